@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{core,web,sync-server,scripts,bench}/**/*.test.ts"],
+          include: ["{core,contract,web,sync-server,scripts,bench}/**/*.test.ts"],
           exclude: ["**/*.contract.test.ts", "scripts/plugin/templates/**"],
           environment: "node",
           testTimeout: 30_000,
@@ -31,7 +31,13 @@ export default defineConfig({
           expect,
         },
       },
-      { test: { name: "contract", include: ["{core,web,sync-server,bench,examples}/**/*.contract.test.ts"], ...slow } },
+      {
+        test: {
+          name: "contract",
+          include: ["{core,contract,web,sync-server,bench,examples}/**/*.contract.test.ts"],
+          ...slow,
+        },
+      },
       {
         resolve: { alias: { "lectern/testing": fileURLToPath(new URL("scripts/plugin/testing.ts", import.meta.url)) } },
         test: { name: "journeys", include: ["e2e/**/*.test.ts", "examples/plugins/*/*.test.ts"], ...slow },

@@ -1,5 +1,5 @@
-import { documents } from "#core/documents/document.ts";
-import { sampleDocument } from "#core/documents/testing/sample-document.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
@@ -9,7 +9,7 @@ import { plainDocument } from "#core/engine/testing/plain-document.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import type { Article } from "./answers-data.ts";
 
 export const OWNER = "00000000-0000-4000-8000-000000000001";
@@ -49,7 +49,7 @@ export async function openArticles(articles: readonly Article[]): Promise<Pick<E
   const report = (error: Error): never => {
     throw error;
   };
-  return createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report });
+  return createQueryEngine({ documents, store, blobs, embedders: [embedder], where: "on this device", report });
 }
 
 const parseArticleBytes = (bytes: Uint8Array): Promise<ParsedDocument> =>

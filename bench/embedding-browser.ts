@@ -28,8 +28,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const WORKER = `
 import * as ort from "onnxruntime-web/webgpu";
 import { AutoTokenizer } from "@huggingface/transformers";
-import { batchesByLength } from "/core/models/batches.ts";
-import { createTransformersEmbedder } from "/core/models/transformers-embedder.ts";
+import { batchesByLength } from "/core/models/local/batches.ts";
+import { createTransformersEmbedder } from "/core/models/local/transformers-embedder.ts";
 
 const BATCH = 16;
 

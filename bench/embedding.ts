@@ -5,10 +5,10 @@
  * node bench/embedding.ts [passages]
  */
 import { InferenceSession, Tensor } from "onnxruntime-node";
-import { batchesByLength } from "#core/models/batches.ts";
-import { makeAttentionEmbedder } from "#core/models/testing/attention-embedder.ts";
-import { createRandom } from "#core/models/testing/tiny-embedder.ts";
-import { createTransformersEmbedder } from "#core/models/transformers-embedder.ts";
+import { batchesByLength } from "#core/models/local/batches.ts";
+import { makeAttentionEmbedder } from "#core/models/local/testing/attention-embedder.ts";
+import { createRandom } from "#core/models/local/testing/tiny-embedder.ts";
+import { createTransformersEmbedder } from "#core/models/local/transformers-embedder.ts";
 import { measureInBrowser } from "./embedding-browser.ts";
 
 const PASSAGES = Number(process.argv[2] ?? 96);

@@ -50,7 +50,7 @@ expose(serveGenerate({
 /** The coordinator's part: a hop between the model's worker and the service worker. */
 const COORDINATOR = `
 import { expose } from "comlink";
-import { toOutcome } from "/core/generation/outcome.ts";
+import { toOutcome } from "/core/models/local/generation/outcome.ts";
 import { startGenerateWorker } from "/web/service/generate-client.ts";
 import { writePieces } from "/web/service/generate-port.ts";
 

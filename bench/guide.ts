@@ -2,14 +2,14 @@
 // Part `seen` are the files that were looked at while the patterns were written, `hidden` all others.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { documentTypeOf } from "../core/documents/document-type.ts";
-import { createRealEngine } from "../core/contract/testing/real-engine.ts";
-import { documents } from "../core/documents/document.ts";
-import { sampleDocument } from "../core/documents/testing/sample-document.ts";
+import { documentTypeOf } from "#core/library/documents/document-type.ts";
+import { createRealEngine } from "#contract/testing/real-engine.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryBlobs } from "../core/storage/memory-blobs.ts";
 import { createMemoryStore } from "../core/storage/memory-store.ts";
 import { put } from "../core/storage/store.ts";
-import { tables } from "../core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 
 const DATA = new URL("../../shared/data/", import.meta.url).pathname;
 const KINDS = /\.(?:pdf|docx|doc|pptx|ppt|md|html?)$/i;

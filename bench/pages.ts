@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { strToU8, zipSync } from "fflate";
 import type { Browser, Page } from "playwright";
-import type { Page as PageOfApi } from "#core/pages/page.ts";
+import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
 import { call } from "../e2e/support/api.ts";
 import { controlled, openAppTab, type AppSession } from "../e2e/support/app-session.ts";
 import { installPlugin } from "../e2e/support/plugins.ts";

@@ -1,2 +1,2 @@
 /** The tables without the books of sync: what a write cost before there was any. */
-export { tables } from "#core/tables.ts";
+export { tables } from "#core/api/tables.ts";

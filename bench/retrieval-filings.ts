@@ -1,5 +1,5 @@
-import { documents } from "#core/documents/document.ts";
-import { sampleDocument } from "#core/documents/testing/sample-document.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import type { Engine, Passage } from "#core/engine/engine.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
@@ -7,7 +7,7 @@ import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { filingNames, filingQuestions, hasFilings, readFiling, type FilingQuestion } from "./filings-data.ts";
 
 const OWNER = "00000000-0000-4000-8000-000000000001";
@@ -118,7 +118,10 @@ export async function openFilings(): Promise<{
   const report = (error: Error): never => {
     throw error;
   };
-  return { engine: createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report }), ids };
+  return {
+    engine: createQueryEngine({ documents, store, blobs, embedders: [embedder], where: "on this device", report }),
+    ids,
+  };
 }
 
 export function printFilings(results: readonly FilingsResult[]): string {

@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os";
-import { LOCAL_USER } from "#core/context.ts";
-import type { MessageRow } from "#core/conversations/conversation.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import type { MessageRow } from "#core/chat/conversations/conversation.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createSyncClient } from "#core/sync/sync-client.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { startInProcess, type TestServer } from "#sync-server/testing/start-in-process.ts";
 import { stopwatch, type SyncCase } from "./sync-case.ts";
 import { countBytes, type CountingProxy } from "./sync-proxy.ts";

@@ -1,5 +1,5 @@
-import { LOCAL_USER } from "#core/context.ts";
-import { messages } from "#core/conversations/conversation.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { messages } from "#core/chat/conversations/conversation.ts";
 import { change, put } from "#core/storage/store.ts";
 import { pauseAfterWrite } from "#core/sync/pace.ts";
 import { device, rowsOf, withServer, type Device } from "./sync-device.ts";

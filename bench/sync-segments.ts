@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOCAL_USER } from "#core/context.ts";
-import { documents, type DocumentRow } from "#core/documents/document.ts";
-import { sampleDocument } from "#core/documents/testing/sample-document.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
@@ -83,6 +83,7 @@ async function search({ store }: Device, blobs: Blobs, { queries }: BenchCorpus)
   };
   const embedders = [createBuiltinEmbedder()];
   const engine = createQueryEngine({
+    documents,
     store,
     blobs: createDeviceBlobs(blobs),
     embedders,

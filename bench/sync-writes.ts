@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOCAL_USER } from "#core/context.ts";
-import { messages } from "#core/conversations/conversation.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { messages } from "#core/chat/conversations/conversation.ts";
 import { change, put, type Store } from "#core/storage/store.ts";
 import { createStoreThread } from "#sync-server/storage/store-thread.ts";
 import { rowsOf } from "./sync-device.ts";

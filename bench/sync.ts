@@ -8,8 +8,8 @@
 import { existsSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { LOCAL_USER } from "#core/context.ts";
-import { messages } from "#core/conversations/conversation.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { messages } from "#core/chat/conversations/conversation.ts";
 import { change, put } from "#core/storage/store.ts";
 import { hasData } from "./retrieval-sets.ts";
 import { median, SYNC_ROUNDS, type SyncCase } from "./sync-case.ts";

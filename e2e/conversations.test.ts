@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Conversation, Message } from "#core/conversations/conversation.ts";
-import type { Tag } from "#core/tags/tag.ts";
+import type { Conversation, Message } from "#core/chat/conversations/conversation.ts";
+import type { Tag } from "#core/chat/tags/tag.ts";
 import { call } from "./support/api.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import { HOSTS, openPlatform, type PlatformSession } from "./support/platform-session.ts";

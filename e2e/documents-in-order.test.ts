@@ -1,8 +1,8 @@
 import { mkdir, readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Collection } from "#core/collections/collection.ts";
-import type { Document } from "#core/documents/document.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { call, createCollection, read } from "./support/api.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
 import { expectAccessible } from "./support/page-steps.ts";

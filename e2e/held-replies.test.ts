@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Conversation } from "#core/conversations/conversation.ts";
-import type { Tag } from "#core/tags/tag.ts";
+import type { Conversation } from "#core/chat/conversations/conversation.ts";
+import type { Tag } from "#core/chat/tags/tag.ts";
 import { call } from "./support/api.ts";
 import { holdReplies } from "./support/held-replies.ts";
 import { openPlatform, type PlatformSession } from "./support/platform-session.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MODELS } from "#core/models/catalogue.ts";
-import type { Model } from "#core/models/models.ts";
+import { MODELS } from "#core/models/local/catalogue.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { makeTinyModel } from "../scripts/tiny-models.ts";
 import { call, createCollection, read } from "./support/api.ts";
 import { startAppServer, type AppServer } from "./support/app-server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Page as PageOfApi } from "#core/pages/page.ts";
+import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
 import { call } from "./support/api.ts";
 import { controlled, keptForOffline, openAppTab } from "./support/app-session.ts";
 import { expectAccessible } from "./support/page-steps.ts";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Document } from "#core/documents/document.ts";
-import type { Model } from "#core/models/models.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { call, createCollection, read } from "./support/api.ts";
 import { startAppServer, type AppServer } from "./support/app-server.ts";
 import { controlled, openApp, type AppSession } from "./support/app-session.ts";

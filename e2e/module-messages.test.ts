@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Page as PageOfApi } from "#core/pages/page.ts";
+import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
 import { moduleData, pluginData } from "#core/plugins/testing/make-plugin.ts";
 import { call } from "./support/api.ts";
 import { controlled, openAppTab, type AppSession } from "./support/app-session.ts";

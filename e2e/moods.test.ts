@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOODS, THOUGHT, type Mood } from "#core/ai/testing/moods.ts";
+import { MOODS, THOUGHT, type Mood } from "#core/models/remote/testing/moods.ts";
 import { call } from "./support/api.ts";
 import { openApp, type AppSession } from "./support/app-session.ts";
 import { startModelServer, type ModelServer } from "./support/model-server.ts";

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Document } from "#core/documents/document.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { call } from "./support/api.ts";
 import { controlled, openApp, type AppSession } from "./support/app-session.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Page as PageOfApi } from "#core/pages/page.ts";
-import type { NavigationRoute } from "#core/navigation/navigation-route.ts";
+import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
+import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 import { call } from "./support/api.ts";
 import { controlled, keptForOffline, openAppTab, type AppSession } from "./support/app-session.ts";
 import { expectAccessible } from "./support/page-steps.ts";

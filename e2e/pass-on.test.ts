@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStandIns } from "#core/contract/testing/stand-ins.ts";
+import { createStandIns } from "#contract/testing/stand-ins.ts";
 import { serveFetch } from "#sync-server/ai/testing/serve-fetch.ts";
 import { startAppServer, type AppServer } from "./support/app-server.ts";
 import { controlled } from "./support/app-session.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DEFAULT_OLLAMA_URL } from "#core/ai/model-servers.ts";
+import { DEFAULT_OLLAMA_URL } from "#core/models/remote/model-servers.ts";
 import { call } from "./support/api.ts";
 import { startAppServer, type AppServer } from "./support/app-server.ts";
 import { controlled } from "./support/app-session.ts";

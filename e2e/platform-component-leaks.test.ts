@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PluginManifest } from "#core/plugins/plugin.ts";
+import type { PluginManifest } from "#core/plugins/registry/plugin.ts";
 import { call } from "./support/api.ts";
 import { controlled } from "./support/app-session.ts";
 import { buildApp } from "./support/build-app.ts";

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Page as PageOfApi } from "#core/pages/page.ts";
+import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
 import { call } from "./support/api.ts";
 import { controlled, openAppTab, type AppSession } from "./support/app-session.ts";
 import { componentPlugin } from "./support/component-plugins.ts";

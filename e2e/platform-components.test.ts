@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FrameLocator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Page as PageOfApi } from "#core/pages/page.ts";
-import type { PluginManifest } from "#core/plugins/plugin.ts";
+import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
+import type { PluginManifest } from "#core/plugins/registry/plugin.ts";
 import { call, createCollection } from "./support/api.ts";
 import { controlled, openAppTab, type AppSession } from "./support/app-session.ts";
 import { componentPlugin } from "./support/component-plugins.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Document } from "#core/documents/document.ts";
-import type { Job } from "#core/jobs/job.ts";
-import type { PluginManifest } from "#core/plugins/plugin.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { Job } from "#core/work/job.ts";
+import type { PluginManifest } from "#core/plugins/registry/plugin.ts";
 import { call, createCollection, upload } from "./support/api.ts";
 import { controlled, keptForOffline, openAppTab, type AppSession } from "./support/app-session.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PluginState } from "#core/plugin-state/plugin-state.ts";
+import type { PluginState } from "#core/plugins/state/plugin-state.ts";
 import { call, createCollection } from "./support/api.ts";
 import { controlled, openAppTab, type AppSession } from "./support/app-session.ts";
 import { buildApp } from "./support/build-app.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Page as PageOfApi } from "#core/pages/page.ts";
-import type { PluginState } from "#core/plugin-state/plugin-state.ts";
+import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
+import type { PluginState } from "#core/plugins/state/plugin-state.ts";
 import { call, createCollection, read } from "./support/api.ts";
 import { componentPlugin } from "./support/component-plugins.ts";
 import { controlled, keptForOffline, openAppTab, type AppSession } from "./support/app-session.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { BAD_KEY } from "#core/ai/testing/fake-model-servers.ts";
+import { BAD_KEY } from "#core/models/remote/testing/fake-model-servers.ts";
 import { call } from "./support/api.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import { HOSTS, openPlatform, type PlatformSession } from "./support/platform-session.ts";

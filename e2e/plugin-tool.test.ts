@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asInPage, openLectern, type OpenedLectern } from "lectern/testing";
-import { openArchive } from "#core/plugins/archive/open-archive.ts";
+import { openArchive } from "#core/plugins/package/archive/open-archive.ts";
 import { installAtEachChange } from "../scripts/plugin/dev-plugin.ts";
 
 const MAIN = fileURLToPath(new URL("../scripts/plugin/main.ts", import.meta.url));

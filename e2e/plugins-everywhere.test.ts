@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Page as PageOfApi } from "#core/pages/page.ts";
-import type { ManagedPlugin } from "#core/plugins/answers.ts";
+import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
+import type { ManagedPlugin } from "#core/plugins/registry/answers.ts";
 import { call } from "./support/api.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import { inFrameOf, installPlugin, wordCount } from "./support/plugins.ts";

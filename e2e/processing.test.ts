@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Document } from "#core/documents/document.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
 import { call, createCollection, processed, read, upload } from "./support/api.ts";
 import { controlled, openApp, stopServiceWorkers, type AppSession } from "./support/app-session.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Collection } from "#core/collections/collection.ts";
-import type { Document } from "#core/documents/document.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import {
   textNeedles,
   tracesIn,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Collection } from "#core/collections/collection.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
 import { call, createCollection } from "./support/api.ts";
 import { clearStorage } from "./support/clear-storage.ts";
 import { expectAccessible } from "./support/page-steps.ts";

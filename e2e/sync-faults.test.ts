@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Collection } from "#core/collections/collection.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
 import { call, createCollection, listed } from "./support/api.ts";
 import { keptForOffline } from "./support/app-session.ts";
 import { writeLargePdf } from "./support/large-pdf.ts";

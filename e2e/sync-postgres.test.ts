@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Collection } from "#core/collections/collection.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
 import { startPostgres } from "#sync-server/storage/testing/postgres-server.ts";
 import { call, createCollection } from "./support/api.ts";
 import { addFiles, markdown } from "./support/page-steps.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Document } from "#core/documents/document.ts";
-import type { FilesElsewhere } from "#core/storage-use/elsewhere.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { FilesElsewhere } from "#core/api/storage-use/elsewhere.ts";
 import { call, createCollection } from "./support/api.ts";
 import { keptForOffline } from "./support/app-session.ts";
 import { addFiles, expectAccessible, type NamedFile } from "./support/page-steps.ts";

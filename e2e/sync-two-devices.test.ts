@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Collection } from "#core/collections/collection.ts";
-import type { Document } from "#core/documents/document.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { call, createCollection, listed } from "./support/api.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
 import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Collection } from "#core/collections/collection.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
 import { call, createCollection, read } from "./support/api.ts";
 import { openApp, type AppSession } from "./support/app-session.ts";
 import { HOME, launchAtHome, startAppServer, type AppServer } from "./support/app-server.ts";

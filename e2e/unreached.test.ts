@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { generate } from "selfsigned";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { createFakeModelServers } from "#core/ai/testing/fake-model-servers.ts";
+import { createFakeModelServers } from "#core/models/remote/testing/fake-model-servers.ts";
 import { serveFetch } from "#sync-server/ai/testing/serve-fetch.ts";
 import { call } from "./support/api.ts";
 import { controlled } from "./support/app-session.ts";

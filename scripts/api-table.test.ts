@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { apiRoutes } from "#core/app.ts";
-import { serverRoutes } from "#core/server-app.ts";
+import { apiRoutes } from "#core/api/app.ts";
+import { serverRoutes } from "#core/api/server-app.ts";
 import { apiTable, withApiTable } from "./api-table.ts";
 
 const row = (tag: string) => ({ api: "platform", tag, method: "GET", fullPath: "/api/v1/x" }) as const;

@@ -1,8 +1,8 @@
 // Writes the table of endpoints into README.md: `node scripts/api-table.ts`. Run it after adding or removing a route.
 import { readFile, writeFile } from "node:fs/promises";
-import { apiRoutes } from "#core/app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import type { Api, MountedRoute } from "#core/http/route.ts";
-import { serverRoutes } from "#core/server-app.ts";
+import { serverRoutes } from "#core/api/server-app.ts";
 
 type Row = Pick<MountedRoute<never>, "api" | "tag" | "method" | "fullPath">;
 

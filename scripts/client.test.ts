@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
-import { apiRoutes } from "#core/app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import { queryInteger } from "#core/http/fields.ts";
 import type { MountedRoute } from "#core/http/route.ts";
-import type { Collection as CoreCollection } from "#core/collections/collection.ts";
-import type { RequestContext } from "#core/context.ts";
-import type { Job as CoreJob } from "#core/jobs/job.ts";
+import type { Collection as CoreCollection } from "#core/library/collections/collection.ts";
+import type { ApiContext } from "#core/api/services.ts";
+import type { Job as CoreJob } from "#core/work/job.ts";
 import type * as Client from "../client/lectern-client.ts";
 import type { Collection, Job, Lectern } from "../client/lectern-client.ts";
 import { clientFile, clientScript, schemaNames } from "./client.ts";
 
 const Cup = z.object({ tea: z.string().default("black"), warm: z.boolean() });
 
-function fileFor(row: Partial<MountedRoute<RequestContext>>, names = new Map<unknown, string>([[Cup, "Cup"]])) {
+function fileFor(row: Partial<MountedRoute<ApiContext>>, names = new Map<unknown, string>([[Cup, "Cup"]])) {
   const whole = {
     method: "GET",
     path: "/",

@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { format } from "oxfmt";
 import { z } from "zod";
-import { apiRoutes } from "#core/app.ts";
-import type { RequestContext } from "#core/context.ts";
+import { apiRoutes } from "#core/api/app.ts";
+import type { ApiContext } from "#core/api/services.ts";
 import { jsonSchema, parameterSchema } from "#core/http/openapi-schema.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import { comment, createSchemaTypes, type SchemaTypes } from "./client-types.ts";
 
-type Row = MountedRoute<RequestContext>;
+type Row = MountedRoute<ApiContext>;
 
 const ROOT = new URL("../", import.meta.url);
 const CLIENT = new URL("client/lectern-client.ts", ROOT);

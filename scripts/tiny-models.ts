@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { MODELS, type CatalogueModel } from "#core/models/catalogue.ts";
-import { makeTinyEmbedder, type ModelFile } from "#core/models/testing/tiny-embedder.ts";
-import { makeTinyGenerator } from "#core/models/testing/tiny-generator.ts";
-import { makeTinyReranker } from "#core/models/testing/tiny-reranker.ts";
+import { MODELS, type CatalogueModel } from "#core/models/local/catalogue.ts";
+import { makeTinyEmbedder, type ModelFile } from "#core/models/local/testing/tiny-embedder.ts";
+import { makeTinyGenerator } from "#core/models/local/testing/tiny-generator.ts";
+import { makeTinyReranker } from "#core/models/local/testing/tiny-reranker.ts";
 
 /**
  * Writes a tiny model in the place of each real one, laid out as on the hub; WebLLM's cannot be made without its compiler.

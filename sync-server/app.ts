@@ -4,10 +4,12 @@ import type { Logger } from "pino";
 import { refuse, type TokenNeed } from "#core/accounts/identity.ts";
 import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
 import { isAdopted } from "#core/accounts/adoption.ts";
-import { requestContext } from "#core/accounts/request-context.ts";
+import { requestContext } from "#core/api/request-context.ts";
 import { countedContext, createRateLimiter, type MakeCounter } from "#core/http/rate-limit.ts";
 import { ApiError } from "#core/http/errors.ts";
-import { LOCAL_USER, type RequestContext, type Services } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import type { ApiContext } from "#core/api/services.ts";
+import type { Services } from "#core/api/services.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import { ACCOUNT_HEADER } from "#core/sync/account-header.ts";
 import { KEY_HEADER } from "#core/sync/encryption/key-header.ts";
@@ -29,7 +31,7 @@ import { serveModels } from "./models/serve-models.ts";
 import { staticFiles } from "./http/static-files.ts";
 
 export interface AppOptions {
-  readonly routes: readonly MountedRoute<RequestContext>[];
+  readonly routes: readonly MountedRoute<ApiContext>[];
   readonly services: Services;
   /** Where requests are counted; in memory when left out. */
   readonly makeCounter?: MakeCounter;
@@ -103,7 +105,7 @@ export function createApp(options: AppOptions): Koa {
   app.use(nothingHere());
   return app;
 
-  function contextOf(ctx: Context, route: MountedRoute<RequestContext>): Promise<RequestContext> {
+  function contextOf(ctx: Context, route: MountedRoute<ApiContext>): Promise<ApiContext> {
     const shown = {
       authorization: ctx.get("authorization") || null,
       cookie: (name: string) => ctx.cookies.get(name),

@@ -2,8 +2,8 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import OpenAI, { APIError } from "openai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Collection } from "#core/collections/collection.ts";
-import type { Document } from "#core/documents/document.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { startWithNote, type ServerWithNote } from "./testing/start-with-note.ts";
 
 const NOTE = "# Gannets\n\nThe lighthouse keeper of Inchkeith counts forty gannets every morning.\n";

@@ -25,6 +25,7 @@ export function createCachedStore(store: Store, extension?: WriteExtension): Sto
   const memories = new Map<string, Memory>();
 
   return {
+    tables: store.tables,
     get: (table, owner, id) =>
       remember(
         `get ${owner} ${id}`,

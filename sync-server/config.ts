@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SERVER_LIMITS, type RateLimits } from "#core/http/rate-limit.ts";
-import { DEFAULT_OLLAMA_URL } from "#core/ai/model-servers.ts";
-import { baseUrl } from "#core/ai/server-url.ts";
+import { DEFAULT_OLLAMA_URL } from "#core/models/remote/model-servers.ts";
+import { baseUrl } from "#core/models/remote/server-url.ts";
 import { keyProblem } from "./accounts/key-form.ts";
 import { createCallerReader } from "./http/caller.ts";
 import type { WantedPort } from "./listen.ts";

@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { newPerson } from "#core/contract/platform/people.ts";
-import { sendBounded } from "#core/contract/platform/testing/send-bounded.ts";
-import type { Caller } from "#core/contract/caller.ts";
-import type { Job } from "#core/jobs/job.ts";
+import { newPerson } from "#contract/platform/people.ts";
+import { sendBounded } from "#contract/platform/testing/send-bounded.ts";
+import type { Caller } from "#contract/caller.ts";
+import type { Job } from "#core/work/job.ts";
 import { startInProcess } from "./testing/start-in-process.ts";
 
 const TEXT = `# Tides\n\n${"The tide turns at noon. ".repeat(20_000)}`;

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { newPerson } from "#core/contract/platform/people.ts";
-import { performRequest } from "#core/contract/request.ts";
+import { newPerson } from "#contract/platform/people.ts";
+import { performRequest } from "#contract/request.ts";
 import { tempFolder } from "./storage/testing/temp-folder.ts";
 import { startForTest } from "./testing/start-for-test.ts";
 

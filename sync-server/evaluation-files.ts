@@ -1,6 +1,6 @@
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
-import type { EvaluationFiles } from "#core/context.ts";
+import type { EvaluationFiles } from "#core/library/ports.ts";
 import { badRequest } from "#core/http/errors.ts";
 
 /** Files of questions in one folder; a path may not leave it, not through a link either. */

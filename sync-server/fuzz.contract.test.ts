@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
-import { createFakeModelServers } from "#core/ai/testing/fake-model-servers.ts";
-import { serverRoutes } from "#core/server-app.ts";
-import { defineFuzz, fuzzOptions } from "#core/contract/platform/testing/fuzz.ts";
+import { createFakeModelServers } from "#core/models/remote/testing/fake-model-servers.ts";
+import { serverRoutes } from "#core/api/server-app.ts";
+import { defineFuzz, fuzzOptions } from "#contract/platform/testing/fuzz.ts";
 import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";
 import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
 

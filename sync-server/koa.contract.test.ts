@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { defineContract } from "#core/contract/contract.ts";
-import { performRequest } from "#core/contract/request.ts";
-import { createStandInHub } from "#core/contract/testing/model-files.ts";
+import { defineContract } from "#contract/contract.ts";
+import { performRequest } from "#contract/request.ts";
+import { createStandInHub } from "#contract/testing/model-files.ts";
 import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";
 import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
 

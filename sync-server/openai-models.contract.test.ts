@@ -1,4 +1,4 @@
-import { moodReply, THOUGHT } from "#core/ai/testing/moods.ts";
+import { moodReply, THOUGHT } from "#core/models/remote/testing/moods.ts";
 import OpenAI from "openai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";

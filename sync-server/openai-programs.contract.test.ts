@@ -1,4 +1,4 @@
-import { cl100k } from "#core/openai/cl100k.ts";
+import { cl100k } from "#core/api/openai/cl100k.ts";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import OpenAI, { APIError } from "openai";

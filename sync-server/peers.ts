@@ -1,4 +1,4 @@
-import type { Claims } from "#core/claims.ts";
+import type { Claims } from "#core/work/claims.ts";
 
 /** What the server processes over one database have to do with each other. */
 export interface Peers {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { definePlatformContract } from "#core/contract/platform/platform-contract.ts";
-import { createStandInHub } from "#core/contract/testing/model-files.ts";
-import { createStandIns } from "#core/contract/testing/stand-ins.ts";
-import { performRequest } from "#core/contract/request.ts";
+import { definePlatformContract } from "#contract/platform/platform-contract.ts";
+import { createStandInHub } from "#contract/testing/model-files.ts";
+import { createStandIns } from "#contract/testing/stand-ins.ts";
+import { performRequest } from "#contract/request.ts";
 import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";
 import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
 

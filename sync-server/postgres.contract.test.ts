@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { defineContract } from "#core/contract/contract.ts";
-import { definePlatformContract } from "#core/contract/platform/platform-contract.ts";
-import { performRequest, type Send } from "#core/contract/request.ts";
-import { createStandInHub } from "#core/contract/testing/model-files.ts";
-import { createStandIns } from "#core/contract/testing/stand-ins.ts";
+import { defineContract } from "#contract/contract.ts";
+import { definePlatformContract } from "#contract/platform/platform-contract.ts";
+import { performRequest, type Send } from "#contract/request.ts";
+import { createStandInHub } from "#contract/testing/model-files.ts";
+import { createStandIns } from "#contract/testing/stand-ins.ts";
 import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";
 import { startPostgres } from "./storage/testing/postgres-server.ts";
 import { S3_KEYS, startS3Server, type S3Server } from "./storage/testing/s3-server.ts";

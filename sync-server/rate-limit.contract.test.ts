@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { defineRateLimitContract, LOW_LIMITS } from "#core/contract/platform/rate-limit.cases.ts";
-import { performRequest } from "#core/contract/request.ts";
+import { defineRateLimitContract, LOW_LIMITS } from "#contract/platform/rate-limit.cases.ts";
+import { performRequest } from "#contract/request.ts";
 import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createFakeModelServers } from "#core/ai/testing/fake-model-servers.ts";
-import type { Called } from "#core/contract/caller.ts";
-import { callerFor, jsonBody, newPerson, type Person } from "#core/contract/platform/people.ts";
-import { makeThings, type Things } from "#core/contract/platform/testing/fuzz-things.ts";
-import { sendBounded } from "#core/contract/platform/testing/send-bounded.ts";
-import type { ContractRequest } from "#core/contract/request.ts";
+import { createFakeModelServers } from "#core/models/remote/testing/fake-model-servers.ts";
+import type { Called } from "#contract/caller.ts";
+import { callerFor, jsonBody, newPerson, type Person } from "#contract/platform/people.ts";
+import { makeThings, type Things } from "#contract/platform/testing/fuzz-things.ts";
+import { sendBounded } from "#contract/platform/testing/send-bounded.ts";
+import type { ContractRequest } from "#contract/request.ts";
 import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";
 import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import type { Services } from "#core/context.ts";
-import { passedOnRoutes, serverRoutes } from "#core/server-app.ts";
+import type { Services } from "#core/api/services.ts";
+import { passedOnRoutes, serverRoutes } from "#core/api/server-app.ts";
 import { readLocalToken, type LocalToken } from "./accounts/local-token.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Collection } from "#core/collections/collection.ts";
-import type { Document } from "#core/documents/document.ts";
-import type { Job } from "#core/jobs/job.ts";
-import type { SearchAnswer } from "#core/search/search.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { Job } from "#core/work/job.ts";
+import type { SearchAnswer } from "#core/library/search/search.ts";
 import { startPostgres } from "./storage/testing/postgres-server.ts";
 import { startProcess, type ServerProcess } from "./testing/start-process.ts";
 

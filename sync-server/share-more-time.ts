@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { MoreTime, OwnMoreTime } from "#core/generation/more-time.ts";
+import type { MoreTime, OwnMoreTime } from "#core/engine/answer/generate/more-time.ts";
 import type { Peers } from "./peers.ts";
 
 /** Milliseconds in which another server says that it runs the turn. */

@@ -1,4 +1,4 @@
-import type { Worker } from "#core/background-loop.ts";
+import type { Worker } from "#core/work/background-loop.ts";
 import type { Peers } from "./peers.ts";
 
 /** Milliseconds between looks for the work of a server that is gone. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createFakeModelServers } from "#core/ai/testing/fake-model-servers.ts";
+import { createFakeModelServers } from "#core/models/remote/testing/fake-model-servers.ts";
 import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";
 import { startPostgres } from "./storage/testing/postgres-server.ts";
 import { startProcess, type ServerProcess } from "./testing/start-process.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { OwnGenerations, RunningGenerations, WhichGeneration } from "#core/ai/running.ts";
+import type { OwnGenerations, RunningGenerations, WhichGeneration } from "#core/models/remote/running.ts";
 import type { Peers } from "./peers.ts";
 
 /** Milliseconds in which another server says that it had what is to be cancelled. */

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
-import { defineContract } from "#core/contract/contract.ts";
-import { performRequest } from "#core/contract/request.ts";
-import { modelFolder } from "#core/contract/testing/model-files.ts";
+import { defineContract } from "#contract/contract.ts";
+import { performRequest } from "#contract/request.ts";
+import { modelFolder } from "#contract/testing/model-files.ts";
 import { openApp, type AppSession } from "../e2e/support/app-session.ts";
 
 /** A built app with a small limit, so that going over it is cheap. */

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
-import { definePlatformContract } from "#core/contract/platform/platform-contract.ts";
-import { modelFolder } from "#core/contract/testing/model-files.ts";
-import { performRequest } from "#core/contract/request.ts";
+import { definePlatformContract } from "#contract/platform/platform-contract.ts";
+import { modelFolder } from "#contract/testing/model-files.ts";
+import { performRequest } from "#contract/request.ts";
 import { serveStandIns } from "../e2e/support/stand-ins.ts";
 import { openApp, type AppSession } from "../e2e/support/app-session.ts";
 

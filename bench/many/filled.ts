@@ -34,7 +34,7 @@ export async function filledProfile(library?: Library): Promise<string> {
 /** Through the app's own storage code, in a page of its origin that is not the app. */
 const WRITER = `
 import { openDeviceStorage } from "/web/service/sync/device-storage.ts";
-import { tables } from "/core/tables.ts";
+import { tables } from "/core/api/tables.ts";
 const storage = openDeviceStorage();
 const byName = new Map(tables.map((table) => [table.name, table]));
 globalThis.writeRows = (name, rows) =>

@@ -1,8 +1,8 @@
-import { collections, type CollectionRow } from "#core/collections/collection.ts";
+import { collections, type CollectionRow } from "#core/library/collections/collection.ts";
 import { chatMessages, chatSessions, type ChatMessageRow, type ChatSessionRow } from "#core/chat/chat.ts";
-import { LOCAL_USER } from "#core/context.ts";
-import { documents, type DocumentRow } from "#core/documents/document.ts";
-import { sampleDocument } from "#core/documents/testing/sample-document.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import type { Answer } from "#core/engine/engine.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
@@ -11,7 +11,7 @@ import type { HostBlobs } from "#core/storage/blobs.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put, type Store } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { documentName, documentText, MANY, question, type LibrarySize } from "./library.ts";
 
 export interface Library {
@@ -44,7 +44,7 @@ export function createEngine(store: Store, blobs: HostBlobs) {
     throw error;
   };
   const embedders = [createBuiltinEmbedder()];
-  return createQueryEngine({ store, blobs, embedders, where: "on this device", report });
+  return createQueryEngine({ documents, store, blobs, embedders, where: "on this device", report });
 }
 
 export const asked = (number: number) => ({

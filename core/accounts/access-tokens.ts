@@ -1,4 +1,4 @@
-import type { Clock } from "../context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { change, PreconditionFailed, put, remove, type Operation, type Store } from "../storage/store.ts";
 import {
@@ -8,7 +8,6 @@ import {
   type AccessTokenRow,
   type NewAccessToken,
 } from "./access-token.ts";
-import { timestamp } from "../time.ts";
 
 export interface AccessTokenDeps {
   readonly store: Store;

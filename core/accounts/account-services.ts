@@ -1,4 +1,4 @@
-import type { SecretBox } from "../secrets/secret-box.ts";
+import type { SecretBox } from "./secret-box.ts";
 import type { Operation } from "../storage/store.ts";
 import type { Device } from "./device.ts";
 import type { Passwords } from "./passwords.ts";

@@ -1,4 +1,5 @@
-import { LOCAL_USER, type Clock } from "../context.ts";
+import { LOCAL_USER } from "./built-in-user.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { badRequest, conflict, unauthorized } from "../http/errors.ts";
 import {
   change,
@@ -13,7 +14,6 @@ import type { AccountServices } from "./account-services.ts";
 import { revokingAccessTokens } from "./access-tokens.ts";
 import { endingSessions, startSession, type SessionTokens } from "./sessions.ts";
 import { HOST_OWNER, toUser, users, type Credentials, type Registration, type User, type UserRow } from "./user.ts";
-import { timestamp } from "../time.ts";
 
 export interface AccountDeps extends Pick<AccountServices, "passwords" | "signer" | "startingPoint"> {
   readonly store: Store;

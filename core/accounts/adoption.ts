@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "./built-in-user.ts";
 import { put, remove, require, type Operation, type Store } from "../storage/store.ts";
 import { table, type StoredRow, type Table } from "../storage/table.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";

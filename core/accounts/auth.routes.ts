@@ -1,6 +1,7 @@
+import type { AccountsPort } from "./ports.ts";
 import { z } from "zod";
 import { unauthorized } from "../http/errors.ts";
-import { endpoint } from "../endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { Uuid } from "../http/fields.ts";
 import { partOf } from "../http/list-reply.ts";
 import { platformPaging } from "../http/platform-list.ts";
@@ -16,10 +17,12 @@ import {
   sessionCookies,
   type SessionTokens,
 } from "./sessions.ts";
-import { builtInUser } from "./built-in-user.ts";
+import { builtInUser, LOCAL_USER } from "./built-in-user.ts";
 import { Credentials, Password, Registration, User, Username } from "./user.ts";
 import type { Device } from "./device.ts";
-import { LOCAL_USER, type RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
+
+const endpoint = endpointWith<AccountsPort>();
 
 const TokenPath = z.object({ id: Uuid });
 
@@ -154,7 +157,7 @@ async function refreshOnDevice(device: Device): Promise<RawReply> {
   return rawReply("", {});
 }
 
-async function signedIn({ accounts }: RequestContext, tokens: SessionTokens): Promise<RawReply> {
+async function signedIn({ accounts }: RequestContext & AccountsPort, tokens: SessionTokens): Promise<RawReply> {
   if (accounts.device) {
     await accounts.device.signIn(tokens);
     return rawReply("", {});

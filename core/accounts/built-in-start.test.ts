@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { LOCAL_USER } from "../context.ts";
-import { navigationRoutes } from "../navigation/navigation-route.ts";
-import { personas } from "../personas/persona.ts";
-import { startingPoint } from "../starting-point.ts";
+import { LOCAL_USER } from "./built-in-user.ts";
+import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
+import { personas } from "#core/chat/personas/persona.ts";
+import { startingPoint } from "#core/api/starting-point.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { remove } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { ensureStartingPoint } from "./built-in-start.ts";
 
 describe("the starting point of the built-in user", () => {

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { Clock } from "../context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { put, require, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import type { AccountServices } from "./account-services.ts";
-import { timestamp } from "../time.ts";
 
 const StartingPointRow = z.object({ id: z.literal("starting-point"), owner: z.string() });
 

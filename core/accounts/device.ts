@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/storage/time.ts";
 import { put, remove, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { liveSession } from "./sessions.ts";

@@ -1,27 +1,12 @@
-import type { Clock } from "../context.ts";
-import { LOCAL_USER } from "../context.ts";
+import type { Clock } from "#core/storage/time.ts";
+import { LOCAL_USER } from "./built-in-user.ts";
+import type { Credentials, Identity } from "#core/http/caller.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Store } from "../storage/store.ts";
 import { findAccessToken } from "./access-tokens.ts";
 import type { Device } from "./device.ts";
 import type { TokenSigner } from "./session.ts";
 import { ACCESS_COOKIE, liveSession } from "./sessions.ts";
-
-/** Who is asking, and how that is known. */
-export interface Identity {
-  readonly user: string;
-  /** The login, where there is one. */
-  readonly session: string | null;
-  readonly via: "built-in" | "session" | "access token";
-  /** Id of the personal access token, where it is one. */
-  readonly token?: string;
-}
-
-/** What a request brings along to say who it is. */
-export interface Credentials {
-  readonly authorization: string | null;
-  cookie(name: string): string | undefined;
-}
 
 export interface IdentityDeps {
   readonly store: Store;

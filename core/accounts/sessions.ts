@@ -1,4 +1,4 @@
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/storage/time.ts";
 import { unauthorized } from "../http/errors.ts";
 import { change, PreconditionFailed, put, require, type Operation, type Store } from "../storage/store.ts";
 import {

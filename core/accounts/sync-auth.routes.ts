@@ -1,16 +1,19 @@
+import type { AccountsPort } from "./ports.ts";
 import { z } from "zod";
-import { LOCAL_USER, type RequestContext } from "../context.ts";
-import { endpoint } from "../endpoint.ts";
+import { LOCAL_USER, builtInUser } from "./built-in-user.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { conflict } from "../http/errors.ts";
 import { rawReply, routes, type Cookie, type RawReply } from "../http/route.ts";
 import type { Table } from "../storage/table.ts";
 import { getUser, login, register } from "./accounts.ts";
 import { beginAdoption, finishAdoption } from "./adoption.ts";
 import { startingPoints } from "./built-in-start.ts";
-import { builtInUser } from "./built-in-user.ts";
 import { ACCESS_COOKIE, endSession, refreshSession, REFRESH_COOKIE, type SessionTokens } from "./sessions.ts";
 import { REFRESH_LIFETIME } from "./session.ts";
 import { Credentials, HOST_OWNER, Registration, User, users } from "./user.ts";
+
+const endpoint = endpointWith<AccountsPort>();
 
 /**
  * Logging in at the server from an app whose own `/api` is answered on the device. The cookies reach `/sync` only; the
@@ -97,7 +100,11 @@ export const createSyncAuthRoutes = (tables: readonly Table[]) =>
     },
   );
 
-async function adopt(context: RequestContext, tables: readonly Table[], body: Registration): Promise<User> {
+async function adopt(
+  context: RequestContext & AccountsPort,
+  tables: readonly Table[],
+  body: Registration,
+): Promise<User> {
   const { store, accounts } = context;
   const [isFirst, hasStart] = await Promise.all([
     store.count(users, { owner: HOST_OWNER }).then((known) => known === 0),

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { LOCAL_USER } from "../context.ts";
-import { documents } from "../documents/document.ts";
-import { sampleBytes } from "../storage/blobs-rules.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import type { StoredRow } from "../storage/table.ts";
 import { BACKED_UP } from "./backup-tables.ts";
 import { importBackup } from "./import-backup.ts";

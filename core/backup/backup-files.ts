@@ -1,7 +1,7 @@
-import { notDiscarded } from "../documents/discard.ts";
-import { documents, NOT_READ, type DocumentRow } from "../documents/document.ts";
-import { evaluationFiles, type EvaluationFileRow } from "../evaluation/evaluation.ts";
-import { ArchiveRefused, DAMAGED } from "../plugins/archive/archive-refused.ts";
+import { notDiscarded } from "#core/storage/discard.ts";
+import { documents, NOT_READ, type DocumentRow } from "#core/library/documents/document.ts";
+import { evaluationFiles, type EvaluationFileRow } from "#core/library/evaluation/evaluation.ts";
+import { ArchiveRefused, DAMAGED } from "#core/plugins/package/archive/archive-refused.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Operation, Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";

@@ -1,19 +1,24 @@
-import { providerSettings, type ProviderSettingRow } from "../ai/provider-setting.ts";
+import { providerSettings, type ProviderSettingRow } from "#core/models/remote/provider-setting.ts";
 import { chatMessages, chatSessions } from "../chat/chat.ts";
-import { collections } from "../collections/collection.ts";
-import { components } from "../components/component.ts";
-import { conversations, conversationTags, messages } from "../conversations/conversation.ts";
-import { documents } from "../documents/document.ts";
-import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "../evaluation/evaluation.ts";
-import { savedCases } from "../evaluation/cases/saved-case.ts";
-import { answerChoices } from "../generation/model-choice.ts";
-import { navigationRoutes } from "../navigation/navigation-route.ts";
-import { pages } from "../pages/page.ts";
-import { personas } from "../personas/persona.ts";
-import { pluginStates } from "../plugin-state/plugin-state.ts";
-import { settingDefinitions, settingInstances, type SettingInstanceRow } from "../settings/setting.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { components } from "#core/workspace/components/component.ts";
+import { conversations, conversationTags, messages } from "#core/chat/conversations/conversation.ts";
+import { documents } from "#core/library/documents/document.ts";
+import {
+  evaluationFiles,
+  evaluationResults,
+  evaluationRuns,
+  evaluationStates,
+} from "#core/library/evaluation/evaluation.ts";
+import { savedCases } from "#core/library/evaluation/cases/saved-case.ts";
+import { answerChoices } from "#core/models/ladder/model-choice.ts";
+import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
+import { pages } from "#core/workspace/pages/page.ts";
+import { personas } from "#core/chat/personas/persona.ts";
+import { pluginStates } from "#core/plugins/state/plugin-state.ts";
+import { settingDefinitions, settingInstances, type SettingInstanceRow } from "#core/workspace/settings/setting.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
-import { tags } from "../tags/tag.ts";
+import { tags } from "#core/chat/tags/tag.ts";
 
 /** How the rows of a table go into a backup and come out of one. */
 export interface BackedUp {

@@ -1,17 +1,18 @@
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
-import { storeAndWrite } from "../documents/store-and-write.ts";
-import { discardBlobs } from "../documents/discard.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import { storeAndWrite } from "#core/library/documents/store-and-write.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import type { RouteInput } from "../http/route.ts";
 import { checkSize, cleanFilename, onlyFile } from "../http/upload.ts";
-import { isEnded, jobs, newJobRow, type Job } from "../jobs/job.ts";
-import { toJob } from "../jobs/jobs.ts";
+import { isEnded, jobs, newJobRow, type Job } from "#core/work/job.ts";
+import { toJob } from "#core/work/jobs.ts";
 import { put, remove } from "../storage/store.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import { BACKUP_LIMITS } from "./manifest.ts";
 import { backupUploads } from "./backup-uploads-table.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "background" | "limits" | "host">;
+type Deps = Pick<RequestContext & BackgroundPort, "store" | "blobs" | "clock" | "background" | "limits" | "host">;
 type Form = Pick<RouteInput<unknown, unknown, unknown>, "files">;
 
 export const ImportPayload = z.object({ filename: z.string() });

@@ -15,4 +15,5 @@ export const backupUploads = table<z.infer<typeof BackupUpload>>({
   schema: BackupUpload,
   indexes: [],
   syncs: false,
+  blobs: { fields: { file: "original" } },
 });

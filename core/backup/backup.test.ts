@@ -1,12 +1,12 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { LOCAL_USER } from "../context.ts";
-import { collections } from "../collections/collection.ts";
-import { blobsOf, documents } from "../documents/document.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { blobsOf, documents } from "#core/library/documents/document.ts";
 import { change, put, remove } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { blobHolders } from "../sync/blobs/blob-tables.ts";
-import { tags } from "../tags/tag.ts";
+import { tags } from "#core/chat/tags/tag.ts";
 import { BACKED_UP, LEFT_OUT } from "./backup-tables.ts";
 import { importBackup } from "./import-backup.ts";
 import { MANIFEST, type Manifest } from "./manifest.ts";

@@ -1,4 +1,4 @@
-import { ArchiveRefused, DAMAGED } from "../plugins/archive/archive-refused.ts";
+import { ArchiveRefused, DAMAGED } from "#core/plugins/package/archive/archive-refused.ts";
 import { createBlobHash } from "../storage/blob-hash.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { BACKUP_LIMITS, FORMAT, MANIFEST, Manifest, tableAt } from "./manifest.ts";

@@ -1,5 +1,5 @@
 import type { StoredRow } from "../storage/table.ts";
-import { sameJson } from "../same-json.ts";
+import { sameJson } from "#core/storage/same-json.ts";
 import { START } from "../sync/stamp.ts";
 import type { EnvelopeRow } from "../sync/sync-tables.ts";
 

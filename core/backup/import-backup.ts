@@ -1,5 +1,5 @@
-import { counted } from "#core/counted.ts";
-import { discardBlobs } from "../documents/discard.ts";
+import { counted } from "#core/http/counted.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { createBackupFiles } from "./backup-files.ts";

@@ -1,7 +1,10 @@
-import { endpoint } from "../endpoint.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { routes } from "../http/route.ts";
-import { Job } from "../jobs/job.ts";
+import { Job } from "#core/work/job.ts";
 import { beginImport } from "./backup-upload.ts";
+
+const endpoint = endpointWith<BackgroundPort>();
 
 export const importRoutes = routes(
   { base: "/api/v1/imports", api: "platform", tag: "Jobs" },

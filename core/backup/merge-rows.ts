@@ -1,10 +1,10 @@
-import { documents, type DocumentRow } from "../documents/document.ts";
-import { treeVersions } from "../hierarchy/tree-version.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { treeVersions } from "#core/workspace/hierarchy/tree-version.ts";
 import { conflict } from "../http/errors.ts";
-import { documentJob } from "../jobs/document-jobs.ts";
-import { jobs, type JobRow } from "../jobs/job.ts";
-import { navigationRoutes } from "../navigation/navigation-route.ts";
-import { pages } from "../pages/page.ts";
+import { documentJob } from "#core/library/documents/document-jobs.ts";
+import { jobs, type JobRow } from "#core/work/job.ts";
+import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
+import { pages } from "#core/workspace/pages/page.ts";
 import { PreconditionFailed, put, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
 import { InvalidRow, parseRow } from "../storage/write-plan.ts";

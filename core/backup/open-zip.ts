@@ -1,5 +1,5 @@
 import { Inflate } from "fflate";
-import { ArchiveRefused, DAMAGED } from "../plugins/archive/archive-refused.ts";
+import { ArchiveRefused, DAMAGED } from "#core/plugins/package/archive/archive-refused.ts";
 import { chunksOf } from "../storage/blob-hash.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { BACKUP_LIMITS } from "./manifest.ts";

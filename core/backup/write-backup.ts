@@ -1,14 +1,14 @@
-import { VERSION, type Clock } from "../context.ts";
-import { documents, type DocumentRow } from "../documents/document.ts";
-import { evaluationFiles } from "../evaluation/evaluation.ts";
-import { plugins } from "../plugins/plugin.ts";
-import type { ZipEntry } from "../jobs/work/zip-stream.ts";
+import { VERSION } from "#core/http/version.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
+import { plugins } from "#core/plugins/registry/plugin.ts";
+import type { ZipEntry } from "./zip-stream.ts";
 import { chunksOf, createBlobHash } from "../storage/blob-hash.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import type { StoredRow } from "../storage/table.ts";
 import { toValues } from "../sync/wire.ts";
-import { timestamp } from "../time.ts";
 import { BACKED_UP, type BackedUp } from "./backup-tables.ts";
 import { BACKUP_LIMITS, blobPath, FORMAT, MANIFEST, rowsPath, type LeftOut, type Manifest } from "./manifest.ts";
 

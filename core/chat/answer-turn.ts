@@ -1,7 +1,7 @@
 import { checkAnswer } from "../engine/answer/verify/check-answer.ts";
 import type { Answer, AnswerEvent, Passage, WrittenBy } from "../engine/engine.ts";
-import { holdsWhatStays } from "../collections/never-leaves.ts";
-import { markOf } from "../collections/stays-here.ts";
+import { holdsWhatStays } from "#core/library/device-only/never-leaves.ts";
+import { markOf } from "#core/library/device-only/stays-here.ts";
 import { createTokenizer } from "../engine/index/tokens.ts";
 import { pause } from "../http/event-stream.ts";
 import type { ChatMessageRow } from "./chat.ts";

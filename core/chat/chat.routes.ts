@@ -1,5 +1,6 @@
+import type { EnginePort, GeneratorsPort } from "#core/engine/ports.ts";
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "../http/entity.ts";
 import { notFound } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
@@ -19,6 +20,8 @@ import {
 import { listMessages } from "./messages.ts";
 import { sendMessage, streamMessage } from "./send-message.ts";
 import { changeSession, createSession, deleteSession, listSessions } from "./sessions.ts";
+
+const endpoint = endpointWith<EnginePort & GeneratorsPort>();
 
 export const chatRoutes = routes(
   { base: "/api/chat", api: "document-chat", tag: "Chat" },

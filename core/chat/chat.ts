@@ -1,7 +1,8 @@
+import type { ChatTables } from "#core/library/ports.ts";
 import { z } from "zod";
 import { Timestamp, Uuid, text } from "../http/fields.ts";
-import { neverLeaves, NeverLeavesMark } from "../collections/stays-here.ts";
-import { AnswerSettings } from "../evaluation/answer-settings.ts";
+import { neverLeaves, NeverLeavesMark } from "#core/library/device-only/stays-here.ts";
+import { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { table } from "../storage/table.ts";
 
 export const ChatSession = z.object({
@@ -98,3 +99,6 @@ export const chatMessages = table<ChatMessageRow>({
   authored: [],
   stays: neverLeaves,
 });
+
+/** For what is done to collections, with the chats over them. */
+export const chatTables: ChatTables = { sessions: chatSessions, messages: chatMessages };

@@ -1,7 +1,7 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { change, put, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { newId, timestampAfter } from "../time.ts";
+import { newId, timestampAfter } from "#core/storage/time.ts";
 import { chatMessages, chatSessions, type ChatMessage, type ChatMessageRow, type ChatSessionRow } from "./chat.ts";
 import { requireSession } from "./sessions.ts";
 

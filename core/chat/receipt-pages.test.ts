@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { LOCAL_USER } from "../context.ts";
-import { documents } from "../documents/document.ts";
-import { sampleDocument } from "../documents/testing/sample-document.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import type { Answer, Receipt } from "../engine/engine.ts";
 import { plainDocument } from "../engine/testing/plain-document.ts";
 import { encodeText } from "../engine/text-blob.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { withPages } from "./receipt-pages.ts";
 
 const DOCUMENT = "00000000-0000-4000-8000-00000000000d";

@@ -1,5 +1,5 @@
-import type { RequestContext } from "../context.ts";
-import { documents } from "../documents/document.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import { documents } from "#core/library/documents/document.ts";
 import type { Answer, Receipt } from "../engine/engine.ts";
 import type { ParsedDocument } from "../engine/parsed-document.ts";
 import { pageOf } from "../engine/pages.ts";

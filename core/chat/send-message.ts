@@ -1,14 +1,15 @@
-import { requireCollection } from "../collections/collections.ts";
-import { holdsWhatStays, sendableOf } from "../collections/never-leaves.ts";
-import { markOf, neverLeaves } from "../collections/stays-here.ts";
-import type { RequestContext } from "../context.ts";
-import { requireDocument } from "../documents/documents.ts";
+import type { EnginePort } from "#core/engine/ports.ts";
+import { requireCollection } from "#core/library/collections/collections.ts";
+import { holdsWhatStays, sendableOf } from "#core/library/device-only/never-leaves.ts";
+import { markOf, neverLeaves } from "#core/library/device-only/stays-here.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import { requireDocument } from "#core/library/documents/documents.ts";
 import type { Answer, AnswerEvent, AnswerRequest, SpeaksAs } from "../engine/engine.ts";
-import { askedWith } from "../evaluation/answer-settings.ts";
+import { askedWith } from "#core/library/evaluation/answer-settings.ts";
 import { ApiError, conflict, notFound } from "../http/errors.ts";
 import { eventStream } from "../http/event-stream.ts";
 import type { RawReply } from "../http/route.ts";
-import { personas, type PersonaRow } from "../personas/persona.ts";
+import { personas, type PersonaRow } from "./personas/persona.ts";
 import { answerTurn } from "./answer-turn.ts";
 import type { ChatMessage, ChatMessageRow, NewChatMessage } from "./chat.ts";
 import { createEventQueue } from "./event-queue.ts";
@@ -16,7 +17,7 @@ import { append, lastMessages, toMessage } from "./messages.ts";
 import { requireSession } from "./sessions.ts";
 import { parentsOf, pathTo } from "./thread.ts";
 
-export type ChatDeps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock">;
+export type ChatDeps = Pick<RequestContext & EnginePort, "store" | "blobs" | "engine" | "clock">;
 
 /** A question that is stored and wants an answer. */
 export interface Turn {

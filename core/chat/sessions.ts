@@ -1,11 +1,11 @@
-import { collectionStays, requireCollection } from "../collections/collections.ts";
-import { markOf, neverLeaves } from "../collections/stays-here.ts";
-import type { RequestContext } from "../context.ts";
+import { collectionStays, requireCollection } from "#core/library/collections/collections.ts";
+import { markOf, neverLeaves } from "#core/library/device-only/stays-here.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { notFound } from "../http/errors.ts";
 import type { ListPart } from "../http/list-reply.ts";
 import { change, put, remove, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { newId, timestamp } from "../time.ts";
+import { newId, timestamp } from "#core/storage/time.ts";
 import {
   chatMessages,
   chatSessions,

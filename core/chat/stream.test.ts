@@ -7,8 +7,8 @@ import { standIn, type StandIn, type StandInOptions } from "../engine/answer/gen
 import { createMemoryLibrary } from "../engine/answer/testing/memory-library.ts";
 import { createTokenizer } from "../engine/index/tokens.ts";
 import type { Engine } from "../engine/engine.ts";
-import { createInProcessService } from "../contract/testing/in-process.ts";
-import { createPlainEngine } from "../contract/testing/plain-engine.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
+import { createPlainEngine } from "#contract/testing/plain-engine.ts";
 import type { ChatMessage } from "./chat.ts";
 
 interface Heard {

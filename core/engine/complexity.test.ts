@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { documents } from "../documents/document.ts";
-import { sampleDocument } from "../documents/testing/sample-document.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { countedThings } from "./answer/compose/counted-things.ts";
 import { mayFollowUp, rewriteQuestion } from "./answer/generate/rewrite-question.ts";
-import { contextIn } from "../ai/ask-model.ts";
-import { codeOf } from "../ai/failure.ts";
-import { createThoughts } from "../ai/thoughts.ts";
+import { contextIn } from "#core/models/remote/ask-model.ts";
+import { codeOf } from "#core/models/remote/failure.ts";
+import { createThoughts } from "./answer/generate/thoughts.ts";
 import { wholeSentences } from "./answer/generate/model-writer.ts";
 import { addressedIn } from "./answer/verify/addressed.ts";
 import { normaliseMarkers } from "./answer/verify/markers.ts";
@@ -53,6 +53,7 @@ const blobs = createMemoryBlobs();
 const embedder = createBuiltinEmbedder();
 const ingest = createIngestEngine({ blobs, embedder, assets: nodeAssets() });
 const engine = createQueryEngine({
+  documents,
   store,
   blobs,
   embedders: [embedder],

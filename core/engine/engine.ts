@@ -1,5 +1,11 @@
 import type { DocumentType } from "./parsed-document.ts";
-import type { Device, GenerationRequest, PromptMessage, TextGenerator, Told } from "../generation/text-generator.ts";
+import type {
+  Device,
+  GenerationRequest,
+  PromptMessage,
+  TextGenerator,
+  Told,
+} from "./answer/generate/text-generator.ts";
 import type { Guide, GuideRequest } from "./guide/guide.ts";
 import type { Intent } from "./intent.ts";
 

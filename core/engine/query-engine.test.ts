@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { documents, type DocumentRow } from "../documents/document.ts";
-import { sampleDocument } from "../documents/testing/sample-document.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put, remove } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import { createIngestEngine } from "./ingest-engine.ts";
 import { createQueryEngine } from "./query-engine.ts";
@@ -25,6 +25,7 @@ async function setup() {
     assets: () => Promise.reject(new Error("no assets in this test")),
   });
   const query = createQueryEngine({
+    documents,
     store,
     blobs,
     embedders: [embedder],

@@ -1,4 +1,4 @@
-import type { DocumentRow } from "../documents/document.ts";
+import type { Table } from "../storage/table.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { composeAnswer } from "./answer/answer.ts";
@@ -18,6 +18,7 @@ import { openReranker, rerank, RERANKED } from "./retrieve/rerank.ts";
 import type { Reranker } from "./rerank-port.ts";
 import { createTokenizer, type Tokenizer } from "./index/tokens.ts";
 import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalog.ts";
+import type { SearchableRow } from "./retrieve/searchable.ts";
 import { toPassage } from "./retrieve/passage.ts";
 import { createPassageCache, type PassageCache } from "./retrieve/passage-cache.ts";
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
@@ -30,6 +31,8 @@ import { createTurns, type Turns } from "./turns.ts";
 
 export interface QueryDeps {
   readonly store: Pick<Store, "query" | "revision">;
+  /** The table of the documents that can be searched. */
+  readonly documents: Table<SearchableRow>;
   readonly blobs: Pick<HostBlobs, "heldBy">;
   /** Embedders at hand. Documents indexed by another one are searched by words alone until they are processed again. */
   readonly embedders: readonly Embedder[];
@@ -289,7 +292,7 @@ function passagesOf(
   });
 }
 
-const toNamed = (view: CatalogView, row: DocumentRow): Pick<LibraryDocument, "document_id" | "name" | "title"> => ({
+const toNamed = (view: CatalogView, row: SearchableRow): Pick<LibraryDocument, "document_id" | "name" | "title"> => ({
   document_id: row.id,
   name: row.original_filename,
   title: view.titleOf(row),
@@ -301,7 +304,7 @@ function authorOf(author: unknown): string | null {
   return names.length > 0 ? names.join(", ") : null;
 }
 
-function toLibraryDocument(view: CatalogView, row: DocumentRow): LibraryDocument {
+function toLibraryDocument(view: CatalogView, row: SearchableRow): LibraryDocument {
   const { metadata } = row;
   return {
     document_id: row.id,

@@ -1,4 +1,4 @@
-import { nextTurn } from "../next-turn.ts";
+import { nextTurn } from "#core/storage/next-turn.ts";
 
 /** Milliseconds of work after which other questions of the same thread get their turn. */
 const AT_ONCE = 25;

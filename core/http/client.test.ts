@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { resources } from "../app.ts";
-import type { Collection } from "../collections/collection.ts";
-import { createInProcessService } from "../contract/testing/in-process.ts";
-import type { SearchAnswer } from "../search/search.ts";
+import { resources } from "#core/api/app.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
+import type { SearchAnswer } from "#core/library/search/search.ts";
 import { createClient, RequestFailed } from "./client.ts";
 
 function setup() {

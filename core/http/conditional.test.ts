@@ -5,7 +5,9 @@ import { change, put, remove, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { createSyncExtension } from "../sync/extension.ts";
-import { tables as all } from "../tables.ts";
+import { tables as all } from "#core/api/tables.ts";
+import { rowTags } from "#core/sync/row-tag.ts";
+import type { RowTags } from "./row-tags.ts";
 import { withConditions } from "./conditional.ts";
 import { entity } from "./entity.ts";
 import { jsonReply, rawReply, type Reply } from "./route.ts";
@@ -17,6 +19,7 @@ const about = entity(notes, { param: "id", alone: true });
 interface Context {
   readonly store: Store;
   readonly user: string;
+  readonly tags: RowTags;
 }
 
 async function setup() {
@@ -28,7 +31,7 @@ async function setup() {
   );
   const at = () => new Date(clock.time).toISOString();
   await store.write([put(notes, { id: "n", owner: "ada", text: "a", updated_at: at() })]);
-  const context: Context = { store, user: "ada" };
+  const context: Context = { store, user: "ada", tags: rowTags };
   const send = (
     method: "GET" | "PUT" | "DELETE",
     headers: Readonly<Record<string, string>>,
@@ -53,7 +56,7 @@ it("a change that comes between reading and writing is not lost, though the hand
   const seen = await etag();
   let tries = 0;
   const late = send("PUT", { "if-match": seen }, async (given) => {
-    await write("theirs")({ store, user: "ada" });
+    await write("theirs")({ store, user: "ada", tags: rowTags });
     while (!(await writeUnlessChanged(given.store, [change(notes, "ada", "n", { text: "mine" })])))
       expect(++tries).toBeLessThan(3);
     return jsonReply({ id: "n" }, {});
@@ -66,7 +69,7 @@ it("nothing that belongs to the change is written either", async () => {
   const { store, send, write, etag } = await setup();
   const seen = await etag();
   const late = send("DELETE", { "if-match": seen }, async (given) => {
-    await write("theirs")({ store, user: "ada" });
+    await write("theirs")({ store, user: "ada", tags: rowTags });
     await given.store.write([put(notes, { id: "other", owner: "ada", text: "b", updated_at: "x" })]);
     await given.store.write([remove(notes, "ada", "n")]);
     return rawReply(null, {}, 204);
@@ -89,7 +92,7 @@ it("the tag of what is answered is never newer than the answer", async () => {
   const before = await etag();
   const reply = await send("GET", {}, async (given) => {
     const shown = await show(given);
-    await write("meanwhile")({ store, user: "ada" });
+    await write("meanwhile")({ store, user: "ada", tags: rowTags });
     return shown;
   });
   expect(reply.headers["etag"]).toBe(before);

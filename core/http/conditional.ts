@@ -1,4 +1,4 @@
-import { readTag, readTagged, type RowTag } from "../sync/row-tag.ts";
+import type { RowTag, RowTags } from "./row-tags.ts";
 import type { Operation, Store } from "../storage/store.ts";
 import { PreconditionFailed } from "../storage/store.ts";
 import type { RowPlace } from "../storage/write-extension.ts";
@@ -17,6 +17,7 @@ export interface Conditions {
 export interface EntityContext {
   readonly store: Store;
   readonly user: string;
+  readonly tags: RowTags;
 }
 
 /**
@@ -36,19 +37,19 @@ export async function withConditions<Context>(
     if (wanted !== null && wanted.trim() !== "*" && method !== "POST") throw new ApiError(412, NO_TAG);
     return run(context);
   }
-  const { store, user } = context as unknown as EntityContext;
+  const { store, user, tags } = context as unknown as EntityContext;
   const id = await idOf(entity, conditions.params, store, user);
   const place = id === undefined ? undefined : { table: entity.table, owner: user, id };
-  const before = place && (await readTag(store, place));
+  const before = place && (await tags.readTag(store, place));
   if (wanted !== null && before && !names(wanted, before.etag, "strong")) throw changed(before.etag);
   if (method === "GET") {
     const known = headers.get("if-none-match");
     if (entity.alone && before && known !== null && names(known, before.etag, "weak"))
       return rawReply(null, { etag: before.etag }, 304);
     const reply = await run(context);
-    return place ? tagged(reply, place.id, before) : taggedAfterwards(reply, entity, store, user);
+    return place ? tagged(reply, place.id, before) : taggedAfterwards(reply, entity, { store, user, tags });
   }
-  const watched = watching(store, entity, user, place, wanted === null ? undefined : before);
+  const watched = watching({ store, user, tags }, entity, place, wanted === null ? undefined : before);
   const reply = await run({ ...context, store: watched.store });
   const written = watched.written();
   if (!written) return place ? tagged(reply, place.id, before) : reply;
@@ -72,16 +73,15 @@ async function idOf({ table, param, key }: Entity, params: unknown, store: Store
   return row?.id ?? value;
 }
 
-type Written = NonNullable<Awaited<ReturnType<typeof readTagged>>>;
+type Written = NonNullable<Awaited<ReturnType<RowTags["readTagged"]>>>;
 
 /**
  * The store as one handler uses it: its writes carry what they depend on until one of them has changed the row, and
  * what the row has become is looked at at once.
  */
 function watching(
-  store: Store,
+  { store, user: owner, tags }: EntityContext,
   { table }: Entity,
-  owner: string,
   known: RowPlace | undefined,
   tag: RowTag | undefined,
 ) {
@@ -101,7 +101,7 @@ function watching(
     const place = touched && touches(touched);
     if (!place) return;
     guard = undefined;
-    written = await readTagged(store, place);
+    written = await tags.readTagged(store, place);
   }
 
   async function writeGuarded(batch: readonly Operation[]): Promise<void> {
@@ -133,10 +133,14 @@ function tagged(reply: Reply, id: string, tag: RowTag | undefined): Reply {
 }
 
 /** For a row found by something else than its id: tagged where what was answered is what is there now. */
-async function taggedAfterwards(reply: Reply, { table }: Entity, store: Store, owner: string): Promise<Reply> {
+async function taggedAfterwards(
+  reply: Reply,
+  { table }: Entity,
+  { store, user: owner, tags }: EntityContext,
+): Promise<Reply> {
   const shown = reply.kind === "json" ? (reply.body as { readonly id?: unknown; readonly updated_at?: unknown }) : {};
   if (typeof shown.id !== "string") return reply;
-  const found = await readTagged(store, { table, owner, id: shown.id });
+  const found = await tags.readTagged(store, { table, owner, id: shown.id });
   const isSame = found && (found.row as { readonly updated_at?: unknown }).updated_at === shown.updated_at;
   return isSame ? tagged(reply, shown.id, found.tag) : reply;
 }

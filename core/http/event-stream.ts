@@ -1,4 +1,4 @@
-import { shownIds } from "../shown-ids.ts";
+import { shownIds } from "./shown-ids.ts";
 import { rawReply, type RawReply } from "./route.ts";
 
 /** One server-sent event (https://html.spec.whatwg.org/multipage/server-sent-events.html). */

@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "./counted.ts";
 import { z } from "zod";
 import { normaliseUuid } from "./normalise-uuid.ts";
 

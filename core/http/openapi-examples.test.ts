@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { apiRoutes } from "../app.ts";
-import { EXAMPLES } from "../docs/examples.ts";
+import { apiRoutes } from "#core/api/app.ts";
+import { EXAMPLES } from "#core/api/docs/examples.ts";
 import { exampleOf } from "./openapi-examples.ts";
 import { jsonSchema } from "./openapi-schema.ts";
 
@@ -16,7 +16,7 @@ const cases = apiRoutes.flatMap(({ name, body, output }) => [
 
 describe("examples in /docs", () => {
   it.each(cases)(
-    "$name: the $part is one the row takes or gives (add one to core/docs/examples.ts)",
+    "$name: the $part is one the row takes or gives (add one to core/api/docs/examples.ts)",
     ({ schema, io, given }) => {
       const example = given ?? exampleOf(jsonSchema(schema, io), io);
       expect(schema.safeParse(example).error?.issues, JSON.stringify(example)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { apiRoutes } from "../app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import { openApiDocument } from "./openapi.ts";
 
 interface Operation {

@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
-import { apiRoutes } from "../app.ts";
-import { createInProcessService } from "../contract/testing/in-process.ts";
+import { apiRoutes } from "#core/api/app.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
 import { openApiDocument } from "./openapi.ts";
 
 type Operation = {

@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "./counted.ts";
 import { ApiError } from "./errors.ts";
 import { rawReply, type RawReply } from "./route.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Identity } from "../accounts/identity.ts";
+import type { Identity } from "./caller.ts";
 import { unauthorized } from "./errors.ts";
 import { countedContext, createRateLimiter, SERVER_LIMITS } from "./rate-limit.ts";
 

@@ -1,7 +1,7 @@
 /// <reference path="./rate-limiter-flexible.d.ts" />
-import { counted } from "#core/counted.ts";
+import { counted } from "./counted.ts";
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
-import type { Identity } from "../accounts/identity.ts";
+import type { Identity } from "./caller.ts";
 import { ApiError } from "./errors.ts";
 import type { Route } from "./route.ts";
 

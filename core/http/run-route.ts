@@ -7,7 +7,7 @@ import { oncePerKey } from "./repeats/idempotency.ts";
 import { hashRequest } from "./repeats/request-hash.ts";
 import type { MountedRoute, Reply, UploadedFile } from "./route.ts";
 import { takesKey } from "./takes-key.ts";
-import { shownIds, storedIds } from "../shown-ids.ts";
+import { shownIds, storedIds } from "./shown-ids.ts";
 
 /** A request as a host hands it over: nothing parsed, nothing checked. */
 export interface RawRequest {

@@ -1,6 +1,6 @@
 /**
  * Content-addressed bytes: files, extracted text, index segments. An id is the lower-case
- * hexadecimal SHA-256 of the bytes. The numbered rules every implementation obeys are in `blobs-rules.ts`.
+ * hexadecimal SHA-256 of the bytes. The numbered rules every implementation obeys are in `contract/blobs-rules.ts`.
  */
 export interface Blobs {
   /** Stores what the stream holds, hashed on the way, visible only when complete. Equal bytes are stored once. */

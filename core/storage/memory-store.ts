@@ -45,6 +45,8 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
   }
 
   return {
+    tables,
+
     async get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string) {
       check(table);
       return copyOf<Row>(owner === ANY_OWNER ? find(table, id) : rows.get({ table, owner, id }));

@@ -3,9 +3,11 @@ import type { RowPlace } from "./write-extension.ts";
 
 /**
  * Rows, host-neutral. `write` is the only way anything changes, and it is atomic.
- * The numbered rules every implementation obeys are in `store-rules.ts`.
+ * The numbered rules every implementation obeys are in `contract/store-rules.ts`.
  */
 export interface Store {
+  /** What it was made with. */
+  readonly tables: readonly Table[];
   get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string): Promise<Row | undefined>;
   /** The rows at these places, in their order, all as they were at one moment. Owners are named, never `ANY_OWNER`. */
   getMany(places: readonly RowPlace[]): Promise<(StoredRow | undefined)[]>;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Store } from "./store.ts";
 
 /**
  * A table, declared once: the Dexie schema, the SQL schema and the sync feed all derive from it.
@@ -20,6 +21,19 @@ export interface Table<Row extends StoredRow = StoredRow> {
    * every other field follows from these or from a file, so that nothing is lost with it. Left out: all fields.
    */
   readonly authored?: readonly string[];
+  /** Where rows name blobs. A blob that no row names is removed (`discard.ts`). */
+  readonly blobs?: BlobNames<Row>;
+}
+
+export interface BlobNames<Row> {
+  /** Fields that hold an id, a list of ids, or null. An `index` is what was made of an original, and is fetched first. */
+  readonly fields?: { readonly [Field in keyof Row]?: "original" | "index" };
+  /** Ids that are deeper in a row. */
+  deeper?(row: Row): readonly string[];
+  /** Only these rows name any; all where left out. */
+  readonly where?: Partial<Row>;
+  /** For a table whose rows lead to those that name blobs. */
+  readonly find?: (store: Pick<Store, "query" | "getMany">, owner: string) => Promise<readonly string[]>;
 }
 
 export interface IndexDeclaration {

@@ -1,4 +1,4 @@
-import { sameJson } from "../same-json.ts";
+import { sameJson } from "./same-json.ts";
 import { ANY_OWNER, PreconditionFailed, UniqueViolation, type Operation } from "./store.ts";
 import { createPlaceMap } from "./place-map.ts";
 import { fieldKey } from "./row-key.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { collections, type CollectionRow } from "../collections/collection.ts";
+import { collections, type CollectionRow } from "#core/library/collections/collection.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put, remove, type Store } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { adoptRows } from "./adopt-rows.ts";
 import { createSyncExtension } from "./extension.ts";
 

@@ -2,7 +2,7 @@ import type { Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { applyPage, type Page } from "./apply-pull.ts";
 import type { Sealing } from "./encryption/sealing.ts";
-import { hashText } from "./hash.ts";
+import { hashText } from "#core/storage/hash.ts";
 import { headOf } from "./heads.ts";
 import { relink, type Relink } from "./link.ts";
 import { ack, take, toOp, type Ack, type Take } from "./outbox.ts";

@@ -1,6 +1,6 @@
 import type { Store } from "../storage/store.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { hash2 } from "./hash.ts";
+import { hash2 } from "#core/storage/hash.ts";
 import { syncRows, type EnvelopeRow } from "./sync-tables.ts";
 
 export const BUCKETS = 256;

@@ -1,6 +1,6 @@
 import { put, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { newId } from "../time.ts";
+import { newId } from "#core/storage/time.ts";
 import { headOf } from "./heads.ts";
 import { syncEpochs } from "./server-tables.ts";
 

@@ -1,4 +1,4 @@
-import { hash2 } from "./hash.ts";
+import { hash2 } from "#core/storage/hash.ts";
 import { latest, NO_STAMPS } from "./row-state.ts";
 import type { EnvelopeRow, HeadRow } from "./sync-tables.ts";
 

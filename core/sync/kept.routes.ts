@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { text } from "../http/fields.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
-import { tables } from "../tables.ts";
 import {
   ConflictEntry,
   dismissRecovered,
@@ -66,7 +65,7 @@ export const keptRoutes = routes(
       }),
       output: z.array(ConflictEntry),
       handle: async ({ query }, { store, user }) => {
-        const { items, total } = await listConflicts({ store, tables }, user, query);
+        const { items, total } = await listConflicts({ store, tables: store.tables }, user, query);
         return platformList(items, total, query);
       },
     }),
@@ -77,7 +76,7 @@ export const keptRoutes = routes(
       summary: "Take an overwritten value after all, or leave it",
       body: Named.extend({ take: z.boolean() }),
       errors: [409],
-      handle: ({ body }, { store, user, clock }) => settleConflict({ store, tables, clock }, user, body),
+      handle: ({ body }, { store, user, clock }) => settleConflict({ store, tables: store.tables, clock }, user, body),
     }),
     unsettleConflict: endpoint({
       method: "POST",
@@ -87,7 +86,7 @@ export const keptRoutes = routes(
       description: "Puts back what counted before and lists the value again. 409 where it has been edited since.",
       body: Named,
       errors: [409],
-      handle: ({ body }, { store, user }) => unsettleConflict({ store, tables }, user, body.id),
+      handle: ({ body }, { store, user }) => unsettleConflict({ store, tables: store.tables }, user, body.id),
     }),
     listRecovered: endpoint({
       method: "GET",

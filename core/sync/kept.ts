@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { Clock } from "../context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { conflict } from "../http/errors.ts";
 import { change, PreconditionFailed, remove, require, type Operation, type Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
-import { timestamp } from "../time.ts";
 import { headOf } from "./heads.ts";
 import { isAuthored } from "./ledger.ts";
 import { envelopePlace } from "./row-places.ts";

@@ -2,7 +2,7 @@ import type { StoredRow, Table } from "../storage/table.ts";
 import type { RowPlace, WriteDraft } from "../storage/write-extension.ts";
 import type { ForeignValues } from "./foreign-values.ts";
 import { summed } from "./fingerprint.ts";
-import { canonicalJson } from "./hash.ts";
+import { canonicalJson } from "#core/storage/hash.ts";
 import { NO_STAMPS, type RowState } from "./row-state.ts";
 import { envelopePlace, headPlace } from "./row-places.ts";
 import type { SyncRules } from "./rules.ts";

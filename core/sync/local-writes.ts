@@ -1,4 +1,4 @@
-import { sameJson } from "../same-json.ts";
+import { sameJson } from "#core/storage/same-json.ts";
 import type { StoredRow } from "../storage/table.ts";
 import type { WriteDraft } from "../storage/write-extension.ts";
 import type { Dirty, Ledger } from "./ledger.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { canonicalJson } from "./hash.ts";
+import { canonicalJson } from "#core/storage/hash.ts";
 import { latest, merge, NO_STAMPS, stampOf, withStamp, type RowState } from "./row-state.ts";
 import { ALL_RULES } from "./rules.ts";
 

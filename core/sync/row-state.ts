@@ -1,4 +1,4 @@
-import { canonicalJson } from "./hash.ts";
+import { canonicalJson } from "#core/storage/hash.ts";
 import type { SyncRules } from "./rules.ts";
 import { later, type Stamp } from "./stamp.ts";
 

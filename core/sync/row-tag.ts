@@ -1,21 +1,16 @@
-import { require, type Operation, type Store } from "../storage/store.ts";
+import { require, type Store } from "../storage/store.ts";
+import type { RowTag, RowTags } from "../http/row-tags.ts";
 import type { StoredRow } from "../storage/table.ts";
 import type { RowPlace } from "../storage/write-extension.ts";
-import { canonicalJson, hashText } from "./hash.ts";
+import { canonicalJson, hashText } from "#core/storage/hash.ts";
 import { envelopePlace } from "./row-places.ts";
 import { latest, NO_STAMPS } from "./row-state.ts";
 import { syncRows, type EnvelopeRow } from "./sync-tables.ts";
 
-/** R42. Which state of a row somebody has seen. */
-export interface RowTag {
-  /** An entity tag (RFC 9110, section 8.8.3): the latest stamp of the row; of a row without books a hash of it. */
-  readonly etag: string;
-  /** Holds as long as the row is in this state; for the write that depends on it. */
-  readonly unchanged: Operation;
-}
+/** R42. Tags by the stamps of synced rows, and by hash of the others. */
+export const rowTags: RowTags = { readTag, readTagged };
 
-/** The row's tag; undefined where there is no such row. What is read of the row after this is in this state or a later one. */
-export async function readTag(store: Pick<Store, "get">, place: RowPlace): Promise<RowTag | undefined> {
+async function readTag(store: Pick<Store, "get">, place: RowPlace): Promise<RowTag | undefined> {
   const books = envelopePlace(place.owner, place.table.name, place.id);
   const envelope = (await store.get(books.table, books.owner, books.id)) as EnvelopeRow | undefined;
   if (envelope) return tagOfBooks(envelope);
@@ -23,8 +18,7 @@ export async function readTag(store: Pick<Store, "get">, place: RowPlace): Promi
   return row && tagOfRow(place, row);
 }
 
-/** The row with its tag, both as they were at one moment. */
-export async function readTagged(
+async function readTagged(
   store: Pick<Store, "getMany">,
   place: RowPlace,
 ): Promise<{ readonly row: StoredRow; readonly tag: RowTag } | undefined> {

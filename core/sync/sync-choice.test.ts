@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { chooseSync, syncChoice } from "./sync-choice.ts";
 import { syncHeads, syncLinks } from "./sync-tables.ts";
 

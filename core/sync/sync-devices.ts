@@ -1,8 +1,8 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { notFound } from "../http/errors.ts";
 import { ANY_OWNER, remove } from "../storage/store.ts";
 import { sessions } from "../accounts/session.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import { epochFor } from "./epoch.ts";
 import { operation } from "./procedure.ts";
 import { register } from "./register.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Store } from "../storage/store.ts";
 import { table, type Table } from "../storage/table.ts";
 
 /** What may be put into an aside list: see `Aside`. */
@@ -71,6 +72,8 @@ export const syncAside = table<AsideRow>({
   schema: AsideRow,
   indexes: [{ fields: ["kind", "at"] }],
   syncs: false,
+  // What is in the trash can come back, and is to be read then.
+  blobs: { find: async (store, owner) => (await deletedRows(store, owner)).flatMap(({ kept = {} }) => namedIn(kept)) },
 });
 
 /** R8. A value that lost against another one written at the same time; the id names row, field and stamp. */
@@ -165,4 +168,23 @@ export const envelopeId = (tableName: string, rowId: string) => `${tableName}/${
 export function splitEnvelopeId(id: string): { readonly table: string; readonly rowId: string } {
   const slash = id.indexOf("/");
   return { table: id.slice(0, slash), rowId: id.slice(slash + 1) };
+}
+
+/** R5. The deleted rows of an owner, or of all, that still have values to be brought back. */
+export async function deletedRows(store: Pick<Store, "query" | "getMany">, owner: string): Promise<EnvelopeRow[]> {
+  const asides = await store.query(syncAside, { owner, where: { kind: "deleted" } });
+  const table = syncRows as unknown as Table;
+  const found = (await store.getMany(asides.map((aside) => ({ table, owner: aside.owner, id: aside.id })))) as (
+    | EnvelopeRow
+    | undefined
+  )[];
+  return found.flatMap((envelope) => (envelope?.place === "deleted" && !isErased(envelope) ? [envelope] : []));
+}
+
+const isErased = ({ kept = {} }: EnvelopeRow): boolean => Object.values(kept).every((value) => value === null);
+
+/** Blobs that the values of a deleted row name. */
+function namedIn({ file, text, segments }: Readonly<Record<string, unknown>>): string[] {
+  const ids = [file, text, ...(Array.isArray(segments) ? (segments as unknown[]) : [])];
+  return ids.filter((id): id is string => typeof id === "string");
 }

@@ -1,5 +1,6 @@
+import type { NewsPort } from "./ports.ts";
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { routes } from "../http/route.ts";
 import { text } from "../http/fields.ts";
@@ -16,6 +17,8 @@ import { pushBatch } from "./server-push.ts";
 import { BucketQuery, DevicePath, Hello, MIN_PROTOCOL, PullQuery, PushBody, SyncDevice } from "./sync-body.ts";
 import { greet, listDevices, isRevoked, renameDevice, revokeDevice } from "./sync-devices.ts";
 import { answering, packedReply, upgradeRequired } from "./sync-reply.ts";
+
+const endpoint = endpointWith<NewsPort>();
 
 /** How devices keep in step with this server; only the server has these (`SPEC.md`). */
 export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = ALL_RULES) =>

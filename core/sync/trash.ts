@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { conflict } from "../http/errors.ts";
-import { blobsOf, documents, type DocumentRow } from "../documents/document.ts";
-import { discardBlobs } from "../documents/discard.ts";
-import { evaluationFiles } from "../evaluation/evaluation.ts";
+import { blobsIn, discardBlobs } from "#core/storage/discard.ts";
+import type { StoredRow, Table } from "../storage/table.ts";
 import { erase, UniqueViolation } from "../storage/store.ts";
 import { DAY } from "./forget-deleted.ts";
 import { KEPT_DAYS } from "./kept-days.ts";
@@ -13,7 +12,7 @@ import { namesOf, operation } from "./procedure.ts";
 import { shortName } from "./row-name.ts";
 import { msOf } from "./stamp.ts";
 import { splitEnvelopeId, syncConflicts, type EnvelopeRow } from "./sync-tables.ts";
-import { deletedRows } from "./trash-rows.ts";
+import { deletedRows } from "./sync-tables.ts";
 
 const time = z.iso.datetime({ precision: 3 });
 
@@ -123,7 +122,10 @@ export async function purgeDeleted(
     operation(purge, owner, { names }),
     ...losers.flat().map(({ id }) => erase(syncConflicts, owner, id)),
   ]);
-  await discardBlobs({ store, blobs }, [...rows.values()].flatMap(filesOf));
+  await discardBlobs(
+    { store, blobs },
+    [...rows.values()].flatMap((row) => filesOf(store.tables, row)),
+  );
   return rows.size;
 }
 
@@ -132,10 +134,10 @@ function deletedWith(deleted: ReadonlyMap<string, EnvelopeRow>, id: string): Env
   return chosen ? [...deleted.values()].filter(({ live }) => live === chosen.live) : [];
 }
 
-function filesOf({ id, kept = {} }: EnvelopeRow): string[] {
+function filesOf(tables: readonly Table[], { id, kept = {} }: EnvelopeRow): string[] {
   const { table } = splitEnvelopeId(id);
-  if (table === documents.name) return blobsOf(kept as unknown as DocumentRow);
-  return table === evaluationFiles.name ? [String(kept["file"])] : [];
+  const names = tables.find(({ name }) => name === table)?.blobs;
+  return names ? blobsIn(names, kept as unknown as StoredRow) : [];
 }
 
 /** The 409 of a name that another row has by now. */

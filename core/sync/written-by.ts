@@ -1,5 +1,5 @@
 import type { Operation, Store } from "../storage/store.ts";
-import { hash2 } from "./hash.ts";
+import { hash2 } from "#core/storage/hash.ts";
 import { operation, type Procedure } from "./procedure.ts";
 import { DEVICE_LENGTH } from "./stamp.ts";
 

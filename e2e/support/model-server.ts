@@ -1,4 +1,4 @@
-import { createFakeModelServers, type Received } from "#core/ai/testing/fake-model-servers.ts";
+import { createFakeModelServers, type Received } from "#core/models/remote/testing/fake-model-servers.ts";
 import { serveFetch } from "#sync-server/ai/testing/serve-fetch.ts";
 
 export interface ModelServer {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { strToU8, zipSync } from "fflate";
 import type { FrameLocator, Page } from "playwright";
-import type { PluginWithModules } from "#core/plugins/plugin.ts";
+import type { PluginWithModules } from "#core/plugins/registry/plugin.ts";
 import { moduleData, pluginData } from "#core/plugins/testing/make-plugin.ts";
 import { call } from "./api.ts";
 

@@ -1,3 +1,3 @@
-// as core/documents/example.ts
+// as core/library/documents/example.ts
 // expect: this package belongs to web/ or sync-server/
 export { createSignal } from "solid-js";

@@ -1,3 +1,3 @@
-// as core/documents/example.ts
+// as core/library/documents/example.ts
 // expect: Instances are made in the roots
 export { createMemoryStore } from "../storage/memory-store.ts";

@@ -1,8 +1,8 @@
 import { watch } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
-import type { Page as PageOfApi } from "#core/pages/page.ts";
-import type { PluginWithModules } from "#core/plugins/plugin.ts";
+import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
+import type { PluginWithModules } from "#core/plugins/registry/plugin.ts";
 import { call } from "../../e2e/support/api.ts";
 import { controlled } from "../../e2e/support/app-session.ts";
 import { launchWindow } from "../../e2e/support/chromium.ts";

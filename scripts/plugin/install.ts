@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PluginWithModules } from "#core/plugins/plugin.ts";
+import type { PluginWithModules } from "#core/plugins/registry/plugin.ts";
 import type { PluginFolder } from "./plugin-folder.ts";
 import { ToolError } from "./tool-error.ts";
 

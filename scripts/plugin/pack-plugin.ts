@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { zipSync } from "fflate";
-import { openArchive } from "#core/plugins/archive/open-archive.ts";
-import { sayFinding } from "#core/plugins/metadata/findings.ts";
-import { MetadataUnreadable } from "#core/plugins/metadata/read-metadata.ts";
-import { readPlugin } from "#core/plugins/read-plugin.ts";
+import { openArchive } from "#core/plugins/package/archive/open-archive.ts";
+import { sayFinding } from "#core/plugins/package/metadata/findings.ts";
+import { MetadataUnreadable } from "#core/plugins/package/metadata/read-metadata.ts";
+import { readPlugin } from "#core/plugins/package/read-plugin.ts";
 import type { PluginFolder } from "./plugin-folder.ts";
 import { ToolError } from "./tool-error.ts";
 

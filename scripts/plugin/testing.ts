@@ -1,7 +1,7 @@
 /** Runs modules of plugins in the built app, in a real Chromium: `import { openLectern } from "lectern/testing"`. */
 import { fileURLToPath } from "node:url";
 import type { FrameLocator, Page } from "playwright";
-import type { Page as PageOfApi } from "#core/pages/page.ts";
+import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
 import { call, createCollection, read } from "../../e2e/support/api.ts";
 import { openAppTab } from "../../e2e/support/app-session.ts";
 import { DESK, PHONE } from "../../e2e/support/screens.ts";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { strFromU8 } from "fflate";
 import { expect, it } from "vitest";
-import { openArchive } from "#core/plugins/archive/open-archive.ts";
-import { readPlugin } from "#core/plugins/read-plugin.ts";
+import { openArchive } from "#core/plugins/package/archive/open-archive.ts";
+import { readPlugin } from "#core/plugins/package/read-plugin.ts";
 import { readShipped } from "#core/plugins/sources/shipped.ts";
 import { packPlugins } from "./shipped-plugins.ts";
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Middleware } from "koa";
-import type { Credentials } from "#core/accounts/identity.ts";
+import type { Credentials } from "#core/http/caller.ts";
 import { callerOf } from "../http/caller.ts";
 
 /** What `LOCAL_TOKEN=required` asks for: whoever can read the file is the account that started the server. */

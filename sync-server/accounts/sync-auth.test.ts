@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { beginAdoption, finishAdoption } from "#core/accounts/adoption.ts";
 import { HOST_OWNER, users } from "#core/accounts/user.ts";
-import { collections } from "#core/collections/collection.ts";
-import { LOCAL_USER } from "#core/context.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { put, remove } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";
 
 const READER = { username: "reader", email: "reader@example.org", password: "correct horse" };

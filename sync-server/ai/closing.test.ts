@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newPerson } from "#core/contract/platform/people.ts";
-import { performRequest, type ContractRequest } from "#core/contract/request.ts";
-import { createStandIns } from "#core/contract/testing/stand-ins.ts";
+import { newPerson } from "#contract/platform/people.ts";
+import { performRequest, type ContractRequest } from "#contract/request.ts";
+import { createStandIns } from "#contract/testing/stand-ins.ts";
 import { startInProcess } from "../testing/start-in-process.ts";
 import { serveFetch } from "./testing/serve-fetch.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
-import { createFakeModelServers } from "#core/ai/testing/fake-model-servers.ts";
-import { newPerson } from "#core/contract/platform/people.ts";
-import { performRequest, type ContractRequest } from "#core/contract/request.ts";
+import { createFakeModelServers } from "#core/models/remote/testing/fake-model-servers.ts";
+import { newPerson } from "#contract/platform/people.ts";
+import { performRequest, type ContractRequest } from "#contract/request.ts";
 import { startInProcess } from "../testing/start-in-process.ts";
 import { serveFetch } from "./testing/serve-fetch.ts";
 

@@ -4,7 +4,7 @@ import { Agent as SecureAgent, request as requestHttps } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import type { ModelServers } from "#core/ai/model-servers.ts";
+import type { ModelServers } from "#core/models/remote/model-servers.ts";
 import { badRequest, type ApiError } from "#core/http/errors.ts";
 
 export interface ModelServerFetchOptions {

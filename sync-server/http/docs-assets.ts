@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Middleware } from "koa";
-import { DOCS_ASSETS } from "#core/docs/docs-page.ts";
+import { DOCS_ASSETS } from "#core/api/docs/docs-page.ts";
 import { sendFile } from "./static-files.ts";
 
 /** The explorer's own files, from the package where the page is not built: `/docs` needs no build. */

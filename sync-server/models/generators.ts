@@ -1,11 +1,11 @@
-import type { ServerDeps } from "#core/ai/find-server.ts";
-import type { Generators } from "#core/generation/generators.ts";
-import { createGeneratorLadder } from "#core/generation/ladder.ts";
-import type { Claims } from "#core/claims.ts";
-import { noteCrashes } from "#core/generation/open-generator.ts";
-import { createWorkerRunner } from "#core/generation/worker-runner.ts";
-import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
-import type { Machine } from "#core/models/machine.ts";
+import type { ServerDeps } from "#core/models/remote/find-server.ts";
+import type { Generators } from "#core/engine/answer/generate/generators.ts";
+import { createGeneratorLadder } from "#core/models/ladder/ladder.ts";
+import type { Claims } from "#core/work/claims.ts";
+import { noteCrashes } from "#core/models/local/generation/open-generator.ts";
+import { createWorkerRunner } from "#core/models/local/generation/worker-runner.ts";
+import { GENERATOR_MODELS } from "#core/models/local/catalogue.ts";
+import type { Machine } from "#core/models/local/machine.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startGenerateThread } from "../workers/generate-thread.ts";
 

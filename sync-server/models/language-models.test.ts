@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { climb } from "#core/generation/generators.ts";
-import { LOCAL_USER } from "#core/context.ts";
-import type { Model } from "#core/models/models.ts";
+import { climb } from "#core/engine/answer/generate/generators.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { writeTinyModels } from "../../scripts/tiny-models.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";
 

@@ -4,7 +4,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ModelSource, SourceFile } from "#core/models/model-source.ts";
+import type { ModelSource, SourceFile } from "#core/models/local/model-source.ts";
 
 /** The models folder beside the data: a folder per repository, files as the hub lays them out. */
 export interface LocalModels extends ModelSource {

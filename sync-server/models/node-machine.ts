@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { totalmem } from "node:os";
-import type { Machine } from "#core/models/machine.ts";
+import type { Machine } from "#core/models/local/machine.ts";
 
 /** This computer, for models run in its threads; WebLLM runs in browsers only. */
 export function createNodeMachine(dataDir: string): Machine {

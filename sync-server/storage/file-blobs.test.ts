@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { blobsRules, sampleBytes } from "#core/storage/blobs-rules.ts";
+import { blobsRules, sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import { openFileBlobs } from "./file-blobs.ts";
 import { blobFailure } from "./file-errors.ts";
 import { tempFolder } from "./testing/temp-folder.ts";

@@ -1,9 +1,9 @@
 import { HOST_OWNER, users } from "#core/accounts/user.ts";
-import { providerSettings } from "#core/ai/provider-setting.ts";
-import { soleProcess, type Claims } from "#core/claims.ts";
+import { providerSettings } from "#core/models/remote/provider-setting.ts";
+import { soleProcess, type Claims } from "#core/work/claims.ts";
 import { inMemory, type MakeCounter } from "#core/http/rate-limit.ts";
 import { ANY_OWNER, type Store } from "#core/storage/store.ts";
-import { settingInstances } from "#core/settings/setting.ts";
+import { settingInstances } from "#core/workspace/settings/setting.ts";
 import { readHostKey } from "../accounts/host-key.ts";
 import { readSharedHostKey } from "./postgres/shared-host-key.ts";
 import { extension, tables } from "../sync/synced-tables.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "#core/context.ts";
+import type { Services } from "#core/api/services.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { createHeldBlobs } from "#core/sync/files/held-blobs.ts";

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { expect, it, onTestFinished } from "vitest";
-import { blobsRules, sampleBytes } from "#core/storage/blobs-rules.ts";
+import { blobsRules, sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import { readS3Url, type S3Place } from "./bucket-url.ts";
 import { openS3Blobs } from "./s3-blobs.ts";
 import { S3_KEYS, startS3Server } from "./testing/s3-server.ts";

@@ -11,6 +11,7 @@ export function openSqliteStore(options: SqliteOptions): Store & SetAside {
   const rows = openSqliteRows(options);
 
   return {
+    tables: options.tables,
     async get<Row extends StoredRow>(table: { readonly name: string }, owner: string, id: string) {
       const text = rows.get(table.name, owner, id);
       return text === undefined ? undefined : (JSON.parse(text) as Row);

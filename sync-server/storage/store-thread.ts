@@ -10,7 +10,7 @@ import {
   type Store,
 } from "#core/storage/store.ts";
 import { StorageUnreachable } from "#core/storage/storage-errors.ts";
-import type { StoredRow } from "#core/storage/table.ts";
+import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { EraseDeleted } from "./erase-deleted.ts";
 import type { NamedPlace } from "./sqlite-rows.ts";
 import type { Call, ErrorData, NamedOperation, Replies, ThreadData } from "./store-protocol.ts";
@@ -100,7 +100,9 @@ export async function createStoreThread({
   }
 
   await ask({ method: "open", args: [] });
+  const { tables: known } = (await import(tables.href)) as { readonly tables: readonly Table[] };
   return {
+    tables: known,
     async get<Row extends StoredRow>(table: { readonly name: string }, owner: string, id: string) {
       const text = await ask({ method: "get", args: [table.name, owner, id] });
       return text === undefined ? undefined : (JSON.parse(text as string) as Row);

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, it, onTestFinished } from "vitest";
-import { LOCAL_USER } from "#core/context.ts";
-import { documents } from "#core/documents/document.ts";
-import { sampleDocument } from "#core/documents/testing/sample-document.ts";
-import { sampleBytes } from "#core/storage/blobs-rules.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { put } from "#core/storage/store.ts";
 import { createBlobHttp } from "#core/sync/blobs/blob-http.ts";

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { collections } from "#core/collections/collection.ts";
-import { newPerson } from "#core/contract/platform/people.ts";
-import { performRequest, type ContractRequest } from "#core/contract/request.ts";
-import { LOCAL_USER } from "#core/context.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { newPerson } from "#contract/platform/people.ts";
+import { performRequest, type ContractRequest } from "#contract/request.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { put } from "#core/storage/store.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";
 import { createTestDevice, testCollection } from "./testing/test-device.ts";

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, request as ask, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { collections } from "#core/collections/collection.ts";
-import { LOCAL_USER } from "#core/context.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { put } from "#core/storage/store.ts";
-import { hashText } from "#core/sync/hash.ts";
+import { hashText } from "#core/storage/hash.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";
 import { createTestDevice, testCollection } from "./testing/test-device.ts";
 

@@ -1,5 +1,5 @@
 import { createServerExtension } from "#core/sync/server-extension.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 
 export { tables };
 

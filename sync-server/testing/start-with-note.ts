@@ -1,5 +1,5 @@
-import type { Collection } from "#core/collections/collection.ts";
-import type { Document } from "#core/documents/document.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { startInProcess, type TestServer } from "./start-in-process.ts";
 import type { Config } from "../config.ts";
 

@@ -4,7 +4,7 @@ import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
 import type { Readable } from "node:stream";
-import { FETCH_DEFAULTS, FetchRefused, type Fetched, type GuardedFetch } from "#core/web-search/guarded-fetch.ts";
+import { FETCH_DEFAULTS, FetchRefused, type Fetched, type GuardedFetch } from "#core/http/guarded-fetch.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 export interface GuardOptions {

@@ -1,4 +1,4 @@
-import type { Embedded, EmbedRequest } from "#core/context.ts";
+import type { Embedded, EmbedRequest } from "#core/engine/ports.ts";
 import type { AnswerParts, Checked, Prepared } from "#core/engine/answer/parts.ts";
 import type { Answer, Engine, Processed, Progress, SearchOutcome } from "#core/engine/engine.ts";
 import type { Guide } from "#core/engine/guide/guide.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { join } from "node:path";
-import { fromOutcome } from "#core/generation/outcome.ts";
-import type { InstalledFile } from "#core/models/installed-model.ts";
-import { makeTinyGenerator, type TinyGeneratorOptions } from "#core/models/testing/tiny-generator.ts";
+import { fromOutcome } from "#core/models/local/generation/outcome.ts";
+import type { InstalledFile } from "#core/models/local/installed-model.ts";
+import { makeTinyGenerator, type TinyGeneratorOptions } from "#core/models/local/testing/tiny-generator.ts";
 import { openFileBlobs } from "../storage/file-blobs.ts";
 import { tempFolder } from "../storage/testing/temp-folder.ts";
 import { startGenerateThread } from "./generate-thread.ts";

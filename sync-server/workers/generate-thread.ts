@@ -1,6 +1,6 @@
-import type { ModelHost } from "#core/generation/model-host.ts";
-import { GeneratorLost, type LossReason } from "#core/generation/text-generator.ts";
-import type { ModelWorker } from "#core/generation/worker-runner.ts";
+import type { ModelHost } from "#core/models/local/generation/model-host.ts";
+import { GeneratorLost, type LossReason } from "#core/engine/answer/generate/text-generator.ts";
+import type { ModelWorker } from "#core/models/local/generation/worker-runner.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startChild } from "./child.ts";
 import { startThread, ThreadEnded, type CallOptions, type ThreadEnd } from "./thread.ts";

@@ -6,7 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { ProcessRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
-import { createModelEmbedders } from "#core/models/model-embedders.ts";
+import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { borrowProcess, type WithProcesses } from "./lend-processes.ts";

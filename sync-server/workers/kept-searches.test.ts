@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { collections } from "#core/collections/collection.ts";
-import { documents } from "#core/documents/document.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { documents } from "#core/library/documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import type { SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";

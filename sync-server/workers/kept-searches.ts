@@ -1,4 +1,4 @@
-import { documents } from "#core/documents/document.ts";
+import { documents } from "#core/library/documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import type { Engine, SearchOutcome } from "#core/engine/engine.ts";
 import type { Store } from "#core/storage/store.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { join } from "node:path";
 import type { ProcessRequest, Progress } from "#core/engine/engine.ts";
-import { installedModels, type InstalledFile } from "#core/models/installed-model.ts";
-import { newRow } from "#core/models/models.ts";
-import { makeAttentionEmbedder } from "#core/models/testing/attention-embedder.ts";
-import { makeTinyReranker } from "#core/models/testing/tiny-reranker.ts";
-import type { ModelFile } from "#core/models/testing/tiny-embedder.ts";
-import { RERANKER_MODELS } from "#core/models/catalogue.ts";
+import { installedModels, type InstalledFile } from "#core/models/local/installed-model.ts";
+import { newRow } from "#core/models/local/models.ts";
+import { makeAttentionEmbedder } from "#core/models/local/testing/attention-embedder.ts";
+import { makeTinyReranker } from "#core/models/local/testing/tiny-reranker.ts";
+import type { ModelFile } from "#core/models/local/testing/tiny-embedder.ts";
+import { RERANKER_MODELS } from "#core/models/local/catalogue.ts";
 import { put } from "#core/storage/store.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
 import { openStorage } from "../storage/open-storage.ts";

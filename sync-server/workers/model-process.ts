@@ -1,8 +1,8 @@
 import type { Embedder } from "#core/engine/embed-port.ts";
 import type { Reranker } from "#core/engine/rerank-port.ts";
-import { batchesByLength } from "#core/models/batches.ts";
-import type { InstalledFile } from "#core/models/installed-model.ts";
-import type { OpenModels } from "#core/models/open-models.ts";
+import { batchesByLength } from "#core/models/local/batches.ts";
+import type { InstalledFile } from "#core/models/local/installed-model.ts";
+import type { OpenModels } from "#core/models/local/open-models.ts";
 import { startThread, ThreadEnded, type Thread, type ThreadOptions } from "./thread.ts";
 
 export interface OpenCall {

@@ -1,8 +1,8 @@
 // The process that runs the models of one engine thread: those that embed, and those that order what was found.
 import type { Embedder } from "#core/engine/embed-port.ts";
 import type { Reranker } from "#core/engine/rerank-port.ts";
-import { EMBEDDING_MODELS, RERANKER_MODELS } from "#core/models/catalogue.ts";
-import { openModelsHere } from "#core/models/open-models.ts";
+import { EMBEDDING_MODELS, RERANKER_MODELS } from "#core/models/local/catalogue.ts";
+import { openModelsHere } from "#core/models/local/open-models.ts";
 import { openAllBlobs } from "../storage/open-storage.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startedWith } from "./child-port.ts";

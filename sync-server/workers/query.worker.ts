@@ -1,14 +1,15 @@
 // The thread that answers questions.
+import { documents } from "#core/library/documents/document.ts";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Embedded, EmbedRequest } from "#core/context.ts";
+import type { Embedded, EmbedRequest } from "#core/engine/ports.ts";
 import type { CheckRequest, PrepareRequest } from "#core/engine/answer/parts.ts";
 import type { AnswerRequest, SearchRequest } from "#core/engine/engine.ts";
 import type { GuideRequest } from "#core/engine/guide/guide.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createTurns } from "#core/engine/turns.ts";
-import { createModelEmbedders } from "#core/models/model-embedders.ts";
-import { createModelRerankers } from "#core/models/model-rerankers.ts";
+import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
+import { createModelRerankers } from "#core/models/local/model-rerankers.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { borrowProcess, type WithProcesses } from "./lend-processes.ts";
@@ -31,6 +32,7 @@ const builtIn = createBuiltinEmbedder();
 const open = createModelProcess({ spawn: () => borrowProcess(processes), idleAfter: IDLE_AFTER });
 const findModelEmbedder = createModelEmbedders({ store, open });
 const engine = createQueryEngine({
+  documents,
   store,
   blobs,
   findModelEmbedder,

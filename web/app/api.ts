@@ -1,4 +1,4 @@
-import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
+import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { readEvents } from "./read-events.ts";
 import type {
   AccessToken,

@@ -1,5 +1,5 @@
 import type { OfflineProgress } from "../service/messages.ts";
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { DeviceSyncState } from "../service/sync/sync-channel.ts";
 import type { DeviceSync } from "./device-sync.ts";
 import { createSignal, onCleanup, type Accessor } from "solid-js";

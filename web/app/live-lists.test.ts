@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { createLiveLists, noticing, shownTables } from "./live-lists.ts";
 
 function setup() {

@@ -1,4 +1,4 @@
-import { counted, plural } from "#core/counted.ts";
+import { counted, plural } from "#core/http/counted.ts";
 import type { DeviceSyncState } from "../service/sync/sync-channel.ts";
 import { formatBytes } from "../features/documents/file-kinds.ts";
 import type { IconName } from "../ui/icon.tsx";

@@ -2,24 +2,29 @@ import type { z } from "zod";
 import type { CreatedAccessToken as CreatedToken } from "#core/accounts/access-token.ts";
 import type { PlacedReceipt } from "#core/chat/receipt-pages.ts";
 import type { Answer, AnswerEvent, ModelWork, Passage } from "#core/engine/engine.ts";
-import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
+import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import type { Block, Link, Page } from "#core/engine/parsed-document.ts";
 import type { Table, TableCell } from "#core/engine/tables/table.ts";
 import type { Mark } from "#core/engine/text-marks.ts";
-import type { NewPersona as PersonaToMake, PersonaPage as PersonaList } from "#core/personas/persona.ts";
+import type { NewPersona as PersonaToMake, PersonaPage as PersonaList } from "#core/chat/personas/persona.ts";
 
-export type { Collection } from "#core/collections/collection.ts";
-export type { DocumentGuide } from "#core/documents/guides/document-guide.ts";
-export type { Document, DocumentChange } from "#core/documents/document.ts";
+export type { Collection } from "#core/library/collections/collection.ts";
+export type { DocumentGuide } from "#core/library/documents/guides/document-guide.ts";
+export type { Document, DocumentChange } from "#core/library/documents/document.ts";
 export type { ChatSession as Session } from "#core/chat/chat.ts";
-export type { EvaluationRun, EvaluationRunSummary, EvaluationFile, RunResult } from "#core/evaluation/evaluation.ts";
-export type { SearchAnswer, SearchChunk } from "#core/search/search.ts";
-export type { FilesElsewhere } from "#core/storage-use/elsewhere.ts";
-export type { StorageUse } from "#core/storage-use/storage-use.ts";
-export type { Model } from "#core/models/models.ts";
+export type {
+  EvaluationRun,
+  EvaluationRunSummary,
+  EvaluationFile,
+  RunResult,
+} from "#core/library/evaluation/evaluation.ts";
+export type { SearchAnswer, SearchChunk } from "#core/library/search/search.ts";
+export type { FilesElsewhere } from "#core/api/storage-use/elsewhere.ts";
+export type { StorageUse } from "#core/api/storage-use/storage-use.ts";
+export type { Model } from "#core/models/local/models.ts";
 export type { User } from "#core/accounts/user.ts";
 export type { AccessToken } from "#core/accounts/access-token.ts";
-export type { Persona } from "#core/personas/persona.ts";
+export type { Persona } from "#core/chat/personas/persona.ts";
 export type { Passage, Block, Mark, Table, TableCell };
 export type CreatedAccessToken = z.infer<typeof CreatedToken>;
 export type PersonaPage = z.infer<typeof PersonaList>;

@@ -1,5 +1,5 @@
-import { configProblem } from "#core/plugins/metadata/check-config-field.ts";
-import type { PluginModule } from "#core/plugins/plugin.ts";
+import { configProblem } from "#core/plugins/package/metadata/check-config-field.ts";
+import type { PluginModule } from "#core/plugins/registry/plugin.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Metadata = Pick<PluginModule, "props" | "config_fields">;

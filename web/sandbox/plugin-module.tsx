@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, Match, on, onCleanup, onMount, Switch, type JSX } from "solid-js";
-import type { PluginModule as ModuleOfPlugin, PluginWithModules } from "#core/plugins/plugin.ts";
+import type { PluginModule as ModuleOfPlugin, PluginWithModules } from "#core/plugins/registry/plugin.ts";
 import { useApp } from "../app/context.tsx";
 import { Button } from "../ui/button.tsx";
 import { Failed, Loading } from "../ui/states.tsx";

@@ -1,5 +1,5 @@
-import { apiRoutes } from "#core/app.ts";
-import { requestContext } from "#core/accounts/request-context.ts";
+import { apiRoutes } from "#core/api/app.ts";
+import { requestContext } from "#core/api/request-context.ts";
 import type { Answer, Engine } from "#core/engine/engine.ts";
 import { countedContext, createRateLimiter, DEVICE_LIMITS } from "#core/http/rate-limit.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RELAYED, RELAY_PATH } from "#core/ai/relay.ts";
+import { RELAYED, RELAY_PATH } from "#core/models/remote/relay.ts";
 import { createAskModelServer, type AskModelServerDeps } from "./ask-model-server.ts";
 
 const HOME = "http://192.168.1.20:11434/api/tags";

@@ -1,6 +1,6 @@
-import { RELAYED, RELAY_PATH } from "#core/ai/relay.ts";
-import { Unreached } from "#core/ai/upstream-error.ts";
-import type { ModelServers } from "#core/ai/model-servers.ts";
+import { RELAYED, RELAY_PATH } from "#core/models/remote/relay.ts";
+import { Unreached } from "#core/models/remote/upstream-error.ts";
+import type { ModelServers } from "#core/models/remote/model-servers.ts";
 import type { ServerHere } from "./sync/pass-on.ts";
 import { isThisMachine, type Cause } from "./why-unreached.ts";
 

@@ -1,4 +1,4 @@
-import type { GpuFacts, Machine, MachineFacts } from "#core/models/machine.ts";
+import type { GpuFacts, Machine, MachineFacts } from "#core/models/local/machine.ts";
 
 /** This browser on its machine. The graphics card is asked once; what room is left, each time. */
 export function createBrowserMachine(): Machine {

@@ -1,4 +1,4 @@
-import { documents } from "#core/documents/document.ts";
+import { documents } from "#core/library/documents/document.ts";
 import type { Operation, Store } from "#core/storage/store.ts";
 import type { ChangeNotice } from "./messages.ts";
 

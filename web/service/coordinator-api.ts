@@ -1,6 +1,6 @@
-import type { Outcome } from "#core/generation/outcome.ts";
-import type { GenerationRequest, GenerationResult } from "#core/generation/text-generator.ts";
-import type { MachineFacts } from "#core/models/machine.ts";
+import type { Outcome } from "#core/models/local/generation/outcome.ts";
+import type { GenerationRequest, GenerationResult } from "#core/engine/answer/generate/text-generator.ts";
+import type { MachineFacts } from "#core/models/local/machine.ts";
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
 import type { Engine, SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
 

@@ -1,6 +1,6 @@
-import { toOutcome } from "#core/generation/outcome.ts";
-import type { ModelRunner } from "#core/generation/model-runner.ts";
-import type { Machine } from "#core/models/machine.ts";
+import { toOutcome } from "#core/models/local/generation/outcome.ts";
+import type { ModelRunner } from "#core/models/local/generation/model-runner.ts";
+import type { Machine } from "#core/models/local/machine.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
 import { writePieces } from "./generate-port.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { LOCAL_USER } from "#core/context.ts";
-import { documents, type DocumentRow } from "#core/documents/document.ts";
-import { sampleDocument } from "#core/documents/testing/sample-document.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { forgiveAttempts } from "./forgive-attempts.ts";
 
 test("the attempt of a document being read is taken back; ended and fresh ones stay as they are", async () => {

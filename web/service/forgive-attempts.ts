@@ -1,4 +1,4 @@
-import { documents } from "#core/documents/document.ts";
+import { documents } from "#core/library/documents/document.ts";
 import { ANY_OWNER, change, PreconditionFailed, require, type Store } from "#core/storage/store.ts";
 
 /**

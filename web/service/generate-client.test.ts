@@ -1,7 +1,7 @@
 import { expose } from "comlink";
 import { afterEach, describe, expect, it } from "vitest";
-import type { ModelHost } from "#core/generation/model-host.ts";
-import { fromOutcome } from "#core/generation/outcome.ts";
+import type { ModelHost } from "#core/models/local/generation/model-host.ts";
+import { fromOutcome } from "#core/models/local/generation/outcome.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
 import { createEngineLink } from "./engine-link.ts";
 import { startGenerateWorker } from "./generate-client.ts";

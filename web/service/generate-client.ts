@@ -1,7 +1,7 @@
 import { transfer } from "comlink";
-import type { Outcome } from "#core/generation/outcome.ts";
-import { GeneratorLost, type GenerationResult } from "#core/generation/text-generator.ts";
-import type { ModelWorker } from "#core/generation/worker-runner.ts";
+import type { Outcome } from "#core/models/local/generation/outcome.ts";
+import { GeneratorLost, type GenerationResult } from "#core/engine/answer/generate/text-generator.ts";
+import type { ModelWorker } from "#core/models/local/generation/worker-runner.ts";
 import type { GenerateWorkerApi, RuntimeKind } from "./generate-worker-api.ts";
 import { readPieces } from "./generate-port.ts";
 import { runWorker } from "./worker-life.ts";

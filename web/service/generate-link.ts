@@ -1,9 +1,9 @@
 import { transfer } from "comlink";
-import type { ModelRunner } from "#core/generation/model-runner.ts";
-import { fromOutcome } from "#core/generation/outcome.ts";
-import { CANCELLED } from "#core/generation/model-host.ts";
-import { GeneratorLost, PromptTooLong } from "#core/generation/text-generator.ts";
-import type { Machine } from "#core/models/machine.ts";
+import type { ModelRunner } from "#core/models/local/generation/model-runner.ts";
+import { fromOutcome } from "#core/models/local/generation/outcome.ts";
+import { CANCELLED } from "#core/models/local/generation/model-host.ts";
+import { GeneratorLost, PromptTooLong } from "#core/engine/answer/generate/text-generator.ts";
+import type { Machine } from "#core/models/local/machine.ts";
 import { ConnectionLost } from "./alive-call.ts";
 import type { EngineLink } from "./engine-link.ts";
 import { readPieces } from "./generate-port.ts";

@@ -1,9 +1,9 @@
 import type { AppConfig } from "@mlc-ai/web-llm";
 import { MLCEngine, prebuiltAppConfig } from "@mlc-ai/web-llm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PromptTooLong, type GenerationRequest } from "#core/generation/text-generator.ts";
-import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
-import type { GeneratorModel } from "#core/models/model.ts";
+import { PromptTooLong, type GenerationRequest } from "#core/engine/answer/generate/text-generator.ts";
+import { GENERATOR_MODELS } from "#core/models/local/catalogue.ts";
+import type { GeneratorModel } from "#core/models/local/model.ts";
 import {
   importWebLlm,
   loadWebLlm,

@@ -2,17 +2,17 @@ import type * as WebLlm from "@mlc-ai/web-llm";
 import type { AppConfig, ChatCompletionMessageParam, MLCEngineInterface, ModelRecord } from "@mlc-ai/web-llm";
 import { z } from "zod";
 import { isFailedImport } from "#core/engine/code-unavailable.ts";
-import { createAnswerLimit } from "#core/generation/answer-limit.ts";
-import { lossFrom } from "#core/generation/loss.ts";
-import type { LoadedGenerator } from "#core/generation/loaded-generator.ts";
+import { createAnswerLimit } from "#core/models/local/generation/answer-limit.ts";
+import { lossFrom } from "#core/models/local/generation/loss.ts";
+import type { LoadedGenerator } from "#core/models/local/generation/loaded-generator.ts";
 import {
   GeneratorLost,
   PromptTooLong,
   type GenerationRequest,
   type GenerationResult,
-} from "#core/generation/text-generator.ts";
-import type { GeneratorModel, WebLlmRuntime } from "#core/models/model.ts";
-import type { ReadModelFile } from "#core/models/transformers-environment.ts";
+} from "#core/engine/answer/generate/text-generator.ts";
+import type { GeneratorModel, WebLlmRuntime } from "#core/models/local/model.ts";
+import type { ReadModelFile } from "#core/models/local/transformers-environment.ts";
 import { watchDevices } from "./watch-devices.ts";
 import { createInstalledCaches, webLlmUrl } from "./web-llm-files.ts";
 

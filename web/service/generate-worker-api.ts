@@ -1,6 +1,6 @@
-import type { Outcome } from "#core/generation/outcome.ts";
-import type { GenerationRequest, GenerationResult } from "#core/generation/text-generator.ts";
-import type { InstalledFile } from "#core/models/installed-model.ts";
+import type { Outcome } from "#core/models/local/generation/outcome.ts";
+import type { GenerationRequest, GenerationResult } from "#core/engine/answer/generate/text-generator.ts";
+import type { InstalledFile } from "#core/models/local/installed-model.ts";
 
 /** What the worker of one language model offers (Comlink). Pieces of the answer come over the port. */
 export interface GenerateWorkerApi {

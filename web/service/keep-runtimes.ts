@@ -1,6 +1,6 @@
-import { LOCAL_USER } from "#core/context.ts";
-import { MODELS } from "#core/models/catalogue.ts";
-import { installedModels } from "#core/models/installed-model.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { MODELS } from "#core/models/local/catalogue.ts";
+import { installedModels } from "#core/models/local/installed-model.ts";
 import type { Store } from "#core/storage/store.ts";
 import type { RuntimeKind } from "./generate-worker-api.ts";
 

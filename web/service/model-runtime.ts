@@ -1,5 +1,5 @@
-import type { Dtype } from "#core/models/model.ts";
-import type { ModelRuntime } from "#core/models/open-models.ts";
+import type { Dtype } from "#core/models/local/model.ts";
+import type { ModelRuntime } from "#core/models/local/open-models.ts";
 import wasm from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.wasm?url";
 import mjs from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.mjs?url";
 import { isGpuAvoided } from "./gpu-loss.ts";

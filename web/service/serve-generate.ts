@@ -1,4 +1,4 @@
-import type { ModelHost } from "#core/generation/model-host.ts";
+import type { ModelHost } from "#core/models/local/generation/model-host.ts";
 import { writePieces } from "./generate-port.ts";
 import type { GenerateWorkerApi } from "./generate-worker-api.ts";
 

@@ -1,4 +1,4 @@
-import { GeneratorLost } from "#core/generation/text-generator.ts";
+import { GeneratorLost } from "#core/engine/answer/generate/text-generator.ts";
 
 interface Devices {
   requestDevice(descriptor?: GPUDeviceDescriptor): Promise<GPUDevice>;

@@ -1,4 +1,4 @@
-import type { ReadModelFile } from "#core/models/transformers-environment.ts";
+import type { ReadModelFile } from "#core/models/local/transformers-environment.ts";
 
 /** Where WebLLM believes its files to be; nothing is ever fetched from there (RFC 2606 keeps the name free). */
 const BASE = "https://models.invalid/";

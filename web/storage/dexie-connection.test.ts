@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { Dexie } from "dexie";
 import { expect, it, onTestFinished } from "vitest";
 import { put } from "#core/storage/store.ts";
-import { ruleItem, ruleItems, ruleTables } from "#core/storage/store-rules-tables.ts";
+import { ruleItem, ruleItems, ruleTables } from "#core/storage/contract/store-rules-tables.ts";
 import { createDexieConnection } from "./dexie-connection.ts";
 import { createDexieStore } from "./dexie-store.ts";
 

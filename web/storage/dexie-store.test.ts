@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
-import { schemaRules } from "#core/storage/schema-rules.ts";
-import { extensionRules } from "#core/storage/store-rules-extension.ts";
-import { storeRules } from "#core/storage/store-rules.ts";
+import { schemaRules } from "#core/storage/contract/schema-rules.ts";
+import { extensionRules } from "#core/storage/contract/store-rules-extension.ts";
+import { storeRules } from "#core/storage/contract/store-rules.ts";
 import { put } from "#core/storage/store.ts";
 import { table } from "#core/storage/table.ts";
-import { ruleTables } from "#core/storage/store-rules-tables.ts";
+import { ruleTables } from "#core/storage/contract/store-rules-tables.ts";
 import { createDexieStore } from "./dexie-store.ts";
 
 const notes = table({

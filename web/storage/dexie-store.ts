@@ -38,6 +38,8 @@ export function createDexieStore(
   }
 
   return {
+    tables,
+
     async get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string) {
       const name = check(table);
       return connection.run(async (db) => {

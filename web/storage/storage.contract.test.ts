@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { blobsRules } from "#core/storage/blobs-rules.ts";
-import { schemaRules } from "#core/storage/schema-rules.ts";
-import { storeRules } from "#core/storage/store-rules.ts";
+import { blobsRules } from "#core/storage/contract/blobs-rules.ts";
+import { schemaRules } from "#core/storage/contract/schema-rules.ts";
+import { storeRules } from "#core/storage/contract/store-rules.ts";
 import { askIn, openRulesPage, type RulesPage } from "./testing/rules-page.ts";
 
 let rules: RulesPage;

@@ -1,8 +1,8 @@
 import { expose } from "comlink";
-import { createModelHost } from "#core/generation/model-host.ts";
-import { loadTransformersGenerator } from "#core/generation/transformers-generator.ts";
-import { contextFor } from "#core/models/context-size.ts";
-import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
+import { createModelHost } from "#core/models/local/generation/model-host.ts";
+import { loadTransformersGenerator } from "#core/models/local/generation/transformers-generator.ts";
+import { contextFor } from "#core/models/local/context-size.ts";
+import { GENERATOR_MODELS } from "#core/models/local/catalogue.ts";
 import { createBrowserMachine } from "../service/browser-machine.ts";
 import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
 import { createModelRuntime, fetchOnnxRuntime } from "../service/model-runtime.ts";

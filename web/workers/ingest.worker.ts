@@ -1,9 +1,9 @@
 import { expose } from "comlink";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
-import { createModelEmbedders } from "#core/models/model-embedders.ts";
-import { markLoading } from "#core/models/mark-loading.ts";
-import { openModelsHere } from "#core/models/open-models.ts";
+import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
+import { markLoading } from "#core/models/local/mark-loading.ts";
+import { openModelsHere } from "#core/models/local/open-models.ts";
 import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
 import { GPU_LOST } from "../service/gpu-loss.ts";
 import { createModelRuntime } from "../service/model-runtime.ts";

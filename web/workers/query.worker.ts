@@ -1,10 +1,11 @@
+import { documents } from "#core/library/documents/document.ts";
 import { expose } from "comlink";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
-import { createModelEmbedders } from "#core/models/model-embedders.ts";
-import { createModelRerankers } from "#core/models/model-rerankers.ts";
-import { markLoading } from "#core/models/mark-loading.ts";
-import { openModelsHere } from "#core/models/open-models.ts";
+import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
+import { createModelRerankers } from "#core/models/local/model-rerankers.ts";
+import { markLoading } from "#core/models/local/mark-loading.ts";
+import { openModelsHere } from "#core/models/local/open-models.ts";
 import { ownerHere } from "../service/sync/sync-here.ts";
 import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
 import type { QueryWorkerApi } from "../service/engine-worker-api.ts";
@@ -22,6 +23,7 @@ const open = markLoading(storage.store, openModelsHere({ ...storage, runtime: cr
 const report = (error: unknown) => console.error("A document cannot be searched:", error);
 
 const engine = createQueryEngine({
+  documents,
   ...storage,
   findModelEmbedder: createModelEmbedders({ ...storage, open }),
   findReranker: createModelRerankers({ ...storage, open }),

@@ -1,9 +1,9 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from "fflate";
 import { expect } from "vitest";
-import { createCaller } from "../../contract/caller.ts";
-import { createInProcessService } from "../../contract/testing/in-process.ts";
-import { sendInProcess } from "../../contract/testing/send-in-process.ts";
-import { Job } from "../../jobs/job.ts";
+import { createCaller } from "#contract/caller.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
+import { sendInProcess } from "#contract/testing/send-in-process.ts";
+import { Job } from "#core/work/job.ts";
 import { createBlobHash } from "../../storage/blob-hash.ts";
 import { MANIFEST, type Manifest } from "../manifest.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SAMPLE } from "../../sample/sample.ts";
+import { SAMPLE } from "#core/library/sample/sample.ts";
 import type { IntentKind } from "../intent.ts";
 import { makeDocx } from "../parse/testing/make-docx.ts";
 import { makePdf } from "../parse/testing/make-pdf.ts";

@@ -1,4 +1,4 @@
-import { counted, plural } from "#core/counted.ts";
+import { counted, plural } from "#core/http/counted.ts";
 import { EXTRACTIVE, type Answer } from "../engine.ts";
 import { createTokenizer } from "../index/tokens.ts";
 import { containsAnswer, isExactMatch, tokenF1 } from "./answer-match.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
-import { createRealEngine } from "#core/contract/testing/real-engine.ts";
-import { LOCAL_USER } from "../../context.ts";
-import { documents } from "../../documents/document.ts";
-import { SAMPLE } from "../../sample/sample.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
+import { createRealEngine } from "#contract/testing/real-engine.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { SAMPLE } from "#core/library/sample/sample.ts";
 import { decodeText } from "../text-blob.ts";
 import type { Guide } from "./guide.ts";
 

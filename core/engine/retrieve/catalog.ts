@@ -1,4 +1,3 @@
-import { documents, type DocumentRow } from "../../documents/document.ts";
 import type { HostBlobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Scope } from "../engine.ts";
@@ -6,25 +5,28 @@ import { createChunkIndex, type ChunkIndex } from "../index/chunk-index.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { createNameKeys, nameDocuments, type NameKeys } from "./document-names.ts";
 import type { Nameable } from "./favours.ts";
+import type { Table } from "../../storage/table.ts";
+import type { SearchableRow } from "./searchable.ts";
 import { scopeIndex, type ScopedIndex } from "./scope.ts";
 
 /** What of an owner's documents is searchable right now. */
 export interface CatalogView {
   /** Completed documents in scope, oldest first. */
-  readonly documents: readonly DocumentRow[];
+  readonly documents: readonly SearchableRow[];
   readonly index: ScopedIndex;
   /** Whether every segment of them that can be used was here. */
   readonly isWhole: boolean;
   /** The document a segment stands for; a file uploaded twice has one segment and is shown once. */
-  documentOf(segmentId: string): DocumentRow | undefined;
+  documentOf(segmentId: string): SearchableRow | undefined;
   /** The title of a document; null where it has none, or one that others share and that therefore names none. */
-  titleOf(row: DocumentRow): string | null;
+  titleOf(row: SearchableRow): string | null;
   /** By what a question may name the documents; made at its first use. */
   readonly nameable: Nameable;
 }
 
 export interface CatalogDeps {
   readonly store: Pick<Store, "query" | "revision">;
+  readonly documents: Table<SearchableRow>;
   readonly blobs: Pick<HostBlobs, "heldBy">;
   readonly tokenizer: Tokenizer;
   /** Gets what keeps a document from being searched: a segment that is missing or damaged. */
@@ -68,11 +70,12 @@ interface Contents {
   readonly revision: number;
   /** R28. When segments that were not here are looked for again, milliseconds of the clock; never when all are. */
   readonly lookAgain: number;
-  readonly rows: readonly DocumentRow[];
+  readonly rows: readonly SearchableRow[];
   readonly views: Map<string, CatalogView>;
 }
 
 function createShelf(deps: CatalogDeps, owner: string): Shelf {
+  const table = deps.documents as unknown as Table;
   const index = createChunkIndex();
   const nameKeys = createNameKeys(deps.tokenizer);
   const unusable = new Set<string>();
@@ -81,8 +84,8 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
   let refreshing: Promise<void> | undefined;
 
   const refresh = async (): Promise<void> => {
-    const revision = await deps.store.revision(documents, owner);
-    const rows = await deps.store.query(documents, {
+    const revision = await deps.store.revision(table, owner);
+    const rows = await deps.store.query(deps.documents, {
       owner,
       where: { status: "completed" },
       order: { by: "created_at", direction: "ascending" },
@@ -95,7 +98,7 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
   };
 
   const current = async (): Promise<Contents> => {
-    const revision = await deps.store.revision(documents, owner);
+    const revision = await deps.store.revision(table, owner);
     if (contents.revision === revision && Date.now() < contents.lookAgain) return contents;
     // What is written while this waits is none of this question's business: a document being read writes all the time.
     for (let tries = 0; tries < MAX_REFRESHES; tries++) {
@@ -157,13 +160,18 @@ async function loadMissing(
   return loaded.length === missing.length;
 }
 
-function isInScope(row: DocumentRow, { collection_id, document_ids }: Scope): boolean {
+function isInScope(row: SearchableRow, { collection_id, document_ids }: Scope): boolean {
   if (collection_id !== undefined && collection_id !== null && row.collection_id !== collection_id) return false;
   return document_ids === undefined || document_ids.includes(row.id);
 }
 
-function makeView(nameKeys: NameKeys, index: ChunkIndex, rows: readonly DocumentRow[], isWhole: boolean): CatalogView {
-  const documentsBySegment = new Map<string, DocumentRow>();
+function makeView(
+  nameKeys: NameKeys,
+  index: ChunkIndex,
+  rows: readonly SearchableRow[],
+  isWhole: boolean,
+): CatalogView {
+  const documentsBySegment = new Map<string, SearchableRow>();
   for (const row of rows)
     for (const segment of row.segments) if (!documentsBySegment.has(segment)) documentsBySegment.set(segment, row);
   const scope = scopeIndex(index.parts, new Set(documentsBySegment.keys()));
@@ -184,7 +192,7 @@ function makeView(nameKeys: NameKeys, index: ChunkIndex, rows: readonly Document
   };
 }
 
-function makeNameable(nameKeys: NameKeys, rows: readonly DocumentRow[], index: ScopedIndex): Nameable {
+function makeNameable(nameKeys: NameKeys, rows: readonly SearchableRow[], index: ScopedIndex): Nameable {
   const positions = new Map<string, number>();
   rows.forEach(({ segments: [first = ""] }, position) => positions.has(first) || positions.set(first, position));
   return {
@@ -195,7 +203,7 @@ function makeNameable(nameKeys: NameKeys, rows: readonly DocumentRow[], index: S
   };
 }
 
-function titleOf({ metadata }: DocumentRow): string | null {
+function titleOf({ metadata }: SearchableRow): string | null {
   return typeof metadata.title === "string" ? metadata.title : null;
 }
 
@@ -203,7 +211,7 @@ function titleOf({ metadata }: DocumentRow): string | null {
 const SHARED_BY = 2;
 
 /** Titles in small letters that are titles or headings of other documents too. A file uploaded twice is one document. */
-function sharedTitles(rows: readonly DocumentRow[], { parts }: ScopedIndex): ReadonlySet<string> {
+function sharedTitles(rows: readonly SearchableRow[], { parts }: ScopedIndex): ReadonlySet<string> {
   const own = new Map(
     [...new Map(rows.map((row) => [row.file, row])).values()].map((row) => [row, titleOf(row)?.toLowerCase()]),
   );
@@ -221,7 +229,7 @@ function sharedTitles(rows: readonly DocumentRow[], { parts }: ScopedIndex): Rea
   return new Set([...counts].filter(([, found]) => found > SHARED_BY).map(([title]) => title));
 }
 
-function namesOf({ metadata, original_filename }: DocumentRow): string[] {
+function namesOf({ metadata, original_filename }: SearchableRow): string[] {
   const { author, title } = metadata;
   const stem = original_filename.replace(/\.[a-z0-9]{1,8}$/i, "");
   return [stem, title, ...(Array.isArray(author) ? author : [author])].filter((name) => typeof name === "string");

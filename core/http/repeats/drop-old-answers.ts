@@ -1,4 +1,4 @@
-import type { Clock } from "../../context.ts";
+import type { Clock } from "#core/storage/time.ts";
 import { ANY_OWNER, remove, type Store } from "../../storage/store.ts";
 import { keptAnswers } from "./kept-answer.ts";
 

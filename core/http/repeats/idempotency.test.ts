@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { createSecretBox, deriveSecretKey } from "../../secrets/secret-box.ts";
+import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { put, type Store } from "../../storage/store.ts";
 import { table } from "../../storage/table.ts";
-import { tables } from "../../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { entity } from "../entity.ts";
 import { badRequest } from "../errors.ts";
 import { jsonReply, type Reply } from "../route.ts";

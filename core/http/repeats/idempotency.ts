@@ -1,8 +1,6 @@
-import type { Clock } from "../../context.ts";
-import type { SecretBox } from "../../secrets/secret-box.ts";
+import { type Clock, newId, timestamp } from "#core/storage/time.ts";
 import { change, PreconditionFailed, put, remove, require, type Operation, type Store } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { newId, timestamp } from "../../time.ts";
 import type { Entity } from "../entity.ts";
 import { errorReply } from "../error-reply.ts";
 import { ApiError, badRequest, conflict } from "../errors.ts";
@@ -10,7 +8,7 @@ import { pause } from "../event-stream.ts";
 import type { Api, Reply } from "../route.ts";
 import { keptAnswers, type KeptAnswerRow } from "./kept-answer.ts";
 import { hashOf } from "./request-hash.ts";
-import { openReply, sealReply } from "./sealed-reply.ts";
+import { openReply, sealReply, type Sealer } from "./sealed-reply.ts";
 
 export interface Repeatable<Context> {
   readonly api: Api;
@@ -23,7 +21,7 @@ export interface RepeatContext {
   readonly store: Store;
   readonly user: string;
   readonly clock: Clock;
-  readonly accounts: { readonly secrets: SecretBox };
+  readonly accounts: { readonly secrets: Sealer };
 }
 
 /** Milliseconds. Answers are kept for a day. */

@@ -1,5 +1,5 @@
 import { chunksOf, createBlobHash } from "../../storage/blob-hash.ts";
-import { canonicalJson } from "../../sync/hash.ts";
+import { canonicalJson } from "#core/storage/hash.ts";
 import type { RouteInput } from "../route.ts";
 
 export interface HashedRequest {

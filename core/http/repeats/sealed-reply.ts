@@ -1,6 +1,12 @@
 import { z } from "zod";
-import type { SecretBox } from "../../secrets/secret-box.ts";
 import type { Reply } from "../route.ts";
+
+/** Makes texts that only this host can read, and reads them. */
+export interface Sealer {
+  seal(text: string): Promise<string>;
+  /** Throws when the text was not sealed here. */
+  open(sealed: string): Promise<string>;
+}
 
 /** Characters of an answer that is kept; a longer one would have to be looked up where it came from. */
 export const LONGEST_ANSWER = 256 * 1024;
@@ -17,7 +23,7 @@ const Stored = z.object({
 });
 
 /** The answer as text only this host can read (there may be a token in it), or why it is not kept. */
-export async function sealReply(box: SecretBox, reply: Reply): Promise<{ sealed: string } | "streamed" | "large"> {
+export async function sealReply(box: Sealer, reply: Reply): Promise<{ sealed: string } | "streamed" | "large"> {
   const body = bodyOf(reply);
   if (!body) return "streamed";
   const { status, headers, cookies } = reply;
@@ -25,7 +31,7 @@ export async function sealReply(box: SecretBox, reply: Reply): Promise<{ sealed:
   return text.length > LONGEST_ANSWER ? "large" : { sealed: await box.seal(text) };
 }
 
-export async function openReply(box: SecretBox, sealed: string): Promise<Reply> {
+export async function openReply(box: Sealer, sealed: string): Promise<Reply> {
   const { status, headers, cookies, body } = Stored.parse(JSON.parse(await box.open(sealed)));
   const common = { status, headers: { ...headers, "idempotency-replayed": "true" }, ...(cookies && { cookies }) };
   if (body.kind === "json") return { ...common, kind: "json", body: body.json };

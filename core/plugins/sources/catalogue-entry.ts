@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isVersion } from "../metadata/check-plugin.ts";
+import { isVersion } from "../package/metadata/check-plugin.ts";
 import { SourceAddress } from "./web-address.ts";
 
 /** One plugin of a catalogue. Fields that are not named here are passed over. */

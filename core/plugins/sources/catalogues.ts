@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { Clock } from "../../context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { ApiError, notFound } from "../../http/errors.ts";
 import { Timestamp } from "../../http/fields.ts";
 import { put, remove, type Store } from "../../storage/store.ts";
 import { table } from "../../storage/table.ts";
-import { timestamp } from "../../time.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { Catalogue, NO_MARKETPLACE, type Marketplace } from "./marketplace.ts";
 

@@ -1,9 +1,9 @@
 import clean from "semver/functions/clean.js";
 import compare from "semver/functions/compare.js";
 import { ApiError } from "../../http/errors.ts";
-import type { GuardedFetch } from "../../web-search/guarded-fetch.ts";
-import { isObject } from "../metadata/findings.ts";
-import type { PluginRow } from "../plugin.ts";
+import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
+import { isObject } from "../package/metadata/findings.ts";
+import type { PluginRow } from "../registry/plugin.ts";
 import { fetchJson, type ArchiveSource } from "./fetch-archive.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { findRelease, readAddress } from "./repository.ts";

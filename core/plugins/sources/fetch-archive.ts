@@ -1,6 +1,6 @@
 import { badRequest, ApiError } from "../../http/errors.ts";
-import { FetchRefused, type Fetched, type GuardedFetch } from "../../web-search/guarded-fetch.ts";
-import { LIMITS } from "../archive/archive-refused.ts";
+import { FetchRefused, type Fetched, type GuardedFetch } from "#core/http/guarded-fetch.ts";
+import { LIMITS } from "../package/archive/archive-refused.ts";
 import type { Marketplace } from "./marketplace.ts";
 import { isShipped, shippedArchive } from "./shipped.ts";
 

@@ -1,11 +1,11 @@
 import { ApiError, badRequest } from "../../http/errors.ts";
 import type { HostBlobs } from "../../storage/blobs.ts";
-import type { GuardedFetch } from "../../web-search/guarded-fetch.ts";
-import { findAccountPlugin, type AccountPluginRow } from "../account/account-plugin.ts";
-import { readAccountArchive } from "../account/read-archive.ts";
-import type { InstallWork } from "../install-payload.ts";
-import { pluginBySlug } from "../plugins.ts";
-import type { PluginRow } from "../plugin.ts";
+import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
+import { findAccountPlugin, type AccountPluginRow } from "../registry/account/account-plugin.ts";
+import { readAccountArchive } from "../registry/account/read-archive.ts";
+import type { InstallWork } from "../registry/install-payload.ts";
+import { pluginBySlug } from "../registry/plugins.ts";
+import type { PluginRow } from "../registry/plugin.ts";
 import { catalogueEntries, catalogueEntry, type CatalogueDeps } from "./catalogues.ts";
 import { isNewer, latestVersion, type LatestVersion } from "./check-update.ts";
 import { fetchArchive, type ArchiveSource } from "./fetch-archive.ts";

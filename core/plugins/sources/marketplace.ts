@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Clock } from "../../context.ts";
+import type { Clock } from "#core/storage/time.ts";
 import { ApiError } from "../../http/errors.ts";
 import { CatalogueEntry } from "./catalogue-entry.ts";
 import { shippedCatalogue, type ShippedPlugins } from "./shipped.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ApiError, badRequest } from "../../http/errors.ts";
-import type { GuardedFetch } from "../../web-search/guarded-fetch.ts";
+import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
 import { fetchJson, type ArchiveSource } from "./fetch-archive.ts";
 
 /** What an address says: an archive, or a repository that has releases. */

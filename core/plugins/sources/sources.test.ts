@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FetchRefused, type GuardedFetch } from "../../web-search/guarded-fetch.ts";
+import { FetchRefused, type GuardedFetch } from "#core/http/guarded-fetch.ts";
 import { latestVersion } from "./check-update.ts";
 import { fetchArchive } from "./fetch-archive.ts";
 import { createMarketplace, type CatalogueSource } from "./marketplace.ts";

@@ -33,4 +33,5 @@ export const blobUploads = table<BlobUpload>({
   schema: BlobUpload,
   indexes: [{ fields: ["begun_at"] }],
   syncs: false,
+  blobs: { deeper: ({ parts }) => Object.values(parts) },
 });

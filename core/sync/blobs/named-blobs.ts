@@ -1,8 +1,6 @@
-import { neverLeaves } from "../../collections/stays-here.ts";
-import { blobsOf, documents, type DocumentRow } from "../../documents/document.ts";
-import { evaluationFiles } from "../../evaluation/evaluation.ts";
-import { accountPlugins } from "../../plugins/account/account-plugin.ts";
+import { idsIn } from "../../storage/discard.ts";
 import type { Store } from "../../storage/store.ts";
+import type { StoredRow, Table } from "../../storage/table.ts";
 
 /** A blob that a row of a synced table names. */
 export interface NamedBlob {
@@ -12,17 +10,17 @@ export interface NamedBlob {
 }
 
 /** R28. The blobs that the owner's synced rows name, each once. */
-export async function namedBy(store: Pick<Store, "query">, owner: string): Promise<NamedBlob[]> {
-  const [documentRows, fileRows, pluginRows] = await Promise.all([
-    store.query(documents, { owner }),
-    store.query(evaluationFiles, { owner }),
-    store.query(accountPlugins, { owner }),
-  ]);
+export async function namedBy(store: Pick<Store, "query" | "tables">, owner: string): Promise<NamedBlob[]> {
+  const naming = store.tables.filter(({ syncs, blobs }) => syncs && blobs?.fields);
+  const rowsOf = await Promise.all(naming.map((table) => store.query(table, { owner })));
   const found = new Map<string, NamedBlob["kind"]>();
-  for (const { file } of [...fileRows, ...pluginRows]) found.set(file, "original");
-  for (const row of documentRows.filter((row) => !neverLeaves(row)))
-    for (const [id, kind] of kindsOf(row)) if (found.get(id) !== "index") found.set(id, kind);
+  for (const [at, table] of naming.entries())
+    for (const row of (rowsOf[at] ?? []).filter((each) => !table.stays?.(each)))
+      for (const [id, kind] of kindsOf(table, row)) if (found.get(id) !== "index") found.set(id, kind);
   return [...found].map(([id, kind]) => ({ id, kind }));
 }
 
-const kindsOf = (row: DocumentRow) => blobsOf(row).map((id) => [id, id === row.file ? "original" : "index"] as const);
+const kindsOf = ({ blobs }: Table, row: StoredRow) =>
+  Object.entries(blobs?.fields ?? {}).flatMap(([field, kind]) =>
+    idsIn((row as unknown as Readonly<Record<string, unknown>>)[field]).map((id) => [id, kind] as const),
+  );

@@ -1,13 +1,13 @@
-import { counted } from "#core/counted.ts";
-import type { RequestContext } from "../../context.ts";
-import { discardBlobs, notDiscarded } from "../../documents/discard.ts";
+import { counted } from "#core/http/counted.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { chunksOf } from "../../storage/blob-hash.ts";
 import { ApiError, conflict, invalidField, notFound, tooLarge } from "../../http/errors.ts";
 import type { UploadedFile } from "../../http/route.ts";
 import { streamOf } from "../../storage/stream-of.ts";
 import { change, put, remove, require, type Store } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { timestamp } from "../../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import { PART_SIZE } from "./part-size.ts";
 import { holding } from "../files/held-blobs.ts";
 import { blobUploads, type BlobUpload } from "./blob-tables.ts";

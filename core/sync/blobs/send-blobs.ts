@@ -7,7 +7,7 @@ import { namedBy } from "./named-blobs.ts";
 import { PART_SIZE } from "./part-size.ts";
 
 export interface SendBlobsDeps {
-  readonly store: Pick<Store, "query">;
+  readonly store: Pick<Store, "query" | "tables">;
   readonly blobs: Blobs;
   readonly http: BlobHttp;
   readonly owner: string;

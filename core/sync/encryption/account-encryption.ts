@@ -1,12 +1,14 @@
+import type { AccountsPort } from "#core/accounts/ports.ts";
 import { adoptions } from "../../accounts/adoption.ts";
 import { HOST_OWNER } from "../../accounts/user.ts";
-import { LOCAL_USER, type RequestContext } from "../../context.ts";
-import { discardBlobs, namedByUser } from "../../documents/discard.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import { discardBlobs, namedBlobs } from "#core/storage/discard.ts";
 import { ApiError, conflict, notFound } from "../../http/errors.ts";
 import { ANY_OWNER, change, put, remove, require, type Store } from "../../storage/store.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { timestamp } from "../../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import { blobHolders } from "../blobs/blob-tables.ts";
 import { namesOf, operation } from "../procedure.ts";
 import { syncRows } from "../sync-tables.ts";
@@ -16,7 +18,7 @@ import { emptyReadable, sealAccount } from "./procedures.ts";
 import { WrappedKeys } from "./wrapped-form.ts";
 import { hashOfProof } from "./wrapped-keys.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "eraseDeleted">;
+type Deps = Pick<RequestContext & AccountsPort, "store" | "blobs" | "clock" | "eraseDeleted">;
 
 /** Rows emptied in one write. */
 const BATCH = 500;
@@ -155,7 +157,7 @@ async function emptyAccount(
 ): Promise<void> {
   const { store } = deps;
   // Noted before the rows go that name them: whoever is cut off in between finds the files again.
-  const named = [...new Set(await namedByUser(deps, user))];
+  const named = [...(await namedBlobs(deps, { owner: user }))];
   await inBatches(named, (ids) => store.write(ids.map((id) => put(blobHolders, { id, owner: user }))));
   for (const table of tables) await emptyTable(store, table, user);
   await forgetRows(store, user);

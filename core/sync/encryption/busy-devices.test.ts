@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { collections } from "../../collections/collection.ts";
+import { collections } from "#core/library/collections/collection.ts";
 import { change, put, remove } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { collection, json, rowsOn, threeDevices } from "./testing/encrypted-account.ts";

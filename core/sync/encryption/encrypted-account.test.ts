@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { collections } from "../../collections/collection.ts";
-import { documents } from "../../documents/document.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { documents } from "#core/library/documents/document.ts";
 import { ANY_OWNER, change, put, remove, starting } from "../../storage/store.ts";
-import { tables } from "../../tables.ts";
-import { tags } from "../../tags/tag.ts";
-import { newId } from "../../time.ts";
+import { tables } from "#core/api/tables.ts";
+import { tags } from "#core/chat/tags/tag.ts";
+import { newId } from "#core/storage/time.ts";
 import { syncConflicts, syncRows } from "../sync-tables.ts";
 import { createKeyRing } from "./key-ring.ts";
 import { isSealed } from "./sealed-form.ts";
@@ -132,7 +132,7 @@ it("R4, R44: one value sealed twice, as by a copy of a device, changes nothing o
   const device = await one.client().device();
   const stamp = `${clock.time.toString(36).padStart(9, "0")}0000.${device}`;
   const { id, owner: _, ...values } = collection(one.owner, "Twice");
-  const sealing = createSealing(createKeyRing(made.kept), { now: clock.now, name: "A test" });
+  const sealing = createSealing(createKeyRing(made.kept), { now: clock.now, name: "A test", tables });
   const heads: number[] = [];
   for (const n of [1, 2, 3, 4]) {
     const ops = await sealing.seal([["collections", id, stamp, values, 0, 1, stamp, { "*": "" }]]);

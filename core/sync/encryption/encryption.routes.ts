@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { notFound } from "../../http/errors.ts";
 import { rangeReply } from "../../http/range-reply.ts";
 import { routes } from "../../http/route.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { collections } from "../../collections/collection.ts";
+import { collections } from "#core/library/collections/collection.ts";
 import { change, put, remove } from "../../storage/store.ts";
 import { operation } from "../procedure.ts";
 import { formatStamp } from "../stamp.ts";

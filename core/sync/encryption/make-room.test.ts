@@ -1,12 +1,13 @@
+import { chatTables } from "#core/chat/chat.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { collections } from "../../collections/collection.ts";
-import { documents, type DocumentRow } from "../../documents/document.ts";
-import { sampleBytes } from "../../storage/blobs-rules.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { change, put, remove } from "../../storage/store.ts";
 import { createFetchingBlobs } from "../blobs/fetch-blobs.ts";
-import { makeRoom } from "../blobs/make-room.ts";
+import { makeRoom } from "#core/library/documents/make-room.ts";
 import { Refused, Unreachable } from "../client-http.ts";
 import { FRAME } from "./sealed-frames.ts";
 import { collection, cycle, document, setup as setupAccount } from "./testing/encrypted-account.ts";
@@ -47,7 +48,7 @@ async function setup() {
     },
     makeRoom: (bytes = EVERYTHING) =>
       makeRoom(
-        { store: one.store, blobs, http: one.http(), owner: one.owner, opened: new Map() },
+        { store: one.store, chats: chatTables, blobs, http: one.http(), owner: one.owner, opened: new Map() },
         bytes,
         "originals and indexes",
       ),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { collections } from "../../collections/collection.ts";
+import { collections } from "#core/library/collections/collection.ts";
 import { change, put, remove } from "../../storage/store.ts";
 import { syncLinks, syncRows } from "../sync-tables.ts";
 import type { WireRow } from "../wire.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { RequestContext } from "../../context.ts";
-import { serverRoutes } from "../../server-app.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import { serverRoutes } from "#core/api/server-app.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
-import { tables } from "../../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { createServerExtension } from "../server-extension.ts";
 import { operation } from "../procedure.ts";
 import { sealAccount } from "./procedures.ts";

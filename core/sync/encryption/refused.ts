@@ -1,5 +1,5 @@
 import { ApiError, unavailable } from "../../http/errors.ts";
-import type { RequestContext } from "../../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import type { MountedRoute } from "../../http/route.ts";
 import type { Store } from "../../storage/store.ts";
 import { isPassedPath } from "../passed-on.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleBytes } from "../../storage/blobs-rules.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
 import { createKeyRing } from "./key-ring.ts";
 import { createSealedView } from "./sealed-blobs.ts";

@@ -1,9 +1,9 @@
-import type { RequestContext } from "../../context.ts";
-import { discardBlobs, notDiscarded } from "../../documents/discard.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { conflict, invalidField, notFound } from "../../http/errors.ts";
 import { put, remove } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { timestamp } from "../../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import { holds } from "../blobs/receive-blobs.ts";
 import { blobHolders } from "../blobs/blob-tables.ts";
 import { FRAME_OVERHEAD, looksSealed } from "./sealed-frames.ts";

@@ -1,3 +1,4 @@
+import { tables } from "#core/api/tables.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { newDeviceId, START } from "../stamp.ts";
@@ -10,7 +11,7 @@ import { NotOpened, openValue, sealValue } from "./sealed-value.ts";
 import { quickStretch } from "./testing/quick-stretch.ts";
 import { makeKeys } from "./wrapped-keys.ts";
 
-const QUIET = { now: () => 0, name: "A test" };
+const QUIET = { now: () => 0, name: "A test", tables };
 
 const ring = async (account = "anna"): Promise<KeyRing> =>
   createKeyRing((await makeKeys(quickStretch, account, "correct horse")).kept);

@@ -1,6 +1,5 @@
-import { documents } from "../../documents/document.ts";
-import { evaluationFiles } from "../../evaluation/evaluation.ts";
-import { accountPlugins } from "../../plugins/account/account-plugin.ts";
+import { idsIn } from "../../storage/discard.ts";
+import type { Table } from "../../storage/table.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Page } from "../apply-pull.ts";
 import type { ClientStoreDeps } from "../client-store.ts";
@@ -39,6 +38,11 @@ export interface Sealing {
   readonly watch: Watch;
 }
 
+export interface SealingOptions extends StatementOptions {
+  /** Those whose rows name files. */
+  readonly tables: readonly Table[];
+}
+
 export interface OpenRules {
   /** Rows without a sealed head are left out: the account has none any more. */
   readonly headed: boolean;
@@ -52,7 +56,8 @@ export interface Opened {
   readonly unheaded: RowName[];
 }
 
-export function createSealing(keys: KeyRing, options: StatementOptions): Sealing {
+export function createSealing(keys: KeyRing, { tables, ...options }: SealingOptions): Sealing {
+  const filesOf = filesNamed(tables);
   const statements = createStatements(keys, options);
   const watch = createWatch(keys, statements);
   return {
@@ -62,7 +67,7 @@ export function createSealing(keys: KeyRing, options: StatementOptions): Sealing
         ops.map(async (op, at) => {
           const { table, state } = states[at] ?? fromWire(op);
           statements.hear({ table, state });
-          return withHead(keys, await sealRow(keys, op), state);
+          return withHead(keys, await sealRow(keys, op, filesOf), state);
         }),
       ),
     async open(rows, rules = { headed: false }) {
@@ -86,27 +91,31 @@ export function createSealing(keys: KeyRing, options: StatementOptions): Sealing
 const isSealedOp = ({ state: { values, born, live } }: ReadRow): boolean =>
   Object.values(values).every(isSealed) && (hasHead(values) || (born === "" && live === ""));
 
-async function sealRow(keys: KeyRing, row: WireRow): Promise<WireRow> {
+async function sealRow(keys: KeyRing, row: WireRow, filesOf: FilesOf): Promise<WireRow> {
   const { table, id, state } = fromWire(row);
-  const values = await mapped(state, (field, value, stamp) => sealRegister(keys, { table, id, field, stamp }, value));
+  const values = await mapped(state, (field, value, stamp) =>
+    sealRegister(keys, { table, id, field, stamp }, value, filesOf(table, field, value)),
+  );
   return withValues(row, values);
 }
 
-async function sealRegister(keys: KeyRing, place: ValuePlace, value: unknown): Promise<SealedRegister> {
+async function sealRegister(
+  keys: KeyRing,
+  place: ValuePlace,
+  value: unknown,
+  files: readonly string[],
+): Promise<SealedRegister> {
   const sealed = await sealValue(keys, place, value);
-  const files = filesOf(place.table, place.field, value);
   if (files.length === 0) return sealed;
   return [sealed, ...(await Promise.all(files.map((id) => fileName(keys, id))))];
 }
 
 /** The files that a value names, by their own ids. */
-function filesOf(table: string, field: string, value: unknown): readonly string[] {
-  const isNaming =
-    table === documents.name
-      ? ["file", "text", "segments"].includes(field)
-      : [evaluationFiles.name, accountPlugins.name].includes(table) && field === "file";
-  if (!isNaming || !value) return [];
-  return Array.isArray(value) ? (value as readonly string[]) : typeof value === "string" ? [value] : [];
+type FilesOf = (table: string, field: string, value: unknown) => readonly string[];
+
+function filesNamed(tables: readonly Table[]): FilesOf {
+  const naming = new Map(tables.map(({ name, blobs }) => [name, Object.keys(blobs?.fields ?? {})]));
+  return (table, field, value) => (naming.get(table)?.includes(field) ? idsIn(value) : []);
 }
 
 interface OpenedRow {

@@ -38,4 +38,5 @@ export const sealedFiles = table<SealedFileRow>({
   schema: SealedFileRow,
   indexes: [{ fields: ["named_at"] }],
   syncs: false,
+  blobs: { fields: { blob: "original" } },
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { collections } from "../../collections/collection.ts";
-import { documents } from "../../documents/document.ts";
-import { sampleBytes } from "../../storage/blobs-rules.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import { ANY_OWNER, change, put, remove } from "../../storage/store.ts";
-import { tables } from "../../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { syncConflicts, syncRecovered, syncRows } from "../sync-tables.ts";
 import { finishAllEmptying, turnOn } from "./account-encryption.ts";
 import { sealedFiles } from "./tables.ts";

@@ -1,6 +1,6 @@
 import type { Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
-import { canonicalJson } from "../hash.ts";
+import { canonicalJson } from "#core/storage/hash.ts";
 import { stampOf, type RowState } from "../row-state.ts";
 import { syncConflicts, syncRecovered } from "../sync-tables.ts";
 import type { History } from "./history.ts";

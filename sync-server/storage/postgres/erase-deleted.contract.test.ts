@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { put, remove } from "#core/storage/store.ts";
-import { ruleItem, ruleItems, ruleTables } from "#core/storage/store-rules-tables.ts";
+import { ruleItem, ruleItems, ruleTables } from "#core/storage/contract/store-rules-tables.ts";
 import { startPostgres } from "../testing/postgres-server.ts";
 import { connectPostgres } from "./connection.ts";
 import { openPostgresStore } from "./store.ts";

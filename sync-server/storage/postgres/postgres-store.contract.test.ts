@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { schemaRules } from "#core/storage/schema-rules.ts";
+import { schemaRules } from "#core/storage/contract/schema-rules.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import type { Table } from "#core/storage/table.ts";
 import { ANY_OWNER, change, put, require, PreconditionFailed, type Store } from "#core/storage/store.ts";
-import { extensionRules } from "#core/storage/store-rules-extension.ts";
-import { storeRules } from "#core/storage/store-rules.ts";
-import { ruleItem, ruleItems, ruleTables } from "#core/storage/store-rules-tables.ts";
+import { extensionRules } from "#core/storage/contract/store-rules-extension.ts";
+import { storeRules } from "#core/storage/contract/store-rules.ts";
+import { ruleItem, ruleItems, ruleTables } from "#core/storage/contract/store-rules-tables.ts";
 import { startPglite } from "../testing/pglite.ts";
 import { startPostgres } from "../testing/postgres-server.ts";
 import { connectPostgres, type PostgresConnection } from "./connection.ts";

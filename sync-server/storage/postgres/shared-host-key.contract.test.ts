@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { newPerson } from "#core/contract/platform/people.ts";
-import { performRequest } from "#core/contract/request.ts";
+import { newPerson } from "#contract/platform/people.ts";
+import { performRequest } from "#contract/request.ts";
 import { makeHostKey } from "../../accounts/host-key.ts";
 import { StartError } from "../../config.ts";
 import { startForTest } from "../../testing/start-for-test.ts";

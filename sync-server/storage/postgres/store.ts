@@ -60,6 +60,8 @@ export async function openPostgresStore({
   }
 
   return {
+    tables,
+
     async get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string) {
       const { name } = check(table);
       const anyOwner = owner === ANY_OWNER;

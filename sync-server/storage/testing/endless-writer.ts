@@ -1,5 +1,5 @@
 import { put } from "#core/storage/store.ts";
-import { ruleItem, ruleItems } from "#core/storage/store-rules-tables.ts";
+import { ruleItem, ruleItems } from "#core/storage/contract/store-rules-tables.ts";
 import { createStoreThread } from "../store-thread.ts";
 
 /** A process that writes until it is killed and says which rows were acknowledged. */

@@ -1,16 +1,16 @@
 import { expect } from "vitest";
-import { collections } from "#core/collections/collection.ts";
-import { newPerson, type Person } from "#core/contract/platform/people.ts";
-import { performRequest, type ContractRequest } from "#core/contract/request.ts";
-import { conversations, messages } from "#core/conversations/conversation.ts";
-import { documents } from "#core/documents/document.ts";
-import { sampleDocument } from "#core/documents/testing/sample-document.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { newPerson, type Person } from "#contract/platform/people.ts";
+import { performRequest, type ContractRequest } from "#contract/request.ts";
+import { conversations, messages } from "#core/chat/conversations/conversation.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { put } from "#core/storage/store.ts";
 import { stretch } from "#core/sync/encryption/stretch.ts";
 import { createEncryptedDevice, type EncryptedDevice } from "#core/sync/encryption/testing/encrypted-device.ts";
 import type { WrappedKeys } from "#core/sync/encryption/wrapped-form.ts";
 import { makeKeys, unlock } from "#core/sync/encryption/wrapped-keys.ts";
-import { newId } from "#core/time.ts";
+import { newId } from "#core/storage/time.ts";
 import { textNeedles, type Needles } from "./find-traces.ts";
 
 const AT = "2026-11-21T00:00:00.000Z";

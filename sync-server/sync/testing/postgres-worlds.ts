@@ -18,6 +18,7 @@ export function makePostgresStore(
     };
     const store = () => (opening ??= open());
     return {
+      tables,
       get: async (...call) => (await store()).get(...call),
       getMany: async (places) => (await store()).getMany(places),
       query: async (...call) => (await store()).query(...call),

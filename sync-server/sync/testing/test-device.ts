@@ -1,9 +1,9 @@
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createSyncClient } from "#core/sync/sync-client.ts";
 import { createLock } from "#core/sync/testing/sync-world.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 
 /** A device with the product's own tables; `origin` may be another one with every request. */
 export function createTestDevice(origin: () => string, headers: Readonly<Record<string, string>> = {}) {

@@ -3,7 +3,7 @@ import { useApp } from "../../app/context.tsx";
 import { useMe } from "../../app/queries.ts";
 import type { User } from "../../app/types.ts";
 import { QueryView } from "../../ui/states.tsx";
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { Profile } from "./profile.tsx";
 import { SignIn } from "./sign-in.tsx";
 import { Tokens } from "./tokens.tsx";

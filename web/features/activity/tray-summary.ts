@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import type { Job, JobType } from "../jobs/job-api.ts";
 
 interface Activity {

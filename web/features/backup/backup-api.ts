@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import type { Api } from "../../app/api.ts";
 import { deleteJob, getJob, isOpen, startJob, type Job } from "../jobs/job-api.ts";
 

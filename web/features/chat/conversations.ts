@@ -3,7 +3,7 @@ import { createStore, produce } from "solid-js/store";
 import type { Api } from "../../app/api.ts";
 import { keys } from "../../app/keys.ts";
 import type { ChatEvent, Collection, Message, NewQuestion, Passage, Session } from "../../app/types.ts";
-import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
+import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import type { AnswerPhase, WrittenBy } from "#core/engine/engine.ts";
 
 /** A question on its way. It lives above the views, so that walking to another page does not lose it. */

@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { useNavigate, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, Match, Show, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";

@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { For, Show, type JSX } from "solid-js";
 import type { AnswerDetails } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { plural } from "#core/counted.ts";
+import { plural } from "#core/http/counted.ts";
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Passage } from "../../app/types.ts";
 import { excerpt } from "../../ui/excerpt.ts";

@@ -1,5 +1,5 @@
 import { Key } from "@solid-primitives/keyed";
-import { counted, plural } from "#core/counted.ts";
+import { counted, plural } from "#core/http/counted.ts";
 import { createEffect, createMemo, createSignal, Match, on, Show, Suspense, Switch, type JSX } from "solid-js";
 import { EXTRACTIVE } from "#core/engine/engine.ts";
 import { shownThread } from "#core/chat/thread.ts";

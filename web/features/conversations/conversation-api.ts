@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Conversation, ConversationChange, Message } from "#core/conversations/conversation.ts";
-import type { ConversationWithPersona } from "#core/conversations/conversation.ts";
-import type { Tag } from "#core/tags/tag.ts";
+import type { Conversation, ConversationChange, Message } from "#core/chat/conversations/conversation.ts";
+import type { ConversationWithPersona } from "#core/chat/conversations/conversation.ts";
+import type { Tag } from "#core/chat/tags/tag.ts";
 import type { Api } from "../../app/api.ts";
 
 export type { Conversation, Message, Tag };

@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { Link, useNavigate, useSearch } from "@tanstack/solid-router";
 import { createEffect, createMemo, createSignal, For, onCleanup, Show, untrack, type JSX } from "solid-js";
 import { AccountView, mustLogIn } from "../../app/account-view.tsx";

@@ -9,7 +9,7 @@ export const isSample = (collection: Collection) => collection.name.startsWith(S
 
 /** Puts the sample into a collection of its own, through the ordinary endpoints; gives the collection's id. */
 export async function addSample({ api, client, uploads }: Pick<App, "api" | "client" | "uploads">): Promise<string> {
-  const { SAMPLE } = await import("#core/sample/sample.ts");
+  const { SAMPLE } = await import("#core/library/sample/sample.ts");
   const collection = await api.createCollection(SAMPLE.collection);
   await client.invalidateQueries({ queryKey: keys.collections });
   const files = SAMPLE.documents.map(({ name, type, text }) => new File([text], name, { type }));

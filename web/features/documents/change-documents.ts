@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Document, DocumentChange } from "../../app/types.ts";

@@ -1,5 +1,5 @@
 import { createSignal, For, Show, type JSX } from "solid-js";
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { useApp } from "../../app/context.tsx";
 import { useCollections } from "../../app/queries.ts";
 import type { Document } from "../../app/types.ts";

@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { Match, Show, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";

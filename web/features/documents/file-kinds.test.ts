@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FILE_KINDS } from "#core/documents/file-kinds.ts";
+import { FILE_KINDS } from "#core/library/documents/file-kinds.ts";
 import { refusal, refusals } from "./file-kinds.ts";
 
 test("no kind of file that a library takes is refused before it is sent, however its extension is written", () => {

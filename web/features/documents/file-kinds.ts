@@ -1,5 +1,5 @@
-import { counted, plural } from "#core/counted.ts";
-import { FILE_KINDS } from "#core/documents/file-kinds.ts";
+import { counted, plural } from "#core/http/counted.ts";
+import { FILE_KINDS } from "#core/library/documents/file-kinds.ts";
 
 /** Extensions a collection takes. The service decides in the end; this saves sending what it will refuse. */
 const EXTENSIONS = FILE_KINDS.map(({ extension }) => extension);

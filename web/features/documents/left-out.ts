@@ -1,4 +1,4 @@
-import { counted, plural } from "#core/counted.ts";
+import { counted, plural } from "#core/http/counted.ts";
 import type { Collection, Document } from "../../app/types.ts";
 import type { Toasts } from "../../ui/toast.tsx";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { FILE_KINDS } from "#core/documents/file-kinds.ts";
-import { FILE_TYPES } from "#core/extraction/file-types.ts";
+import { FILE_KINDS } from "#core/library/documents/file-kinds.ts";
+import { FILE_TYPES } from "#core/library/extraction/file-types.ts";
 import { ACCEPT } from "./file-kinds.ts";
 
 const manifest = JSON.parse(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filePath } from "#core/documents/content-tag.ts";
+import { filePath } from "#core/library/documents/content-tag.ts";
 import { copiesAmong, sameAs } from "./same-content.ts";
 
 const HELLO = "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824";

@@ -1,4 +1,4 @@
-import { filePath } from "#core/documents/content-tag.ts";
+import { filePath } from "#core/library/documents/content-tag.ts";
 import type { Document } from "../../app/types.ts";
 
 type Placed = Pick<Document, "id" | "collection_id" | "file_path" | "file_size">;

@@ -1,4 +1,4 @@
-import { plural } from "#core/counted.ts";
+import { plural } from "#core/http/counted.ts";
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";

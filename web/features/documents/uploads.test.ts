@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { keys } from "../../app/keys.ts";
 import type { Api } from "../../app/api.ts";
 import type { Collection, Document } from "../../app/types.ts";
-import { filePath } from "#core/documents/content-tag.ts";
+import { filePath } from "#core/library/documents/content-tag.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createUploads } from "./uploads.ts";
 

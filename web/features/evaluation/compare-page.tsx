@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useParams } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useNavigate } from "@tanstack/solid-router";
 import { createSignal, For, Show, type JSX } from "solid-js";
-import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
-import { USUAL_SETTINGS } from "#core/evaluation/usual-settings.ts";
+import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
+import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useCollections, useRungs } from "../../app/queries.ts";

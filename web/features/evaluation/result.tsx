@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { For, Show, type JSX } from "solid-js";
 import type { Passage, RunResult } from "../../app/types.ts";

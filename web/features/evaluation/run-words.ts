@@ -1,5 +1,5 @@
-import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
-import { USUAL_SETTINGS } from "#core/evaluation/usual-settings.ts";
+import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
+import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import type { EvaluationRunSummary } from "../../app/types.ts";
 
 /** "22 Nov 2026, 14:30" */

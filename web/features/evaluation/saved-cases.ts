@@ -1,4 +1,4 @@
-import type { NewSavedCase, SavedCase, SavedCaseChange } from "#core/evaluation/cases/saved-case.ts";
+import type { NewSavedCase, SavedCase, SavedCaseChange } from "#core/library/evaluation/cases/saved-case.ts";
 import type { Api } from "../../app/api.ts";
 
 export type { SavedCase };

@@ -1,4 +1,4 @@
-import { USUAL_SETTINGS } from "#core/evaluation/usual-settings.ts";
+import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import { expect, test } from "vitest";
 import { changeWords, settingsWords } from "./settings-words.ts";
 

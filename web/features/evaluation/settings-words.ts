@@ -1,5 +1,5 @@
-import { counted } from "#core/counted.ts";
-import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
+import { counted } from "#core/http/counted.ts";
+import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 
 /** "8 passages · words alone · relevance from 30 %" */
 export function settingsWords(settings: AnswerSettings): string {

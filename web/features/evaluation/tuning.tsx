@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from "solid-js";
-import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
-import { USUAL_SETTINGS } from "#core/evaluation/usual-settings.ts";
-import type { TuningReport } from "#core/evaluation/tuning/report.ts";
+import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
+import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
+import type { TuningReport } from "#core/library/evaluation/tuning/report.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useCollections } from "../../app/queries.ts";

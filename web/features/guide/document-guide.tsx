@@ -1,4 +1,4 @@
-import { plural } from "#core/counted.ts";
+import { plural } from "#core/http/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Document, DocumentGuide } from "../../app/types.ts";

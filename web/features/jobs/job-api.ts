@@ -1,5 +1,5 @@
 import type { Api } from "../../app/api.ts";
-import type { Job, JobEvent, JobStatus, JobType } from "#core/jobs/job.ts";
+import type { Job, JobEvent, JobStatus, JobType } from "#core/work/job.ts";
 
 export type { Job, JobEvent, JobStatus, JobType };
 

@@ -1,4 +1,4 @@
-import { counted, plural } from "#core/counted.ts";
+import { counted, plural } from "#core/http/counted.ts";
 import { createSignal, For, Match, Show, Switch, type JSX } from "solid-js";
 import type { Model } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";

@@ -1,5 +1,5 @@
 import type { Api } from "../../app/api.ts";
-import type { NavigationRoute, NewNavigationRoute } from "#core/navigation/navigation-route.ts";
+import type { NavigationRoute, NewNavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 
 export type { NavigationRoute };
 

@@ -3,7 +3,7 @@ import { For, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Field } from "../../ui/field.tsx";
 import { loaded } from "../../ui/states.tsx";
-import type { Component } from "#core/components/component.ts";
+import type { Component } from "#core/workspace/components/component.ts";
 import { createPageApi, pageKeys } from "../pages/page-api.ts";
 
 /** What a place opens instead of its own address. */

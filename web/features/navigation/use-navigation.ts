@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { createMemo, createSignal } from "solid-js";
 import { useApp } from "../../app/context.tsx";

@@ -1,4 +1,4 @@
-import type { Page, PageList, PageWithBackup } from "#core/pages/page.ts";
+import type { Page, PageList, PageWithBackup } from "#core/workspace/pages/page.ts";
 import type { z } from "zod";
 import type { Api } from "../../app/api.ts";
 

@@ -1,4 +1,4 @@
-import { chainUp } from "#core/hierarchy/ancestors.ts";
+import { chainUp } from "#core/workspace/hierarchy/ancestors.ts";
 import type { Page } from "./page-api.ts";
 
 export interface PageNode {

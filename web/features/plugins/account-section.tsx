@@ -1,4 +1,4 @@
-import { describePermissions } from "#core/plugins/permissions.ts";
+import { describePermissions } from "#core/plugins/registry/permissions.ts";
 import { For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";

@@ -1,10 +1,10 @@
-import { describePermissions } from "#core/plugins/permissions.ts";
-import { ArchiveRefused } from "#core/plugins/archive/archive-refused.ts";
-import { openArchive } from "#core/plugins/archive/open-archive.ts";
-import { sayFinding } from "#core/plugins/metadata/findings.ts";
-import { servicesOf } from "#core/plugins/services.ts";
-import { MetadataUnreadable } from "#core/plugins/metadata/read-metadata.ts";
-import { readPlugin } from "#core/plugins/read-plugin.ts";
+import { describePermissions } from "#core/plugins/registry/permissions.ts";
+import { ArchiveRefused } from "#core/plugins/package/archive/archive-refused.ts";
+import { openArchive } from "#core/plugins/package/archive/open-archive.ts";
+import { sayFinding } from "#core/plugins/package/metadata/findings.ts";
+import { servicesOf } from "#core/plugins/registry/services.ts";
+import { MetadataUnreadable } from "#core/plugins/package/metadata/read-metadata.ts";
+import { readPlugin } from "#core/plugins/package/read-plugin.ts";
 
 /** What is in an archive, told before anything is installed; nothing in it is executed. */
 export type Inspected =

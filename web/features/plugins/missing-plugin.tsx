@@ -1,4 +1,4 @@
-import { describePermissions } from "#core/plugins/permissions.ts";
+import { describePermissions } from "#core/plugins/registry/permissions.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { Link } from "@tanstack/solid-router";
 import { For, Match, Show, Switch, type JSX } from "solid-js";

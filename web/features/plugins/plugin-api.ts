@@ -6,8 +6,8 @@ import type {
   PluginStatus,
   UpdateCheck,
   UpdatePreview,
-} from "#core/plugins/answers.ts";
-import type { PluginInfo, PluginModule } from "#core/plugins/plugin.ts";
+} from "#core/plugins/registry/answers.ts";
+import type { PluginInfo, PluginModule } from "#core/plugins/registry/plugin.ts";
 import type { MarketplaceInfo as Marketplace } from "#core/plugins/sources/catalogues.ts";
 import type { z } from "zod";
 

@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { Show, type JSX } from "solid-js";
 import { Button, IconButton } from "../../ui/button.tsx";

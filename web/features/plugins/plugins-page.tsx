@@ -1,4 +1,4 @@
-import { counted, plural } from "#core/counted.ts";
+import { counted, plural } from "#core/http/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { AccountView, mustLogIn } from "../../app/account-view.tsx";

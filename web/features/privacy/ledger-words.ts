@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
 import type { LedgerReport, LedgerRow } from "./ledger-api.ts";
 

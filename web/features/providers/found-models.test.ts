@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AllModels, NamedModel } from "#core/ai/providers.ts";
+import type { AllModels, NamedModel } from "#core/models/remote/providers.ts";
 import { rememberFound, withFound } from "./found-models.ts";
 
 const model = (provider: NamedModel["provider"], settings_id: string): NamedModel => ({

@@ -1,4 +1,4 @@
-import type { AllModels, NamedModel } from "#core/ai/providers.ts";
+import type { AllModels, NamedModel } from "#core/models/remote/providers.ts";
 
 /** Local storage: the models of an Ollama that nobody has set up, as they were when it was looked for last. */
 const FOUND = "found-models";

@@ -1,6 +1,6 @@
-import type { AiServer, ProviderSetting } from "#core/ai/provider-setting.ts";
-import type { ProviderKind } from "#core/ai/provider.ts";
-import type { AllModels, NamedModel, Validity } from "#core/ai/providers.ts";
+import type { AiServer, ProviderSetting } from "#core/models/remote/provider-setting.ts";
+import type { ProviderKind } from "#core/models/remote/provider.ts";
+import type { AllModels, NamedModel, Validity } from "#core/models/remote/providers.ts";
 import type { Api } from "../../app/api.ts";
 import { rememberFound, withFound } from "./found-models.ts";
 

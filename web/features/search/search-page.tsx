@@ -1,4 +1,4 @@
-import { counted, plural } from "#core/counted.ts";
+import { counted, plural } from "#core/http/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { useNavigate, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, lazy, onMount, Show, Suspense, type JSX } from "solid-js";

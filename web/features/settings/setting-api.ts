@@ -1,4 +1,4 @@
-import type { SettingDefinition, SettingInstance } from "#core/settings/setting.ts";
+import type { SettingDefinition, SettingInstance } from "#core/workspace/settings/setting.ts";
 import type { Api } from "../../app/api.ts";
 
 export type { SettingDefinition, SettingInstance };

@@ -1,4 +1,4 @@
-import { counted, plural } from "#core/counted.ts";
+import { counted, plural } from "#core/http/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { createResource, For, Show, type JSX } from "solid-js";
 import { RequestFailed } from "../../app/api.ts";

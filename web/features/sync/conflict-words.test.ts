@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { fieldsOf } from "#core/sync/schema-text.ts";
 import { syncConflicts } from "#core/sync/sync-tables.ts";
 import { conflictValue, hasFieldWords, writerWords } from "./conflict-words.ts";

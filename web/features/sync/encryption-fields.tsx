@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import type { JSX } from "solid-js";
 import { Field } from "../../ui/field.tsx";
 

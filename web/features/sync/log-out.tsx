@@ -1,6 +1,6 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { createSignal, Show, type JSX } from "solid-js";
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { useApp } from "../../app/context.tsx";
 import { useMe } from "../../app/queries.ts";
 import { onlyHere } from "../../app/sync-words.ts";

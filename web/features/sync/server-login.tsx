@@ -1,5 +1,5 @@
 import { createSignal, Show, type JSX } from "solid-js";
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { AccountFields, LoginFields } from "../account/credential-fields.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Show, Suspense, type JSX } from "solid-js";
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { useApp } from "../../app/context.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { GoneQuestion } from "./gone-question.tsx";

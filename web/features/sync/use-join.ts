@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { RequestFailed } from "../../app/api.ts";
 import { useApp } from "../../app/context.tsx";
 import type { ServerApi, ServerUser } from "./server-api.ts";

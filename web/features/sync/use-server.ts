@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/solid-query";
 import { createEffect, createMemo, on } from "solid-js";
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { useApp } from "../../app/context.tsx";
 import type { DeviceSyncState } from "../../service/sync/sync-channel.ts";
 import { loaded } from "../../ui/states.tsx";

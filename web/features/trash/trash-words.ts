@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { timeWords } from "../../app/sync-words.ts";
 import { kindWords } from "../sync/kept-words.ts";

@@ -4,7 +4,7 @@ import type { PageContext } from "../services/page-context-service.ts";
 /** What the sealed document of a component module says first. */
 export const COMPONENT_READY = "lectern:component-frame";
 
-/** The document that a component module is shown in; see `core/plugins/plugin-frame.routes.ts`. */
+/** The document that a component module is shown in; see `core/plugins/registry/plugin-frame.routes.ts`. */
 export const FRAME_PATH = "/api/v1/public/plugin-frame";
 
 /** Asks whether this browser keeps a document without a network. */

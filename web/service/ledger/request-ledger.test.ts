@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestCounts } from "#core/request-counts/request-count.ts";
+import { requestCounts } from "#core/http/request-count.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import type { Store } from "#core/storage/store.ts";
 import type { Table } from "#core/storage/table.ts";

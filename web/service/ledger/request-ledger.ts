@@ -1,4 +1,4 @@
-import { requestCounts, type RequestCountRow } from "#core/request-counts/request-count.ts";
+import { requestCounts, type RequestCountRow } from "#core/http/request-count.ts";
 import { put, remove, require, type Operation, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import type { SeenRequest } from "./seen-request.ts";

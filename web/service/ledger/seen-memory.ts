@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PURPOSES } from "#core/request-counts/request-count.ts";
+import { PURPOSES } from "#core/http/request-count.ts";
 import type { RequestLedgerDeps } from "./request-ledger.ts";
 import type { SeenRequest } from "./seen-request.ts";
 

@@ -1,5 +1,5 @@
 import { isPassedPath } from "#core/sync/passed-on.ts";
-import type { Purpose } from "#core/request-counts/request-count.ts";
+import type { Purpose } from "#core/http/request-count.ts";
 
 /** A request as the ledger hears of it. */
 export interface SeenRequest {

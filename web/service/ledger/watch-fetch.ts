@@ -1,4 +1,4 @@
-import type { Purpose } from "#core/request-counts/request-count.ts";
+import type { Purpose } from "#core/http/request-count.ts";
 import { bytesOf, seenRequest, type SeenRequest } from "./seen-request.ts";
 
 /** What a request is for stands beside its options, where `fetch` itself does not look. Both scripts of the service worker know it. */

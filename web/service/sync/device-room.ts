@@ -1,6 +1,7 @@
+import { chatTables } from "#core/chat/chat.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
-import { makeRoom, type MayGo } from "#core/sync/blobs/make-room.ts";
+import { makeRoom, type MayGo } from "#core/library/documents/make-room.ts";
 import { createRoom, type MadeRoom, type Room, type RoomLeft } from "#core/sync/blobs/room.ts";
 import { Refused, Unreachable } from "#core/sync/client-http.ts";
 import type { BlobUses } from "../../storage/blob-uses.ts";
@@ -86,7 +87,11 @@ async function makeHere(
   });
   try {
     const http = await blobDoor(here, ask, blobs);
-    const freed = await makeRoom({ store, blobs, http, owner, opened: await uses.all() }, bytes, mayGo);
+    const freed = await makeRoom(
+      { store, chats: chatTables, blobs, http, owner, opened: await uses.all() },
+      bytes,
+      mayGo,
+    );
     if (freed > 0) onMoved();
     return {
       freed,

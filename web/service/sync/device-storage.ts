@@ -1,4 +1,4 @@
-import type { Services } from "#core/context.ts";
+import type { Services } from "#core/api/services.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
@@ -7,7 +7,7 @@ import { createDeviceBlobs } from "#core/sync/files/held-blobs.ts";
 import { createRoomyBlobs } from "#core/sync/blobs/room.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createNewsStore, isEdit } from "#core/sync/news.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { createDexieStore } from "../../storage/dexie-store.ts";
 import { createOpfsBlobs } from "../../storage/opfs-blobs.ts";
 import { createBlobUses } from "../../storage/blob-uses.ts";

@@ -1,14 +1,14 @@
 import { expect, it, vi } from "vitest";
-import { documents } from "#core/documents/document.ts";
-import { sampleDocument } from "#core/documents/testing/sample-document.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
-import { evaluationFiles } from "#core/evaluation/evaluation.ts";
+import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { put } from "#core/storage/store.ts";
 import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
 import { Unreachable } from "#core/sync/client-http.ts";
-import { tables } from "#core/tables.ts";
-import { newId } from "#core/time.ts";
+import { tables } from "#core/api/tables.ts";
+import { newId } from "#core/storage/time.ts";
 import { createFileMover } from "./move-files.ts";
 
 const OWNER = "anna";

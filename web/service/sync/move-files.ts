@@ -1,7 +1,7 @@
-import { counted } from "#core/counted.ts";
-import { documents } from "#core/documents/document.ts";
-import { evaluationFiles } from "#core/evaluation/evaluation.ts";
-import { accountPlugins } from "#core/plugins/account/account-plugin.ts";
+import { counted } from "#core/http/counted.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
+import { accountPlugins } from "#core/plugins/registry/account/account-plugin.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
@@ -12,7 +12,7 @@ import { Refused, Unreachable } from "#core/sync/client-http.ts";
 import { NO_FILES, type DeviceSyncState } from "./sync-channel.ts";
 
 export interface FileMoverDeps {
-  readonly store: Pick<Store, "query" | "revision">;
+  readonly store: Pick<Store, "query" | "revision" | "tables">;
   readonly owner: string;
   /** This device's files as the server gets them. */
   readonly blobs: Blobs;

@@ -1,5 +1,5 @@
 import type { FilesLeft } from "#core/sync/blobs/send-blobs.ts";
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { NewSyncChoice } from "#core/sync/sync-choice.ts";
 import { SYNC_OFF, type SyncState } from "#core/sync/client-state.ts";
 

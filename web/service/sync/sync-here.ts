@@ -1,5 +1,5 @@
 import { createDevice } from "#core/accounts/device.ts";
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { Store } from "#core/storage/store.ts";
 import { syncChoice } from "#core/sync/sync-choice.ts";
 import type { ServerHere } from "./pass-on.ts";

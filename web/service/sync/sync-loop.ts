@@ -1,7 +1,7 @@
 import { AFTER_WRITE, pauseAfterWrite } from "#core/sync/pace.ts";
 import { chooseSync, type NewSyncChoice } from "#core/sync/sync-choice.ts";
 import { createSyncClient, type SyncClient } from "#core/sync/sync-client.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { WAKE_CHANNEL } from "../messages.ts";
 import type { DeviceStorage } from "./device-storage.ts";
 import { deviceName } from "./device-name.ts";

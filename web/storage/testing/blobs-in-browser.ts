@@ -1,4 +1,4 @@
-import { sampleBytes } from "#core/storage/blobs-rules.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import { StorageFull } from "#core/storage/store.ts";
 import { createOpfsBlobs } from "../opfs-blobs.ts";
 import { filesIn } from "../opfs-files.ts";

@@ -1,7 +1,7 @@
-import { blobsRules } from "#core/storage/blobs-rules.ts";
-import { schemaRules } from "#core/storage/schema-rules.ts";
-import { storeRules } from "#core/storage/store-rules.ts";
-import { ruleTables } from "#core/storage/store-rules-tables.ts";
+import { blobsRules } from "#core/storage/contract/blobs-rules.ts";
+import { schemaRules } from "#core/storage/contract/schema-rules.ts";
+import { storeRules } from "#core/storage/contract/store-rules.ts";
+import { ruleTables } from "#core/storage/contract/store-rules-tables.ts";
 import { createDexieStore } from "../dexie-store.ts";
 import { createOpfsBlobs } from "../opfs-blobs.ts";
 

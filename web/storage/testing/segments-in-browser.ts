@@ -1,4 +1,4 @@
-import { sampleBytes } from "#core/storage/blobs-rules.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import { createOpfsBlobs } from "../opfs-blobs.ts";
 
 /** Milliseconds to read the segments of about 100,000 chunks, kept in few large or in many small blobs. */

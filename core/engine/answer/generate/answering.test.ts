@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TextGenerator } from "../../../generation/text-generator.ts";
+import type { TextGenerator } from "./text-generator.ts";
 import type { AnswerEvent, AnswerRequest } from "../../engine.ts";
 import { createTokenizer } from "../../index/tokens.ts";
 import { composeAnswer } from "../answer.ts";

@@ -1,6 +1,6 @@
-import { climb, type Generators } from "../../../generation/generators.ts";
-import type { MoreTime } from "../../../generation/more-time.ts";
-import type { GeneratorLost, LossReason, TextGenerator, Told } from "../../../generation/text-generator.ts";
+import { climb, type Generators } from "./generators.ts";
+import type { MoreTime } from "./more-time.ts";
+import type { GeneratorLost, LossReason, TextGenerator, Told } from "./text-generator.ts";
 import {
   EXTRACTIVE,
   type Answer,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TextGenerator } from "../../../generation/text-generator.ts";
+import type { TextGenerator } from "./text-generator.ts";
 import { createTokenizer } from "../../index/tokens.ts";
 import { composeAnswer } from "../answer.ts";
 import { createMemoryLibrary, type MemoryDocument } from "../testing/memory-library.ts";

@@ -1,4 +1,4 @@
-import type { PromptMessage } from "../../../generation/text-generator.ts";
+import type { PromptMessage } from "./text-generator.ts";
 import type { Passage } from "../../engine.ts";
 import { NOTHING_MORE, NO_MORE_SEARCHES } from "../../languages/prompt-words.ts";
 import type { Prepared, TableCells } from "../parts.ts";

@@ -1,4 +1,4 @@
-import { isGeneratorLost } from "../../../generation/generators.ts";
+import { isGeneratorLost } from "./generators.ts";
 import {
   GeneratorLost,
   PromptTooLong,
@@ -7,8 +7,8 @@ import {
   type TextGenerator,
   type Thought,
   type Told,
-} from "../../../generation/text-generator.ts";
-import { counted } from "../../../counted.ts";
+} from "./text-generator.ts";
+import { counted } from "#core/http/counted.ts";
 import type { AnswerEvent, AnswerRequest, ModelWork, SpeaksAs, WrittenBy } from "../../engine.ts";
 import type { Draft } from "../compose/draft.ts";
 import type { AnswerParts, Prepared } from "../parts.ts";

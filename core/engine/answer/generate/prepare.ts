@@ -1,7 +1,7 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { partlyRead, withShortQuestion } from "../../long-question.ts";
-import { USUAL_SETTINGS } from "../../../evaluation/usual-settings.ts";
+import { USUAL_SETTINGS } from "../../usual-settings.ts";
 import { gather } from "../compose/gather.ts";
 import { settle, understand } from "../understand/understand.ts";
 import { withinDocuments, type Library, type LibraryDocument } from "../library.ts";

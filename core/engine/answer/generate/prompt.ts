@@ -1,4 +1,4 @@
-import type { PromptMessage, TextGenerator } from "../../../generation/text-generator.ts";
+import type { PromptMessage, TextGenerator } from "./text-generator.ts";
 import type { AnswerRequest, Passage, SpeaksAs } from "../../engine.ts";
 import { ADDRESSED, RULES } from "../../languages/prompt-words.ts";
 import { withoutAddressed } from "../verify/addressed.ts";

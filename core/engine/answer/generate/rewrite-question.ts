@@ -1,4 +1,4 @@
-import type { TextGenerator } from "../../../generation/text-generator.ts";
+import type { TextGenerator } from "./text-generator.ts";
 import type { AnswerRequest } from "../../engine.ts";
 import { REWRITING } from "../../languages/prompt-words.ts";
 import { createTokenizer } from "../../index/tokens.ts";

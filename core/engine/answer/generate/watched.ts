@@ -1,5 +1,5 @@
-import { createThoughts, type Heard } from "../../../ai/thoughts.ts";
-import { counted } from "../../../counted.ts";
+import { createThoughts, type Heard } from "./thoughts.ts";
+import { counted } from "#core/http/counted.ts";
 import {
   GeneratorLost,
   type GenerationRequest,
@@ -7,7 +7,7 @@ import {
   type TextGenerator,
   type Thought,
   type Told,
-} from "../../../generation/text-generator.ts";
+} from "./text-generator.ts";
 
 /** Milliseconds a model may be silent before it is taken for lost. */
 export interface Patience {

@@ -1,9 +1,9 @@
-import { documents, type DocumentRow } from "../../../documents/document.ts";
-import { sampleDocument } from "../../../documents/testing/sample-document.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../../storage/memory-store.ts";
 import { put } from "../../../storage/store.ts";
-import { tables } from "../../../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { createBuiltinEmbedder } from "../../embed/builtin.ts";
 import type { AnswerRequest, Engine } from "../../engine.ts";
 import { createIngestEngine } from "../../ingest-engine.ts";
@@ -45,7 +45,7 @@ export async function askFiles(
   const report = (error: Error): never => {
     throw error;
   };
-  const engine = createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report });
+  const engine = createQueryEngine({ documents, store, blobs, embedders: [embedder], where: "on this device", report });
   return (question, history = []) =>
     engine.answer({ scope: { owner: OWNER }, question, history, top_k: 5, hybrid: true });
 }

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { collections, type CollectionRow } from "../../../collections/collection.ts";
-import type { DocumentRow } from "../../../documents/document.ts";
-import { sampleDocument } from "../../../documents/testing/sample-document.ts";
-import { newId } from "../../../time.ts";
+import { collections, type CollectionRow } from "#core/library/collections/collection.ts";
+import type { DocumentRow } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
+import { newId } from "#core/storage/time.ts";
 import { syncConflicts } from "../../sync-tables.ts";
 import { makeKeys, unlock } from "../wrapped-keys.ts";
 import type { EncryptedDevice } from "./encrypted-device.ts";

@@ -2,7 +2,7 @@ import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../../storage/memory-store.ts";
 import type { Blobs } from "../../../storage/blobs.ts";
 import type { Store } from "../../../storage/store.ts";
-import { tables } from "../../../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { createBlobHttp, type BlobHttp } from "../../blobs/blob-http.ts";
 import { fetchMissing } from "../../blobs/fetch-blobs.ts";
 import { namedBy } from "../../blobs/named-blobs.ts";
@@ -82,7 +82,7 @@ export function createEncryptedDevice({
         now,
         lock: (_, work) => work(),
         packs: false,
-        sealing: kept && createSealing(createKeyRing(kept), { now, name }),
+        sealing: kept && createSealing(createKeyRing(kept), { now, name, tables }),
       })),
     http,
     unlock(keys) {

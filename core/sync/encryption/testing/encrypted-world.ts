@@ -1,9 +1,9 @@
-import type { RequestContext } from "../../../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { createFetchHandler } from "../../../http/fetch-handler.ts";
 import { mountRoutes } from "../../../http/route.ts";
 import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../../storage/memory-store.ts";
-import { tables } from "../../../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { syncBlobRoutes } from "../../blobs/blobs.routes.ts";
 import { createHeldBlobs } from "../../files/held-blobs.ts";
 import { createServerExtension } from "../../server-extension.ts";

@@ -1,4 +1,4 @@
-import type { PluginModule } from "#core/plugins/plugin.ts";
+import type { PluginModule } from "#core/plugins/registry/plugin.ts";
 
 /** A field that a module lets one set; the rules were checked when the plugin was installed. */
 export interface ConfigField {

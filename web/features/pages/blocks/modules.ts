@@ -1,4 +1,4 @@
-import type { PluginManifest, PluginModule, PluginWithModules } from "#core/plugins/plugin.ts";
+import type { PluginManifest, PluginModule, PluginWithModules } from "#core/plugins/registry/plugin.ts";
 import type { Api } from "../../../app/api.ts";
 import type { Block } from "../content/design.ts";
 import { ANY_SIZE, limitsFrom, type Limits } from "../content/places.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/solid-query";
 import { Show, type JSX } from "solid-js";
-import type { Component } from "#core/components/component.ts";
+import type { Component } from "#core/workspace/components/component.ts";
 import { useApp } from "../../../app/context.tsx";
 import { loaded } from "../../../ui/states.tsx";
 import type { Block } from "../content/design.ts";

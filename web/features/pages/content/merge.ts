@@ -1,4 +1,4 @@
-import { sameJson } from "#core/same-json.ts";
+import { sameJson } from "#core/storage/same-json.ts";
 import type { Block, Design } from "./design.ts";
 import { packed, type Places } from "./places.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useNavigate } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Match, Show, Switch, type JSX } from "solid-js";
-import { sameJson } from "#core/same-json.ts";
+import { sameJson } from "#core/storage/same-json.ts";
 import { useApp } from "../../../app/context.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

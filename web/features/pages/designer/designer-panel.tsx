@@ -1,5 +1,5 @@
 import { For, Match, Show, Switch, type JSX } from "solid-js";
-import type { PluginManifest } from "#core/plugins/plugin.ts";
+import type { PluginManifest } from "#core/plugins/registry/plugin.ts";
 import type { DeveloperLog } from "./developer-log.ts";
 import { DeveloperPanel } from "./developer-panel.tsx";
 import type { DesignerState } from "./designer-state.ts";

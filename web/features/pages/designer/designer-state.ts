@@ -1,6 +1,6 @@
 import { createSignal } from "solid-js";
-import { sameJson } from "#core/same-json.ts";
-import type { PluginManifest } from "#core/plugins/plugin.ts";
+import { sameJson } from "#core/storage/same-json.ts";
+import type { PluginManifest } from "#core/plugins/registry/plugin.ts";
 import { RequestFailed } from "../../../app/api.ts";
 import { createAutosave } from "../autosave.ts";
 import { blockName } from "../blocks/kinds.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PluginManifest } from "#core/plugins/plugin.ts";
+import type { PluginManifest } from "#core/plugins/registry/plugin.ts";
 import { foundIn, paletteOf, withNeeds } from "./palette-entries.ts";
 
 const module = (name: string, dependencies: readonly string[] = []) => ({

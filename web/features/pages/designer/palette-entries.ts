@@ -1,4 +1,4 @@
-import type { PluginManifest } from "#core/plugins/plugin.ts";
+import type { PluginManifest } from "#core/plugins/registry/plugin.ts";
 import type { IconName } from "../../../ui/icon.tsx";
 import { iconOf } from "../../navigation/route-icon.ts";
 import { KINDS } from "../blocks/kinds.ts";

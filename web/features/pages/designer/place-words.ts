@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import type { Place } from "../content/places.ts";
 import { SCREENS, type Screen } from "../content/screens.ts";
 

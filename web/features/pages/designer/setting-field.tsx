@@ -1,5 +1,5 @@
 import { createEffect, createSignal, createUniqueId, For, Match, on, Show, Switch, type JSX } from "solid-js";
-import { configProblem } from "#core/plugins/metadata/check-config-field.ts";
+import { configProblem } from "#core/plugins/package/metadata/check-config-field.ts";
 import { useCollections, useDocuments } from "../../../app/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { loaded } from "../../../ui/states.tsx";

@@ -1,5 +1,5 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
-import type { PluginManifest } from "#core/plugins/plugin.ts";
+import type { PluginManifest } from "#core/plugins/registry/plugin.ts";
 import { Button } from "../../../ui/button.tsx";
 import { fieldsOf, type ConfigField } from "../blocks/config-fields.ts";
 import { kindOf, settingsOf, withSetting } from "../blocks/kinds.ts";

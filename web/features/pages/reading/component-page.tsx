@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/solid-query";
 import { useParams } from "@tanstack/solid-router";
 import { Show, type JSX } from "solid-js";
-import type { Component } from "#core/components/component.ts";
+import type { Component } from "#core/workspace/components/component.ts";
 import { useApp } from "../../../app/context.tsx";
 import { QueryView } from "../../../ui/states.tsx";
 import { createMessageBus } from "../../../sandbox/services/message-bus.ts";

@@ -1,7 +1,7 @@
 /**
  * The script of the sealed document of a component module. The plugin's code runs beside it and may change all of it:
  * nothing rests on it. What keeps the document without a network is the header of the document around it
- * (`core/plugins/plugin-frame.routes.ts`), and what a plugin may ask for is decided in the page.
+ * (`core/plugins/registry/plugin-frame.routes.ts`), and what a plugin may ask for is decided in the page.
  */
 import { COMPONENT_READY, type FromComponent, type StartComponent, type ToComponent } from "../messages.ts";
 import { findModule, loadReact, takeShared, type FoundModule, type ShareScope } from "./container.ts";

@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { createAccountKeys, type KnownKeys } from "../../../storage/account-keys.ts";
 import type { SyncHere } from "../sync-here.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { lookAtKeys } from "./look-at-keys.ts";
 
 const says =

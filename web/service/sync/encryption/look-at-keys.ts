@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { KnownKeys } from "../../../storage/account-keys.ts";
 
 /** What the server says of an account's keys, and what this device knows. */

@@ -1,3 +1,4 @@
+import { tables } from "#core/api/tables.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import { createBlobHttp, type BlobHttp } from "#core/sync/blobs/blob-http.ts";
 import { KEY_HEADER, keyName } from "#core/sync/encryption/key-header.ts";
@@ -48,7 +49,7 @@ export async function openSealed({
   const files = createSealedFilesHttp(asHolder);
   const plain = createBlobHttp({ fetch: asHolder });
   return {
-    sealing: createSealing(keys, { now: () => Date.now(), name: deviceName(navigator.userAgent) }),
+    sealing: createSealing(keys, { now: () => Date.now(), name: deviceName(navigator.userAgent), tables }),
     ask: asHolder,
     blobs: view,
     http: createSealedBlobHttp({ plain, files, keys, blobs: view }),

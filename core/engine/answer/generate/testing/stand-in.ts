@@ -1,4 +1,4 @@
-import { GeneratorLost, type GenerationRequest, type TextGenerator } from "../../../../generation/text-generator.ts";
+import { GeneratorLost, type GenerationRequest, type TextGenerator } from "../text-generator.ts";
 
 export interface StandInOptions {
   readonly id?: string;

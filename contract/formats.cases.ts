@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { makeDocx } from "#core/engine/parse/testing/make-docx.ts";
+import { makeHtml } from "#core/engine/parse/testing/make-html.ts";
+import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
+import { makePptx } from "#core/engine/parse/testing/make-pptx.ts";
+import { SearchAnswer } from "#core/library/search/search.ts";
+import type { ContractSetup } from "./contract.ts";
+
+const SENTENCE = "The lighthouse keeper of Skerry polishes the lamp every Thursday.";
+
+const FILES: readonly (readonly [name: string, make: () => Uint8Array])[] = [
+  ["keeper.pdf", () => makePdf({ pages: [["The keeper"], [SENTENCE]] })],
+  ["keeper.docx", () => makeDocx({ parts: [{ heading: "The keeper" }, { paragraph: SENTENCE }] })],
+  ["keeper.pptx", () => makePptx({ slides: [{ title: "The keeper", items: [SENTENCE] }] })],
+  ["keeper.html", () => makeHtml({ title: "The keeper", body: `<h1>The keeper</h1><p>${SENTENCE}</p>` })],
+  ["keeper.htm", () => makeHtml({ title: "The keeper", body: `<p>${SENTENCE}</p>` })],
+  ["keeper.md", () => new TextEncoder().encode(`# The keeper\n\n${SENTENCE}\n`)],
+  ["keeper.markdown", () => new TextEncoder().encode(SENTENCE)],
+];
+
+export function formatCases({ api }: ContractSetup): void {
+  test.each(FILES)("%s is read, found, cited and deleted", async (name, make) => {
+    const { id: collection_id } = await api.newCollection();
+    const document = await api.completed(collection_id, name, make());
+    expect(document.metadata).toMatchObject({ words: expect.any(Number), characters: expect.any(Number) });
+    const hasPages = /\.(pdf|pptx)$/.test(name);
+    expect("pages" in document.metadata).toBe(hasPages);
+    if (hasPages) expect(Number.isInteger(document.metadata.pages)).toBe(true);
+
+    const found = await api.json("POST", "/api/search_u/", {
+      query: "lighthouse keeper polishes lamp",
+      collection_id,
+      similarity_threshold: 0,
+    });
+    const [best] = SearchAnswer.parse(found.body).chunks;
+    expect(best).toMatchObject({ document_id: document.id, content: expect.stringContaining("polishes the lamp") });
+
+    const session = await api.newSession({ collection_id });
+    const reply = await api.json("POST", "/api/chat/message", {
+      session_id: session.id,
+      message: "When does the keeper of Skerry polish the lamp?",
+    });
+    expect(reply.body).toMatchObject({
+      content: expect.stringContaining("Thursday"),
+      metadata: { source_documents: [expect.objectContaining({ document_id: document.id })] },
+    });
+
+    await api.remove(`/api/documents/${document.id}`);
+    const after = await api.json("POST", "/api/search_u/", {
+      query: "lighthouse keeper",
+      collection_id,
+      similarity_threshold: 0,
+    });
+    expect(SearchAnswer.parse(after.body).chunks).toEqual([]);
+  });
+
+  test("front matter that names facts of ours does not take their place", async () => {
+    const { id: collection_id } = await api.newCollection();
+    const source = `---\npages: about twelve\nerror: none\nauthor: Ada\n---\n\n${SENTENCE}`;
+    const { metadata } = await api.completed(collection_id, "facts.md", source);
+    expect(metadata).toMatchObject({ author: "Ada" });
+    expect(metadata).not.toHaveProperty("pages");
+    expect(metadata).not.toHaveProperty("error");
+  });
+
+  test("a passage of a PDF is marked on its page", async () => {
+    const { id: collection_id } = await api.newCollection();
+    const { id, metadata } = await api.completed(
+      collection_id,
+      "keeper.pdf",
+      makePdf({ pages: [["The keeper"], [SENTENCE]] }),
+    );
+    expect(metadata.pages).toBe(2);
+    const { text } = (await api.get(`/api/documents/${id}/text`)).body as { text: string };
+    const start = text.indexOf("polishes");
+    const { body } = await api.get(
+      `/api/documents/${id}/marks?start=${start}&end=${start + "polishes the lamp".length}`,
+    );
+    const { marks, pages } = body as { marks: { page: number; width: number; height: number }[]; pages: object[] };
+    expect(marks).toEqual([expect.objectContaining({ page: 2 })]);
+    expect(marks[0]?.width).toBeGreaterThan(20);
+    expect(pages).toEqual([{ page: 2, width: 595, height: 842 }]);
+  });
+}

@@ -1,0 +1,113 @@
+import { createLoop, type Worker } from "#core/work/background-loop.ts";
+import { inOneProcess, soleProcess, type Claims } from "#core/work/claims.ts";
+import { createProcessor, type ProcessorOptions } from "#core/library/documents/processing.ts";
+import { createGuideMaker } from "#core/library/documents/guides/guide-maker.ts";
+import { sweep } from "#core/library/documents/sweep.ts";
+import { dropOldAnswers } from "#core/http/repeats/drop-old-answers.ts";
+import type { ServerDeps } from "#core/models/remote/find-server.ts";
+import { chatTables } from "../chat/chat.ts";
+import type { Engine } from "#core/engine/engine.ts";
+import { createExtractor } from "#core/library/extraction/extractor.ts";
+import { createJobRunner } from "#core/work/job-runner.ts";
+import { createJobHandlers } from "./job-handlers.ts";
+import type { EvaluationFiles } from "#core/library/ports.ts";
+import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
+import type { Marketplace } from "#core/plugins/sources/marketplace.ts";
+import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
+import { createModelInstaller } from "#core/models/local/model-installer.ts";
+import type { ModelSource } from "#core/models/local/model-source.ts";
+import { createReindexer } from "#core/library/documents/reindex.ts";
+import { createEvaluationRunner } from "#core/library/evaluation/runner.ts";
+
+export interface BackgroundOptions extends Omit<ProcessorOptions, "claims"> {
+  /** Where several processes share the store; left out where this one has it to itself. */
+  readonly claims?: Claims;
+  readonly engine: Pick<Engine, "process" | "search" | "answer" | "guide">;
+  /** Where models are downloaded from, in the order asked; none where left out. */
+  readonly modelSources?: readonly ModelSource[];
+  /** Bytes that can still be stored, looked at before a model is downloaded; null where the host cannot tell. */
+  readonly freeBytes?: () => Promise<number | null>;
+  /** Where jobs that evaluate find files of questions; none where left out. */
+  readonly evaluationFiles?: EvaluationFiles;
+  /** For jobs that install models on the model host; none run where left out. */
+  readonly modelServers?: ServerDeps["modelServers"];
+  readonly accounts?: ServerDeps["accounts"];
+  /** For jobs that install plugins; none run where left out. */
+  readonly guardedFetch?: GuardedFetch;
+  readonly marketplace?: Marketplace;
+  /** Jobs run at once; 2 when left out. */
+  readonly jobsAtOnce?: number;
+  /** Resolves when a start is over; tidying reads every row, and waits for it. At once where left out. */
+  readonly quiet?: () => Promise<void>;
+  /** For tests: known models; the catalogue when left out. */
+  readonly models?: readonly EmbeddingModel[];
+}
+
+/**
+ * All work that outlives a request: processes documents, asks the questions of evaluation runs, tidies up once.
+ * A host makes one, wakes it at the start (what was cut off is found and goes on) and whenever something was stored.
+ */
+export function createBackground({ claims = soleProcess, ...options }: BackgroundOptions): Worker {
+  let swept = false;
+  const alone = (key: string, worker: Worker) => inOneProcess(claims, key, worker, options.report);
+  const sweeper = createLoop(options.report, async () => {
+    if (swept) return false;
+    swept = true;
+    await options.quiet?.();
+    await sweep({ ...options, chats: chatTables });
+    await dropOldAnswers(options);
+    return false;
+  });
+  const engine = { ...options.engine, process: oneAtATime(options.engine.process) };
+  const reindexer = alone("reindexing", createReindexer({ ...options, engine }));
+  const installing = createModelInstaller({
+    ...options,
+    sources: options.modelSources ?? [],
+    installed: () => reindexer.wake(),
+  });
+  const installer = alone("models", installing);
+  const jobRunner = createJobRunner({
+    ...options,
+    claims,
+    handlers: createJobHandlers({ evaluationFiles: NO_FILES, ...options, engine, background: { wake } }),
+    atOnce: options.jobsAtOnce,
+  });
+  const guideMaker = alone("guides", createGuideMaker({ ...options, engine }));
+  const processor = createProcessor({ ...options, claims, engine, settled: () => guideMaker.wake() });
+  const workers = [
+    alone("sweeping", sweeper),
+    processor,
+    guideMaker,
+    createEvaluationRunner({ ...options, claims }),
+    installer,
+    reindexer,
+    jobRunner,
+    alone("extraction", createExtractor({ ...options, engine })),
+  ];
+  return {
+    wake,
+    async idle() {
+      // A job that ends may have left work to the others.
+      await jobRunner.idle();
+      await processor.idle();
+      await Promise.all(workers.map((worker) => worker.idle()));
+    },
+    stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
+  };
+
+  function wake(): void {
+    for (const worker of workers) worker.wake();
+  }
+}
+
+const NO_FILES: EvaluationFiles = { read: async () => undefined };
+
+/** A new file and one that is embedded again share the worker that reads files; each has it to itself for a while. */
+function oneAtATime(process: Engine["process"]): Engine["process"] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...request) => {
+    const turn = last.then(() => process(...request));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}

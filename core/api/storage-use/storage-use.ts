@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { documents } from "#core/library/documents/document.ts";
+import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
+import type { RequestContext } from "#core/http/context.ts";
+
+const bytes = z.number().int().min(0);
+
+export const StorageUse = z.object({
+  documents: z.number().int().min(0),
+  chunks: z.number().int().min(0),
+  file_bytes: bytes.meta({ description: "Uploaded files; equal ones are stored once" }),
+  text_bytes: bytes.meta({ description: "Extracted texts" }),
+  index_bytes: bytes.meta({ description: "Search indexes" }),
+  evaluation_file_bytes: bytes.meta({ description: "Files of questions" }),
+  total_bytes: bytes,
+});
+export type StorageUse = z.infer<typeof StorageUse>;
+
+/** What the user's documents take up. */
+export async function storageUse({ store }: Pick<RequestContext, "store">, owner: string): Promise<StorageUse> {
+  const rows = await store.query(documents, { owner });
+  const questions = await store.query(evaluationFiles, { owner });
+  const file_bytes = sum(new Map(rows.map((row) => [row.file, row.file_size])));
+  const text_bytes = sum(new Map(rows.map((row) => [row.text, row.text_size])));
+  const index_bytes = sum(new Map(rows.map((row) => [row.segments.join(), row.segments_size])));
+  const evaluation_file_bytes = sum(new Map(questions.map((row) => [row.file, row.file_size])));
+  const chunks = rows.reduce((total, row) => total + row.chunk_count, 0);
+  const total_bytes = file_bytes + text_bytes + index_bytes + evaluation_file_bytes;
+  return { documents: rows.length, chunks, file_bytes, text_bytes, index_bytes, evaluation_file_bytes, total_bytes };
+}
+
+/** Keyed by blob, since documents with equal content share theirs. */
+const sum = (sizes: ReadonlyMap<unknown, number>): number =>
+  [...sizes.values()].reduce((total, size) => total + size, 0);

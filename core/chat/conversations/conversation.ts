@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { NamedUser } from "#core/accounts/named-user.ts";
+import { text, Timestamp, Uuid } from "#core/http/fields.ts";
+import { Persona } from "../personas/persona.ts";
+import { table } from "#core/storage/table.ts";
+import { Tag } from "../tags/tag.ts";
+
+const fields = {
+  title: z.string().max(500).nullable(),
+  page_context: z.string().max(10_000).nullable(),
+  page_id: Uuid.nullable(),
+  model: z.string().max(300).nullable(),
+  server: z.string().max(300).nullable(),
+  conversation_type: text(100),
+  persona_id: Uuid.nullable(),
+};
+
+export const Conversation = z.object({
+  id: Uuid,
+  user_id: Uuid,
+  ...fields,
+  tags: z.array(Tag),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const NewConversation = z.object({
+  user_id: NamedUser.optional(),
+  title: fields.title.default(null),
+  page_context: fields.page_context.default(null),
+  page_id: fields.page_id.default(null),
+  model: fields.model.default(null),
+  server: fields.server.default(null),
+  conversation_type: fields.conversation_type.default("chat"),
+  persona_id: fields.persona_id.default(null),
+});
+export type NewConversation = z.infer<typeof NewConversation>;
+
+export const ConversationChange = z.object(fields).partial();
+export type ConversationChange = z.infer<typeof ConversationChange>;
+
+const ConversationRow = Conversation.omit({ user_id: true, tags: true }).extend({ owner: z.string() });
+export type ConversationRow = z.infer<typeof ConversationRow>;
+
+export const conversations = table<ConversationRow>({
+  name: "conversations",
+  schema: ConversationRow,
+  indexes: [
+    { fields: ["updated_at"] },
+    { fields: ["persona_id", "updated_at"] },
+    { fields: ["conversation_type", "updated_at"] },
+  ],
+  syncs: true,
+  authored: ["title", "persona_id"],
+});
+
+export const Sender = z.enum(["user", "assistant", "system"]);
+
+export const Message = z.object({
+  id: Uuid,
+  conversation_id: Uuid,
+  sender: Sender,
+  message: z.string(),
+  message_metadata: z.record(z.string(), z.unknown()),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Message = z.infer<typeof Message>;
+
+export const NewMessage = z.object({
+  sender: Sender,
+  message: text(1_000_000),
+  message_metadata: z.record(z.string(), z.unknown()).default({}),
+});
+export type NewMessage = z.infer<typeof NewMessage>;
+
+const MessageRow = Message.extend({
+  owner: z.string(),
+  /** Keeps messages of one millisecond in the order they came. */
+  position: z.string(),
+});
+export type MessageRow = z.infer<typeof MessageRow>;
+
+export const messages = table<MessageRow>({
+  name: "messages",
+  schema: MessageRow,
+  indexes: [{ fields: ["conversation_id", "position"] }],
+  syncs: true,
+  authored: [],
+});
+
+const ConversationTagRow = z.object({ id: z.string(), owner: z.string(), conversation_id: Uuid, tag_id: Uuid });
+export type ConversationTagRow = z.infer<typeof ConversationTagRow>;
+
+/** Which tags a conversation has; `id` is made of both ids, so attaching twice is attaching once. */
+export const conversationTags = table<ConversationTagRow>({
+  name: "conversation_tags",
+  schema: ConversationTagRow,
+  indexes: [{ fields: ["conversation_id"] }, { fields: ["tag_id"] }],
+  syncs: true,
+  authored: [],
+});
+
+export const ConversationWithMessages = Conversation.extend({ messages: z.array(Message) });
+export const ConversationWithPersona = Conversation.extend({ persona: Persona.nullable() });

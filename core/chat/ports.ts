@@ -1,0 +1,5 @@
+import type { WebAccess } from "./web-search/web-search.ts";
+
+export interface WebPort {
+  readonly web: WebAccess;
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { NamedUser } from "#core/accounts/named-user.ts";
+import { HexColor, text, Timestamp, Uuid } from "#core/http/fields.ts";
+import { table } from "#core/storage/table.ts";
+
+export const Tag = z.object({
+  id: Uuid,
+  name: z.string(),
+  color: HexColor,
+  user_id: Uuid,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Tag = z.infer<typeof Tag>;
+
+export const NewTag = z.object({ name: text(100), color: HexColor.default("#3B82F6"), user_id: NamedUser.optional() });
+export type NewTag = z.infer<typeof NewTag>;
+
+export const TagChange = z.object({ name: text(100).optional(), color: HexColor.optional() });
+export type TagChange = z.infer<typeof TagChange>;
+
+const TagRow = Tag.omit({ user_id: true }).extend({ owner: z.string() });
+export type TagRow = z.infer<typeof TagRow>;
+
+export const tags = table<TagRow>({
+  name: "tags",
+  schema: TagRow,
+  indexes: [{ fields: ["name"], unique: true }],
+  syncs: true,
+  authored: ["name", "color"],
+});
+
+export function toTag({ owner, ...row }: TagRow): Tag {
+  return { ...row, user_id: owner };
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { HexColor, Timestamp, Uuid, text } from "#core/http/fields.ts";
+import { AnswerSettings } from "../evaluation/answer-settings.ts";
+import { table } from "#core/storage/table.ts";
+import { neverLeaves, NeverLeavesMark } from "../device-only/stays-here.ts";
+
+const NEVER_LEAVES =
+  "Its documents and chats stay on this machine: no hosted language model is given them, and they do not sync";
+
+const ANSWER_SETTINGS =
+  "How the page searches for answers from this collection; null for the usual way. A message says for itself how it is answered";
+
+export const Collection = z.object({
+  id: Uuid,
+  name: z.string(),
+  description: z.string(),
+  color: HexColor,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  document_count: z.number().int().min(0).meta({ description: "Documents in the collection, whatever their status" }),
+  never_leaves: z.boolean().meta({ description: NEVER_LEAVES }),
+  answer_settings: AnswerSettings.nullable().meta({ description: ANSWER_SETTINGS }),
+});
+export type Collection = z.infer<typeof Collection>;
+
+export const NewCollection = z.object({
+  name: text(200),
+  description: text(2000),
+  color: HexColor.default("#3B82F6"),
+  never_leaves: z.boolean().default(false).meta({ description: NEVER_LEAVES }),
+});
+export type NewCollection = z.infer<typeof NewCollection>;
+
+export const CollectionChange = z.object({
+  name: text(200).optional(),
+  description: text(2000).optional(),
+  color: HexColor.optional(),
+  never_leaves: z.boolean().optional().meta({
+    description: "False lets it travel from now on. True is 409 for one that may have travelled: see keep-here",
+  }),
+  answer_settings: AnswerSettings.nullish().meta({ description: ANSWER_SETTINGS }),
+});
+export type CollectionChange = z.infer<typeof CollectionChange>;
+
+export const CollectionPath = z.object({ collection_id: Uuid });
+
+const CollectionRow = Collection.omit({ document_count: true, answer_settings: true }).extend({
+  owner: z.string(),
+  /** Left out where they were never set, so that rows written before there were any are the same as ever. */
+  answer_settings: AnswerSettings.nullable().optional(),
+  ...NeverLeavesMark,
+});
+export type CollectionRow = z.infer<typeof CollectionRow>;
+
+export const collections = table<CollectionRow>({
+  name: "collections",
+  schema: CollectionRow,
+  indexes: [{ fields: ["created_at"] }],
+  syncs: true,
+  authored: ["name", "description", "color", "answer_settings"],
+  stays: neverLeaves,
+});

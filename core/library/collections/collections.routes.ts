@@ -1,0 +1,114 @@
+import type { ChatsPort } from "../ports.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
+import { z } from "zod";
+import { documents } from "../documents/document.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
+import { entity } from "#core/http/entity.ts";
+import { Uuid } from "#core/http/fields.ts";
+import { ListQuery, listReply } from "#core/http/list-reply.ts";
+import { routes } from "#core/http/route.ts";
+import { Collection, CollectionChange, CollectionPath, collections, NewCollection } from "./collection.ts";
+import { changeCollection, createCollection, getCollection, listCollections } from "./collections.ts";
+import { defaultCollection } from "./default-collection.ts";
+import { keepCollectionHere } from "../device-only/keep-here.ts";
+import { deleteCollection } from "./delete-collection.ts";
+import { takeIn } from "./take-in.ts";
+
+const endpoint = endpointWith<BackgroundPort & ChatsPort>();
+
+export const collectionRoutes = routes(
+  { base: "/api/collections", api: "document-chat", tag: "Collections" },
+  {
+    createCollection: endpoint({
+      method: "POST",
+      path: "/",
+      status: 201,
+      summary: "Create a collection",
+      body: NewCollection,
+      output: Collection,
+      entity: entity(collections),
+      again: (id, context) => getCollection(context, context.user, id),
+      handle: ({ body }, context) => createCollection(context, context.user, body),
+    }),
+    listCollections: endpoint({
+      method: "GET",
+      path: "/",
+      summary: "List collections, newest first",
+      query: ListQuery,
+      output: z.array(Collection),
+      reads: [collections, documents],
+      handle: async ({ query }, context) => {
+        const { items, total } = await listCollections(context, context.user, query);
+        return listReply(items, total, query);
+      },
+    }),
+    getDefaultCollection: endpoint({
+      method: "POST",
+      path: "/default",
+      summary: "Get the collection for what is put nowhere in particular",
+      description:
+        "“My documents”, which is made when it is not there. It has the same id on every device, so that devices that make it apart meet in one.",
+      output: Collection,
+      entity: entity(collections),
+      handle: (_, context) => defaultCollection(context, context.user),
+    }),
+    getCollection: endpoint({
+      method: "GET",
+      path: "/:collection_id",
+      summary: "Get one collection",
+      params: CollectionPath,
+      output: Collection,
+      errors: [404],
+      entity: entity(collections, { param: "collection_id" }),
+      handle: ({ params }, context) => getCollection(context, context.user, params.collection_id),
+    }),
+    changeCollection: endpoint({
+      method: "PUT",
+      path: "/:collection_id",
+      summary: "Change a collection",
+      description: "Fields left out stay as they are.",
+      params: CollectionPath,
+      body: CollectionChange,
+      output: Collection,
+      errors: [404, 409],
+      entity: entity(collections, { param: "collection_id" }),
+      handle: ({ params, body }, context) => changeCollection(context, context.user, params.collection_id, body),
+    }),
+    keepCollectionHere: endpoint({
+      method: "POST",
+      path: "/:collection_id/keep-here",
+      summary: "Make it a collection that never leaves this machine",
+      description:
+        "Its documents and chats get new ids, and so does the collection: the answer has them. The old ones are erased, on the server and other devices too as they next sync, and cannot be brought back there. Of chats over all documents, what was said from the first answer on that quotes it stays on this machine too. Its evaluation runs are deleted. Exports made before are not changed. A collection that never leaves is answered as it is.",
+      params: CollectionPath,
+      output: Collection,
+      errors: [404, 409],
+      entity: entity(collections, { param: "collection_id" }),
+      handle: ({ params }, context) => keepCollectionHere(context, context.user, params.collection_id),
+    }),
+    takeInCollection: endpoint({
+      method: "POST",
+      path: "/:collection_id/take-in/:other_id",
+      summary: "Put another collection's contents into this one",
+      description:
+        "Documents, chats and evaluation runs of the other keep their ids; the other is deleted. 409 where one of the two never leaves this machine and the other does not.",
+      params: CollectionPath.extend({ other_id: Uuid }),
+      output: Collection,
+      errors: [400, 404, 409],
+      entity: entity(collections, { param: "collection_id" }),
+      handle: ({ params }, context) => takeIn(context, context.user, params.collection_id, params.other_id),
+    }),
+    deleteCollection: endpoint({
+      method: "DELETE",
+      path: "/:collection_id",
+      status: 204,
+      summary: "Delete a collection",
+      description:
+        "Deletes its documents, chunks, files and evaluation runs; chat sessions stay and lose their collection.",
+      params: CollectionPath,
+      errors: [404],
+      entity: entity(collections, { param: "collection_id" }),
+      handle: ({ params }, context) => deleteCollection(context, context.user, params.collection_id),
+    }),
+  },
+);

@@ -1,0 +1,61 @@
+import type { RequestContext } from "#core/http/context.ts";
+import type { ChatsPort } from "../ports.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
+import { blobsOf, documents } from "../documents/document.ts";
+import { savedCases } from "../evaluation/cases/saved-case.ts";
+import { documentGuides } from "../documents/guides/document-guide.ts";
+import { evaluationRuns } from "../evaluation/evaluation.ts";
+import { removeRunOperations } from "../evaluation/runs.ts";
+import { change, remove, type Operation } from "#core/storage/store.ts";
+import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
+import { collections } from "./collection.ts";
+import { requireCollection } from "./collections.ts";
+
+type Deps = Pick<RequestContext, "store" | "blobs"> & ChatsPort;
+
+/**
+ * Deletes the collection with its documents, files and evaluation runs; chat sessions stay, unbound.
+ * Writes that put something into a collection demand that it exists, so after the first pass nothing new comes:
+ * the next passes take what was written while the first was gathering.
+ */
+export async function deleteCollection(deps: Deps, owner: string, id: string): Promise<void> {
+  await requireCollection(deps, owner, id);
+  const blobs: string[] = [];
+  for (let gone = false; ;) {
+    const contents = await contentsOf(deps, owner, id);
+    if (gone && contents.operations.length === 0) break;
+    // Not written when a session to be unbound was deleted meanwhile: gather again.
+    if (!(await writeUnlessChanged(deps.store, [remove(collections, owner, id), ...contents.operations]))) continue;
+    gone = true;
+    blobs.push(...contents.blobs);
+  }
+  await discardBlobs(deps, blobs);
+}
+
+/** Removes what names a collection that is gone; a process killed within `deleteCollection` leaves such rows. */
+export async function emptyCollection(deps: Deps, owner: string, id: string): Promise<void> {
+  const { operations, blobs } = await contentsOf(deps, owner, id);
+  if (operations.length > 0) await deps.store.write(operations);
+  await discardBlobs(deps, blobs);
+}
+
+async function contentsOf(
+  { store, chats }: Deps,
+  owner: string,
+  collection_id: string,
+): Promise<{ operations: Operation[]; blobs: string[] }> {
+  const [documentRows, sessionRows, runRows, caseRows] = await Promise.all([
+    store.query(documents, { owner, where: { collection_id } }),
+    store.query(chats.sessions, { owner, where: { collection_id } }),
+    store.query(evaluationRuns, { owner, where: { collection_id } }),
+    store.query(savedCases, { owner, where: { collection_id } }),
+  ]);
+  const runOperations = await Promise.all(runRows.map((run) => removeRunOperations({ store }, owner, run.id)));
+  const operations = [
+    ...documentRows.flatMap((row) => [remove(documents, owner, row.id), remove(documentGuides, owner, row.id)]),
+    ...sessionRows.map((row) => change(chats.sessions, owner, row.id, { collection_id: null })),
+    ...runOperations.flat(),
+    ...caseRows.map((row) => remove(savedCases, owner, row.id)),
+  ];
+  return { operations, blobs: documentRows.flatMap(blobsOf) };
+}

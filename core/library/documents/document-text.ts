@@ -1,0 +1,113 @@
+import { z } from "zod";
+import type { RequestContext } from "#core/http/context.ts";
+import type { ParsedDocument } from "#core/engine/parsed-document.ts";
+import { decodeText } from "#core/engine/text-blob.ts";
+import { marksFor } from "#core/engine/text-marks.ts";
+import { ApiError } from "#core/http/errors.ts";
+import { queryInteger, Uuid } from "#core/http/fields.ts";
+import { requireDocument } from "./documents.ts";
+
+type Deps = Pick<RequestContext, "store" | "blobs">;
+
+const offset = z.number().int().min(0);
+
+export const DocumentText = z.object({
+  document_id: Uuid,
+  title: z.string().nullable(),
+  language: z.string().nullable().meta({ description: "ISO 639-1" }),
+  text: z.string(),
+  blocks: z.array(
+    z.object({
+      kind: z.enum(["title", "heading", "paragraph", "list_item", "table", "code", "quote", "caption", "notes"]),
+      start: offset,
+      end: offset,
+      level: z.number().int().optional(),
+      page: z.number().int().optional(),
+    }),
+  ),
+  pages: z.array(
+    z.object({ start: offset, end: offset, width: z.number(), height: z.number(), label: z.string().optional() }),
+  ),
+  links: z.array(z.object({ start: offset, end: offset, href: z.string() })),
+  tables: z
+    .array(
+      z.object({
+        start: offset,
+        end: offset,
+        rows: offset,
+        columns: offset,
+        header_rows: offset,
+        header_columns: offset,
+        caption: z.string().nullable(),
+        unit: z.string().nullable(),
+        cells: z.array(
+          z.object({
+            row: offset,
+            column: offset,
+            row_span: z.number().int().optional(),
+            column_span: z.number().int().optional(),
+            start: offset,
+            end: offset,
+          }),
+        ),
+      }),
+    )
+    .meta({ description: "Tables as grids, each the range of one block; empty cells are left out" }),
+});
+export type DocumentText = z.infer<typeof DocumentText>;
+
+export const MarksQuery = z.object({
+  start: queryInteger(0, Number.MAX_SAFE_INTEGER),
+  end: queryInteger(0, Number.MAX_SAFE_INTEGER),
+});
+
+const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
+
+export const DocumentMarks = z.object({
+  marks: z.array(z.object({ page: z.number().int().min(1), ...box })),
+  pages: z
+    .array(z.object({ page: z.number().int().min(1), width: z.number(), height: z.number() }))
+    .meta({ description: "The pages the marks are on" }),
+});
+export type DocumentMarks = z.infer<typeof DocumentMarks>;
+
+export async function documentText(deps: Deps, owner: string, id: string): Promise<DocumentText> {
+  const { title, language, text, blocks, pages, links, tables } = await readText(deps, owner, id);
+  return {
+    document_id: id,
+    title,
+    language,
+    text,
+    blocks: [...blocks],
+    pages: [...pages],
+    links: [...links],
+    tables: tables.map((table) => ({ ...table, cells: [...table.cells] })),
+  };
+}
+
+export async function documentMarks(
+  deps: Deps,
+  owner: string,
+  id: string,
+  { start, end }: z.infer<typeof MarksQuery>,
+): Promise<DocumentMarks> {
+  const parsed = await readText(deps, owner, id);
+  const marks = marksFor(parsed, start, end);
+  const pages = [...new Set(marks.map((mark) => mark.page))].map((page) => {
+    const { width = 0, height = 0 } = parsed.pages[page - 1] ?? {};
+    return { page, width, height };
+  });
+  return { marks, pages };
+}
+
+async function readText(deps: Deps, owner: string, id: string): Promise<ParsedDocument> {
+  const row = await requireDocument(deps, owner, id);
+  if (row.status === "failed") throw new ApiError(404, "This document could not be read, so it has no text.");
+  const bytes = row.text ? await deps.blobs.heldBy(owner).bytes(row.text) : undefined;
+  if (!bytes) throw new ApiError(404, "This document is still being read; its text comes with status completed.");
+  try {
+    return decodeText(bytes);
+  } catch {
+    throw new ApiError(404, "The text of this document cannot be read. Process the document again.");
+  }
+}

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import type { Progress } from "#core/engine/engine.ts";
+import { DOCUMENT_TYPES } from "#core/engine/parsed-document.ts";
+import { text, Timestamp, Uuid } from "#core/http/fields.ts";
+import { neverLeaves, NeverLeavesMark } from "../device-only/stays-here.ts";
+import { table } from "#core/storage/table.ts";
+
+export const DocumentStatus = z.enum(["pending", "processing", "completed", "failed"]);
+
+export const Document = z.object({
+  id: Uuid,
+  filename: z.string().meta({ description: "Stored name, doc_<short_id>.<extension>" }),
+  original_filename: z.string(),
+  file_path: z.string(),
+  file_size: z.number().int().meta({ description: "Bytes" }),
+  document_type: z.enum(DOCUMENT_TYPES),
+  collection_id: Uuid,
+  status: DocumentStatus,
+  created_at: Timestamp,
+  processed_at: Timestamp.nullable(),
+  metadata: z.record(z.string(), z.unknown()).meta({
+    description:
+      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike.",
+  }),
+  chunk_count: z.number().int(),
+  tags: z.array(z.string()).meta({ description: "Words of one's own to find it by, in the order given" }),
+});
+export type Document = z.infer<typeof Document>;
+
+export const DocumentChange = z.object({
+  original_filename: text(255).optional().meta({
+    description: "Its extension stays what the file is: where the name ends otherwise, it is added",
+  }),
+  collection_id: Uuid.optional().meta({ description: "The collection it moves into" }),
+  tags: z
+    .array(text(50))
+    .max(50)
+    .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))])
+    .optional()
+    .meta({ description: "All of its tags; empty ones and repetitions are left out" }),
+});
+export type DocumentChange = z.infer<typeof DocumentChange>;
+
+export const DocumentCopy = z.object({ collection_id: Uuid });
+
+export const DocumentPath = z.object({ document_id: Uuid });
+
+const DocumentProgress = z.object({
+  phase: z.enum(["reading", "embedding", "indexing"]),
+  done: z.number(),
+  total: z.number(),
+  unit: z.enum(["pages", "chunks", "bytes"]),
+}) satisfies z.ZodType<Progress>;
+
+const DocumentRow = Document.omit({ file_path: true, tags: true }).extend({
+  owner: z.string(),
+  /** Left out where there were never any, so that rows written before there was such a thing are the same as ever. */
+  tags: z.array(z.string()).optional(),
+  /** Blob id of the uploaded bytes. */
+  file: z.string(),
+  /** Blob id of the extracted text; null until processed. */
+  text: z.string().nullable(),
+  /** Blob ids of the index segments, in chunk order. */
+  segments: z.array(z.string()),
+  /** What made the segments; null until processed. */
+  pipeline: z.string().nullable(),
+  /** How often processing was begun; a file that takes the process down with it is given up after a few. */
+  attempts: z.number().int().default(0),
+  /** How many of the attempts ended with the process while other work was under way: they say nothing about the file. */
+  interrupted: z.number().int().default(0),
+  /** How far this host's reading has come, while it reads; see `Progress`. */
+  progress: DocumentProgress.nullable().default(null),
+  /** Bytes of the text blob and of all segments together. */
+  text_size: z.number().int().default(0),
+  segments_size: z.number().int().default(0),
+  ...NeverLeavesMark,
+});
+export type DocumentRow = z.infer<typeof DocumentRow>;
+
+/** What a row says of the contents of a file that has not been read. */
+export const NOT_READ = {
+  status: "processing",
+  processed_at: null,
+  metadata: {},
+  chunk_count: 0,
+  text: null,
+  segments: [],
+  pipeline: null,
+  attempts: 0,
+  interrupted: 0,
+  progress: null,
+  text_size: 0,
+  segments_size: 0,
+} satisfies Partial<DocumentRow>;
+
+export const documents = table<DocumentRow>({
+  name: "documents",
+  schema: DocumentRow,
+  indexes: [
+    { fields: ["created_at"] },
+    { fields: ["collection_id", "created_at"] },
+    { fields: ["status", "created_at"] },
+    { fields: ["file"] },
+  ],
+  syncs: true,
+  local: ["progress", "interrupted"],
+  authored: ["original_filename", "collection_id", "tags"],
+  stays: neverLeaves,
+  blobs: { fields: { file: "original", text: "index", segments: "index" } },
+});
+
+/** Every blob the document names: its file, and its text and segments once processed. */
+export function blobsOf({ file, text, segments }: DocumentRow): string[] {
+  return [file, ...(text ? [text] : []), ...segments];
+}

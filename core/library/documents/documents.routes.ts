@@ -1,0 +1,168 @@
+import type { EnginePort } from "#core/engine/ports.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
+import { z } from "zod";
+import { endpointWith } from "#core/http/endpoint.ts";
+import { entity } from "#core/http/entity.ts";
+import { Uuid } from "#core/http/fields.ts";
+import { listQuery, listReply } from "#core/http/list-reply.ts";
+import { routes } from "#core/http/route.ts";
+import { tellDocumentJob } from "./document-jobs.ts";
+import { changeDocument } from "./change-document.ts";
+import { copyDocument } from "./copy-document.ts";
+import { Document, DocumentChange, DocumentCopy, DocumentPath, documents } from "./document.ts";
+import { documentFile } from "./document-file.ts";
+import { DocumentMarks, documentMarks, DocumentText, documentText, MarksQuery } from "./document-text.ts";
+import { SUPPORTED_EXTENSIONS } from "./document-type.ts";
+import { DocumentGuide } from "./guides/document-guide.ts";
+import { documentGuide } from "./guides/guides.ts";
+import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
+import { uploadDocument } from "./upload-document.ts";
+
+const endpoint = endpointWith<BackgroundPort & EnginePort>();
+
+export const documentRoutes = routes(
+  { base: "/api/documents", api: "document-chat", tag: "Documents" },
+  {
+    uploadDocument: endpoint({
+      method: "POST",
+      path: "/",
+      status: 201,
+      summary: "Upload a document",
+      description: `Answers at once with status processing; poll the document until it is completed or failed. Supported: ${SUPPORTED_EXTENSIONS.join(", ")}. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.`,
+      form: { files: { file: "The document" }, fields: { collection_id: "UUID of the collection it goes into" } },
+      output: Document,
+      errors: [404, 413, 415, 507],
+      limit: "upload",
+      entity: entity(documents),
+      again: (id, context) => getDocument(context, context.user, id),
+      handle: (form, context) => uploadDocument(context, context.user, form),
+    }),
+    listDocuments: endpoint({
+      method: "GET",
+      path: "/",
+      summary: "List documents, newest first",
+      query: z.object({ collection_id: Uuid.optional(), ...listQuery }),
+      output: z.array(Document),
+      reads: [documents],
+      handle: async ({ query }, context) => {
+        const { items, total } = await listDocuments(context, context.user, query);
+        return listReply(items, total, query);
+      },
+    }),
+    getDocument: endpoint({
+      method: "GET",
+      path: "/:document_id",
+      summary: "Get one document",
+      params: DocumentPath,
+      output: Document,
+      errors: [404],
+      entity: entity(documents, { param: "document_id", alone: true }),
+      handle: ({ params }, context) => getDocument(context, context.user, params.document_id),
+    }),
+    changeDocument: endpoint({
+      method: "PUT",
+      path: "/:document_id",
+      summary: "Rename, move or tag a document",
+      description:
+        "Fields left out stay as they are; so do its id, its file and what was read of it. 409 for a move into or out of a collection that never leaves this machine.",
+      params: DocumentPath,
+      body: DocumentChange,
+      output: Document,
+      errors: [404, 409],
+      entity: entity(documents, { param: "document_id" }),
+      handle: ({ params, body }, context) => changeDocument(context, context.user, params.document_id, body),
+    }),
+    copyDocument: endpoint({
+      method: "POST",
+      path: "/:document_id/copy",
+      status: 201,
+      summary: "Copy a document into a collection",
+      description:
+        "The copy has an id of its own and shares the file and what was read of it; a document that is not read yet is read. 409 for one that never leaves this machine and a collection that may.",
+      params: DocumentPath,
+      body: DocumentCopy,
+      output: Document,
+      errors: [404, 409],
+      entity: entity(documents),
+      again: (id, context) => getDocument(context, context.user, id),
+      handle: ({ params, body }, context) =>
+        copyDocument(context, context.user, params.document_id, body.collection_id),
+    }),
+    deleteDocument: endpoint({
+      method: "DELETE",
+      path: "/:document_id",
+      status: 204,
+      summary: "Delete a document",
+      description: "With its file, text and chunks. It is in the trash for 30 days, unless it never leaves its device.",
+      params: DocumentPath,
+      errors: [404],
+      entity: entity(documents, { param: "document_id" }),
+      handle: async ({ params }, context) => {
+        await deleteDocument(context, context.user, params.document_id);
+        await tellDocumentJob(context, context.user, params.document_id);
+      },
+    }),
+    processDocumentAgain: endpoint({
+      method: "POST",
+      path: "/:document_id/process",
+      summary: "Process a failed document again",
+      description: "400 for a document that has not failed.",
+      params: DocumentPath,
+      output: Document,
+      errors: [400, 404],
+      entity: entity(documents, { param: "document_id" }),
+      handle: ({ params }, context) => processAgain(context, context.user, params.document_id),
+    }),
+    getDocumentText: endpoint({
+      method: "GET",
+      path: "/:document_id/text",
+      summary: "Get the extracted text with its structure",
+      description: "Ranges are UTF-16 offsets into text, end exclusive. 404 until the document is completed.",
+      params: DocumentPath,
+      output: DocumentText,
+      errors: [404],
+      handle: ({ params }, context) => documentText(context, context.user, params.document_id),
+    }),
+    getDocumentGuide: endpoint({
+      method: "GET",
+      path: "/:document_id/guide",
+      summary: "Get what the document is about, and questions that it answers",
+      description:
+        "Made once after processing, in the words of the document; ranges are UTF-16 offsets into its text. 404 until the document is completed.",
+      params: DocumentPath,
+      output: DocumentGuide,
+      errors: [404],
+      handle: ({ params }, context) => documentGuide(context, context.user, params.document_id),
+    }),
+    getDocumentMarks: endpoint({
+      method: "GET",
+      path: "/:document_id/marks",
+      summary: "Get the rectangles of a range of the text on its pages",
+      description:
+        "In PDF points from the top left corner of the page as shown; empty for formats without page geometry.",
+      params: DocumentPath,
+      query: MarksQuery,
+      output: DocumentMarks,
+      errors: [404],
+      handle: ({ params, query }, context) => documentMarks(context, context.user, params.document_id, query),
+    }),
+    getDocumentFile: endpoint({
+      method: "GET",
+      path: "/:document_id/file",
+      summary: "Get the original file",
+      description:
+        "The bytes as uploaded, whole or one Range of them; If-None-Match and If-Range are understood. Documents that a browser would run are answered in a sandbox.",
+      params: DocumentPath,
+      query: z.object({
+        download: z
+          .enum(["true", "false"])
+          .default("false")
+          .meta({ description: "true: to be saved rather than shown" }),
+      }),
+      produces: "application/octet-stream",
+      errors: [404, 416],
+      handle: ({ params, query, headers }, context) =>
+        documentFile(context, context.user, params.document_id, { download: query.download === "true", headers }),
+    }),
+  },
+);

@@ -1,0 +1,91 @@
+import { type Clock, timestamp } from "#core/storage/time.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import type { Processed } from "#core/engine/engine.ts";
+import { change, PreconditionFailed, require } from "#core/storage/store.ts";
+import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
+import { holding } from "#core/sync/files/held-blobs.ts";
+import { discardBlobs, discardedBlobs, notDiscarded } from "#core/storage/discard.ts";
+import { documents, type DocumentRow } from "./document.ts";
+
+type Deps = Pick<RequestContext, "store" | "blobs"> & { readonly clock: Clock };
+
+export interface Completion {
+  readonly processed: Processed;
+  readonly seconds: number;
+}
+
+/**
+ * Writes what processing gave. A document deleted meanwhile stays deleted, and the blobs made for it are removed.
+ * When equal blobs are just being removed with another document, nothing is written, and the document is processed again.
+ */
+export async function complete(deps: Deps, row: DocumentRow, { processed, seconds }: Completion): Promise<void> {
+  const { owner, id, attempts } = row;
+  const { text, segments, pipeline, chunk_count } = processed;
+  const made = [text, ...segments];
+  const [textSize, ...segmentSizes] = await Promise.all(made.map((blob) => deps.blobs.size(blob)));
+  const fields: Partial<DocumentRow> = {
+    status: "completed",
+    processed_at: timestamp(deps.clock),
+    progress: null,
+    metadata: { ...processed.metadata, processing_time_seconds: seconds },
+    chunk_count,
+    text,
+    segments: [...segments],
+    pipeline,
+    text_size: textSize ?? 0,
+    segments_size: segmentSizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),
+  };
+  try {
+    const unchanged = require(documents, owner, id, { status: "processing", attempts });
+    await deps.store.write([
+      unchanged,
+      ...notDiscarded(made),
+      ...holding(owner, made),
+      change(documents, owner, id, fields),
+    ]);
+  } catch (error) {
+    // Such as when the account was encrypted meanwhile: what was read from the file is not kept.
+    if (!(error instanceof PreconditionFailed)) {
+      await discardBlobs(deps, made);
+      throw error;
+    }
+    if (error.table === documents.name) await discardBlobs(deps, made);
+    if (error.table === discardedBlobs.name) await again(deps, row);
+    return;
+  }
+  const present = await Promise.all(made.map((blob) => deps.blobs.size(blob)));
+  if (present.includes(undefined))
+    await again(deps, row, { text: null, segments: [], pipeline: null, chunk_count: 0, processed_at: null });
+}
+
+/** Ends the document as failed, with the reason in words for its owner. */
+export async function fail(
+  { store, clock }: Deps,
+  { owner, id, attempts }: DocumentRow,
+  reason: string,
+  { isFinal = false } = {},
+): Promise<void> {
+  await writeUnlessChanged(store, [
+    require(documents, owner, id, { attempts }),
+    change(documents, owner, id, failed(clock, reason, { isFinal })),
+  ]);
+}
+
+/** What a document says of itself that could not be read, or was not to be; `isFinal` where the file itself is why. */
+export const failed = (clock: Clock, reason: string, { isFinal = false } = {}): Partial<DocumentRow> => ({
+  status: "failed",
+  processed_at: timestamp(clock),
+  progress: null,
+  metadata: { error: reason, ...(isFinal && { try_again: false }) },
+  chunk_count: 0,
+});
+
+/** Not the file's fault: the attempt does not count. */
+async function again(
+  { store }: Deps,
+  { owner, id, attempts }: DocumentRow,
+  fields: Partial<DocumentRow> = {},
+): Promise<void> {
+  const back = { ...fields, status: "processing", attempts: attempts - 1 } as const;
+  await writeUnlessChanged(store, [require(documents, owner, id, { attempts }), change(documents, owner, id, back)]);
+}

@@ -1,0 +1,125 @@
+import { createLoop, type Worker } from "#core/work/background-loop.ts";
+import { takeFirst, type Claims } from "#core/work/claims.ts";
+import type { Clock } from "#core/storage/time.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
+import type { Engine } from "#core/engine/engine.ts";
+import { settleDocumentJobs, tellDocumentJob } from "./document-jobs.ts";
+import { ANY_OWNER, change, require } from "#core/storage/store.ts";
+import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
+import { documents, type DocumentRow } from "./document.ts";
+import { isForOwner, isUnreadable } from "#core/work/error-for-owner.ts";
+import { mayProcess } from "./may-process.ts";
+import { createProgressWriter } from "./progress-writer.ts";
+import { complete, fail, type Completion } from "./processing-outcome.ts";
+
+export interface ProcessorOptions extends Pick<RequestContext, "store" | "blobs"> {
+  readonly engine: Pick<Engine, "process">;
+  readonly clock: Clock;
+  /** Keeps other processes over the same store from reading the same files. */
+  readonly claims: Claims;
+  /** Takes what is a bug or a crash rather than a file that cannot be read. */
+  readonly report: (error: unknown) => void;
+  /** Called when nothing waits to be read any more. */
+  readonly settled?: () => void;
+}
+
+/** A file whose processing ended without an outcome this often, such as one that takes the process down, is given up. */
+export const MAX_ATTEMPTS = 3;
+
+/** Also where other work may be why: a process that ends with each start must not do so for ever. */
+export const MOST_ATTEMPTS = 12;
+
+const INTERRUPTED = `Lectern was interrupted ${MOST_ATTEMPTS} times while it read this file, so it was left. Process it again.`;
+const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, so it was given up. Save it again from the program that made it, or convert it, and upload that.`;
+
+/** Processes documents one at a time, smallest first, until none is `pending` or `processing`. */
+export function createProcessor(options: ProcessorOptions): Worker {
+  return createLoop(options.report, async (signal) => {
+    const waiting = ownDocuments(options, await waitingDocuments(options));
+    const next = await takeFirst(options.claims, waiting, ({ id }) => `document ${id}`);
+    if (!next) {
+      await settleDocumentJobs(options);
+      options.settled?.();
+      return false;
+    }
+    const { candidate: row, claim } = next;
+    try {
+      await processDocument(options, row, AbortSignal.any([signal, claim.lost]));
+    } finally {
+      await claim.release();
+    }
+    await tellDocumentJob(options, row.owner, row.id);
+    return true;
+  });
+}
+
+/** Of the documents that wait longest: a long queue is not read whole for every step. */
+const LOOK_AT = 100;
+
+/** What was begun comes before what was not, small before large. */
+async function waitingDocuments({ store }: Pick<ProcessorOptions, "store">): Promise<DocumentRow[]> {
+  const order = { by: "created_at", direction: "ascending" } as const;
+  const inStatus = async (status: "processing" | "pending") => {
+    const waiting = await store.query(documents, { owner: ANY_OWNER, where: { status }, order, limit: LOOK_AT });
+    return waiting.sort((a, b) => a.file_size - b.file_size);
+  };
+  return [...(await inStatus("processing")), ...(await inStatus("pending"))];
+}
+
+/** Those that another device is at are left to it; looked up one by one, since the first is mostly the one. */
+async function* ownDocuments(options: ProcessorOptions, waiting: readonly DocumentRow[]): AsyncGenerator<DocumentRow> {
+  for (const row of waiting) if (await mayProcess(options, row)) yield row;
+}
+
+/** Attempts are counted before the work, so that one which ends the process is counted too. */
+async function processDocument(options: ProcessorOptions, row: DocumentRow, stopping: AbortSignal): Promise<void> {
+  if (row.attempts - row.interrupted >= MAX_ATTEMPTS) return fail(options, row, GIVEN_UP);
+  if (row.attempts >= MOST_ATTEMPTS) return fail(options, row, INTERRUPTED);
+  const attempt = await begin(options, row);
+  if (!attempt) return;
+
+  const deleted = new AbortController();
+  const signal = AbortSignal.any([stopping, deleted.signal]);
+  const progress = createProgressWriter(options, attempt, () => deleted.abort());
+  const began = options.clock.now();
+  try {
+    const { owner, file, id: document_id, original_filename, document_type: type } = attempt;
+    const processed = await options.engine.process(
+      { owner, file, document_id, original_filename, type },
+      progress.report,
+      signal,
+    );
+    await progress.settled();
+    const completion: Completion = { processed, seconds: Math.round((options.clock.now() - began) / 1000) };
+    await complete(options, attempt, completion);
+  } catch (error) {
+    await progress.settled();
+    const { owner, id } = attempt;
+    // Its file went with it: that is no failure of ours.
+    if (deleted.signal.aborted || !(await options.store.get(documents, owner, id))) return;
+    if (stopping.aborted) return giveAttemptBack(options, attempt);
+    if (isForOwner(error)) return fail(options, attempt, error.message, { isFinal: isUnreadable(error) });
+    if (isCodeUnavailable(error)) {
+      await giveAttemptBack(options, attempt);
+      throw error; // the next wake tries again; the next document would fare no better
+    }
+    options.report(error);
+  }
+}
+
+async function begin({ store }: ProcessorOptions, row: DocumentRow): Promise<DocumentRow | undefined> {
+  const { owner, id, status, attempts } = row;
+  const fields = { status: "processing", attempts: attempts + 1, progress: null } as const;
+  const written = await writeUnlessChanged(store, [
+    require(documents, owner, id, { status, attempts }),
+    change(documents, owner, id, fields),
+  ]);
+  return written ? { ...row, ...fields } : undefined;
+}
+
+/** Stopped in good order: that says nothing about the file. */
+async function giveAttemptBack({ store }: ProcessorOptions, { owner, id, attempts }: DocumentRow): Promise<void> {
+  const unchanged = require(documents, owner, id, { status: "processing", attempts });
+  await writeUnlessChanged(store, [unchanged, change(documents, owner, id, { attempts: attempts - 1 })]);
+}

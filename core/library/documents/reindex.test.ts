@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { createInProcessService } from "#contract/testing/in-process.ts";
+import { createBackground } from "#core/api/background.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { documents } from "../documents/document.ts";
+import { createBuiltinEmbedder, BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
+import { createIngestEngine } from "#core/engine/ingest-engine.ts";
+import { createQueryEngine } from "#core/engine/query-engine.ts";
+import type { HostBlobs } from "#core/storage/blobs.ts";
+import { put, type Store } from "#core/storage/store.ts";
+import { EMBEDDING_MODELS, type EmbeddingModel } from "#core/models/local/catalogue.ts";
+import { jobs, NewJob, newJobRow } from "#core/work/job.ts";
+import { installedModels } from "#core/models/local/installed-model.ts";
+import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
+import { createHubSource } from "#core/models/local/model-source.ts";
+import { newRow } from "#core/models/local/models.ts";
+import { openModelsHere } from "#core/models/local/open-models.ts";
+import { createFakeHub } from "#core/models/local/testing/fake-hub.ts";
+import { makeTinyEmbedder, TINY_DIMENSIONS, type ModelFile } from "#core/models/local/testing/tiny-embedder.ts";
+
+// The catalogue's first model, with the tiny embedder's files in its place.
+const [first] = EMBEDDING_MODELS;
+if (!first) throw new Error("The catalogue is empty.");
+const tiny: EmbeddingModel = {
+  ...first,
+  files: makeTinyEmbedder().map(({ path }) => path),
+  dimensions: TINY_DIMENSIONS,
+  pooling: "mean",
+  dtype: "fp32",
+  calibration: { byModel: true, weight: 0.9, midpoint: 0.5, slope: 10 },
+};
+
+function makeEngine({ store, blobs }: { readonly store: Store; readonly blobs: HostBlobs }) {
+  const open = openModelsHere({ blobs, runtime: () => ({ device: "cpu" }) });
+  const findModelEmbedder = createModelEmbedders({ store, open, models: [tiny] });
+  const embedder = createBuiltinEmbedder();
+  const assets = () => Promise.reject(new Error("Markdown needs no assets."));
+  const report = (error: Error) => {
+    throw error;
+  };
+  return {
+    ...createIngestEngine({ blobs, embedder, findModelEmbedder, assets }),
+    ...createQueryEngine({
+      documents,
+      store,
+      blobs,
+      embedders: [embedder],
+      findModelEmbedder,
+      where: "on this device",
+      report,
+    }),
+  };
+}
+
+async function setup(files: readonly ModelFile[]) {
+  const service = createInProcessService({ engine: makeEngine });
+  const { store, blobs, errors } = service;
+  const hub = createFakeHub(tiny.repository, files);
+  const engine = makeEngine(service);
+  const background = createBackground({
+    store,
+    blobs,
+    engine,
+    clock: Date,
+    models: [tiny],
+    modelSources: [createHubSource({ fetch: hub.fetch, host: "https://hub.test" })],
+    report: (error) => void errors.push(error),
+  });
+  // Both the service's own background work and this one, which knows the model; an installed model wakes the reindexer.
+  const settle = async () => {
+    await service.background.idle();
+    background.wake();
+    await background.idle();
+    await background.idle();
+  };
+  const install = () => store.write([put(installedModels, { ...newRow(tiny.id), status: "downloading" })]);
+  const models = async () =>
+    (await store.query(documents, { owner: LOCAL_USER })).map(({ metadata }) => metadata["embedding_model"]);
+  const search = (query: string) =>
+    engine.search({ scope: { owner: LOCAL_USER }, query, top_k: 5, hybrid: true, threshold: 0 });
+  return { ...service, settle, install, models, search, errors };
+}
+
+async function withDocument(files = makeTinyEmbedder()) {
+  const scene = await setup(files);
+  const headers = { "content-type": "application/json" };
+  const collection = await scene.fetch("/api/collections", {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ name: "c", description: "d" }),
+  });
+  const form = new FormData();
+  form.append("collection_id", ((await collection.json()) as { id: string }).id);
+  form.append("file", new File(["# Garage\n\nThe car stands in the garage behind the house."], "garage.md"));
+  const upload = await scene.fetch("/api/documents", { method: "POST", body: form });
+  await scene.settle();
+  return { ...scene, document_id: ((await upload.json()) as { id: string }).id };
+}
+
+describe("taking a model into use", () => {
+  it("embeds documents again beside the old segments, and then finds by meaning", async () => {
+    const { settle, install, models, search, store, blobs, document_id, errors } = await withDocument();
+    expect(await models()).toEqual([BUILTIN_EMBEDDER_ID]);
+    const [before] = (await store.get(documents, LOCAL_USER, document_id))?.segments ?? [];
+    await install();
+    await settle();
+    expect(await models()).toEqual([tiny.id]);
+    expect(before && (await blobs.size(before)), "the old segment is gone").toBeUndefined();
+
+    const { passages, embedding_model } = await search("automobile");
+    expect(embedding_model).toBe(tiny.id);
+    expect(passages[0]).toMatchObject({ document_id, why: { words: [] } });
+    expect(passages[0]?.why.similarity).toBeGreaterThan(0.3);
+    expect(errors).toEqual([]);
+  });
+
+  it("that cannot run here says so, and the built-in embedder goes on", async () => {
+    const broken = makeTinyEmbedder().map((file) =>
+      file.path.endsWith(".onnx") ? { ...file, bytes: Uint8Array.of(1, 2, 3) } : file,
+    );
+    const { settle, install, models, search, store, document_id } = await withDocument(broken);
+    await install();
+    await settle();
+    const row = await store.get(installedModels, LOCAL_USER, tiny.id);
+    expect(row).toMatchObject({ status: "failed", active: false });
+    expect(row?.error).toContain("This model cannot run here");
+    expect(await models()).toEqual([BUILTIN_EMBEDDER_ID]);
+    expect((await search("garage")).passages[0]).toMatchObject({ document_id });
+  });
+
+  it("rebuilds what an older version made, from the file where its parser was another", async () => {
+    const { settle, store, document_id, search } = await withDocument();
+    const row = await store.get(documents, LOCAL_USER, document_id);
+    if (!row) throw new Error("The document is gone.");
+    await store.write([put(documents, { ...row, pipeline: "p0+older", text: null, segments: [] })]);
+    expect((await search("garage")).passages).toEqual([]);
+    await settle();
+    expect(await store.get(documents, LOCAL_USER, document_id)).toMatchObject({
+      pipeline: row.pipeline,
+      text: row.text,
+      segments: row.segments,
+    });
+    expect((await search("garage")).passages).toHaveLength(1);
+  });
+
+  it("is told of by a job, which ends with the last document", async () => {
+    const { settle, install, models, fetch, store } = await withDocument();
+    await install();
+    await settle();
+    expect((await fetch("/api/models/built-in/activate", { method: "POST" })).status).toBe(200);
+    await settle();
+    expect(await models()).toEqual([BUILTIN_EMBEDDER_ID]);
+    const [job] = await store.query(jobs, { owner: LOCAL_USER, where: { job_type: "reindex" } });
+    expect(job).toMatchObject({
+      status: "completed",
+      payload: { model_id: "built-in" },
+      result: { documents: 1, embedding_model: "built-in" },
+    });
+  });
+
+  it("is stopped with that job; what comes later is read with the model all the same", async () => {
+    const { settle, install, models, search, store } = await withDocument();
+    const asked = NewJob.parse({ job_type: "reindex", payload: { model_id: tiny.id } });
+    const job = newJobRow(LOCAL_USER, asked, new Date().toISOString());
+    await store.write([put(jobs, { ...job, status: "cancelled" })]);
+    await install();
+    await settle();
+    expect(await models()).toEqual([BUILTIN_EMBEDDER_ID]);
+    expect((await search("garage")).passages).toHaveLength(1);
+    // Taken up again.
+    await store.write([put(jobs, { ...job, status: "pending" })]);
+    await settle();
+    expect(await models()).toEqual([tiny.id]);
+  });
+});

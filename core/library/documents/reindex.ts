@@ -1,0 +1,167 @@
+import { createLoop, type Worker } from "#core/work/background-loop.ts";
+import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
+import { documents, type DocumentRow } from "../documents/document.ts";
+import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
+import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
+import type { Engine, Processed } from "#core/engine/engine.ts";
+import { pipelineOf } from "#core/engine/ingest-engine.ts";
+import type { HostBlobs } from "#core/storage/blobs.ts";
+import { ANY_OWNER, change, require, type Store } from "#core/storage/store.ts";
+import type { Table } from "#core/storage/table.ts";
+import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
+import { holding } from "#core/sync/files/held-blobs.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { EMBEDDING_MODELS, type EmbeddingModel } from "#core/models/local/catalogue.ts";
+import { BUILT_IN } from "#core/models/local/described-model.ts";
+import { installedModels } from "#core/models/local/installed-model.ts";
+import { activeModel } from "#core/models/local/models.ts";
+import { stoppedReading } from "#core/models/local/stopped-reading.ts";
+
+export interface ReindexDeps {
+  readonly store: Store;
+  readonly blobs: HostBlobs;
+  readonly engine: Pick<Engine, "process">;
+  readonly report: (error: unknown) => void;
+  /** For tests: known models; the catalogue when left out. */
+  readonly models?: readonly EmbeddingModel[];
+}
+
+/**
+ * Makes segments anew that were made by another pipeline than today's (another embedder, an older chunker or parser),
+ * newest document first. The new
+ * segments are built beside the old and take their place in one write, so that search never stops. A model that cannot
+ * be run is taken out of use with its reason, and the built-in embedder goes on.
+ */
+export function createReindexer(deps: ReindexDeps): Worker {
+  // Documents that cannot be made anew keep their old segments; they are tried again after the next start.
+  const givenUp = new Set<string>();
+  /** How things were when nothing was left to make anew: reading thousands of rows again would find the same. */
+  let done = "";
+  return createLoop(deps.report, async (signal) => {
+    const model = await activeModel(deps, deps.models ?? EMBEDDING_MODELS);
+    const pipeline = pipelineOf(model?.id ?? BUILTIN_EMBEDDER_ID);
+    const stopped = await stoppedReading(deps.store, model?.id ?? BUILT_IN);
+    const revision = await deps.store.revision(documents as unknown as Table, ANY_OWNER);
+    const now = JSON.stringify([revision, pipeline, [...stopped]]);
+    if (now === done) return false;
+    const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");
+    const row = await nextDocument(deps.store, pipeline, (row) => givenUp.has(row.id) || isStopped(row));
+    if (!row) {
+      done = now;
+      return false;
+    }
+    if (!(await deps.blobs.mayRead(row.owner, row.file))) {
+      // Its row came by sync, its file has not.
+      givenUp.add(row.id);
+      return true;
+    }
+    try {
+      await reindex(deps, row, { model, pipeline }, signal);
+    } catch (error) {
+      if (signal.aborted) return false;
+      if (isCodeUnavailable(error)) throw error; // no fault of the model or the document; the next wake tries again
+      deps.report(error);
+      if (model && !isAboutDocument(error)) await takeOutOfUse(deps.store, model, error);
+      else {
+        givenUp.add(row.id);
+        await noteGivenUp(deps.store, row, pipeline);
+      }
+    }
+    return true;
+  });
+}
+
+/** The pipeline that a document could not be made anew by; it keeps its old segments. */
+export const notReadWith = ({ metadata }: DocumentRow): unknown => metadata[NOT_READ_WITH];
+
+const NOT_READ_WITH = "not_read_with";
+
+async function noteGivenUp(store: Store, { id, owner, metadata, pipeline: made }: DocumentRow, pipeline: string) {
+  await writeUnlessChanged(store, [
+    require(documents, owner, id, { pipeline: made }),
+    change(documents, owner, id, { metadata: { ...metadata, [NOT_READ_WITH]: pipeline } }),
+  ]);
+}
+
+async function nextDocument(
+  store: Store,
+  pipeline: string,
+  isLeft: (row: DocumentRow) => boolean,
+): Promise<DocumentRow | undefined> {
+  const rows = await store.query(documents, {
+    owner: ANY_OWNER,
+    where: { status: "completed" },
+    order: { by: "created_at", direction: "descending" },
+  });
+  return rows.find((row) => row.pipeline !== pipeline && !isLeft(row));
+}
+
+interface Wanted {
+  readonly model: EmbeddingModel | null;
+  readonly pipeline: string;
+}
+
+async function reindex(
+  { store, blobs, engine }: ReindexDeps,
+  row: DocumentRow,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<void> {
+  const { id: document_id, file, text, original_filename, document_type: type, owner, pipeline } = row;
+  const isTextCurrent = text !== null && parserOf(pipeline) === parserOf(wanted.pipeline);
+  const request = {
+    owner,
+    document_id,
+    file,
+    original_filename,
+    type,
+    ...(isTextCurrent && { text }),
+    ...(wanted.model && { model: wanted.model.id }),
+  };
+  const processed = await engine.process(request, () => undefined, signal);
+  // Else the same document would be next again, for ever.
+  if (processed.pipeline !== wanted.pipeline)
+    throw new Error(`The engine made segments by ${processed.pipeline} where ${wanted.pipeline} was asked.`);
+  const made = [processed.text, ...processed.segments];
+  const written = await writeUnlessChanged(store, [
+    require(documents, owner, document_id, { status: "completed", pipeline }),
+    ...notDiscarded(made),
+    ...holding(owner, made),
+    change(documents, owner, document_id, await segmentFields(blobs, row, processed)),
+  ]);
+  await discardBlobs({ store, blobs }, written ? [...row.segments, ...(row.text ? [row.text] : [])] : made);
+}
+
+async function segmentFields(
+  blobs: HostBlobs,
+  row: DocumentRow,
+  { text, segments, pipeline, chunk_count, metadata }: Processed,
+): Promise<Partial<DocumentRow>> {
+  const text_size = (await blobs.size(text)) ?? 0;
+  const sizes = await Promise.all(segments.map((segment) => blobs.size(segment)));
+  return {
+    text,
+    text_size,
+    segments: [...segments],
+    pipeline,
+    chunk_count,
+    segments_size: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),
+    metadata: { ...row.metadata, ...metadata },
+  };
+}
+
+async function takeOutOfUse(store: Store, model: EmbeddingModel, error: unknown): Promise<void> {
+  const why = error instanceof Error ? error.message : String(error);
+  const fields = { status: "failed", active: false, error: `This model cannot run here: ${why}` } as const;
+  await writeUnlessChanged(store, [
+    require(installedModels, LOCAL_USER, model.id, { status: "installed" }),
+    change(installedModels, LOCAL_USER, model.id, fields),
+  ]);
+}
+
+/** By name: errors that crossed a worker boundary have lost their class. */
+const isAboutDocument = (error: unknown) =>
+  error instanceof Error && (error.name === "DocumentError" || error.name === "UnreadableFile");
+
+/** The part of a pipeline that names the parser; a text made by the same one need not be extracted again. */
+const parserOf = (pipeline: string | null) => pipeline?.split("+")[0];

@@ -1,0 +1,38 @@
+import type { StoredRow, Table } from "../storage/table.ts";
+
+export interface EvaluationFilesPort {
+  readonly evaluationFiles: EvaluationFiles;
+}
+
+export interface EvaluationFiles {
+  /** The file's text, or undefined when there is none. Throws `ApiError` 400 for a path outside the allowed folder. */
+  read(path: string): Promise<string | undefined>;
+  /** The files of questions in the allowed folder; left out by a host without one. */
+  list?(): Promise<readonly { readonly name: string; readonly size: number }[]>;
+}
+
+export interface ChatsPort {
+  readonly chats: ChatTables;
+}
+
+/** Chats over collections, as far as what is done to a collection concerns them. */
+export interface ChatTables {
+  readonly sessions: Table<BoundSession>;
+  readonly messages: Table<BoundMessage>;
+}
+
+export interface BoundSession extends StoredRow {
+  readonly collection_id: string | null;
+  readonly updated_at: string;
+  readonly never_leaves?: boolean | undefined;
+}
+
+export interface BoundMessage extends StoredRow {
+  readonly session_id: string;
+  readonly collection_id: string | null;
+  readonly role: string;
+  readonly content: string;
+  readonly created_at: string;
+  readonly metadata: unknown;
+  readonly never_leaves?: boolean | undefined;
+}

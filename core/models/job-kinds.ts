@@ -1,0 +1,9 @@
+import { jobKind, type JobKinds } from "../work/job-kind.ts";
+import { requireKnownModel } from "./local/models.ts";
+import { ModelPayload } from "./local/model-payload.ts";
+import { InstallPayload } from "./remote/model-host/install-payload.ts";
+
+export const modelJobs: JobKinds = {
+  model_download: jobKind({ payload: ModelPayload, check: (_, __, { model_id }) => requireKnownModel(model_id) }),
+  model_install: jobKind({ payload: InstallPayload }),
+};

@@ -1,0 +1,74 @@
+import type { Calibration, Embedder } from "#core/engine/embed-port.ts";
+import { nextTurn } from "#core/storage/next-turn.ts";
+import { batchesByLength } from "./batches.ts";
+import type { Pooling } from "./model.ts";
+import { poolInto, takeInto, type Hidden } from "./pool.ts";
+import { readOnlyFrom, type ReadModelFile, type RuntimeFiles } from "./transformers-environment.ts";
+
+export type { ReadModelFile } from "./transformers-environment.ts";
+
+export interface TransformersEmbedderOptions {
+  /** Names model and version; part of the pipeline of every segment. */
+  readonly id: string;
+  readonly dimensions: number;
+  readonly pooling: Pooling;
+  readonly dtype: "fp32" | "fp16" | "q8";
+  /** Put before queries and passages; models of the E5 family want it. */
+  readonly prefixes: { readonly query: string; readonly passage: string };
+  readonly calibration: Calibration;
+  readonly device: "webgpu" | "wasm" | "cpu";
+  /** Where this site serves onnxruntime-web's module and its WebAssembly; not needed in Node. */
+  readonly runtimeFiles?: RuntimeFiles;
+}
+
+/** Texts in one run of the model; more gain nothing on two cores and cost memory. */
+const BATCH = 16;
+
+/**
+ * A MiniLM-class ONNX model run by transformers.js: onnxruntime-web (WebGPU or WASM) in a web worker, onnxruntime-node
+ * in Node. Files come from `read` alone; nothing is ever fetched from a network here. Texts are run in batches of
+ * similar length, so that little is spent on padding. Throws when a file is missing or the runtime refuses the model.
+ */
+export async function createTransformersEmbedder(
+  read: ReadModelFile,
+  options: TransformersEmbedderOptions,
+): Promise<Embedder> {
+  const { env, AutoModel, AutoTokenizer } = await import("@huggingface/transformers");
+  const name = readOnlyFrom(env, options.id, read, options.runtimeFiles);
+  const tokenizer = await AutoTokenizer.from_pretrained(name);
+  const model = await AutoModel.from_pretrained(name, { dtype: options.dtype, device: options.device });
+
+  return {
+    id: options.id,
+    dimensions: options.dimensions,
+    calibration: options.calibration,
+    async embed(texts, kind) {
+      const vectors = new Float32Array(texts.length * options.dimensions);
+      for (const batch of batchesByLength(texts, BATCH)) {
+        const inputs = tokenizer(
+          batch.map((index) => options.prefixes[kind] + texts[index]),
+          { padding: true, truncation: true },
+        ) as Inputs;
+        const { last_hidden_state: hidden, sentence_embedding: whole } = (await model(inputs)) as Outputs;
+        if (options.pooling === "own") takeInto(vectors, batch, whole);
+        else poolInto(vectors, batch, hidden, inputs.attention_mask.data, options.pooling);
+        hidden?.dispose();
+        whole?.dispose();
+        // In WebAssembly nothing else would be heard before the last batch: no stop, and no timer.
+        await nextTurn();
+      }
+      return vectors;
+    },
+  };
+}
+
+interface Inputs {
+  readonly attention_mask: { readonly data: BigInt64Array };
+}
+
+type Output = Hidden & { dispose(): void };
+
+interface Outputs {
+  readonly last_hidden_state?: Output;
+  readonly sentence_embedding?: Output;
+}

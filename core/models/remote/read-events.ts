@@ -1,0 +1,53 @@
+import { createParser } from "eventsource-parser";
+import { ApiError } from "#core/http/errors.ts";
+import type { ModelServer } from "./generation.ts";
+import { notUnderstood } from "./upstream.ts";
+
+/** Characters of one event or line; no vendor sends a thousandth of it. */
+const LONGEST = 8 * 1024 * 1024;
+
+/** The `data` of server-sent events, however the bytes are cut. */
+export async function* readEventData(server: ModelServer, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const ready: string[] = [];
+  let pending = 0;
+  const parser = createParser({ onEvent: ({ data }) => void ready.push(data) });
+  const decoder = new TextDecoder();
+  for await (const chunk of chunks) {
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    pending = ready.length > 0 ? 0 : pending + chunk.length;
+    if (pending > LONGEST) throw notUnderstood(server);
+    yield* ready.splice(0);
+  }
+}
+
+/** Lines of JSON (NDJSON), however the bytes are cut; the last one needs no line break. */
+export async function* readJsonLines(server: ModelServer, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    if (rest.length > LONGEST) throw notUnderstood(server);
+    for (const line of lines) if (line.trim() !== "") yield parseOrRefuse(server, line);
+  }
+  rest += decoder.decode();
+  if (rest.trim() !== "") yield parseOrRefuse(server, rest);
+}
+
+export function parseOrRefuse(server: ModelServer, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw notUnderstood(server);
+  }
+}
+
+/** A stream that stopped without its vendor's word for the end. */
+export const cutShort = ({ label }: ModelServer) =>
+  new ApiError(
+    502,
+    `${label} stopped in the middle of the answer; ask again, and look at that server if it happens again.`,
+    {
+      code: "cut_off",
+    },
+  );
