@@ -55,7 +55,9 @@ export function pluginFiles(shape: PluginShape): Record<string, Uint8Array> {
   };
 }
 
-export const pluginZip = (shape: PluginShape): Uint8Array => zipSync(pluginFiles(shape));
+/** The same bytes whenever it is made. */
+export const pluginZip = (shape: PluginShape): Uint8Array =>
+  zipSync(pluginFiles(shape), { mtime: "2026-01-01T00:00:00" });
 
 /** As repositories are packed: everything in one folder. */
 export function pluginTarGz(shape: PluginShape, top = "repository-main"): Uint8Array {
