@@ -23,6 +23,7 @@ const kettle = {
     embedding_model: "built-in",
   },
   chunk_count: 4,
+  tags: [],
 };
 
 const place = {
