@@ -117,7 +117,8 @@ function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | nu
     draft.say(frames.nothingFound(total));
     return;
   }
-  draft.say(frames.noneHolds(absence.words.map(italic), total));
+  const words = absence.words.map(italic);
+  draft.say(absence.isScattered ? frames.noPassageHolds(words) : frames.noneHolds(words, total));
   for (const { word, documents } of absence.occurring) draft.say(` ${frames.occursIn(italic(word), documents)}`);
 }
 
