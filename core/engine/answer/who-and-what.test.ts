@@ -20,6 +20,21 @@ const OSTRA: MemoryDocument = {
   ],
 };
 
+describe("what an abbreviation is", () => {
+  test("is what a sentence says of its long form, which another gives", async () => {
+    const rules: MemoryDocument = {
+      name: "rules.md",
+      blocks: [
+        "Before every NMU the keeper is asked, and after the NMU he is told of the NMU.",
+        "A book of every Night Mooring Upkeep (NMU) lies in the shed.",
+        "A Night Mooring Upkeep is a visit by others, who mend a boat in the dark.",
+      ],
+    };
+    const { content } = await askOver([rules]).ask("What is an NMU?");
+    expect(quotesIn(content)[0]).toContain("is a visit by others");
+  });
+});
+
 describe("who somebody was", () => {
   test("is what a sentence says that tells it, before those that hold more of the name", async () => {
     const { content } = await askOver([OSTRA]).ask("Who was Signe Aldin?");

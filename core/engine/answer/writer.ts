@@ -35,6 +35,8 @@ export interface Group {
   readonly items?: readonly Quotation[];
   /** Lists of as many things as the question wants told, near the passages. */
   readonly lists?: readonly (readonly Quotation[])[];
+  /** What the thing to be defined stands for in the documents: "Non-Maintainer Upload" of "NMU". */
+  readonly longForm?: string | null;
   /** What the document says of itself, where that was asked for; null where it does not. */
   readonly fact?: FoundFact | null;
   /** The year, where the question asks for it on top: "Who published it, and when?" */

@@ -117,6 +117,29 @@ describe("chunking", () => {
     expect(chunks[1]?.text.startsWith("Trains\n\n")).toBe(true);
   });
 
+  it("reads from their numbers which of two headings of one level is a part of the other", () => {
+    const chunks = chunkDocument(
+      ofBlocks([
+        { kind: "heading", level: 1, text: "Chapter 3. The harbour" },
+        { kind: "heading", level: 1, text: "3.7. Quay" },
+        { kind: "heading", level: 1, text: "3.7.1. Purpose" },
+        { kind: "paragraph", text: paragraph(10) },
+        { kind: "heading", level: 2, text: "Reasons" },
+        { kind: "paragraph", text: paragraph(10) },
+        { kind: "heading", level: 1, text: "3.70. Ferry" },
+        { kind: "paragraph", text: paragraph(10) },
+        { kind: "heading", level: 1, text: "Index" },
+        { kind: "paragraph", text: paragraph(10) },
+      ]),
+    );
+    expect(chunks.map(({ heading }) => heading)).toEqual([
+      "Chapter 3. The harbour › 3.7. Quay › 3.7.1. Purpose",
+      "Chapter 3. The harbour › 3.7. Quay › 3.7.1. Purpose › Reasons",
+      "Chapter 3. The harbour › 3.70. Ferry",
+      "Index",
+    ]);
+  });
+
   it("does not break after an abbreviation", () => {
     const text = Array.from(
       { length: 60 },

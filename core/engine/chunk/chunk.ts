@@ -5,7 +5,7 @@ import { headContexts } from "../tables/head-context.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
 /** Changes when a document would be cut differently. */
-export const CHUNKER_VERSION = "c2";
+export const CHUNKER_VERSION = "c3";
 
 /** A chunk without its id. */
 export type ChunkRange = Omit<Chunk, "id">;

@@ -50,13 +50,25 @@ const SEPARATOR = 2;
 interface Heading {
   readonly level: number;
   readonly text: string;
+  /** Its number in the document; null where it has none. */
+  readonly numbers: string | null;
 }
 
 function enter(headings: Heading[], block: Block, text: string): void {
   const level = block.kind === "title" ? 0 : (block.level ?? 1);
-  while ((headings.at(-1)?.level ?? -1) >= level) headings.pop();
-  headings.push({ level, text: text.slice(block.start, block.end).replace(/\s+/gu, " ").trim() });
+  const own = text.slice(block.start, block.end).replace(/\s+/gu, " ").trim();
+  const numbers = numbersOf(own);
+  for (let last = headings.at(-1); last && !isUnder(last, level, numbers); last = headings.at(-1)) headings.pop();
+  headings.push({ level, text: own, numbers });
 }
+
+/** Printed pages often set "3.7. /etc" and "3.7.1. Purpose" alike, which gives both one level: their numbers tell which is the part. */
+const isUnder = (above: Heading, level: number, numbers: string | null): boolean =>
+  above.level < level || (above.level === level && numbers?.startsWith(`${above.numbers ?? " "}.`) === true);
+
+/** "3.7" of "3.7. /etc", "4" of "Chapter 4. Files". */
+const numbersOf = (heading: string): string | null =>
+  /^(?:\p{Lu}\p{L}+ )?(\p{N}{1,3}(?:\.\p{N}{1,3})*)(?=[.:]?(?:\s|$))/u.exec(heading)?.[1] ?? null;
 
 const MAX_HEADING = 200;
 

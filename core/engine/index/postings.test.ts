@@ -19,6 +19,23 @@ test("every chunk of a long table is found by its column heads and caption", asy
   for (const { text, start, end } of chunks) expect(document.text.slice(start, end)).toBe(text);
 });
 
+test("a term of the headings counts once more, and makes the chunk no longer", () => {
+  const tokenizer = createTokenizer();
+  const chunk = {
+    id: "0",
+    start: 0,
+    end: 20,
+    page: null,
+    last_page: null,
+    text: "Wheat is kept dry.",
+    heading: "Stores",
+  };
+  const { postings, lengths } = countTerms(tokenizer, [chunk], null);
+  expect(postings.get("store")).toEqual([{ chunk: 0, count: 2 }]);
+  expect(postings.get("wheat")).toEqual([{ chunk: 0, count: 1 }]);
+  expect(lengths).toEqual([tokenizer.terms("Stores Wheat is kept dry.").length]);
+});
+
 test("what is searched of a chunk are the title, the headings, the heads of its table and its text", () => {
   const chunk = { heading: "Stores", text: "Wheat | 4", context: "Bushels" };
   expect(indexedText(chunk, "Farm book")).toBe("Farm book\nStores\nBushels\nWheat | 4");

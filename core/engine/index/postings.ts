@@ -13,12 +13,16 @@ export interface CountedTerms {
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
 }
 
-/** Counts the terms of every chunk; its headings and the document's title count as part of it. */
+/**
+ * Counts the terms of every chunk; its headings and the document's title count as part of it. A term of the headings counts
+ * once more, and makes the chunk no longer: headings name what a section is about.
+ */
 export function countTerms(tokenizer: Tokenizer, chunks: readonly Chunk[], title: string | null): CountedTerms {
   const postings = new Map<string, Posting[]>();
   const lengths = chunks.map((chunk, number) => {
     const terms = tokenizer.terms(indexedText(chunk, title));
     for (const term of terms) addTerm(postings, term, number);
+    for (const term of tokenizer.terms(chunk.heading ?? "")) addTerm(postings, term, number);
     return terms.reduce((length, term) => (NUMBER.test(term) ? length : length + 1), 0);
   });
   return { lengths, postings };

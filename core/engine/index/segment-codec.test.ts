@@ -45,7 +45,7 @@ describe("a segment", () => {
           expect(pagesOf(segment.pages[ordinal] ?? 0)).toEqual({ page, last_page });
           expect(segment.headings[(segment.headingOf[ordinal] ?? 0) - 1] ?? null).toBe(heading);
           expect(countsOf(segment, ordinal)).toEqual(
-            counted(tokenizer.terms(heading === null ? text : `${heading}\n${text}`)),
+            counted(tokenizer.terms(heading === null ? text : `${heading}\n${heading}\n${text}`)),
           );
         });
         segment.vectors.forEach((value, index) => {

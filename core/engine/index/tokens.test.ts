@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createTokenizer } from "./tokens.ts";
+import { createTokenizer, partsOfIdentifier } from "./tokens.ts";
 
 const terms = (text: string): string[] => createTokenizer().terms(text);
 
@@ -33,6 +33,33 @@ describe("tokens", () => {
     expect(terms("AB-1234")).toEqual(["ab-1234", "ab", "1234"]);
     expect(terms("foo_bar v2.3")).toEqual(["foo_bar", "foo", "bar", "v2.3", "v2", "3"]);
     expect(terms("C++ and C#")).toEqual(expect.arrayContaining(["c++", "c#"]));
+  });
+
+  it("keeps paths, options, hidden files, variables and scoped names whole, with the sign that begins them", () => {
+    expect(terms("What is /opt?")).toEqual(["/opt", "opt"]);
+    expect(terms("/var/tmp/ and ~/.profile")).toEqual(["/var/tmp", "var", "tmp", "~/.profile", "profil"]);
+    expect(terms("(--dry-run, -f) $HOME")).toEqual(["--dry-run", "dri", "run", "-f", "f", "$home", "home"]);
+    expect(terms(".bashrc std::string debian/rules")).toEqual([
+      ".bashrc",
+      "bashrc",
+      "std::string",
+      "std",
+      "string",
+      "debian/rules",
+      "debian",
+      "rule",
+    ]);
+  });
+
+  it("takes a dash, a slash between little words, a closing tag and an amount for no identifier", () => {
+    expect(terms("and/or his/her")).toEqual([]);
+    expect(terms("$5 -5 x-ray </b> - item")).toEqual(["5", "5", "x", "ray", "b", "item"]);
+  });
+
+  it("tells the parts of an identifier from the whole", () => {
+    expect(partsOfIdentifier(terms("/var/tmp"))).toEqual(["var", "tmp"]);
+    expect(partsOfIdentifier(terms("v2.3"))).toEqual(["v2", "3"]);
+    expect(partsOfIdentifier(terms("harbour"))).toEqual([]);
   });
 
   it("folds accents, case and width", () => {

@@ -3,7 +3,7 @@ import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./s
 import { isTurkish, isTurkishStopWord, littleWordsOf, STOP_WORDS } from "./stop-words.ts";
 
 /** Changes when a text would give other terms: segments made before are then not comparable. */
-export const TOKENIZER_VERSION = "t3";
+export const TOKENIZER_VERSION = "t4";
 
 /** Terms of a text, by script. Indexing and searching use the same one. Not shared between threads; remembers words it has seen. */
 export interface Tokenizer {
@@ -65,22 +65,34 @@ const MAX_KNOWN = 100_000;
 /** Longer runs of characters (hashes, base64, tables without spaces) are cut here. */
 const MAX_WORD = 64;
 
-/** Letters and digits, joined by single signs that stand inside names: AB-1234, foo_bar, v2.3, it's, a@b.org, C++, C#. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_.@/'’·:][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:\+\+|#)?/gu;
+/**
+ * Letters and digits, joined by single signs that stand inside names: AB-1234, foo_bar, v2.3, it's, a@b.org, C++, C#; and
+ * with the sign that begins a path, an option, a hidden file or a variable: /opt, ~/.profile, --help, -f, $HOME.
+ */
+const WORD =
+  /(?:(?<=^|[\s"'`“”‘„«»([{=,;|])(?:~?\/\.?|--|-(?=\p{L}(?![\p{L}\p{N}]))|[.$])(?=\p{L}))?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:::|\/\.|[-_.@/'’·:])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:\+\+|#)?/gu;
+const SIGN = /^[-~/.$]+/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
 /** Scripts written without spaces between words. */
 const NEEDS_SEGMENTER = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const SEPARATORS = /[-_.@/'’·:]/u;
+const SEPARATORS = /[-_.@/'’·:]+/u;
 
 function wordToTerms(word: string): readonly string[] {
   if (CJK.test(word)) return cjkTerms(word);
-  if (!SEPARATORS.test(word)) return partToTerms(word);
+  const [sign = ""] = SIGN.exec(word) ?? [];
+  if (sign === "" && !SEPARATORS.test(word)) return partToTerms(word);
   const possessive = /^(.*)['’]s$/u.exec(word);
   if (possessive?.[1]) return wordToTerms(possessive[1]);
-  const parts = word.split(SEPARATORS).flatMap(partToTerms);
-  return isIdentifier(word) ? [fold(word).slice(0, MAX_WORD), ...parts] : parts;
+  const parts = word.slice(sign.length).split(SEPARATORS).map(partToTerms);
+  return sign !== "" || isIdentifier(word, parts) ? [fold(word).slice(0, MAX_WORD), ...parts.flat()] : parts.flat();
 }
+
+/** Terms of a word that are only parts of an identifier, which is the first of its terms: "opt" of "/opt". */
+export const partsOfIdentifier = ([whole = "", ...parts]: readonly string[]): readonly string[] =>
+  IDENTIFIER.test(whole) ? parts : [];
+
+const IDENTIFIER = /[-_.@/:~$]/u;
 
 const turkishTerms: TermsOf = (word) => {
   // Endings of names come after an apostrophe: "Ankara'nın".
@@ -90,8 +102,9 @@ const turkishTerms: TermsOf = (word) => {
   return isTurkishStopWord(folded) || STOP_WORDS.has(folded) ? [] : [stemTurkish(folded)];
 };
 
-/** A name rather than words joined by a hyphen: it has a digit, an underscore, an at sign or a dot in it. */
-const isIdentifier = (word: string): boolean => /[\p{N}_@.]/u.test(word);
+/** A name rather than words joined by a hyphen: it has a digit, an underscore, an at sign or a dot in it; not "and/or". */
+const isIdentifier = (word: string, parts: readonly (readonly string[])[]): boolean =>
+  /[\p{N}_@.]|::/u.test(word) || (word.includes("/") && parts.every(({ length }) => length > 0));
 
 function partToTerms(part: string): readonly string[] {
   const folded = fold(part).slice(0, MAX_WORD);

@@ -81,6 +81,7 @@ export const ar: Language = {
     total: "المجموع",
     tableSize: (rows, columns) => `عدد الصفوف تحت العناوين: ${rows}، عدد الأعمدة: ${columns}`,
     noneHolds: (words, total) => `لا يذكر أي من مستنداتك (${total}) ${words.join(" مع ")}.`,
+    noPassageHolds: (words) => `لا يذكر أي مقطع ${words.join(" مع ")}.`,
     occursIn: (word, count) => `${word}: يرد في ${count} من المستندات.`,
     nothingFound: (total) => `لا شيء في مستنداتك (${total}) يوافق هذا السؤال.`,
     otherYear: (found, asked) => `عن ${found} وليس ${asked}:`,

@@ -147,6 +147,7 @@ export const de: Language = {
       total === 1
         ? `Dein Dokument erwähnt ${words.join(" zusammen mit ")} nicht.`
         : `Keines deiner ${total} Dokumente erwähnt ${words.join(" zusammen mit ")}.`,
+    noPassageHolds: (words) => `Keine Stelle erwähnt ${words.join(" zusammen mit ")}.`,
     occursIn: (word, count) => `${word} kommt in ${count === 1 ? "einem Dokument" : `${count} Dokumenten`} vor.`,
     nothingFound: (total) =>
       total === 1

@@ -14,6 +14,24 @@ export const ASKS_DEFINITION: readonly RegExp[] = [
   /^(?:ما (?:هو|هي|معنى)|من (?:هو|هي)) ()(.{2,50})$/u,
   /^()(.{2,40}?) (?:क्या|कौन) (?:है|हैं|होता है|होती है)$/u,
 ];
+/** Questions for what something is for; the group is the thing. */
+export const ASKS_PURPOSE: readonly RegExp[] = [
+  /^what(?: is|'s|’s| are| was| were) the (?:purpose|use|function|point|job) of (?:the |an? )?(.{2,50})$/iu,
+  /^what(?: is|'s|’s| are| was| were) (?:the |an? )?(.{2,50}?) (?:used |meant |intended |needed |there )?for$/iu,
+  /^what (?:is|are) (?:the |an? )?(.{2,50}?) used to do$/iu,
+  /^what (?:does|do) (?:the |an? )?(.{2,50}?) do$/iu,
+  /^wozu (?:dient|dienen|braucht man|benutzt man) (?:der |die |das |eine? )?(.{2,50})$/iu,
+  /^wo(?:für|zu) (?:ist|sind|wird|werden) (?:der |die |das |eine? )?(.{2,50}?)(?: (?:da|gut|benutzt|genutzt|verwendet|gebraucht))?$/iu,
+  /^was ist der zweck (?:von|des|der) (.{2,50})$/iu,
+  /^à quoi ser(?:t|vent) (?:le |la |les |l['’]|une? )?(.{2,50})$/iu,
+  /^(?:para|a) (?:qué|que) (?:sirven?|serve|servem|se usa) (?:el |la |los |las |un |una |o |a |os |as |um |uma )?(.{2,50})$/iu,
+  /^a (?:che )?cosa serv(?:e|ono) (?:il |lo |la |i |gli |le |un |una )?(.{2,50})$/iu,
+  /^(?:для чего|зачем) (?:нуж(?:ен|на|но|ны)|служит|служат) (.{2,50})$/iu,
+];
+/** What a sentence says of a thing after its name to tell what it is for. */
+export const SERVES =
+  "(?:(?:is|are|was|were|be|been|being) (?:\\p{L}+ ){0,2}?(?:used|reserved|meant|intended|designed|provided|available|needed|required|responsible) (?:for|to|by|as|when|in|at)|is for|are for|(?:contains?|holds?|stores?|provides?|allows?|lets?|enables?|specifies|specify|sets?|controls?|serves?|keeps?|determines?|tells?|shows?|prints?|creates?|defines?)|dien(?:t|en)|enthält|enthalten|ser(?:t|vent) (?:à|de)|sirven? para|servem? para|serv(?:e|ono) (?:a|per)|служ(?:ит|ат)|предназнач\\p{L}+)(?!\\p{L})";
+
 /** Words after which a name of several words is no thing to define: "What is capital of France". */
 export const RELATED =
   /(?<!\p{L})(?:of|in|for|that|which|used|made|called|like|to|from|doing|about|wrong|due|there|the|you|von|in der|für|de|du|des|del|da|do)(?!\p{L})/iu;

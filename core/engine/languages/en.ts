@@ -193,6 +193,7 @@ export const en: Language = {
       total === 1
         ? `Your document does not mention ${words.join(" together with ")}.`
         : `None of your ${total} documents mentions ${words.join(" together with ")}.`,
+    noPassageHolds: (words) => `No passage mentions ${words.join(" together with ")}.`,
     occursIn: (word, count) => `${word} occurs in ${counted(count, "document")}.`,
     nothingFound: (total) =>
       total === 1

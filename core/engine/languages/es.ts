@@ -121,6 +121,7 @@ export const es: Language = {
       total === 1
         ? `Tu documento no menciona ${words.join(" junto con ")}.`
         : `Ninguno de tus ${total} documentos menciona ${words.join(" junto con ")}.`,
+    noPassageHolds: (words) => `Ningún pasaje menciona ${words.join(" junto con ")}.`,
     occursIn: (word, count) => `${word} aparece en ${count} ${count === 1 ? "documento" : "documentos"}.`,
     nothingFound: (total) =>
       total === 1

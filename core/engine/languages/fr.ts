@@ -123,6 +123,7 @@ export const fr: Language = {
       total === 1
         ? `Votre document ne mentionne pas ${words.join(" avec ")}.`
         : `Aucun de vos ${total} documents ne mentionne ${words.join(" avec ")}.`,
+    noPassageHolds: (words) => `Aucun passage ne mentionne ${words.join(" avec ")}.`,
     occursIn: (word, count) => `${word} figure dans ${count} ${count === 1 ? "document" : "documents"}.`,
     nothingFound: (total) =>
       total === 1

@@ -80,6 +80,7 @@ export const hi: Language = {
     total: "कुल",
     tableSize: (rows, columns) => `शीर्षकों के नीचे ${rows} पंक्तियाँ, ${columns} स्तंभ`,
     noneHolds: (words, total) => `आपके ${total} दस्तावेज़ों में से किसी में ${words.join(" के साथ ")} का उल्लेख नहीं है।`,
+    noPassageHolds: (words) => `किसी अंश में ${words.join(" के साथ ")} का उल्लेख नहीं है।`,
     occursIn: (word, count) => `${word} ${count} दस्तावेज़ों में है।`,
     nothingFound: (total) => `आपके ${total} दस्तावेज़ों में इस प्रश्न से मेल खाता कुछ नहीं है।`,
     otherYear: (found, asked) => `${asked} नहीं, ${found} के बारे में:`,

@@ -106,6 +106,7 @@ export const it: Language = {
       total === 1
         ? `Il tuo documento non menziona ${words.join(" insieme a ")}.`
         : `Nessuno dei tuoi ${total} documenti menziona ${words.join(" insieme a ")}.`,
+    noPassageHolds: (words) => `Nessun passo menziona ${words.join(" insieme a ")}.`,
     occursIn: (word, count) => `${word} compare in ${count} ${count === 1 ? "documento" : "documenti"}.`,
     nothingFound: (total) =>
       total === 1

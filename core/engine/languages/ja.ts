@@ -75,6 +75,7 @@ export const ja: Language = {
     tableSize: (rows, columns) => `見出しの下に ${rows} 行、${columns} 列`,
     noneHolds: (words, total) =>
       `${total} 件のドキュメントのいずれにも${words.join("と")}${words.length > 1 ? "を合わせた" : "の"}記述はありません。`,
+    noPassageHolds: (words) => `${words.join("と")}を合わせて述べた箇所はありません。`,
     occursIn: (word, count) => `${word}は ${count} 件のドキュメントにあります。`,
     nothingFound: (total) => `${total} 件のドキュメントに、この質問に合う記述はありません。`,
     otherYear: (found, asked) => `${asked} ではなく ${found} について：`,

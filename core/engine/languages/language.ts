@@ -167,6 +167,8 @@ export interface Frames {
   tableSize(rows: number, columns: number): string;
   /** One word that no document holds, or several that none holds together. Words come escaped, in italics. */
   noneHolds(words: readonly string[], total: number): string;
+  /** Words that documents hold, but no passage together. */
+  noPassageHolds(words: readonly string[]): string;
   occursIn(word: string, count: number): string;
   nothingFound(total: number): string;
   /** Before a quote: about another year, or without a name of the question. */

@@ -105,6 +105,7 @@ export const nl: Language = {
       words.length === 1
         ? `Geen van je ${total} documenten noemt ${words[0]}.`
         : `Geen van je ${total} documenten noemt ${words.join(" samen met ")}.`,
+    noPassageHolds: (words) => `Geen passage noemt ${words.join(" samen met ")}.`,
     occursIn: (word, count) => `${word} komt voor in ${count === 1 ? "één document" : `${count} documenten`}.`,
     nothingFound: (total) => `In je ${total} documenten is niets gevonden dat in de buurt komt.`,
     otherYear: (found, asked) => `Over ${found}, niet ${asked}:`,

@@ -15,6 +15,10 @@ export const SEE =
 export const SUPPOSES =
   /^["“„«(]?(?:(?:and|or|but|so|now),? )?(?:imagine|suppose|what if|let(?:'s|’s| us) (?:say|suppose|imagine|assume)|assume (?:that )?(?:you|we|a|an)|say you|angenommen|stell dir vor|supposons|imaginez|supongamos|imagina)(?!\p{L})/iu;
 
+/** Says where something is, or is to be. */
+export const PLACES =
+  /(?<!\p{L})(?:(?:located|situated|stored|kept|placed|found|installed|put|lies?|resides?|lives?|belongs?|goes?) (?:in|at|on|under|inside|below|within)|(?:liegt|liegen|steht|stehen|befinde(?:t|n) sich|gehör(?:t|en)|gespeichert|abgelegt) (?:in|im|auf|unter|an|am)|(?:se trouvent?|situé\p{Ll}*|stocké\p{Ll}*) (?:dans|à|au|sur|sous)|(?:se encuentran?|situad\p{Ll}+|guardad\p{Ll}+) en)(?!\p{L})/iu;
+
 /** Begins a sentence that needs the one before it. */
 export const LEANING =
   /^(?:it|its|this|that|these|those|he|she|they|his|her|their|however|therefore|thus|then|also|moreover|furthermore|but|and|so|such|here|there|for example|in addition|finally|otherwise|if it|es|dies|diese|dieser|er|sie|jedoch|aber|daher|dann|auch|il|elle|cela|cette|cependant|mais|este|esta|esto|pero|sin embargo|questo|questa|tuttavia|ma|isso|porém|mas|он|она|оно|они|это|однако|но|поэтому|затем)(?!\p{L})/iu;

@@ -107,6 +107,7 @@ export const pt: Language = {
       total === 1
         ? `O seu documento não menciona ${words.join(" junto com ")}.`
         : `Nenhum dos seus ${total} documentos menciona ${words.join(" junto com ")}.`,
+    noPassageHolds: (words) => `Nenhuma passagem menciona ${words.join(" junto com ")}.`,
     occursIn: (word, count) => `${word} aparece em ${count} ${count === 1 ? "documento" : "documentos"}.`,
     nothingFound: (total) =>
       total === 1

@@ -107,6 +107,7 @@ export const ru: Language = {
       total === 1
         ? `В вашем документе не упоминается ${words.join(" вместе с ")}.`
         : `Ни в одном из ваших документов (${total}) не упоминается ${words.join(" вместе с ")}.`,
+    noPassageHolds: (words) => `Ни в одном отрывке не упоминается ${words.join(" вместе с ")}.`,
     occursIn: (word, count) => `${word}: документов — ${count}.`,
     nothingFound: (total) => `В ваших документах (${total}) ничего не подходит к этому вопросу.`,
     otherYear: (found, asked) => `О ${found}, не о ${asked}:`,

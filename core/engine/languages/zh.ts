@@ -83,6 +83,7 @@ export const zh: Language = {
     tableSize: (rows, columns) => `标题下有 ${rows} 行，共 ${columns} 列`,
     noneHolds: (words, total) =>
       `您的 ${total} 个文档中没有一个提到${words.length > 1 ? "同时" : ""}${words.join("和")}。`,
+    noPassageHolds: (words) => `没有一个段落同时提到${words.join("和")}。`,
     occursIn: (word, count) => `${word}出现在 ${count} 个文档中。`,
     nothingFound: (total) => `您的 ${total} 个文档中没有与此问题相符的内容。`,
     otherYear: (found, asked) => `关于 ${found}，而非 ${asked}：`,

@@ -1,5 +1,5 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
-import type { Tokenizer } from "../index/tokens.ts";
+import { partsOfIdentifier, type Tokenizer } from "../index/tokens.ts";
 import { FILLER_WORDS, QUALIFIERS } from "../languages/table-words.ts";
 import {
   wordsAround,
@@ -21,10 +21,18 @@ export interface TableQuestion {
 const AROUND = 0.6;
 const BESIDE = 0.9;
 
+interface AskedTerm {
+  readonly term: string;
+  readonly weight: number;
+  readonly isName: boolean;
+  /** The path that the term is only a part of: "opt" of "/opt" names no row "opt"; null for others. */
+  readonly path: string | null;
+}
+
 export interface Asked {
   /** In lower case. */
   readonly text: string;
-  readonly terms: readonly { readonly term: string; readonly weight: number; readonly isName: boolean }[];
+  readonly terms: readonly AskedTerm[];
   readonly periods: ReadonlySet<string>;
   readonly dates: ReadonlySet<string>;
 }
@@ -32,10 +40,15 @@ export interface Asked {
 export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQuestion): Asked {
   const { terms, periods, dates } = wordsOf(tokenizer, question);
   const asked = new Map<string, Asked["terms"][number]>();
-  for (const { text, terms: own, isName } of telling)
-    for (const term of own)
-      if (terms.has(term))
-        asked.set(term, { term, weight: FILLER_WORDS.has(text.toLowerCase()) ? 0 : isName ? 1.5 : 1, isName });
+  for (const { text, terms: own, isName } of telling) {
+    const [whole = ""] = own;
+    const parts = whole.includes("/") ? partsOfIdentifier(own) : [];
+    for (const term of own) {
+      const path = parts.includes(term) ? whole : null;
+      const isEmpty = path !== null || FILLER_WORDS.has(text.toLowerCase());
+      if (terms.has(term)) asked.set(term, { term, weight: isEmpty ? 0 : isName ? 1.5 : 1, isName, path });
+    }
+  }
   return {
     text: question.toLowerCase(),
     terms: [...asked.values()],
@@ -144,7 +157,7 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   // "Other Boeing" of Boeing's report says nothing of its backlog.
   const isOfDocument = (term: string, isName: boolean) => lost > 0 && isName && around.terms.has(term);
   const isOfThing = asked.terms.some(
-    ({ term, isName }) => row.own.terms.has(term) && !QUALIFIERS.has(term) && !isOfDocument(term, isName),
+    (one) => isNamedBy(row.own.terms, one) && !QUALIFIERS.has(one.term) && !isOfDocument(one.term, one.isName),
   );
   const isNamedAtAll = isOfThing || row.own.periods.size > 0 || place.facts.best[0] > 0;
   const isRowNamed = isNamedAtAll && rowFit >= ROW_NAMED && isPeriodNamed && isSamePeriod && dates === 1;
@@ -176,9 +189,12 @@ function shareOf(word: string, { row, value, around, facts }: Place): number {
 export function headFit(asked: Asked, { terms, periods }: Words): number | null {
   const size = terms.size + periods.size * 2;
   if (size === 0) return null;
-  const named = asked.terms.filter(({ term }) => terms.has(term)).length;
+  const named = asked.terms.filter((one) => isNamedBy(terms, one)).length;
   return (named + [...periods].filter((period) => asked.periods.has(period)).length * 2) / size;
 }
+
+const isNamedBy = (head: ReadonlySet<string>, { term, path }: AskedTerm): boolean =>
+  head.has(term) && (path === null || head.has(path));
 
 /** A row is named by its head, or by another cell of it. */
 function fitOfRow(asked: Asked, { row, value, facts }: Place): number {

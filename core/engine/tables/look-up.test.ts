@@ -148,6 +148,27 @@ describe("looking up a cell", () => {
     expect(lookUp("What is the default of HOST?", settings)).toMatchObject({ value: "localhost", isSure: true });
   });
 
+  it("does not take a row for a path that it is only a part of the name of", () => {
+    const inEtc = placed(
+      [
+        ["Directory", "Description", "Files"],
+        ["opt", "Configuration for /opt", "12"],
+        ["sgml", "Configuration for SGML", "3"],
+      ],
+      { about: "3.7. /etc : Configuration" },
+    );
+    expect(lookUp("What is the description of /opt?", inEtc)?.isSure ?? false).toBe(false);
+    const ofRoot = placed([
+      ["Directory", "Description", "Files"],
+      ["/opt", "Add-on packages", "12"],
+      ["/srv", "Data of services", "3"],
+    ]);
+    expect(lookUp("What is the description of /opt?", ofRoot)).toMatchObject({
+      value: "Add-on packages",
+      isSure: true,
+    });
+  });
+
   it("reads the only value beside a name", () => {
     const pairs = placed([
       ["President", "Ann Roe"],

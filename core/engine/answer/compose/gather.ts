@@ -12,6 +12,7 @@ import { gatherSummary } from "./summary.ts";
 import { documentsOfSide } from "../understand/named-documents.ts";
 import type { Quotation } from "./draft.ts";
 import { isProse } from "./prose.ts";
+import { longFormOf } from "../understand/long-form.ts";
 import { sentences } from "./sentences.ts";
 import { find, type Search } from "./find.ts";
 import type { LibraryDocument } from "../library.ts";
@@ -55,11 +56,18 @@ async function gatherRetrieval(
   const definition = readDefinition(question);
   const opening = definition === null ? null : await gatherOpening(search, question, definition, documents);
   if (opening) return opening;
-  const passages =
+  const found =
     definition === null
-      ? await findCounted(search, question, document_ids === null ? question : withoutTerms(search, question, given))
+      ? {
+          passages: await findCounted(
+            search,
+            question,
+            document_ids === null ? question : withoutTerms(search, question, given),
+          ),
+        }
       : await findDefinition(search, question, definition, documents);
-  const group: Group = { label: question, document: null, passages };
+  const { passages } = found;
+  const group: Group = { label: question, document: null, ...found };
   const count = askedCount(question);
   if (count !== null) return { ...group, lists: await enumerationsOf(search.library, passages.slice(0, 3), count) };
   return form === "steps" ? { ...group, items: await itemsOf(search.library, passages.slice(0, 3)) } : group;
@@ -126,9 +134,10 @@ async function gatherOpening(
 ): Promise<Group | null> {
   const document = documentCalled(search.tokenizer, definition.thing, documents);
   if (!document) return null;
-  const passages = await findDefinition(search, question, definition, documents);
+  const { passages, longForm } = await findDefinition(search, question, definition, documents);
+  const { strengthOf } = readDefinition(question, longForm) ?? definition;
   const isDefined = passages.some(({ content }) =>
-    sentences(content).some(({ start, end }) => definition.strengthOf(content.slice(start, end)) >= DEFINED),
+    sentences(content).some(({ start, end }) => strengthOf(content.slice(start, end)) >= DEFINED),
   );
   if (isDefined) return null;
   const [first] = (await search.library.passages(document.document_id)).slice(0, 2).flatMap(proseOf);
@@ -153,28 +162,33 @@ const proseOf = (passage: Passage): Quotation[] =>
 
 const PASSAGES_THAT_MAY_DEFINE = 24;
 
+/** The best passages, those first that define the thing; an abbreviation is also looked for by what it stands for there. */
 async function findDefinition(
   search: Search,
   question: string,
   definition: Definition,
   documents: readonly LibraryDocument[],
-): Promise<readonly Passage[]> {
+): Promise<Required<Pick<Group, "passages" | "longForm">>> {
   const found = await find(search, question, { top_k: Math.max(search.request.top_k, PASSAGES_THAT_MAY_DEFINE) });
+  const longForm = longFormOf(
+    definition.thing,
+    found.flatMap(({ heading, content }) => [heading ?? "", content]),
+  );
+  const spelled = longForm === null ? [] : await find(search, longForm);
+  const { strengthOf } = readDefinition(question, longForm) ?? definition;
   const titled = documentsOfSide(search.tokenizer, definition.thing, documents).slice(0, 2);
   const openings = await Promise.all(
     titled.map(async ({ document_id }) => (await search.library.passages(document_id)).slice(0, 2)),
   );
   const strength = (passage: Passage): number =>
-    Math.max(
-      0,
-      ...sentences(passage.content).map(({ start, end }) => definition.strengthOf(passage.content.slice(start, end))),
-    );
-  const defining = distinct([...found, ...openings.flat()])
+    Math.max(0, ...sentences(passage.content).map(({ start, end }) => strengthOf(passage.content.slice(start, end))));
+  const defining = distinct([...found, ...spelled, ...openings.flat()])
     .map((passage, rank) => ({ passage, strength: strength(passage) - rank * 0.02 }))
     .filter((one) => one.strength > 0.2)
     .sort((a, b) => b.strength - a.strength)
     .map(({ passage }) => passage);
-  return distinct([...defining.slice(0, MOST_DEFINING), ...found]).slice(0, search.request.top_k);
+  const passages = distinct([...defining.slice(0, MOST_DEFINING), ...found]).slice(0, search.request.top_k);
+  return { passages, longForm };
 }
 
 const MOST_DEFINING = 3;

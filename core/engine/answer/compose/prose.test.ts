@@ -1,5 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { isHeadingLine, isIndex, isReference, isSupposed } from "./prose.ts";
+import { isContentsLine, isHeadingLine, isIndex, isProse, isReference, isSupposed, numberOfHeading } from "./prose.ts";
+
+test("a sentence that begins with a path, an option or a variable is running text", () => {
+  expect(isProse("/opt is reserved for the installation of packages.")).toBe(true);
+  expect(isProse("--quiet keeps the harbour bell from ringing.")).toBe(true);
+  expect(isProse("/ is where the harbour bell rings at nine.")).toBe(false);
+});
+
+test("a line with an outline number is a heading, and one with leader dots is of a table of contents", () => {
+  expect(numberOfHeading("3.7.1. /etc : Files of this host")).toBe("3.7.1");
+  expect(numberOfHeading("3.5 million boats lay in the harbour")).toBeNull();
+  expect(numberOfHeading("3.7. This sentence ends.")).toBeNull();
+  expect(isHeadingLine("3.7. /etc : Files of this host")).toBe(true);
+  expect(isContentsLine("3.7. Files of this host ........ 12")).toBe(true);
+  expect(isContentsLine("He waited ... and left.")).toBe(false);
+});
 
 describe("a sentence that asserts nothing", () => {
   test.each([

@@ -10,7 +10,7 @@ export function isProse(text: string): boolean {
   if (length < least || length > 500 || isTableRow(text)) return false;
   if (!/[.!?。！？।؟…]["”’»)\]]*$/u.test(text) || /[?？؟]["”’)]?$/u.test(text)) return false;
   if (CAPTION.test(text) || REFERENCE.test(text)) return false;
-  if (/^\p{Ll}/u.test(text) || /^[^\p{L}\p{N}"“„«¿¡([]/u.test(text)) return false;
+  if (/^\p{Ll}/u.test(text) || /^(?!(?:~?\/|--?|[.$])\p{L})[^\p{L}\p{N}"“„«¿¡([]/u.test(text)) return false;
   return share(text, /[\p{L}\p{M}]/gu) > 0.6 && share(text, /\p{N}/gu) < 0.2 && !isNoise(text);
 }
 
@@ -19,11 +19,22 @@ export function isProse(text: string): boolean {
  * Brandt" is none, for it says something.
  */
 export function isHeadingLine(text: string): boolean {
+  if (numberOfHeading(text) !== null) return true;
   if (/[.!?;。！？।…]["”’»)\]]*$/u.test(text) || /[|–—:：]| - /u.test(text)) return false;
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   return words.length >= HEADED && capitals >= words.length * CAPITALS;
 }
+
+/** "3.7" of the heading "3.7. /etc : System configuration"; null where the line is no heading with such a number. */
+export const numberOfHeading = (text: string): string | null =>
+  text.length <= LONGEST_HEADING ? (OUTLINED.exec(text)?.[1] ?? null) : null;
+
+const LONGEST_HEADING = 120;
+const OUTLINED = /^(\p{N}{1,3}(?:\.\p{N}{1,3})+)\.?\s+(?![\p{Ll}\p{N}])\S.*[^.!?;,:。！？।…]$/su;
+
+/** A line of a table of contents: "3.7. Files ........ 12". */
+export const isContentsLine = (text: string): boolean => /(?:\. ?){5}/u.test(text);
 
 const HEADED = 3;
 const CAPITALS = 0.8;

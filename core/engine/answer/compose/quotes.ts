@@ -13,7 +13,7 @@ import { listAfter, listUnder } from "./enumerations.ts";
 import { heldTerms, holds } from "./held-terms.ts";
 import { glossaryEntry } from "./glossary.ts";
 import { overlap } from "./overlap.ts";
-import { isHeadingLine, isIndex, isProse } from "./prose.ts";
+import { isContentsLine, isHeadingLine, isIndex, isProse, numberOfHeading } from "./prose.ts";
 import { isShown, type Quote, quoteOf } from "./quote.ts";
 import { isHeading, type RankedSentence, termWeights } from "./rank-sentences.ts";
 import { share } from "./rank-passages.ts";
@@ -145,7 +145,12 @@ function telling(ranked: readonly RankedSentence[], documents: readonly LibraryD
   const titles = new Set(documents.map(({ title }) => title));
   const told = ranked.filter(
     (sentence) =>
-      !isHeading(sentence) && !titles.has(sentence.text) && /\p{L}/u.test(sentence.text) && !isIndex(sentence.text),
+      !isHeading(sentence) &&
+      !titles.has(sentence.text) &&
+      /\p{L}/u.test(sentence.text) &&
+      !isIndex(sentence.text) &&
+      !isContentsLine(sentence.text) &&
+      numberOfHeading(sentence.text) === null,
   );
   return told.length > 0 ? told : ranked;
 }

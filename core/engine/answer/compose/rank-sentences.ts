@@ -7,9 +7,18 @@ import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import type { AnswerKind } from "../understand/understood.ts";
+import { PLACES } from "../../languages/prose-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { explainsBefore } from "./reasons.ts";
-import { isBackMatter, isHeadingLine, isIndex, isReference, isSupposed } from "./prose.ts";
+import {
+  isBackMatter,
+  isContentsLine,
+  isHeadingLine,
+  isIndex,
+  isReference,
+  isSupposed,
+  numberOfHeading,
+} from "./prose.ts";
 import { isTableRow, sentences } from "./sentences.ts";
 import { type WordOrder, wordOrderOf } from "./word-order.ts";
 
@@ -67,11 +76,13 @@ const NEGATED = 0.6;
 const COUNTED = 0.5;
 
 function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Candidate[] {
-  const heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);
+  let heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);
+  let above: readonly string[] = [];
   let before: ReadonlySet<string> = new Set<string>();
   let columns: ReadonlySet<string> | null = null;
   const spans = sentences(passage.content);
   const sequences = spans.map(({ start, end }) => tokenizer.terms(passage.content.slice(start, end)));
+  const isHeaded = spans.map(({ start, end }) => numberOfHeading(passage.content.slice(start, end)) !== null);
   return spans.map(({ start, end }, at) => {
     const text = passage.content.slice(start, end);
     const sequence = sequences[at] ?? [];
@@ -82,6 +93,11 @@ function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Can
     columns = isRow ? (columns ?? own) : null;
     const around = heldTerms([...heading, ...before]);
     before = isRow ? before : own;
+    if (isHeaded[at] === true) {
+      above = underHeading(above, text);
+      const path = above.every((own) => isHeading({ passage, text: own })) ? (passage.heading ?? "") : above.join(" ");
+      heading = termsOf(tokenizer, `${passage.document_name} ${path}`);
+    }
     return {
       passage,
       start: passage.start + start,
@@ -90,10 +106,17 @@ function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Can
       terms,
       held: heldTerms(terms),
       around,
-      window: heldTerms(sequences.slice(Math.max(0, at - 1), at + 2).flat()),
+      // What follows a heading is about another thing.
+      window: heldTerms(sequences.slice(Math.max(0, at - 1), isHeaded[at + 1] === true ? at + 1 : at + 2).flat()),
       rank,
     };
   });
+}
+
+/** The numbered headings of a passage that hold after one more: "3.7. /etc" still does after "3.7.2. Requirements". */
+function underHeading(above: readonly string[], heading: string): readonly string[] {
+  const number = numberOfHeading(heading) ?? "";
+  return [...above.filter((own) => number.startsWith(`${numberOfHeading(own) ?? ""}.`)), heading];
 }
 
 export function termsOf(tokenizer: Tokenizer, text: string): ReadonlySet<string> {
@@ -102,14 +125,15 @@ export function termsOf(tokenizer: Tokenizer, text: string): ReadonlySet<string>
 
 /** Inverse frequency among the sentences at hand: what every sentence holds tells them apart least. */
 export function termWeights(
-  { terms, given }: Pick<Question, "terms" | "given">,
+  { terms, given, parts }: Pick<Question, "terms" | "given" | "parts">,
   among: readonly { readonly terms: ReadonlySet<string> }[],
 ): Map<string, number> {
   return new Map(
     terms.map((term) => {
       const holding = among.filter((candidate) => candidate.terms.has(term)).length;
       const weight = Math.log(1 + (among.length + UNSEEN - holding + 0.5) / (holding + 0.5)) + 0.2;
-      return [term, weight * (LIGHT_WORDS.has(term) ? LIGHT : 1) * (given.has(term) ? GIVEN : 1)];
+      const light = LIGHT_WORDS.has(term) ? LIGHT : 1;
+      return [term, weight * light * (given.has(term) ? GIVEN : 1) * (parts.has(term) ? PART : 1)];
     }),
   );
 }
@@ -120,6 +144,9 @@ const UNSEEN = 5;
 const LIGHT = 0.35;
 /** What a word filled in from an earlier question is worth beside the question's own. */
 export const GIVEN = 0.3;
+
+/** What a part of an identifier is worth beside the whole one. */
+export const PART = 0.3;
 
 const AROUND = 0.4;
 /** The same where a reason is asked for and the sentence gives that of the one before it. */
@@ -141,19 +168,21 @@ function ranked(
   let held = 0;
   let inWindow = 0;
   const around = question.form === "reason" && explainsBefore(candidate.text) ? EXPLAINED : AROUND;
+  const isSpelled = question.definition?.isSpelledIn(candidate.text) === true ? 1 : 0;
   for (const [term, weight] of weights) {
     total += weight;
     const partOfName = question.companions.get(term)?.some((other) => candidate.terms.has(other)) ? PART_OF_NAME : 0;
     // What is meant may be named in the heading, or in the sentence before.
     const near = question.given.has(term) ? 1 : around;
     inWindow += weight * holds(candidate.window, term);
-    held += weight * Math.max(holds(candidate.held, term), near * holds(candidate.around, term), partOfName);
+    held += weight * Math.max(holds(candidate.held, term), near * holds(candidate.around, term), partOfName, isSpelled);
   }
   const coverage = total === 0 ? 0 : held / total;
   const fragment = isFragment(candidate) || isSupposed(candidate.text) ? 0.3 : 0;
   const title = isTitle(candidate) ? TITLE_PENALTY : 0;
   const figures = isTableRow(candidate.text) && !wantsFigure(question) ? ROW_PENALTY : 0;
-  const bonus = holdsKind(question, candidate.text) ? KIND_BONUS : 0;
+  const bonus =
+    (holdsKind(question, candidate.text) ? KIND_BONUS : 0) + (saysWhere(question, candidate.text) ? KIND_BONUS : 0);
   const score =
     coverage +
     bonus * coverage +
@@ -164,7 +193,10 @@ function ranked(
     fragment -
     figures -
     title -
-    (isBackMatter(candidate.passage.heading) || isReference(candidate.text) || isIndex(candidate.text)
+    (isBackMatter(candidate.passage.heading) ||
+    isReference(candidate.text) ||
+    isIndex(candidate.text) ||
+    isContentsLine(candidate.text)
       ? BACK_MATTER_PENALTY
       : 0);
   return {
@@ -187,6 +219,7 @@ const wantsFigure = ({ wants }: Question): boolean => FIGURES.has(wants);
 const KIND_BONUS = 0.25;
 const A_FIGURE = /\p{N}+/gu;
 const A_NAME = /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]+/gu;
+const A_PATH = /(?<=^|[\s"'`“‘(])~?\/\p{L}[\p{L}\p{N}/._-]*/gu;
 
 /** Whether a text holds a thing of the kind asked for that the question does not bring itself. */
 function holdsKind(question: Question, text: string): boolean {
@@ -194,6 +227,11 @@ function holdsKind(question: Question, text: string): boolean {
   const sign = wantsFigure(question) ? A_FIGURE : NAMED.has(question.wants) ? A_NAME : null;
   return sign === null || (text.match(sign) ?? []).some((found) => !question.text.includes(found));
 }
+
+/** Whether a text says where something is: "is kept in a shed", or a path that the question does not bring itself. */
+const saysWhere = (question: Question, text: string): boolean =>
+  question.wants === "place" &&
+  (PLACES.test(text) || (text.match(A_PATH) ?? []).some((found) => !question.text.includes(found)));
 
 /** A few words without a full stop; "The tower has 142 steps." is a sentence. */
 const isFragment = ({ terms, text }: Candidate): boolean => terms.size < SHORT && !/[.!?。！？।]$/u.test(text);
@@ -223,9 +261,9 @@ const TITLE_PENALTY = 0.15;
 /** Characters below which a line without a full stop is taken for a heading or an item. */
 const SHORT_LINE = 50;
 
-/** How far a sentence says what the thing asked about is, 0–1. */
-const defining = ({ definition }: Question, { text }: Candidate): number =>
-  definition !== null && !isTableRow(text) ? definition.strengthOf(text) : 0;
+/** How far a sentence says what the thing asked about is, or what it is for, 0–1. */
+const defining = ({ definition, purpose }: Question, { text }: Candidate): number =>
+  isTableRow(text) ? 0 : Math.max(definition?.strengthOf(text) ?? 0, purpose?.strengthOf(text) ?? 0);
 
 /** What a sentence gains by that. */
 const DEFINES = 1.2;

@@ -35,6 +35,16 @@ test("Chinese, Russian, Hindi and German sentences are told apart", () => {
   ]);
 });
 
+test("the number of a heading belongs to it", () => {
+  const text = "3.18. /tmp : Short-lived files\n\n3.18.1. Purpose\n\nThe lock opens at 9. The ferry waits.";
+  expect(sentences(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    "3.18. /tmp : Short-lived files",
+    "3.18.1. Purpose",
+    "The lock opens at 9.",
+    "The ferry waits.",
+  ]);
+});
+
 test("sentences are in order, do not overlap, are trimmed and lose no words", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {

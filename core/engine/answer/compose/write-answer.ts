@@ -39,7 +39,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     }
     return draft.finish(passages, true);
   }
-  const question = readQuestion(tokenizer, text, understood.given);
+  const question = readQuestion(tokenizer, text, { given: understood.given, longForm: groups[0]?.longForm ?? null });
   const ranked = withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages));
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
@@ -117,7 +117,8 @@ function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | nu
     draft.say(frames.nothingFound(total));
     return;
   }
-  draft.say(frames.noneHolds(absence.words.map(italic), total));
+  const words = absence.words.map(italic);
+  draft.say(absence.isScattered ? frames.noPassageHolds(words) : frames.noneHolds(words, total));
   for (const { word, documents } of absence.occurring) draft.say(` ${frames.occursIn(italic(word), documents)}`);
 }
 

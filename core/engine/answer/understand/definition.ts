@@ -1,10 +1,12 @@
 import {
   ASKS_DEFINITION,
   ASKS_FOR_NAMED,
+  ASKS_PURPOSE,
   IS,
   NOT_A_KIND,
   OF_SOMEBODY,
   RELATED,
+  SERVES,
 } from "../../languages/definition-words.ts";
 import { describes } from "../compose/describes.ts";
 import { LONGEST_FORM, wordsPattern } from "./pattern-words.ts";
@@ -36,19 +38,26 @@ export interface Definition {
   readonly thing: string;
   /** How far a sentence says what that is, 0–1; 0 when it only speaks of it. */
   strengthOf(sentence: string): number;
+  /** Whether a sentence holds what the thing stands for. */
+  isSpelledIn(sentence: string): boolean;
 }
 
-/** What a question wants defined, and by what a sentence does it; null where it asks for something else. */
-export function readDefinition(question: string): Definition | null {
+/**
+ * What a question wants defined, and by what a sentence does it; null where it asks for something else. `longForm` is what
+ * the thing stands for: a sentence that defines this defines the thing.
+ */
+export function readDefinition(question: string, longForm: string | null = null): Definition | null {
   const thing = definedThing(question);
   if (thing === null) return null;
+  const spelled = longForm === null ? null : new RegExp(wordsPattern(longForm), "iu");
   let read: ((sentence: string) => number) | undefined;
   const known = new Map<string, number>();
   return {
     thing,
+    isSpelledIn: (sentence) => spelled?.test(sentence) ?? false,
     strengthOf: (sentence) => {
       // Many a question is read for its words alone.
-      read ??= readerOf(thing, OF_SOMEBODY.test(question.trim()));
+      read ??= readerOf(thing, longForm, OF_SOMEBODY.test(question.trim()));
       const strength = known.get(sentence) ?? read(sentence);
       known.set(sentence, strength);
       return strength;
@@ -56,10 +65,12 @@ export function readDefinition(question: string): Definition | null {
   };
 }
 
-function readerOf(thing: string, isPerson: boolean): (sentence: string) => number {
+function readerOf(thing: string, longForm: string | null, isPerson: boolean): (sentence: string) => number {
   const described = describes(thing, { isPerson });
   const patterns = patternsOf(thing, isPerson);
-  return (sentence) => Math.max(strengthBy(patterns, sentence), described(sentence));
+  const spelled = longForm === null ? null : patternsOf(longForm);
+  return (sentence) =>
+    Math.max(strengthBy(patterns, sentence), described(sentence), spelled === null ? 0 : strengthBy(spelled, sentence));
 }
 
 export const isDefinition = (question: string): boolean => definedThing(question) !== null;
@@ -80,11 +91,34 @@ interface Patterns {
 const strengthBy = ({ name, strengths }: Patterns, sentence: string): number =>
   name.test(sentence) ? (strengths.find(([, pattern]) => pattern.test(sentence))?.[0] ?? 0) : 0;
 
+const pluralOf = (thing: string): string => (/^[a-z\s]+$/iu.test(thing) ? "(?:s|es)?" : "");
+
+/** Source of a pattern for the beginning of a sentence that begins with the thing. */
+const opensWith = (thing: string): string =>
+  `^[^\\p{L}\\p{N}]*(?:(?:the|an?|ein|eine|der|die|das|une?|le|la|l'|el|il|lo|o) )?${wordsPattern(thing)}${pluralOf(thing)}(?:\\s*[(（][^)）]{1,120}[)）])?`;
+
+/** What a question asks the purpose of, and how far a sentence says what that is for; null where it asks for something else. */
+export function readPurpose(question: string): Pick<Definition, "thing" | "strengthOf"> | null {
+  if (question.length > LONGEST_FORM) return null;
+  const plain = trimEnd(question.trim(), /[\s?？!.。؟“”]/u);
+  const thing = ASKS_PURPOSE.map((pattern) => pattern.exec(plain)?.[1]).find((found) => found !== undefined);
+  if (thing === undefined) return null;
+  const serves = new RegExp(
+    `${opensWith(thing)}(?: \\p{Ll}+){0,2}?,? (?:(?:must|may|can|should|will) )?${SERVES}`,
+    "iu",
+  );
+  const told = new RegExp(
+    `(?:purpose|function|use) of (?:the |an? )?${wordsPattern(thing)}(?: \\p{Ll}+){0,2}? (?:is|are|was) `,
+    "iu",
+  );
+  return { thing, strengthOf: (sentence) => (serves.test(sentence) || told.test(sentence) ? 1 : 0) };
+}
+
 /** `isPerson`: who "is kind" or "(tired)" is not told by that. */
 function patternsOf(thing: string, isPerson = false): Patterns {
   const name = wordsPattern(thing);
-  const plural = /^[a-z\s]+$/iu.test(thing) ? "(?:s|es)?" : "";
-  const opens = `^[^\\p{L}\\p{N}]*(?:(?:the|an?|ein|eine|der|die|das|une?|le|la|l'|el|il|lo|o) )?${name}${plural}(?:\\s*[(（][^)）]{1,120}[)）])?`;
+  const plural = pluralOf(thing);
+  const opens = opensWith(thing);
   const ofAll: readonly (readonly [number, string])[] = [
     [
       1,
@@ -105,7 +139,7 @@ function patternsOf(thing: string, isPerson = false): Patterns {
   const ofThings: readonly (readonly [number, string])[] = [
     [0.85, `${opens},? ${IS} (?!${NOT_A_KIND})\\p{L}`],
     [0.8, `(?<!\\p{L})${name}${plural}, (?:an?|the|ein|eine|une?|una?|um|uma) \\p{L}`],
-    [0.7, `\\p{L}[\\p{L} -]{4,} [(（]${name}[)）]`],
+    [0.7, `\\p{L}[\\p{L} -]{4,} [(（]${name}s?[)）]`],
     [0.6, `(?<!\\p{L})${name} [(（]\\p{L}[^)）]{3,}[)）]`],
   ];
   const strengths = [...ofAll, ...(isPerson ? [] : ofThings)]

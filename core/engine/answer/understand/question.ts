@@ -1,8 +1,8 @@
-import type { Tokenizer } from "../../index/tokens.ts";
+import { partsOfIdentifier, type Tokenizer } from "../../index/tokens.ts";
 import { askedKind, type AskedKind } from "./asked-kind.ts";
-import { type Definition, readDefinition } from "./definition.ts";
+import { type Definition, readDefinition, readPurpose } from "./definition.ts";
 import { negationOf } from "./negation.ts";
-import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "../../languages/question-words.ts";
+import { MODAL_WORDS, QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "../../languages/question-words.ts";
 
 export interface Question extends AskedKind {
   readonly text: string;
@@ -10,6 +10,8 @@ export interface Question extends AskedKind {
   readonly terms: readonly string[];
   /** Those of them that are names, numbers or identifiers. */
   readonly key: ReadonlySet<string>;
+  /** Those that are only parts of an identifier: "var" and "tmp" of "/var/tmp". */
+  readonly parts: ReadonlySet<string>;
   /** Those that only say which thing or document is meant, not what is asked of it. */
   readonly given: ReadonlySet<string>;
   /** The word by which it negates what it asks for: "not"; null where it does not. */
@@ -18,26 +20,41 @@ export interface Question extends AskedKind {
   readonly companions: ReadonlyMap<string, readonly string[]>;
   /** What is to be defined; null where something else is asked. */
   readonly definition: Definition | null;
+  /** What is asked what it is for; null where something else is asked. */
+  readonly purpose: Pick<Definition, "strengthOf"> | null;
+}
+
+/** What is known of a question besides its words. */
+interface Known {
+  readonly given?: ReadonlySet<string>;
+  /** What the thing to be defined stands for; null where it is no abbreviation, or nothing says so. */
+  readonly longForm?: string | null;
 }
 
 /** Terms of a name; a longer run of capitals is a heading or a list. */
 const LONGEST_NAME = 12;
 
 /** Reads a question without a model: what kind of answer it wants, its meaning-bearing terms, and which of them are names. */
-export function readQuestion(tokenizer: Tokenizer, text: string, given: ReadonlySet<string> = new Set()): Question {
+export function readQuestion(
+  tokenizer: Tokenizer,
+  text: string,
+  { given = new Set(), longForm = null }: Known = {},
+): Question {
   // What is asked of is all that a question for a definition is about.
-  const definition = readDefinition(text);
+  const definition = readDefinition(text, longForm);
   const about = definition?.thing ?? text;
   const plain = about.replace(UNSPACED_QUESTION_WORDS, (found) => " ".repeat(found.length));
   const shouted = text === text.toUpperCase();
   const terms = new Set<string>();
   const key = new Set<string>();
+  const parts = new Set<string>();
   const companions = new Map<string, string[]>();
   let name: { readonly end: number; readonly terms: string[] } = { end: -2, terms: [] };
   for (const { start, end, terms: found } of tokenizer.words(plain)) {
     const word = plain.slice(start, end);
-    if (QUESTION_WORDS.has(word.toLowerCase())) continue;
+    if (QUESTION_WORDS.has(word.toLowerCase()) || MODAL_WORDS.has(word)) continue;
     const named = /\p{N}/u.test(word) || (!shouted && (start > 0 || about !== text) && /^\p{Lu}/u.test(word));
+    for (const part of partsOfIdentifier(found)) parts.add(part);
     for (const term of found) {
       terms.add(term);
       if (named) key.add(term);
@@ -56,9 +73,11 @@ export function readQuestion(tokenizer: Tokenizer, text: string, given: Readonly
     ...askedKind(text),
     terms: [...terms],
     key,
+    parts,
     given,
     negation: negationOf(text),
     companions,
     definition,
+    purpose: readPurpose(text),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Passage } from "../../engine.ts";
 import { createTokenizer } from "../../index/tokens.ts";
 import { createMemoryLibrary } from "../testing/memory-library.ts";
@@ -10,11 +10,15 @@ const library = createMemoryLibrary([
   { name: "diary.md", blocks: ["Tove Brandt sailed to Bergen in 1843 and wrote of herons."] },
 ]);
 
-async function wordsMissing(message: string, passages: readonly Passage[] = []): Promise<readonly string[] | null> {
+async function wordsMissing(
+  message: string,
+  passages: readonly Passage[] = [],
+  held = library,
+): Promise<readonly string[] | null> {
   const tokenizer = createTokenizer();
-  const documents = await library.documents();
+  const documents = await held.documents();
   const understood = understand(tokenizer, message, [], documents);
-  return (await findAbsence({ tokenizer, library }, understood, documents, passages))?.words ?? null;
+  return (await findAbsence({ tokenizer, library: held }, understood, documents, passages))?.words ?? null;
 }
 
 test.each([
@@ -39,6 +43,38 @@ test.each([
   ],
 ])("does not say it because of %s", async (_, question) => {
   expect(await wordsMissing(question)).toBeNull();
+});
+
+describe("words that only stand scattered over a long document", () => {
+  const scattered = createMemoryLibrary([
+    {
+      name: "policy.md",
+      blocks: [
+        "Version 3.9 was released in 2014.",
+        "Scripts must not be writeable by the world.",
+        "A cup of tea is kept beside every machine.",
+        "In 2015 the ferry carried 300 boats to Bergen.",
+      ],
+    },
+  ]);
+
+  const scored = async (query: string, score: number): Promise<readonly Passage[]> => {
+    const passages = await scattered.search(query, { top_k: 3, hybrid: true });
+    return passages.map((passage) => ({ ...passage, score }));
+  };
+
+  test("are named where no passage holds them together", async () => {
+    const found = await scored("2014 world", 0.2);
+    expect(await wordsMissing("Which ferry carried a cup in 2014?", found, scattered)).toEqual(["2014", "ferry"]);
+    expect(await wordsMissing("Which world regatta was held in 2014?", found, scattered)).toEqual(["regatta"]);
+  });
+
+  test("are no reason where a passage found has half of them, or is close", async () => {
+    const low = await scored("ferry boats 2015", 0.2);
+    expect(await wordsMissing("Which ferry carried cups in 2015?", low, scattered)).toBeNull();
+    const close = await scored("2014 world", 0.6);
+    expect(await wordsMissing("Which ferry carried a cup in 2014?", close, scattered)).toBeNull();
+  });
 });
 
 test("does not say it of a decade in which a year falls", async () => {

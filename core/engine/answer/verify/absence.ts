@@ -13,6 +13,8 @@ import { isSurelyName } from "./sure-names.ts";
 export interface Absence {
   /** One word that occurs nowhere, or several that occur nowhere together. */
   readonly words: readonly string[];
+  /** Documents hold them all, and no passage holds them together. */
+  readonly isScattered?: true;
   /** In how many documents others of the question do occur. */
   readonly occurring: readonly { readonly word: string; readonly documents: number }[];
 }
@@ -22,12 +24,29 @@ interface Counted {
   readonly documents: ReadonlySet<string>;
 }
 
+interface AbsenceDeps {
+  readonly tokenizer: Tokenizer;
+  readonly library: Pick<Library, "holding" | "occurrences">;
+}
+
 /**
  * The names and numbers of the question that no document mentions together, or none with anything else of it; of a
- * question without names, its telling words where no document has half of them. Null where the documents may answer.
+ * question without names, its telling words where no document has half of them. Where documents hold the words, but only
+ * scattered over their passages, two words that no passage holds together. Null where the documents may answer.
  */
 export async function findAbsence(
-  { tokenizer, library }: { readonly tokenizer: Tokenizer; readonly library: Pick<Library, "holding"> },
+  deps: AbsenceDeps,
+  understood: Understood,
+  documents: readonly LibraryDocument[],
+  passages: readonly Passage[],
+): Promise<Absence | null> {
+  return (
+    (await absentWords(deps, understood, documents, passages)) ?? (await scatteredWords(deps, understood, passages))
+  );
+}
+
+async function absentWords(
+  { tokenizer, library }: AbsenceDeps,
   understood: Understood,
   documents: readonly LibraryDocument[],
   passages: readonly Passage[],
@@ -51,6 +70,56 @@ export async function findAbsence(
   }
   return isClose || inAll(names).size > 0 ? null : absenceOf(names, names);
 }
+
+/**
+ * A word of the question that stands nowhere, or else its names (without names its rarest word) with a word beside which
+ * they never stand: where no passage found has the names and half of the words, and most of the words never stand by them.
+ */
+async function scatteredWords(
+  { tokenizer, library }: AbsenceDeps,
+  understood: Understood,
+  passages: readonly Passage[],
+): Promise<Absence | null> {
+  const telling = distinct(understood.telling.filter(isOfMatter));
+  if (telling.length < LEAST_SCATTERED || telling.length > MOST_WORDS) return null;
+  if ((passages[0]?.score ?? 1) >= CLOSE) return null;
+  const names = telling.filter((word) => isName(word, understood));
+  const heldWords = passages.map(({ heading, content }) => {
+    const held = heldTerms(tokenizer.terms(`${heading ?? ""} ${content}`));
+    return telling.filter(({ terms }) => terms.some((term) => isAlike(held, term)));
+  });
+  const isCovering = (held: readonly TellingWord[]): boolean =>
+    names.every((name) => held.includes(name)) && held.length * 2 >= telling.length;
+  if (heldWords.some(isCovering)) return null;
+  const { words, isWhole } = await library.occurrences(telling.map(({ terms }) => terms));
+  const counted = telling.map((word, at) => {
+    const count = words[at]?.values().reduce((sum, own) => sum + own, 0) ?? 0;
+    return { word, count };
+  });
+  // A name that no passage holds is written in another way, or stands in the name of a document.
+  if (!isWhole || counted.some(({ word, count }) => count === 0 && names.includes(word))) return null;
+  const rarestFirst = counted
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.count - other.count)
+    .map(({ word }) => word);
+  const nowhere = telling
+    .filter((word) => !rarestFirst.includes(word) && !heldWords.flat().includes(word) && !ABBREVIATION.test(word.text))
+    .toSorted((one, other) => one.text.length - other.text.length)
+    .at(-1);
+  if (nowhere) return { words: [nowhere.text], occurring: [] };
+  const anchor = names.length > 0 ? names : rarestFirst.slice(0, 1);
+  const others = rarestFirst.filter((word) => !anchor.includes(word));
+  const beside = await Promise.all(
+    others.map(({ terms }) => library.occurrences([...anchor.map((word) => word.terms), terms])),
+  );
+  const apart = others.filter((_, at) => beside[at]?.together.size === 0);
+  const [first] = apart;
+  if (!first || apart.length * 2 <= others.length) return null;
+  return { words: [...anchor, first].map(({ text }) => text), isScattered: true, occurring: [] };
+}
+
+/** Of two words one alone is often said in another way. */
+const LEAST_SCATTERED = 3;
 
 /** Score of the best passage from which words that are missing do not mean that nothing answers; higher where names do not meet. */
 const CLOSE = 0.5;
@@ -92,7 +161,7 @@ const absenceOf = (missing: readonly Counted[], counted: readonly Counted[]): Ab
 });
 
 async function countDocuments(
-  { tokenizer, library }: { readonly tokenizer: Tokenizer; readonly library: Pick<Library, "holding"> },
+  { tokenizer, library }: AbsenceDeps,
   telling: readonly TellingWord[],
   documents: readonly LibraryDocument[],
   passages: readonly Passage[],
