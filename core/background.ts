@@ -1,6 +1,7 @@
 import { createLoop, type Worker } from "./background-loop.ts";
 import { inOneProcess, soleProcess, type Claims } from "./claims.ts";
 import { createProcessor, type ProcessorOptions } from "./documents/processing.ts";
+import { createScanReader } from "./documents/ocr/scan-reader.ts";
 import { createGuideMaker } from "./documents/guides/guide-maker.ts";
 import { sweep } from "./documents/sweep.ts";
 import { dropOldAnswers } from "./http/repeats/drop-old-answers.ts";
@@ -72,10 +73,16 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
     atOnce: options.jobsAtOnce,
   });
   const guideMaker = alone("guides", createGuideMaker({ ...options, engine }));
-  const processor = createProcessor({ ...options, claims, engine, settled: () => guideMaker.wake() });
+  const scanReader = createScanReader({ ...options, claims, engine });
+  const settled = () => {
+    guideMaker.wake();
+    scanReader.wake();
+  };
+  const processor = createProcessor({ ...options, claims, engine, settled });
   const workers = [
     alone("sweeping", sweeper),
     processor,
+    scanReader,
     guideMaker,
     createEvaluationRunner({ ...options, claims }),
     installer,

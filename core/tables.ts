@@ -14,6 +14,7 @@ import { conversationTags, conversations, messages } from "./conversations/conve
 import { discardedBlobs } from "./documents/discard.ts";
 import { documents } from "./documents/document.ts";
 import { documentGuides } from "./documents/guides/document-guide.ts";
+import { recognisedPages } from "./documents/ocr/recognised-page-table.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
 import { savedCases } from "./evaluation/cases/saved-case.ts";
 import { extractions } from "./extraction/extraction.ts";
@@ -46,6 +47,7 @@ export const tables: readonly Table[] = [
   collections,
   documents,
   documentGuides,
+  recognisedPages,
   discardedBlobs,
   backupUploads,
   chatSessions,

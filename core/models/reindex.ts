@@ -1,9 +1,10 @@
 import { createLoop, type Worker } from "../background-loop.ts";
 import { discardBlobs, notDiscarded } from "../documents/discard.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
+import { madeFields } from "../documents/made-fields.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import { isCodeUnavailable } from "../engine/code-unavailable.ts";
-import type { Engine, Processed } from "../engine/engine.ts";
+import type { Engine } from "../engine/engine.ts";
 import { pipelineOf } from "../engine/ingest-engine.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import { ANY_OWNER, change, require, type Store } from "../storage/store.ts";
@@ -115,7 +116,7 @@ async function reindex(
     file,
     original_filename,
     type,
-    ...(isTextCurrent && { text }),
+    ...(isTextCurrent ? { text } : { recognised: { text, pages: [] } }),
     ...(wanted.model && { model: wanted.model.id }),
   };
   const processed = await engine.process(request, () => undefined, signal);
@@ -127,27 +128,12 @@ async function reindex(
     require(documents, owner, document_id, { status: "completed", pipeline }),
     ...notDiscarded(made),
     ...holding(owner, made),
-    change(documents, owner, document_id, await segmentFields(blobs, row, processed)),
+    change(documents, owner, document_id, {
+      ...(await madeFields(blobs, processed, row)),
+      metadata: { ...row.metadata, ...processed.metadata },
+    }),
   ]);
   await discardBlobs({ store, blobs }, written ? [...row.segments, ...(row.text ? [row.text] : [])] : made);
-}
-
-async function segmentFields(
-  blobs: HostBlobs,
-  row: DocumentRow,
-  { text, segments, pipeline, chunk_count, metadata }: Processed,
-): Promise<Partial<DocumentRow>> {
-  const text_size = (await blobs.size(text)) ?? 0;
-  const sizes = await Promise.all(segments.map((segment) => blobs.size(segment)));
-  return {
-    text,
-    text_size,
-    segments: [...segments],
-    pipeline,
-    chunk_count,
-    segments_size: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),
-    metadata: { ...row.metadata, ...metadata },
-  };
 }
 
 async function takeOutOfUse(store: Store, model: EmbeddingModel, error: unknown): Promise<void> {
