@@ -135,7 +135,7 @@ export interface Lectern {
   /**
    * Upload a document
    *
-   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
+   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json, .png, .jpg, .jpeg, .webp. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
    *
    * @throws LecternError 404, 413, 415, 507
    */
@@ -249,6 +249,34 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Document>;
   /**
+   * Go on with text recognition that was stopped
+   *
+   * At the page where it was stopped. Nothing changes where it was not.
+   *
+   * @throws LecternError 404
+   */
+  resumeOcr(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
+   * Stop text recognition
+   *
+   * Pages that were recognised stay searchable; a document without any other text ends failed. Nothing changes where no page waits.
+   *
+   * @throws LecternError 404
+   */
+  stopOcr(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
    * Get the extracted text with its structure
    *
    * Ranges are UTF-16 offsets into text, end exclusive. 404 until the document is completed.
@@ -279,7 +307,7 @@ export interface Lectern {
   /**
    * Get the rectangles of a range of the text on its pages
    *
-   * In PDF points from the top left corner of the page as shown; empty for formats without page geometry.
+   * In PDF points from the top left corner of the page as shown; an image counts as a page of 842 points on its longer side. Empty for formats without page geometry.
    *
    * @throws LecternError 404
    */
@@ -3000,7 +3028,10 @@ export interface Lectern {
         | "rtf"
         | "epub"
         | "eml"
-        | "json";
+        | "json"
+        | "png"
+        | "jpg"
+        | "webp";
       readonly content_type: string;
       readonly name: string;
     }[];
@@ -3789,6 +3820,8 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
+  resumeOcr: ["POST", "/api/documents/:document_id/ocr", "json"],
+  stopOcr: ["DELETE", "/api/documents/:document_id/ocr", "json"],
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
   getDocumentGuide: ["GET", "/api/documents/:document_id/guide", "json"],
   getDocumentMarks: ["GET", "/api/documents/:document_id/marks", "json"],
@@ -4416,13 +4449,16 @@ export interface Document {
     | "rtf"
     | "epub"
     | "eml"
-    | "json";
+    | "json"
+    | "png"
+    | "jpg"
+    | "webp";
   /** UUID, dashed lower case */
   readonly collection_id: string;
   readonly status: DocumentStatus;
   readonly created_at: string;
   readonly processed_at: string | null;
-  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. */
+  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress tells of its recognition. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly chunk_count: number;
   /** Words of one's own to find it by, in the order given */
@@ -4472,6 +4508,14 @@ export interface DocumentGuide {
 
 export type DocumentMarks = {
   readonly marks: readonly {
+    readonly page: number;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+  /** Words of the range that text recognition was unsure of */
+  readonly unsure: readonly {
     readonly page: number;
     readonly x: number;
     readonly y: number;
@@ -4532,6 +4576,11 @@ export type DocumentText = {
       readonly start: number;
       readonly end: number;
     }[];
+  }[];
+  /** Words that text recognition was unsure of */
+  readonly unsure: readonly {
+    readonly start: number;
+    readonly end: number;
   }[];
 };
 
@@ -5507,7 +5556,10 @@ export interface Processed {
     | "rtf"
     | "epub"
     | "eml"
-    | "json";
+    | "json"
+    | "png"
+    | "jpg"
+    | "webp";
   readonly content_type: string;
   /** Bytes */
   readonly file_size: number;
@@ -5542,7 +5594,10 @@ export interface ProcessedMany {
           | "rtf"
           | "epub"
           | "eml"
-          | "json";
+          | "json"
+          | "png"
+          | "jpg"
+          | "webp";
         readonly content_type: string;
         /** Bytes */
         readonly file_size: number;

@@ -133,7 +133,11 @@ export function documentCases({ api }: ContractSetup): void {
     expect(status).toBe(200);
     const { text, blocks } = body as { text: string; blocks: { start: number; end: number }[] };
     expect(blocks.map(({ start, end }) => text.slice(start, end))).toContain("Sencha is a green tea from Japan.");
-    expect((await api.get(`/api/documents/${id}/marks?start=0&end=5`)).body).toEqual({ marks: [], pages: [] });
+    expect((await api.get(`/api/documents/${id}/marks?start=0&end=5`)).body).toEqual({
+      marks: [],
+      unsure: [],
+      pages: [],
+    });
     expectRefusal(await api.get(`/api/documents/${id}/marks?start=a&end=5`), 400, /^start: /);
     expectRefusal(await api.get(`/api/documents/${id}/marks?start=0`), 400, /^end: is required/);
   });
@@ -164,6 +168,14 @@ export function documentCases({ api }: ContractSetup): void {
     expectRefusal(await api.json("POST", `/api/documents/${read.id}/process`, {}), 400);
   });
 
+  test("a document with text on every page stays as it is when its text recognition is stopped or resumed", async () => {
+    const { id: collection_id } = await api.newCollection();
+    const { id } = await api.completed(collection_id, "tea.md", TEXT);
+    const read = (await api.get(`/api/documents/${id}`)).body;
+    expect(await api.remove(`/api/documents/${id}/ocr`)).toMatchObject({ status: 200, body: read });
+    expect(await api.json("POST", `/api/documents/${id}/ocr`, {})).toMatchObject({ status: 200, body: read });
+  });
+
   test("deleting a document removes all of it", async () => {
     const { id: collection_id } = await api.newCollection();
     const { id } = await api.completed(collection_id, "tea.md", TEXT);
@@ -171,6 +183,8 @@ export function documentCases({ api }: ContractSetup): void {
     for (const path of ["", "/file", "/text"]) expectRefusal(await api.get(`/api/documents/${id}${path}`), 404, id);
     expectRefusal(await api.remove(`/api/documents/${id}`), 404, id);
     expectRefusal(await api.json("POST", `/api/documents/${id}/process`, {}), 404, id);
+    expectRefusal(await api.json("POST", `/api/documents/${id}/ocr`, {}), 404, id);
+    expectRefusal(await api.remove(`/api/documents/${id}/ocr`), 404, id);
     expect((await api.get(`/api/collections/${collection_id}`)).body).toMatchObject({ document_count: 0 });
   });
 

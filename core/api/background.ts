@@ -1,6 +1,7 @@
 import { createLoop, type Worker } from "#core/work/background-loop.ts";
 import { inOneProcess, soleProcess, type Claims } from "#core/work/claims.ts";
 import { createProcessor, type ProcessorOptions } from "#core/library/documents/processing.ts";
+import { createScanReader } from "#core/library/documents/ocr/scan-reader.ts";
 import { createGuideMaker } from "#core/library/documents/guides/guide-maker.ts";
 import { sweep } from "#core/library/documents/sweep.ts";
 import { dropOldAnswers } from "#core/http/repeats/drop-old-answers.ts";
@@ -73,10 +74,16 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
     atOnce: options.jobsAtOnce,
   });
   const guideMaker = alone("guides", createGuideMaker({ ...options, engine }));
-  const processor = createProcessor({ ...options, claims, engine, settled: () => guideMaker.wake() });
+  const scanReader = createScanReader({ ...options, claims, engine });
+  const settled = () => {
+    guideMaker.wake();
+    scanReader.wake();
+  };
+  const processor = createProcessor({ ...options, claims, engine, settled });
   const workers = [
     alone("sweeping", sweeper),
     processor,
+    scanReader,
     guideMaker,
     createEvaluationRunner({ ...options, claims }),
     installer,

@@ -14,6 +14,7 @@ import { conversationTags, conversations, messages } from "#core/chat/conversati
 import { discardedBlobs } from "#core/storage/discard.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { documentGuides } from "#core/library/documents/guides/document-guide.ts";
+import { recognisedPages } from "#core/library/documents/ocr/recognised-page-table.ts";
 import {
   evaluationFiles,
   evaluationResults,
@@ -51,6 +52,7 @@ export const tables: readonly Table[] = [
   collections,
   documents,
   documentGuides,
+  recognisedPages,
   discardedBlobs,
   backupUploads,
   chatSessions,

@@ -1,3 +1,4 @@
+import type { RecognisedPage } from "./ocr/recognised-page.ts";
 import type { DocumentType } from "./parsed-document.ts";
 import type {
   Device,
@@ -43,6 +44,10 @@ export interface ProcessRequest {
   readonly text?: string;
   /** Extracts the text and makes no segments; `type` is not looked at. */
   readonly extract?: ExtractRequest;
+  /** Reads the text off this page, 1-based, and makes nothing else: the answer holds `recognised`. */
+  readonly recognise?: number;
+  /** What text recognition found before: in this extracted text, by its blob id, and on these pages. */
+  readonly recognised?: { readonly text: string | null; readonly pages: readonly RecognisedPage[] };
 }
 
 export interface ExtractRequest {
@@ -52,7 +57,7 @@ export interface ExtractRequest {
 }
 
 export interface Progress {
-  readonly phase: "reading" | "embedding" | "indexing";
+  readonly phase: "reading" | "recognising" | "embedding" | "indexing";
   readonly done: number;
   readonly total: number;
   readonly unit: "pages" | "chunks" | "bytes";
@@ -68,6 +73,10 @@ export interface Processed {
   readonly chunk_count: number;
   /** pages, title, language, characters, words, warnings, embedding_model, … */
   readonly metadata: Readonly<Record<string, unknown>>;
+  /** Numbers of pages, 1-based: `unread` ones wait for text recognition, `read` ones had it. Left out where there are none. */
+  readonly scan?: { readonly unread: readonly number[]; readonly read: readonly number[] };
+  /** Where a page was to be recognised. */
+  readonly recognised?: RecognisedPage;
 }
 
 /** Which documents a question may draw on; all of the owner's completed ones when only `owner` is given. */

@@ -8,7 +8,9 @@ import { encodeSegment } from "./index/segment-codec.ts";
 import { createTokenizer, TOKENIZER_VERSION } from "./index/tokens.ts";
 import type { ParseAssets } from "./parse/context.ts";
 import { parseDocument, PARSER_VERSION } from "./parse/parse.ts";
-import { DocumentError, type ParsedDocument } from "./parsed-document.ts";
+import type { Recogniser } from "./ocr/recognise.ts";
+import type { RecognisedPage } from "./ocr/recognised-page.ts";
+import { DocumentError, IMAGE_TYPES, type DocumentType, type ParsedDocument } from "./parsed-document.ts";
 import { MAX_SEGMENT_CHUNKS, type Chunk } from "./segment.ts";
 import { decodeText, encodeText } from "./text-blob.ts";
 
@@ -18,6 +20,8 @@ export interface IngestDeps {
   readonly embedder: Embedder;
   readonly findModelEmbedder?: (id: string) => Promise<Embedder | undefined>;
   readonly assets: ParseAssets;
+  /** Reads text off pages; none is read where it is left out. */
+  readonly recogniser?: Recogniser;
   /** `parseDocument` when left out. */
   readonly parse?: typeof parseDocument;
 }
@@ -31,6 +35,7 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
 
   return {
     async process(request, report, signal) {
+      if (request.recognise !== undefined) return recognise(deps, request, request.recognise, report, signal);
       if (request.extract) return extract(deps, request, request.extract, report, signal);
       const embedder = await embedderFor(deps, request, report);
       const pipeline = pipelineOf(embedder.id);
@@ -57,19 +62,20 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
 
 /** Text without segments; nothing is embedded. */
 async function extract(
-  { assets, blobs }: IngestDeps,
+  deps: IngestDeps,
   request: ProcessRequest,
   { type, context }: ExtractRequest,
   report: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Processed> {
+  const { assets, blobs } = deps;
   const bytes = await blobs.heldBy(request.owner).bytes(request.file);
   if (bytes === undefined) throw new DocumentError("The file is no longer there. Send it again.");
-  const document = await parseDocument(
-    bytes,
-    { type, filename: request.original_filename },
-    { assets, report, signal },
-  );
+  const parse = (recognised: readonly RecognisedPage[]) =>
+    parseDocument(bytes, { type, filename: request.original_filename }, { assets, report, signal, recognised });
+  let document = await parse([]);
+  const recognised = await recogniseNow(deps, { bytes, type }, document.scan?.unread ?? [], report, signal);
+  if (recognised.length > 0) document = await parse(recognised);
   signal.throwIfAborted();
   const { title, language, warnings } = document;
   const found = context && { context: relevantSegments(document, context.question, context.max_characters) };
@@ -82,6 +88,39 @@ async function extract(
     ...found,
   };
   return { text: text.id, segments: [], pipeline: `x${PARSER_VERSION}`, chunk_count: 0, metadata };
+}
+
+/** One page read by text recognition; nothing is stored. */
+async function recognise(
+  deps: IngestDeps,
+  { owner, file, type }: ProcessRequest,
+  page: number,
+  report: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<Processed> {
+  const bytes = await deps.blobs.heldBy(owner).bytes(file);
+  if (bytes === undefined) throw new DocumentError("The file is no longer there. Send it again.");
+  const [recognised] = await recogniseNow(deps, { bytes, type }, [page], report, signal);
+  if (!recognised) throw new Error("This host recognises no text.");
+  return { text: "", segments: [], pipeline: "", chunk_count: 0, metadata: {}, recognised };
+}
+
+async function recogniseNow(
+  { recogniser }: IngestDeps,
+  { bytes, type }: { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: DocumentType },
+  pages: readonly number[],
+  report: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<RecognisedPage[]> {
+  const found: RecognisedPage[] = [];
+  if (!recogniser) return found;
+  const tell = () => report({ phase: "recognising", done: found.length, total: pages.length, unit: "pages" });
+  for (const page of pages) {
+    signal.throwIfAborted();
+    const source = { bytes, isImage: IMAGE_TYPES.includes(type), page };
+    found.push(await withSignsOfLife(tell, () => recogniser.recognise(source, tell)));
+  }
+  return found;
 }
 
 /** Names what makes the segments of a file: a change of any part makes other segments. */
@@ -114,7 +153,10 @@ async function withSignsOfLife<Value>(tell: () => void, work: () => Promise<Valu
 }
 
 /** The text extracted before, where the request names it and it is still there. */
-async function readText({ blobs }: IngestDeps, { owner, text }: ProcessRequest): Promise<ParsedDocument | undefined> {
+async function readText(
+  { blobs }: Pick<IngestDeps, "blobs">,
+  { owner, text }: Pick<ProcessRequest, "owner" | "text">,
+): Promise<ParsedDocument | undefined> {
   const bytes = text === undefined ? undefined : await blobs.heldBy(owner).bytes(text);
   return bytes && decodeText(bytes);
 }
@@ -128,10 +170,12 @@ async function parseFile(
   const bytes = await blobs.heldBy(request.owner).bytes(request.file);
   if (bytes === undefined) throw new DocumentError("The uploaded file is no longer there. Upload it again.");
   signal.throwIfAborted();
+  const { text = null, pages = [] } = request.recognised ?? {};
+  const before = (text !== null && (await readText({ blobs }, { owner: request.owner, text }))?.scan?.pages) || [];
   const document = await parse(
     bytes,
     { type: request.type, filename: request.original_filename },
-    { assets, report, signal },
+    { assets, report, signal, recognised: [...before, ...pages] },
   );
   signal.throwIfAborted();
   return document;
@@ -171,7 +215,7 @@ async function embedChunks(
 }
 
 function processed(embedder: Embedder, document: ParsedDocument, result: Omit<Processed, "metadata">): Processed {
-  const { text, title, language, warnings } = document;
+  const { text, title, language, warnings, scan } = document;
   const metadata = {
     ...ownFacts(document),
     title,
@@ -179,10 +223,13 @@ function processed(embedder: Embedder, document: ParsedDocument, result: Omit<Pr
     characters: text.length,
     words: countWords(text, language),
     warnings:
-      result.chunk_count === 0 ? [...warnings, "No text was found in this file, so it cannot be searched."] : warnings,
+      result.chunk_count === 0 && !scan?.unread.length
+        ? [...warnings, "No text was found in this file, so it cannot be searched."]
+        : warnings,
     embedding_model: embedder.id,
   };
-  return { ...result, metadata };
+  const pages = scan && { unread: scan.unread, read: scan.pages.map(({ page }) => page) };
+  return { ...result, metadata, ...(pages && { scan: pages }) };
 }
 
 /** What the file says about itself, and its number of pages where its format has pages. */
@@ -192,7 +239,7 @@ function ownFacts({ properties, pages }: ParsedDocument): Record<string, unknown
 }
 
 /** Facts that only processing states; a file's own front matter may have fields of these names. */
-const OURS = new Set(["pages", "processing_time_seconds", "progress", "error", "try_again", "context"]);
+const OURS = new Set(["pages", "processing_time_seconds", "progress", "error", "try_again", "context", "ocr"]);
 
 /** Words as a person would count them, in scripts with and without spaces. */
 function countWords(text: string, language: string | null): number {

@@ -1,3 +1,4 @@
+import type { RecognisedPage } from "./ocr/recognised-page.ts";
 import type { Table } from "./tables/table.ts";
 
 /**
@@ -19,8 +20,19 @@ export interface ParsedDocument {
   readonly warnings: readonly string[];
   /** Further facts for `metadata`: author, front matter, … JSON values only. */
   readonly properties: Readonly<Record<string, unknown>>;
-  /** Rectangles of the text on its pages; PDF only. */
+  /** Rectangles of the text on its pages; PDF and images only. */
   readonly runs: TextRuns | null;
+  /** Of text recognition; left out where every page has a text of its own. */
+  readonly scan?: Scan;
+}
+
+export interface Scan {
+  /** 1-based numbers of pages that show something, hold no text that can be read, and were not recognised. */
+  readonly unread: readonly number[];
+  /** What was recognised, for a parser of later to read the file with. */
+  readonly pages: readonly RecognisedPage[];
+  /** Ranges of words that text recognition was unsure of, in order. */
+  readonly unsure: readonly { readonly start: number; readonly end: number }[];
 }
 
 export type BlockKind =
@@ -105,5 +117,11 @@ export const DOCUMENT_TYPES = [
   "epub",
   "eml",
   "json",
+  "png",
+  "jpg",
+  "webp",
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** Types that hold no text but what text recognition finds. */
+export const IMAGE_TYPES: readonly DocumentType[] = ["png", "jpg", "webp"];

@@ -28,8 +28,8 @@ export interface ServiceWorkerOptions {
 const EMPTY: Manifest = { build: "development", shell: [], later: [] };
 const FILE = "sw.js";
 const DEVELOPED_API = "assets/sw-api-development.js";
-/** Bytes; larger files (what runs models) are kept when a model that needs them is chosen, not before. */
-const LARGEST_KEPT = 4 * 1024 * 1024;
+/** Bytes; larger files (what runs models, what recognises text) are kept from their first use on, not before. */
+const LARGEST_KEPT = 2.5 * 1024 * 1024;
 
 /**
  * Builds the service worker as two classic files after everything else. The first has the list of all files of the

@@ -7,9 +7,11 @@ import type { ProcessRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
+import { createRecogniser } from "#core/engine/ocr/recognise.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { borrowProcess, type WithProcesses } from "./lend-processes.ts";
+import { createOcrHost } from "./ocr-host.ts";
 import { createModelProcess } from "./model-process.ts";
 import { serveCalls } from "./serve-calls.ts";
 
@@ -35,6 +37,7 @@ const engine = createIngestEngine({
     return embedder;
   },
   assets,
+  recogniser: createRecogniser(createOcrHost(), assets),
   embedder: createBuiltinEmbedder(),
 });
 

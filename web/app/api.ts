@@ -106,6 +106,8 @@ export function createApi(send: typeof fetch) {
     documentMarks: (id: string, start: number, end: number) =>
       json<DocumentMarks>("GET", `/api/documents/${id}/marks?start=${start}&end=${end}`),
     documentGuide: (id: string) => json<DocumentGuide>("GET", `/api/documents/${id}/guide`),
+    stopOcr: (id: string) => json<Document>("DELETE", `/api/documents/${id}/ocr`),
+    resumeOcr: (id: string) => json<Document>("POST", `/api/documents/${id}/ocr`, {}),
     processAgain: (id: string) => json<Document>("POST", `/api/documents/${id}/process`, {}),
 
     listSessions: () => json<Session[]>("GET", "/api/chat/sessions"),

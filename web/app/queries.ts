@@ -142,6 +142,21 @@ function nobodyWhenRefused(error: unknown): null {
 
 export const isUnderWay = (document: Document) => document.status === "pending" || document.status === "processing";
 
+/** Whether its scanned pages are being read, or wait for it; the rest of it can be searched by then. */
+export const isRecognising = ({ metadata }: Document) => ocrOf(metadata)?.state === "waiting";
+
+/** Of scanned pages; undefined where the document has none. */
+export function ocrOf({ ocr }: Document["metadata"]): Ocr | undefined {
+  return typeof ocr === "object" && ocr !== null && "state" in ocr ? (ocr as Ocr) : undefined;
+}
+
+interface Ocr {
+  readonly state: "waiting" | "stopped" | "done";
+  /** Numbers of scanned pages, and how many of them were read. */
+  readonly pages: number;
+  readonly done: number;
+}
+
 /** Names of documents by id, for citations that only know ids. */
 export function useDocumentNames(): (id: string) => string {
   const { names } = useApp().lists;

@@ -148,6 +148,8 @@ export interface DocumentText {
 /** Rectangles in PDF points from the page's top left, and the sizes of the pages they are on. */
 export interface DocumentMarks {
   readonly marks: readonly Mark[];
+  /** Words of the range that text recognition was unsure of. */
+  readonly unsure: readonly Mark[];
   readonly pages: readonly { readonly page: number; readonly width: number; readonly height: number }[];
 }
 

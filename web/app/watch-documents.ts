@@ -4,7 +4,7 @@ import type { Api } from "./api.ts";
 import { RequestFailed } from "./api.ts";
 import { keys } from "./keys.ts";
 import { useApp } from "./context.tsx";
-import { isUnderWay } from "./queries.ts";
+import { isRecognising, isUnderWay } from "./queries.ts";
 import type { Document } from "./types.ts";
 
 /** Milliseconds between looks at documents that are being read, at first and after failures. */
@@ -12,6 +12,8 @@ const EVERY = 1000;
 const AT_MOST_EVERY = 15_000;
 /** The service reads oldest first, so what changes next is among the first few. */
 const LOOK_AT = 4;
+
+const isMoving = (document: Document) => isUnderWay(document) || isRecognising(document);
 
 interface WatchDeps {
   readonly api: Pick<Api, "getDocument">;
@@ -21,7 +23,7 @@ interface WatchDeps {
 /** While documents are being read, looks at those next in line, and at the whole list only when all of them have moved on. */
 export function watchDocuments(deps: WatchDeps): void {
   const { lists } = useApp();
-  const isBusy = createMemo(() => (lists.plainDocuments() ?? []).some(isUnderWay));
+  const isBusy = createMemo(() => (lists.plainDocuments() ?? []).some(isMoving));
   createEffect(() => {
     if (!isBusy()) return;
     let isOver = false;
@@ -48,7 +50,7 @@ async function look({ api, client }: WatchDeps): Promise<boolean> {
   const fresh = seen.filter((document) => typeof document === "object");
   const gone = new Set(first.filter((_, index) => seen[index] === "gone").map(({ id }) => id));
   client.setQueryData<Document[]>(keys.documents, (known) => replaced(known ?? [], fresh, gone));
-  const allMoved = !fresh.some(isUnderWay);
+  const allMoved = !fresh.some(isMoving);
   if (allMoved && waiting.length > first.length) await client.invalidateQueries({ queryKey: keys.documents });
   return true;
 }
@@ -58,7 +60,7 @@ const absence = (error: unknown) =>
 
 /** Those under way, in the order they are read. */
 export function inLine(documents: readonly Document[]): readonly Document[] {
-  return documents.filter(isUnderWay).sort((a, b) => a.created_at.localeCompare(b.created_at));
+  return documents.filter(isMoving).sort((a, b) => a.created_at.localeCompare(b.created_at));
 }
 
 export function replaced(

@@ -8,8 +8,9 @@ import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 
 /** Milliseconds without progress after which a file is given up and its worker ended. */
 export const NO_PROGRESS_LIMIT = 10_000;
-/** Milliseconds for one batch of passages on a slow device; a model cannot say how far it is. */
+/** Milliseconds for one batch of passages, or one look at a page, on a slow device: neither can say how far it is. */
 const BATCH_LIMIT = 120_000;
+const SLOW: readonly Progress["phase"][] = ["embedding", "recognising"];
 /** Milliseconds for a new worker to load its code. */
 const START_LIMIT = 60_000;
 /** Milliseconds for a cancelled job to end by itself. */
@@ -39,7 +40,7 @@ export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRES
     };
     signal.addEventListener("abort", cancel, { once: true });
     const onProgress = (progress: Progress) => {
-      watchdog.reset(progress.phase === "embedding" ? Math.max(limit, BATCH_LIMIT) : limit);
+      watchdog.reset(SLOW.includes(progress.phase) ? Math.max(limit, BATCH_LIMIT) : limit);
       report(progress);
     };
     try {

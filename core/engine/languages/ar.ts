@@ -97,8 +97,7 @@ export const ar: Language = {
     onlyOne: "يوجد مستند واحد فقط:",
     cannotCompare: "لا تذكر المستندات ما يكفي للمقارنة.",
     noText: "لا تحتوي المستندات على نص للتلخيص.",
-    withoutText: (names) =>
-      `لا يوجد نص للبحث فيه في ${names}: لا توجد طبقة نص، كما في المسح الضوئي. شغّل التعرف على النص (OCR) ثم أضف النتيجة.`,
+    withoutText: (names) => `لا يوجد نص للبحث فيه في ${names}: لم يعثر التعرف على النص (OCR) على شيء، أو جرى إيقافه.`,
     covers: (told, total) =>
       told < total ? `المستندات الملخصة: ${told} من ${total}.` : `المستندات الملخصة: ${total}.`,
     about: (topic, told, total) => `عن «${topic}» (المستندات: ${told} من ${total}):`,

@@ -167,7 +167,7 @@ export const de: Language = {
     cannotCompare: "Die Dokumente sagen zu wenig darüber, um es zu vergleichen.",
     noText: "Die Dokumente enthalten keinen Text zum Zusammenfassen.",
     withoutText: (names) =>
-      `In ${names} gibt es keinen Text, der durchsucht werden kann, denn die Textebene fehlt wie bei einem Scan. Führe eine Texterkennung (OCR) durch und füge das Ergebnis hinzu.`,
+      `In ${names} gibt es keinen Text, der durchsucht werden kann: Die Texterkennung (OCR) hat keinen gefunden oder wurde angehalten.`,
     covers: (told, total) =>
       told < total
         ? `Dokumente in dieser Übersicht: ${told} von ${total}.`

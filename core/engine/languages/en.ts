@@ -213,7 +213,7 @@ export const en: Language = {
     cannotCompare: "The documents do not say enough about these to compare them.",
     noText: "The documents hold no text to summarise.",
     withoutText: (names) =>
-      `There is no text to search in ${names}: it has no text layer, as a scan of paper. Run text recognition (OCR) over it and add it again.`,
+      `There is no text to search in ${names}: text recognition (OCR) found none, or was stopped.`,
     covers: (told, total) =>
       told < total
         ? `This covers ${told} of ${counted(total, "document")}.`

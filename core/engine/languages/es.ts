@@ -141,7 +141,7 @@ export const es: Language = {
     cannotCompare: "Los documentos no dicen lo suficiente para compararlos.",
     noText: "Los documentos no contienen texto que resumir.",
     withoutText: (names) =>
-      `No hay texto que buscar en ${names}: falta la capa de texto, como en un escaneo. Pasa un reconocimiento de texto (OCR) y añade el resultado.`,
+      `No hay texto que buscar en ${names}: el reconocimiento de texto (OCR) no encontró ninguno o se detuvo.`,
     covers: (told, total) =>
       told < total ? `Documentos resumidos: ${told} de ${total}.` : `Documentos resumidos: ${total}.`,
     about: (topic, told, total) => `Sobre «${topic}» (documentos: ${told} de ${total}):`,

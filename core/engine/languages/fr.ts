@@ -143,7 +143,7 @@ export const fr: Language = {
     cannotCompare: "Les documents n'en disent pas assez pour comparer.",
     noText: "Les documents ne contiennent pas de texte à résumer.",
     withoutText: (names) =>
-      `Il n’y a pas de texte à chercher dans ${names} : la couche de texte manque, comme dans un scan. Lancez une reconnaissance de texte (OCR) et ajoutez le résultat.`,
+      `Il n’y a pas de texte à chercher dans ${names} : la reconnaissance de texte (OCR) n’en a pas trouvé, ou a été arrêtée.`,
     covers: (told, total) =>
       told < total ? `Documents résumés : ${told} sur ${total}.` : `Documents résumés : ${total}.`,
     about: (topic, told, total) => `À propos de « ${topic} » (documents : ${told} sur ${total}) :`,

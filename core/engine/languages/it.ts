@@ -126,7 +126,7 @@ export const it: Language = {
     cannotCompare: "I documenti non dicono abbastanza per un confronto.",
     noText: "I documenti non contengono testo da riassumere.",
     withoutText: (names) =>
-      `Non c’è testo da cercare in ${names}: manca il livello di testo, come in una scansione. Esegui il riconoscimento del testo (OCR) e aggiungi il risultato.`,
+      `Non c’è testo da cercare in ${names}: il riconoscimento del testo (OCR) non ne ha trovato, o è stato fermato.`,
     covers: (told, total) =>
       told < total ? `Documenti riassunti: ${told} su ${total}.` : `Documenti riassunti: ${total}.`,
     about: (topic, told, total) => `Su «${topic}» (documenti: ${told} su ${total}):`,

@@ -92,7 +92,7 @@ export const ja: Language = {
     cannotCompare: "比較できるだけの記述が文書にありません。",
     noText: "要約できる文章が文書にありません。",
     withoutText: (names) =>
-      `${names} には検索できる文字がありません。スキャンのように文字の層がないためです。文字認識（OCR）をしてから追加し直してください。`,
+      `${names} には検索できる文字がありません。文字認識（OCR）で何も見つからなかったか、停止されました。`,
     covers: (told, total) =>
       told < total ? `${total} 件の文書のうち ${told} 件の概要です。` : `${total} 件の文書の概要です。`,
     about: (topic, told, total) => `「${topic}」について（${total} 件中 ${told} 件の文書）：`,

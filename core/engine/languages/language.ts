@@ -188,7 +188,7 @@ export interface Frames {
   readonly onlyOne: string;
   readonly cannotCompare: string;
   readonly noText: string;
-  /** Of documents without a text layer, named in bold. */
+  /** Of documents without a text layer in which text recognition found nothing, or was stopped; named in bold. */
   withoutText(names: string): string;
   covers(told: number, total: number): string;
   about(topic: string, told: number, total: number): string;

@@ -123,7 +123,7 @@ export const nl: Language = {
     cannotCompare: "De documenten zeggen er te weinig over om te vergelijken.",
     noText: "De documenten bevatten geen tekst om samen te vatten.",
     withoutText: (names) =>
-      `Er is geen tekst om te doorzoeken in ${names}: de tekstlaag ontbreekt, zoals bij een scan. Voer tekstherkenning (OCR) uit en voeg het resultaat toe.`,
+      `Er is geen tekst om te doorzoeken in ${names}: tekstherkenning (OCR) vond er geen, of werd gestopt.`,
     covers: (told, total) => `Documenten in dit overzicht: ${told} van ${total}.`,
     about: (topic, told, total) => `Over “${topic}” (documenten: ${told} van ${total}):`,
     inventory: (count) => `Documenten: ${count}`,

@@ -127,7 +127,7 @@ export const pt: Language = {
     cannotCompare: "Os documentos não dizem o bastante para comparar.",
     noText: "Os documentos não contêm texto para resumir.",
     withoutText: (names) =>
-      `Não há texto para pesquisar em ${names}: falta a camada de texto, como numa digitalização. Faça o reconhecimento de texto (OCR) e adicione o resultado.`,
+      `Não há texto para pesquisar em ${names}: o reconhecimento de texto (OCR) não encontrou nenhum ou foi parado.`,
     covers: (told, total) =>
       told < total ? `Documentos resumidos: ${told} de ${total}.` : `Documentos resumidos: ${total}.`,
     about: (topic, told, total) => `Sobre «${topic}» (documentos: ${told} de ${total}):`,

@@ -99,8 +99,7 @@ export const zh: Language = {
     onlyOne: "只有一份文档：",
     cannotCompare: "文档中的内容不足以比较。",
     noText: "文档中没有可以总结的文字。",
-    withoutText: (names) =>
-      `${names} 中没有可搜索的文字：没有文本层，像是扫描件。请先进行文字识别（OCR），再重新添加。`,
+    withoutText: (names) => `${names} 中没有可搜索的文字：文字识别（OCR）没有找到文字，或已停止。`,
     covers: (told, total) =>
       told < total ? `本概述包含 ${total} 份文档中的 ${told} 份。` : `本概述包含 ${total} 份文档。`,
     about: (topic, told, total) => `关于“${topic}”（${total} 份文档中的 ${told} 份）：`,

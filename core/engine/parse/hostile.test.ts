@@ -200,6 +200,16 @@ const cases: Readonly<Record<DocumentType, readonly (readonly [name: string, mak
       ["lists in lists", () => "[".repeat(200_000) + "]".repeat(200_000), "damaged"],
       ["a million numbers", () => `[${"1,".repeat(999_999)}1]`, true],
     ],
+    // Their pixels are looked at by text recognition alone.
+    png: [
+      [
+        "a first line and noise",
+        () => new Uint8Array(1_000_000).fill(0x89).with(1, 0x50).with(2, 0x4e).with(3, 0x47),
+        true,
+      ],
+    ],
+    jpg: [["a mark and nothing", () => new Uint8Array([0xff, 0xd8, 0xff]), true]],
+    webp: [["a head and nothing", () => "RIFF\0\0\0\0WEBP", true]],
   };
 
 describe.each(Object.entries(cases))("a hostile .%s is read or refused in time and memory", (type, all) => {

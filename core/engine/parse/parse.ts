@@ -7,7 +7,7 @@ import { recogniseType } from "./recognise.ts";
 import { chooseTitle } from "./title.ts";
 
 /** Part of the pipeline's name: raised whenever the extracted text of any file may change. */
-export const PARSER_VERSION = "4";
+export const PARSER_VERSION = "5";
 
 export interface ParseRequest {
   readonly type: DocumentType;
@@ -95,5 +95,9 @@ async function loadParser(type: DocumentType): Promise<FormatParser> {
       return (await import("./mail/parse-eml.ts")).parseEml;
     case "json":
       return (await import("./json/parse-json.ts")).parseJson;
+    case "png":
+    case "jpg":
+    case "webp":
+      return (await import("./image/parse-image.ts")).parseImage;
   }
 }

@@ -8,7 +8,8 @@ export interface Recognised {
 
 /** Which reader a file needs, whatever it is called. Throws `DocumentError` when it is nothing that can be read. */
 export async function recogniseType(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): Promise<Recognised> {
-  switch (sniff(bytes)) {
+  const kind = sniff(bytes);
+  switch (kind) {
     case "pdf":
       return as("pdf", type);
     case "zip":
@@ -17,7 +18,11 @@ export async function recogniseType(bytes: Uint8Array<ArrayBuffer>, type: Docume
       return as(await containerKind(bytes, type), type);
     case "rtf":
       return as("rtf", type);
-    case "image":
+    case "png":
+    case "jpg":
+    case "webp":
+      return as(kind, type);
+    case "other-image":
       throw mismatch(type, "a picture");
     case "archive":
       throw mismatch(type, "a compressed archive");

@@ -1,15 +1,26 @@
 import { DocumentError, type DocumentType } from "../parsed-document.ts";
 
 /** What the first bytes say a file is. */
-export type Kind = "pdf" | "zip" | "ole" | "rtf" | "html" | "text" | "image" | "archive" | "word-old";
+export type Kind = "pdf" | "zip" | "ole" | "rtf" | "html" | "text" | ImageKind | "other-image" | "archive" | "word-old";
+
+type ImageKind = "png" | "jpg" | "webp";
+
+const IMAGES: readonly (readonly [ImageKind, RegExp])[] = [
+  ["png", /^\x89PNG/],
+  ["jpg", /^\xff\xd8\xff/],
+  ["webp", /^RIFF.{4}WEBP/s],
+];
 
 export function sniff(bytes: Uint8Array): Kind {
   if (starts(bytes, [0x50, 0x4b, 0x03, 0x04]) || starts(bytes, [0x50, 0x4b, 0x05, 0x06])) return "zip";
   if (starts(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return "ole";
-  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
+  // Byte for byte: what the web calls latin1 is windows-1252, which has other characters for 0x80 to 0x9f.
+  const head = String.fromCharCode(...bytes.subarray(0, 1024));
   if (head.includes("%PDF-") || /^\s*(?:%[^\r\n]*[\r\n]+)?\d+ \d+ obj\b/.test(head)) return "pdf";
   if (head.trimStart().startsWith("{\\rtf")) return "rtf";
-  if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|II\*\0|MM\0\*|BM.{4}\0)/s.test(head)) return "image";
+  const image = IMAGES.find(([, magic]) => magic.test(head))?.[0];
+  if (image) return image;
+  if (/^(?:GIF8|II\*\0|MM\0\*|BM.{4}\0)/s.test(head)) return "other-image";
   if (/^(?:\x1f\x8b|7z\xbc\xaf|Rar!|BZh\d|\xfd7zXZ)/.test(head)) return "archive";
   // Word for Windows 1, 2 and Word for DOS: flat files before the container.
   if (/^(?:\xdb\xa5|\x9b\xa5|\x31\xbe\0\0|\xfe\x37\0)/.test(head)) return "word-old";
@@ -45,6 +56,9 @@ const NAMES: Readonly<Record<DocumentType, string>> = {
   epub: "an e-book (.epub)",
   eml: "an e-mail (.eml)",
   json: "JSON",
+  png: "an image (.png)",
+  jpg: "a photo (.jpg)",
+  webp: "an image (.webp)",
 };
 
 export function nameOf(type: DocumentType): string {

@@ -8,8 +8,11 @@ import { makeOpenDocument } from "../parse/testing/make-opendocument.ts";
 import { makePptx } from "../parse/testing/make-pptx.ts";
 
 const TEXT = new TextEncoder();
+/** Formats whose text is recognised rather than read. */
+type Pictures = "png" | "jpg" | "webp";
+
 /** Every format that is read; one without a maker does not compile. */
-export const FILES: Readonly<Record<DocumentType, (text: string) => Uint8Array<ArrayBuffer>>> = {
+export const FILES: Readonly<Record<Exclude<DocumentType, Pictures>, (text: string) => Uint8Array<ArrayBuffer>>> = {
   pdf: (text) => makePdf({ pages: pieces(text, 2000).map((page) => pieces(page, 80)) }),
   docx: (text) => makeDocx({ parts: text.split("\n").map((paragraph) => ({ paragraph })) }),
   doc: (text) => makeDoc([text]),

@@ -53,6 +53,9 @@ export const DocumentText = z.object({
       }),
     )
     .meta({ description: "Tables as grids, each the range of one block; empty cells are left out" }),
+  unsure: z
+    .array(z.object({ start: offset, end: offset }))
+    .meta({ description: "Words that text recognition was unsure of" }),
 });
 export type DocumentText = z.infer<typeof DocumentText>;
 
@@ -63,8 +66,11 @@ export const MarksQuery = z.object({
 
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
 
+const marks = z.array(z.object({ page: z.number().int().min(1), ...box }));
+
 export const DocumentMarks = z.object({
-  marks: z.array(z.object({ page: z.number().int().min(1), ...box })),
+  marks,
+  unsure: marks.meta({ description: "Words of the range that text recognition was unsure of" }),
   pages: z
     .array(z.object({ page: z.number().int().min(1), width: z.number(), height: z.number() }))
     .meta({ description: "The pages the marks are on" }),
@@ -72,7 +78,7 @@ export const DocumentMarks = z.object({
 export type DocumentMarks = z.infer<typeof DocumentMarks>;
 
 export async function documentText(deps: Deps, owner: string, id: string): Promise<DocumentText> {
-  const { title, language, text, blocks, pages, links, tables } = await readText(deps, owner, id);
+  const { title, language, text, blocks, pages, links, tables, scan } = await readText(deps, owner, id);
   return {
     document_id: id,
     title,
@@ -82,6 +88,7 @@ export async function documentText(deps: Deps, owner: string, id: string): Promi
     pages: [...pages],
     links: [...links],
     tables: tables.map((table) => ({ ...table, cells: [...table.cells] })),
+    unsure: [...(scan?.unsure ?? [])],
   };
 }
 
@@ -97,7 +104,8 @@ export async function documentMarks(
     const { width = 0, height = 0 } = parsed.pages[page - 1] ?? {};
     return { page, width, height };
   });
-  return { marks, pages };
+  const inRange = (parsed.scan?.unsure ?? []).filter((word) => word.start < end && word.end > start);
+  return { marks, unsure: inRange.flatMap((word) => marksFor(parsed, word.start, word.end)), pages };
 }
 
 async function readText(deps: Deps, owner: string, id: string): Promise<ParsedDocument> {

@@ -20,7 +20,7 @@ export const Document = z.object({
   processed_at: Timestamp.nullable(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike.",
+      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress tells of its recognition.",
   }),
   chunk_count: z.number().int(),
   tags: z.array(z.string()).meta({ description: "Words of one's own to find it by, in the order given" }),
@@ -46,7 +46,7 @@ export const DocumentCopy = z.object({ collection_id: Uuid });
 export const DocumentPath = z.object({ document_id: Uuid });
 
 const DocumentProgress = z.object({
-  phase: z.enum(["reading", "embedding", "indexing"]),
+  phase: z.enum(["reading", "recognising", "embedding", "indexing"]),
   done: z.number(),
   total: z.number(),
   unit: z.enum(["pages", "chunks", "bytes"]),
@@ -73,6 +73,11 @@ const DocumentRow = Document.omit({ file_path: true, tags: true }).extend({
   /** Bytes of the text blob and of all segments together. */
   text_size: z.number().int().default(0),
   segments_size: z.number().int().default(0),
+  /** Whether pages wait for text recognition, or would if a person had not stopped it. */
+  ocr: z.enum(["none", "waiting", "stopped"]).default("none"),
+  /** Numbers of pages, 1-based: those without text that were not recognised, and those that were. */
+  ocr_unread: z.array(z.number().int()).default([]),
+  ocr_read: z.array(z.number().int()).default([]),
   ...NeverLeavesMark,
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
@@ -91,6 +96,9 @@ export const NOT_READ = {
   progress: null,
   text_size: 0,
   segments_size: 0,
+  ocr: "none",
+  ocr_unread: [],
+  ocr_read: [],
 } satisfies Partial<DocumentRow>;
 
 export const documents = table<DocumentRow>({
@@ -101,6 +109,8 @@ export const documents = table<DocumentRow>({
     { fields: ["collection_id", "created_at"] },
     { fields: ["status", "created_at"] },
     { fields: ["file"] },
+    { fields: ["status", "ocr", "created_at"] },
+    { fields: ["ocr", "created_at"] },
   ],
   syncs: true,
   local: ["progress", "interrupted"],

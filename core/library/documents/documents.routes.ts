@@ -15,6 +15,7 @@ import { DocumentMarks, documentMarks, DocumentText, documentText, MarksQuery } 
 import { SUPPORTED_EXTENSIONS } from "./document-type.ts";
 import { DocumentGuide } from "./guides/document-guide.ts";
 import { documentGuide } from "./guides/guides.ts";
+import { resumeOcr, stopOcr } from "./ocr/ocr.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
 import { uploadDocument } from "./upload-document.ts";
 
@@ -113,6 +114,33 @@ export const documentRoutes = routes(
       entity: entity(documents, { param: "document_id" }),
       handle: ({ params }, context) => processAgain(context, context.user, params.document_id),
     }),
+    resumeOcr: endpoint({
+      method: "POST",
+      path: "/:document_id/ocr",
+      summary: "Go on with text recognition that was stopped",
+      description: "At the page where it was stopped. Nothing changes where it was not.",
+      params: DocumentPath,
+      output: Document,
+      errors: [404],
+      entity: entity(documents, { param: "document_id" }),
+      handle: ({ params }, context) => resumeOcr(context, context.user, params.document_id),
+    }),
+    stopOcr: endpoint({
+      method: "DELETE",
+      path: "/:document_id/ocr",
+      summary: "Stop text recognition",
+      description:
+        "Pages that were recognised stay searchable; a document without any other text ends failed. Nothing changes where no page waits.",
+      params: DocumentPath,
+      output: Document,
+      errors: [404],
+      entity: entity(documents, { param: "document_id" }),
+      handle: async ({ params }, context) => {
+        const document = await stopOcr(context, context.user, params.document_id);
+        await tellDocumentJob(context, context.user, params.document_id);
+        return document;
+      },
+    }),
     getDocumentText: endpoint({
       method: "GET",
       path: "/:document_id/text",
@@ -139,7 +167,7 @@ export const documentRoutes = routes(
       path: "/:document_id/marks",
       summary: "Get the rectangles of a range of the text on its pages",
       description:
-        "In PDF points from the top left corner of the page as shown; empty for formats without page geometry.",
+        "In PDF points from the top left corner of the page as shown; an image counts as a page of 842 points on its longer side. Empty for formats without page geometry.",
       params: DocumentPath,
       query: MarksQuery,
       output: DocumentMarks,

@@ -6,6 +6,7 @@ import { change, remove, require } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { filePath } from "./content-tag.ts";
+import { ocrOf, waitsForOcr } from "./ocr/scan-fields.ts";
 import { documentGuides } from "./guides/document-guide.ts";
 import { blobsOf, documents, type Document, type DocumentRow } from "./document.ts";
 
@@ -67,6 +68,7 @@ export async function processAgain(
     attempts: 0,
     interrupted: 0,
     progress: null,
+    ocr: "none",
   } as const;
   // Not written when it was started again, or deleted, by another request meanwhile.
   const batch = [require(documents, owner, id, { status: "failed" }), change(documents, owner, id, fields)];
@@ -100,9 +102,11 @@ export function toDocument(row: DocumentRow): Document {
     status: row.status,
     created_at: row.created_at,
     processed_at: row.processed_at,
-    metadata: withoutNoPages(
-      isWaiting(row) && row.progress ? { ...row.metadata, progress: row.progress } : row.metadata,
-    ),
+    metadata: withoutNoPages({
+      ...row.metadata,
+      ...ocrOf(row),
+      ...((isWaiting(row) || waitsForOcr(row)) && row.progress && { progress: row.progress }),
+    }),
     chunk_count: row.chunk_count,
     tags: row.tags ?? [],
   };

@@ -37,4 +37,8 @@ export const FILE_KINDS: readonly FileKind[] = [
   { extension: "epub", media: "application/epub+zip", type: "epub", name: "E-book" },
   { extension: "eml", media: "message/rfc822", type: "eml", name: "E-mail" },
   { extension: "json", media: "application/json", type: "json", name: "JSON" },
+  { extension: "png", media: "image/png", type: "png", name: "Image" },
+  { extension: "jpg", media: "image/jpeg", type: "jpg", name: "Photo" },
+  { extension: "jpeg", media: "image/jpeg", type: "jpg", name: "Photo" },
+  { extension: "webp", media: "image/webp", type: "webp", name: "Image" },
 ];

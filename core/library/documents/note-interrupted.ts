@@ -12,7 +12,7 @@ import { documents } from "./document.ts";
  */
 export async function noteInterrupted(store: Pick<Store, "query" | "write">): Promise<void> {
   const [rows, running, extracting] = await Promise.all([
-    store.query(documents, { owner: ANY_OWNER, where: { status: "processing" } }),
+    store.query(documents, { owner: ANY_OWNER, where: { status: "processing", ocr: "none" } }),
     store.query(jobs, { owner: ANY_OWNER, where: { status: "running" } }),
     store.query(extractions, { owner: ANY_OWNER, where: { status: "pending" } }),
   ]);

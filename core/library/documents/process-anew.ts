@@ -7,6 +7,7 @@ import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { blobsOf, documents, type DocumentRow } from "./document.ts";
+import { madeFields } from "./made-fields.ts";
 
 export interface ReadingDeps {
   readonly store: Store;
@@ -41,6 +42,7 @@ export async function processAnew(
     original_filename,
     type,
     ...(!parse && text !== null && { text }),
+    ...(parse && { recognised: { text, pages: [] } }),
     ...(model && { model: model.id }),
   };
   const began = deps.clock.now();
@@ -64,16 +66,8 @@ async function fieldsOf(
   processed: Processed,
   seconds: number | undefined,
 ): Promise<Partial<DocumentRow>> {
-  const { text, segments, pipeline, chunk_count, metadata } = processed;
-  const [textSize, ...sizes] = await Promise.all([text, ...segments].map((blob) => blobs.size(blob)));
-  const fields = {
-    text,
-    text_size: textSize ?? 0,
-    segments: [...segments],
-    segments_size: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),
-    pipeline,
-    chunk_count,
-  };
+  const { metadata } = processed;
+  const fields = await madeFields(blobs, processed, row);
   if (seconds === undefined)
     return { ...fields, metadata: { ...row.metadata, embedding_model: metadata["embedding_model"] } };
   return { ...fields, processed_at: timestamp(clock), metadata: { ...metadata, processing_time_seconds: seconds } };

@@ -6,6 +6,7 @@ import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
 import { discardBlobs, discardedBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { documents, type DocumentRow } from "./document.ts";
+import { madeFields } from "./made-fields.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs"> & { readonly clock: Clock };
 
@@ -20,20 +21,13 @@ export interface Completion {
  */
 export async function complete(deps: Deps, row: DocumentRow, { processed, seconds }: Completion): Promise<void> {
   const { owner, id, attempts } = row;
-  const { text, segments, pipeline, chunk_count } = processed;
-  const made = [text, ...segments];
-  const [textSize, ...segmentSizes] = await Promise.all(made.map((blob) => deps.blobs.size(blob)));
+  const made = [processed.text, ...processed.segments];
+  const madeNow = await madeFields(deps.blobs, processed, row);
   const fields: Partial<DocumentRow> = {
-    status: "completed",
-    processed_at: timestamp(deps.clock),
+    ...madeNow,
+    processed_at: madeNow.status === "completed" ? timestamp(deps.clock) : null,
     progress: null,
     metadata: { ...processed.metadata, processing_time_seconds: seconds },
-    chunk_count,
-    text,
-    segments: [...segments],
-    pipeline,
-    text_size: textSize ?? 0,
-    segments_size: segmentSizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),
   };
   try {
     const unchanged = require(documents, owner, id, { status: "processing", attempts });
@@ -54,9 +48,18 @@ export async function complete(deps: Deps, row: DocumentRow, { processed, second
     return;
   }
   const present = await Promise.all(made.map((blob) => deps.blobs.size(blob)));
-  if (present.includes(undefined))
-    await again(deps, row, { text: null, segments: [], pipeline: null, chunk_count: 0, processed_at: null });
+  if (present.includes(undefined)) await again(deps, row, { ...NOT_MADE, processed_at: null });
 }
+
+const NOT_MADE: Partial<DocumentRow> = {
+  text: null,
+  segments: [],
+  pipeline: null,
+  chunk_count: 0,
+  ocr: "none",
+  ocr_unread: [],
+  ocr_read: [],
+};
 
 /** Ends the document as failed, with the reason in words for its owner. */
 export async function fail(
@@ -77,6 +80,7 @@ export const failed = (clock: Clock, reason: string, { isFinal = false } = {}): 
   processed_at: timestamp(clock),
   progress: null,
   metadata: { error: reason, ...(isFinal && { try_again: false }) },
+  ocr: "none",
   chunk_count: 0,
 });
 

@@ -57,18 +57,32 @@ export function createProcessor(options: ProcessorOptions): Worker {
 /** Of the documents that wait longest: a long queue is not read whole for every step. */
 const LOOK_AT = 100;
 
-/** What was begun comes before what was not, small before large. */
+/** Scans that wait for text recognition are not among them. What was begun comes before what was not, small before large. */
 async function waitingDocuments({ store }: Pick<ProcessorOptions, "store">): Promise<DocumentRow[]> {
   const order = { by: "created_at", direction: "ascending" } as const;
   const inStatus = async (status: "processing" | "pending") => {
-    const waiting = await store.query(documents, { owner: ANY_OWNER, where: { status }, order, limit: LOOK_AT });
+    const waiting = await store.query(documents, {
+      owner: ANY_OWNER,
+      where: { status, ocr: "none" },
+      order,
+      limit: LOOK_AT,
+    });
     return waiting.sort((a, b) => a.file_size - b.file_size);
   };
   return [...(await inStatus("processing")), ...(await inStatus("pending"))];
 }
 
+/** Whether a file is still to be read here. */
+export async function anyWaits(options: Pick<ProcessorOptions, "store" | "blobs" | "clock">): Promise<boolean> {
+  for await (const _ of ownDocuments(options, await waitingDocuments(options))) return true;
+  return false;
+}
+
 /** Those that another device is at are left to it; looked up one by one, since the first is mostly the one. */
-async function* ownDocuments(options: ProcessorOptions, waiting: readonly DocumentRow[]): AsyncGenerator<DocumentRow> {
+async function* ownDocuments(
+  options: Pick<ProcessorOptions, "store" | "blobs" | "clock">,
+  waiting: readonly DocumentRow[],
+): AsyncGenerator<DocumentRow> {
   for (const row of waiting) if (await mayProcess(options, row)) yield row;
 }
 

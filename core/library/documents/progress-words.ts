@@ -2,6 +2,7 @@ import type { Progress } from "#core/engine/engine.ts";
 
 const PHASES = {
   reading: { from: 0, words: "Reading" },
+  recognising: { from: 0, words: "Recognising text" },
   embedding: { from: 50, words: "Embedding" },
   indexing: { from: 98, words: "Indexing" },
 } as const;

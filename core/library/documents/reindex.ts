@@ -3,7 +3,7 @@ import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
-import type { Engine, Processed } from "#core/engine/engine.ts";
+import type { Engine } from "#core/engine/engine.ts";
 import { pipelineOf } from "#core/engine/ingest-engine.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import { ANY_OWNER, change, require, type Store } from "#core/storage/store.ts";
@@ -16,6 +16,7 @@ import { BUILT_IN } from "#core/models/local/described-model.ts";
 import { installedModels } from "#core/models/local/installed-model.ts";
 import { activeModel } from "#core/models/local/models.ts";
 import { stoppedReading } from "#core/models/local/stopped-reading.ts";
+import { madeFields } from "./made-fields.ts";
 
 export interface ReindexDeps {
   readonly store: Store;
@@ -115,7 +116,7 @@ async function reindex(
     file,
     original_filename,
     type,
-    ...(isTextCurrent && { text }),
+    ...(isTextCurrent ? { text } : { recognised: { text, pages: [] } }),
     ...(wanted.model && { model: wanted.model.id }),
   };
   const processed = await engine.process(request, () => undefined, signal);
@@ -127,27 +128,12 @@ async function reindex(
     require(documents, owner, document_id, { status: "completed", pipeline }),
     ...notDiscarded(made),
     ...holding(owner, made),
-    change(documents, owner, document_id, await segmentFields(blobs, row, processed)),
+    change(documents, owner, document_id, {
+      ...(await madeFields(blobs, processed, row)),
+      metadata: { ...row.metadata, ...processed.metadata },
+    }),
   ]);
   await discardBlobs({ store, blobs }, written ? [...row.segments, ...(row.text ? [row.text] : [])] : made);
-}
-
-async function segmentFields(
-  blobs: HostBlobs,
-  row: DocumentRow,
-  { text, segments, pipeline, chunk_count, metadata }: Processed,
-): Promise<Partial<DocumentRow>> {
-  const text_size = (await blobs.size(text)) ?? 0;
-  const sizes = await Promise.all(segments.map((segment) => blobs.size(segment)));
-  return {
-    text,
-    text_size,
-    segments: [...segments],
-    pipeline,
-    chunk_count,
-    segments_size: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),
-    metadata: { ...row.metadata, ...metadata },
-  };
 }
 
 async function takeOutOfUse(store: Store, model: EmbeddingModel, error: unknown): Promise<void> {

@@ -9,6 +9,7 @@ import { envelopePlace, headPlace } from "#core/sync/row-places.ts";
 import type { EnvelopeRow, HeadRow } from "#core/sync/sync-tables.ts";
 import { discardBlobs, namedBlobs, resumeDiscarding } from "#core/storage/discard.ts";
 import { documents } from "./document.ts";
+import { recognisedPages } from "./ocr/recognised-page-table.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs"> & ChatsPort & { readonly clock: Clock };
 
@@ -23,6 +24,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await resumeDiscarding(deps);
   await sweepDocuments(deps);
   await sweepUploads(deps);
+  await sweepRecognised(deps);
   await sweepBlobs(deps);
 }
 
@@ -31,6 +33,15 @@ async function sweepUploads({ store, clock }: Deps): Promise<void> {
   const range = { field: "begun_at", to: before } as const;
   const old = await store.query(blobUploads, { owner: ANY_OWNER, range });
   await store.write(old.map(({ owner, id }) => remove(blobUploads, owner, id)));
+}
+
+/** Pages of documents that were deleted, or that were read anew by another way. */
+async function sweepRecognised({ store }: Deps): Promise<void> {
+  for (const { owner, id, document_id, page } of await store.query(recognisedPages, { owner: ANY_OWNER })) {
+    const row = await store.get(documents, owner, document_id);
+    if (!row || !(row.ocr_unread.includes(page) || row.status === "processing" || row.status === "failed"))
+      await store.write([remove(recognisedPages, owner, id)]);
+  }
 }
 
 async function sweepDocuments(deps: Deps): Promise<void> {

@@ -2,7 +2,7 @@ import { counted } from "#core/http/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { Match, Show, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { isUnderWay, useElsewhere } from "../../app/queries.ts";
+import { isRecognising, isUnderWay, ocrOf, useElsewhere } from "../../app/queries.ts";
 import type { Document } from "../../app/types.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,7 +11,7 @@ import { formatBytes } from "./file-kinds.ts";
 import { beginDrag } from "./drag-documents.ts";
 import { phaseOf } from "./phase.ts";
 import { removeDocument } from "./remove-document.ts";
-import { retryDocument } from "./retry-document.ts";
+import { resumeOcr, retryDocument, stopOcr } from "./retry-document.ts";
 
 interface DocumentListProps {
   readonly documents: readonly Document[];
@@ -80,6 +80,16 @@ function DocumentRow(props: DocumentRowProps): JSX.Element {
         </Show>
       </div>
       <div class="document-actions">
+        <Show when={isRecognising(props.document)}>
+          <Button small look="plain" icon="close" onClick={() => void stopOcr(app, props.document)}>
+            Stop
+          </Button>
+        </Show>
+        <Show when={ocrOf(props.document.metadata)?.state === "stopped"}>
+          <Button small look="plain" icon="retry" onClick={() => void resumeOcr(app, props.document)}>
+            Recognise text
+          </Button>
+        </Show>
         <Show when={failed() && !app.lists.unreadable().has(props.document.id)}>
           <Button small look="plain" icon="retry" onClick={() => void retryDocument(app, props.document)}>
             Try again
@@ -107,7 +117,10 @@ function State(props: { readonly document: Document }): JSX.Element {
     [...factsOf(props.document), elsewhere.has(props.document.id) ? "on your server" : ""].filter(Boolean).join(" · ");
   return (
     <Switch fallback={<span class="document-facts">{facts()}</span>}>
-      <Match when={isUnderWay(props.document)}>
+      <Match when={isUnderWay(props.document) || isRecognising(props.document)}>
+        <Show when={!isUnderWay(props.document)}>
+          <span class="document-facts">{facts()}</span>
+        </Show>
         <span class="document-facts">{phaseOf(props.document).words}</span>
         <progress
           max="1"

@@ -7,15 +7,25 @@ export interface Phase {
 }
 
 interface Progress {
-  readonly phase: "reading" | "embedding" | "indexing";
+  readonly phase: "reading" | "recognising" | "embedding" | "indexing";
   readonly done: number;
   readonly total: number;
   readonly unit: "pages" | "chunks" | "bytes";
 }
 
 /** Where each phase begins and ends in the whole. */
-const SPAN = { reading: [0.02, 0.55], embedding: [0.55, 0.95], indexing: [0.95, 1] } as const;
-const WORDS = { reading: "Reading", embedding: "Learning its meaning", indexing: "Making it searchable" } as const;
+const SPAN = {
+  reading: [0.02, 0.55],
+  recognising: [0.02, 0.98],
+  embedding: [0.55, 0.95],
+  indexing: [0.95, 1],
+} as const;
+const WORDS = {
+  reading: "Reading",
+  recognising: "Recognising text",
+  embedding: "Learning its meaning",
+  indexing: "Making it searchable",
+} as const;
 
 /** What is happening to a document that is being read, in words and as a share. */
 export function phaseOf(document: Document): Phase {

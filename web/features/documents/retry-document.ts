@@ -2,14 +2,29 @@ import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Document } from "../../app/types.ts";
 
+type Deps = Pick<App, "api" | "client" | "toasts">;
+
 /** Reads a failed document once more. */
-export async function retryDocument(app: Pick<App, "api" | "client" | "toasts">, document: Document): Promise<void> {
+export const retryDocument = (app: Deps, document: Document): Promise<void> =>
+  ask(app, () => app.api.processAgain(document.id), `“${document.original_filename}” could not be read again.`);
+
+/** Leaves the scanned pages that were not read yet as they are. */
+export const stopOcr = (app: Deps, document: Document): Promise<void> =>
+  ask(app, () => app.api.stopOcr(document.id), `Recognising “${document.original_filename}” could not be stopped.`);
+
+/** Reads the scanned pages that were left. */
+export const resumeOcr = (app: Deps, document: Document): Promise<void> =>
+  ask(app, () => app.api.resumeOcr(document.id), `“${document.original_filename}” could not be recognised.`);
+
+async function ask(
+  { client, toasts }: Pick<Deps, "client" | "toasts">,
+  request: () => Promise<unknown>,
+  failed: string,
+): Promise<void> {
   try {
-    await app.api.processAgain(document.id);
+    await request();
   } catch (error) {
-    app.toasts.show(
-      `“${document.original_filename}” could not be read again. ${error instanceof Error ? error.message : ""}`,
-    );
+    toasts.show(`${failed} ${error instanceof Error ? error.message : ""}`);
   }
-  await app.client.invalidateQueries({ queryKey: keys.documents });
+  await client.invalidateQueries({ queryKey: keys.documents });
 }

@@ -1,6 +1,7 @@
-import { createEffect, createSignal, For, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, onCleanup, onMount, Show, type JSX } from "solid-js";
 import type { DocumentMarks, Mark } from "../../app/types.ts";
 import type { OpenPdf } from "./open-pdf.ts";
+import { PageMarks } from "./page-marks.tsx";
 import { paintPage } from "./paint-page.ts";
 
 interface PdfPageProps {
@@ -9,6 +10,7 @@ interface PdfPageProps {
   /** CSS pixels. */
   readonly width: number;
   readonly marks: readonly Mark[];
+  readonly unsure: readonly Mark[];
   readonly size: DocumentMarks["pages"][number] | undefined;
   /** The page has its real height now. */
   readonly onSized: () => void;
@@ -66,23 +68,7 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
       style={{ width: `${props.width}px`, height: `${height()}px` }}
     >
       <div ref={surface} class="pdf-surface" />
-      <Show when={props.size}>
-        {(size) => (
-          <For each={props.marks}>
-            {(mark) => (
-              <div
-                class="pdf-mark"
-                style={{
-                  left: `${(mark.x / size().width) * 100}%`,
-                  top: `${(mark.y / size().height) * 100}%`,
-                  width: `${(mark.width / size().width) * 100}%`,
-                  height: `${(mark.height / size().height) * 100}%`,
-                }}
-              />
-            )}
-          </For>
-        )}
-      </Show>
+      <PageMarks marks={props.marks} unsure={props.unsure} size={props.size} />
       <Show when={problem()}>
         <p class="pdf-problem">
           Page {props.number} could not be drawn: {problem()}.

@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/solid-query";
 import {
   createEffect,
-  createMemo,
   createResource,
   createSignal,
   For,
@@ -12,12 +10,12 @@ import {
   Switch,
   type JSX,
 } from "solid-js";
-import { useApp } from "../../app/context.tsx";
 import { fileAddress } from "../../app/api.ts";
-import { keys } from "../../app/keys.ts";
 import type { Place } from "../../app/types.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { Failed, loaded, Loading } from "../../ui/states.tsx";
+import { Failed, Loading } from "../../ui/states.tsx";
+import { useMarks } from "./document-marks.ts";
+import { MarksNote } from "./marks-note.tsx";
 import { openPdf, type OpenPdf } from "./open-pdf.ts";
 import { pageAt } from "./page-at.ts";
 import { PageJump } from "./page-jump.tsx";
@@ -60,21 +58,12 @@ export function PdfView(props: PdfViewProps): JSX.Element {
 const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4];
 
 function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
-  const { api } = useApp();
   const [zoom, setZoom] = createSignal(ZOOMS.indexOf(1));
   const [width, setWidth] = createSignal(0);
   let scroller: HTMLDivElement | undefined;
 
-  const marks = useQuery(() => ({
-    queryKey: keys.marks(props.documentId, props.mark?.start ?? 0, props.mark?.end ?? 0),
-    queryFn: () => api.documentMarks(props.documentId, props.mark?.start ?? 0, props.mark?.end ?? 0),
-    enabled: props.mark !== undefined,
-    staleTime: Infinity,
-  }));
-  const found = createMemo(() => (props.mark ? loaded(marks) : undefined));
+  const { found, marksOf, unsureOf, sizeOf } = useMarks(props);
   createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
-  const marksOf = (page: number) => found()?.marks.filter((mark) => mark.page === page) ?? [];
-  const sizeOf = (page: number) => found()?.pages.find((size) => size.page === page);
 
   const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
   const watch = (element: HTMLDivElement) => {
@@ -132,9 +121,7 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
           disabled={zoom() === ZOOMS.length - 1}
           onClick={() => setZoom(zoom() + 1)}
         />
-        <Show when={props.mark && found()?.marks.length === 0}>
-          <span class="pdf-note">The passage has no place on a page to mark.</span>
-        </Show>
+        <MarksNote found={found()} />
         <Show when={(found()?.marks.length ?? 0) > 0}>
           <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
         </Show>
@@ -158,6 +145,7 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
                 number={page}
                 width={pageWidth()}
                 marks={marksOf(page)}
+                unsure={unsureOf(page)}
                 size={sizeOf(page)}
                 onSized={settle}
               />

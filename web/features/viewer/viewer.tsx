@@ -11,15 +11,18 @@ import {
   Suspense,
   type JSX,
 } from "solid-js";
+import { Dynamic } from "solid-js/web";
 import { useQuery } from "@tanstack/solid-query";
+import { IMAGE_TYPES } from "#core/engine/parsed-document.ts";
 import { useApp } from "../../app/context.tsx";
 import { isTyping } from "../../app/shortcuts.ts";
-import type { Place } from "../../app/types.ts";
+import type { Document, Place } from "../../app/types.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Loading, QueryView } from "../../ui/states.tsx";
 import { TextView } from "./text-view.tsx";
 import "./viewer.css";
 
+const ImageView = lazy(async () => ({ default: (await import("./image-view.tsx")).ImageView }));
 const PdfView = lazy(async () => ({ default: (await import("./pdf-view.tsx")).PdfView }));
 
 interface ViewerProps {
@@ -114,7 +117,12 @@ function pageWords(isShown: boolean, hasPages: boolean): string {
   return isShown ? `Hide the ${what}` : hasPages ? "Show it on its page" : "Show it in the document";
 }
 
-/** The document itself: PDF pages as they look, everything else as structured text. */
+function viewOf({ document_type }: Document) {
+  if (document_type === "pdf") return PdfView;
+  return IMAGE_TYPES.includes(document_type) ? ImageView : undefined;
+}
+
+/** The document itself: PDF pages and images as they look, everything else as structured text. */
 export function DocumentBody(props: {
   readonly place: Place | { readonly documentId: string };
   readonly onMarkedPage?: (page: number | undefined) => void;
@@ -135,18 +143,18 @@ export function DocumentBody(props: {
       failed="The document could not be opened. It may have been deleted."
     >
       {(document) => (
-        <Show
-          when={document().document_type === "pdf"}
-          fallback={<TextView documentId={document().id} mark={mark()} />}
-        >
-          <Suspense fallback={<Loading what="Opening the pages…" />}>
-            <PdfView
-              documentId={document().id}
-              name={document().original_filename}
-              mark={mark()}
-              onMarkedPage={props.onMarkedPage}
-            />
-          </Suspense>
+        <Show when={viewOf(document())} fallback={<TextView documentId={document().id} mark={mark()} />}>
+          {(view) => (
+            <Suspense fallback={<Loading what="Opening the pages…" />}>
+              <Dynamic
+                component={view()}
+                documentId={document().id}
+                name={document().original_filename}
+                mark={mark()}
+                onMarkedPage={props.onMarkedPage}
+              />
+            </Suspense>
+          )}
         </Show>
       )}
     </QueryView>

@@ -1,6 +1,7 @@
 /// <reference path="./pdfjs-worker.d.ts" />
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import type { ParseAssets } from "../context.ts";
+import type { pdfCanvases } from "../../ocr/draw.ts";
 import { DocumentError } from "../../parsed-document.ts";
 import { createSameThreadPorts } from "./same-thread-port.ts";
 
@@ -13,9 +14,13 @@ const FOLDERS: Readonly<Record<string, string>> = {
 
 /**
  * Opens a PDF in this thread: pdf.js talks to its worker code over a pair of ports and starts no nested worker.
- * In a web worker that code also posts one `{action: "ready"}` message to the page, which has to be ignored there.
+ * `canvases` is for who draws pages. In a web worker that code also posts one `{action: "ready"}` message to the page, which has to be ignored there.
  */
-export async function openPdf(bytes: Uint8Array, assets: ParseAssets): Promise<PDFDocumentProxy> {
+export async function openPdf(
+  bytes: Uint8Array,
+  assets: ParseAssets,
+  canvases?: ReturnType<typeof pdfCanvases>,
+): Promise<PDFDocumentProxy> {
   const { WorkerMessageHandler } = await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
   const { getDocument, PDFWorker, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const [port, workerPort] = createSameThreadPorts();
@@ -33,6 +38,7 @@ export async function openPdf(bytes: Uint8Array, assets: ParseAssets): Promise<P
     // A copy: pdf.js may keep or change what it is given.
     data: bytes.slice(),
     BinaryDataFactory: BinaryData,
+    ...canvases,
     ...FOLDERS,
     useWorkerFetch: false,
     useSystemFonts: false,

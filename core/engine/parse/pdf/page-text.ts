@@ -17,6 +17,8 @@ export interface Piece {
   readonly spaced: boolean;
   /** Text space origin before the page's rotation; tells hidden text by where it was painted. */
   readonly origin: readonly [x: number, y: number];
+  /** Text recognition was unsure of it. */
+  readonly isUnsure?: boolean;
 }
 
 type Matrix = readonly number[];

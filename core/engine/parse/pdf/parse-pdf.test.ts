@@ -59,7 +59,7 @@ describe("structure", () => {
 
   test("a page without text is named in a warning", async () => {
     const parsed = await read([["Words"], { lines: [], scan: true }]);
-    expect(parsed.warnings).toEqual(["Page 2 has no text layer, so nothing on it can be found."]);
+    expect(parsed.warnings).toEqual(["Page 2 has no text layer that can be read."]);
   });
 
   test("a link's rectangle becomes a link on the words under it", async () => {

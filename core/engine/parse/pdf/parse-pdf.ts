@@ -3,14 +3,13 @@ import type { ParseContext } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { createPause } from "../pause.ts";
 import { findFurniture } from "./furniture.ts";
-import { lineLength, makeLines, type Line } from "./lines.ts";
+import { bodyStyle, countStyles, writeLines } from "./lay-out.ts";
+import { makeLines } from "./lines.ts";
 import { openPdf } from "./open-pdf.ts";
 import { readFacts, readOutline } from "./facts.ts";
 import { createPageReader, type ReadPage } from "./read-page.ts";
-import { inReadingOrder } from "./reading-order.ts";
+import { createScanWriter } from "./recognised.ts";
 import { createRunWriter } from "./runs.ts";
-import { withTables } from "./tables/with-tables.ts";
-import { writePage, type BodyStyle } from "./write-page.ts";
 
 /** A longer PDF is refused at once rather than answered from in part. */
 export const MAX_PAGES = 5000;
@@ -20,7 +19,7 @@ const BATCH = 48;
 
 export async function parsePdf(
   bytes: Uint8Array<ArrayBuffer>,
-  { assets, report, signal }: ParseContext,
+  { assets, report, signal, recognised = [] }: ParseContext,
 ): Promise<ParsedDocument> {
   const pdf = await openPdf(bytes, assets);
   try {
@@ -30,10 +29,11 @@ export async function parsePdf(
       );
     const builder = createDocumentBuilder();
     const runs = createRunWriter();
+    const scan = createScanWriter(recognised);
     const outline = await readOutline(pdf);
     let done = 0;
     const alive = () => report({ phase: "reading", done, total: pdf.numPages, unit: "pages" });
-    const reader = await createPageReader(pdf, bytes, alive);
+    const reader = await createPageReader(pdf, bytes, alive, scan);
     const pause = createPause();
     const sizes = new Map<string, number>();
     for (let from = 1; from <= pdf.numPages && !builder.full; from += BATCH) {
@@ -51,46 +51,27 @@ export async function parsePdf(
         sizes,
         pages.flatMap((page) => page.lines.filter((line) => !furniture.has(line))),
       );
-      const writer = { builder, runs, outline, body: bodyStyle(sizes) };
+      const body = bodyStyle(sizes);
       for (const page of pages) {
         builder.page({
           width: page.width,
           height: page.height,
           ...(page.label !== undefined && { label: page.label }),
         });
-        writePage(
-          writer,
-          page.number,
-          inReadingOrder(
-            withTables(
-              page.lines.filter((line) => !furniture.has(line)),
-              page.width,
-            ),
-            page.width,
-          ),
-        );
+        // A page that was turned is laid out as it was read.
+        const width = scan.page(page.number)?.width ?? page.width;
+        const writer = { builder, runs: scan.runsFor(page.number, runs), outline, body };
+        const own = page.lines.filter((line) => !furniture.has(line));
+        writeLines(writer, page.number, own, width);
       }
     }
-    warnOfMissingText(builder, reader.withoutText, pdf.numPages);
+    warnOfMissingText(builder, reader.unread, pdf.numPages);
     const written = runs.finish();
     reader.linkRuns(builder, written);
-    return builder.finish({ ...(await readFacts(pdf)), runs: written });
+    return { ...builder.finish({ ...(await readFacts(pdf)), runs: written }), ...scan.finish(reader.unread) };
   } finally {
     await pdf.loadingTask.destroy();
   }
-}
-
-function countStyles(sizes: Map<string, number>, lines: readonly Line[]): void {
-  for (const line of lines) {
-    const key = `${Math.round(line.size * 4) / 4} ${line.font}`;
-    sizes.set(key, (sizes.get(key) ?? 0) + lineLength(line));
-  }
-}
-
-function bodyStyle(sizes: ReadonlyMap<string, number>): BodyStyle {
-  const [best] = [...sizes].sort((a, b) => b[1] - a[1]);
-  const [size = "12", font = ""] = best?.[0].split(" ") ?? [];
-  return { size: Number(size), font };
 }
 
 function warnOfMissingText(builder: DocumentBuilder, pages: readonly number[], total: number): void {
@@ -99,10 +80,7 @@ function warnOfMissingText(builder: DocumentBuilder, pages: readonly number[], t
     if (builder.empty) builder.warn("There is no readable text in this PDF.");
     return;
   }
-  if (pages.length === total && total > 1)
-    return builder.warn(
-      "No page of this PDF has a text layer. If it is a scan, run text recognition (OCR) over it and add it again.",
-    );
-  for (const page of pages.slice(0, 20)) builder.warn(`Page ${page} has no text layer, so nothing on it can be found.`);
-  if (pages.length > 20) builder.warn(`${pages.length - 20} more pages have no text layer.`);
+  if (pages.length === total && total > 1) return builder.warn("No page of this PDF has a text layer.");
+  for (const page of pages.slice(0, 20)) builder.warn(`Page ${page} has no text layer that can be read.`);
+  if (pages.length > 20) builder.warn(`${pages.length - 20} more pages have no text layer that can be read.`);
 }

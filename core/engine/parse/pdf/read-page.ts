@@ -4,7 +4,9 @@ import type { TextRuns } from "../../parsed-document.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { createDecrypt } from "./decrypt.ts";
 import { placeText, type Piece } from "./page-text.ts";
+import { piecesOf, type ScanWriter } from "./recognised.ts";
 import { findSigns } from "./signs.ts";
+import { isUnreadable } from "./unreadable-text.ts";
 
 export interface ReadPage {
   readonly number: number;
@@ -17,8 +19,8 @@ export interface ReadPage {
 export interface PageReader {
   /** Never rejects for a bad page: that one is empty, with a warning. */
   read(number: number, builder: DocumentBuilder): Promise<ReadPage>;
-  /** 1-based numbers of pages that show something but hold no text. */
-  readonly withoutText: readonly number[];
+  /** 1-based numbers of pages without text, or with text that is nonsense, that were not recognised. */
+  readonly unread: readonly number[];
   /** Turns link rectangles into links on the text under them. */
   linkRuns(builder: DocumentBuilder, runs: TextRuns): void;
 }
@@ -53,8 +55,9 @@ export async function createPageReader(
   pdf: PDFDocumentProxy,
   bytes: Uint8Array,
   alive: () => void,
+  scan: Pick<ScanWriter, "page">,
 ): Promise<PageReader> {
-  const withoutText: number[] = [];
+  const unread: number[] = [];
   const links: LinkBox[] = [];
   const signs = findSigns(bytes, await createDecrypt(bytes));
   let labels: Promise<string[] | null> | undefined;
@@ -89,11 +92,19 @@ export async function createPageReader(
     const viewport = page.getViewport({ scale: 1 });
     const { content, complete } = await readItems(page, alive);
     if (!complete) builder.warn(`Page ${number} holds more text than can be read; only its beginning was.`);
-    let pieces = placeText(content, viewport);
-    if (pieces.length === 0) withoutText.push(number);
-    else pieces = await visible(page, number, pieces, builder);
+    const pieces = await readable(page, number, placeText(content, viewport), builder);
     if (signs.holdsLinks(page.ref?.num)) await collectLinks(number, viewport.transform as number[]);
     return { number, pieces, width: viewport.width, height: viewport.height, label: await label(number) };
+  };
+
+  /** What was recognised comes before a text layer that says nothing; such a layer is not used. */
+  const readable = async (page: PDFPageProxy, number: number, pieces: Piece[], builder: DocumentBuilder) => {
+    if (pieces.length > 0 && !isUnreadable(pieces.map(({ text }) => text).join(" ")))
+      return visible(page, number, pieces, builder);
+    const recognised = scan.page(number);
+    if (!recognised) unread.push(number);
+    else if (recognised.reason !== null) builder.warn(`Page ${number} has no text layer. ${recognised.reason}`);
+    return recognised ? piecesOf(recognised) : [];
   };
 
   /** `page.getAnnotations` would read the text of the page once more to tell which words each link lies over. */
@@ -119,7 +130,7 @@ export async function createPageReader(
   };
 
   return {
-    withoutText,
+    unread,
     async read(number, builder) {
       let page: PDFPageProxy | undefined;
       try {

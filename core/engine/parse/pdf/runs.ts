@@ -1,8 +1,10 @@
 import type { TextRuns } from "../../parsed-document.ts";
 import type { Piece } from "./page-text.ts";
 
+type RunBox = Pick<Piece, "x" | "y" | "width" | "height" | "isUnsure">;
+
 export interface RunWriter {
-  add(start: number, end: number, page: number, box: Pick<Piece, "x" | "y" | "width" | "height">): void;
+  add(start: number, end: number, page: number, box: RunBox): void;
   finish(): TextRuns;
 }
 

@@ -19,7 +19,7 @@ interface Draft {
 
 export interface PageWriter {
   readonly builder: DocumentBuilder;
-  readonly runs: RunWriter;
+  readonly runs: Pick<RunWriter, "add">;
   readonly body: BodyStyle;
   /** Outline entries by their words, with their depth from 1. */
   readonly outline: ReadonlyMap<string, number>;

@@ -1,0 +1,27 @@
+import type { Processed } from "#core/engine/engine.ts";
+import type { HostBlobs } from "#core/storage/blobs.ts";
+import type { DocumentRow } from "./document.ts";
+import { scanFields } from "./ocr/scan-fields.ts";
+
+/**
+ * What a row says of the text and the segments that were made of its file. Where all text is still to be recognised, it
+ * goes on being processed: nothing of it can be searched yet.
+ */
+export async function madeFields(blobs: Pick<HostBlobs, "size">, processed: Processed, before: DocumentRow) {
+  const { text, segments, pipeline, chunk_count } = processed;
+  const [textSize = 0, ...sizes] = await Promise.all(
+    [text, ...segments].map(async (blob) => (await blobs.size(blob)) ?? 0),
+  );
+  const scan = scanFields(processed, before);
+  const isReadable = chunk_count > 0 || scan.ocr !== "waiting" || before.status === "completed";
+  return {
+    ...scan,
+    status: isReadable ? ("completed" as const) : ("processing" as const),
+    text,
+    text_size: textSize,
+    segments: [...segments],
+    segments_size: sizes.reduce((sum, size) => sum + size, 0),
+    pipeline,
+    chunk_count,
+  } satisfies Partial<DocumentRow>;
+}

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/solid-query";
+import { createMemo } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import type { DocumentMarks, Place } from "../../app/types.ts";
+import { loaded } from "../../ui/states.tsx";
+
+interface MarkedDocument {
+  readonly documentId: string;
+  readonly mark: Place | undefined;
+}
+
+/** The rectangles of the marked passage, with what is wanted of one page. */
+export function useMarks(props: MarkedDocument) {
+  const { api } = useApp();
+  const marks = useQuery(() => ({
+    queryKey: keys.marks(props.documentId, props.mark?.start ?? 0, props.mark?.end ?? 0),
+    queryFn: () => api.documentMarks(props.documentId, props.mark?.start ?? 0, props.mark?.end ?? 0),
+    enabled: props.mark !== undefined,
+    staleTime: Infinity,
+  }));
+  const found = createMemo((): DocumentMarks | undefined => (props.mark ? loaded(marks) : undefined));
+  return {
+    found,
+    marksOf: (page: number) => found()?.marks.filter((mark) => mark.page === page) ?? [],
+    unsureOf: (page: number) => found()?.unsure.filter((mark) => mark.page === page) ?? [],
+    sizeOf: (page: number) => found()?.pages.find((size) => size.page === page),
+  };
+}

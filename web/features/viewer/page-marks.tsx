@@ -1,0 +1,31 @@
+import { For, Show, type JSX } from "solid-js";
+import type { DocumentMarks, Mark } from "../../app/types.ts";
+
+interface PageMarksProps {
+  readonly marks: readonly Mark[];
+  /** Words among the marked ones that text recognition was unsure of. */
+  readonly unsure: readonly Mark[];
+  readonly size: DocumentMarks["pages"][number] | undefined;
+}
+
+/** The rectangles of a passage over its page. */
+export function PageMarks(props: PageMarksProps): JSX.Element {
+  return (
+    <Show when={props.size}>
+      {(size) => {
+        const place = (mark: Mark) => ({
+          left: `${(mark.x / size().width) * 100}%`,
+          top: `${(mark.y / size().height) * 100}%`,
+          width: `${(mark.width / size().width) * 100}%`,
+          height: `${(mark.height / size().height) * 100}%`,
+        });
+        return (
+          <>
+            <For each={props.marks}>{(mark) => <div class="pdf-mark" style={place(mark)} />}</For>
+            <For each={props.unsure}>{(mark) => <div class="pdf-unsure" style={place(mark)} />}</For>
+          </>
+        );
+      }}
+    </Show>
+  );
+}
