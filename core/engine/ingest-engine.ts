@@ -60,6 +60,9 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
   };
 }
 
+/** Scanned pages of a file whose text is extracted that are recognised: whoever asked waits for them. */
+const MOST_RECOGNISED = 20;
+
 /** Text without segments; nothing is embedded. */
 async function extract(
   deps: IngestDeps,
@@ -74,7 +77,8 @@ async function extract(
   const parse = (recognised: readonly RecognisedPage[]) =>
     parseDocument(bytes, { type, filename: request.original_filename }, { assets, report, signal, recognised });
   let document = await parse([]);
-  const recognised = await recogniseNow(deps, { bytes, type }, document.scan?.unread ?? [], report, signal);
+  const unread = (document.scan?.unread ?? []).slice(0, MOST_RECOGNISED);
+  const recognised = await recogniseNow(deps, { bytes, type }, unread, report, signal);
   if (recognised.length > 0) document = await parse(recognised);
   signal.throwIfAborted();
   const { title, language, warnings } = document;
