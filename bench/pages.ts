@@ -1,15 +1,20 @@
 // A page of nine modules: how soon it can be used after a reload, how smoothly a block is dragged in the designer, and what
-// memory a module takes. Once with modules that run in a worker and are drawn by Lectern, once with React components.
+// memory a module takes. Once with modules that run in a worker and are drawn by Lectern, once with React components; and
+// the memory of modules that do nothing, which is what a module takes beyond its own code.
 import { readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { strToU8, zipSync } from "fflate";
 import type { Browser, Page } from "playwright";
 import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
 import { call } from "../e2e/support/api.ts";
 import { controlled, openAppTab, type AppSession } from "../e2e/support/app-session.ts";
-import { installPlugin } from "../e2e/support/plugins.ts";
+import { componentPlugin } from "../e2e/support/component-plugins.ts";
+import { installPlugin, pluginOf } from "../e2e/support/plugins.ts";
 
 const MODULES = 9;
 const RELOADS = 5;
+/** Milliseconds for the browser to give back what the pages before took. */
+const REST = 4_000;
 
 export interface PageFigures {
   /** Milliseconds from the start of a reload until all modules are shown; the median of five. */
@@ -18,25 +23,37 @@ export interface PageFigures {
   readonly empty_page: number;
   /** Frames a second while a block is dragged over the page for two seconds. */
   readonly drag_frames: number;
-  /** Megabytes that one module adds to all processes of the browser (proportional set size), its own code included. */
+  /** Megabytes that the first module adds to all processes of the browser (proportional set size): it starts one. */
+  readonly first_module_mb: number;
+  /** Megabytes that each of the next eight adds. */
   readonly module_mb: number;
 }
 
-const PLUGINS = [
-  { slug: "WordCount", folder: "word-count" },
-  { slug: "ReadingTimer", folder: "reading-timer" },
-] as const;
+const EMPTY_VIEW = `host.show({ type: "text", text: "Here." });`;
+const EMPTY_COMPONENT = `(node) => { node.append("Here."); }`;
+const REACT_ALONE = `class extends React.Component { render() { return React.createElement("p", null, "Here."); } }`;
+
+const componentOf = (slug: string, Main: string, sharesReact: boolean) =>
+  componentPlugin({ slug, modules: { Main }, sharesReact });
+
+const PLUGINS: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
+  WordCount: () => archiveOf("word-count"),
+  ReadingTimer: () => archiveOf("reading-timer"),
+  EmptyView: () => pluginOf("EmptyView", EMPTY_VIEW),
+  EmptyComponent: () => componentOf("EmptyComponent", EMPTY_COMPONENT, false),
+  ReactAlone: () => componentOf("ReactAlone", REACT_ALONE, true),
+};
 
 export async function measurePages(): Promise<Readonly<Record<string, PageFigures>>> {
   const figures: Record<string, PageFigures> = {};
-  for (const { slug, folder } of PLUGINS) figures[slug] = await measure(slug, folder);
+  for (const [slug, archive] of Object.entries(PLUGINS)) figures[slug] = await measure(slug, await archive());
   return figures;
 }
 
-async function measure(slug: string, folder: string): Promise<PageFigures> {
+async function measure(slug: string, archive: Buffer): Promise<PageFigures> {
   const { app, page } = await openAppTab();
   try {
-    const { id: plugin_id, modules } = await installPlugin(page, slug, await archiveOf(folder));
+    const { id: plugin_id, modules } = await installPlugin(page, slug, archive);
     const components = Array.from({ length: MODULES }, (_, at) => ({
       id: `m${at}`,
       type: "module",
@@ -46,19 +63,25 @@ async function measure(slug: string, folder: string): Promise<PageFigures> {
       props: {},
     }));
     const empty = await publish(page, "empty", []);
+    const one = await publish(page, "one", components.slice(0, 1));
     const nine = await publish(page, "nine", components);
     const empty_page = await reloaded(app, page, empty, 0);
-    const before = await memoryOf(app.browser);
+    const memory = async () => (await sleep(REST), memoryOf(app.browser));
+    const ofNone = await memory();
+    await reloaded(app, page, one, 1);
+    const ofOne = await memory();
     const nine_modules = await reloaded(app, page, nine, MODULES);
-    const module_mb = ((await memoryOf(app.browser)) - before) / MODULES;
+    const module_mb = tenths(((await memory()) - ofOne) / (MODULES - 1));
     await page.goto(`${app.server.origin}/pages/${nine.id}`);
     await shown(page, MODULES);
     const drag_frames = await framesWhileDragging(page);
-    return { nine_modules, empty_page, drag_frames, module_mb: Math.round(module_mb * 10) / 10 };
+    return { nine_modules, empty_page, drag_frames, first_module_mb: tenths(ofOne - ofNone), module_mb };
   } finally {
     await app.close();
   }
 }
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 async function archiveOf(folder: string): Promise<Buffer> {
   const read = (name: string) => readFile(new URL(`../examples/plugins/${folder}/${name}`, import.meta.url), "utf8");

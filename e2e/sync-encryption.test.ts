@@ -13,6 +13,7 @@ import {
   type Needles,
 } from "#sync-server/sync/testing/find-traces.ts";
 import { call, createCollection } from "./support/api.ts";
+import { installPlugin, wordCount } from "./support/plugins.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
 import { SMALLEST, widthOf } from "./support/screens.ts";
 import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
@@ -102,6 +103,17 @@ describe("an account that its server cannot read", () => {
     await page.getByText("On. The server keeps what is in this account without being able to read it").waitFor();
     await inStep(page);
     await expect.poll(() => names(a.page), SLOW).toContain("Made while locked");
+  });
+
+  test("offers the plugins of one browser in the other, which installs the same files", async () => {
+    await installPlugin(a.page, "WordCount", await wordCount());
+    await b.page.goto(`${world.origin}/plugins`);
+    const others = b.page.getByRole("list", { name: "Plugins of your other devices" });
+    await others.getByRole("button", { name: "Install Word count" }).click();
+    const yours = b.page.getByRole("list", { name: "Your plugins" });
+    await yours.getByText("Version 1.0.0", { exact: false }).waitFor();
+    expect(await filesOf(b.page)).toEqual(await filesOf(a.page));
+    await b.page.goto(`${world.origin}/devices`);
   });
 
   test("passes on what one browser read and indexed: the other finds and opens it, and talks about it", async () => {
@@ -263,3 +275,10 @@ async function found(page: Page, query: string): Promise<number> {
 
 const needlesOf = (texts: Readonly<Record<string, string>>): Needles =>
   Object.assign({}, ...Object.values(texts).map(textNeedles)) as Needles;
+
+/** The files of the plugin that is here, by path and size. */
+async function filesOf(page: Page): Promise<unknown> {
+  type Answer = { readonly files: readonly { readonly path: string; readonly size: number }[] };
+  const { body } = await call<Answer>(page, "GET", "/api/v1/plugins/by-slug/WordCount");
+  return body.files.map(({ path, size }) => [path, size]);
+}

@@ -79,7 +79,7 @@ async function openPreview(page: Page, { id, name, plugin_slug, modules }: Plugi
     type: "module",
     plugin_id: id,
     module_id: module.id,
-    name: module.name,
+    name: module.display_name,
     props: {},
   }));
   const body = { name: `Preview of ${name}`, route, description: "", content: { layout: {}, components } };

@@ -51,11 +51,14 @@ export interface ModuleHooks {
 export function runModule(
   place: HTMLElement,
   given: ModuleToRun,
-  look: Look,
+  firstLook: Look,
   make: (tell: Tell) => Readonly<Record<string, MadeService>>,
   hooks: ModuleHooks,
 ): Running {
   const code = workerCode(given);
+  let { props } = given;
+  let look = firstLook;
+  let isStarted = false;
   const frame = document.createElement("iframe");
   const { port1: port, port2: theirs } = new MessageChannel();
   const send = (message: ToFrame) => port.postMessage(message);
@@ -77,9 +80,12 @@ export function runModule(
     removeEventListener("message", meet);
     // An opaque origin cannot be named: the message goes to whoever is in the frame, and it holds nothing but the line.
     frame.contentWindow?.postMessage(READY, "*", [theirs]);
-    const { module, props, services } = given;
+    const { module, services } = given;
+    isStarted = true;
     send({ kind: "start", code, module, props, services, ...look });
   }
+  /** What is changed before the start is part of the start. */
+  const sendChange = (message: ToFrame) => isStarted && send(message);
 
   port.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const message = readFromFrame(data);
@@ -105,8 +111,8 @@ export function runModule(
   place.replaceChildren(frame);
 
   return {
-    setProps: (props) => send({ kind: "props", props }),
-    setLook: (next) => send({ kind: "look", ...next }),
+    setProps: (next) => sendChange({ kind: "props", props: (props = next) }),
+    setLook: (next) => sendChange({ kind: "look", ...(look = next) }),
     stop,
   };
 }

@@ -2,6 +2,7 @@ import type { App } from "../app/context.tsx";
 import { encodedPath, fileAddress } from "./component/bundle-path.ts";
 import { runComponent, type RunningComponent } from "./component/run-component.ts";
 import { allowRequest } from "./services/api-service.ts";
+import { createPluginFiles, type PluginFiles } from "./plugin-files.ts";
 import { declaredBy, grantedTo, makeServices, type ServiceParts } from "./make-services.ts";
 import { guessKind, type ModuleKind } from "./module-kind.ts";
 import { configOf, plainly, propsOf } from "./module-props.ts";
@@ -17,7 +18,7 @@ export interface Started {
 }
 
 export interface StartDeps {
-  readonly app: ServiceParts["app"];
+  readonly app: ServiceParts["app"] & Pick<App, "client">;
   readonly look: () => Look;
   /** Whether component modules may run; asks the person where this browser does not seal documents. */
   readonly mayRunComponents: () => Promise<boolean>;
@@ -33,9 +34,11 @@ export async function startModule(
 ): Promise<Started> {
   const { bundle_url, name, scope } = props.plugin;
   if (bundle_url === null) throw new Error("Its files are not here: it told of itself, and was not installed.");
-  const code = await (await deps.app.api.follow(bundle_url, {}, signal)).text();
+  const files = createPluginFiles(deps.app);
+  const code = await files.text(bundle_url);
+  signal.throwIfAborted();
   const title = `${props.module.display_name}, a module of the plugin ${name}`;
-  const part = { place, props, deps, code, title, scope, signal };
+  const part = { place, props, deps, files, code, title, scope, signal };
   let started: Started | undefined;
   let other: ModuleKind | undefined;
   const begin = async (kind: ModuleKind) => {
@@ -64,6 +67,7 @@ interface Parts {
   readonly place: HTMLElement;
   readonly props: PluginModuleProps;
   readonly deps: StartDeps;
+  readonly files: PluginFiles;
   readonly code: string;
   readonly title: string;
   readonly scope: string;
@@ -99,48 +103,52 @@ function startView(parts: Parts, hooks: ModuleHooks, onComponent: () => void): S
 }
 
 async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => void): Promise<Started> {
-  const { place, props, deps, code, title, scope, signal } = parts;
+  const { place, props, deps, files, code, title, scope, signal } = parts;
   const { plugin, module } = props;
   const { api } = deps.app;
   const slug = plugin.plugin_slug;
   const permissions = [...plugin.permissions];
-  const storage = createPluginStorage(api.ask, slug, permissions);
-  const [mayRun, stored] = await Promise.all([deps.mayRunComponents(), storage.read()]);
-  if (!mayRun) throw new NotAllowed();
-  signal.throwIfAborted();
+  const storage = createPluginStorage(files.ask, slug, permissions);
   const services = connectServices(parts);
   const root = (plugin.bundle_url ?? "").slice(0, -encodedPath(plugin.bundle_location).length);
-  const granted = grantedTo(props);
   const failed = (error: unknown) =>
     hooks.onEvent?.({ kind: "error", message: error instanceof Error ? error.message : String(error), fatal: false });
+  // The document is made meanwhile; it has nothing of the plugin until this is known.
+  const ready = Promise.all([deps.mayRunComponents(), storage.read()]).then(([mayRun, stored]) => {
+    if (!mayRun) throw new NotAllowed();
+    return stored;
+  });
   const running: RunningComponent = runComponent(
     place,
     {
       title,
-      granted,
-      start: {
-        code,
-        entry: plugin.bundle_location,
-        scope,
-        module: module.name,
-        props: propsOf(module, props.settings),
-        host: {
-          pluginId: slug,
-          moduleId: props.instanceId,
-          isLocal: plugin.is_local,
-          config: configOf(module, props.settings),
-        },
-        services: declaredBy(props),
-        context: plainly(props.context),
-        stored,
-        mayNotify: permissions.includes("notification.send"),
-        mayPickFiles: permissions.includes("file.access"),
+      granted: grantedTo(props),
+      start: async () => {
+        const stored = await ready;
+        return {
+          code,
+          entry: plugin.bundle_location,
+          scope,
+          module: module.name,
+          props: propsOf(module, props.settings),
+          host: {
+            pluginId: slug,
+            moduleId: props.instanceId,
+            isLocal: plugin.is_local,
+            config: configOf(module, props.settings),
+          },
+          services: declaredBy(props),
+          context: plainly(props.context),
+          stored,
+          mayNotify: permissions.includes("notification.send"),
+          mayPickFiles: permissions.includes("file.access"),
+        };
       },
     },
     deps.look(),
     {
       make: services.make,
-      file: (path) => fileOf(api, root, path, signal),
+      file: async (path) => files.file(fileAddress(root, path)),
       network: {
         origin: location.origin,
         allow: (method, path, body) => allowRequest({ ask: api.ask, slug, permissions }, method, path, body),
@@ -151,6 +159,13 @@ async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => vo
     },
     { ...hooks, onView },
   );
+  try {
+    await ready;
+    signal.throwIfAborted();
+  } catch (error) {
+    running.stop();
+    throw error;
+  }
   return {
     settingsChanged: () => running.setProps(propsOf(module, props.settings), configOf(module, props.settings)),
     lookChanged: () => running.setLook(deps.look()),
@@ -161,8 +176,3 @@ async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => vo
 
 /** The person has not allowed the plugin to run where it cannot be sealed. */
 export class NotAllowed extends Error {}
-
-async function fileOf(api: App["api"], root: string, path: string, signal: AbortSignal) {
-  const response = await api.follow(fileAddress(root, path), {}, signal);
-  return { bytes: await response.arrayBuffer(), type: response.headers.get("content-type") ?? "" };
-}

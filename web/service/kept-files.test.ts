@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepLater, laterCache, type BuildManifest } from "./kept-files.ts";
+import { createFindKept, keepLater, laterCache, shellCache, type BuildManifest } from "./kept-files.ts";
 import { createMemoryCaches } from "./testing/memory-caches.ts";
 
 const manifest: BuildManifest = {
@@ -25,6 +25,29 @@ function setup() {
     (await (await caches.open(laterCache(build))).keys()).map(({ url }) => new URL(url).pathname);
   return { keep, names };
 }
+
+describe("a kept file", () => {
+  const textAt = async (caches: CacheStorage, path: string, kept = manifest) =>
+    (await createFindKept(caches, kept)(path))?.text();
+
+  it("is found under the address that its revision gave it", async () => {
+    const caches = createMemoryCaches();
+    await (await caches.open(laterCache("one"))).put("/pdfjs/LICENSE?__WB_REVISION__=1", new Response("this build's"));
+    expect(await textAt(caches, "/pdfjs/LICENSE")).toBe("this build's");
+    expect(await textAt(caches, "/pdfjs/other")).toBeUndefined();
+  });
+
+  it("is that of this build, and of an older one only where this has none", async () => {
+    const caches = createMemoryCaches();
+    const older = await caches.open(shellCache("none"));
+    await older.put("/assets/view-abcdefgh.js", new Response("older"));
+    await older.put("/pdfjs/LICENSE?__WB_REVISION__=0", new Response("older"));
+    expect(await textAt(caches, "/assets/view-abcdefgh.js")).toBe("older");
+    expect(await textAt(caches, "/pdfjs/LICENSE")).toBe("older");
+    await (await caches.open(laterCache("one"))).put("/assets/view-abcdefgh.js", new Response("this build's"));
+    expect(await textAt(caches, "/assets/view-abcdefgh.js")).toBe("this build's");
+  });
+});
 
 // Requests in Node want whole addresses.
 globalThis.Request = class extends Request {

@@ -21,18 +21,32 @@ export const laterCache = (build: string) => `lectern-later-${build}`;
 const PREFIX = /^lectern-(?:shell|later)-/;
 const PARALLEL = 4;
 
-/** A kept file of the newest build that has it: an old tab still finds its own hashed files. */
-export async function findKept(caches: CacheStorage, build: string, path: string): Promise<Response | undefined> {
-  const names = (await caches.keys()).filter((name) => PREFIX.test(name));
+export type FindKept = (path: string) => Promise<Response | undefined>;
+
+/**
+ * Finds a kept file of the newest build that has it: an old tab still finds its own hashed files. This build's files are
+ * looked up by their exact address: a look-up that ignores the search opens every file that a cache holds.
+ */
+export function createFindKept(caches: CacheStorage, { build, shell, later }: BuildManifest): FindKept {
+  const keys = new Map([...shell, ...later].map((file) => [file.url, keyOf(file)]));
   const current = [shellCache(build), laterCache(build)];
-  for (const name of [
-    ...current.filter((own) => names.includes(own)),
-    ...names.filter((other) => !current.includes(other)),
-  ]) {
-    const found = await (await caches.open(name)).match(path, { ignoreSearch: true, ignoreVary: true });
-    if (found) return found;
+
+  async function findHere(path: string): Promise<Response | undefined> {
+    for (const cacheName of current) {
+      const found = await caches.match(keys.get(path) ?? path, { cacheName, ignoreVary: true });
+      if (found) return found;
+    }
+    return undefined;
   }
-  return undefined;
+  async function findInOlder(path: string): Promise<Response | undefined> {
+    for (const name of await caches.keys()) {
+      if (!PREFIX.test(name) || current.includes(name)) continue;
+      const found = await (await caches.open(name)).match(path, { ignoreSearch: true, ignoreVary: true });
+      if (found) return found;
+    }
+    return undefined;
+  }
+  return async (path) => (await findHere(path)) ?? findInOlder(path);
 }
 
 /** What the manifest left out for its size is kept from its first use on; names below `/assets/` hold their hash, so it never grows old. */

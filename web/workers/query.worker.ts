@@ -1,5 +1,6 @@
 import { documents } from "#core/library/documents/document.ts";
 import { expose } from "comlink";
+import { readRequest } from "#core/engine/answer/understand/requests.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
@@ -13,6 +14,9 @@ import { GPU_LOST } from "../service/gpu-loss.ts";
 import { createModelRuntime } from "../service/model-runtime.ts";
 import { trustOwnScripts } from "../security/trusted-types.ts";
 import { tellLines } from "../service/ledger/watch-lines.ts";
+
+/** Milliseconds until the patterns that read questions are compiled: the page that has just opened needs the processor. */
+const COMPILE_AFTER = 1_000;
 
 trustOwnScripts();
 tellLines(globalThis);
@@ -41,4 +45,6 @@ void openIndex().catch(report);
 async function openIndex(): Promise<void> {
   const owner = await ownerHere(storage.store);
   await engine.search({ scope: { owner }, query: "lectern", top_k: 1, hybrid: true, threshold: 0 });
+  // The first question would wait for them.
+  setTimeout(() => readRequest("lectern", []), COMPILE_AFTER);
 }

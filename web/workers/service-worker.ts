@@ -2,9 +2,9 @@ import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { createPolicy } from "../security/trusted-types.ts";
 import { createApiScript } from "../service/api-script.ts";
 import {
+  createFindKept,
   dropOldBuilds,
   fetchAndKeep,
-  findKept,
   keepLater,
   shellCache,
   type BuildManifest,
@@ -31,18 +31,20 @@ declare const __LECTERN_API__: string;
 /** Another version is in charge; see `ApiHereDeps`. */
 let isWaiting = false;
 
+const manifest = __LECTERN_MANIFEST__;
+const findKept = createFindKept(caches, manifest);
+
 const ownScripts = createPolicy("lectern-api", { createScriptURL: (path) => (path === __LECTERN_API__ ? path : null) });
 const api = createApiScript({
   run: () => self.importScripts(ownScripts.createScriptURL(__LECTERN_API__)),
   askPages: () => tellPages({ kind: "lectern:engine-wanted" }),
   isWaiting: () => isWaiting,
-  find: (path) => findKept(caches, manifest.build, path),
+  find: findKept,
 });
 
 // First of all: what is asked for before it is counted would be missing.
 watchFetch(self, self.location.origin, (seen) => api.note(seen));
 
-const manifest = __LECTERN_MANIFEST__;
 const kept = new Set([...manifest.shell, ...manifest.later].map((file) => file.url));
 const shell = new PrecacheController({ cacheName: shellCache(manifest.build), fallbackToNetwork: true });
 shell.precache(manifest.shell.map(({ url, revision }) => ({ url, revision })));
@@ -109,7 +111,7 @@ function noteLine({ url, refused }: SeenLine): void {
 }
 
 async function keptOrFetched(request: Request, path: string): Promise<Response> {
-  const found = await findKept(caches, manifest.build, path);
+  const found = await findKept(path);
   return found ?? fetchAndKeep(caches, manifest.build, request);
 }
 

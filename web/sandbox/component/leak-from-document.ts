@@ -20,7 +20,7 @@ export function leakFromDocument(place: HTMLElement, host: string): Promise<Leak
     {
       title: "A component that tries to leak",
       granted: { outcome: ["tell"] },
-      start: {
+      start: async () => ({
         code: leakingComponent(host),
         entry: "leak.js",
         scope: "Leaking",
@@ -32,7 +32,7 @@ export function leakFromDocument(place: HTMLElement, host: string): Promise<Leak
         stored: {},
         mayNotify: false,
         mayPickFiles: false,
-      },
+      }),
     },
     lookOf(document.documentElement),
     {

@@ -16,7 +16,11 @@ import { readFromComponent } from "./read-component.ts";
 
 export interface ComponentToRun {
   readonly title: string;
-  readonly start: Omit<StartComponent, "kind" | "look" | "theme">;
+  /**
+   * What its code is started with, asked for once its document is there: the document is made meanwhile. Where this
+   * rejects nothing is started; the caller hears of it and calls `stop`.
+   */
+  readonly start: () => Promise<Omit<StartComponent, "kind" | "look" | "theme">>;
   readonly granted: Granted;
 }
 
@@ -44,10 +48,12 @@ export interface RunningComponent {
 export function runComponent(
   place: HTMLElement,
   { title, start, granted }: ComponentToRun,
-  look: Look,
+  firstLook: Look,
   deps: ComponentDeps,
   hooks: ComponentHooks,
 ): RunningComponent {
+  let look = firstLook;
+  let isStarted = false;
   const frame = document.createElement("iframe");
   const { port1: port, port2: theirs } = new MessageChannel();
   const send = (message: ToComponent, transfer: Transferable[] = []) => port.postMessage(message, transfer);
@@ -75,12 +81,20 @@ export function runComponent(
     removeEventListener("message", meet);
     // An opaque origin cannot be named: the message goes to whoever is in the frame, and it holds nothing but the line.
     target.postMessage(COMPONENT_READY, "*", [theirs]);
-    send({ kind: "start", ...start, look: look.look, theme: themeOf(look) });
+    start().then(begin, () => undefined); // the caller hears it
   }
+  function begin(given: Awaited<ReturnType<typeof start>>): void {
+    if (isStopped) return;
+    isStarted = true;
+    send({ kind: "start", ...given, look: look.look, theme: themeOf(look) });
+  }
+  /** What is changed before the start is part of the start. */
+  const sendChange = (message: ToComponent) => isStarted && send(message);
   async function giveFile({ id, path }: Extract<FromComponent, { kind: "file" }>): Promise<void> {
     try {
       const file = await deps.file(path);
-      if (!isStopped) send({ kind: "file", id, file }, [file.bytes]);
+      // A copy: other modules are given the same bytes.
+      if (!isStopped) send({ kind: "file", id, file });
     } catch (error) {
       if (!isStopped) send({ kind: "file", id, error: error instanceof Error ? error.message : String(error) });
     }
@@ -134,13 +148,14 @@ export function runComponent(
   place.replaceChildren(frame);
 
   return {
-    setProps: (props, config) => send({ kind: "props", props, config }),
+    setProps: (props, config) => sendChange({ kind: "props", props, config }),
     setLook(next) {
+      look = next;
       // A frame whose colour scheme is another than its surroundings' is not see-through.
       frame.contentDocument?.documentElement.style.setProperty("color-scheme", themeOf(next));
-      send({ kind: "look", look: next.look, theme: themeOf(next) });
+      sendChange({ kind: "look", look: next.look, theme: themeOf(next) });
     },
-    setContext: (context) => send({ kind: "context", context }),
+    setContext: (context) => sendChange({ kind: "context", context }),
     stop,
   };
 }

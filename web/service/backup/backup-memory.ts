@@ -30,7 +30,9 @@ async function inStore<Result>(
   opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(KEPT));
   const database = await settled(opening);
   try {
-    return await settled(work(database.transaction(KEPT, mode).objectStore(KEPT)));
+    const transaction = database.transaction(KEPT, mode);
+    const [result] = await Promise.all([settled(work(transaction.objectStore(KEPT))), ended(transaction)]);
+    return result;
   } finally {
     database.close();
   }
@@ -41,6 +43,16 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () =>
       reject(request.error ?? new Error("The browser's storage did not answer.")),
+    );
+  });
+}
+
+/** A write is there once its transaction has ended: a page that is left before takes it along. */
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () =>
+      reject(transaction.error ?? new Error("The browser's storage did not keep it.")),
     );
   });
 }

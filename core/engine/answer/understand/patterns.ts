@@ -25,16 +25,27 @@ export function atStart(language: Language, source: string): RegExp {
 
 export const whole = (source: string): RegExp => new RegExp(`^(?:${source})$`, "u");
 
-/** One pattern of every language that has it, compiled once. */
+/**
+ * Makes a value when it is first asked for. The patterns of all languages take a quarter of a second, and a worker that
+ * reads no questions, or none yet, starts without them.
+ */
+export function atFirstUse<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** One pattern of every language that has it, compiled once, at the first use. */
 export function ofAll(
   pick: (language: Language) => string | undefined,
   compile: (language: Language, source: string) => RegExp = inWords,
 ): (text: string) => boolean {
-  const patterns = LANGUAGES.flatMap((language) => {
-    const source = pick(language);
-    return source ? [compile(language, source)] : [];
-  });
-  return (text) => patterns.some((pattern) => pattern.test(text));
+  const patterns = atFirstUse(() =>
+    LANGUAGES.flatMap((language) => {
+      const source = pick(language);
+      return source ? [compile(language, source)] : [];
+    }),
+  );
+  return (text) => patterns().some((pattern) => pattern.test(text));
 }
 
 /** A question as the patterns see it: in lower case, with plain apostrophes and single spaces, without outer punctuation. */

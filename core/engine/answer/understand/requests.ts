@@ -2,7 +2,7 @@ import { OTHER_GREETINGS } from "../../languages/shared-words.ts";
 import type { Language, LanguageCode, Phrases } from "../../languages/language.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import { isCalled } from "./asked-of-document.ts";
-import { atStart, inWords, ofAll, plainOf, whole } from "./patterns.ts";
+import { atFirstUse, atStart, inWords, ofAll, plainOf, whole } from "./patterns.ts";
 import { questionLanguage } from "./question-language.ts";
 import type { Talk } from "./understood.ts";
 import { surfaceWords } from "./words.ts";
@@ -45,29 +45,33 @@ const TALKS: readonly Talk[] = [
 const FILLER = "(?:[\\s,!.;:)(?¿¡！。，、-]|lectern)*";
 
 /** A whole message of small talk: one phrase, or several after each other. */
-const TALK = LANGUAGES.map((language) => {
-  const own = (talk: Talk): string => (talk === "entertain" ? works(language) : language.talk[talk]);
-  const all = [...TALKS.map(own), OTHER_GREETINGS].join("|");
-  return {
-    message: whole(`(?:(?:${all})${FILLER})+`),
-    talks: TALKS.map((talk) => ({ talk, pattern: inWords(language, own(talk)) })),
-  };
-});
+const TALK = atFirstUse(() =>
+  LANGUAGES.map((language) => {
+    const own = (talk: Talk): string => (talk === "entertain" ? works(language) : language.talk[talk]);
+    const all = [...TALKS.map(own), OTHER_GREETINGS].join("|");
+    return {
+      message: whole(`(?:(?:${all})${FILLER})+`),
+      talks: TALKS.map((talk) => ({ talk, isSaid: (text: string) => inWords(language, own(talk)).test(text) })),
+    };
+  }),
+);
 
 function works({ talk, perform: { asks, works: named } }: Language): string {
   return `${talk.entertain}|(?:${asks})\\s*(?:\\p{L}+ ){0,2}(?:${named})`;
 }
 
 function talkOf(text: string): Talk | null {
-  const said = TALK.find(({ message }) => message.test(text));
+  const said = TALK().find(({ message }) => message.test(text));
   if (!said) return null;
-  return said.talks.find(({ pattern }) => pattern.test(text))?.talk ?? "greeting";
+  return said.talks.find(({ isSaid }) => isSaid(text))?.talk ?? "greeting";
 }
 
-const GREETED = LANGUAGES.map(({ talk }) => new RegExp(`^(?:${talk.greeting})\\s*[,!.:;，！。-]+\\s*`, "u"));
+const GREETED = atFirstUse(() =>
+  LANGUAGES.map(({ talk }) => new RegExp(`^(?:${talk.greeting})\\s*[,!.:;，！。-]+\\s*`, "u")),
+);
 
 function withoutGreeting(text: string): string {
-  const greeted = GREETED.map((pattern) => pattern.exec(text)?.[0].length ?? 0);
+  const greeted = GREETED().map((pattern) => pattern.exec(text)?.[0].length ?? 0);
   return text.slice(Math.max(...greeted)) || text;
 }
 
@@ -95,10 +99,12 @@ const SUMMARISES = phrases(({ summary }) => summary);
 const holdsPhrase = ({ starts, holds }: ReturnType<typeof phrases>, text: string): boolean =>
   starts(text) || holds(text);
 
-const OVERVIEWS = LANGUAGES.flatMap(({ summary }) => (summary.overview ? [whole(summary.overview)] : []));
+const OVERVIEWS = atFirstUse(() =>
+  LANGUAGES.flatMap(({ summary }) => (summary.overview ? [whole(summary.overview)] : [])),
+);
 
 function wantsOverview(text: string, documents: readonly Named[]): boolean {
-  return OVERVIEWS.some((pattern) => {
+  return OVERVIEWS().some((pattern) => {
     const said = pattern.exec(text)?.slice(1).find(Boolean);
     return said !== undefined && documents.some((document) => isCalled(document, said));
   });
@@ -117,14 +123,20 @@ export function isEmpty(text: string): boolean {
 }
 
 /** What a performance is asked about: "a poem about dragons". */
-const ABOUT = LANGUAGES.map(
-  ({ perform: { asks, works: named, about } }) =>
-    new RegExp(`^(?:${asks})\\s*(?:\\p{L}+ ){0,2}(?:${named}) (?:${about})\\s*(.{2,80})$`, "u"),
+const ABOUT = atFirstUse(() =>
+  LANGUAGES.map(
+    ({ perform: { asks, works: named, about } }) =>
+      new RegExp(`^(?:${asks})\\s*(?:\\p{L}+ ){0,2}(?:${named}) (?:${about})\\s*(.{2,80})$`, "u"),
+  ),
 );
 
 export function performedTopic(question: string): string | null {
   const text = plainOf(question);
-  return ABOUT.map((pattern) => pattern.exec(text)?.[1]).find((topic) => topic !== undefined) ?? null;
+  return (
+    ABOUT()
+      .map((pattern) => pattern.exec(text)?.[1])
+      .find((topic) => topic !== undefined) ?? null
+  );
 }
 
 const JOKES = ofAll(({ perform }) => perform.jokes);

@@ -43,7 +43,7 @@ export async function findModule(
   if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]{0,200}$/u.test(scope))
     throw new Error("The plugin's scope is no name that a script can have.");
   // The last line sees the container however the bundle declared it: `const` makes no property of the window.
-  await runScript(`${code}\n;window.lecternContainer = typeof ${scope} === "undefined" ? undefined : ${scope};`, entry);
+  runScript(`${code}\n;window.lecternContainer = typeof ${scope} === "undefined" ? undefined : ${scope};`, entry);
   const container = window.lecternContainer as Partial<Container> | undefined;
   delete window.lecternContainer;
   const get = container?.get?.bind(container);
@@ -76,10 +76,12 @@ function withoutDefault(value: unknown): unknown {
   return isWrapped(inner) ? inner.default : inner;
 }
 
-/** Runs a classic script; it sees the address of its file as its own. */
-export function runScript(code: string, path: string): Promise<void> {
+/**
+ * Runs a classic script; it sees the address of its file as its own. Throws what the script throws. As a text in the
+ * document: V8 compiles a text once for all frames of a process, but a blob, whose address is new each time, again.
+ */
+export function runScript(code: string, path: string): void {
   const script = document.createElement("script");
-  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
   const current = Object.getOwnPropertyDescriptor(Document.prototype, "currentScript");
   Object.defineProperty(document, "currentScript", {
     configurable: true,
@@ -88,20 +90,15 @@ export function runScript(code: string, path: string): Promise<void> {
       return running === script ? { tagName: "SCRIPT", src: FILES + path, getAttribute: () => null } : running;
     },
   });
-  return new Promise((resolve, reject) => {
-    let thrown: unknown;
-    const note = (event: ErrorEvent) => (thrown ??= event.error ?? event.message);
-    addEventListener("error", note);
-    const end = (act: () => void) => {
-      removeEventListener("error", note);
-      URL.revokeObjectURL(url);
-      act();
-    };
-    script.addEventListener("load", () => end(() => (thrown === undefined ? resolve() : reject(thrown))));
-    script.addEventListener("error", () => end(() => reject(new Error(`${path} could not be run.`))));
-    script.src = url;
-    document.head.append(script);
-  });
+  let thrown: { readonly error: unknown } | undefined;
+  const note = ({ error, message }: ErrorEvent) => (thrown ??= { error: error ?? message });
+  addEventListener("error", note);
+  // The name is what a stack and the developer tools show.
+  script.textContent = `${code}\n//# sourceURL=${encodeURI(FILES + path)}`;
+  document.head.append(script);
+  script.remove();
+  removeEventListener("error", note);
+  if (thrown) throw thrown.error;
 }
 
 /** Newest of what is shared under a name; undefined where nothing is. */
@@ -118,5 +115,5 @@ export async function takeShared(shared: ShareScope, name: string): Promise<unkn
 /** Lectern's React 18, as scripts that the page gives. It is asked for only where a bundle brings none. */
 export async function loadReact(files: BundleFiles, part: "react" | "react-dom"): Promise<void> {
   const { bytes } = await files.read(part);
-  await runScript(new TextDecoder().decode(bytes), `${part}.js`);
+  runScript(new TextDecoder().decode(bytes), `${part}.js`);
 }
