@@ -93,6 +93,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   account_keys:
     "An account is encrypted on one server; the key stays with its devices, and the next server gets its own.",
   document_guides: "Every host makes the guides again from its documents.",
+  recognised_pages: "Every host recognises the pages again that are not in the text of their document yet.",
   plugins: PLUGINS,
   plugin_bundles: PLUGINS,
   plugin_uploads: PLUGINS,
