@@ -319,6 +319,8 @@ export interface Lectern {
       query: {
         readonly start: number;
         readonly end: number;
+        /** The first words of the range. Where other words stand there since the document was read anew, the nearest place with these is taken */
+        readonly begins?: string;
       };
     } & CallOptions,
   ): Promise<DocumentMarks>;

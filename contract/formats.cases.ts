@@ -80,5 +80,13 @@ export function formatCases({ api }: ContractSetup): void {
     expect(marks).toEqual([expect.objectContaining({ page: 2 })]);
     expect(marks[0]?.width).toBeGreaterThan(20);
     expect(pages).toEqual([{ page: 2, width: 595, height: 842 }]);
+
+    // An answer of before the document was read anew knows another place; the words tell where it is now.
+    const earlier = `start=${start - 4}&end=${start - 4 + "polishes the lamp".length}`;
+    const moved = await api.get(`/api/documents/${id}/marks?${earlier}&begins=${encodeURIComponent("polishes the")}`);
+    expect(moved.body).toEqual(body);
+    const other = await api.get(`/api/documents/${id}/marks?${earlier}&begins=nowhere`);
+    expect(other.body).toEqual((await api.get(`/api/documents/${id}/marks?${earlier}`)).body);
+    expect(other.body).not.toEqual(body);
   });
 }

@@ -21,6 +21,7 @@ import type {
   NewQuestion,
   Persona,
   PersonaPage,
+  Place,
   SearchAnswer,
   Session,
   StorageUse,
@@ -103,8 +104,11 @@ export function createApi(send: typeof fetch) {
     copyDocument: (id: string, collection_id: string) =>
       json<Document>("POST", `/api/documents/${id}/copy`, { collection_id }),
     documentText: (id: string) => json<DocumentText>("GET", `/api/documents/${id}/text`),
-    documentMarks: (id: string, start: number, end: number) =>
-      json<DocumentMarks>("GET", `/api/documents/${id}/marks?start=${start}&end=${end}`),
+    documentMarks: (id: string, { start, end, begins = "" }: Omit<Place, "documentId">) =>
+      json<DocumentMarks>(
+        "GET",
+        `/api/documents/${id}/marks?start=${start}&end=${end}&begins=${encodeURIComponent(begins)}`,
+      ),
     documentGuide: (id: string) => json<DocumentGuide>("GET", `/api/documents/${id}/guide`),
     stopOcr: (id: string) => json<Document>("DELETE", `/api/documents/${id}/ocr`),
     resumeOcr: (id: string) => json<Document>("POST", `/api/documents/${id}/ocr`, {}),

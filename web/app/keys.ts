@@ -6,7 +6,8 @@ export const keys = {
   messages: (session: string) => ["messages", session] as const,
   text: (document: string) => ["text", document] as const,
   file: (document: string) => ["file", document] as const,
-  marks: (document: string, start: number, end: number) => ["marks", document, start, end] as const,
+  marks: (document: string, start: number, end: number, begins: string) =>
+    ["marks", document, start, end, begins] as const,
   /** Made anew when the document has been read again. */
   guide: (document: string, processedAt: string | null) => ["guide", document, processedAt] as const,
   search: (body: unknown) => ["search", body] as const,

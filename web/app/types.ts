@@ -158,4 +158,6 @@ export interface Place {
   readonly documentId: string;
   readonly start: number;
   readonly end: number;
+  /** The first words of the range, by which it is found where the document was read anew since. */
+  readonly begins?: string;
 }

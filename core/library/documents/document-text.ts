@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import type { ParsedDocument } from "#core/engine/parsed-document.ts";
 import { decodeText } from "#core/engine/text-blob.ts";
+import { rangeNow } from "#core/engine/range-now.ts";
 import { marksFor } from "#core/engine/text-marks.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { queryInteger, Uuid } from "#core/http/fields.ts";
@@ -62,6 +63,10 @@ export type DocumentText = z.infer<typeof DocumentText>;
 export const MarksQuery = z.object({
   start: queryInteger(0, Number.MAX_SAFE_INTEGER),
   end: queryInteger(0, Number.MAX_SAFE_INTEGER),
+  begins: z.string().max(200).default("").meta({
+    description:
+      "The first words of the range. Where other words stand there since the document was read anew, the nearest place with these is taken",
+  }),
 });
 
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
@@ -96,9 +101,10 @@ export async function documentMarks(
   deps: Deps,
   owner: string,
   id: string,
-  { start, end }: z.infer<typeof MarksQuery>,
+  { begins, ...range }: z.infer<typeof MarksQuery>,
 ): Promise<DocumentMarks> {
   const parsed = await readText(deps, owner, id);
+  const { start, end } = rangeNow(parsed.text, range, begins);
   const marks = marksFor(parsed, start, end);
   const pages = [...new Set(marks.map((mark) => mark.page))].map((page) => {
     const { width = 0, height = 0 } = parsed.pages[page - 1] ?? {};

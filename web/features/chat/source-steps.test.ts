@@ -56,6 +56,12 @@ test("stepping goes through the citations in the order of the text, then what wa
   expect(uncited.map(({ source, quote }) => [source, quote])).toEqual([[3, "All of c"]]);
 });
 
+test("a quote is found again by its first words, a whole passage by its place alone", () => {
+  const { cited, uncited } = sourceSteps(CONTENT, setup());
+  expect(cited[0]?.place.begins).toBe(cited[0]?.quote.slice(0, 120));
+  expect(uncited[0]?.place).not.toHaveProperty("begins");
+});
+
 test("a citation after the full stop belongs to the sentence before it", () => {
   const receipts = [receipt("It moved in 1987", 1, 20)];
   expect(sentenceAt(receipts, { number: 1, from: CONTENT.indexOf("[1]") })).toBe(0);

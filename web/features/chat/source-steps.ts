@@ -68,6 +68,12 @@ export function sentenceAt(
     : receipts.findLastIndex(({ to, citation }) => citation === cite.number && to <= cite.from);
 }
 
+/** Characters by which a quote is found again; few enough for an address. */
+const BEGINNING = 120;
+
+const beginning = (receipt: Receipt | undefined): Pick<Place, "begins"> =>
+  receipt?.quote ? { begins: receipt.quote.slice(0, BEGINNING).replace(/[\uD800-\uDBFF]$/, "") } : {};
+
 /** The words of the sentence's receipt where there is one, otherwise the whole passage. */
 function stepOf(passage: Passage, receipt: Receipt | undefined, source: number, at: number): SourceStep {
   const start = receipt?.start ?? passage.start;
@@ -75,7 +81,7 @@ function stepOf(passage: Passage, receipt: Receipt | undefined, source: number, 
   return {
     source,
     at,
-    place: { documentId: passage.document_id, start, end },
+    place: { documentId: passage.document_id, start, end, ...beginning(receipt) },
     name: passage.document_name,
     page: receipt?.page ?? passage.page,
     quote: receipt?.quote ?? passage.content,

@@ -14,8 +14,8 @@ interface MarkedDocument {
 export function useMarks(props: MarkedDocument) {
   const { api } = useApp();
   const marks = useQuery(() => ({
-    queryKey: keys.marks(props.documentId, props.mark?.start ?? 0, props.mark?.end ?? 0),
-    queryFn: () => api.documentMarks(props.documentId, props.mark?.start ?? 0, props.mark?.end ?? 0),
+    queryKey: keys.marks(props.documentId, props.mark?.start ?? 0, props.mark?.end ?? 0, props.mark?.begins ?? ""),
+    queryFn: () => api.documentMarks(props.documentId, props.mark ?? { start: 0, end: 0 }),
     enabled: props.mark !== undefined,
     staleTime: Infinity,
   }));

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/solid-query";
 import { createEffect, createMemo, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { rangeNow } from "#core/engine/range-now.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Block, DocumentText, Place } from "../../app/types.ts";
@@ -26,10 +27,13 @@ export function TextView(props: { readonly documentId: string; readonly mark: Pl
       isEmpty={(document) => document.blocks.length === 0}
       empty={<Empty icon="file" title="There is no text in this document." />}
     >
-      {(document) => <Text document={document()} mark={props.mark} />}
+      {(document) => <Text document={document()} mark={placed(document(), props.mark)} />}
     </QueryView>
   );
 }
+
+const placed = ({ text }: DocumentText, mark: Place | undefined): Place | undefined =>
+  mark && { ...mark, ...rangeNow(text, mark, mark.begins ?? "") };
 
 const ELEMENTS: Record<Block["kind"], string> = {
   title: "h2",
