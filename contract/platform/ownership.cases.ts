@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { apiRoutes } from "#core/api/app.ts";
-import { expectRefusal } from "../caller.ts";
+import { expectRefusal, UNKNOWN_ID } from "../caller.ts";
 import type { PlatformSetup } from "./platform-contract.ts";
 
 /** The document-chat API knows users too: what ada has is nothing that bob could see, change or delete. */
@@ -60,5 +60,8 @@ export function ownershipCases({ ada, bob }: PlatformSetup): void {
 
 /** What these rows take, so that only the owner is wrong. */
 const bodies: Readonly<Record<string, unknown>> = {
+  changeDocument: { tags: ["his"] },
+  copyDocument: { collection_id: UNKNOWN_ID },
+  changeSession: { name: "His talk" },
   saveState: { current_question_index: 0, answered_questions: 0, user_answers: {}, evaluation_results: [] },
 };
