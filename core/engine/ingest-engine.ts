@@ -157,12 +157,23 @@ async function withSignsOfLife<Value>(tell: () => void, work: () => Promise<Valu
 }
 
 /** The text extracted before, where the request names it and it is still there. */
-async function readText(
-  { blobs }: Pick<IngestDeps, "blobs">,
-  { owner, text }: Pick<ProcessRequest, "owner" | "text">,
-): Promise<ParsedDocument | undefined> {
+async function readText({ blobs }: IngestDeps, { owner, text }: ProcessRequest): Promise<ParsedDocument | undefined> {
   const bytes = text === undefined ? undefined : await blobs.heldBy(owner).bytes(text);
   return bytes && decodeText(bytes);
+}
+
+/** Pages that were recognised for an earlier text; none where that is no text, for this one takes its place. */
+async function recognisedIn(
+  blobs: IngestDeps["blobs"],
+  owner: string,
+  text: string,
+): Promise<readonly RecognisedPage[]> {
+  const bytes = await blobs.heldBy(owner).bytes(text);
+  try {
+    return (bytes && decodeText(bytes).scan?.pages) ?? [];
+  } catch {
+    return [];
+  }
 }
 
 async function parseFile(
@@ -175,7 +186,7 @@ async function parseFile(
   if (bytes === undefined) throw new DocumentError("The uploaded file is no longer there. Upload it again.");
   signal.throwIfAborted();
   const { text = null, pages = [] } = request.recognised ?? {};
-  const before = (text !== null && (await readText({ blobs }, { owner: request.owner, text }))?.scan?.pages) || [];
+  const before = text === null ? [] : await recognisedIn(blobs, request.owner, text);
   const document = await parse(
     bytes,
     { type: request.type, filename: request.original_filename },
