@@ -121,7 +121,7 @@ describe("documents are kept in order", () => {
     const { id } = (await call<{ id: string }>(page, "POST", "/api/chat/sessions", about)).body;
     const message = { session_id: id, message: "When does the last ferry leave the island?" };
     expect((await call(page, "POST", "/api/chat/message", message)).status).toBe(200);
-    await page.getByRole("button", { name: `Rename or save the chat “${name}”` }).click();
+    await page.getByRole("button", { name: `Edit the chat “${name}”` }).click();
     await expectAccessible(page);
     const saved = page.waitForEvent("download");
     await dialog().getByRole("button", { name: "Web page" }).click();

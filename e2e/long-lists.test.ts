@@ -65,7 +65,7 @@ describe("a long list", () => {
     const rename = async (from: string, to: string) => {
       await page
         .locator(".chats")
-        .getByRole("button", { name: `Rename or save the chat “${from}”` })
+        .getByRole("button", { name: `Edit the chat “${from}”` })
         .click();
       await page.getByRole("dialog").getByLabel("Name").fill(to);
       await page.keyboard.press("Enter");

@@ -34,7 +34,7 @@ export function ChatItem(props: { readonly session: Session }): JSX.Element {
         class="nav-action"
         icon="edit"
         size={16}
-        label={`Rename or save the chat “${props.session.name}”`}
+        label={`Edit the chat “${props.session.name}”`}
         onClick={() => setNaming(true)}
       />
       <IconButton
