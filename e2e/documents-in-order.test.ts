@@ -41,7 +41,7 @@ describe("documents are kept in order", () => {
     page.getByRole("link", { name: new RegExp(`^${collection.name}\\b`) }).locator(".nav-count");
 
   test("one is renamed, keeps its ending, and gets its name back with Undo", async () => {
-    await page.getByRole("button", { name: "Rename, move or tag heron.md" }).click();
+    await page.getByRole("button", { name: "Edit heron.md" }).click();
     await expectAccessible(page);
     await dialog().getByLabel("Name").fill("Birds of the marsh");
     await page.keyboard.press("Enter");
@@ -82,7 +82,7 @@ describe("documents are kept in order", () => {
     await dialog().getByRole("button", { name: "Save" }).click();
     await row("heron.md").getByText("island, 2026").waitFor();
 
-    await page.getByRole("button", { name: "Rename, move or tag heron.md" }).click();
+    await page.getByRole("button", { name: "Edit heron.md" }).click();
     await dialog().getByLabel("Tags").fill("birds");
     await dialog().getByLabel("Collection").selectOption(to.name);
     await dialog()
@@ -138,7 +138,7 @@ describe("documents are kept in order", () => {
     const diary = { name: `Diary ${tries}`, description: "Own", never_leaves: true };
     const { id } = (await call<Collection>(page, "POST", "/api/collections/", diary)).body;
     await page.getByRole("link", { name: new RegExp(`^${diary.name}`) }).waitFor();
-    await page.getByRole("button", { name: "Rename, move or tag heron.md" }).click();
+    await page.getByRole("button", { name: "Edit heron.md" }).click();
     await dialog().getByLabel("Collection").selectOption(id);
     await dialog().getByRole("button", { name: "Save" }).click();
     await dialog()

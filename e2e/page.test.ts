@@ -95,7 +95,7 @@ describe("the page", () => {
     await row.getByText("protected by a password. Remove the password and add it again.").waitFor();
     const actions = row.getByRole("button");
     expect(await actions.evaluateAll((all) => all.map(({ title }) => title))).toEqual([
-      "Rename, move or tag locked.doc",
+      "Edit locked.doc",
       "Delete locked.doc",
     ]);
     await page.locator(".tray").evaluate((tray: HTMLDetailsElement) => (tray.open = true));

@@ -95,11 +95,7 @@ function DocumentRow(props: DocumentRowProps): JSX.Element {
             Try again
           </Button>
         </Show>
-        <IconButton
-          icon="edit"
-          label={`Rename, move or tag ${props.document.original_filename}`}
-          onClick={() => props.onChange()}
-        />
+        <IconButton icon="edit" label={`Edit ${props.document.original_filename}`} onClick={() => props.onChange()} />
         <IconButton
           icon="trash"
           label={`Delete ${props.document.original_filename}`}
