@@ -123,6 +123,12 @@ describe("documents are kept in order", () => {
     expect((await call(page, "POST", "/api/chat/message", message)).status).toBe(200);
     await page.getByRole("button", { name: `Edit the chat “${name}”` }).click();
     await expectAccessible(page);
+    // What is said in the chat meanwhile leaves the dialog as it is.
+    const dialogBefore = await dialog().elementHandle();
+    const listedAgain = page.waitForResponse((response) => response.url().includes("/api/chat/sessions"));
+    expect((await call(page, "POST", "/api/chat/message", message)).status).toBe(200);
+    await listedAgain;
+    await expect.poll(() => dialogBefore?.evaluate((element) => element.isConnected)).toBe(true);
     const saved = page.waitForEvent("download");
     await dialog().getByRole("button", { name: "Web page" }).click();
     const file = await saved;

@@ -93,11 +93,7 @@ describe("the page", () => {
     await drop(page, "locked.doc", makeDoc(["Secret"], { encrypted: true }));
     const row = page.locator(".document-row").filter({ hasText: "locked.doc" });
     await row.getByText("protected by a password. Remove the password and add it again.").waitFor();
-    const actions = row.getByRole("button");
-    expect(await actions.evaluateAll((all) => all.map(({ title }) => title))).toEqual([
-      "Edit locked.doc",
-      "Delete locked.doc",
-    ]);
+    expect(await row.getByRole("button").allTextContents()).toEqual(["", ""]);
     await page.locator(".tray").evaluate((tray: HTMLDetailsElement) => (tray.open = true));
     await page.locator(".tray").getByText("locked.doc").waitFor();
     expect(await page.getByRole("button", { name: /Try again/ }).count()).toBe(0);

@@ -1,3 +1,4 @@
+import { Key } from "@solid-primitives/keyed";
 import { Link, useLocation } from "@tanstack/solid-router";
 import { createEffect, createMemo, createSignal, For, lazy, on, Show, Suspense, type JSX } from "solid-js";
 import { takesDocuments } from "../features/documents/drag-documents.ts";
@@ -203,13 +204,14 @@ function Chats(props: { readonly box: () => HTMLElement | undefined }): JSX.Elem
         {() => (
           <>
             <ul class="nav-list" ref={list}>
-              <For each={all().slice(0, fitting())}>
+              {/* By id: the dialog of a chat stays open when the chat is written to. */}
+              <Key each={all().slice(0, fitting())} by="id">
                 {(session) => (
                   <li>
-                    <ChatItem session={session} />
+                    <ChatItem session={session()} />
                   </li>
                 )}
-              </For>
+              </Key>
             </ul>
             <Show when={all().length > fitting()}>
               <Link class="nav-item" to="/chats">
