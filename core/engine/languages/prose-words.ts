@@ -25,7 +25,15 @@ export const LEANING =
 
 /** Headings over what is no text of its own. */
 export const BACK_MATTER =
-  /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|contents|literatur|einzelnachweise|weblinks|références|referencias|примечания|литература|参考文献)$/iu;
+  /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|(?:table of )?contents|lists? of (?:figures|tables|examples|equations|illustrations|abbreviations)|(?:subject |general )?index|literatur(?:verzeichnis)?|einzelnachweise|weblinks|(?:inhalts|abbildungs|tabellen|stichwort)verzeichnis|références|table des matières|sommaire|referencias|índice(?: de contenidos)?|indice|sumário|примечания|литература|содержание|оглавление|参考文献|目录|目次)$/iu;
+
+/** Says who holds the rights in a text, and what may be done with it. */
+export const LEGAL =
+  /©|\(c\) \p{N}{4}|\bcopyright(?:ed)?\b|\ball rights reserved\b|\bpermission is (?:hereby )?granted\b|\b(?:public|documentation|software|creative commons|mit|bsd|apache) licen[cs]e\b|\blicen[cs]ed under\b|\bwithout (?:any )?warranty\b|\b(?:invariant sections|cover texts)\b|\btrademarks?\b|\balle rechte vorbehalten\b|\burheberrecht|\btous droits réservés\b|\btodos los derechos\b|\btutti i diritti\b|все права защищены|авторск/iu;
+
+/** Heads a column that says what the thing at the beginning of a row means. */
+export const MEANING =
+  /\b(?:meaning|definition|description|explanation|stands for|bedeutung|beschreibung|erklärung|signification|définition|description|significado|definición|descripción|significato|definizione|betekenis|значение|определение|описание)\b|含义|定义|意味|説明/iu;
 
 /** A sentence that gives the reason of what the one before it says. */
 export const EXPLAINS =
