@@ -57,6 +57,8 @@ describe("a manual with a title page, rights and contents", () => {
       "The ledger keeps the accounts of a household in one file. It was written for people who never kept books.",
       "# Accounts",
       "An account of the ledger has a name and a currency, and each entry moves money between two accounts.",
+      "# Copies",
+      "A copy of the ledger is written to a second disk each night, and kept for a year.",
     ],
   };
   const { ask } = askOver([MANUAL]);
@@ -65,6 +67,17 @@ describe("a manual with a title page, rights and contents", () => {
     const { content } = await ask("What is the ledger manual about?");
     expect(content).toContain("The ledger keeps the accounts of a household");
     expect(content).not.toMatch(/Permission|Table of Contents|\.{5}/u);
+  });
+
+  test("and first by the sentence that says what it is", async () => {
+    const blocks = [
+      ...MANUAL.blocks.slice(0, 6),
+      "Every account of the ledger has a page in the file of the ledger.",
+      "This manual tells new members how their books are kept.",
+      ...MANUAL.blocks.slice(6),
+    ];
+    const { content } = await askOver([{ ...MANUAL, blocks }]).ask("What is the ledger manual about?");
+    expect(content.split("\n- ")[1]).toContain("This manual tells new members");
   });
 });
 

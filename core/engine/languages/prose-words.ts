@@ -31,6 +31,10 @@ export const BACK_MATTER =
 export const LEGAL =
   /©|\(c\) \p{N}{4}|\bcopyright(?:ed)?\b|\ball rights reserved\b|\bpermission is (?:hereby )?granted\b|\b(?:public|documentation|software|creative commons|mit|bsd|apache) licen[cs]e\b|\blicen[cs]ed under\b|\bwithout (?:any )?warranty\b|\b(?:invariant sections|cover texts)\b|\btrademarks?\b|\balle rechte vorbehalten\b|\burheberrecht|\btous droits réservés\b|\btodos los derechos\b|\btutti i diritti\b|все права защищены|авторск/iu;
 
+/** Says what the document itself is: "This guide describes …". */
+export const OF_ITSELF =
+  /(?<!\p{L})(?:(?:this|the present) (?:document|guide|manual|handbook|book|booklet|brochure|paper|article|report|study|thesis|tutorial|faq|specification|standard|policy|agreement|contract|work|text|page|leaflet|white ?paper|memo(?:randum)?|chapter)|(?:dieses|diese|dieser|die vorliegende|der vorliegende|das vorliegende) (?:dokument|handbuch|buch|anleitung|leitfaden|bericht|studie|arbeit|artikel|text|vertrag|richtlinie|broschüre)|(?:ce|cette|le présent|la présente) (?:document|guide|manuel|livre|rapport|étude|article|texte|contrat|thèse)|(?:este|esta|el presente|la presente) (?:documento|guía|manual|libro|informe|estudio|artículo|texto|contrato)|(?:questo|questa) (?:documento|guida|manuale|libro|rapporto|studio|articolo|testo)|(?:este|esta) (?:documento|guia|manual|livro|relatório|estudo|artigo|texto)|dit (?:document|boek|rapport|artikel|handboek)|deze (?:handleiding|gids|studie)|(?:этот|эта|это|данный|данная|настоящий|настоящая) (?:документ|руководство|книга|отчёт|отчет|статья|работа|договор)|(?:ten|ta|niniejszy|niniejsza) (?:dokument|podręcznik|raport|artykuł|książka))(?!\p{L})|本(?:书|手册|文件|报告|指南|书|文)|本(?:書|文書|報告書|論文)/iu;
+
 /** Heads a column that says what the thing at the beginning of a row means. */
 export const MEANING =
   /\b(?:meaning|definition|description|explanation|stands for|bedeutung|beschreibung|erklärung|signification|définition|description|significado|definición|descripción|significato|definizione|betekenis|значение|определение|описание)\b|含义|定义|意味|説明/iu;

@@ -2,7 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { overlap } from "./overlap.ts";
 import { remember } from "../../remember.ts";
-import { isBackMatter, isContentsLine, isLegal, leansBack } from "./prose.ts";
+import { isBackMatter, isContentsLine, isLegal, isOfItself, leansBack } from "./prose.ts";
 import { proseSentences, type ToldSentence } from "./told-sentences.ts";
 
 /** Characters of one document that are weighed; a longer one is sampled evenly. */
@@ -55,13 +55,17 @@ const FEWEST_TERMS = 4;
 const LEADS = [2, 1.4, 1.2];
 const leadOf = (passage: number, place: number): number => (passage === 0 ? (LEADS[place] ?? 1) : 1);
 
+/** What a sentence gains by saying what the document is. */
+const OF_ITSELF = 2;
+
 /** Characters from which a sentence says enough to be quoted alone. */
 const TELLING = 80;
 
 function worth({ text, terms }: ToldSentence, frequency: Frequency): number {
   const sum = [...terms].reduce((all, term) => all + Math.log(frequency.get(term) ?? 1), 0);
   const length = Math.min(1, 0.5 + text.length / (2 * TELLING));
-  return (sum / (terms.size + 6) + 0.1) * (leansBack(text) ? 0.6 : 1) * length;
+  const standing = isOfItself(text) ? OF_ITSELF : leansBack(text) ? 0.6 : 1;
+  return (sum / (terms.size + 6) + 0.1) * standing * length;
 }
 
 function sample(passages: readonly Passage[]): readonly Passage[] {

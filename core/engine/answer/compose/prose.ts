@@ -1,4 +1,13 @@
-import { BACK_MATTER, CAPTION, LEANING, LEGAL, REFERENCE, SEE, SUPPOSES } from "../../languages/prose-words.ts";
+import {
+  BACK_MATTER,
+  CAPTION,
+  LEANING,
+  LEGAL,
+  OF_ITSELF,
+  REFERENCE,
+  SEE,
+  SUPPOSES,
+} from "../../languages/prose-words.ts";
 import { isTableRow } from "./sentences.ts";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -71,6 +80,9 @@ function share(text: string, kind: RegExp): number {
 
 /** Whether a sentence needs the one before it to be understood: "It …", "However, …". */
 export const leansBack = (text: string): boolean => LEANING.test(text);
+
+/** Whether a sentence says what the document itself is. */
+export const isOfItself = (text: string): boolean => OF_ITSELF.test(text);
 
 /** Whether a sentence says who holds the rights in a text. */
 export const isLegal = (text: string): boolean => LEGAL.test(text);
