@@ -165,7 +165,7 @@ async function readUpload(file: UploadedFile): Promise<{ readonly plugin_slug: s
     await new Response(file.stream() as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer(),
   );
   try {
-    const checked = readPlugin(openArchive(bytes));
+    const checked = readPlugin(await openArchive(bytes));
     const { plugin } = requireMetadata(checked, ["body", "file"]);
     return { plugin_slug: plugin.plugin_slug, warnings: checked.warnings.map(sayFinding) };
   } catch (error) {
