@@ -39,7 +39,7 @@ function applyRow(
   const here = ledger.state(table, id);
   const envelope = ledger.envelope(table, id);
   const dirty = envelope?.dirty;
-  const { state, won, lost, changed } = merge(here, incoming, { ...ledger.options.rules, theirsCount });
+  const { state, won, lost, changed } = merge(here, incoming, theirsCount ? "theirs" : "by value");
   ledger.see(latest(incoming));
   const left = here && stillDirty({ dirty, here, incoming, won, lost, heal });
   if (here && dirty)

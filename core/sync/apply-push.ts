@@ -47,15 +47,13 @@ const applyPush: Procedure<Push> = {
     const device = draft.current(place) as DeviceRow | undefined;
     if (!device) throw new SyncRefused("device_unknown");
     if (device.revoked_at !== null) throw new SyncRefused("device_revoked");
-    const { rules, now } = ledger.options;
-    if (rules.replay) {
-      if (push.n === device.n && push.hash === device.hash) return;
-      if (push.n === device.n) throw new SyncRefused("device_forked");
-      if (push.n !== device.n + 1) throw new SyncRefused("gap");
-    }
+    const { now } = ledger.options;
+    if (push.n === device.n && push.hash === device.hash) return;
+    if (push.n === device.n) throw new SyncRefused("device_forked");
+    if (push.n !== device.n + 1) throw new SyncRefused("gap");
     const before = ledger.head();
     if (push.since > before.seq) throw new SyncRefused("epoch_changed");
-    if (rules.floor && push.since > 0 && push.since < before.floor) throw new SyncRefused("resync_required");
+    if (push.since > 0 && push.since < before.floor) throw new SyncRefused("resync_required");
 
     const result = { unknown: [] as RowName[], rejected: [] as [string, string, string][], own: 0 };
     for (const op of push.ops) applyOp(ledger, op, now() + SKEW, result);
@@ -66,7 +64,7 @@ const applyPush: Procedure<Push> = {
     const reply: PushReply = {
       n: push.n,
       head: seq,
-      ff: alone || !rules.forwardOnlyIfSeen ? 1 : 0,
+      ff: alone ? 1 : 0,
       unknown: result.unknown,
       rejected: result.rejected,
     };
@@ -100,15 +98,14 @@ function applyOp(ledger: Ledger, op: unknown, limit: number, result: Result): vo
     if (msOf(latest(incoming)) > limit || msOf(incoming.born) > limit) throw new SyncRefused("clock_skew");
     if (ledger.options.tables.get(table)?.syncs === false) throw new BadRow("is of a table that does not sync");
     const here = ledger.state(table, id);
-    if (!here && incoming.born === "" && ledger.options.rules.knownRowsOnly) {
+    if (!here && incoming.born === "") {
       result.unknown.push(name);
       return;
     }
     const isEncrypted = ledger.head().sealed !== undefined;
     if (isEncrypted && !Object.values(incoming.values).every(isSealed)) throw new SyncRefused("not_sealed");
     // R44. Sealed twice, one value has two forms, which say nothing about which counts: the first stays.
-    const rules = isEncrypted ? { ...ledger.options.rules, ties: false } : ledger.options.rules;
-    const { state, won, lost, changed } = merge(here, incoming, rules);
+    const { state, won, lost, changed } = merge(here, incoming, isEncrypted ? "own" : "by value");
     ledger.see(latest(incoming));
     if (changed) {
       const reason = ledger.store(table, id, state, { strict: true });

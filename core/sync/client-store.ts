@@ -9,7 +9,6 @@ import { ack, take, toOp, type Ack, type Take } from "./outbox.ts";
 import { operation, type RowName } from "./procedure.ts";
 import { BATCH_TEXT, countWithin } from "./protocol.ts";
 import { readStates } from "./read-states.ts";
-import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { START } from "./stamp.ts";
 import { syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
@@ -19,7 +18,6 @@ export interface ClientStoreDeps {
   readonly store: Store;
   readonly tables: readonly Table[];
   readonly owner: string;
-  readonly rules?: SyncRules;
   /** R44. Of an encrypted account: seals what is sent and opens what comes. */
   readonly sealing?: Sealing | undefined;
 }
@@ -45,7 +43,7 @@ const BATCHES_AHEAD = 5;
 
 /** What a cycle does to this device's rows; each step is one write, which does nothing when a later cycle has begun. */
 export function createClientStore(deps: ClientStoreDeps) {
-  const { store, owner, sealing, rules = ALL_RULES } = deps;
+  const { store, owner, sealing } = deps;
 
   const linkIfAny = () => store.get(syncLinks, owner, "link");
   const link = async (): Promise<LinkRow> => {
@@ -120,7 +118,6 @@ export function createClientStore(deps: ClientStoreDeps) {
       const known = page.rows.filter(isReadable);
       const sealed = await sealing?.open(known, { headed: (await link()).headed === true });
       const readable = sealed?.rows ?? known;
-      if (!rules.pageAtOnce) await store.write([operation(applyPage, owner, { ...page, rows: [] })]);
       const opened = { ...page, rows: readable, theirsCount: sealing !== undefined };
       try {
         await store.write([operation(applyPage, owner, opened)]);

@@ -2,14 +2,12 @@ import type { Table } from "../storage/table.ts";
 import type { SyncHttp } from "./client-http.ts";
 import type { ClientStore } from "./client-store.ts";
 import type { FullPullOptions } from "./full-pull.ts";
-import type { SyncRules } from "./rules.ts";
 
 export interface CycleDeps extends Pick<FullPullOptions, "ask" | "pageSize"> {
   readonly rows: ClientStore;
   readonly http: SyncHttp;
   readonly now: () => number;
   readonly name: string;
-  readonly rules: SyncRules;
   readonly schema: string;
   readonly tables: readonly Table[];
   readonly batchSize: number;

@@ -90,16 +90,15 @@ async function pushAll(cycle: Cycle): Promise<"in step" | "behind" | "nothing"> 
 type InFlight = Pick<LinkRow, "since" | "epoch"> & { readonly flight: Flight };
 
 async function pushOne(cycle: Cycle, link: InFlight, body?: PackedOps): Promise<boolean> {
-  const { rows, http, fence, now, rules } = cycle;
+  const { rows, http, fence, now } = cycle;
   const { device } = await rows.head();
   const { flight } = link;
   const { n, since, hash } = flight;
   const reply = await http.push({ device, n, since, hash }, body ?? http.pack(flight.ops));
   expectEpoch(link, reply);
-  const sent = rules.separateFlight ? [] : opsOf(flight).map((op): RowName => [(op as WireRow)[0], (op as WireRow)[1]]);
   // R24. Not where the cursor went on since the batch was put under way.
   const forward = reply.ff === 1 && link.since === since ? reply.head : undefined;
-  await rows.acked(fence, { ...reply, since: forward, at: new Date(now()).toISOString(), sent });
+  await rows.acked(fence, { ...reply, since: forward, at: new Date(now()).toISOString() });
   return forward !== undefined;
 }
 
@@ -133,7 +132,7 @@ async function pullNews(cycle: Cycle): Promise<readonly [number, number] | undef
 /** R40. Equal cursors and nothing to send: then the rows must be the same. */
 async function compare(cycle: Cycle, theirs: readonly [number, number]): Promise<void> {
   const { digest } = await cycle.rows.head();
-  if (!cycle.rules.digest || (digest[0] === theirs[0] && digest[1] === theirs[1])) return;
+  if (digest[0] === theirs[0] && digest[1] === theirs[1]) return;
   await (await rarely()).compareParts(cycle);
 }
 

@@ -6,7 +6,6 @@ import { createLedger, type Ledger, type LedgerOptions } from "./ledger.ts";
 import { envelopePlace, headPlace, rowsTable } from "./row-places.ts";
 import { stampLocalWrite } from "./local-writes.ts";
 import { placesOf, type Procedure } from "./procedure.ts";
-import { ALL_RULES } from "./rules.ts";
 import { newDeviceId } from "./stamp.ts";
 import { bookTables } from "./sync-tables.ts";
 import { writtenAt } from "./written-at.ts";
@@ -14,7 +13,6 @@ import { writtenAt } from "./written-at.ts";
 export interface SyncExtensionOptions extends Pick<LedgerOptions, "role" | "now" | "foreign"> {
   readonly tables: readonly Table[];
   readonly newDevice?: LedgerOptions["newDevice"];
-  readonly rules?: LedgerOptions["rules"];
   /** What is carried out by name: for a store that works in another thread than those who write. */
   readonly procedures?: readonly Procedure<never>[];
   /** R42. Devices that stand in the stamps of an owner's part of a batch; the host's own where left out. */
@@ -33,7 +31,6 @@ export function createSyncExtension({
 }: SyncExtensionOptions): WriteExtension {
   const byName = new Map(procedures.map((each) => [each.name, each as unknown as Procedure<unknown>]));
   const ledgerOptions: LedgerOptions = {
-    rules: ALL_RULES,
     newDevice: () => newDeviceId(options.role === "server" ? "r-" : ""),
     ...options,
     tables: new Map(tables.map((table) => [table.name, table])),

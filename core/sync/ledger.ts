@@ -5,7 +5,6 @@ import { summed } from "./fingerprint.ts";
 import { canonicalJson } from "#core/storage/hash.ts";
 import { NO_STAMPS, type RowState } from "./row-state.ts";
 import { envelopePlace, headPlace } from "./row-places.ts";
-import type { SyncRules } from "./rules.ts";
 import { strangers, withDefaults } from "./schema-gaps.ts";
 import { formatStamp, see, START, tick, type Stamp } from "./stamp.ts";
 import {
@@ -27,7 +26,6 @@ export interface LedgerOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly newDevice: () => string;
-  readonly rules: SyncRules;
   /** R43. On the server: counts what its schema does not know, and refuses too much of it. */
   readonly foreign?: ForeignValues | undefined;
 }
@@ -197,7 +195,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     };
     if (stamps !== NO_STAMPS && Object.keys(stamps).length > 0) row.stamps = stamps;
     if (kept) row.kept = kept;
-    if (unknown && options.rules.strangers) row.unknown = unknown;
+    if (unknown) row.unknown = unknown;
     if (isDirty) row.dirty = dirty;
     draft.set(envelopeAt, row);
     countForeign(tableName, before, row);
@@ -241,7 +239,6 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     // R45. The sealed head of a row follows from what was done to it.
     if (field === "~") return;
     if (!isAuthored(tableOf(tableName), field)) return;
-    if (!options.rules.losersKept) return;
     const conflictId = `${envelopeId(tableName, id)}#${field}@${lost}`;
     if (envelope(syncConflicts.name, conflictId)) return;
     const made = stamp();
@@ -268,7 +265,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     setHead,
     stamp,
     see(seen) {
-      const next = options.rules.clockSees ? see(head(), seen) : head();
+      const next = see(head(), seen);
       if (next !== head()) setHead({ ms: next.ms, counter: next.counter });
     },
     envelope,

@@ -11,7 +11,7 @@ export const linkPlace = (owner: string) => ({ table: linksTable, owner, id: "li
 /** Throws `SyncRefused` when another cycle has begun since. */
 export function changeLink(ledger: Ledger, draft: WriteDraft, fence: number, change: Partial<LinkRow>): LinkRow {
   const link = draft.current(linkPlace(ledger.owner)) as LinkRow | undefined;
-  if (!link || (ledger.options.rules.fence && link.fence !== fence)) throw new SyncRefused("fenced");
+  if (!link || link.fence !== fence) throw new SyncRefused("fenced");
   const next = { ...link, ...change };
   draft.set(linkPlace(ledger.owner), next);
   return next;

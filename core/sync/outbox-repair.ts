@@ -67,7 +67,7 @@ export const restamp: Procedure<Restamp> = {
     const { ms, counter } = ledger.head();
     let clock = ms > physical + SLACK ? { ms: Math.floor(physical), counter: 0 } : { ms, counter };
     ledger.setHead({ offset, ...clock });
-    for (const [table, id] of ledger.options.rules.inOrder ? names : names.toReversed()) {
+    for (const [table, id] of names) {
       const dirty = ledger.envelope(table, id)?.dirty;
       const state = ledger.state(table, id);
       if (!dirty || !state || latest(state) < limit) continue;

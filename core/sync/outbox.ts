@@ -38,7 +38,6 @@ export const take: Procedure<Take> = {
   rows: ({ taken }) => taken.map(([table, id]) => [table, id]),
   run(ledger, draft, { fence, flight, taken }) {
     changeLink(ledger, draft, fence, { flight });
-    if (!ledger.options.rules.separateFlight) return;
     let sent: ReadonlyMap<string, ReadRow> | undefined;
     for (const [table, id, seq] of taken) {
       const envelope = ledger.envelope(table, id);
@@ -80,18 +79,15 @@ export interface Ack {
   readonly unknown: readonly RowName[];
   readonly rejected: readonly (readonly [table: string, id: string, reason: string])[];
   readonly at: string;
-  /** For the mutation gate: rows of the batch. */
-  readonly sent: readonly RowName[];
 }
 
 /** The batch has arrived. What the server could not take is kept where a person finds it. */
 export const ack: Procedure<Ack> = {
   name: "ack",
   needs: (owner) => [linkPlace(owner)],
-  rows: ({ unknown, rejected, sent }) => [...unknown, ...rejected.map(([table, id]) => [table, id] as const), ...sent],
-  run(ledger, draft, { fence, n, since, unknown, rejected, at, sent }) {
+  rows: ({ unknown, rejected }) => [...unknown, ...rejected.map(([table, id]) => [table, id] as const)],
+  run(ledger, draft, { fence, n, since, unknown, rejected, at }) {
     changeLink(ledger, draft, fence, { flight: null, n, ...(since !== undefined && { since }) });
-    for (const [table, id] of sent) rebook(ledger, table, id, undefined);
     const recover = (table: string, id: string, reason: string) => {
       const state = ledger.state(table, id);
       if (!state) return;

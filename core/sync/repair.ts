@@ -31,7 +31,7 @@ export async function repair(cycle: Cycle, refused: Refused): Promise<number | u
       return everything(cycle, false);
     case "epoch_changed":
       await cycle.rows.deps.sealing?.watch.setBack(cycle.rows.deps, cycle.fence);
-      return everything(cycle, cycle.rules.heal);
+      return everything(cycle, true);
     default:
       return undefined;
   }

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { canonicalJson } from "#core/storage/hash.ts";
 import { latest, merge, NO_STAMPS, stampOf, withStamp, type RowState } from "./row-state.ts";
-import { ALL_RULES } from "./rules.ts";
 
 const stamps = fc.constantFrom("0000000000001.aaaaaaaaaa", "0000000000001.bbbbbbbbbb", "0000000000002.aaaaaaaaaa");
 const value = fc.constantFrom<unknown>(1, 2, "x", null, { a: 1 }, { a: 2 });
@@ -26,7 +25,7 @@ const states: fc.Arbitrary<RowState> = fc
     ),
   );
 
-const join = (a: RowState, b: RowState) => merge(a, b, ALL_RULES).state;
+const join = (a: RowState, b: RowState) => merge(a, b).state;
 
 /** What a state says, however its stamps are written down. */
 function meaning(state: RowState): string {
@@ -56,7 +55,7 @@ it("R4: without the comparison of values equal stamps do not meet", () => {
     alive: true,
     values: { a },
   });
-  const apart = { ...ALL_RULES, ties: false };
+  const apart = "own";
   expect(merge(made(1), made(2), apart).state.values).not.toEqual(merge(made(2), made(1), apart).state.values);
   expect(join(made(1), made(2)).values).toEqual(join(made(2), made(1)).values);
 });
@@ -71,10 +70,10 @@ it("says which fields won and lost, and whether anything changed", () => {
     values: { a: 1, b: 1, c: 1 },
   };
   const edit = { ...here, born: "", stamp: "0000000000002.bbbbbbbbbb", stamps: NO_STAMPS, values: { a: 2, b: 2 } };
-  const merged = merge(here, edit, ALL_RULES);
+  const merged = merge(here, edit);
   expect([merged.won, merged.lost, merged.changed]).toEqual([["a"], ["b"], true]);
   expect(merged.state.values).toEqual({ a: 2, b: 1, c: 1 });
-  expect(merge(merged.state, edit, ALL_RULES).changed).toBe(false);
+  expect(merge(merged.state, edit).changed).toBe(false);
 });
 
 it("R21: a row written anew in all its fields carries one stamp again", () => {

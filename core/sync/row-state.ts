@@ -1,5 +1,4 @@
 import { canonicalJson } from "#core/storage/hash.ts";
-import type { SyncRules } from "./rules.ts";
 import { later, type Stamp } from "./stamp.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -25,10 +24,11 @@ export const NO_STAMPS: Stamps = {};
 export const stampOf = (state: Pick<RowState, "stamp" | "stamps" | "values">, field: string): Stamp =>
   Object.hasOwn(state.values, field) ? (state.stamps[field] ?? state.stamp) : "";
 
-export interface MergeRules extends Pick<SyncRules, "ties" | "deletedStays"> {
-  /** R44. Of equal stamps the incoming value counts: a server that cannot read keeps the first, and all follow it. */
-  readonly theirsCount?: boolean;
-}
+/**
+ * Which of two values with equal stamps counts. A server that cannot read the values keeps its `own`, and its devices
+ * take `theirs` (R44); everywhere else it is the one that is later `by value` (R4).
+ */
+export type Ties = "by value" | "own" | "theirs";
 
 export interface Merged {
   readonly state: RowState;
@@ -44,27 +44,26 @@ export interface Merged {
  * R4. Of each register the later stamp; equal stamps are told apart by their values, so that it does not matter which
  * side is here and which comes in. Commutative, associative, idempotent.
  */
-export function merge(here: RowState | undefined, incoming: RowState, rules: MergeRules): Merged {
+export function merge(here: RowState | undefined, incoming: RowState, ties: Ties = "by value"): Merged {
   if (!here) return { state: incoming, won: Object.keys(incoming.values), lost: [], changed: true };
   const won: string[] = [];
   const lost: string[] = [];
   for (const field of Object.keys(incoming.values)) {
     const [mine, theirs] = [stampOf(here, field), stampOf(incoming, field)];
     const order =
-      mine === theirs ? compareTied(here.values[field], incoming.values[field], rules) : mine < theirs ? -1 : 1;
+      mine === theirs ? compareTied(here.values[field], incoming.values[field], ties) : mine < theirs ? -1 : 1;
     if (order < 0) won.push(field);
     else if (order > 0) lost.push(field);
   }
   const liveWins =
     incoming.live > here.live ||
-    (incoming.live !== "" && incoming.live === here.live && here.alive && !incoming.alive && rules.ties);
+    (incoming.live !== "" && incoming.live === here.live && here.alive && !incoming.alive && ties !== "own");
   const born = bornOf(here.born, incoming.born);
   if (won.length === 0 && !liveWins && born === here.born) return { state: here, won, lost, changed: false };
   const state: RowState = {
     born,
     ...(won.length > 0 ? withFields(here, incoming, won) : here),
     ...(liveWins ? { live: incoming.live, alive: incoming.alive } : { live: here.live, alive: here.alive }),
-    ...(!rules.deletedStays && won.length > 0 && { alive: true }),
   };
   return { state: { ...state, born }, won, lost, changed: true };
 }
@@ -109,9 +108,9 @@ function bornOf(a: Stamp, b: Stamp): Stamp {
 }
 
 /** Two copies of one device can give two values the same stamp. */
-function compareTied(mine: unknown, theirs: unknown, { ties, theirsCount }: MergeRules): number {
-  if (theirsCount) return canonicalJson(mine) === canonicalJson(theirs) ? 0 : -1;
-  if (!ties || mine === theirs) return 0;
+function compareTied(mine: unknown, theirs: unknown, ties: Ties): number {
+  if (ties === "theirs") return canonicalJson(mine) === canonicalJson(theirs) ? 0 : -1;
+  if (ties === "own" || mine === theirs) return 0;
   const [left, right] = [canonicalJson(mine), canonicalJson(theirs)];
   return left === right ? 0 : left < right ? -1 : 1;
 }

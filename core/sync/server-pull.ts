@@ -7,7 +7,6 @@ import { readStates, wireOf } from "./read-states.ts";
 import { register } from "./register.ts";
 import { headOf } from "./heads.ts";
 import { SyncRefused } from "./refused.ts";
-import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { syncDevices } from "./server-tables.ts";
 import { syncRows, type HeadRow } from "./sync-tables.ts";
 import type { WireRow } from "./wire.ts";
@@ -17,7 +16,6 @@ export interface SyncServerDeps {
   readonly tables: readonly Table[];
   /** Milliseconds since the epoch. */
   readonly now: number;
-  readonly rules?: SyncRules;
 }
 
 export interface PullRequest {
@@ -41,12 +39,12 @@ export interface PulledPage {
 
 /** R17-R19. Rows after the cursor, in the order they last changed. Throws `SyncRefused`. */
 export async function pullPage(deps: SyncServerDeps, owner: string, request: PullRequest): Promise<PulledPage> {
-  const { store, rules = ALL_RULES } = deps;
+  const { store } = deps;
   const { device, since, limit, has = since } = request;
   await acknowledge(deps, owner, device, Math.min(since, has));
   const before = await headOf(store, owner);
   if (since > before.seq) throw new SyncRefused("epoch_changed");
-  checkFloor(before, request, rules);
+  checkFloor(before, request);
   const { seq, digest } = before;
   if (since === seq) return { rows: [], next: seq, more: false, head: seq, digest };
 
@@ -54,15 +52,15 @@ export async function pullPage(deps: SyncServerDeps, owner: string, request: Pul
   const found = await store.query(syncRows, { owner, range, order: { by: "seq", direction: "ascending" }, limit });
   const { states, head } = await readStates(deps, owner, found, before.seq);
   // What was forgotten between the two looks is missing from the page.
-  checkFloor(head, request, rules);
+  checkFloor(head, request);
   const rows = states.map(wireOf);
   const count = countWithin(rows.map(textLength), PAGE_TEXT);
   const isCut = count < rows.length;
   const last = (isCut ? states[count - 1]?.envelope.seq : found.at(-1)?.seq) ?? since;
-  const more = (isCut || found.length === limit) && (last < before.seq || !rules.lastPage);
+  const more = (isCut || found.length === limit) && last < before.seq;
   return {
     rows: isCut ? rows.slice(0, count) : rows,
-    next: more || !rules.lastPage ? last : before.seq,
+    next: more ? last : before.seq,
     more,
     head: Math.max(before.seq, more ? last : 0),
     digest: before.digest,
@@ -80,9 +78,9 @@ function textLength([, , , values]: WireRow): number {
   return length;
 }
 
-function checkFloor(head: HeadRow, { since, full }: PullRequest, rules: SyncRules): void {
-  if (full === undefined && rules.floor && since > 0 && since < head.floor) throw new SyncRefused("resync_required");
-  if (full !== undefined && rules.fullFloor && head.floor > full) throw new SyncRefused("resync_required");
+function checkFloor(head: HeadRow, { since, full }: PullRequest): void {
+  if (full === undefined && since > 0 && since < head.floor) throw new SyncRefused("resync_required");
+  if (full !== undefined && head.floor > full) throw new SyncRefused("resync_required");
 }
 
 /** R37. Whoever asks for what comes after has everything before. */

@@ -8,7 +8,6 @@ import { runCycle } from "./cycle.ts";
 import type { Sealing } from "./encryption/sealing.ts";
 import type { GoneAnswer } from "./full-pull.ts";
 import { refusalOf } from "./refused.ts";
-import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { schemaText } from "./schema-text.ts";
 import { MAX_OPS } from "./protocol.ts";
 import { newDeviceId } from "./stamp.ts";
@@ -39,7 +38,6 @@ export interface SyncClientOptions {
   readonly random?: () => number;
   /** R23. Makes the id of a device that found itself to be two. */
   readonly newDevice?: () => string;
-  readonly rules?: SyncRules;
 }
 
 export interface CycleOutcome {
@@ -93,7 +91,6 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
         http,
         now,
         name: options.name,
-        rules: options.rules ?? ALL_RULES,
         schema: schemaText(options.tables),
         tables: options.tables,
         pageSize: options.pageSize,

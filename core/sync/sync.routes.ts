@@ -10,7 +10,6 @@ import { headOf } from "./heads.ts";
 import { epochFor } from "./epoch.ts";
 import { followHead } from "./follow-head.ts";
 import { HelloReply } from "./protocol.ts";
-import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { readStates, wireOf } from "./read-states.ts";
 import { pullPage } from "./server-pull.ts";
 import { pushBatch } from "./server-push.ts";
@@ -21,7 +20,7 @@ import { answering, packedReply, upgradeRequired } from "./sync-reply.ts";
 const endpoint = endpointWith<NewsPort>();
 
 /** How devices keep in step with this server; only the server has these (`SPEC.md`). */
-export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = ALL_RULES) =>
+export const createSyncRoutes = (tables: readonly Table[]) =>
   routes(
     { base: "/sync", api: "document-chat", tag: "Sync" },
     {
@@ -57,7 +56,7 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         handle: ({ query, headers }, { store, clock, user }) =>
           answering(async () => {
             expectProtocol(query);
-            const page = await pullPage({ store, tables, rules, now: clock.now() }, user, query);
+            const page = await pullPage({ store, tables, now: clock.now() }, user, query);
             // Most pages are empty ones: they say only what they have to.
             const said = { ...page, rows: page.rows.length > 0 ? page.rows : undefined, more: page.more || undefined };
             return packedReply({ ...said, epoch: await epochFor(store, user), serverTime: clock.now() }, headers);
@@ -74,7 +73,7 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         handle: ({ body, headers }, { store, clock, user }) =>
           answering(async () => {
             expectProtocol(body);
-            const reply = await pushBatch({ store, tables, rules, now: clock.now() }, user, body);
+            const reply = await pushBatch({ store, tables, now: clock.now() }, user, body);
             return packedReply({ ...reply, epoch: await epochFor(store, user), serverTime: clock.now() }, headers);
           }, clock.now),
       }),
