@@ -30,7 +30,7 @@ import { searchRoutes } from "#core/library/search/search.routes.ts";
 import { settingRoutes } from "#core/workspace/settings/settings.routes.ts";
 import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
 import { searxngRoutes, webSearchRoutes } from "#core/chat/web-search/web-search.routes.ts";
-import { keptRoutes } from "#core/sync/kept.routes.ts";
+import { keptRoutes } from "#core/sync/trash/kept.routes.ts";
 import { tagRoutes } from "#core/chat/tags/tags.routes.ts";
 
 /** The resources of both APIs; the typed client is made from these. */

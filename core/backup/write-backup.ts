@@ -8,7 +8,7 @@ import { chunksOf, createBlobHash } from "../storage/blob-hash.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import type { StoredRow } from "../storage/table.ts";
-import { toValues } from "../sync/wire.ts";
+import { toValues } from "../sync/merge/wire.ts";
 import { BACKED_UP, type BackedUp } from "./backup-tables.ts";
 import { BACKUP_LIMITS, blobPath, FORMAT, MANIFEST, rowsPath, type LeftOut, type Manifest } from "./manifest.ts";
 

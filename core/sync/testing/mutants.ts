@@ -15,69 +15,83 @@ type Patch = readonly [file: string, text: string, instead: string];
 export const MUTANTS = {
   /** R17: the last page's cursor is the head read with it, not its last row. */
   lastPage: [
-    ["server-pull.ts", "&& last < before.seq", ""],
-    ["server-pull.ts", "next: more ? last : before.seq", "next: last"],
+    ["server/server-pull.ts", "&& last < before.seq", ""],
+    ["server/server-pull.ts", "next: more ? last : before.seq", "next: last"],
   ],
   /** R18: a cursor below the floor is refused. */
   floor: [
-    ["server-pull.ts", "full === undefined && since > 0", "false && since > 0"],
-    ["apply-push.ts", "push.since > 0 && push.since < before.floor", "false"],
+    ["server/server-pull.ts", "full === undefined && since > 0", "false && since > 0"],
+    ["server/apply-push.ts", "push.since > 0 && push.since < before.floor", "false"],
   ],
   /** R19: a full pull begins again when the floor passes its first head. */
-  fullFloor: [["server-pull.ts", "full !== undefined && head.floor > full", "false"]],
+  fullFloor: [["server/server-pull.ts", "full !== undefined && head.floor > full", "false"]],
   /** R22: edits made while a batch is under way stay dirty. */
   separateFlight: [
-    ["outbox.ts", "let sent: ReadonlyMap<string, ReadRow> | undefined;", "if (fence > 0) return; let sent: any;"],
-    ["outbox.ts", "rows: ({ unknown, rejected }) => [", "rows: ({ unknown, rejected, sent }: any) => [...sent, "],
     [
-      "outbox.ts",
+      "device/outbox.ts",
+      "let sent: ReadonlyMap<string, ReadRow> | undefined;",
+      "if (fence > 0) return; let sent: any;",
+    ],
+    [
+      "device/outbox.ts",
+      "rows: ({ unknown, rejected }) => [",
+      "rows: ({ unknown, rejected, sent }: any) => [...sent, ",
+    ],
+    [
+      "device/outbox.ts",
       "run(ledger, draft, { fence, n, since, unknown, rejected, at }) {",
       "run(ledger, draft, { fence, n, since, unknown, rejected, at, sent }: any) { for (const [table, id] of sent) rebook(ledger, table, id, undefined);",
     ],
     [
-      "cycle.ts",
+      "device/cycle.ts",
       "await rows.acked(fence, { ...reply,",
-      "await rows.acked(fence, { ...reply, sent: opsOf(flight).map((op: any) => [op[0], op[1]]),",
+      "await rows.acked(fence, { ...reply, sent: JSON.parse(flight.ops).map((op: any) => [op[0], op[1]]),",
     ],
   ],
   /** R23: a batch is applied once. */
   replay: [
-    ["apply-push.ts", "if (push.n === device.n && push.hash === device.hash) return;", ""],
-    ["apply-push.ts", 'if (push.n === device.n) throw new SyncRefused("device_forked");', ""],
-    ["apply-push.ts", 'if (push.n !== device.n + 1) throw new SyncRefused("gap");', ""],
+    ["server/apply-push.ts", "if (push.n === device.n && push.hash === device.hash) return;", ""],
+    ["server/apply-push.ts", 'if (push.n === device.n) throw new SyncRefused("device_forked");', ""],
+    ["server/apply-push.ts", 'if (push.n !== device.n + 1) throw new SyncRefused("gap");', ""],
   ],
   /** R24: the cursor is moved past one's own batch only when nothing else was there. */
-  forwardOnlyIfSeen: [["apply-push.ts", "ff: alone ? 1 : 0", "ff: 1"]],
+  forwardOnlyIfSeen: [["server/apply-push.ts", "ff: alone ? 1 : 0", "ff: 1"]],
   /** R25: an edit of an unknown row makes no row. */
-  knownRowsOnly: [["apply-push.ts", '!here && incoming.born === ""', "false"]],
+  knownRowsOnly: [["server/apply-push.ts", '!here && incoming.born === ""', "false"]],
   /** R4: equal stamps are told apart by their values. */
-  ties: [["row-state.ts", 'ties: Ties = "by value"', 'given?: Ties, ties: Ties = given === "theirs" ? given : "own"']],
+  ties: [
+    ["merge/row-state.ts", 'ties: Ties = "by value"', 'given?: Ties, ties: Ties = given === "theirs" ? given : "own"'],
+  ],
   /** R5: an edit leaves a deleted row deleted. */
   deletedStays: [
-    ["row-state.ts", "alive: here.alive }),", "alive: here.alive }), ...(won.length > 0 && { alive: true }),"],
+    ["merge/row-state.ts", "alive: here.alive }),", "alive: here.alive }), ...(won.length > 0 && { alive: true }),"],
   ],
   /** R8: the value that loses is kept. */
-  losersKept: [["ledger.ts", 'if (lost === "" || lost === START', 'if (lost !== "" || lost === START']],
+  losersKept: [["merge/ledger.ts", 'if (lost === "" || lost === START', 'if (lost !== "" || lost === START']],
   /** R11: what comes in moves the clock. */
-  clockSees: [["ledger.ts", "const next = see(head(), seen);", "const next = head(); void see; void seen;"]],
+  clockSees: [["merge/ledger.ts", "const next = see(head(), seen);", "const next = head(); void see; void seen;"]],
   /** R12: what is stamped anew keeps its order. */
-  inOrder: [["outbox-repair.ts", "of names) {\n      const dirty", "of names.toReversed()) {\n      const dirty"]],
+  inOrder: [
+    ["device/outbox-repair.ts", "of names) {\n      const dirty", "of names.toReversed()) {\n      const dirty"],
+  ],
   /** R20: a page and the cursor behind it are one write. */
   pageAtOnce: [
     [
-      "client-store.ts",
+      "device/client-store.ts",
       "const opened = {",
       "await store.write([operation(applyPage, owner, { ...page, rows: [] })]); const opened = {",
     ],
   ],
   /** R33: a cycle that was overtaken writes nothing. */
-  fence: [["link.ts", "link.fence !== fence", "fence < 0"]],
+  fence: [["device/link.ts", "link.fence !== fence", "fence < 0"]],
   /** R39: what a server lost that was set back is sent again. */
-  heal: [["repair.ts", "everything(cycle, true)", "everything(cycle, false)"]],
+  heal: [["device/repair.ts", "everything(cycle, true)", "everything(cycle, false)"]],
   /** R40: sums over all rows are compared. */
-  digest: [["cycle.ts", "if (digest[0] === theirs[0] && digest[1] === theirs[1]) return;", "if (theirs) return;"]],
+  digest: [
+    ["device/cycle.ts", "if (digest[0] === theirs[0] && digest[1] === theirs[1]) return;", "if (theirs) return;"],
+  ],
   /** R43: fields of a newer program are kept. */
-  strangers: [["ledger.ts", "if (unknown) row.unknown", "if (unknown === null) row.unknown"]],
+  strangers: [["merge/ledger.ts", "if (unknown) row.unknown", "if (unknown === null) row.unknown"]],
 } satisfies Readonly<Record<string, readonly Patch[]>>;
 
 export type Rule = keyof typeof MUTANTS;

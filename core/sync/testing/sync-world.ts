@@ -6,13 +6,13 @@ import { createMemoryStore } from "../../storage/memory-store.ts";
 import { ANY_OWNER, put, type Store } from "../../storage/store.ts";
 import { table, type Table } from "../../storage/table.ts";
 import type { WriteExtension } from "../../storage/write-extension.ts";
-import { createSyncExtension } from "../extension.ts";
-import { createServerExtension } from "../server-extension.ts";
-import { createSyncNews } from "../news.ts";
-import { createSyncClient, type SyncClient } from "../sync-client.ts";
-import { syncTables } from "../server-tables.ts";
-import { createSyncRoutes } from "../sync.routes.ts";
-import { takeUpRows } from "../take-up.ts";
+import { createSyncExtension } from "../merge/extension.ts";
+import { createServerExtension } from "../server/server-extension.ts";
+import { createSyncNews } from "../server/news.ts";
+import { createSyncClient, type SyncClient } from "../device/sync-client.ts";
+import { syncTables } from "../server/server-tables.ts";
+import { createSyncRoutes } from "../server/sync.routes.ts";
+import { takeUpRows } from "../server/take-up.ts";
 
 const Note = z.object({
   id: z.string(),
