@@ -2766,7 +2766,7 @@ export interface Lectern {
   /**
    * Queue a job
    *
-   * Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; model_download {model_id}; reindex {collection_id?}; model_install {name, server_url?, force_reinstall?}; export {}. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Every upload, evaluation run and model download has its job, however it was begun; cancelling one keeps the document's file, the results so far, or what was received.
+   * Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; reindex {collection_id?}; model_download {model_id}; model_install {name, server_url?, force_reinstall?}; export {}. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Every upload, evaluation run and model download has its job, however it was begun; cancelling one keeps the document's file, the results so far, or what was received.
    *
    * @throws LecternError 400, 404
    */
@@ -4739,12 +4739,12 @@ export type JobStatus = "pending" | "running" | "completed" | "failed" | "cancel
 
 export type JobType =
   | "document_process"
-  | "plugin_install"
-  | "plugin_update"
-  | "model_download"
-  | "model_install"
   | "evaluation_run"
   | "reindex"
+  | "model_download"
+  | "model_install"
+  | "plugin_install"
+  | "plugin_update"
   | "export"
   | "import";
 

@@ -49,7 +49,7 @@ function as(truth: DocumentType, type: DocumentType): Recognised {
 
 async function officeKind(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): Promise<DocumentType> {
   const { openPackage } = await import("./office/open-package.ts");
-  const file = openPackage(bytes);
+  const file = await openPackage(bytes);
   const { names } = file;
   if (names.some((name) => /^word\//i.test(name))) return "docx";
   if (names.some((name) => /^ppt\//i.test(name))) return "pptx";
