@@ -78,11 +78,14 @@ function sample(passages: readonly Passage[]): readonly Passage[] {
 const OPENING_PART = 0.04;
 const OPENING_LEAST = 4;
 
-/** Whether all that a passage tells is who holds the rights in the text, or it is a table of contents. */
+/** Share of the sentences of a notice of rights that name rights; the others say where the licence is to be found. */
+const NOTICE = 1 / 3;
+
+/** Whether a passage is a notice of rights or a table of contents. */
 function isFrontMatter(tokenizer: Tokenizer, passage: Passage): boolean {
   if (isContentsLine(passage.content)) return true;
   const told = proseSentences(tokenizer, passage);
-  return told.length > 0 && told.every(({ text }) => isLegal(text));
+  return told.length > 0 && told.filter(({ text }) => isLegal(text)).length >= told.length * NOTICE;
 }
 
 /** The sentence near the beginning that holds most of what the whole is about. */
