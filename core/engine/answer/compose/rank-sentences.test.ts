@@ -35,11 +35,10 @@ test("a sentence stands under the last numbered heading of its passage, and the 
 
 test("a word that is rare among all passages tells, though most sentences found have it", () => {
   const content =
-    "Tarn installs files. Tarn removes files. Tarn checks files. First, you write a list of the files. Tarn was made by Ann.";
-  const text = "Who first did write Tarn?";
+    "Tarn installs files. Tarn removes files. Tarn checks files. You write a list of files. Tarn was made by Ann.";
   const bestWith = (rarity: ReadonlyMap<string, number>) =>
-    rankSentences(tokenizer, readQuestion(tokenizer, text, { rarity }), [passage(content)])[0]?.text;
-  expect(bestWith(new Map())).toMatch(/^First/u);
+    rankSentences(tokenizer, readQuestion(tokenizer, "Who wrote Tarn?", { rarity }), [passage(content)])[0]?.text;
+  expect(bestWith(new Map())).toMatch(/^You write/u);
   expect(bestWith(new Map([["tarn", 8]]))).toMatch(/^Tarn/u);
 });
 
