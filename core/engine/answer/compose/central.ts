@@ -55,17 +55,13 @@ const FEWEST_TERMS = 4;
 const LEADS = [2, 1.4, 1.2];
 const leadOf = (passage: number, place: number): number => (passage === 0 ? (LEADS[place] ?? 1) : 1);
 
-/** What a sentence gains by saying what the document is. */
-const OF_ITSELF = 2;
-
 /** Characters from which a sentence says enough to be quoted alone. */
 const TELLING = 80;
 
 function worth({ text, terms }: ToldSentence, frequency: Frequency): number {
   const sum = [...terms].reduce((all, term) => all + Math.log(frequency.get(term) ?? 1), 0);
   const length = Math.min(1, 0.5 + text.length / (2 * TELLING));
-  const standing = isOfItself(text) ? OF_ITSELF : leansBack(text) ? 0.6 : 1;
-  return (sum / (terms.size + 6) + 0.1) * standing * length;
+  return (sum / (terms.size + 6) + 0.1) * (leansBack(text) ? 0.6 : 1) * length;
 }
 
 function sample(passages: readonly Passage[]): readonly Passage[] {
@@ -100,5 +96,10 @@ export function openingSentence(
     if (told.length === count) break;
     if (!isBackMatter(passage.heading) && !isFrontMatter(tokenizer, passage)) told.push(passage);
   }
-  return centralSentences(tokenizer, told, 1, frequency)[0] ?? centralSentences(tokenizer, passages, 1, frequency)[0];
+  const first = told.flatMap((passage) => proseSentences(tokenizer, passage));
+  return (
+    first.find(({ text, terms }) => isOfItself(text) && !isLegal(text) && terms.size >= FEWEST_TERMS) ??
+    centralSentences(tokenizer, told, 1, frequency)[0] ??
+    centralSentences(tokenizer, passages, 1, frequency)[0]
+  );
 }
