@@ -29,7 +29,7 @@ export const BACK_MATTER =
 
 /** Says who holds the rights in a text, and what may be done with it. */
 export const LEGAL =
-  /©|\(c\) \p{N}{4}|\bcopyright(?:ed)?\b|\ball rights reserved\b|\bpermission is (?:hereby )?granted\b|\b(?:public|documentation|software|creative commons|mit|bsd|apache) licen[cs]e\b|\b(?:licen[cs]ed under|this licen[cs]e)\b|\b(?:copy|section \S+|terms) of the (?:\S+ ){0,6}licen[cs]e\b|\bGFDL\b|\bGPL\b|\bwithout (?:any )?warranty\b|\b(?:invariant sections|cover texts)\b|\btrademarks?\b|\balle rechte vorbehalten\b|\burheberrecht|\btous droits réservés\b|\btodos los derechos\b|\btutti i diritti\b|все права защищены|авторск/iu;
+  /©|\(c\) \p{N}{4}|\bcopyright (?:©|\(c\)|\p{N}{4}|holders?|notices?|page|by)(?!\p{L})|\bcopyrighted by\b|\ball rights reserved\b|\bpermission is (?:hereby )?granted\b|\b(?:public|documentation|software|creative commons|mit|bsd|apache) licen[cs]e\b|\b(?:licen[cs]ed under|this licen[cs]e)\b|\b(?:copy|section \S+|terms) of the (?:\S+ ){0,6}licen[cs]e\b|\bGFDL\b|\bGPL\b|\bwithout (?:any )?warranty\b|\b(?:invariant sections|cover texts)\b|\btrademarks?\b|\balle rechte vorbehalten\b|\burheberrecht|\btous droits réservés\b|\btodos los derechos\b|\btutti i diritti\b|все права защищены|авторск/iu;
 
 /** Begins a sentence that says what the document itself is: "This guide describes …". */
 export const OF_ITSELF =
