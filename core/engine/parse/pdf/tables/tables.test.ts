@@ -56,7 +56,7 @@ describe("a table on a page", () => {
     expect(linesOf(parsed).slice(1)).toEqual([
       "Net income | $5,363 | $4,869",
       "Change in debt | (284) | 578",
-      "Margin | 16.3% | ?",
+      "Margin | 16.3% | —",
     ]);
   });
 
