@@ -25,7 +25,7 @@ export interface Row extends Bounds {
 
 const NUMBER = /^[-–—−+(]{0,3}[$€£¥]? ?[-–−(]{0,2}\d[\d.,'’]*\d?(?: ?[%x])?\)?(?: ?%| ?[*†‡]{1,3}| ?\(\w\))?\)?$/;
 const NOTHING = /^[-–—−]{1,3} ?%?\)?$|^n\/?[am]$/i;
-const YEAR = /^(?:FY ?|CY ?)?(?:19|20)\d\d[EAF*]?$/;
+const YEAR = /^(?:FY ?|CY ?)?(?:19|20)\d\d(?:[EAF*]|[-–](?:19|20)\d\d)?$/;
 const LONGEST_NUMBER = 30;
 const CURRENCY = /^[-–−(]?[$€£¥]\(?$|^\($/;
 const CLOSING = /^(?:\)|%|\)%|%\)|\) ?%)$/;
