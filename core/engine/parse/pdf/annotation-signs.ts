@@ -1,21 +1,25 @@
-/** Gathers from the objects of a file, unread, which pages may hold links to addresses. */
-export interface LinkSigns {
+/** Gathers from the objects of a file, unread, which pages may hold links to addresses, form fields or comments. */
+export interface AnnotationSigns {
   note(object: number, body: string): void;
   /** True where it cannot be told. */
   onPage(page: number): boolean;
 }
 
+/** An annotation that holds words of its own; a link to another page does not. */
+const ANNOTATION =
+  /\/Subtype\s{0,8}\/(?:Widget|FreeText|Text|Line|Square|Circle|Poly\w{2,4}|Highlight|Underline|Squiggly|StrikeOut|Stamp|Caret|Ink)\b/;
+
 /** From a page over its list of annotations and an annotation to its action is three. */
 const MAX_DEPTH = 8;
 
-export function createLinkSigns(): LinkSigns {
+export function createAnnotationSigns(): AnnotationSigns {
   const known = new Set<number>();
-  const holdsAddress = new Set<number>();
+  const isRead = new Set<number>();
   const leadsTo = new Map<number, number[]>();
   const answers = new Map<number, boolean>();
 
   const reaches = (object: number, depth: number): boolean => {
-    if (!known.has(object) || holdsAddress.has(object) || depth > MAX_DEPTH) return true;
+    if (!known.has(object) || isRead.has(object) || depth > MAX_DEPTH) return true;
     const before = answers.get(object);
     if (before !== undefined) return before;
     // An object that leads back to itself adds nothing.
@@ -28,7 +32,7 @@ export function createLinkSigns(): LinkSigns {
   return {
     note(object, body) {
       known.add(object);
-      if (body.includes("/URI")) holdsAddress.add(object);
+      if (body.includes("/URI") || ANNOTATION.test(body)) isRead.add(object);
       // An updated object adds to its older version.
       const further = leadsTo.get(object) ?? [];
       for (const next of furtherObjects(body)) further.push(next);
