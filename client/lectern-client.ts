@@ -135,7 +135,7 @@ export interface Lectern {
   /**
    * Upload a document
    *
-   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json, .png, .jpg, .jpeg, .webp. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
+   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json, .xml, .ipynb, .tex, .xls, .msg, .png, .jpg, .jpeg, .webp. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
    *
    * @throws LecternError 404, 413, 415, 507
    */
@@ -3031,6 +3031,11 @@ export interface Lectern {
         | "epub"
         | "eml"
         | "json"
+        | "xml"
+        | "ipynb"
+        | "tex"
+        | "xls"
+        | "msg"
         | "png"
         | "jpg"
         | "webp";
@@ -4452,6 +4457,11 @@ export interface Document {
     | "epub"
     | "eml"
     | "json"
+    | "xml"
+    | "ipynb"
+    | "tex"
+    | "xls"
+    | "msg"
     | "png"
     | "jpg"
     | "webp";
@@ -5559,6 +5569,11 @@ export interface Processed {
     | "epub"
     | "eml"
     | "json"
+    | "xml"
+    | "ipynb"
+    | "tex"
+    | "xls"
+    | "msg"
     | "png"
     | "jpg"
     | "webp";
@@ -5597,6 +5612,11 @@ export interface ProcessedMany {
           | "epub"
           | "eml"
           | "json"
+          | "xml"
+          | "ipynb"
+          | "tex"
+          | "xls"
+          | "msg"
           | "png"
           | "jpg"
           | "webp";
