@@ -189,6 +189,7 @@ function Chats(props: { readonly box: () => HTMLElement | undefined }): JSX.Elem
   const isOpen = () => document.querySelector(".sidebar-more[open]") !== null;
   const fitting = createFitting({ box: props.box, list: () => list, isOpen });
   const all = lists.chats;
+  const shown = createMemo(() => all().filter(({ archived }) => !archived));
   return (
     <section aria-labelledby="sidebar-chats">
       <div class="sidebar-section">
@@ -205,7 +206,7 @@ function Chats(props: { readonly box: () => HTMLElement | undefined }): JSX.Elem
           <>
             <ul class="nav-list" ref={list}>
               {/* By id: the dialog of a chat stays open when the chat is written to. */}
-              <Key each={all().slice(0, fitting())} by="id">
+              <Key each={shown().slice(0, fitting())} by="id">
                 {(session) => (
                   <li>
                     <ChatItem session={session()} />
@@ -213,7 +214,7 @@ function Chats(props: { readonly box: () => HTMLElement | undefined }): JSX.Elem
                 )}
               </Key>
             </ul>
-            <Show when={all().length > fitting()}>
+            <Show when={all().length > Math.min(shown().length, fitting())}>
               <Link class="nav-item" to="/chats">
                 <Icon name="right" size={18} /> All {all().length.toLocaleString()} chats
               </Link>
