@@ -6,6 +6,7 @@ import { canDrop } from "../features/documents/dropped-files.ts";
 import { openStartPage, OwnPlaces, useShownPlaces } from "../features/navigation/own-places.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Later } from "../ui/later.tsx";
 import { QueryView } from "../ui/states.tsx";
 import { ChatItem } from "./chat-item.tsx";
 import { useApp } from "./context.tsx";
@@ -75,8 +76,10 @@ export function Sidebar(props: SidebarProps): JSX.Element {
               </p>
             }
           >
-            <Collections />
-            <Chats box={() => box} />
+            <Later>
+              <Collections />
+              <Chats box={() => box} />
+            </Later>
           </Show>
         </div>
         <Show when={shown.pages().length > 0}>
@@ -112,6 +115,8 @@ function MorePlaces(props: { readonly places: readonly (typeof PLACES)[number][]
   const location = useLocation();
   const isHere = createMemo(() => props.places.some(({ to }) => location().pathname.startsWith(to)));
   const [open, setOpen] = createSignal(isHere());
+  // Links take long to make, and most people never open this.
+  const wasOpened = createMemo<boolean>((before) => before || open(), false);
   createEffect(on(isHere, setOpen, { defer: true }));
   const showOpened = (details: HTMLDetailsElement) => {
     setOpen(details.open);
@@ -124,7 +129,7 @@ function MorePlaces(props: { readonly places: readonly (typeof PLACES)[number][]
       <summary class="nav-item">
         <Icon name="right" size={18} /> More
       </summary>
-      <For each={props.places}>
+      <For each={wasOpened() ? props.places : []}>
         {(place) => (
           <Link class="nav-item" to={place.to}>
             <Icon name={place.icon} size={18} /> {place.label}
