@@ -156,7 +156,7 @@ function createHost(events: ServiceEvents): { readonly host: Host; readonly read
   return { host, ready };
 }
 
-/** Renders the app until `end`. Each step is a task of its own: together they would hold up the page of a slow phone. */
+/** Renders the app until `end`. Each step is one task: together they would hold up the page of a slow phone. */
 async function mount(app: App, end: AbortSignal): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");

@@ -5,7 +5,7 @@ export interface AnnotationSigns {
   onPage(page: number): boolean;
 }
 
-/** An annotation that holds words of its own; a link to another page does not. */
+/** An annotation that holds words; a link to another page does not. */
 const ANNOTATION =
   /\/Subtype\s{0,8}\/(?:Widget|FreeText|Text|Line|Square|Circle|Poly\w{2,4}|Highlight|Underline|Squiggly|StrikeOut|Stamp|Caret|Ink)\b/;
 

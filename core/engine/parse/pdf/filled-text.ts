@@ -50,7 +50,7 @@ function isPrinted({ text, box }: FilledText, pieces: readonly Piece[]): boolean
   return under.length > 0 && plain(under.map((piece) => piece.text).join("")).includes(plain(text));
 }
 
-/** Index to put the text at, and the baseline of the words beside it; null where none stand there. */
+/** Index to put the text at, and the baseline of the words beside it; null where there are none. */
 function placeFor({ box, isBox }: FilledText, all: readonly Piece[]): { at: number; baseline: number | null } {
   const right = box.x + box.width;
   const level = all.flatMap((piece, index) => (piece.level ? [{ piece, index }] : []));

@@ -31,7 +31,7 @@ interface Placed {
   readonly at: number;
 }
 
-/** Neighbours that run to the right together; each other piece is a group of its own. Signs at their ends are not of them. */
+/** Neighbours that run to the right together; each other piece is a group. Signs at their ends are not of them. */
 function groupsOf(sorted: readonly Placed[]): Placed[][] {
   const groups: Placed[][] = [];
   let open: Placed[] = [];

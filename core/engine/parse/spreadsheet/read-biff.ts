@@ -87,7 +87,7 @@ interface Cells {
   readonly texts: readonly string[];
   readonly formats: readonly NumberFormat[];
   readonly is1904: boolean;
-  /** A text in a record of its own, by where its length is. */
+  /** A text that is stored as a record, by where its length is. */
   readonly textAt: (view: ByteView, at: number) => string;
 }
 

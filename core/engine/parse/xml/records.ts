@@ -14,7 +14,7 @@ function isFlat(element: XmlElement, depth: number): boolean {
   return isLeaf(element) || (depth < 2 && elementsOf(element).every((child) => isFlat(child, depth + 1)));
 }
 
-/** The values of a record by name; an element within an element is named by both, and a value of its own by "". */
+/** The values of a record by name; an element within an element is named by both, and the text of the record by "". */
 export function fieldsOf(record: XmlElement): Map<string, string> {
   const fields = new Map<string, string>();
   const add = (name: string, value: string) => {
