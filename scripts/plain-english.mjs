@@ -1,4 +1,4 @@
-// Part of `npm run lint`: refuses words of the old dialect in new comments, and with --commits subjects that are too long.
+// Part of `npm run lint`: refuses words of the old dialect in new comments, and subjects of new commits that are too long.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -63,7 +63,7 @@ function main() {
     return console.log("Comments and commits were not checked: the history is not here.");
   const diff = git("diff", "--unified=0", "--find-renames", BASE, "--", ".", ":!scripts/plain-english*") ?? "";
   const log = git("log", "--no-merges", "--format=%h %s", `${BASE}..HEAD`) ?? "";
-  const found = process.argv.includes("--commits") ? longSubjects(log) : dialectIn(diff);
+  const found = [...dialectIn(diff), ...longSubjects(log)];
   for (const each of found) console.error(each);
   process.exitCode = found.length > 0 ? 1 : 0;
 }
