@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
 import { compressFiles } from "./scripts/vite/compress-files.ts";
+import { firstScreen } from "./scripts/vite/first-screen.ts";
 import { serviceWorker } from "./scripts/vite/service-worker-plugin.ts";
 import { shippedPlugins } from "./scripts/vite/shipped-plugins.ts";
 import { trustedLibraries } from "./scripts/vite/trusted-libraries.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
   root,
   plugins: [
     solid(),
+    firstScreen(),
     trustedLibraries(),
     vendor,
     shippedPlugins(join(root, "examples/plugins")),
@@ -52,7 +54,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      // What the page needs at once is one file: each more costs a kilobyte of headers and, on slow lines, a round trip.
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+      checks: { pluginTimings: false },
+    },
   },
   // Found beforehand: a package met later, in a worker, would make the development server reload the page.
   optimizeDeps: { entries: ["index.html", "web/workers/*.worker.ts"] },

@@ -20,6 +20,11 @@ const TYPES: Readonly<Record<string, DocumentType>> = {
   ".markdown": "md",
   ".html": "html",
   ".htm": "html",
+  ".xml": "xml",
+  ".ipynb": "ipynb",
+  ".tex": "tex",
+  ".xls": "xls",
+  ".msg": "msg",
 };
 
 export interface FormatResult {

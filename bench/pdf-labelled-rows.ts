@@ -77,11 +77,14 @@ async function measure(bytes: Uint8Array, missed: Missed): Promise<Rows> {
   return rows;
 }
 
-/** Letters, or a year, in the first cell of a row; letters in front of everything else in a paragraph. */
+/**
+ * Letters, or a year, in the first cell of a row; letters in front of everything else in a paragraph but the mark of a
+ * footnote or a list: "(3) ", "7. ", "10.2 ".
+ */
 function beginsWithWords({ table, line }: Place): boolean {
-  if (!table) return /^["“‘'(•*–-]*\p{L}/u.test(line);
+  if (!table) return /^(?:\(?\d{1,3}(?:[.)]|\.\d+\.?) ?)?["“‘'(•*–-]*\p{L}/u.test(line);
   const [first = ""] = line.split(/ ?\| /);
-  return /\p{L}{2}/u.test(first) || /^(?:19|20)\d\d\b/.test(first);
+  return /\p{L}{2}|\p{L}\.\p{L}/u.test(first) || /^(?:19|20)\d\d\b/.test(first);
 }
 
 /** The first piece of the words that stand next at the left of the number, where a gap lies between. */

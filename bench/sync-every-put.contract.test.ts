@@ -2,8 +2,8 @@ import { IDBObjectStore as Puts } from "fake-indexeddb";
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { change, put, remove } from "#core/storage/store.ts";
-import { syncConflicts } from "#core/sync/sync-tables.ts";
-import { createSyncExtension } from "#core/sync/extension.ts";
+import { syncConflicts } from "#core/sync/merge/sync-tables.ts";
+import { createSyncExtension } from "#core/sync/merge/extension.ts";
 import { createWorld, note, notes, notesOf, worldTables, type Device } from "#core/sync/testing/sync-world.ts";
 import { createDexieStore } from "#web/storage/dexie-store.ts";
 

@@ -1,7 +1,7 @@
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { messages } from "#core/chat/conversations/conversation.ts";
 import { change, put } from "#core/storage/store.ts";
-import { pauseAfterWrite } from "#core/sync/pace.ts";
+import { pauseAfterWrite } from "#core/sync/device/pace.ts";
 import { device, rowsOf, withServer, type Device } from "./sync-device.ts";
 
 export interface LiveFigures {

@@ -105,7 +105,7 @@ async function codeSize(): Promise<number> {
   const result = await build({
     stdin: {
       contents:
-        'export * from "#core/sync/sync-client.ts"; export * from "#core/sync/extension.ts"; export * from "#core/sync/news.ts";',
+        'export * from "#core/sync/device/sync-client.ts"; export * from "#core/sync/merge/extension.ts"; export * from "#core/sync/server/news.ts";',
       resolveDir: new URL("..", import.meta.url).pathname,
     },
     bundle: true,

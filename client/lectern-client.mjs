@@ -202,6 +202,8 @@ var ROWS = {
   listSessions: ["GET", "/api/chat/sessions", "json"],
   changeSession: ["PUT", "/api/chat/sessions/:session_id", "json"],
   deleteSession: ["DELETE", "/api/chat/sessions/:session_id", "nothing"],
+  branchSession: ["POST", "/api/chat/sessions/:session_id/branch", "json"],
+  searchChats: ["GET", "/api/chat/search", "json"],
   sendMessage: ["POST", "/api/chat/message", "json"],
   streamSendMessage: ["POST", "/api/chat/message", "events", { stream: true }],
   giveMoreTime: ["POST", "/api/chat/message/:message_id/more-time", "json"],

@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 221 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 223 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -135,7 +135,7 @@ export interface Lectern {
   /**
    * Upload a document
    *
-   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json, .png, .jpg, .jpeg, .webp. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
+   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json, .xml, .ipynb, .tex, .xls, .msg, .png, .jpg, .jpeg, .webp. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
    *
    * @throws LecternError 404, 413, 415, 507
    */
@@ -377,7 +377,7 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Envelope<ChatSession>>;
   /**
-   * Rename a chat session
+   * Rename, pin, archive or tag a chat session
    *
    * @throws LecternError 404
    */
@@ -386,7 +386,7 @@ export interface Lectern {
       params: {
         readonly session_id: string;
       };
-      body: ChatSessionChange;
+      body?: ChatSessionChange;
     } & CallOptions,
   ): Promise<ChatSession>;
   /**
@@ -401,6 +401,54 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<void>;
+  /**
+   * Continue from a message in a new chat session
+   *
+   * The new session has copies of the messages up to that one, with their sources. Of versions it has those that lead to the message.
+   *
+   * @throws LecternError 404
+   */
+  branchSession(
+    input: {
+      params: {
+        readonly session_id: string;
+      };
+      body: ChatBranch;
+    } & CallOptions,
+  ): Promise<ChatSession>;
+  /**
+   * Find what was said in chat sessions
+   *
+   * The newest message with all the words of each session, the session used last first. All messages are searched.
+   */
+  searchChats(
+    input: {
+      query: {
+        /** Words that must all stand in one message; case and accents make no difference */
+        readonly query: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly SaidMessage[]>;
+  searchChats(
+    input: {
+      query: {
+        /** Words that must all stand in one message; case and accents make no difference */
+        readonly query: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<SaidMessage>>;
   /**
    * Ask a question
    *
@@ -2766,7 +2814,7 @@ export interface Lectern {
   /**
    * Queue a job
    *
-   * Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; model_download {model_id}; reindex {collection_id?}; model_install {name, server_url?, force_reinstall?}; export {}. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Every upload, evaluation run and model download has its job, however it was begun; cancelling one keeps the document's file, the results so far, or what was received.
+   * Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; reindex {collection_id?}; model_download {model_id}; model_install {name, server_url?, force_reinstall?}; export {}. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Every upload, evaluation run and model download has its job, however it was begun; cancelling one keeps the document's file, the results so far, or what was received.
    *
    * @throws LecternError 400, 404
    */
@@ -3031,6 +3079,11 @@ export interface Lectern {
         | "epub"
         | "eml"
         | "json"
+        | "xml"
+        | "ipynb"
+        | "tex"
+        | "xls"
+        | "msg"
         | "png"
         | "jpg"
         | "webp";
@@ -3832,6 +3885,8 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   listSessions: ["GET", "/api/chat/sessions", "json"],
   changeSession: ["PUT", "/api/chat/sessions/:session_id", "json"],
   deleteSession: ["DELETE", "/api/chat/sessions/:session_id", "nothing"],
+  branchSession: ["POST", "/api/chat/sessions/:session_id/branch", "json"],
+  searchChats: ["GET", "/api/chat/search", "json"],
   sendMessage: ["POST", "/api/chat/message", "json"],
   streamSendMessage: ["POST", "/api/chat/message", "events", { stream: true }],
   giveMoreTime: ["POST", "/api/chat/message/:message_id/more-time", "json"],
@@ -4163,6 +4218,13 @@ export interface CatalogueEntry {
   readonly source_url?: string | null;
 }
 
+export interface ChatBranch {
+  /** The last message that the new session begins with */
+  readonly message_id: string;
+  /** The session's name with “(continued)” when left out */
+  readonly name?: string;
+}
+
 export interface ChatMessage {
   /** UUID, dashed lower case */
   readonly id: string;
@@ -4208,10 +4270,19 @@ export interface ChatSession {
   /** Changes with every message */
   readonly updated_at: string;
   readonly message_count: number;
+  /** Shown before the others */
+  readonly pinned: boolean;
+  /** Shown apart from the others */
+  readonly archived: boolean;
+  /** Words of one's own to find it by, in the order given */
+  readonly tags: readonly string[];
 }
 
 export interface ChatSessionChange {
-  readonly name: string;
+  readonly name?: string;
+  readonly pinned?: boolean;
+  readonly archived?: boolean;
+  readonly tags?: readonly string[];
 }
 
 export interface Collection {
@@ -4452,6 +4523,11 @@ export interface Document {
     | "epub"
     | "eml"
     | "json"
+    | "xml"
+    | "ipynb"
+    | "tex"
+    | "xls"
+    | "msg"
     | "png"
     | "jpg"
     | "webp";
@@ -4739,12 +4815,12 @@ export type JobStatus = "pending" | "running" | "completed" | "failed" | "cancel
 
 export type JobType =
   | "document_process"
-  | "plugin_install"
-  | "plugin_update"
-  | "model_download"
-  | "model_install"
   | "evaluation_run"
   | "reindex"
+  | "model_download"
+  | "model_install"
+  | "plugin_install"
+  | "plugin_update"
   | "export"
   | "import";
 
@@ -5559,6 +5635,11 @@ export interface Processed {
     | "epub"
     | "eml"
     | "json"
+    | "xml"
+    | "ipynb"
+    | "tex"
+    | "xls"
+    | "msg"
     | "png"
     | "jpg"
     | "webp";
@@ -5597,6 +5678,11 @@ export interface ProcessedMany {
           | "epub"
           | "eml"
           | "json"
+          | "xml"
+          | "ipynb"
+          | "tex"
+          | "xls"
+          | "msg"
           | "png"
           | "jpg"
           | "webp";
@@ -5714,6 +5800,16 @@ export interface RunResult {
 }
 
 export type RunStatus = "pending" | "running" | "completed" | "failed";
+
+export interface SaidMessage {
+  /** UUID, dashed lower case */
+  readonly session_id: string;
+  /** UUID, dashed lower case */
+  readonly message_id: string;
+  readonly role: "user" | "assistant" | "system";
+  readonly content: string;
+  readonly created_at: string;
+}
 
 export interface SavedCase {
   /** UUID, dashed lower case */

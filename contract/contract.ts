@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { badInputCases } from "./bad-input.cases.ts";
+import { chatOrderCases } from "./chat-order.cases.ts";
 import { chatStreamCases } from "./chat-stream.cases.ts";
 import { chatVersionCases } from "./chat-versions.cases.ts";
 import { chatCases } from "./chat.cases.ts";
@@ -46,6 +47,7 @@ export function defineContract(host: ContractHost): void {
     uploadCases(setup);
     searchCases(setup);
     chatCases(setup);
+    chatOrderCases(setup);
     chatStreamCases(setup);
     chatVersionCases(setup);
     evaluationCases(setup);

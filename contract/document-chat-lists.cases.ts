@@ -10,7 +10,8 @@ export function documentChatListCases({ api }: ContractSetup): void {
     const { id: collection_id } = await api.newCollection("Lists");
     await api.newCollection("Lists too");
     session = (await api.newSession({ collection_id })).id;
-    await api.newSession();
+    const { id: other } = await api.newSession();
+    expect((await api.json("POST", "/api/chat/message", { session_id: other, message: "Owls?" })).status).toBe(200);
     for (const name of ["a.md", "b.md"]) await api.completed(collection_id, name, `# ${name}\n\nOwls hunt at night.`);
     for (const message of ["When do owls hunt?", "And who hunts?"])
       expect((await api.json("POST", "/api/chat/message", { session_id: session, message })).status).toBe(200);
@@ -28,6 +29,9 @@ export function documentChatListCases({ api }: ContractSetup): void {
   listCases(
     listRows("document-chat"),
     () => api,
-    ({ name, fullPath }) => (name === "listMessages" ? `${fullPath}?session_id=${session}` : fullPath),
+    ({ name, fullPath }) => {
+      if (name === "searchChats") return `${fullPath}?query=owls`;
+      return name === "listMessages" ? `${fullPath}?session_id=${session}` : fullPath;
+    },
   );
 }

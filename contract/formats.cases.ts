@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeDocx } from "#core/engine/parse/testing/make-docx.ts";
+import { FILES as MAKERS } from "#core/engine/testing/files-of-text.ts";
 import { makeHtml } from "#core/engine/parse/testing/make-html.ts";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
 import { makePptx } from "#core/engine/parse/testing/make-pptx.ts";
@@ -16,6 +17,11 @@ const FILES: readonly (readonly [name: string, make: () => Uint8Array])[] = [
   ["keeper.htm", () => makeHtml({ title: "The keeper", body: `<p>${SENTENCE}</p>` })],
   ["keeper.md", () => new TextEncoder().encode(`# The keeper\n\n${SENTENCE}\n`)],
   ["keeper.markdown", () => new TextEncoder().encode(SENTENCE)],
+  ["keeper.xml", () => MAKERS.xml(SENTENCE)],
+  ["keeper.ipynb", () => MAKERS.ipynb(SENTENCE)],
+  ["keeper.tex", () => MAKERS.tex(SENTENCE)],
+  ["keeper.xls", () => MAKERS.xls(SENTENCE)],
+  ["keeper.msg", () => MAKERS.msg(SENTENCE)],
 ];
 
 export function formatCases({ api }: ContractSetup): void {
@@ -23,7 +29,7 @@ export function formatCases({ api }: ContractSetup): void {
     const { id: collection_id } = await api.newCollection();
     const document = await api.completed(collection_id, name, make());
     expect(document.metadata).toMatchObject({ words: expect.any(Number), characters: expect.any(Number) });
-    const hasPages = /\.(pdf|pptx)$/.test(name);
+    const hasPages = /\.(pdf|pptx|xls)$/.test(name);
     expect("pages" in document.metadata).toBe(hasPages);
     if (hasPages) expect(Number.isInteger(document.metadata.pages)).toBe(true);
 

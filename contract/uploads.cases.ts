@@ -16,7 +16,7 @@ export function uploadCases({ api, uploadBytes }: ContractSetup): void {
     expectRefusal(await api.upload(id, []), 400, /^file: is required/);
     expectRefusal(await api.upload(id, [{ ...small, field: "document" }]), 400, /^file: is required/);
     expectRefusal(await api.upload(id, [small, small]), 400, /^file: must be one file/);
-    for (const name of ["a.xls", "a", "a.exe", ".md.", "a.md.zip", "a.constructor"]) {
+    for (const name of ["a.xlsb", "a", "a.exe", ".md.", "a.md.zip", "a.constructor"]) {
       expectRefusal(
         await api.upload(id, [{ ...small, name }]),
         400,

@@ -1,7 +1,9 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { strToU8, zipSync } from "fflate";
+import { makeMsg } from "#core/engine/parse/testing/make-msg.ts";
 import { makeOpenDocument } from "#core/engine/parse/testing/make-opendocument.ts";
+import { makeXls } from "#core/engine/parse/testing/make-xls.ts";
 import { FILES } from "#core/engine/testing/files-of-text.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
 import { addFiles, expectAccessible, type NamedFile } from "./support/page-steps.ts";
@@ -37,6 +39,26 @@ const DOCUMENTS = [
   file("visit.eml", "From: ada@example.org\r\nSubject: Visit\r\n\r\nThe train from Oslo arrives at 17:42.\r\n"),
   file("warranty.rtf", "{\\rtf1\\ansi The warranty of the heat pump covers five years.\\par}"),
   file("heater.txt", "The heater weighs 14 kg.\n"),
+  file(
+    "boats.xml",
+    "<fleet><boat><name>Marlin</name><draughtInMetres>1.9</draughtInMetres></boat><boat><name>Tern</name><draughtInMetres>0.7</draughtInMetres></boat></fleet>",
+  ),
+  file(
+    "rain.ipynb",
+    JSON.stringify({ cells: [{ cell_type: "markdown", source: ["The rain gauge of Bergen was built in 1861."] }] }),
+  ),
+  file("bees.tex", "\\section{Bees}\nThe \\emph{hive} at the mill holds 40\\,000 bees.\n"),
+  file(
+    "wages.xls",
+    makeXls({
+      Wages: [
+        ["Person", "Wage in EUR"],
+        ["Ada", [4120, 0]],
+        ["Bob", [3980, 0]],
+      ],
+    }),
+  ),
+  file("invitation.msg", makeMsg({ subject: "Dinner", body: "The dinner at Henrik's is at Strandgaten 12." })),
 ];
 
 describe("kinds of documents", () => {
@@ -65,6 +87,11 @@ describe("kinds of documents", () => {
     ["When does the train from Oslo arrive?", "17:42", "visit.eml"],
     ["What does the warranty of the heat pump cover?", "five years", "warranty.rtf"],
     ["How much does the heater weigh?", "14 kg", "heater.txt"],
+    ["What is the draught of the Tern?", "0.7", "boats.xml"],
+    ["When was the rain gauge of Bergen built?", "1861", "rain.ipynb"],
+    ["How many bees does the hive at the mill hold?", "40 000", "bees.tex"],
+    ["What is the wage of Ada?", "4120", "wages.xls"],
+    ["Where is the dinner at Henrik's?", "Strandgaten 12", "invitation.msg"],
   ])("%s", async (question, words, name) => {
     const answer = await answerTo(question);
     await answer.getByText(words).first().waitFor();

@@ -76,7 +76,7 @@ describe("a long list", () => {
   });
 
   test("of chats is filtered as a whole, and a chat deleted from it", async () => {
-    await page.getByLabel("Filter the chats by name").fill("talk 3");
+    await page.getByLabel("Find a chat").fill("talk 3");
     await page.getByText(`18 of ${CHATS}`).waitFor(); // 3, 13 and so on, and 30 to 39
     await page.locator(".chats").getByRole("button", { name: "Delete the chat “Talk 33”" }).click();
     await page.getByText(`17 of ${CHATS - 1}`).waitFor();

@@ -161,6 +161,42 @@ describe("component modules", () => {
     await expect.poll(() => text.textContent(), PATIENCE).toBe("Chunk 84 2");
   });
 
+  test("a setting that nobody defined is the plugin's own, and a refused call says its status", async () => {
+    const component = `(node, { services: { settings, api } }) => {
+      const text = Object.assign(document.createElement("p"), { id: "text" });
+      const status = (call) => call.then(() => "done", (error) => error.status + " " + (error.response.data.detail === error.message));
+      void (async () => {
+        const context = { userId: "current" };
+        const before = await settings.getSetting("look", context);
+        await settings.setSetting("look", { theme: "dark", visits: (before?.visits ?? 0) + 1 }, context);
+        const { models } = await api.get("/api/v1/ai/providers/all-models");
+        const missing = await status(api.get("/api/documents/00000000-0000-4000-8000-000000000000"));
+        const refused = await status(settings.setSetting("lectern.theme", "dark"));
+        text.textContent = JSON.stringify([before, Array.isArray(models), missing, refused]);
+      })();
+      node.append(text);
+    }`;
+    const methods = (...names: readonly string[]) => ({ methods: names, version: "1.0.0" });
+    const archive = componentPlugin({
+      slug: "Keeper",
+      modules: { Look: component },
+      sharesReact: false,
+      permissions: ["api.access"],
+      metadata: {
+        Look: { required_services: { settings: methods("getSetting", "setSetting"), api: methods("get") } },
+      },
+    });
+    await installPlugin(page, "Keeper", archive);
+    await openPageWith(page, "Keeping", ["Keeper/Look"]);
+    const text = inModule(page, "The Look").locator("#text");
+    await expect.poll(() => text.textContent(), PATIENCE).toBe('[null,true,"404 true","403 true"]');
+    await page.reload();
+    await controlled(page);
+    await expect.poll(() => text.textContent(), PATIENCE).toContain('[{"theme":"dark","visits":1},true');
+    const defined = await call<{ id: string }[]>(page, "GET", "/api/v1/settings/definitions?category=Keeper");
+    expect(defined.body.map(({ id }) => id)).toEqual(["Keeper.look"]);
+  });
+
   test("requests reach the API under the addresses that plugins know, within its permissions, and nothing else", async () => {
     await createCollection(page, "Asked for");
     const component = `async (node) => {

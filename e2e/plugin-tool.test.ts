@@ -49,7 +49,7 @@ describe("npm run plugin", () => {
 
     const packed = await plugin("pack", name);
     expect(packed.said).toContain(`${slug}-0.1.0.zip`);
-    const archive = openArchive(new Uint8Array(await readFile(join(home, name, `${slug}-0.1.0.zip`))));
+    const archive = await openArchive(new Uint8Array(await readFile(join(home, name, `${slug}-0.1.0.zip`))));
     expect(archive.map(({ path }) => path).toSorted()).toEqual(["dist/remoteEntry.js", "plugin.json"]);
     expect(lectern.errors).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Document } from "#core/library/documents/document.ts";
-import type { ConflictEntry } from "#core/sync/kept.ts";
+import type { ConflictEntry } from "#core/sync/trash/kept.ts";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
 import { call } from "./support/api.ts";
 import { addFiles, markdown } from "./support/page-steps.ts";

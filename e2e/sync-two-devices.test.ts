@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Collection } from "#core/library/collections/collection.ts";
+import type { ChatMessage as Message, ChatSession as Session } from "#core/chat/chat.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import { call, createCollection, listed } from "./support/api.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
@@ -71,6 +72,25 @@ describe("two browsers over one server", () => {
     await call(b.page, "DELETE", `/api/collections/${piers}`);
     await expect.poll(() => names(a.page), SLOW).not.toContain("Piers");
     expect((await call<Document>(a.page, "GET", `/api/documents/${id}`)).body.collection_id).toBe(collection_id);
+  });
+
+  test("a chat pinned, tagged and archived in one is so in the other, and so is one that continues it", async () => {
+    const { id } = (await call<Session>(a.page, "POST", "/api/chat/sessions", { name: "Piers" })).body;
+    await call(a.page, "POST", "/api/chat/message", { session_id: id, message: "When does the last ferry leave?" });
+    const [asked, answered] = (await call<Message[]>(a.page, "GET", `/api/chat/messages?session_id=${id}`)).body;
+    const change = { pinned: true, archived: true, tags: ["boats"] };
+    expect((await call(a.page, "PUT", `/api/chat/sessions/${id}`, change)).status).toBe(200);
+    const branch = { message_id: answered?.id };
+    const fresh = (await call<Session>(a.page, "POST", `/api/chat/sessions/${id}/branch`, branch)).body;
+    const there = async () => (await call<Session[]>(b.page, "GET", "/api/chat/sessions")).body;
+    await expect.poll(there, SLOW).toContainEqual(expect.objectContaining({ id, ...change }));
+    await expect.poll(there, SLOW).toContainEqual(expect.objectContaining({ id: fresh.id, message_count: 2 }));
+    const copies = (await call<Message[]>(b.page, "GET", `/api/chat/messages?session_id=${fresh.id}`)).body;
+    expect(copies.map(({ content }) => content)).toEqual([asked?.content, answered?.content]);
+    const found = await call<{ session_id: string }[]>(b.page, "GET", "/api/chat/search?query=last%20ferry%20leave");
+    expect(found.body.map(({ session_id }) => session_id).toSorted()).toEqual([id, fresh.id].toSorted());
+    for (const each of [id, fresh.id]) await call(a.page, "DELETE", `/api/chat/sessions/${each}`);
+    await expect.poll(there, SLOW).toEqual([]);
   });
 
   test("a document that a script gives to the server appears in the page", async () => {

@@ -6,7 +6,7 @@ import { queryInteger } from "#core/http/fields.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import type { Collection as CoreCollection } from "#core/library/collections/collection.ts";
 import type { ApiContext } from "#core/api/services.ts";
-import type { Job as CoreJob } from "#core/work/job.ts";
+import type { Job as CoreJob } from "#core/api/job-kinds.ts";
 import type * as Client from "../client/lectern-client.ts";
 import type { Collection, Job, Lectern } from "../client/lectern-client.ts";
 import { clientFile, clientScript, schemaNames } from "./client.ts";

@@ -36,6 +36,7 @@ async function runAll(node, env) {
   const results = [
     await check("types", node, ["scripts/types.mjs"], env),
     await check("lint", node, ["node_modules/oxlint/bin/oxlint"], env),
+    await check("comments", node, ["scripts/plain-english.mjs"], env),
     await check("format", node, ["node_modules/oxfmt/bin/oxfmt", "--check", "."], env),
   ];
   for (const project of quick ? ["unit"] : ["unit", "contract", "journeys"])

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FIRST_SCRIPT } from "#core/http/first-script.ts";
 import { FRAME_SCRIPT_HASH } from "#core/plugins/frame/frame-code.ts";
 import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
 
@@ -74,7 +76,8 @@ describe("the page", () => {
 
   it("may load its own code and WebAssembly, and nothing foreign", async () => {
     const policy = (await get("/")).headers.get("content-security-policy") ?? "";
-    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' '${FRAME_SCRIPT_HASH}';`);
+    const first = `sha256-${createHash("sha256").update(FIRST_SCRIPT).digest("base64")}`;
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' '${first}' '${FRAME_SCRIPT_HASH}';`);
     expect(policy).toContain("worker-src 'self' blob:");
     expect(policy).toContain("object-src 'none'");
   });

@@ -11,7 +11,7 @@ import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { ApiContext } from "#core/api/services.ts";
 import type { Services } from "#core/api/services.ts";
 import type { MountedRoute } from "#core/http/route.ts";
-import { ACCOUNT_HEADER } from "#core/sync/account-header.ts";
+import { ACCOUNT_HEADER } from "#core/sync/protocol/account-header.ts";
 import { KEY_HEADER } from "#core/sync/encryption/key-header.ts";
 import { refuseSealed } from "#core/sync/encryption/refused.ts";
 import type { Config } from "./config.ts";

@@ -1,4 +1,4 @@
-import type { SyncNews } from "#core/sync/news.ts";
+import type { SyncNews } from "#core/sync/server/news.ts";
 import type { Peers } from "./peers.ts";
 
 /** R32. News that reach the devices connected to any of the servers. What is lost with a session, devices find by asking. */

@@ -29,13 +29,16 @@ import { keepData, keepingAdvice, storageUse } from "./service/persistence.ts";
 import { listenForFiles } from "./service/opened-files.ts";
 import { startService, type ServiceEvents } from "./service/register.ts";
 import { sayOpening } from "./ui/last-words.ts";
+import { nextTask } from "./ui/later.tsx";
 import { createToasts } from "./ui/toast.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/field.css";
 
 trustOwnScripts();
-createRoot((dispose) => {
+void nextTask().then(() => createRoot(startApp));
+
+function startApp(dispose: () => void): void {
   const client = createQueryClient();
 
   const service = new AbortController();
@@ -105,19 +108,18 @@ createRoot((dispose) => {
       tabs.close();
       changes.close();
       service.abort();
-      unmount();
       dispose();
       client.clear();
     },
   };
-  const unmount = mount(app);
+  void mount(app, service.signal);
   // Another tab removes everything from this device.
   const tabs = new BroadcastChannel(STORAGE_CHANNEL);
   tabs.addEventListener("message", ({ data }: MessageEvent<StorageNotice>) => {
     if (data.kind === "wiping") endWithOthers(app);
   });
   tellLogouts(logoutDue());
-});
+}
 
 /** Starts what answers `/api`, until the signal ends it; requests wait for `ready`, the page does not. */
 function createHost(events: ServiceEvents): { readonly host: Host; readonly ready: Promise<void> } {
@@ -154,13 +156,16 @@ function createHost(events: ServiceEvents): { readonly host: Host; readonly read
   return { host, ready };
 }
 
-/** Answers what takes it away again. */
-function mount(app: App): () => void {
+/** Renders the app until `end`. Each step is one task: together they would hold up the page of a slow phone. */
+async function mount(app: App, end: AbortSignal): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  root.replaceChildren();
+  await nextTask();
   const router = createAppRouter();
-  return render(
+  await router.load();
+  await nextTask();
+  if (end.aborted) return;
+  const unmount = render(
     () => (
       <QueryClientProvider client={app.client}>
         <AppProvider value={app}>
@@ -170,4 +175,5 @@ function mount(app: App): () => void {
     ),
     root,
   );
+  end.addEventListener("abort", unmount);
 }

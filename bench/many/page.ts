@@ -50,6 +50,8 @@ async function takeUpdate(context: BrowserContext, origin: string): Promise<void
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(`${origin}/manifest.webmanifest`);
   await page.evaluate(async () => {
+    // As every start with documents leaves it.
+    localStorage.setItem("has-documents", "1");
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
     const coming = registration?.installing ?? registration?.waiting;

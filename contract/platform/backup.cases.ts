@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Job } from "#core/work/job.ts";
+import { Job } from "#core/api/job-kinds.ts";
 import { expectRefusal } from "../caller.ts";
 import { expectInvalid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

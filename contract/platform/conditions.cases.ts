@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { msOf } from "#core/sync/stamp.ts";
+import { msOf } from "#core/sync/protocol/stamp.ts";
 import { expectRefusal, type Called } from "../caller.ts";
 import { jsonBody } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { Job } from "#core/work/job.ts";
+import { Job } from "#core/api/job-kinds.ts";
 import type { Caller } from "../caller.ts";
 import type { PlatformSetup } from "./platform-contract.ts";
 

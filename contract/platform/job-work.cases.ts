@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { Job } from "#core/work/job.ts";
+import { Job } from "#core/api/job-kinds.ts";
 import { expectRefusal } from "../caller.ts";
 import { modelOf, STAND_IN_MODEL } from "../models.cases.ts";
 import { responseText } from "../request.ts";

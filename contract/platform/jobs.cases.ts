@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Job, JobEvent, JobLog } from "#core/work/job.ts";
+import { Job } from "#core/api/job-kinds.ts";
+import { JobEvent, JobLog } from "#core/work/job.ts";
 import { expectRefusal, UNKNOWN_ID } from "../caller.ts";
 import { createJobSteps, FAR_AWAY, JOBS } from "./job-steps.ts";
 import { expectInvalid } from "./people.ts";

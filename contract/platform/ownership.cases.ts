@@ -11,6 +11,9 @@ export function ownershipCases({ ada, bob }: PlatformSetup): void {
       const collection = await mine.newCollection("Hers alone");
       const document = await mine.completed(collection.id, "hers.md", "# Hers\n\nThe canary sings at noon.");
       const session = await mine.newSession({ name: "Her talk", collection_id: collection.id });
+      const asked = { session_id: session.id, message: "When does the canary sing?" };
+      expect((await mine.json("POST", "/api/chat/message", asked)).status).toBe(200);
+      expect((await mine.get("/api/chat/search?query=canary")).body).toHaveLength(1);
       const run = await mine.json("POST", "/api/evaluation/plugin/start", {
         collection_id: collection.id,
         total_questions: 1,
@@ -49,6 +52,7 @@ export function ownershipCases({ ada, bob }: PlatformSetup): void {
         404,
       );
       expectRefusal(await bob().api.get(`/api/chat/messages?session_id=${session.id}`), 404);
+      expect((await bob().api.get("/api/chat/search?query=canary")).body).toEqual([]);
       expectRefusal(await bob().api.upload(collection.id, [{ name: "his.md", content: "His." }]), 404);
       expect(await mine.everything()).toBe(before);
       expect(await bob().api.everything()).not.toContain(collection.id);
@@ -63,5 +67,6 @@ const bodies: Readonly<Record<string, unknown>> = {
   changeDocument: { tags: ["his"] },
   copyDocument: { collection_id: UNKNOWN_ID },
   changeSession: { name: "His talk" },
+  branchSession: { message_id: UNKNOWN_ID },
   saveState: { current_question_index: 0, answered_questions: 0, user_answers: {}, evaluation_results: [] },
 };

@@ -18,7 +18,7 @@ import type { HostBlobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { startingPoint } from "#core/api/starting-point.ts";
-import { createSyncExtension } from "#core/sync/extension.ts";
+import { createSyncExtension } from "#core/sync/merge/extension.ts";
 import { createMarketplace, type CatalogueSource } from "#core/plugins/sources/marketplace.ts";
 import { createBrowserFetch } from "#core/http/browser-fetch.ts";
 import { tables } from "#core/api/tables.ts";

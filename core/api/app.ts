@@ -4,7 +4,7 @@ import { aiSettingRoutes } from "#core/models/remote/ai-settings.routes.ts";
 import { chatRoutes } from "#core/chat/chat.routes.ts";
 import { collectionRoutes } from "#core/library/collections/collections.routes.ts";
 import { componentRoutes } from "#core/workspace/components/components.routes.ts";
-import { importRoutes } from "#core/backup/imports.routes.ts";
+import { createImportRoutes } from "#core/backup/imports.routes.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
 import { conversationRoutes } from "#core/chat/conversations/conversations.routes.ts";
 import { documentRoutes } from "#core/library/documents/documents.routes.ts";
@@ -15,7 +15,8 @@ import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
 import { mountRoutes } from "#core/http/route.ts";
 import { extractionRoutes } from "#core/library/extraction/extraction.routes.ts";
 import { exportRoutes } from "#core/backup/exports.routes.ts";
-import { jobRoutes } from "#core/work/jobs.routes.ts";
+import { createJobRoutes } from "#core/work/jobs.routes.ts";
+import { Job, jobKinds, JobType, NewJob } from "./job-kinds.ts";
 import { modelHostRoutes, ollamaRoutes } from "#core/models/remote/model-host/model-host.routes.ts";
 import { modelRoutes } from "#core/models/local/models.routes.ts";
 import { navigationRouteRoutes } from "#core/workspace/navigation/navigation.routes.ts";
@@ -29,7 +30,7 @@ import { searchRoutes } from "#core/library/search/search.routes.ts";
 import { settingRoutes } from "#core/workspace/settings/settings.routes.ts";
 import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
 import { searxngRoutes, webSearchRoutes } from "#core/chat/web-search/web-search.routes.ts";
-import { keptRoutes } from "#core/sync/kept.routes.ts";
+import { keptRoutes } from "#core/sync/trash/kept.routes.ts";
 import { tagRoutes } from "#core/chat/tags/tags.routes.ts";
 
 /** The resources of both APIs; the typed client is made from these. */
@@ -57,9 +58,9 @@ export const resources = [
   navigationRouteRoutes,
   componentRoutes,
   keptRoutes,
-  jobRoutes,
+  createJobRoutes({ kinds: jobKinds, JobType, Job, NewJob }),
   exportRoutes,
-  importRoutes,
+  createImportRoutes(Job),
   extractionRoutes,
   webSearchRoutes,
   searxngRoutes,

@@ -1,5 +1,6 @@
-import { createLoop, type Worker } from "#core/work/background-loop.ts";
-import { inOneProcess, soleProcess, type Claims } from "#core/work/claims.ts";
+import type { Worker } from "#core/work/background-loop.ts";
+import { createWorkQueue, type Work } from "#core/work/work-queue.ts";
+import { soleProcess, type Claims } from "#core/work/claims.ts";
 import { createProcessor, type ProcessorOptions } from "#core/library/documents/processing.ts";
 import { createScanReader } from "#core/library/documents/ocr/scan-reader.ts";
 import { createGuideMaker } from "#core/library/documents/guides/guide-maker.ts";
@@ -45,66 +46,63 @@ export interface BackgroundOptions extends Omit<ProcessorOptions, "claims"> {
 }
 
 /**
- * All work that outlives a request: processes documents, asks the questions of evaluation runs, tidies up once.
- * A host makes one, wakes it at the start (what was cut off is found and goes on) and whenever something was stored.
+ * All work that outlives a request: reads documents, asks the questions of evaluation runs, runs jobs, sweeps once.
+ * A host makes one, wakes it at the start, which takes up what was cut off, and whenever something was stored.
  */
 export function createBackground({ claims = soleProcess, ...options }: BackgroundOptions): Worker {
-  let swept = false;
-  const alone = (key: string, worker: Worker) => inOneProcess(claims, key, worker, options.report);
-  const sweeper = createLoop(options.report, async () => {
-    if (swept) return false;
-    swept = true;
-    await options.quiet?.();
-    await sweep({ ...options, chats: chatTables });
-    await dropOldAnswers(options);
-    return false;
-  });
   const engine = { ...options.engine, process: oneAtATime(options.engine.process) };
-  const reindexer = alone("reindexing", createReindexer({ ...options, engine }));
-  const installing = createModelInstaller({
-    ...options,
-    sources: options.modelSources ?? [],
-    installed: () => reindexer.wake(),
-  });
-  const installer = alone("models", installing);
+  const deps = { ...options, claims, engine };
+  const queue = createWorkQueue(deps, [
+    createSweep(options),
+    createProcessor({ ...deps, settled: () => queue.wakeOnly("guides", "scans") }),
+    createScanReader(deps),
+    createGuideMaker(deps),
+    createEvaluationRunner({ ...options, claims }),
+    createModelInstaller({
+      ...options,
+      sources: options.modelSources ?? [],
+      installed: () => queue.wakeOnly("reindexing"),
+    }),
+    createReindexer(deps),
+    createExtractor(deps),
+  ]);
   const jobRunner = createJobRunner({
     ...options,
     claims,
-    handlers: createJobHandlers({ evaluationFiles: NO_FILES, ...options, engine, background: { wake } }),
+    handlers: createJobHandlers({ evaluationFiles: NO_FILES, ...deps, background: { wake } }),
     atOnce: options.jobsAtOnce,
   });
-  const guideMaker = alone("guides", createGuideMaker({ ...options, engine }));
-  const scanReader = createScanReader({ ...options, claims, engine });
-  const settled = () => {
-    guideMaker.wake();
-    scanReader.wake();
-  };
-  const processor = createProcessor({ ...options, claims, engine, settled });
-  const workers = [
-    alone("sweeping", sweeper),
-    processor,
-    scanReader,
-    guideMaker,
-    createEvaluationRunner({ ...options, claims }),
-    installer,
-    reindexer,
-    jobRunner,
-    alone("extraction", createExtractor({ ...options, engine })),
-  ];
   return {
     wake,
     async idle() {
       // A job that ends may have left work to the others.
       await jobRunner.idle();
-      await processor.idle();
-      await Promise.all(workers.map((worker) => worker.idle()));
+      await queue.idle();
     },
-    stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
+    stop: async () => void (await Promise.all([queue.stop(), jobRunner.stop()])),
   };
 
   function wake(): void {
-    for (const worker of workers) worker.wake();
+    queue.wake();
+    jobRunner.wake();
   }
+}
+
+/** Removes what nothing names any more, once after each start. */
+function createSweep(options: Omit<BackgroundOptions, "claims">): Work {
+  let swept = false;
+  return {
+    name: "sweeping",
+    among: "alone",
+    async step() {
+      if (swept) return false;
+      swept = true;
+      await options.quiet?.();
+      await sweep({ ...options, chats: chatTables });
+      await dropOldAnswers(options);
+      return false;
+    },
+  };
 }
 
 const NO_FILES: EvaluationFiles = { read: async () => undefined };

@@ -1,7 +1,7 @@
 import { createModelInstall } from "#core/models/remote/model-host/install-work.ts";
 import { followReading } from "#core/library/documents/follow-reading.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
-import type { JobType } from "#core/work/job.ts";
+import type { JobType } from "./job-kinds.ts";
 import { createModelDownload } from "#core/models/local/download-model.ts";
 import { createExport } from "#core/backup/export.ts";
 import { createImportWork } from "#core/backup/import-work.ts";

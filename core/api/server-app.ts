@@ -5,10 +5,10 @@ import { createDocsRoutes } from "./docs/docs.routes.ts";
 import { mcpRoutes } from "./mcp/mcp.routes.ts";
 import { mountRoutes } from "#core/http/route.ts";
 import { openaiRoutes } from "./openai/openai.routes.ts";
-import { syncBlobRoutes } from "#core/sync/blobs/blobs.routes.ts";
+import { syncBlobRoutes } from "#core/sync/files/blobs.routes.ts";
 import { createEncryptionRoutes } from "#core/sync/encryption/encryption.routes.ts";
-import { passedOn } from "#core/sync/passed-on.ts";
-import { createSyncRoutes } from "#core/sync/sync.routes.ts";
+import { passedOn } from "#core/sync/protocol/passed-on.ts";
+import { createSyncRoutes } from "#core/sync/server/sync.routes.ts";
 import { tables } from "./tables.ts";
 
 /** The resources of the sync server: those of both hosts, and what devices keep in step with. */

@@ -5,7 +5,7 @@ import type { HostPort, RequestContext } from "../http/context.ts";
 import type { ChatsPort, EvaluationFilesPort } from "../library/ports.ts";
 import type { EmbedderPort, MachinePort, ModelServersPort } from "#core/models/ports.ts";
 import type { MarketplacePort } from "#core/plugins/ports.ts";
-import type { NewsPort } from "../sync/ports.ts";
+import type { NewsPort } from "../sync/server/ports.ts";
 import type { OfPagesPort } from "../workspace/ports.ts";
 import type { BackgroundPort, JobKindsPort } from "../work/ports.ts";
 

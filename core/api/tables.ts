@@ -41,10 +41,10 @@ import { pluginStates } from "#core/plugins/state/plugin-state.ts";
 import { requestCounts } from "#core/http/request-count.ts";
 import { settingDefinitions, settingInstances } from "#core/workspace/settings/setting.ts";
 import type { Table } from "#core/storage/table.ts";
-import { syncTables } from "#core/sync/server-tables.ts";
-import { blobHolders, blobUploads } from "#core/sync/blobs/blob-tables.ts";
+import { syncTables } from "#core/sync/server/server-tables.ts";
+import { blobHolders, blobUploads } from "#core/sync/files/blob-tables.ts";
 import { accountKeys, sealedFiles } from "#core/sync/encryption/tables.ts";
-import { syncChoices } from "#core/sync/sync-choice.ts";
+import { syncChoices } from "#core/sync/device/sync-choice.ts";
 import { tags } from "#core/chat/tags/tag.ts";
 
 /** Every table there is; the stores of both hosts are made from this list. */

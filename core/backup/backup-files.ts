@@ -5,7 +5,7 @@ import { ArchiveRefused, DAMAGED } from "#core/plugins/package/archive/archive-r
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Operation, Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
-import { blobHolders } from "../sync/blobs/blob-tables.ts";
+import { blobHolders } from "../sync/files/blob-tables.ts";
 import { holding } from "../sync/files/held-blobs.ts";
 import type { CheckedBackup } from "./check-backup.ts";
 import type { ImportReport } from "./import-report.ts";

@@ -5,7 +5,7 @@ import { collections } from "#core/library/collections/collection.ts";
 import { blobsOf, documents } from "#core/library/documents/document.ts";
 import { change, put, remove } from "../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
-import { blobHolders } from "../sync/blobs/blob-tables.ts";
+import { blobHolders } from "../sync/files/blob-tables.ts";
 import { tags } from "#core/chat/tags/tag.ts";
 import { BACKED_UP, LEFT_OUT } from "./backup-tables.ts";
 import { importBackup } from "./import-backup.ts";

@@ -1,7 +1,7 @@
 import type { StoredRow } from "../storage/table.ts";
 import { sameJson } from "#core/storage/same-json.ts";
-import { START } from "../sync/stamp.ts";
-import type { EnvelopeRow } from "../sync/sync-tables.ts";
+import { START } from "../sync/protocol/stamp.ts";
+import type { EnvelopeRow } from "../sync/merge/sync-tables.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

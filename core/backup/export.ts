@@ -10,28 +10,27 @@ import { badRequest } from "#core/http/errors.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { JobHandler, JobTools } from "#core/work/job-runner.ts";
 import type { HostPort } from "#core/http/context.ts";
-import { zipStream, type ZipEntry } from "./zip-stream.ts";
+import { type NewZipEntry, zipStream } from "#core/storage/zip/write-zip.ts";
 
 type Deps = Pick<HostPort, "store" | "blobs" | "clock">;
 
-/** Bytes; the zip format without its large-file extension holds no more. */
-const MOST_BYTES = 0xffff_ffff;
+/** Types of documents that a ZIP archive makes much smaller. */
+const LOOSE: readonly string[] = ["md", "html", "doc", "ppt", "txt", "csv", "tsv", "rtf", "eml", "json"];
 
 /**
  * Everything a user has put in as one zip archive, kept as a blob until the job is deleted: the files and lists of
  * everything for people and other programs, and rows, texts and index as an import takes them in again.
  */
-/** Types of documents that a ZIP archive makes much smaller. */
-const LOOSE: readonly string[] = ["md", "html", "doc", "ppt", "txt", "csv", "tsv", "rtf", "eml", "json"];
-
 export function createExport(deps: Deps): JobHandler {
   return {
     resumable: true,
     async run({ id, owner }, tools) {
       const rows = await gather(deps, owner);
       const bytes = rows.documents.reduce((sum, row) => sum + row.file_size, 0);
-      if (bytes > MOST_BYTES * 0.95)
-        throw badRequest("Your files are more than 4 GB, which one archive cannot hold. Download them one by one.");
+      if (bytes > BACKUP_LIMITS.archive * 0.95)
+        throw badRequest(
+          `Your files are more than ${BACKUP_LIMITS.archive / 1e9} GB, which is the most that an import takes. Download them one by one.`,
+        );
       if (rows.documents.length > BACKUP_LIMITS.entries * 0.9)
         throw badRequest("You have more documents than one archive can list. Download them one by one.");
       const notes = { counts: {} as Record<string, number>, left_out: [] as LeftOut[] };
@@ -81,7 +80,7 @@ interface Exported {
 async function* entriesOf(
   { deps, owner, rows, bytes, notes }: Exported,
   { progress, log, signal }: JobTools,
-): AsyncGenerator<ZipEntry> {
+): AsyncGenerator<NewZipEntry> {
   yield* rowEntries(deps, owner, notes);
   const paths = pathsOf(rows.documents, rows.collections);
   let done = 0;
@@ -94,6 +93,7 @@ async function* entriesOf(
       yield {
         name: paths.get(row.id) ?? row.filename,
         content,
+        size: row.file_size,
         packed: row.file_size > BACKUP_LIMITS.ratioFrom || !LOOSE.includes(row.document_type),
       };
     else await log("warning", `The file of ${row.original_filename} is not on this machine any more and was left out.`);

@@ -25,9 +25,9 @@ export type LeftOut = Manifest["left_out"][number];
 
 /** What of an archive is taken in. */
 export const BACKUP_LIMITS = {
-  /** Bytes of the archive; the zip format without its large-file extension holds no more. */
-  archive: 0xffff_ffff,
-  entries: 65_000,
+  /** Bytes of the archive. */
+  archive: 64_000_000_000,
+  entries: 250_000,
   /** Characters of a path. */
   path: 600,
   /** Bytes of the list of entries, and of the manifest. */
@@ -35,7 +35,7 @@ export const BACKUP_LIMITS = {
   /** Bytes of one entry with rows, which is read whole. */
   rows: 64_000_000,
   /** Bytes of everything, unpacked. */
-  total: 16_000_000_000,
+  total: 128_000_000_000,
   /** Unpacked bytes for one packed, looked at from `ratioFrom` on: what is larger goes into a backup as it is. */
   ratio: 200,
   ratioFrom: 4_000_000,

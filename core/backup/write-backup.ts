@@ -3,12 +3,12 @@ import { type Clock, timestamp } from "#core/storage/time.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { plugins } from "#core/plugins/registry/plugin.ts";
-import type { ZipEntry } from "./zip-stream.ts";
+import type { NewZipEntry } from "../storage/zip/write-zip.ts";
 import { chunksOf, createBlobHash } from "../storage/blob-hash.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import type { StoredRow } from "../storage/table.ts";
-import { toValues } from "../sync/wire.ts";
+import { toValues } from "../sync/merge/wire.ts";
 import { BACKED_UP, type BackedUp } from "./backup-tables.ts";
 import { BACKUP_LIMITS, blobPath, FORMAT, MANIFEST, rowsPath, type LeftOut, type Manifest } from "./manifest.ts";
 
@@ -23,9 +23,16 @@ const PART = 1_000_000;
 
 const encoder = new TextEncoder();
 
-export const jsonEntry = (name: string, value: unknown): ZipEntry => {
+const entryOf = (name: string, content: Uint8Array): NewZipEntry => ({
+  name,
+  content,
+  size: content.length,
+  packed: content.length > BACKUP_LIMITS.ratioFrom,
+});
+
+export const jsonEntry = (name: string, value: unknown): NewZipEntry => {
   const content = encoder.encode(`${JSON.stringify(value, null, 2)}\n`);
-  return { name, content, packed: content.length > BACKUP_LIMITS.ratioFrom };
+  return entryOf(name, content);
 };
 
 /** The rows as they are brought in again: a line of JSON each, of one table at a time. */
@@ -33,7 +40,7 @@ export async function* rowEntries(
   { store }: Deps,
   owner: string,
   notes: { readonly counts: Record<string, number>; readonly left_out: LeftOut[] },
-): AsyncGenerator<ZipEntry> {
+): AsyncGenerator<NewZipEntry> {
   // What names something is read before what it names, so that no row lacks what was made meanwhile.
   for (const declared of BACKED_UP.toReversed()) {
     const lines = (await store.query(declared.table, { owner })).flatMap((row) =>
@@ -53,14 +60,14 @@ function lineOf({ table, leave }: BackedUp, row: StoredRow, left_out: LeftOut[])
   return kept ? [JSON.stringify({ id: kept.id, ...toValues({ ...kept }, kept.owner) })] : [];
 }
 
-function* parts(table: string, lines: readonly string[]): Generator<ZipEntry> {
+function* parts(table: string, lines: readonly string[]): Generator<NewZipEntry> {
   let part: string[] = [];
   let length = 0;
   let number = 0;
-  const entry = (): ZipEntry => {
+  const entry = (): NewZipEntry => {
     const content = encoder.encode(`${part.join("\n")}\n`);
     [part, length] = [[], 0];
-    return { name: rowsPath(table, number++), content, packed: content.length > BACKUP_LIMITS.ratioFrom };
+    return entryOf(rowsPath(table, number++), content);
   };
   for (const line of lines) {
     if (length > 0 && length + line.length > PART) yield entry();
@@ -75,15 +82,16 @@ export async function* blobEntries(
   { store, blobs }: Deps,
   owner: string,
   { derived, left_out }: { readonly derived: boolean; readonly left_out: LeftOut[] },
-): AsyncGenerator<ZipEntry> {
+): AsyncGenerator<NewZipEntry> {
   const files = await store.query(evaluationFiles, { owner });
   const texts = derived ? await store.query(documents, { owner }) : [];
   const seen = new Set<string>();
   for (const id of [...files.map(({ file }) => file), ...texts.flatMap(derivedBlobs)]) {
     if (seen.has(id)) continue;
     seen.add(id);
-    const content = await blobs.heldBy(owner).stream(id);
-    if (content) yield { name: blobPath(id), content, packed: true };
+    const held = blobs.heldBy(owner);
+    const [size, content] = [await held.size(id), await held.stream(id)];
+    if (content && size !== undefined) yield { name: blobPath(id), content, size, packed: true };
   }
   if (!derived)
     left_out.push({
@@ -105,9 +113,9 @@ export function hasRoom(rows: readonly DocumentRow[]): boolean {
 /** The entries, each summed up as it is read, and at last the manifest. */
 export async function* withManifest(
   { clock }: Pick<Deps, "clock">,
-  entries: AsyncIterable<ZipEntry>,
+  entries: AsyncIterable<NewZipEntry>,
   notes: { readonly counts: Readonly<Record<string, number>>; readonly left_out: readonly LeftOut[] },
-): AsyncGenerator<ZipEntry> {
+): AsyncGenerator<NewZipEntry> {
   const made_at = timestamp(clock);
   const list: Manifest["entries"] = [];
   for await (const entry of entries) {
@@ -130,10 +138,10 @@ export async function* withManifest(
     left_out: [...notes.left_out],
   };
   const content = encoder.encode(JSON.stringify(manifest));
-  yield { name: MANIFEST, content, packed: content.length > BACKUP_LIMITS.ratioFrom };
+  yield entryOf(MANIFEST, content);
 }
 
-function watched(content: ZipEntry["content"], note: (bytes: Uint8Array) => void): ReadableStream<Uint8Array> {
+function watched(content: NewZipEntry["content"], note: (bytes: Uint8Array) => void): ReadableStream<Uint8Array> {
   const chunks = chunksOf(content);
   return new ReadableStream({
     async pull(controller) {

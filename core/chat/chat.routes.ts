@@ -4,20 +4,25 @@ import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "../http/entity.ts";
 import { notFound } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
-import { ListQuery, listReply } from "../http/list-reply.ts";
+import { ListQuery, listReply, partOf } from "../http/list-reply.ts";
 import { platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
+import { branchSession } from "./branch-session.ts";
 import {
+  ChatBranch,
   ChatMessage,
   chatMessages,
+  ChatSearchQuery,
   ChatSession,
   ChatSessionChange,
   chatSessions,
   NewChatMessage,
   NewChatSession,
+  SaidMessage,
   SessionPath,
 } from "./chat.ts";
 import { listMessages } from "./messages.ts";
+import { searchChats } from "./search-chats.ts";
 import { sendMessage, streamMessage } from "./send-message.ts";
 import { changeSession, createSession, deleteSession, listSessions } from "./sessions.ts";
 
@@ -52,7 +57,7 @@ export const chatRoutes = routes(
     changeSession: endpoint({
       method: "PUT",
       path: "/sessions/:session_id",
-      summary: "Rename a chat session",
+      summary: "Rename, pin, archive or tag a chat session",
       params: SessionPath,
       body: ChatSessionChange,
       output: ChatSession,
@@ -69,6 +74,32 @@ export const chatRoutes = routes(
       errors: [404],
       entity: entity(chatSessions, { param: "session_id" }),
       handle: ({ params }, context) => deleteSession(context, context.user, params.session_id),
+    }),
+    branchSession: endpoint({
+      method: "POST",
+      path: "/sessions/:session_id/branch",
+      status: 201,
+      summary: "Continue from a message in a new chat session",
+      description:
+        "The new session has copies of the messages up to that one, with their sources. Of versions it has those that lead to the message.",
+      params: SessionPath,
+      body: ChatBranch,
+      output: ChatSession,
+      errors: [404],
+      entity: entity(chatSessions),
+      handle: ({ params, body }, context) => branchSession(context, context.user, params.session_id, body),
+    }),
+    searchChats: endpoint({
+      method: "GET",
+      path: "/search",
+      summary: "Find what was said in chat sessions",
+      description:
+        "The newest message with all the words of each session, the session used last first. All messages are searched.",
+      query: ChatSearchQuery,
+      output: z.array(SaidMessage),
+      reads: [chatSessions, chatMessages],
+      handle: async ({ query, signal }, context) =>
+        partOf(await searchChats(context, context.user, query.query, signal), query),
     }),
     sendMessage: endpoint({
       method: "POST",

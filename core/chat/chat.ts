@@ -1,6 +1,7 @@
 import type { ChatTables } from "#core/library/ports.ts";
 import { z } from "zod";
-import { Timestamp, Uuid, text } from "../http/fields.ts";
+import { TagWords, Timestamp, Uuid, text } from "../http/fields.ts";
+import { listQuery } from "../http/list-reply.ts";
 import { neverLeaves, NeverLeavesMark } from "#core/library/device-only/stays-here.ts";
 import { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { table } from "../storage/table.ts";
@@ -12,14 +13,44 @@ export const ChatSession = z.object({
   created_at: Timestamp,
   updated_at: Timestamp.meta({ description: "Changes with every message" }),
   message_count: z.number().int().min(0),
+  pinned: z.boolean().meta({ description: "Shown before the others" }),
+  archived: z.boolean().meta({ description: "Shown apart from the others" }),
+  tags: z.array(z.string()).meta({ description: "Words of one's own to find it by, in the order given" }),
 });
 export type ChatSession = z.infer<typeof ChatSession>;
 
 export const NewChatSession = z.object({ name: text(200), collection_id: Uuid.nullish() });
 export type NewChatSession = z.infer<typeof NewChatSession>;
 
-export const ChatSessionChange = z.object({ name: text(200) });
+export const ChatSessionChange = z.object({
+  name: text(200).optional(),
+  pinned: z.boolean().optional(),
+  archived: z.boolean().optional(),
+  tags: TagWords.optional(),
+});
 export type ChatSessionChange = z.infer<typeof ChatSessionChange>;
+
+export const ChatBranch = z.object({
+  message_id: Uuid.meta({ description: "The last message that the new session begins with" }),
+  name: text(200).optional().meta({ description: "The session's name with “(continued)” when left out" }),
+});
+export type ChatBranch = z.infer<typeof ChatBranch>;
+
+export const ChatSearchQuery = z.object({
+  query: text(500).meta({
+    description: "Words that must all stand in one message; case and accents make no difference",
+  }),
+  ...listQuery,
+});
+
+export const SaidMessage = z.object({
+  session_id: Uuid,
+  message_id: Uuid,
+  role: z.enum(["user", "assistant", "system"]),
+  content: z.string(),
+  created_at: Timestamp,
+});
+export type SaidMessage = z.infer<typeof SaidMessage>;
 
 export const SessionPath = z.object({ session_id: Uuid });
 
@@ -76,7 +107,18 @@ export const NewChatMessage = z.object({
 });
 export type NewChatMessage = z.infer<typeof NewChatMessage>;
 
-const ChatSessionRow = ChatSession.omit({ message_count: true }).extend({ owner: z.string(), ...NeverLeavesMark });
+/** Left out where never given, so that rows written before there were such fields are the same as ever. */
+const OwnOrder = {
+  pinned: z.boolean().optional(),
+  archived: z.boolean().optional(),
+  tags: z.array(z.string()).optional(),
+};
+
+const ChatSessionRow = ChatSession.omit({ message_count: true }).extend({
+  owner: z.string(),
+  ...OwnOrder,
+  ...NeverLeavesMark,
+});
 export type ChatSessionRow = z.infer<typeof ChatSessionRow>;
 
 export const chatSessions = table<ChatSessionRow>({
@@ -84,7 +126,7 @@ export const chatSessions = table<ChatSessionRow>({
   schema: ChatSessionRow,
   indexes: [{ fields: ["updated_at"] }, { fields: ["collection_id"] }],
   syncs: true,
-  authored: ["name", "collection_id"],
+  authored: ["name", "collection_id", "tags"],
   stays: neverLeaves,
 });
 

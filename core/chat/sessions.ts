@@ -44,14 +44,20 @@ export async function listSessions(
   return { items, total };
 }
 
-/** Renames a chat; its place in the list stays, which is that of its newest message. Throws 404 where it is gone. */
+/** Renames, pins, archives or tags a chat; its place in the list stays, which is that of its newest message. Throws 404 where it is gone. */
 export async function changeSession(
   { store }: Pick<Deps, "store">,
   owner: string,
   id: string,
-  fields: ChatSessionChange,
+  { name, pinned, archived, tags }: ChatSessionChange,
 ): Promise<ChatSession> {
   const row = await requireSession({ store }, owner, id);
+  const fields = {
+    ...(name !== undefined && { name }),
+    ...(pinned !== undefined && { pinned }),
+    ...(archived !== undefined && { archived }),
+    ...(tags && { tags }),
+  };
   const batch = [require(chatSessions, owner, id), change(chatSessions, owner, id, fields)];
   if (!(await writeUnlessChanged(store, batch))) throw notFound("chat session", id);
   const count = await store.count(chatMessages, { owner, where: { session_id: id } });
@@ -82,9 +88,9 @@ export async function requireSession(
   return session;
 }
 
-function withCount(
-  { id, name, collection_id, created_at, updated_at }: ChatSessionRow,
+export function withCount(
+  { id, name, collection_id, created_at, updated_at, pinned = false, archived = false, tags = [] }: ChatSessionRow,
   message_count: number,
 ): ChatSession {
-  return { id, name, collection_id, created_at, updated_at, message_count };
+  return { id, name, collection_id, created_at, updated_at, message_count, pinned, archived, tags };
 }

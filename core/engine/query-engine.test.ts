@@ -69,7 +69,7 @@ describe("the query engine", () => {
     const { passages } = await search("Which races did the Bluenose win?");
 
     expect(passages[0]?.document_id).toBe(ships.id);
-    expect(passages[0]?.why.words).toEqual(["Bluenose", "races"]);
+    expect(passages[0]?.why.words).toEqual(["Bluenose", "won", "races"]);
     expect(passages[0]?.content).toBe(parsePlain(SHIPS).text.slice(passages[0]?.start, passages[0]?.end));
     expect(passages[0]?.heading).toBe("Ships");
   });

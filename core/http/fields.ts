@@ -35,3 +35,9 @@ export function queryInteger(min: number, max: number) {
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 }
+
+/** All the tags of a thing: trimmed, each once, empty ones left out. */
+export const TagWords = z
+  .array(text(50))
+  .max(50)
+  .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);

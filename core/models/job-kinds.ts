@@ -3,7 +3,11 @@ import { requireKnownModel } from "./local/models.ts";
 import { ModelPayload } from "./local/model-payload.ts";
 import { InstallPayload } from "./remote/model-host/install-payload.ts";
 
-export const modelJobs: JobKinds = {
-  model_download: jobKind({ payload: ModelPayload, check: (_, __, { model_id }) => requireKnownModel(model_id) }),
-  model_install: jobKind({ payload: InstallPayload }),
-};
+export const modelJobs = {
+  model_download: jobKind({
+    payload: ModelPayload,
+    takes: "{model_id}",
+    check: (_, __, { model_id }) => requireKnownModel(model_id),
+  }),
+  model_install: jobKind({ payload: InstallPayload, takes: "{name, server_url?, force_reinstall?}" }),
+} satisfies JobKinds;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ALL_RULES, type SyncRules } from "./rules.ts";
+import { MUTANTS, simulationOf, type Rule } from "./testing/mutants.ts";
 import { simulate } from "./testing/simulation.ts";
 import type { Moment, Step } from "./testing/steps.ts";
 
@@ -19,7 +19,7 @@ const skew = (device: number, by: number): Moment => [{ do: "skew", device, by }
 const DAY = 86_400_000;
 
 /** For each rule a history, found by the simulation or by thinking, that goes well with it and wrong without it. */
-const WITNESSES: Readonly<Record<keyof SyncRules, readonly Moment[]>> = {
+const WITNESSES: Readonly<Record<Rule, readonly Moment[]>> = {
   lastPage: [make(0), sync(0), make(1), erase(1), sync(1), edit(0), edit(0), forgetAll],
   floor: [make(1), sync(1), sync(0), erase(1), sync(1), make(2), sync(2), forgetAll, sync(0)],
   fullFloor: [
@@ -64,9 +64,15 @@ const WITNESSES: Readonly<Record<keyof SyncRules, readonly Moment[]>> = {
 it.each(Object.entries(WITNESSES))(
   "a history goes well with the rule “%s” and wrong without it",
   async (rule, steps) => {
-    // R43 needs somebody with the version before.
+    // R43 needs a device with the version before.
     const old = rule === "strangers" ? [2] : [];
     await simulate(steps, { old });
-    await expect(simulate(steps, { old, rules: { ...ALL_RULES, [rule]: false } })).rejects.toThrow(/^I\d/);
+    const without = await simulationOf(MUTANTS[rule as Rule]);
+    await expect(without(steps, { old })).rejects.toThrow(/^I\d/);
   },
 );
+
+it("a copy without changes behaves as the sources do", async () => {
+  const same = await simulationOf([]);
+  await same(WITNESSES.heal);
+});

@@ -6,7 +6,7 @@ import { ApiError } from "../http/errors.ts";
 import { pause } from "../http/event-stream.ts";
 import { ANY_OWNER, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { jobs, OUT_OF_QUEUE, type Job, type JobRow, type JobType } from "./job.ts";
+import { jobs, OUT_OF_QUEUE, type Job, type JobRow } from "./job.ts";
 import { changeJob, jobRow, shownResult, toJob } from "./jobs.ts";
 import { changeWithEvent } from "./write-event.ts";
 
@@ -29,7 +29,7 @@ export interface JobRunnerDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly claims: Claims;
-  readonly handlers: Partial<Readonly<Record<JobType, JobHandler>>>;
+  readonly handlers: Partial<Readonly<Record<string, JobHandler>>>;
   readonly report: (error: unknown) => void;
   /** Jobs at once, so that a long one does not keep a short one waiting; 2 when left out. */
   readonly atOnce?: number;

@@ -6,18 +6,18 @@ import type { HostBlobs } from "../storage/blobs.ts";
 import { put, remove, UniqueViolation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import {
+  AnyJob,
   isEnded,
-  Job,
   JobEvent,
   jobEvents,
   jobs,
   newJobRow,
   OUT_OF_QUEUE,
   queueKey,
+  type Job,
   type JobLog,
   type JobRow,
   type JobStatus,
-  type JobType,
   type NewJob,
 } from "./job.ts";
 import { changeWithEvent, waitsAgain, type JobNews } from "./write-event.ts";
@@ -54,7 +54,7 @@ export async function createJob(
 
 export interface JobFilter {
   readonly status?: JobStatus;
-  readonly job_type?: JobType;
+  readonly job_type?: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -164,7 +164,7 @@ export async function changeJob(
   }
 }
 
-export const toJob = (row: JobRow): Job => Job.parse({ ...row, result: shownResult(row.result) });
+export const toJob = (row: JobRow): Job => AnyJob.parse({ ...row, result: shownResult(row.result) });
 
 /** What a job made to be downloaded lies under its hash, which nobody else is to know: the job's id is its address. */
 export function shownResult(result: JobRow["result"]): JobRow["result"] {

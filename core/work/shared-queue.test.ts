@@ -5,7 +5,7 @@ import { tables } from "#core/api/tables.ts";
 import { createSharedClaims } from "./testing/shared-claims.ts";
 import { createJobRunner, type JobHandler } from "./job-runner.ts";
 import { createJob, getJob } from "./jobs.ts";
-import { NewJob } from "./job.ts";
+import { AnyNewJob } from "./job.ts";
 
 const user = "anna";
 
@@ -37,7 +37,7 @@ function setup() {
   };
   const deps = { store, blobs: createMemoryBlobs(), clock, background: { wake: () => undefined } };
   const queue = async (name: string) =>
-    (await createJob(deps, user, NewJob.parse({ job_type: "export", payload: { name } }))).job;
+    (await createJob(deps, user, AnyNewJob.parse({ job_type: "export", payload: { name } }))).job;
   return { queue, startRunner, ran, status: async (id: string) => (await getJob(deps, user, id)).status };
 }
 

@@ -17,7 +17,7 @@ export async function checkPlugin(path: string, say: Say): Promise<void> {
   const folder = await readPluginFolder(path);
   const { code } = await buildPlugin(folder);
   say(`Bundle: ${(code.length / 1000).toFixed(1)} kB`);
-  const warnings = checkArchive(await packPlugin(folder, code));
+  const warnings = await checkArchive(await packPlugin(folder, code));
   for (const warning of warnings) say(`Warning: ${warning}`);
   say(`Metadata: valid${warnings.length > 0 ? `, ${warnings.length} warning(s)` : ""}`);
   await checkTypes(folder.path, say);

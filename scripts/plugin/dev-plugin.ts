@@ -43,7 +43,7 @@ async function installOnce(path: string, lectern: RunningLectern, say: Say, onIn
   try {
     const folder = await readPluginFolder(path);
     const archive = await packPlugin(folder, (await buildPlugin(folder, { legible: true })).code);
-    for (const warning of checkArchive(archive)) say(`Warning: ${warning}`);
+    for (const warning of await checkArchive(archive)) say(`Warning: ${warning}`);
     const installed = await sendArchive(lectern, folder, archive);
     await onInstalled?.(installed);
     say(`Installed ${folder.slug} ${folder.version} in ${Math.round(performance.now() - begun)} ms.`);

@@ -57,7 +57,7 @@ async function main(args: string[]): Promise<void> {
     case "pack": {
       const folder = await readPluginFolder(path);
       const archive = await packPlugin(folder, (await buildPlugin(folder)).code);
-      for (const warning of checkArchive(archive)) say(`Warning: ${warning}`);
+      for (const warning of await checkArchive(archive)) say(`Warning: ${warning}`);
       const file = await writeArchive(folder, archive);
       return say(`Wrote ${file} (${(archive.length / 1000).toFixed(1)} kB). Drop it on the Plugins page of Lectern.`);
     }

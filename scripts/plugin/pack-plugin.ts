@@ -28,9 +28,9 @@ export async function packPlugin(folder: PluginFolder, bundle?: string): Promise
 }
 
 /** Warnings of the core's own check. Throws `ToolError` with every rule that is broken. */
-export function checkArchive(archive: Uint8Array): string[] {
+export async function checkArchive(archive: Uint8Array): Promise<string[]> {
   try {
-    const { violations, warnings } = readPlugin(openArchive(archive));
+    const { violations, warnings } = readPlugin(await openArchive(archive));
     if (violations.length > 0)
       throw new ToolError(
         `Correct these in plugin.json:\n${violations.map((one) => `  ${sayFinding(one)}`).join("\n")}`,

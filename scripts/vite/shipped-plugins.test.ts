@@ -12,7 +12,7 @@ import { packPlugins } from "./shipped-plugins.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../examples/plugins", import.meta.url));
 
-it("packs every example so that it can be installed, and lists it in a catalogue that is understood", () => {
+it("packs every example so that it can be installed, and lists it in a catalogue that is understood", async () => {
   const [catalogue, ...archives] = packPlugins(EXAMPLES);
   const plugins = readShipped(strFromU8(catalogue?.content ?? new Uint8Array()));
   expect(plugins).toHaveLength(
@@ -20,7 +20,7 @@ it("packs every example so that it can be installed, and lists it in a catalogue
   );
   expect(plugins.map(({ plugin_slug }) => plugin_slug)).toContain("WordCount");
   for (const { content } of archives) {
-    const { metadata, violations } = readPlugin(openArchive(new Uint8Array(content)));
+    const { metadata, violations } = readPlugin(await openArchive(new Uint8Array(content)));
     expect(violations).toEqual([]);
     const entry = plugins.find(({ plugin_slug }) => plugin_slug === metadata?.plugin.plugin_slug);
     expect(entry).toMatchObject({ version: metadata?.plugin.version, size: content.length });

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import helmet from "helmet";
 import type { Middleware } from "koa";
 import { FRAME_SCRIPT_HASH } from "#core/plugins/frame/frame-code.ts";
+import { FIRST_SCRIPT } from "#core/http/first-script.ts";
 import { TRUSTED_TYPES } from "#core/http/trusted-types.ts";
 import { isApiPath } from "./mount-api.ts";
 
@@ -40,6 +42,7 @@ export function securityHeaders(): Middleware {
 }
 
 const OWN = ["'self'", "blob:", "data:"];
+const FIRST_SCRIPT_HASH = `sha256-${createHash("sha256").update(FIRST_SCRIPT).digest("base64")}`;
 const SYNC_JSON = /^\/sync\/(pull|push)$/;
 /** The scripts that ask hosts a person named. */
 const REACHING = /^\/(sw\.js|assets\/coordinator\.worker-[\w-]+\.js)$/;
@@ -50,8 +53,9 @@ function policy(connectSrc: string[]) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // By its hash: the one script of the frames that plugins are shown in, whose own policy allows nothing else.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", `'${FRAME_SCRIPT_HASH}'`],
+        // By their hashes: the one script within the page, and that of the frames that plugins are shown in, whose own
+        // policy allows nothing else.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", `'${FIRST_SCRIPT_HASH}'`, `'${FRAME_SCRIPT_HASH}'`],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "blob:", "data:"],
         fontSrc: ["'self'", "data:"],

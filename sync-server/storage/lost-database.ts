@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
-import { syncEpochs } from "#core/sync/server-tables.ts";
+import { syncEpochs } from "#core/sync/server/server-tables.ts";
 import { StartError } from "../config.ts";
 import { absent } from "./file-errors.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, expect, it, onTestFinished } from "vitest";
 import { collections } from "#core/library/collections/collection.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { change, put } from "#core/storage/store.ts";
-import { syncConflicts, syncRecovered } from "#core/sync/sync-tables.ts";
+import { syncConflicts, syncRecovered } from "#core/sync/merge/sync-tables.ts";
 import { startPostgres } from "../storage/testing/postgres-server.ts";
 import { startProcess, type ServerProcess } from "../testing/start-process.ts";
 import { createTestDevice, testCollection, type TestDevice } from "./testing/test-device.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Store } from "#core/storage/store.ts";
-import { countStart } from "#core/sync/epoch.ts";
+import { countStart } from "#core/sync/server/epoch.ts";
 import { writeAtomically } from "../storage/write-atomically.ts";
 
 const Beside = z.object({ epoch: z.string(), starts: z.number() });

@@ -6,10 +6,10 @@ import { sampleDocument } from "#core/library/documents/testing/sample-document.
 import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { put } from "#core/storage/store.ts";
-import { createBlobHttp } from "#core/sync/blobs/blob-http.ts";
-import { fetchMissing } from "#core/sync/blobs/fetch-blobs.ts";
-import { PART_SIZE } from "#core/sync/blobs/part-size.ts";
-import { sendBlobs } from "#core/sync/blobs/send-blobs.ts";
+import { createBlobHttp } from "#core/sync/files/blob-http.ts";
+import { fetchMissing } from "#core/sync/files/fetch-blobs.ts";
+import { PART_SIZE } from "#core/sync/files/part-size.ts";
+import { sendBlobs } from "#core/sync/files/send-blobs.ts";
 import { startPostgres } from "../storage/testing/postgres-server.ts";
 import { S3_KEYS, startS3Server } from "../storage/testing/s3-server.ts";
 import { startInProcess } from "../testing/start-in-process.ts";

@@ -1,4 +1,4 @@
-import { createServerExtension } from "#core/sync/server-extension.ts";
+import { createServerExtension } from "#core/sync/server/server-extension.ts";
 import { tables } from "#core/api/tables.ts";
 
 export { tables };

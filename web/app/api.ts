@@ -22,8 +22,10 @@ import type {
   Persona,
   PersonaPage,
   Place,
+  SaidMessage,
   SearchAnswer,
   Session,
+  SessionChange,
   StorageUse,
   User,
 } from "./types.ts";
@@ -117,9 +119,22 @@ export function createApi(send: typeof fetch) {
     listSessions: () => json<Session[]>("GET", "/api/chat/sessions"),
     createSession: (body: { name: string; collection_id?: string }) =>
       json<Session>("POST", "/api/chat/sessions", body),
-    changeSession: (id: string, body: { name: string }) => json<Session>("PUT", `/api/chat/sessions/${id}`, body),
+    changeSession: (id: string, body: SessionChange) => json<Session>("PUT", `/api/chat/sessions/${id}`, body),
+    branchSession: (id: string, message_id: string) =>
+      json<Session>("POST", `/api/chat/sessions/${id}/branch`, { message_id }),
+    searchChats: (query: string, signal: AbortSignal) =>
+      json<SaidMessage[]>("GET", `/api/chat/search?query=${encodeURIComponent(query)}`, undefined, signal),
     deleteSession: (id: string) => json<void>("DELETE", `/api/chat/sessions/${id}`),
-    listMessages: (session: string) => json<Message[]>("GET", `/api/chat/messages?session_id=${session}&limit=1000`),
+    /** All of them, oldest first. */
+    listMessages: async (session: string) => {
+      const all: Message[] = [];
+      for (;;) {
+        const path = `/api/chat/messages?session_id=${session}&limit=1000&offset=${all.length}`;
+        const earlier = await json<Message[]>("GET", path);
+        all.unshift(...earlier);
+        if (earlier.length < 1000) return all;
+      }
+    },
 
     giveMoreTime: (question: string) => json<{ given: true }>("POST", `/api/chat/message/${question}/more-time`),
     streamMessage: async (body: NewQuestion, onEvent: (event: ChatEvent) => void, signal: AbortSignal) => {

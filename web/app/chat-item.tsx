@@ -1,6 +1,7 @@
 import { Link, useNavigate, useParams } from "@tanstack/solid-router";
 import { createMemo, createSignal, lazy, Show, Suspense, type JSX } from "solid-js";
 import { IconButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { useApp } from "./context.tsx";
 import { keys } from "./keys.ts";
 import { isDeviceOnly } from "./queries.ts";
@@ -9,8 +10,16 @@ import "./sidebar.css";
 
 const ChatDialog = lazy(async () => ({ default: (await import("../features/chat/chat-dialog.tsx")).ChatDialog }));
 
+interface ChatItemProps {
+  readonly session: Session;
+  /** The message to open it at. */
+  readonly message?: string | undefined;
+  /** Further buttons, before those that change and delete it. */
+  readonly actions?: JSX.Element;
+}
+
 /** A chat with documents: a link to it, and buttons that change, save and delete it. */
-export function ChatItem(props: { readonly session: Session }): JSX.Element {
+export function ChatItem(props: ChatItemProps): JSX.Element {
   const { api, client, deletes, lists } = useApp();
   const navigate = useNavigate();
   const params = useParams({ strict: false });
@@ -27,9 +36,19 @@ export function ChatItem(props: { readonly session: Session }): JSX.Element {
   };
   return (
     <div class="nav-row">
-      <Link class="nav-item" to="/chat/$sessionId" params={{ sessionId: props.session.id }}>
+      <Link
+        class="nav-item"
+        to="/chat/$sessionId"
+        params={{ sessionId: props.session.id }}
+        search={props.message === undefined ? {} : { message: props.message }}
+      >
+        <Show when={props.session.pinned}>
+          <Icon name="pin" size={14} />
+          <span class="hidden-visually">Pinned: </span>
+        </Show>
         <span class="nav-text">{props.session.name}</span>
       </Link>
+      {props.actions}
       <IconButton
         class="nav-action"
         icon="edit"

@@ -1,11 +1,14 @@
-import { Show, type JSX } from "solid-js";
+import { onMount, Show, type JSX } from "solid-js";
 import { isFailedImport } from "#core/engine/code-unavailable.ts";
 import { Button } from "../ui/button.tsx";
 import { Failed } from "../ui/states.tsx";
 import { useApp } from "./context.tsx";
+import { showApp } from "./first-screen.ts";
 
 /** What stands in for a view that broke; the rest of the page goes on working. */
 export function PageFailed(props: { readonly error: Error; readonly reset?: () => void }): JSX.Element {
+  // Where it is the first view of all, nothing else does it.
+  onMount(showApp);
   return (
     <div class="page">
       <Show when={isFailedImport(props.error)} fallback={<Broken {...props} />}>

@@ -6,6 +6,7 @@ import { RequestFailed, type Api } from "./api.ts";
 import { useApp, type App } from "./context.tsx";
 import { keys } from "./keys.ts";
 import { mergeRows } from "./merge-rows.ts";
+import { inOrder } from "../features/chat/order-chats.ts";
 import { createSavedCasesApi, savedCasesKey } from "../features/evaluation/saved-cases.ts";
 import type { Document, FilesElsewhere, Rung, Session } from "./types.ts";
 
@@ -40,7 +41,7 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
     () => ({ queryKey: keys.sessions, queryFn: api.listSessions, reconcile: mergeList<Session> }),
     from,
   );
-  const chats = createMemo(() => (unwrap(loaded(sessions)) ?? []).filter(({ id }) => !isGone(id)));
+  const chats = createMemo(() => inOrder((unwrap(loaded(sessions)) ?? []).filter(({ id }) => !isGone(id))));
   const names = createMemo(
     () => new Map((plainDocuments() ?? []).map(({ id, original_filename }) => [id, original_filename])),
   );
@@ -57,7 +58,7 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
     names,
     /** Ids of those whose files cannot be read, however often one tries: what helps is another file. */
     unreadable,
-    /** Chats, the one used last first, without those about to be deleted. */
+    /** Chats without those about to be deleted: pinned ones, others, archived ones; of each the one used last first. */
     chats,
     sessions,
     elsewhere: useQuery(

@@ -5,11 +5,13 @@ import { IncomingDialog } from "../features/documents/incoming-dialog.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Loading } from "../ui/states.tsx";
+import { Later } from "../ui/later.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
 import { createDrawer } from "./drawer.ts";
 import { createCommands } from "./commands.ts";
 import { useApp } from "./context.tsx";
 import { PageFailed } from "./page-failed.tsx";
+import { rememberDocuments, showApp } from "./first-screen.ts";
 import { nameTheTab } from "./page-title.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
 import { Sidebar } from "./sidebar.tsx";
@@ -37,6 +39,7 @@ export function Shell(): JSX.Element {
   const commands = createCommands({ openPalette: () => setOverlay("palette"), openHelp: () => setOverlay("help") });
   listenForShortcuts({ commands, singleKeys: app.preferences.singleKeys });
   watchDocuments(app);
+  rememberDocuments();
   nameTheTab(() => location().pathname);
   let menuButton: HTMLButtonElement | undefined;
   const menu = createDrawer({ open: menuOpen, close: () => setMenuOpen(false), opener: () => menuButton });
@@ -79,45 +82,51 @@ export function Shell(): JSX.Element {
       <Show when={menu.isModal()}>
         <div class="scrim" onClick={() => setMenuOpen(false)} />
       </Show>
-      <Sidebar
-        open={menuOpen()}
-        isModal={menu.isModal()}
-        ref={menu.ref}
-        onClose={() => setMenuOpen(false)}
-        onFind={() => setOverlay("palette")}
-        footer={<StateStrip />}
-      />
+      <Later>
+        <Sidebar
+          open={menuOpen()}
+          isModal={menu.isModal()}
+          ref={menu.ref}
+          onClose={() => setMenuOpen(false)}
+          onFind={() => setOverlay("palette")}
+          footer={<StateStrip />}
+        />
+      </Later>
       <main id="main" class="main" tabindex="-1" inert={menu.isModal()}>
-        <ErrorBoundary fallback={(error: Error, reset) => <PageFailed error={error} reset={reset} />}>
-          <Suspense fallback={<Loading what="Opening…" />}>
-            <Show when={mustLogIn()} fallback={<Outlet />}>
-              <Show when={app.signIn.wantsLocalToken()} fallback={<AccountPage />}>
-                <div class="page">
-                  <PrintedAddress />
-                </div>
+        <Later>
+          <ErrorBoundary fallback={(error: Error, reset) => <PageFailed error={error} reset={reset} />}>
+            <Suspense fallback={<Loading what="Opening…" />}>
+              <Show when={mustLogIn()} fallback={<Outlet />}>
+                <Show when={app.signIn.wantsLocalToken()} fallback={<AccountPage />}>
+                  <div class="page">
+                    <PrintedAddress />
+                  </div>
+                </Show>
               </Show>
-            </Show>
-          </Suspense>
-        </ErrorBoundary>
+            </Suspense>
+          </ErrorBoundary>
+        </Later>
       </main>
-      <DropTarget />
-      <Suspense>
-        <IncomingDialog />
-      </Suspense>
-      <ToastRegion toasts={app.toasts} />
-      <Suspense>
-        <Show when={app.host.where() === "device"}>
-          <Keeper />
-        </Show>
-      </Suspense>
-      <Suspense>
-        <Show when={overlay() === "palette"}>
-          <Palette commands={commands} onClose={() => setOverlay(undefined)} />
-        </Show>
-        <Show when={overlay() === "help"}>
-          <ShortcutHelp commands={commands} onClose={() => setOverlay(undefined)} />
-        </Show>
-      </Suspense>
+      <Later onShown={showApp}>
+        <DropTarget />
+        <Suspense>
+          <IncomingDialog />
+        </Suspense>
+        <ToastRegion toasts={app.toasts} />
+        <Suspense>
+          <Show when={app.host.where() === "device"}>
+            <Keeper />
+          </Show>
+        </Suspense>
+        <Suspense>
+          <Show when={overlay() === "palette"}>
+            <Palette commands={commands} onClose={() => setOverlay(undefined)} />
+          </Show>
+          <Show when={overlay() === "help"}>
+            <ShortcutHelp commands={commands} onClose={() => setOverlay(undefined)} />
+          </Show>
+        </Suspense>
+      </Later>
     </div>
   );
 }

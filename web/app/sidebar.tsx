@@ -6,6 +6,7 @@ import { canDrop } from "../features/documents/dropped-files.ts";
 import { openStartPage, OwnPlaces, useShownPlaces } from "../features/navigation/own-places.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Later } from "../ui/later.tsx";
 import { QueryView } from "../ui/states.tsx";
 import { ChatItem } from "./chat-item.tsx";
 import { useApp } from "./context.tsx";
@@ -75,8 +76,10 @@ export function Sidebar(props: SidebarProps): JSX.Element {
               </p>
             }
           >
-            <Collections />
-            <Chats box={() => box} />
+            <Later>
+              <Collections />
+              <Chats box={() => box} />
+            </Later>
           </Show>
         </div>
         <Show when={shown.pages().length > 0}>
@@ -112,6 +115,8 @@ function MorePlaces(props: { readonly places: readonly (typeof PLACES)[number][]
   const location = useLocation();
   const isHere = createMemo(() => props.places.some(({ to }) => location().pathname.startsWith(to)));
   const [open, setOpen] = createSignal(isHere());
+  // Links take long to make, and most people never open this.
+  const wasOpened = createMemo<boolean>((before) => before || open(), false);
   createEffect(on(isHere, setOpen, { defer: true }));
   const showOpened = (details: HTMLDetailsElement) => {
     setOpen(details.open);
@@ -124,7 +129,7 @@ function MorePlaces(props: { readonly places: readonly (typeof PLACES)[number][]
       <summary class="nav-item">
         <Icon name="right" size={18} /> More
       </summary>
-      <For each={props.places}>
+      <For each={wasOpened() ? props.places : []}>
         {(place) => (
           <Link class="nav-item" to={place.to}>
             <Icon name={place.icon} size={18} /> {place.label}
@@ -189,6 +194,7 @@ function Chats(props: { readonly box: () => HTMLElement | undefined }): JSX.Elem
   const isOpen = () => document.querySelector(".sidebar-more[open]") !== null;
   const fitting = createFitting({ box: props.box, list: () => list, isOpen });
   const all = lists.chats;
+  const shown = createMemo(() => all().filter(({ archived }) => !archived));
   return (
     <section aria-labelledby="sidebar-chats">
       <div class="sidebar-section">
@@ -205,7 +211,7 @@ function Chats(props: { readonly box: () => HTMLElement | undefined }): JSX.Elem
           <>
             <ul class="nav-list" ref={list}>
               {/* By id: the dialog of a chat stays open when the chat is written to. */}
-              <Key each={all().slice(0, fitting())} by="id">
+              <Key each={shown().slice(0, fitting())} by="id">
                 {(session) => (
                   <li>
                     <ChatItem session={session()} />
@@ -213,7 +219,7 @@ function Chats(props: { readonly box: () => HTMLElement | undefined }): JSX.Elem
                 )}
               </Key>
             </ul>
-            <Show when={all().length > fitting()}>
+            <Show when={all().length > Math.min(shown().length, fitting())}>
               <Link class="nav-item" to="/chats">
                 <Icon name="right" size={18} /> All {all().length.toLocaleString()} chats
               </Link>

@@ -3,6 +3,7 @@ import { Show, type JSX } from "solid-js";
 import { ActivityTray } from "../features/activity/activity-tray.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Later } from "../ui/later.tsx";
 import { useApp } from "./context.tsx";
 import { syncWords, timeWords } from "./sync-words.ts";
 
@@ -11,33 +12,35 @@ export function StateStrip(): JSX.Element {
   const { host, storage } = useApp();
   return (
     <footer class="strip">
-      <ActivityTray />
-      <Show when={storage.lost()}>
-        {(words) => (
-          <div class="strip-problem" role="alert">
-            {words()}{" "}
-            <Button small look="plain" onClick={() => location.reload()}>
-              Reload
-            </Button>
+      <Later>
+        <ActivityTray />
+        <Show when={storage.lost()}>
+          {(words) => (
+            <div class="strip-problem" role="alert">
+              {words()}{" "}
+              <Button small look="plain" onClick={() => location.reload()}>
+                Reload
+              </Button>
+            </div>
+          )}
+        </Show>
+        <Show when={host.updateReady() && !storage.lost()}>
+          <div class="strip-update">
+            <Show
+              when={!host.updating()}
+              fallback={<span>The new version opens as soon as the work under way is done.</span>}
+            >
+              <span>A new version is ready.</span>
+              <Button small look="plain" onClick={() => host.update()}>
+                Reload
+              </Button>
+            </Show>
           </div>
-        )}
-      </Show>
-      <Show when={host.updateReady() && !storage.lost()}>
-        <div class="strip-update">
-          <Show
-            when={!host.updating()}
-            fallback={<span>The new version opens as soon as the work under way is done.</span>}
-          >
-            <span>A new version is ready.</span>
-            <Button small look="plain" onClick={() => host.update()}>
-              Reload
-            </Button>
-          </Show>
-        </div>
-      </Show>
-      <Show when={host.where() === "device"} fallback={<ServerLine />}>
-        <SyncLine />
-      </Show>
+        </Show>
+        <Show when={host.where() === "device"} fallback={<ServerLine />}>
+          <SyncLine />
+        </Show>
+      </Later>
     </footer>
   );
 }

@@ -11,7 +11,7 @@ import type { NewPersona as PersonaToMake, PersonaPage as PersonaList } from "#c
 export type { Collection } from "#core/library/collections/collection.ts";
 export type { DocumentGuide } from "#core/library/documents/guides/document-guide.ts";
 export type { Document, DocumentChange } from "#core/library/documents/document.ts";
-export type { ChatSession as Session } from "#core/chat/chat.ts";
+export type { ChatSession as Session, ChatSessionChange as SessionChange, SaidMessage } from "#core/chat/chat.ts";
 export type {
   EvaluationRun,
   EvaluationRunSummary,

@@ -1,14 +1,14 @@
+import type { CallFailure } from "./call-failure.ts";
 import { isRecord, sizeOf } from "./check-message.ts";
 import type { ModuleEvent } from "./module-event.ts";
 import { LIMITS, type Call, type Granted } from "./protocol.ts";
 import { createAllowance } from "./rate.ts";
 import type { MadeService } from "./services/service.ts";
 
-export interface Answer {
+export interface Answer extends CallFailure {
   readonly kind: "answer";
   readonly id: number;
   readonly value?: unknown;
-  readonly error?: string;
 }
 
 /** Answers the calls of one module: what it declared and exists, within the limits. Never rejects. */
@@ -38,9 +38,15 @@ export function createAnswering(
     } catch (failure) {
       const error = failure instanceof Error ? failure.message : String(failure);
       told(error);
-      return { kind: "answer", id, error };
+      return { kind: "answer", id, error, ...statusOf(failure) };
     }
   };
+}
+
+/** Nothing where no answer came: HTTP has no status 0. */
+function statusOf(failure: unknown): { readonly status?: number } {
+  const status = failure instanceof Error && "status" in failure ? failure.status : undefined;
+  return typeof status === "number" && status > 0 ? { status } : {};
 }
 
 /** Calls what was declared and exists. Own names only: `constructor` is no service. */

@@ -1,3 +1,4 @@
+import type { CallFailure } from "./call-failure.ts";
 import type { ViewNode } from "./view.ts";
 
 /** Names of the services a module asks for, each with the methods it asks for. */
@@ -21,7 +22,7 @@ export type ToFrame =
   | Start
   | { readonly kind: "props"; readonly props: Readonly<Record<string, unknown>> }
   | { readonly kind: "look"; readonly look: Readonly<Record<string, string>>; readonly dark: boolean }
-  | { readonly kind: "answer"; readonly id: number; readonly value?: unknown; readonly error?: string }
+  | ({ readonly kind: "answer"; readonly id: number; readonly value?: unknown } & CallFailure)
   | { readonly kind: "event"; readonly listener: number; readonly value: unknown };
 
 /** From the frame to the page. */

@@ -11,7 +11,7 @@ import { createFolderSource, createGithubSource, createHubSource } from "#core/m
 import { createBrowserMachine, freeBytes } from "./browser-machine.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createBrowserFetch } from "#core/http/browser-fetch.ts";
-import { adoptRows } from "#core/sync/adopt-rows.ts";
+import { adoptRows } from "#core/sync/merge/adopt-rows.ts";
 import { tables } from "#core/api/tables.ts";
 import { browserModelServers, browserSecrets } from "./browser-services.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { createCaller } from "#contract/caller.ts";
 import { createInProcessService } from "#contract/testing/in-process.ts";
 import { sendInProcess } from "#contract/testing/send-in-process.ts";
-import { Job } from "#core/work/job.ts";
+import { Job } from "#core/api/job-kinds.ts";
 import { createBlobHash } from "../../storage/blob-hash.ts";
 import { MANIFEST, type Manifest } from "../manifest.ts";
 

@@ -33,6 +33,12 @@ describe("a question with a negation", () => {
     expect(content).not.toMatch(/^\*\*/u);
   });
 
+  test("has that said once above several of them, and of no reason", async () => {
+    const { content } = await ask("Where was the treaty not printed?");
+    expect(content.match(/do not say/gu)).toHaveLength(1);
+    expect((await ask("Why was the treaty not printed in Bergen?")).content).not.toContain("do not say");
+  });
+
   test("names nothing in a question without one", async () => {
     expect((await ask("Which countries signed the treaty?")).content).not.toContain("do not say");
   });

@@ -44,6 +44,43 @@ describe("a question for a reason", () => {
   });
 });
 
+describe("a manual with a title page, rights and contents", () => {
+  const MANUAL: MemoryDocument = {
+    name: "ledger-manual.pdf",
+    title: "The Ledger Manual",
+    blocks: [
+      "The Ledger Manual",
+      "Permission is granted to copy this manual of the ledger under the terms of the GNU Free Documentation License, with no Invariant Sections. The ledger and its manual come without warranty for the accounts of the ledger.",
+      "# Table of Contents",
+      "Opening accounts in the ledger ........ 4\nClosing accounts of the ledger ........ 9.",
+      "# Overview",
+      "The ledger keeps the accounts of a household in one file. It was written for people who never kept books.",
+      "# Accounts",
+      "An account of the ledger has a name and a currency, and each entry moves money between two accounts.",
+      "# Copies",
+      "A copy of the ledger is written to a second disk each night, and kept for a year.",
+    ],
+  };
+  const { ask } = askOver([MANUAL]);
+
+  test("is summarised by what it is about", async () => {
+    const { content } = await ask("What is the ledger manual about?");
+    expect(content).toContain("The ledger keeps the accounts of a household");
+    expect(content).not.toMatch(/Permission|Table of Contents|\.{5}/u);
+  });
+
+  test("and first by the sentence that says what it is", async () => {
+    const blocks = [
+      ...MANUAL.blocks.slice(0, 6),
+      "Every account of the ledger has a page in the file of the ledger.",
+      "This manual tells new members how their books are kept.",
+      ...MANUAL.blocks.slice(6),
+    ];
+    const { content } = await askOver([{ ...MANUAL, blocks }]).ask("What is the ledger manual about?");
+    expect(content.split("\n- ")[1]).toContain("This manual tells new members");
+  });
+});
+
 describe("a question for anything at all", () => {
   test.each([
     "What can you tell me about ducks?",

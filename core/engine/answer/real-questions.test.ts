@@ -3,6 +3,7 @@ import { SAMPLE } from "#core/library/sample/sample.ts";
 import type { IntentKind } from "../intent.ts";
 import { makeDocx } from "../parse/testing/make-docx.ts";
 import { makePdf } from "../parse/testing/make-pdf.ts";
+import { quotesIn } from "./testing/quotes-in.ts";
 import { askFiles, type RealFile } from "./testing/real-files.ts";
 
 const TEA = `# Teas
@@ -237,4 +238,25 @@ describe.each(Object.entries(CASES))("questions about %s", (_, { files, asked })
       for (const words of hasNot) expect(answer.content).not.toContain(words);
     },
   );
+});
+
+test("says what a thing means by a sentence or under a head for meanings, and claims no other cell", async () => {
+  const ask = await askFiles([
+    {
+      name: "books.md",
+      type: "md",
+      content:
+        "# Books\n\nDepreciation is the spreading of what a thing cost over the years of its use.\n\n| Assets | (Asset cost account) |\n|---|---|\n| -Cost | (Original cost) |\n| -Depreciation | (Accumulated depreciation account) |\n",
+    },
+    {
+      name: "words.md",
+      type: "md",
+      content:
+        "# Words\n\n| Word | Meaning |\n|---|---|\n| Accrual | Income that is booked before it is paid |\n| Escrow | Money held by a third party |\n",
+    },
+  ]);
+  const { content } = await ask("What does depreciation mean?");
+  expect(content).not.toMatch(/^\*\*/u);
+  expect(quotesIn(content)[0]).toContain("Depreciation is the spreading");
+  expect((await ask("What does escrow mean?")).content).toContain("Money held by a third party");
 });

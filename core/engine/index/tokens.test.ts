@@ -18,8 +18,14 @@ describe("tokens", () => {
     ]);
   });
 
+  it("brings irregular forms of English words together, and leaves those that are other words as well", () => {
+    expect(terms("wrote written writes")).toEqual(["write", "write", "write"]);
+    expect(terms("a child of children, a thesis of theses")).toEqual(["child", "child", "thesi", "thesi"]);
+    expect(terms("left felt")).toEqual(["left", "felt"]);
+  });
+
   it("drops the little words of other languages only from texts in them", () => {
-    expect(terms("Who won the war?")).toEqual(["won", "war"]);
+    expect(terms("Who won the war?")).toEqual(["win", "war"]);
     expect(terms("Why did the dinosaurs die?")).toContain("die");
     expect(terms("He is the son of a MIT professor")).toEqual(["son", "mit", "professor"]);
     expect(terms("war")).toEqual(["war"]);

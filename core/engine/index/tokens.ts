@@ -1,9 +1,10 @@
+import { BASE_FORMS } from "./irregular-forms.ts";
 import { stemEnglish } from "./stem-english.ts";
 import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./stem-light.ts";
 import { isTurkish, isTurkishStopWord, littleWordsOf, STOP_WORDS } from "./stop-words.ts";
 
 /** Changes when a text would give other terms: segments made before are then not comparable. */
-export const TOKENIZER_VERSION = "t4";
+export const TOKENIZER_VERSION = "t5";
 
 /** Terms of a text, by script. Indexing and searching use the same one. Not shared between threads; remembers words it has seen. */
 export interface Tokenizer {
@@ -118,7 +119,7 @@ function partToTerms(part: string): readonly string[] {
 const FISCAL_YEAR = /^fye?(20\d\d|\d\d)$/;
 
 function stem(word: string): string {
-  if (/^[a-z]+$/.test(word)) return stemEnglish(word);
+  if (/^[a-z]+$/.test(word)) return stemEnglish(BASE_FORMS.get(word) ?? word);
   if (/^\p{Script=Cyrillic}+$/u.test(word)) return stemCyrillic(word);
   if (/^\p{Script=Greek}+$/u.test(word)) return stemGreek(word);
   if (/\p{Script=Arabic}/u.test(word)) return stemArabic(word);

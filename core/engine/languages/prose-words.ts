@@ -25,7 +25,19 @@ export const LEANING =
 
 /** Headings over what is no text of its own. */
 export const BACK_MATTER =
-  /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|contents|literatur|einzelnachweise|weblinks|références|referencias|примечания|литература|参考文献)$/iu;
+  /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|(?:table of )?contents|lists? of (?:figures|tables|examples|equations|illustrations|abbreviations)|(?:subject |general )?index|literatur(?:verzeichnis)?|einzelnachweise|weblinks|(?:inhalts|abbildungs|tabellen|stichwort)verzeichnis|références|table des matières|sommaire|referencias|índice(?: de contenidos)?|indice|sumário|примечания|литература|содержание|оглавление|参考文献|目录|目次)$/iu;
+
+/** Says who holds the rights in a text, and what may be done with it. */
+export const LEGAL =
+  /©|\(c\) \p{N}{4}|\bcopyright (?:©|\(c\)|\p{N}{4}|holders?|notices?|page|by)(?!\p{L})|\bcopyrighted by\b|\ball rights reserved\b|\bpermission is (?:hereby )?granted\b|\b(?:public|documentation|software|creative commons|mit|bsd|apache) licen[cs]e\b|\b(?:licen[cs]ed under|this licen[cs]e)\b|\b(?:copy|section \S+|terms) of the (?:\S+ ){0,6}licen[cs]e\b|\bGFDL\b|\bGPL\b|\bwithout (?:any )?warranty\b|\b(?:invariant sections|cover texts)\b|\btrademarks?\b|\balle rechte vorbehalten\b|\burheberrecht|\btous droits réservés\b|\btodos los derechos\b|\btutti i diritti\b|все права защищены|авторск/iu;
+
+/** Begins a sentence that says what the document itself is: "This guide describes …". */
+export const OF_ITSELF =
+  /^["“„«]?(?:(?:in|the (?:aim|purpose|goal|subject|scope) of) )?(?:(?:this|the present) (?:document|guide|manual|handbook|book|booklet|brochure|paper|article|report|study|thesis|tutorial|faq|specification|standard|policy|agreement|contract|work|text|page|leaflet|white ?paper|memo(?:randum)?|chapter)|(?:dieses|diese|dieser|die vorliegende|der vorliegende|das vorliegende) (?:dokument|handbuch|buch|anleitung|leitfaden|bericht|studie|arbeit|artikel|text|vertrag|richtlinie|broschüre)|(?:ce|cette|le présent|la présente) (?:document|guide|manuel|livre|rapport|étude|article|texte|contrat|thèse)|(?:este|esta|el presente|la presente) (?:documento|guía|manual|libro|informe|estudio|artículo|texto|contrato)|(?:questo|questa) (?:documento|guida|manuale|libro|rapporto|studio|articolo|testo)|(?:este|esta) (?:documento|guia|manual|livro|relatório|estudo|artigo|texto)|dit (?:document|boek|rapport|artikel|handboek)|deze (?:handleiding|gids|studie)|(?:этот|эта|это|данный|данная|настоящий|настоящая) (?:документ|руководство|книга|отчёт|отчет|статья|работа|договор)|(?:ten|ta|niniejszy|niniejsza) (?:dokument|podręcznik|raport|artykuł|książka))(?!\p{L})|本(?:书|手册|文件|报告|指南|书|文)|本(?:書|文書|報告書|論文)/iu;
+
+/** Heads a column that says what the thing at the beginning of a row means. */
+export const MEANING =
+  /\b(?:meaning|definition|description|explanation|stands for|bedeutung|beschreibung|erklärung|signification|définition|description|significado|definición|descripción|significato|definizione|betekenis|значение|определение|описание)\b|含义|定义|意味|説明/iu;
 
 /** A sentence that gives the reason of what the one before it says. */
 export const EXPLAINS =

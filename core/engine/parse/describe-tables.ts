@@ -42,6 +42,8 @@ function withYearsApart(text: string, table: Table): Table {
   for (const cell of table.cells) cells[cell.row]?.push(cell);
   const apart = cells.flatMap((row) => {
     const values = row.filter(({ column }) => column >= first);
+    if (values.length >= table.columns - first || !values.every(({ start }) => /[12]/.test(text[start] ?? "")))
+      return row;
     const years = values.flatMap(({ start, end }) =>
       Array.from(text.slice(start, end).matchAll(/\S+/gu), ({ 0: year, index }) => ({ year, start: start + index })),
     );

@@ -4,10 +4,12 @@ import type { DocumentType } from "../parsed-document.ts";
 import { book } from "../testing/files-of-text.ts";
 import { makeDoc } from "./testing/make-doc.ts";
 import { makeDocx } from "./testing/make-docx.ts";
+import { makeMsg } from "./testing/make-msg.ts";
 import { makeOpenDocument } from "./testing/make-opendocument.ts";
 import { makePdf } from "./testing/make-pdf.ts";
 import { makePpt } from "./testing/make-ppt.ts";
 import { makePptx } from "./testing/make-pptx.ts";
+import { makeXls, record } from "./testing/make-xls.ts";
 import { createParseRunner } from "./testing/parse-run.ts";
 
 /** A thread with the memory and the watchdog that a host gives a file. */
@@ -199,6 +201,71 @@ const cases: Readonly<Record<DocumentType, readonly (readonly [name: string, mak
     json: [
       ["lists in lists", () => "[".repeat(200_000) + "]".repeat(200_000), "damaged"],
       ["a million numbers", () => `[${"1,".repeat(999_999)}1]`, true],
+    ],
+    xml: [
+      ["elements nested without end", () => "<a>".repeat(100_000), "nested too deeply"],
+      [
+        "entities in entities",
+        () => `<!DOCTYPE a [<!ENTITY b "${"b".repeat(1000)}">]><a>${"&b;".repeat(100_000)}</a>`,
+        true,
+      ],
+      ["100,000 records", () => `<a>${"<b><c>1</c><d>x</d></b>".repeat(100_000)}</a>`, true],
+      [
+        "a million elements of different names",
+        () => `<a>${numbered(1_000_000, (at) => `<b${at % 7}/>`)}</a>`,
+        "no text",
+      ],
+      [
+        "records with names of their own",
+        () => `<a>${numbered(20_000, (at) => `<b><c${at}>1</c${at}></b>`)}</a>`,
+        true,
+      ],
+      [
+        "elements among words in elements",
+        () => `${"<a>x<b/>".repeat(390)}${"word ".repeat(200_000)}${"</a>".repeat(390)}`,
+        true,
+      ],
+      ["attributes without end", () => `<a ${numbered(100_000, (index) => `a${index}="1" `)}/>`, true],
+    ],
+    ipynb: [
+      [
+        "100,000 cells",
+        () => JSON.stringify({ cells: Array.from({ length: 100_000 }, () => ({ cell_type: "code", source: "x" })) }),
+        true,
+      ],
+      [
+        "a cell of marks that are never closed",
+        () => JSON.stringify({ cells: [{ cell_type: "markdown", source: "[a](b ".repeat(100_000) }] }),
+        true,
+      ],
+      ["cells that are none", () => JSON.stringify({ cells: [1, null, []] }), "no Jupyter notebook"],
+    ],
+    tex: [
+      ["braces without end", () => "{".repeat(500_000) + "word", true],
+      ["headings in headings", () => `${"\\section{a ".repeat(20_000)}${"}".repeat(20_000)}`, true],
+      ["notes that are never closed", () => "\\footnote{a ".repeat(100_000), true],
+      ["environments in environments", () => "\\begin{itemize}\\item a ".repeat(20_000), true],
+      ["brackets without end", () => "\\a[".repeat(200_000) + "word", true],
+      [
+        "commands that stand for commands",
+        () => `\\newcommand{\\a}{\\b\\b\\b}\\newcommand{\\b}{\\a\\a\\a}${"\\a ".repeat(100_000)} word`,
+        true,
+      ],
+      ["a table of a million cells", () => `\\begin{tabular}{l}${"x&".repeat(1_000_000)}`, true],
+      ["signs of comments in one line", () => `a${"\\%".repeat(300_000)}`, true],
+    ],
+    xls: [
+      ["200,000 rows", () => makeXls({ A: Array.from({ length: 60_000 }, (_, at) => [[at, 0] as const, "x"]) }), true],
+      [
+        "texts that end in the middle",
+        () => makeXls({ A: [["x"]] }, { more: [record(0xfc, [1, 0, 0, 0, 255, 255, 255, 127, 255, 255, 1])] }),
+        "damaged",
+      ],
+      ["a password", () => makeXls({ A: [["x"]] }, { more: [record(0x2f, [0, 0])] }), "password"],
+    ],
+    msg: [
+      ["three million characters", () => makeMsg({ subject: "x", body: "word ".repeat(600_000) }), true],
+      ["no text", () => makeMsg({}), true],
     ],
     // Their pixels are looked at by text recognition alone.
     png: [

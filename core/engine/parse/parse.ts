@@ -7,7 +7,7 @@ import { recogniseType } from "./recognise.ts";
 import { chooseTitle } from "./title.ts";
 
 /** Part of the pipeline's name: raised whenever the extracted text of any file may change. */
-export const PARSER_VERSION = "5";
+export const PARSER_VERSION = "6";
 
 export interface ParseRequest {
   readonly type: DocumentType;
@@ -95,6 +95,16 @@ async function loadParser(type: DocumentType): Promise<FormatParser> {
       return (await import("./mail/parse-eml.ts")).parseEml;
     case "json":
       return (await import("./json/parse-json.ts")).parseJson;
+    case "xml":
+      return (await import("./xml/parse-xml.ts")).parseXml;
+    case "ipynb":
+      return (await import("./notebook/parse-ipynb.ts")).parseIpynb;
+    case "tex":
+      return (await import("./tex/parse-tex.ts")).parseTex;
+    case "xls":
+      return (await import("./spreadsheet/parse-xls.ts")).parseXls;
+    case "msg":
+      return (await import("./mail/parse-msg.ts")).parseMsg;
     case "png":
     case "jpg":
     case "webp":

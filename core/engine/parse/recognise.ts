@@ -39,7 +39,7 @@ export async function recogniseType(bytes: Uint8Array<ArrayBuffer>, type: Docume
 }
 
 /** Kinds that no first bytes tell apart. */
-const TEXTS: readonly DocumentType[] = ["md", "html", "txt", "csv", "tsv", "eml", "json"];
+const TEXTS: readonly DocumentType[] = ["md", "html", "txt", "csv", "tsv", "eml", "json", "xml", "ipynb", "tex"];
 
 function as(truth: DocumentType, type: DocumentType): Recognised {
   return truth === type
@@ -49,7 +49,7 @@ function as(truth: DocumentType, type: DocumentType): Recognised {
 
 async function officeKind(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): Promise<DocumentType> {
   const { openPackage } = await import("./office/open-package.ts");
-  const file = openPackage(bytes);
+  const file = await openPackage(bytes);
   const { names } = file;
   if (names.some((name) => /^word\//i.test(name))) return "docx";
   if (names.some((name) => /^ppt\//i.test(name))) return "pptx";
@@ -72,7 +72,7 @@ async function containerKind(bytes: Uint8Array<ArrayBuffer>, type: DocumentType)
     throw new DocumentError(
       "This presentation was written by a PowerPoint older than PowerPoint 97, which cannot be read. Save it as .pptx and add it again.",
     );
-  if (container.stream("Workbook") || container.stream("Book"))
-    throw mismatch(type, "an Excel workbook of before 2007, which cannot be read. Save it as .xlsx and add it again");
+  if (container.stream("Workbook") || container.stream("Book")) return "xls";
+  if (container.stream("__properties_version1.0")) return "msg";
   throw mismatch(type, "another kind of Office file");
 }

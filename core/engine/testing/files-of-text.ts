@@ -2,10 +2,12 @@ import { strToU8, zipSync } from "fflate";
 import type { DocumentType } from "../parsed-document.ts";
 import { makeDoc } from "../parse/testing/make-doc.ts";
 import { escapeXml, makeDocx } from "../parse/testing/make-docx.ts";
+import { makeMsg } from "../parse/testing/make-msg.ts";
 import { makePdf } from "../parse/testing/make-pdf.ts";
 import { makePpt } from "../parse/testing/make-ppt.ts";
 import { makeOpenDocument } from "../parse/testing/make-opendocument.ts";
 import { makePptx } from "../parse/testing/make-pptx.ts";
+import { makeXls } from "../parse/testing/make-xls.ts";
 
 const TEXT = new TextEncoder();
 /** Formats whose text is recognised rather than read. */
@@ -41,6 +43,11 @@ export const FILES: Readonly<Record<Exclude<DocumentType, Pictures>, (text: stri
   rtf: (text) => TEXT.encode(`{\\rtf1 ${text}}`),
   xlsx: workbook,
   epub: book,
+  xml: (text) => TEXT.encode(`<page><p>${escapeXml(text)}</p></page>`),
+  ipynb: (text) => TEXT.encode(JSON.stringify({ cells: [{ cell_type: "markdown", source: text }] })),
+  tex: (text) => TEXT.encode(text.replace(/[&%$#_{}]/g, "\\$&")),
+  xls: (text) => makeXls({ One: [[text.slice(0, 30_000)]] }),
+  msg: (text) => makeMsg({ subject: text.slice(0, 60), body: text }),
   eml: (text) => TEXT.encode(`Subject: ${text.slice(0, 60).replace(/\s/gu, " ")}\n\n${text}`),
 };
 

@@ -1,7 +1,7 @@
 import { chatTables } from "#core/chat/chat.ts";
 import { expect, it } from "vitest";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
-import { syncConflicts } from "#core/sync/sync-tables.ts";
+import { syncConflicts } from "#core/sync/merge/sync-tables.ts";
 import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
 import { tables } from "#core/api/tables.ts";
 import { collections } from "./collection.ts";

@@ -4,7 +4,7 @@ import { percentOf, phraseOf } from "../documents/progress-words.ts";
 import { stopProcessing } from "../documents/stop-processing.ts";
 import { ANY_OWNER, put, remove, type Operation, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
-import { isEnded, jobEvents, jobs, NewJob, newJobRow, OUT_OF_QUEUE, type JobRow } from "#core/work/job.ts";
+import { isEnded, jobEvents, jobs, AnyNewJob, newJobRow, OUT_OF_QUEUE, type JobRow } from "#core/work/job.ts";
 import { changeWithEvent, waitsAgain, type JobNews } from "#core/work/write-event.ts";
 
 /*
@@ -22,7 +22,10 @@ const keyOf = (document: string) => `document_process:${document}`;
 /** For the batch that writes the document: from the first moment there is a job that tells of it. */
 export function documentJob({ id, owner, created_at }: DocumentRow): Operation {
   const job = { job_type: "document_process", payload: { document_id: id }, idempotency_key: keyOf(id) } as const;
-  return put(jobs, { ...newJobRow(owner, NewJob.parse(job), created_at), queue_key: `${OUT_OF_QUEUE}${created_at}` });
+  return put(jobs, {
+    ...newJobRow(owner, AnyNewJob.parse(job), created_at),
+    queue_key: `${OUT_OF_QUEUE}${created_at}`,
+  });
 }
 
 /** Brings the document's job to where the document is; nothing when it has none, or one that is done by the queue. */

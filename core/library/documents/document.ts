@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Progress } from "#core/engine/engine.ts";
 import { DOCUMENT_TYPES } from "#core/engine/parsed-document.ts";
-import { text, Timestamp, Uuid } from "#core/http/fields.ts";
+import { TagWords, text, Timestamp, Uuid } from "#core/http/fields.ts";
 import { neverLeaves, NeverLeavesMark } from "../device-only/stays-here.ts";
 import { table } from "#core/storage/table.ts";
 
@@ -32,12 +32,7 @@ export const DocumentChange = z.object({
     description: "Its extension stays what the file is: where the name ends otherwise, it is added",
   }),
   collection_id: Uuid.optional().meta({ description: "The collection it moves into" }),
-  tags: z
-    .array(text(50))
-    .max(50)
-    .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))])
-    .optional()
-    .meta({ description: "All of its tags; empty ones and repetitions are left out" }),
+  tags: TagWords.optional().meta({ description: "All of its tags; empty ones and repetitions are left out" }),
 });
 export type DocumentChange = z.infer<typeof DocumentChange>;
 

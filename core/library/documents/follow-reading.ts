@@ -7,7 +7,7 @@ import { BUILT_IN } from "#core/models/local/described-model.ts";
 import { activeModel } from "#core/models/local/models.ts";
 import { notReadWith } from "./reindex.ts";
 import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
-import { jobs, NewJob } from "#core/work/job.ts";
+import { jobs, AnyNewJob } from "#core/work/job.ts";
 import type { JobTools } from "#core/work/job-runner.ts";
 import { createJob, type JobDeps } from "#core/work/jobs.ts";
 import { poll } from "#core/work/poll.ts";
@@ -43,7 +43,7 @@ export async function followReading(deps: JobDeps & Deps, user: string): Promise
     ),
   );
   if (open.flat().some(({ payload }) => payload["model_id"] === model)) return;
-  await createJob(deps, user, NewJob.parse({ job_type: "reindex", payload: { model_id: model } }));
+  await createJob(deps, user, AnyNewJob.parse({ job_type: "reindex", payload: { model_id: model } }));
 }
 
 /** Tells how far it is, until nothing is left or another embedder is in use. */

@@ -10,11 +10,11 @@ import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { change, put, remove, StorageFull } from "../../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
-import { Unreachable } from "#core/sync/client-http.ts";
-import { envelopeId, syncRows, type EnvelopeRow } from "#core/sync/sync-tables.ts";
-import { createFetchingBlobs, fetchMissing } from "#core/sync/blobs/fetch-blobs.ts";
+import { Unreachable } from "#core/sync/device/client-http.ts";
+import { envelopeId, syncRows, type EnvelopeRow } from "#core/sync/merge/sync-tables.ts";
+import { createFetchingBlobs, fetchMissing } from "#core/sync/files/fetch-blobs.ts";
 import { makeRoom } from "./make-room.ts";
-import { createRoom, createRoomyBlobs } from "#core/sync/blobs/room.ts";
+import { createRoom, createRoomyBlobs } from "#core/sync/files/room.ts";
 
 const OWNER = "anna";
 /** Bytes that stand for a megabyte, so that the tests are quick. */

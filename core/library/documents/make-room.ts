@@ -6,9 +6,9 @@ import { blobsOf, documents, type DocumentRow } from "./document.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { ANY_OWNER, type Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
-import { envelopePlace } from "#core/sync/row-places.ts";
-import { syncAside, type EnvelopeRow } from "#core/sync/sync-tables.ts";
-import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
+import { envelopePlace } from "#core/sync/merge/row-places.ts";
+import { syncAside, type EnvelopeRow } from "#core/sync/merge/sync-tables.ts";
+import type { BlobHttp } from "#core/sync/files/blob-http.ts";
 
 /** What may make way: uploaded files alone, or after them also texts and indexes. */
 export type MayGo = "originals" | "originals and indexes";

@@ -1,7 +1,7 @@
 import type { RequestContext } from "#core/http/context.ts";
-import { envelopePlace, headPlace } from "#core/sync/row-places.ts";
-import { deviceOf, msOf } from "#core/sync/stamp.ts";
-import type { EnvelopeRow, HeadRow } from "#core/sync/sync-tables.ts";
+import { envelopePlace, headPlace } from "#core/sync/merge/row-places.ts";
+import { deviceOf, msOf } from "#core/sync/protocol/stamp.ts";
+import type { EnvelopeRow, HeadRow } from "#core/sync/merge/sync-tables.ts";
 import { documents, type DocumentRow } from "./document.ts";
 
 /** Milliseconds after which another host takes over what its maker has not finished. */

@@ -7,7 +7,7 @@ import { CodeUnavailable } from "#core/engine/code-unavailable.ts";
 import { DocumentError, UnreadableFile } from "#core/engine/parsed-document.ts";
 import { change } from "#core/storage/store.ts";
 import { createBackground } from "#core/api/background.ts";
-import { listDeleted, purgeDeleted, restoreDeleted } from "#core/sync/trash.ts";
+import { listDeleted, purgeDeleted, restoreDeleted } from "#core/sync/trash/trash.ts";
 import { documents, type Document } from "./document.ts";
 
 type Process = Engine["process"];

@@ -1,5 +1,5 @@
-import { createLoop, type Worker } from "#core/work/background-loop.ts";
-import { takeFirst, type Claims } from "#core/work/claims.ts";
+import { claimedStep, type Work } from "#core/work/work-queue.ts";
+import type { Claims } from "#core/work/claims.ts";
 import type { Clock } from "#core/storage/time.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
@@ -34,24 +34,19 @@ const INTERRUPTED = `Lectern was interrupted ${MOST_ATTEMPTS} times while it rea
 const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, so it was given up. Save it again from the program that made it, or convert it, and upload that.`;
 
 /** Processes documents one at a time, smallest first, until none is `pending` or `processing`. */
-export function createProcessor(options: ProcessorOptions): Worker {
-  return createLoop(options.report, async (signal) => {
-    const waiting = ownDocuments(options, await waitingDocuments(options));
-    const next = await takeFirst(options.claims, waiting, ({ id }) => `document ${id}`);
-    if (!next) {
+export function createProcessor(options: ProcessorOptions): Work {
+  const step = claimedStep({
+    claims: options.claims,
+    waiting: async () => ownDocuments(options, await waitingDocuments(options)),
+    keyOf: ({ id }) => `document ${id}`,
+    run: (row, signal) => processDocument(options, row, signal),
+    after: ({ owner, id }) => tellDocumentJob(options, owner, id),
+    async settled() {
       await settleDocumentJobs(options);
       options.settled?.();
-      return false;
-    }
-    const { candidate: row, claim } = next;
-    try {
-      await processDocument(options, row, AbortSignal.any([signal, claim.lost]));
-    } finally {
-      await claim.release();
-    }
-    await tellDocumentJob(options, row.owner, row.id);
-    return true;
+    },
   });
+  return { name: "documents", among: "shared", step };
 }
 
 /** Of the documents that wait longest: a long queue is not read whole for every step. */

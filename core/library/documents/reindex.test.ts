@@ -9,7 +9,7 @@ import { createQueryEngine } from "#core/engine/query-engine.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import { put, type Store } from "#core/storage/store.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "#core/models/local/catalogue.ts";
-import { jobs, NewJob, newJobRow } from "#core/work/job.ts";
+import { jobs, AnyNewJob, newJobRow } from "#core/work/job.ts";
 import { installedModels } from "#core/models/local/installed-model.ts";
 import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
 import { createHubSource } from "#core/models/local/model-source.ts";
@@ -160,7 +160,7 @@ describe("taking a model into use", () => {
 
   it("is stopped with that job; what comes later is read with the model all the same", async () => {
     const { settle, install, models, search, store } = await withDocument();
-    const asked = NewJob.parse({ job_type: "reindex", payload: { model_id: tiny.id } });
+    const asked = AnyNewJob.parse({ job_type: "reindex", payload: { model_id: tiny.id } });
     const job = newJobRow(LOCAL_USER, asked, new Date().toISOString());
     await store.write([put(jobs, { ...job, status: "cancelled" })]);
     await install();

@@ -1,4 +1,4 @@
-import { createLoop, type Worker } from "#core/work/background-loop.ts";
+import type { Work } from "#core/work/work-queue.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
@@ -33,43 +33,47 @@ export interface ReindexDeps {
  * segments are built beside the old and take their place in one write, so that search never stops. A model that cannot
  * be run is taken out of use with its reason, and the built-in embedder goes on.
  */
-export function createReindexer(deps: ReindexDeps): Worker {
+export function createReindexer(deps: ReindexDeps): Work {
   // Documents that cannot be made anew keep their old segments; they are tried again after the next start.
   const givenUp = new Set<string>();
   /** How things were when nothing was left to make anew: reading thousands of rows again would find the same. */
   let done = "";
-  return createLoop(deps.report, async (signal) => {
-    const model = await activeModel(deps, deps.models ?? EMBEDDING_MODELS);
-    const pipeline = pipelineOf(model?.id ?? BUILTIN_EMBEDDER_ID);
-    const stopped = await stoppedReading(deps.store, model?.id ?? BUILT_IN);
-    const revision = await deps.store.revision(documents as unknown as Table, ANY_OWNER);
-    const now = JSON.stringify([revision, pipeline, [...stopped]]);
-    if (now === done) return false;
-    const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");
-    const row = await nextDocument(deps.store, pipeline, (row) => givenUp.has(row.id) || isStopped(row));
-    if (!row) {
-      done = now;
-      return false;
-    }
-    if (!(await deps.blobs.mayRead(row.owner, row.file))) {
-      // Its row came by sync, its file has not.
-      givenUp.add(row.id);
-      return true;
-    }
-    try {
-      await reindex(deps, row, { model, pipeline }, signal);
-    } catch (error) {
-      if (signal.aborted) return false;
-      if (isCodeUnavailable(error)) throw error; // no fault of the model or the document; the next wake tries again
-      deps.report(error);
-      if (model && !isAboutDocument(error)) await takeOutOfUse(deps.store, model, error);
-      else {
-        givenUp.add(row.id);
-        await noteGivenUp(deps.store, row, pipeline);
+  return {
+    name: "reindexing",
+    among: "alone",
+    async step(signal) {
+      const model = await activeModel(deps, deps.models ?? EMBEDDING_MODELS);
+      const pipeline = pipelineOf(model?.id ?? BUILTIN_EMBEDDER_ID);
+      const stopped = await stoppedReading(deps.store, model?.id ?? BUILT_IN);
+      const revision = await deps.store.revision(documents as unknown as Table, ANY_OWNER);
+      const now = JSON.stringify([revision, pipeline, [...stopped]]);
+      if (now === done) return false;
+      const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");
+      const row = await nextDocument(deps.store, pipeline, (row) => givenUp.has(row.id) || isStopped(row));
+      if (!row) {
+        done = now;
+        return false;
       }
-    }
-    return true;
-  });
+      if (!(await deps.blobs.mayRead(row.owner, row.file))) {
+        // Its row came by sync, its file has not.
+        givenUp.add(row.id);
+        return true;
+      }
+      try {
+        await reindex(deps, row, { model, pipeline }, signal);
+      } catch (error) {
+        if (signal.aborted) return false;
+        if (isCodeUnavailable(error)) throw error; // no fault of the model or the document; the next wake tries again
+        deps.report(error);
+        if (model && !isAboutDocument(error)) await takeOutOfUse(deps.store, model, error);
+        else {
+          givenUp.add(row.id);
+          await noteGivenUp(deps.store, row, pipeline);
+        }
+      }
+      return true;
+    },
+  };
 }
 
 /** The pipeline that a document could not be made anew by; it keeps its old segments. */

@@ -7,7 +7,7 @@ import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { newId, timestamp } from "#core/storage/time.ts";
 import { EvaluationPayload } from "../job-payloads.ts";
-import { NewJob } from "#core/work/job.ts";
+import { AnyNewJob } from "#core/work/job.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import { createJob, type JobDeps } from "#core/work/jobs.ts";
 import { poll } from "#core/work/poll.ts";
@@ -53,7 +53,7 @@ export async function startRunAsJob(deps: JobDeps & Parameters<typeof startRun>[
   await createJob(
     deps,
     owner,
-    NewJob.parse({
+    AnyNewJob.parse({
       job_type: "evaluation_run",
       payload: { ...body, is_begun: true, evaluation_id: started.evaluation_id },
     }),

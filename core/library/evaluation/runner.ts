@@ -1,5 +1,5 @@
-import { createLoop, type Worker } from "#core/work/background-loop.ts";
-import { takeFirst, type Claims } from "#core/work/claims.ts";
+import { claimedStep, type Work } from "#core/work/work-queue.ts";
+import type { Claims } from "#core/work/claims.ts";
 import { markOf, neverLeaves } from "../device-only/stays-here.ts";
 import { type Clock, timestamp } from "#core/storage/time.ts";
 import type { RequestContext } from "#core/http/context.ts";
@@ -33,18 +33,14 @@ export interface RunnerOptions extends Pick<RequestContext, "store"> {
 const MAX_FAILURES = 3;
 
 /** Asks the questions of server-driven runs, oldest run first, one question at a time; what has a result is not asked again. */
-export function createEvaluationRunner(options: RunnerOptions): Worker {
-  return createLoop(options.report, async (signal) => {
-    const next = await takeFirst(options.claims, await runsToContinue(options), ({ id }) => `evaluation ${id}`);
-    if (!next) return false;
-    const { candidate: run, claim } = next;
-    try {
-      await continueRun(options, run, AbortSignal.any([signal, claim.lost]));
-    } finally {
-      await claim.release();
-    }
-    return true;
+export function createEvaluationRunner(options: RunnerOptions): Work {
+  const step = claimedStep({
+    claims: options.claims,
+    waiting: () => runsToContinue(options),
+    keyOf: ({ id }) => `evaluation ${id}`,
+    run: (run, signal) => continueRun(options, run, signal),
   });
+  return { name: "evaluation", among: "shared", step };
 }
 
 async function runsToContinue({ store }: RunnerOptions): Promise<EvaluationRunRow[]> {

@@ -1,4 +1,4 @@
-import { createLoop, type Worker } from "#core/work/background-loop.ts";
+import type { Work } from "#core/work/work-queue.ts";
 import type { Clock } from "#core/storage/time.ts";
 import { isForOwner } from "#core/work/error-for-owner.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
@@ -22,20 +22,24 @@ const MAX_ATTEMPTS = 2;
 const GIVEN_UP = "Reading this file ended in a crash, so it was given up.";
 
 /** Extracts the text of files that somebody waits for, oldest first. */
-export function createExtractor(deps: Deps): Worker {
-  return createLoop(deps.report, async (signal) => {
-    const order = { by: "created_at", direction: "ascending" } as const;
-    const [row] = await deps.store.query(extractions, {
-      owner: ANY_OWNER,
-      where: { status: "pending" },
-      order,
-      limit: 1,
-    });
-    if (!row) return false;
-    if (deps.clock.now() - Date.parse(row.created_at) > FORGOTTEN_AFTER) await forget(deps, row);
-    else await extract(deps, row, signal);
-    return true;
-  });
+export function createExtractor(deps: Deps): Work {
+  return {
+    name: "extraction",
+    among: "alone",
+    async step(signal) {
+      const order = { by: "created_at", direction: "ascending" } as const;
+      const [row] = await deps.store.query(extractions, {
+        owner: ANY_OWNER,
+        where: { status: "pending" },
+        order,
+        limit: 1,
+      });
+      if (!row) return false;
+      if (deps.clock.now() - Date.parse(row.created_at) > FORGOTTEN_AFTER) await forget(deps, row);
+      else await extract(deps, row, signal);
+      return true;
+    },
+  };
 }
 
 async function extract(deps: Deps, row: ExtractionRow, signal: AbortSignal): Promise<void> {

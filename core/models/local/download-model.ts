@@ -5,7 +5,7 @@ import { installModel, type Model, type ModelDeps } from "./models.ts";
 import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { ModelPayload } from "./model-payload.ts";
-import { jobs, NewJob } from "#core/work/job.ts";
+import { jobs, AnyNewJob } from "#core/work/job.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import { createJob, type JobDeps } from "#core/work/jobs.ts";
 import type { EmbedderPort } from "../ports.ts";
@@ -56,7 +56,7 @@ export async function downloadAsJob(deps: JobDeps & ModelDeps, user: string, mod
   );
   if (open.flat().some(({ payload }) => payload["model_id"] === model_id)) return model;
   const payload = { model_id, is_begun: true };
-  await createJob(deps, user, NewJob.parse({ job_type: "model_download", payload }));
+  await createJob(deps, user, AnyNewJob.parse({ job_type: "model_download", payload }));
   return model;
 }
 

@@ -1,5 +1,5 @@
 import { createSHA1, createSHA256 } from "hash-wasm";
-import { createLoop, type Worker } from "#core/work/background-loop.ts";
+import type { Work } from "#core/work/work-queue.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import { change, require, PreconditionFailed, type Store } from "#core/storage/store.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
@@ -176,11 +176,15 @@ async function fail(deps: InstallerDeps, id: string, error: string): Promise<voi
 }
 
 /** Finds downloads to do in the store and does them one after the other; survives restarts. */
-export function createModelInstaller(deps: InstallerDeps): Worker {
-  return createLoop(deps.report, async (signal) => {
-    const rows = await deps.store.query(installedModels, { owner: LOCAL_USER });
-    const next = rows.find((row) => row.status === "downloading");
-    if (next) await downloadModel(deps, next.id, signal);
-    return next !== undefined;
-  });
+export function createModelInstaller(deps: InstallerDeps): Work {
+  return {
+    name: "models",
+    among: "alone",
+    async step(signal) {
+      const rows = await deps.store.query(installedModels, { owner: LOCAL_USER });
+      const next = rows.find((row) => row.status === "downloading");
+      if (next) await downloadModel(deps, next.id, signal);
+      return next !== undefined;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { NOT_REACHED } from "#core/sync/passed-on.ts";
+import { NOT_REACHED } from "#core/sync/protocol/passed-on.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { pause } from "#core/http/event-stream.ts";
 import type { ModelServer, VendorDeps } from "./generation.ts";

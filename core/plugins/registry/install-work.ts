@@ -62,7 +62,7 @@ export async function installFiles(
   wanted: Wanted,
   tools: JobTools,
 ): Promise<Installed> {
-  const files = openArchive(archive);
+  const files = await openArchive(archive);
   const { metadata, warnings } = await check(files, wanted, tools);
   const existing = await findExisting(deps, metadata, wanted);
   const plugin_id = existing?.id ?? wanted.plugin_id ?? newId();

@@ -8,7 +8,7 @@ import { ApiError, badRequest, invalidField } from "#core/http/errors.ts";
 import { parseFields } from "#core/http/form-fields.ts";
 import type { RouteInput, UploadedFile } from "#core/http/route.ts";
 import { checkSize, cleanFilename, onlyFile } from "#core/http/upload.ts";
-import { jobs, newJobRow, type Job, type JobRow, type JobType } from "#core/work/job.ts";
+import { jobs, newJobRow, type Job, type JobRow } from "#core/work/job.ts";
 import { createJob, toJob } from "#core/work/jobs.ts";
 import { put } from "#core/storage/store.ts";
 import { newId, timestamp } from "#core/storage/time.ts";
@@ -106,8 +106,10 @@ export async function updatePlugin(
   return queue(deps, user, "plugin_update", work);
 }
 
+type PluginJob = "plugin_install" | "plugin_update";
+
 /** The job for it that is under way already, or a new one. */
-async function queue(deps: InstallDeps, user: string, job_type: JobType, work: InstallWork): Promise<InstallStarted> {
+async function queue(deps: InstallDeps, user: string, job_type: PluginJob, work: InstallWork): Promise<InstallStarted> {
   const running = (await runningInstalls(deps, user)).find((row) => isSame(row, work));
   if (running) return started(toJob(running), []);
   const { job } = await createJob(deps, user, { job_type, payload: { ...work }, priority: 0 });
@@ -165,7 +167,7 @@ async function readUpload(file: UploadedFile): Promise<{ readonly plugin_slug: s
     await new Response(file.stream() as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer(),
   );
   try {
-    const checked = readPlugin(openArchive(bytes));
+    const checked = readPlugin(await openArchive(bytes));
     const { plugin } = requireMetadata(checked, ["body", "file"]);
     return { plugin_slug: plugin.plugin_slug, warnings: checked.warnings.map(sayFinding) };
   } catch (error) {

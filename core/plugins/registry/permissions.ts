@@ -2,7 +2,8 @@
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   "storage.read": "Read what it stored itself",
   "storage.write": "Store things of its own on this device or server",
-  "api.access": "Read and search your collections and documents, and ask questions about them",
+  "api.access":
+    "Read and search your collections and documents, ask questions about them, and use your personas and the models on this device",
   "network.request": "Send requests to other web sites, which Lectern lets no plugin do",
   "file.access": "Read the files that you pick in it",
   "notification.send": "Show you notifications in Lectern",

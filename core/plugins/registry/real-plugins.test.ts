@@ -12,9 +12,9 @@ describe.runIf(isHere)("published plugins, as their makers pack them", () => {
   it.each([
     ["Theme-Service-Bridge-Example.zip", "ServiceExample_Theme", ["ThemeDisplay", "ThemeController", "ThemeListener"]],
     ["Events-Service-Bridge-Example.zip", "ServiceExample_Events", ["EventSender", "EventReceiver", "EventDisplay"]],
-  ])("takes %s, with warnings and without a broken rule", (archive, slug, modules) => {
+  ])("takes %s, with warnings and without a broken rule", async (archive, slug, modules) => {
     const bytes = new Uint8Array(readFileSync(new URL(archive, FOLDER)));
-    const { metadata, violations, warnings } = readPlugin(openArchive(bytes));
+    const { metadata, violations, warnings } = readPlugin(await openArchive(bytes));
     expect(violations.map(sayFinding)).toEqual([]);
     expect(metadata?.plugin.plugin_slug).toBe(slug);
     expect(metadata?.modules.map(({ name }) => name)).toEqual(modules);

@@ -59,7 +59,7 @@ async function nextArchive(deps: Deps, { owner, plugin_slug }: PluginRow, { vers
 }
 
 async function changesOf(row: PluginRow, bytes: Uint8Array<ArrayBuffer>): Promise<Partial<UpdatePreview>> {
-  const { metadata, violations, warnings } = readPlugin(openArchive(bytes));
+  const { metadata, violations, warnings } = readPlugin(await openArchive(bytes));
   if (!metadata) return { error: violations.map(sayFinding).join("\n") };
   const { plugin_slug, version, permissions } = metadata.plugin;
   if (plugin_slug !== row.plugin_slug) return { error: `The archive holds the plugin ${plugin_slug}.` };

@@ -9,10 +9,10 @@ import { ANY_OWNER, change, put, remove, require, type Store } from "../../stora
 import type { StoredRow, Table } from "../../storage/table.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { timestamp } from "#core/storage/time.ts";
-import { blobHolders } from "../blobs/blob-tables.ts";
-import { namesOf, operation } from "../procedure.ts";
-import { syncRows } from "../sync-tables.ts";
-import { headOf } from "../heads.ts";
+import { blobHolders } from "../files/blob-tables.ts";
+import { namesOf, operation } from "../merge/procedure.ts";
+import { syncRows } from "../merge/sync-tables.ts";
+import { headOf } from "../merge/heads.ts";
 import { accountKeys, type AccountKeysRow } from "./tables.ts";
 import { emptyReadable, sealAccount } from "./procedures.ts";
 import { WrappedKeys } from "./wrapped-form.ts";

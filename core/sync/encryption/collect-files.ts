@@ -1,6 +1,6 @@
 import { remove, type Store } from "../../storage/store.ts";
-import { blobHolders } from "../blobs/blob-tables.ts";
-import { syncRows, type EnvelopeRow } from "../sync-tables.ts";
+import { blobHolders } from "../files/blob-tables.ts";
+import { syncRows, type EnvelopeRow } from "../merge/sync-tables.ts";
 import { filesNamedIn } from "./sealed-form.ts";
 import { sealedFiles } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import type { DoubtRow } from "../sync-tables.ts";
+import type { DoubtRow } from "../merge/sync-tables.ts";
 
 /** R45. What the server did, in words for the person, the worst first. */
 export function doubtWords(doubts: readonly DoubtRow[], syncedAt: string | null): string {

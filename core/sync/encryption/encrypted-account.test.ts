@@ -6,7 +6,7 @@ import { ANY_OWNER, change, put, remove, starting } from "../../storage/store.ts
 import { tables } from "#core/api/tables.ts";
 import { tags } from "#core/chat/tags/tag.ts";
 import { newId } from "#core/storage/time.ts";
-import { syncConflicts, syncRows } from "../sync-tables.ts";
+import { syncConflicts, syncRows } from "../merge/sync-tables.ts";
 import { createKeyRing } from "./key-ring.ts";
 import { isSealed } from "./sealed-form.ts";
 import { createSealing } from "./sealing.ts";

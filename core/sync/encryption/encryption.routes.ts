@@ -4,7 +4,7 @@ import { notFound } from "../../http/errors.ts";
 import { rangeReply } from "../../http/range-reply.ts";
 import { routes } from "../../http/route.ts";
 import type { Table } from "../../storage/table.ts";
-import { headOf } from "../heads.ts";
+import { headOf } from "../merge/heads.ts";
 import { replaceKeys, setProof, turnOn, wrappedKeys } from "./account-encryption.ts";
 import { findFile, missingFiles, nameFile } from "./sealed-files.ts";
 import { WrappedKeys } from "./wrapped-form.ts";

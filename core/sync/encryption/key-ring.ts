@@ -1,4 +1,4 @@
-import { deviceOf, msOf, type Stamp } from "../stamp.ts";
+import { deviceOf, msOf, type Stamp } from "../protocol/stamp.ts";
 import { toUtf8, type Bytes } from "./bytes.ts";
 
 /** What the web calls CryptoKey, under a name that every host's types know. */

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { collections } from "#core/library/collections/collection.ts";
 import { change, put, remove } from "../../storage/store.ts";
-import { operation } from "../procedure.ts";
-import { formatStamp } from "../stamp.ts";
-import type { WireRow } from "../wire.ts";
+import { operation } from "../merge/procedure.ts";
+import { formatStamp } from "../protocol/stamp.ts";
+import type { WireRow } from "../merge/wire.ts";
 import { emptyReadable } from "./procedures.ts";
 import { collection, cycle, namesOn, setup } from "./testing/encrypted-account.ts";
 import { backup, doubted, idOf, isDeleted, lieAbout, rowsThere } from "./testing/lying-server.ts";

@@ -6,9 +6,9 @@ import { documents, type DocumentRow } from "#core/library/documents/document.ts
 import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { change, put, remove } from "../../storage/store.ts";
-import { createFetchingBlobs } from "../blobs/fetch-blobs.ts";
+import { createFetchingBlobs } from "../files/fetch-blobs.ts";
 import { makeRoom } from "#core/library/documents/make-room.ts";
-import { Refused, Unreachable } from "../client-http.ts";
+import { Refused, Unreachable } from "../device/client-http.ts";
 import { FRAME } from "./sealed-frames.ts";
 import { collection, cycle, document, setup as setupAccount } from "./testing/encrypted-account.ts";
 import { sealedFiles } from "./tables.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { collections } from "#core/library/collections/collection.ts";
 import { change, put, remove } from "../../storage/store.ts";
-import { syncLinks, syncRows } from "../sync-tables.ts";
-import type { WireRow } from "../wire.ts";
+import { syncLinks, syncRows } from "../merge/sync-tables.ts";
+import type { WireRow } from "../merge/wire.ts";
 import { KEY_HEADER } from "./key-header.ts";
 import { createKeyRing, importAccountKey } from "./key-ring.ts";
 import { isSealed } from "./sealed-form.ts";

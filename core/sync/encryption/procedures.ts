@@ -1,5 +1,5 @@
-import type { Procedure, RowName } from "../procedure.ts";
-import { SyncRefused } from "../refused.ts";
+import type { Procedure, RowName } from "../merge/procedure.ts";
+import { SyncRefused } from "../protocol/refused.ts";
 
 /** R44. On the server: marks an account as encrypted; from this write on nothing readable is stored for it. */
 export const sealAccount: Procedure<{ readonly keyId: string; readonly generation: number }> = {

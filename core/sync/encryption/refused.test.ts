@@ -3,8 +3,8 @@ import type { RequestContext } from "#core/http/context.ts";
 import { serverRoutes } from "#core/api/server-app.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { tables } from "#core/api/tables.ts";
-import { createServerExtension } from "../server-extension.ts";
-import { operation } from "../procedure.ts";
+import { createServerExtension } from "../server/server-extension.ts";
+import { operation } from "../merge/procedure.ts";
 import { sealAccount } from "./procedures.ts";
 import { refuseSealed } from "./refused.ts";
 

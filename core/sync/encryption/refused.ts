@@ -2,10 +2,10 @@ import { ApiError, unavailable } from "../../http/errors.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import type { MountedRoute } from "../../http/route.ts";
 import type { Store } from "../../storage/store.ts";
-import { isPassedPath } from "../passed-on.ts";
-import { headPlace } from "../row-places.ts";
-import type { HeadRow } from "../sync-tables.ts";
-import { upgradeRequired } from "../sync-reply.ts";
+import { isPassedPath } from "../protocol/passed-on.ts";
+import { headPlace } from "../merge/row-places.ts";
+import type { HeadRow } from "../merge/sync-tables.ts";
+import { upgradeRequired } from "../server/sync-reply.ts";
 import { keyName } from "./key-header.ts";
 import { accountKeys } from "./tables.ts";
 

@@ -1,6 +1,6 @@
-import type { RowState } from "../row-state.ts";
-import { START, type Stamp } from "../stamp.ts";
-import { toWire, type WireRow } from "../wire.ts";
+import type { RowState } from "../merge/row-state.ts";
+import { START, type Stamp } from "../protocol/stamp.ts";
+import { toWire, type WireRow } from "../merge/wire.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { isSealed } from "./sealed-form.ts";
 import { NotOpened, openValue, sealValue } from "./sealed-value.ts";

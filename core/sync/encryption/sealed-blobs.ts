@@ -1,8 +1,8 @@
 import { chunksOf, createBlobHash } from "../../storage/blob-hash.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { streamOf } from "../../storage/stream-of.ts";
-import { Unreachable } from "../client-http.ts";
-import type { BlobHttp } from "../blobs/blob-http.ts";
+import { Unreachable } from "../device/client-http.ts";
+import type { BlobHttp } from "../files/blob-http.ts";
 import { joined, type Bytes } from "./bytes.ts";
 import { fileName } from "./file-names.ts";
 import type { KeyRing } from "./key-ring.ts";

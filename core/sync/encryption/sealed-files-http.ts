@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refused, Unreachable } from "../client-http.ts";
+import { Refused, Unreachable } from "../device/client-http.ts";
 
 /** The server's files of an encrypted account, by the names its devices gave them. */
 export interface SealedFilesHttp {

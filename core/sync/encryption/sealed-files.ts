@@ -4,8 +4,8 @@ import { conflict, invalidField, notFound } from "../../http/errors.ts";
 import { put, remove } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { timestamp } from "#core/storage/time.ts";
-import { holds } from "../blobs/receive-blobs.ts";
-import { blobHolders } from "../blobs/blob-tables.ts";
+import { holds } from "../files/receive-blobs.ts";
+import { blobHolders } from "../files/blob-tables.ts";
 import { FRAME_OVERHEAD, looksSealed } from "./sealed-frames.ts";
 import { sealedFiles, type SealedFileRow } from "./tables.ts";
 

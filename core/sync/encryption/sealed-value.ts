@@ -1,5 +1,5 @@
-import { SKEW } from "../protocol.ts";
-import { msOf, type Stamp } from "../stamp.ts";
+import { SKEW } from "../protocol/protocol.ts";
+import { msOf, type Stamp } from "../protocol/stamp.ts";
 import { fromBase64, fromUtf8, joined, toBase64, toUtf8 } from "./bytes.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { NONCE, type SealedRegister } from "./sealed-form.ts";

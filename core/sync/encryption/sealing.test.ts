@@ -1,8 +1,8 @@
 import { tables } from "#core/api/tables.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { newDeviceId, START } from "../stamp.ts";
-import { fromWire, toWire, type WireRow } from "../wire.ts";
+import { newDeviceId, START } from "../protocol/stamp.ts";
+import { fromWire, toWire, type WireRow } from "../merge/wire.ts";
 import { fromBase64, toBase64 } from "./bytes.ts";
 import { createKeyRing, NoSuchKey, type KeyRing } from "./key-ring.ts";
 import { createSealing } from "./sealing.ts";

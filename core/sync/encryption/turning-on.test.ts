@@ -4,7 +4,7 @@ import { documents } from "#core/library/documents/document.ts";
 import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import { ANY_OWNER, change, put, remove } from "../../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
-import { syncConflicts, syncRecovered, syncRows } from "../sync-tables.ts";
+import { syncConflicts, syncRecovered, syncRows } from "../merge/sync-tables.ts";
 import { finishAllEmptying, turnOn } from "./account-encryption.ts";
 import { sealedFiles } from "./tables.ts";
 import { collection, cycle, document, json, namesOn, setup } from "./testing/encrypted-account.ts";

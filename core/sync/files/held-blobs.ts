@@ -2,7 +2,7 @@ import { createCheckedReader } from "../../storage/checked-reader.ts";
 import type { BlobReader, Blobs, HostBlobs } from "../../storage/blobs.ts";
 import { put, type Operation, type Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
-import { blobHolders } from "../blobs/blob-tables.ts";
+import { blobHolders } from "./blob-tables.ts";
 
 /**
  * R27. The blobs of a server, where an owner reads only what it holds: what it uploaded, by REST or by sync, and what was

@@ -1,10 +1,10 @@
 import { change, put, remove } from "../../storage/store.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
-import { opsOf } from "../client-store.ts";
-import { undelete } from "../housekeeping.ts";
-import { operation } from "../procedure.ts";
-import { syncLinks, syncRows, type EnvelopeRow } from "../sync-tables.ts";
-import { fromWire } from "../wire.ts";
+import { opsOf } from "../device/client-store.ts";
+import { undelete } from "../device/housekeeping.ts";
+import { operation } from "../merge/procedure.ts";
+import { syncLinks, syncRows, type EnvelopeRow } from "../merge/sync-tables.ts";
+import { fromWire } from "../merge/wire.ts";
 import { Cut, faultyNetwork, faultyWrite, type Meanwhile } from "./faults.ts";
 import { checkAfterCycle, valuesOf } from "./invariants.ts";
 import { OWNER, reach, USER, type Simulation, type Slot } from "./simulation-state.ts";

@@ -1,8 +1,8 @@
 import type { Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
 import { canonicalJson } from "#core/storage/hash.ts";
-import { stampOf, type RowState } from "../row-state.ts";
-import { syncConflicts, syncRecovered } from "../sync-tables.ts";
+import { stampOf, type RowState } from "../merge/row-state.ts";
+import { syncConflicts, syncRecovered } from "../merge/sync-tables.ts";
 import type { History } from "./history.ts";
 import { statesOf, type BookedState } from "./invariants.ts";
 import { OWNER, reach, USER, type Simulation } from "./simulation-state.ts";

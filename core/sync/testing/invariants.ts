@@ -1,12 +1,12 @@
 import type { Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
-import type { SyncState } from "../client-state.ts";
-import { stampOf, type RowState } from "../row-state.ts";
-import { syncEpochs } from "../server-tables.ts";
-import { syncHeads, syncLinks, syncConflicts, syncRecovered, syncRows } from "../sync-tables.ts";
-import { fromWire, stateOf } from "../wire.ts";
-import { opsOf } from "../client-store.ts";
-import { START } from "../stamp.ts";
+import type { SyncState } from "../device/client-state.ts";
+import { stampOf, type RowState } from "../merge/row-state.ts";
+import { syncEpochs } from "../server/server-tables.ts";
+import { syncHeads, syncLinks, syncConflicts, syncRecovered, syncRows } from "../merge/sync-tables.ts";
+import { fromWire, stateOf } from "../merge/wire.ts";
+import { opsOf } from "../device/client-store.ts";
+import { START } from "../protocol/stamp.ts";
 import { OTHER_MARK, OTHER_USER, OWNER, reach, USER, type Simulation, type Slot } from "./simulation-state.ts";
 import type { World } from "./sync-world.ts";
 

@@ -1,8 +1,8 @@
 import { put, type Store } from "../../storage/store.ts";
-import { forgetDeleted } from "../forget-deleted.ts";
-import { syncDevices, syncEpochs } from "../server-tables.ts";
-import { syncRows } from "../sync-tables.ts";
-import { takeUpRows } from "../take-up.ts";
+import { forgetDeleted } from "../merge/forget-deleted.ts";
+import { syncDevices, syncEpochs } from "../server/server-tables.ts";
+import { syncRows } from "../merge/sync-tables.ts";
+import { takeUpRows } from "../server/take-up.ts";
 import { faultyServer } from "./faults.ts";
 import { noteHoldings } from "./invariants.ts";
 import { OTHER_MARK, OTHER_USER, USER, type Simulation, type Slot } from "./simulation-state.ts";

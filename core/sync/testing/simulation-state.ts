@@ -1,4 +1,4 @@
-import type { LinkRow } from "../sync-tables.ts";
+import type { LinkRow } from "../merge/sync-tables.ts";
 import type { History } from "./history.ts";
 import type { Device, World, WorldOptions } from "./sync-world.ts";
 

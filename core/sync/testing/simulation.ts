@@ -1,4 +1,4 @@
-import { syncHeads, syncLinks } from "../sync-tables.ts";
+import { syncHeads, syncLinks } from "../merge/sync-tables.ts";
 import { createDeviceActs } from "./device-acts.ts";
 import { Killed } from "./faults.ts";
 import { createHistory } from "./history.ts";

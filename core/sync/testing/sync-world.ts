@@ -6,14 +6,13 @@ import { createMemoryStore } from "../../storage/memory-store.ts";
 import { ANY_OWNER, put, type Store } from "../../storage/store.ts";
 import { table, type Table } from "../../storage/table.ts";
 import type { WriteExtension } from "../../storage/write-extension.ts";
-import { createSyncExtension } from "../extension.ts";
-import { createServerExtension } from "../server-extension.ts";
-import { createSyncNews } from "../news.ts";
-import { ALL_RULES, type SyncRules } from "../rules.ts";
-import { createSyncClient, type SyncClient } from "../sync-client.ts";
-import { syncTables } from "../server-tables.ts";
-import { createSyncRoutes } from "../sync.routes.ts";
-import { takeUpRows } from "../take-up.ts";
+import { createSyncExtension } from "../merge/extension.ts";
+import { createServerExtension } from "../server/server-extension.ts";
+import { createSyncNews } from "../server/news.ts";
+import { createSyncClient, type SyncClient } from "../device/sync-client.ts";
+import { syncTables } from "../server/server-tables.ts";
+import { createSyncRoutes } from "../server/sync.routes.ts";
+import { takeUpRows } from "../server/take-up.ts";
 
 const Note = z.object({
   id: z.string(),
@@ -50,7 +49,6 @@ export type MakeStore = (tables: readonly Table[], extension: WriteExtension) =>
 export type Serve = (options: FetchHandlerOptions<RequestContext>) => (request: Request) => Promise<Response>;
 
 export interface WorldOptions {
-  readonly rules?: SyncRules;
   readonly makeServerStore?: MakeStore;
   readonly makeDeviceStore?: MakeStore;
   readonly serverTables?: readonly Table[];
@@ -84,7 +82,7 @@ export interface Exchange {
 
 /** A server and its devices in one process, with a clock of their own and a network that can be cut. */
 export function createWorld(options: WorldOptions = {}) {
-  const { rules = ALL_RULES, makeServerStore = createMemoryStore, makeDeviceStore = createMemoryStore } = options;
+  const { makeServerStore = createMemoryStore, makeDeviceStore = createMemoryStore } = options;
   const { serve = createFetchHandler } = options;
   const clock: Clock = { now: 1_700_000_000_000 };
   const news = createSyncNews();
@@ -99,11 +97,11 @@ export function createWorld(options: WorldOptions = {}) {
     // The same however often a transaction is begun again.
     const own = newId("r-");
     const newDevice = () => own;
-    const extension = createServerExtension({ tables, now: () => clock.now, newDevice, rules });
+    const extension = createServerExtension({ tables, now: () => clock.now, newDevice });
     const open = () => makeServerStore(tables, extension);
     const opened = { tables, open, store: open(), answer };
     const handle = serve({
-      routes: mountRoutes([createSyncRoutes(tables, rules)]),
+      routes: mountRoutes([createSyncRoutes(tables)]),
       contextOf: async (request) =>
         ({
           store: server.store,
@@ -137,7 +135,7 @@ export function createWorld(options: WorldOptions = {}) {
     const now = () => clock.now + skew.now;
     const newDevice = more.newDevice ?? (() => newId("dev-"));
     const name = newDevice();
-    const extension = createSyncExtension({ role: "device", tables, now, newDevice: () => name, rules });
+    const extension = createSyncExtension({ role: "device", tables, now, newDevice: () => name });
     const plain = more.store ?? makeDeviceStore(tables, extension);
     const store = wrapStore?.(plain) ?? plain;
     const openTab = () =>
@@ -151,7 +149,6 @@ export function createWorld(options: WorldOptions = {}) {
         lock: createLock(),
         packs: false,
         random: () => 0.5,
-        rules,
         newDevice,
         ...client,
       });

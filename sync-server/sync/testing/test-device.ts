@@ -1,7 +1,7 @@
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
-import { createSyncExtension } from "#core/sync/extension.ts";
-import { createSyncClient } from "#core/sync/sync-client.ts";
+import { createSyncExtension } from "#core/sync/merge/extension.ts";
+import { createSyncClient } from "#core/sync/device/sync-client.ts";
 import { createLock } from "#core/sync/testing/sync-world.ts";
 import { tables } from "#core/api/tables.ts";
 

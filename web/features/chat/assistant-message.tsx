@@ -34,6 +34,8 @@ interface AssistantMessageProps {
   readonly onAgain: (model?: string) => void;
   /** Answers the question as typed, with nothing filled in from earlier ones. */
   readonly onAsTyped: () => void;
+  /** A new chat that begins with everything up to this answer. */
+  readonly onBranch?: (() => void) | undefined;
   /** One of the choices of a question back. */
   readonly onChoose: (choice: string) => void;
 }
@@ -159,6 +161,13 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           </Button>
           <RateAnswer message={props.message} question={props.question} />
           <AskAgain onAgain={props.onAgain} />
+          <Show when={props.onBranch}>
+            {(branch) => (
+              <Button small look="plain" icon="branch" onClick={() => branch()()}>
+                Continue in a new chat
+              </Button>
+            )}
+          </Show>
         </span>
       </footer>
       <Show when={answer()}>

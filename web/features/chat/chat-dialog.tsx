@@ -7,6 +7,7 @@ import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Button } from "../../ui/button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { TextField } from "../../ui/text-field.tsx";
+import { tagsOf } from "../documents/change-documents.ts";
 import { CHAT_FORMATS, chatFile, type ChatFormat } from "./export-chat.ts";
 import "./chat-dialog.css";
 
@@ -16,7 +17,7 @@ interface ChatDialogProps {
   readonly onClose: () => void;
 }
 
-/** A chat: its name, and the files it can be saved as. */
+/** A chat: its name, tags and place in the list, and the files it can be saved as. */
 export function ChatDialog(props: ChatDialogProps): JSX.Element {
   return (
     <Dialog open={props.open} title="Change the chat" onClose={() => props.onClose()}>
@@ -27,7 +28,12 @@ export function ChatDialog(props: ChatDialogProps): JSX.Element {
 
 function ChatForm(props: ChatDialogProps): JSX.Element {
   const { api, client, toasts } = useApp();
-  const [name, setName] = createSignal(props.session.name);
+  // As it was when the dialog was opened: what changes meanwhile does not change the form.
+  const { session } = props;
+  const [name, setName] = createSignal(session.name);
+  const [tags, setTags] = createSignal(session.tags.join(", "));
+  const [pinned, setPinned] = createSignal(session.pinned);
+  const [archived, setArchived] = createSignal(session.archived);
   const savedAs = createUniqueId();
   const saveAs = async (format: ChatFormat) => {
     try {
@@ -39,7 +45,12 @@ function ChatForm(props: ChatDialogProps): JSX.Element {
     }
   };
   const save = async () => {
-    await api.changeSession(props.session.id, { name: name().trim() });
+    await api.changeSession(session.id, {
+      ...(name().trim() !== session.name && { name: name().trim() }),
+      ...(tags() !== session.tags.join(", ") && { tags: tagsOf(tags()) }),
+      ...(pinned() !== session.pinned && { pinned: pinned() }),
+      ...(archived() !== session.archived && { archived: archived() }),
+    });
     await client.invalidateQueries({ queryKey: keys.sessions });
     props.onClose();
   };
@@ -52,6 +63,16 @@ function ChatForm(props: ChatDialogProps): JSX.Element {
       onCancel={() => props.onClose()}
     >
       <TextField label="Name" required dir="auto" maxlength={200} autofocus value={name()} onInput={setName} />
+      <TextField
+        label="Tags"
+        hint="Words to find it by, divided by commas."
+        maxlength={2000}
+        dir="auto"
+        value={tags()}
+        onInput={setTags}
+      />
+      <Choice label="Pin it above the other chats" value={pinned()} onChange={setPinned} />
+      <Choice label="Archive it: it is kept apart from the other chats" value={archived()} onChange={setArchived} />
       <div class="field" role="group" aria-labelledby={savedAs}>
         <span id={savedAs}>Save it as a file, with its sources</span>
         <div class="chat-formats">
@@ -65,5 +86,18 @@ function ChatForm(props: ChatDialogProps): JSX.Element {
         </div>
       </div>
     </DialogForm>
+  );
+}
+
+function Choice(props: {
+  readonly label: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}): JSX.Element {
+  return (
+    <label class="chat-choice">
+      <input type="checkbox" checked={props.value} onChange={(event) => props.onChange(event.currentTarget.checked)} />
+      {props.label}
+    </label>
   );
 }

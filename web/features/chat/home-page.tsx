@@ -2,9 +2,10 @@ import { counted } from "#core/http/counted.ts";
 import { useNavigate, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, Match, Show, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
+import { hadDocuments } from "../../app/first-screen.ts";
 import { useCollections, useDocuments } from "../../app/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Failed, Loading, loaded } from "../../ui/states.tsx";
+import { Failed, loaded } from "../../ui/states.tsx";
 import { isSample } from "../documents/add-sample.ts";
 import { canDrop } from "../documents/dropped-files.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
@@ -20,14 +21,11 @@ import "./home.css";
 export function HomePage(): JSX.Element {
   const { uploads } = useApp();
   const documents = useDocuments();
-  const isNew = () => loaded(documents)?.length === 0 && uploads.list().every(({ state }) => state === "refused");
+  // Until the documents are known, what was there the last time is shown at once, and can be used.
+  const isEmpty = () => (loaded(documents)?.length ?? (hadDocuments() ? 1 : 0)) === 0;
+  const isNew = () => isEmpty() && uploads.list().every(({ state }) => state === "refused");
   return (
     <Switch fallback={<Ask />}>
-      <Match when={documents.isPending}>
-        <div class="page">
-          <Loading what="Looking for your documents…" />
-        </div>
-      </Match>
       <Match when={documents.isError && !loaded(documents)}>
         <div class="page">
           <Failed
@@ -46,6 +44,7 @@ export function HomePage(): JSX.Element {
 
 function Ask(): JSX.Element {
   const { lists } = useApp();
+  const documents = useDocuments();
   const search = useSearch({ from: "/" });
   const navigate = useNavigate();
   const { ask, asked } = useAsk();
@@ -88,7 +87,7 @@ function Ask(): JSX.Element {
           fallback={
             <>
               <Icon name="file" size={16} />
-              {readinessWords(ready(), coming())}
+              {documents.isPending ? "Looking for your documents…" : readinessWords(ready(), coming())}
             </>
           }
         >

@@ -1,8 +1,9 @@
 import { Key } from "@solid-primitives/keyed";
 import { counted, plural } from "#core/http/counted.ts";
-import { createEffect, createMemo, createSignal, Match, on, Show, Suspense, Switch, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, Match, on, Show, Suspense, Switch, untrack, type JSX } from "solid-js";
 import { EXTRACTIVE } from "#core/engine/engine.ts";
 import { shownThread } from "#core/chat/thread.ts";
+import { useBranch } from "./use-branch.ts";
 import { useApp } from "../../app/context.tsx";
 import { useRungs } from "../../app/queries.ts";
 import type { Message } from "../../app/types.ts";
@@ -83,10 +84,23 @@ export function Thread(props: ThreadProps): JSX.Element {
   const choose = (id: string, versions: readonly string[]) =>
     setChosen((known) => new Set([...[...known].filter((other) => !versions.includes(other)), id]));
 
+  const branch = useBranch(() => props.sessionId);
+
+  /** The message that the chat was opened at, until more is said. */
+  let foundAt = untrack(() => (props.opened.source === undefined ? props.opened.message : undefined));
+  createEffect(
+    on(
+      () => props.messages.length,
+      () => (foundAt = undefined),
+      { defer: true },
+    ),
+  );
   let scroller: HTMLDivElement | undefined;
   // A new question goes to the top of the view and stays there, so that its answer grows below without moving anything.
   createEffect(
-    on([() => props.messages.length, () => pending()?.state], () => requestAnimationFrame(() => showLatest(scroller))),
+    on([() => props.messages.length, () => pending()?.state], () =>
+      requestAnimationFrame(() => showMessage(scroller, foundAt) || showLatest(scroller)),
+    ),
   );
 
   return (
@@ -111,6 +125,7 @@ export function Thread(props: ThreadProps): JSX.Element {
                         askNext({ text: chosenQuestion(shown()[index() - 1]?.message.content ?? "", choice) })
                       }
                       onAgain={(model) => again(shown()[index() - 1]?.message, one().message, model)}
+                      onBranch={() => void branch(one().message.id)}
                     />
                     <Show when={offersWriting(one().message)}>
                       <Suspense>
@@ -189,6 +204,13 @@ export function Thread(props: ThreadProps): JSX.Element {
 
 /** "Where does it live?" with "the duck" chosen asks "Where does it live? (the duck)". */
 const chosenQuestion = (question: string, choice: string): string => `${question} (${choice})`;
+
+/** False where there is no such message. */
+function showMessage(scroller: HTMLElement | undefined, id: string | undefined): boolean {
+  const message = id === undefined ? null : scroller?.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
+  if (scroller && message) scroller.scrollTo({ top: message.offsetTop - 24 });
+  return Boolean(message);
+}
 
 function showLatest(scroller: HTMLElement | undefined): void {
   const questions = scroller?.querySelectorAll<HTMLElement>(".question") ?? [];

@@ -47,6 +47,7 @@ export function createConversationApi({ ask }: Pick<Api, "ask">) {
     get: (id: string) => ask<ConversationAndPersona>("GET", `${BASE}/${id}/with-persona`),
     change: (id: string, body: ConversationChange) => ask<Conversation>("PUT", `${BASE}/${id}`, body),
     remove: (id: string) => ask<void>("DELETE", `${BASE}/${id}`),
+    allMessages: (id: string) => everything<Message>(`${BASE}/${id}/messages`),
     messages: (id: string, limit: number) =>
       ask<MessagePage>("GET", `${BASE}/${id}/messages?limit=${limit}&envelope=true`),
     attach: (id: string, tag_id: string) => ask<Conversation>("POST", `${BASE}/${id}/tags`, { tag_id }),

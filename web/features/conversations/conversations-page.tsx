@@ -7,7 +7,12 @@ import { Button } from "../../ui/button.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
 import { createConversationApi, type Conversation } from "./conversation-api.ts";
 import { ConversationRow } from "./conversation-row.tsx";
-import { chatsCalled, findConversations, titleOf, wordsIn } from "./find-conversations.ts";
+import { wordsIn } from "#core/chat/said-words.ts";
+import { excerpt } from "../../ui/excerpt.ts";
+import { Highlighted } from "../../ui/highlighted.tsx";
+import { createChatSearch } from "../chat/chat-search.ts";
+import { findChats } from "../chat/order-chats.ts";
+import { findConversations, titleOf } from "./find-conversations.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { createSaidSearch } from "./said-search.ts";
 import { TagFilter } from "./tag-chips.tsx";
@@ -172,8 +177,9 @@ const CHATS_SHOWN = 20;
 
 /** Chats with documents are another thing, but whoever looks for a talk need not know which it was. */
 function DocumentChats(props: { readonly words: string }): JSX.Element {
-  const { lists } = useApp();
-  const found = createMemo(() => chatsCalled(lists.chats(), props.words));
+  const { api, lists } = useApp();
+  const said = createChatSearch({ api, words: () => props.words });
+  const found = createMemo(() => findChats(lists.chats(), { words: props.words, tags: [] }, said.found()));
   return (
     <Show when={found().length > 0}>
       <section class="conversations-chats" aria-labelledby="document-chats">
@@ -185,6 +191,16 @@ function DocumentChats(props: { readonly words: string }): JSX.Element {
                 <Link class="conversation-title" to="/chat/$sessionId" params={{ sessionId: session.id }}>
                   <span dir="auto">{session.name}</span>
                 </Link>
+                <Show when={said.found().get(session.id)}>
+                  {(message) => (
+                    <p class="conversation-said" dir="auto">
+                      <Highlighted
+                        text={excerpt(message().content, wordsIn(props.words), 200)}
+                        words={wordsIn(props.words)}
+                      />
+                    </p>
+                  )}
+                </Show>
               </li>
             )}
           </For>

@@ -1,3 +1,4 @@
+import { folded, wordsIn } from "#core/chat/said-words.ts";
 import type { Conversation } from "./conversation-api.ts";
 
 export interface Wanted {
@@ -26,17 +27,3 @@ export function findConversations(
     return wanted.every((word) => text.includes(word)) || said.has(conversation.id);
   });
 }
-
-/** Chats in whose names all the words stand. */
-export const chatsCalled = <Chat extends { readonly name: string }>(
-  chats: readonly Chat[],
-  words: string,
-): readonly Chat[] => {
-  const wanted = wordsIn(words);
-  return wanted.length === 0 ? chats : chats.filter(({ name }) => wanted.every((word) => folded(name).includes(word)));
-};
-
-export const wordsIn = (text: string) => folded(text).split(/\s+/).filter(Boolean);
-
-/** Case and accents make no difference. */
-export const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

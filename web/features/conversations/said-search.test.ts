@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Conversation, Message, MessagePage } from "./conversation-api.ts";
+import type { Conversation, Message } from "./conversation-api.ts";
 import { createSaidSearch } from "./said-search.ts";
 
 const conversation = (id: string, updated_at = "1") => ({ id, updated_at }) as Conversation;
@@ -41,11 +41,11 @@ test("no words find nothing and ask nobody", async () => {
 function setup(said: Readonly<Record<string, readonly string[]>>) {
   const asked: string[] = [];
   const search = createSaidSearch({
-    async messages(id): Promise<MessagePage> {
+    async allMessages(id): Promise<Message[]> {
       asked.push(id);
       const texts = said[id];
       if (!texts) throw new Error(`No conversation ${id}.`);
-      return { items: texts.map((message) => ({ message }) as Message), total_items: texts.length };
+      return texts.map((message) => ({ message }) as Message);
     },
   });
   return { search, asked };

@@ -1,6 +1,6 @@
 import { createSignal } from "solid-js";
 import type { Conversation, ConversationApi } from "./conversation-api.ts";
-import { folded, wordsIn } from "./find-conversations.ts";
+import { folded, wordsIn } from "#core/chat/said-words.ts";
 
 export interface SaidSearch {
   /** By conversation: the message in which all the words stand. */
@@ -14,11 +14,9 @@ export interface SaidSearch {
 
 /** Conversations asked for at the same time. */
 const AT_ONCE = 4;
-/** Messages of one conversation that are looked through: the latest. */
-const MESSAGES = 1000;
 
 /** Looks through what was said. Each conversation is fetched once and again only when it has changed. */
-export function createSaidSearch(api: Pick<ConversationApi, "messages">): SaidSearch {
+export function createSaidSearch(api: Pick<ConversationApi, "allMessages">): SaidSearch {
   const [found, setFound] = createSignal<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = createSignal<{ readonly looked: number; readonly of: number } | null>(null);
   const [problem, setProblem] = createSignal("");
@@ -28,8 +26,7 @@ export function createSaidSearch(api: Pick<ConversationApi, "messages">): SaidSe
   const textsOf = async ({ id, updated_at }: Conversation): Promise<readonly string[]> => {
     const known = kept.get(id);
     if (known?.updated_at === updated_at) return known.texts;
-    const { items } = await api.messages(id, MESSAGES);
-    const texts = items.map(({ message }) => message);
+    const texts = (await api.allMessages(id)).map(({ message }) => message);
     kept.set(id, { updated_at, texts });
     return texts;
   };

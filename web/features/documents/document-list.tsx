@@ -145,6 +145,7 @@ const PAGES: Partial<Record<Document["document_type"], string>> = {
   ppt: "slide",
   pptx: "slide",
   odp: "slide",
+  xls: "sheet",
   xlsx: "sheet",
   ods: "sheet",
 };

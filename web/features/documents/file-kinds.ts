@@ -6,7 +6,7 @@ const EXTENSIONS = FILE_KINDS.map(({ extension }) => extension);
 
 export const ACCEPT = EXTENSIONS.map((extension) => `.${extension}`).join(",");
 export const KINDS =
-  "PDF, Word, PowerPoint, Excel, OpenDocument, Rich Text, e-books, e-mails, Markdown, HTML, CSV, JSON, plain text and images of text";
+  "PDF, Word, PowerPoint, Excel, OpenDocument, Rich Text, e-books, e-mails, Outlook messages, Markdown, HTML, LaTeX, Jupyter notebooks, CSV, JSON, XML, plain text and images of text";
 
 /** Why a file cannot be added, or undefined when it can. */
 export function refusal(file: { readonly name: string; readonly size: number }): string | undefined {

@@ -1,5 +1,6 @@
 import type { Api } from "../../app/api.ts";
-import type { Job, JobEvent, JobStatus, JobType } from "#core/work/job.ts";
+import type { Job, JobType } from "#core/api/job-kinds.ts";
+import type { JobEvent, JobStatus } from "#core/work/job.ts";
 
 export type { Job, JobEvent, JobStatus, JobType };
 

@@ -25,7 +25,7 @@ export type Inspected =
 /** Reads the archive here, by the rules that the service installs by: everything that is wrong is told at once. */
 export async function inspectArchive(file: Blob): Promise<Inspected> {
   try {
-    const { metadata, violations, warnings } = readPlugin(openArchive(new Uint8Array(await file.arrayBuffer())));
+    const { metadata, violations, warnings } = readPlugin(await openArchive(new Uint8Array(await file.arrayBuffer())));
     if (!metadata) return { problems: violations.map(sayFinding) };
     const { plugin_slug, name, version, author, description, permissions } = metadata.plugin;
     return {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tables } from "#core/api/tables.ts";
-import { fieldsOf } from "#core/sync/schema-text.ts";
-import { syncConflicts } from "#core/sync/sync-tables.ts";
+import { fieldsOf } from "#core/sync/protocol/schema-text.ts";
+import { syncConflicts } from "#core/sync/merge/sync-tables.ts";
 import { conflictValue, hasFieldWords, writerWords } from "./conflict-words.ts";
 
 const synced = tables.filter(({ name, syncs }) => syncs && name !== syncConflicts.name);

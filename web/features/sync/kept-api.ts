@@ -1,6 +1,6 @@
 import type { Api } from "../../app/api.ts";
-import type { ConflictEntry, RecoveredEntry } from "#core/sync/kept.ts";
-import type { DeletedEntry } from "#core/sync/trash.ts";
+import type { ConflictEntry, RecoveredEntry } from "#core/sync/trash/kept.ts";
+import type { DeletedEntry } from "#core/sync/trash/trash.ts";
 
 export type { ConflictEntry, DeletedEntry, RecoveredEntry };
 

@@ -2,7 +2,7 @@ import { Key } from "@solid-primitives/keyed";
 import { Link } from "@tanstack/solid-router";
 import { type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { rowName } from "#core/sync/row-name.ts";
+import { rowName } from "#core/sync/merge/row-name.ts";
 import { timeWords } from "../../app/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { createKeptApi, keptKeys } from "./kept-api.ts";

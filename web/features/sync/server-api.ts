@@ -1,6 +1,6 @@
 import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
 import { createServerFetch } from "../../service/sync/server-fetch.ts";
-import type { SyncDevice } from "#core/sync/sync-body.ts";
+import type { SyncDevice } from "#core/sync/protocol/sync-body.ts";
 import { logoutDue } from "./logout-due.ts";
 
 export type { SyncDevice };

@@ -1,3 +1,4 @@
+import type { CallFailure } from "../call-failure.ts";
 import type { Call, Granted } from "../protocol.ts";
 import type { PageContext } from "../services/page-context-service.ts";
 
@@ -50,7 +51,7 @@ export type ToComponent =
     }
   | { readonly kind: "look"; readonly look: Readonly<Record<string, string>>; readonly theme: "light" | "dark" }
   | { readonly kind: "context"; readonly context: PageContext | null }
-  | { readonly kind: "answer"; readonly id: number; readonly value?: unknown; readonly error?: string }
+  | ({ readonly kind: "answer"; readonly id: number; readonly value?: unknown } & CallFailure)
   | { readonly kind: "event"; readonly listener: number; readonly value: unknown }
   | { readonly kind: "file"; readonly id: number; readonly file?: GivenFile; readonly error?: string }
   | {

@@ -1,7 +1,7 @@
 import { isRecord } from "../check-message.ts";
 import { addressOf, reachOf } from "./api-reach.ts";
 import { readChunks } from "./read-chunks.ts";
-import { listenerOf, type MadeService, type Tell } from "./service.ts";
+import { listenerOf, NotAllowed, type MadeService, type Tell } from "./service.ts";
 
 export interface ApiDeps {
   /** Asks the REST surface as the person who is here; rejects with a message for them. */
@@ -65,9 +65,13 @@ export async function allowRequest(
 ) {
   const { pathname, searchParams } = addressOf(given);
   const allowed = reachOf(method, pathname);
-  if (!allowed) throw new Error(`Plugins may not ask for ${method} ${pathname}.`);
+  if (!allowed) throw new NotAllowed(`Plugins may not ask for ${method} ${pathname}.`);
   if (!permissions.includes(allowed.permission))
-    throw new Error(`It takes the permission ${allowed.permission}, which this plugin did not ask for.`);
+    throw new NotAllowed(`It takes the permission ${allowed.permission}, which this plugin did not ask for.`);
+  if (allowed.asksModel && !(isRecord(body) && body["provider"] === "browser"))
+    throw new NotAllowed(
+      "Plugins may not ask model servers, since that leaves this device. Its own models have the provider “browser”.",
+    );
   if (allowed.own === "list") searchParams.set("plugin_id", slug);
   if (allowed.own === "one") await mustBeOwn(ask, pathname, slug);
   const sent = allowed.own === "new" ? { ...(isRecord(body) ? body : {}), plugin_id: slug } : body;

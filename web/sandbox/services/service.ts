@@ -11,6 +11,11 @@ export interface MadeService {
   close?(): void;
 }
 
+/** What a plugin may not do. */
+export class NotAllowed extends Error {
+  readonly status = 403;
+}
+
 /** The number that the worker sent in place of a function. Throws where there is none. */
 export function listenerOf(given: unknown): number {
   const listener = typeof given === "object" && given !== null ? (given as { listener?: unknown }).listener : undefined;

@@ -31,6 +31,9 @@ describe("what a plugin may ask the API for", () => {
     ["POST", "/api/chat/sessions"],
     ["POST", "/api/chat/message"],
     ["PUT", `/api/v1/plugin-state/${ID}`],
+    ["GET", "/api/v1/personas"],
+    ["GET", "/api/v1/ai/providers/all-models"],
+    ["POST", "/api/v1/ai/providers/chat"],
   ])("%s %s is among it", (method, path) => {
     expect(reachOf(method, path)).toBeDefined();
   });
@@ -46,7 +49,8 @@ describe("what a plugin may ask the API for", () => {
     ["POST", "/api/v1/auth/tokens"],
     ["POST", "/api/v1/plugins/install-from-url"],
     ["POST", "/api/v1/web-search/scrape"],
-    ["POST", "/api/v1/ai/providers/generate"],
+    ["POST", "/api/v1/ai/providers/validate"],
+    ["POST", "/api/v1/personas"],
     ["GET", "/api/v1/plugin-state/stats"],
     ["POST", "/api/v1/plugin-state/bulk"],
     ["DELETE", "/api/v1/plugin-state/cleanup"],
@@ -104,6 +108,16 @@ describe("what a plugin may ask the API for", () => {
     expect(opened).toEqual([["/api/chat/message", { session_id: ID, message: "When?", stream: true }]]);
   });
 
+  test("models of this device are asked, and no model server", async () => {
+    const asked: unknown[] = [];
+    const here = setup(ALL, async (path, body) => (asked.push(path, body), Response.json({ text: "yes" })));
+    const ask = (provider: string) =>
+      here.api["postStreaming"]?.("/api/v1/ai/providers/chat", { provider, model: "m" }, { listener: 1 });
+    await ask("browser");
+    await expect(ask("local")).rejects.toMatchObject({ message: /may not ask model servers/, status: 403 });
+    expect(asked).toEqual(["/api/v1/ai/providers/chat", { provider: "browser", model: "m", stream: true }]);
+  });
+
   test("postStreaming says so when a stream breaks off, gives other answers whole, and ends with its module", async () => {
     const events = { headers: { "content-type": "text/event-stream" } };
     const cut = setup(ALL, async () => new Response("data: one\n\n", events));
@@ -119,9 +133,7 @@ describe("what a plugin may ask the API for", () => {
     const waiting = held.api["postStreaming"]?.("/api/chat/message", {}, { listener: 1 }) as Promise<void>;
     queueMicrotask(() => held.service.close?.());
     await expect(waiting).rejects.toThrow();
-    await expect(held.api["postStreaming"]?.("/api/v1/ai/providers/chat", {}, { listener: 1 })).rejects.toThrow(
-      "may not",
-    );
+    await expect(held.api["postStreaming"]?.("/api/v1/auth/login", {}, { listener: 1 })).rejects.toThrow("may not");
     await expect(held.api["postStreaming"]?.("/api/chat/message", {}, "no function")).rejects.toThrow("function");
   });
 
@@ -215,6 +227,27 @@ describe("messages in the form of published plugins", () => {
   });
 });
 
+type Row = Record<string, unknown>;
+
+/** Settings as the API keeps them, for a plugin called Mine. */
+function settings(definitions: Record<string, Row>, instances: Row[]) {
+  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const { pathname, searchParams } = new URL(path, "http://here");
+    const [, , , , kind, id = ""] = pathname.split("/");
+    const given = { ...(body as Row | undefined) };
+    if (kind === "instances" && method === "GET")
+      return instances.filter((one) => one["definition_id"] === searchParams.get("definition_id"));
+    if (kind === "instances") {
+      if (!definitions[String(given["definition_id"])]) throw Object.assign(new Error("Not defined."), { status: 422 });
+      return (instances.unshift({ page_id: null, ...given }), given);
+    }
+    if (method === "POST") return (definitions[String(given["id"])] = { default_value: null, ...given });
+    return method === "GET" ? Object.values(definitions) : Object.assign(definitions[id] ?? {}, given);
+  };
+  const make = (permissions: string[]) => createSettingsService({ ask, slug: "Mine", permissions }).methods;
+  return { make, definitions };
+}
+
 describe("the theme and the settings", () => {
   test("changing the theme takes a permission", () => {
     const set: string[] = [];
@@ -230,19 +263,32 @@ describe("the theme and the settings", () => {
   });
 
   test("settings of the person are read and changed only where that was granted", async () => {
-    const asked: unknown[][] = [];
-    const ask = async (...given: unknown[]) => (asked.push(given), given[0] === "GET" ? [{ value: 7 }] : { value: 8 });
-    const make = (permissions: string[]) => createSettingsService({ ask, slug: "Mine", permissions }).methods;
-    await expect(make([])["getSetting"]?.("theme")).rejects.toThrow("settings.read");
-    await expect(make(["settings.read"])["setSetting"]?.("theme", 1)).rejects.toThrow("settings.write");
-    expect(await make([])["getSetting"]?.("Mine.size")).toBe(7);
-    expect(await make(["settings.read"])["getSetting"]?.("theme", { userId: "x", pageId: ID })).toBe(7);
-    expect(await make(["settings.write"])["setSetting"]?.("theme", 8, {})).toBe(8);
-    expect(asked).toEqual([
-      ["GET", "/api/v1/settings/instances?definition_id=Mine.size"],
-      ["GET", `/api/v1/settings/instances?definition_id=theme&page_id=${ID}`],
-      ["POST", "/api/v1/settings/instances", { definition_id: "theme", value: 8, scope: "user" }],
+    const { make } = settings({ theme: { id: "theme", type: "number", default_value: 1 } }, [
+      { definition_id: "theme", scope: "page", page_id: ID, value: 7 },
+      { definition_id: "theme", scope: "user", page_id: null, value: 6 },
     ]);
+    await expect(make([])["getSetting"]?.("theme")).rejects.toMatchObject({ message: /settings\.read/, status: 403 });
+    await expect(make(["settings.read"])["setSetting"]?.("theme", 1)).rejects.toThrow("settings.write");
+    expect(await make(["settings.read"])["getSetting"]?.("theme", { userId: "x", pageId: ID })).toBe(7);
+    expect(await make(["settings.read"])["getSetting"]?.("theme")).toBe(6);
+    await make(["settings.write"])["setSetting"]?.("theme", 8, {});
+    expect(await make(["settings.read"])["getSetting"]?.("theme")).toBe(8);
+  });
+
+  test("what nobody defined is the plugin's own, which may become of another type, or the person's where that was granted", async () => {
+    const { make, definitions } = settings({}, []);
+    const own = make([]);
+    expect(await own["getSetting"]?.("size")).toBeNull();
+    await own["setSetting"]?.("size", "large");
+    await own["setSetting"]?.("Mine.size", { of: 3 });
+    expect(await own["getSetting"]?.("size", { userId: "current" })).toEqual({ of: 3 });
+    await make(["settings.write"])["setSetting"]?.("shared", [1]);
+    expect(definitions).toMatchObject({
+      "Mine.size": { name: "size", category: "Mine", type: "object" },
+      shared: { name: "shared", category: "Mine", type: "array" },
+    });
+    await expect(own["getSetting"]?.("shared")).rejects.toThrow("settings.read");
+    await expect(own["setSetting"]?.("size", undefined)).rejects.toThrow("A setting is");
   });
 });
 

@@ -3,6 +3,7 @@
  * network. What it offers is a comfort for the plugin; nothing rests on it, since the plugin may change all of it. What
  * is allowed is decided in the page, which looks at each message.
  */
+import { failureOf } from "../call-failure.ts";
 import type { FromWorker, ToWorker } from "../protocol.ts";
 import type { ViewNode } from "../view.ts";
 
@@ -63,7 +64,7 @@ scope.addEventListener("message", ({ data }) => {
     const call = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.error === undefined) call?.resolve(data.value);
-    else call?.reject(new Error(data.error));
+    else call?.reject(failureOf(data.error, data.status));
   }
 });
 

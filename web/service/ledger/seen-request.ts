@@ -1,4 +1,4 @@
-import { isPassedPath } from "#core/sync/passed-on.ts";
+import { isPassedPath } from "#core/sync/protocol/passed-on.ts";
 import type { Purpose } from "#core/http/request-count.ts";
 
 /** A request as the ledger hears of it. */

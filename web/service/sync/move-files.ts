@@ -4,11 +4,11 @@ import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { accountPlugins } from "#core/plugins/registry/account/account-plugin.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
-import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
-import { fetchMissing } from "#core/sync/blobs/fetch-blobs.ts";
-import { namedBy } from "#core/sync/blobs/named-blobs.ts";
-import { sendBlobs } from "#core/sync/blobs/send-blobs.ts";
-import { Refused, Unreachable } from "#core/sync/client-http.ts";
+import type { BlobHttp } from "#core/sync/files/blob-http.ts";
+import { fetchMissing } from "#core/sync/files/fetch-blobs.ts";
+import { namedBy } from "#core/sync/files/named-blobs.ts";
+import { sendBlobs } from "#core/sync/files/send-blobs.ts";
+import { Refused, Unreachable } from "#core/sync/device/client-http.ts";
 import { NO_FILES, type DeviceSyncState } from "./sync-channel.ts";
 
 export interface FileMoverDeps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOT_REACHED } from "#core/sync/passed-on.ts";
+import { NOT_REACHED } from "#core/sync/protocol/passed-on.ts";
 import { createPassOn, type ServerHere } from "./pass-on.ts";
 
 const unreached = () =>

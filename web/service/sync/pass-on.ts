@@ -1,4 +1,4 @@
-import { isOfServer, isPassedOn, NOT_REACHED, PASSED_PREFIX } from "#core/sync/passed-on.ts";
+import { isOfServer, isPassedOn, NOT_REACHED, PASSED_PREFIX } from "#core/sync/protocol/passed-on.ts";
 
 /** How this device and its server are to each other. */
 export interface ServerHere {

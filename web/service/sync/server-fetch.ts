@@ -1,5 +1,5 @@
 import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
-import { ACCOUNT_HEADER } from "#core/sync/account-header.ts";
+import { ACCOUNT_HEADER } from "#core/sync/protocol/account-header.ts";
 
 /** Web Lock: one login is renewed once, whoever notices that it has run out. */
 const REFRESH_LOCK = "lectern-sync-refresh";

@@ -1,7 +1,7 @@
-import type { FilesLeft } from "#core/sync/blobs/send-blobs.ts";
+import type { FilesLeft } from "#core/sync/files/send-blobs.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import type { NewSyncChoice } from "#core/sync/sync-choice.ts";
-import { SYNC_OFF, type SyncState } from "#core/sync/client-state.ts";
+import type { NewSyncChoice } from "#core/sync/device/sync-choice.ts";
+import { SYNC_OFF, type SyncState } from "#core/sync/device/client-state.ts";
 
 /** What the strip shows: the rows, and the files on their way. */
 export interface DeviceSyncState extends SyncState {

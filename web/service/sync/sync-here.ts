@@ -1,7 +1,7 @@
 import { createDevice } from "#core/accounts/device.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { Store } from "#core/storage/store.ts";
-import { syncChoice } from "#core/sync/sync-choice.ts";
+import { syncChoice } from "#core/sync/device/sync-choice.ts";
 import type { ServerHere } from "./pass-on.ts";
 import { createServerFetch } from "./server-fetch.ts";
 

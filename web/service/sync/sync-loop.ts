@@ -1,6 +1,6 @@
-import { AFTER_WRITE, pauseAfterWrite } from "#core/sync/pace.ts";
-import { chooseSync, type NewSyncChoice } from "#core/sync/sync-choice.ts";
-import { createSyncClient, type SyncClient } from "#core/sync/sync-client.ts";
+import { AFTER_WRITE, pauseAfterWrite } from "#core/sync/device/pace.ts";
+import { chooseSync, type NewSyncChoice } from "#core/sync/device/sync-choice.ts";
+import { createSyncClient, type SyncClient } from "#core/sync/device/sync-client.ts";
 import { tables } from "#core/api/tables.ts";
 import { WAKE_CHANNEL } from "../messages.ts";
 import type { DeviceStorage } from "./device-storage.ts";

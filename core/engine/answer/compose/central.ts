@@ -2,7 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { overlap } from "./overlap.ts";
 import { remember } from "../../remember.ts";
-import { isBackMatter, leansBack } from "./prose.ts";
+import { isBackMatter, isContentsLine, isLegal, isOfItself, leansBack } from "./prose.ts";
 import { proseSentences, type ToldSentence } from "./told-sentences.ts";
 
 /** Characters of one document that are weighed; a longer one is sampled evenly. */
@@ -40,7 +40,9 @@ export function centralSentences(
     )
     .toSorted((a, b) => b.score - a.score);
   const chosen: ToldSentence[] = [];
-  for (const { sentence } of weighed) {
+  const ofMatter = weighed.filter(({ sentence }) => !isLegal(sentence.text));
+  // A licence has no other sentences.
+  for (const { sentence } of ofMatter.length > 0 ? ofMatter : weighed) {
     if (chosen.length === count) break;
     if (chosen.every((other) => overlap(other.terms, sentence.terms) < 0.5)) chosen.push(sentence);
   }
@@ -58,7 +60,8 @@ const TELLING = 80;
 
 function worth({ text, terms }: ToldSentence, frequency: Frequency): number {
   const sum = [...terms].reduce((all, term) => all + Math.log(frequency.get(term) ?? 1), 0);
-  return (sum / (terms.size + 6) + 0.1) * (leansBack(text) ? 0.6 : 1) * Math.min(1, 0.5 + text.length / (2 * TELLING));
+  const length = Math.min(1, 0.5 + text.length / (2 * TELLING));
+  return (sum / (terms.size + 6) + 0.1) * (leansBack(text) ? 0.6 : 1) * length;
 }
 
 function sample(passages: readonly Passage[]): readonly Passage[] {
@@ -71,6 +74,16 @@ function sample(passages: readonly Passage[]): readonly Passage[] {
 const OPENING_PART = 0.04;
 const OPENING_LEAST = 4;
 
+/** Share of the sentences of a notice of rights that name rights; the others say where the licence is to be found. */
+const NOTICE = 1 / 3;
+
+/** Whether a passage is a notice of rights or a table of contents. */
+function isFrontMatter(tokenizer: Tokenizer, passage: Passage): boolean {
+  if (isContentsLine(passage.content)) return true;
+  const told = proseSentences(tokenizer, passage);
+  return told.length > 0 && told.filter(({ text }) => isLegal(text)).length >= told.length * NOTICE;
+}
+
 /** The sentence near the beginning that holds most of what the whole is about. */
 export function openingSentence(
   tokenizer: Tokenizer,
@@ -78,5 +91,15 @@ export function openingSentence(
   frequency: Frequency,
 ): ToldSentence | undefined {
   const count = Math.max(OPENING_LEAST, Math.ceil(passages.length * OPENING_PART));
-  return centralSentences(tokenizer, passages.slice(0, count), 1, frequency)[0];
+  const told: Passage[] = [];
+  for (const passage of passages) {
+    if (told.length === count) break;
+    if (!isBackMatter(passage.heading) && !isFrontMatter(tokenizer, passage)) told.push(passage);
+  }
+  const first = told.flatMap((passage) => proseSentences(tokenizer, passage));
+  return (
+    first.find(({ text, terms }) => isOfItself(text) && !isLegal(text) && terms.size >= FEWEST_TERMS) ??
+    centralSentences(tokenizer, told, 1, frequency)[0] ??
+    centralSentences(tokenizer, passages, 1, frequency)[0]
+  );
 }

@@ -1,4 +1,5 @@
 import type { Passage } from "../../engine.ts";
+import { MEANING } from "../../languages/prose-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import { sizeOfTable, type TableSize } from "../../tables/count-rows.ts";
@@ -65,7 +66,9 @@ export async function findInTables(
   const reader = tableReaderOf(tokenizer);
   const searched = searchedIn(passages, read);
   const { cell: named, rows } = lookUpIn(reader, { question, telling }, searched);
-  const cell = lookUpExtreme(reader, { question, telling }, searched) ?? named;
+  const looked = lookUpExtreme(reader, { question, telling }, searched) ?? named;
+  const isDefinition = request.kind === "question" && request.form === "definition";
+  const cell = looked && isDefinition && !saysMeaning(looked) ? null : looked;
   const pair = lookUpPair(reader, { question, telling }, searched);
   const rowOf = (found: Pick<FoundRow, "source" | "cell" | "isFiscal">): Promise<TableRow | null> =>
     rowWithPassage(library, passages, found);
@@ -86,6 +89,9 @@ export async function findInTables(
     size: counted && size,
   };
 }
+
+/** Only under such a head does a cell say what the thing is that its row begins with. */
+const saysMeaning = ({ column_path }: FoundCell): boolean => MEANING.test(column_path.join(" "));
 
 /** Below the heads. */
 const firstCell = ({ source: { table } }: TableSize): TableCell | undefined =>

@@ -1,4 +1,13 @@
-import { BACK_MATTER, CAPTION, LEANING, REFERENCE, SEE, SUPPOSES } from "../../languages/prose-words.ts";
+import {
+  BACK_MATTER,
+  CAPTION,
+  LEANING,
+  LEGAL,
+  OF_ITSELF,
+  REFERENCE,
+  SEE,
+  SUPPOSES,
+} from "../../languages/prose-words.ts";
 import { isTableRow } from "./sentences.ts";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -9,7 +18,7 @@ export function isProse(text: string): boolean {
   const least = UNSPACED.test(text) ? 10 : 25;
   if (length < least || length > 500 || isTableRow(text)) return false;
   if (!/[.!?。！？।؟…]["”’»)\]]*$/u.test(text) || /[?？؟]["”’)]?$/u.test(text)) return false;
-  if (CAPTION.test(text) || REFERENCE.test(text)) return false;
+  if (CAPTION.test(text) || REFERENCE.test(text) || isContentsLine(text)) return false;
   if (/^\p{Ll}/u.test(text) || /^(?!(?:~?\/|--?|[.$])\p{L})[^\p{L}\p{N}"“„«¿¡([]/u.test(text)) return false;
   return share(text, /[\p{L}\p{M}]/gu) > 0.6 && share(text, /\p{N}/gu) < 0.2 && !isNoise(text);
 }
@@ -71,6 +80,12 @@ function share(text: string, kind: RegExp): number {
 
 /** Whether a sentence needs the one before it to be understood: "It …", "However, …". */
 export const leansBack = (text: string): boolean => LEANING.test(text);
+
+/** Whether a sentence says what the document itself is. */
+export const isOfItself = (text: string): boolean => OF_ITSELF.test(text);
+
+/** Whether a sentence says who holds the rights in a text. */
+export const isLegal = (text: string): boolean => LEGAL.test(text);
 
 /** Whether what stands under a heading is no text of its own: references, links, notes. */
 export const isBackMatter = (heading: string | null): boolean =>

@@ -33,6 +33,15 @@ test("a sentence stands under the last numbered heading of its passage, and the 
   expect(best("When does the keeper of the lock open?", passage(content, "3.17. Lock"))).toContain("nine");
 });
 
+test("a word that is rare among all passages tells, though most sentences found have it", () => {
+  const content =
+    "Tarn installs files. Tarn removes files. Tarn checks files. You write a list of files. Tarn was made by Ann.";
+  const bestWith = (rarity: ReadonlyMap<string, number>) =>
+    rankSentences(tokenizer, readQuestion(tokenizer, "Who wrote Tarn?", { rarity }), [passage(content)])[0]?.text;
+  expect(bestWith(new Map())).toMatch(/^You write/u);
+  expect(bestWith(new Map([["tarn", 8]]))).toMatch(/^Tarn/u);
+});
+
 test("a path counts as one word, and its parts for less", () => {
   const content =
     "Lorries leave /var/tmp at night and tmp files stay. Scripts leave /tmp at night and other files stay.";

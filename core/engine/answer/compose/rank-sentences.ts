@@ -125,19 +125,24 @@ export function termsOf(tokenizer: Tokenizer, text: string): ReadonlySet<string>
 
 /** Inverse frequency among the sentences at hand: what every sentence holds tells them apart least. */
 export function termWeights(
-  { terms, given, parts }: Pick<Question, "terms" | "given" | "parts">,
+  { terms, given, parts, rarity }: Pick<Question, "terms" | "given" | "parts" | "rarity">,
   among: readonly { readonly terms: ReadonlySet<string> }[],
 ): Map<string, number> {
   return new Map(
     terms.map((term) => {
       const holding = among.filter((candidate) => candidate.terms.has(term)).length;
-      const weight = Math.log(1 + (among.length + UNSEEN - holding + 0.5) / (holding + 0.5)) + 0.2;
+      const weight =
+        Math.log(1 + (among.length + UNSEEN - holding + 0.5) / (holding + 0.5)) +
+        0.2 +
+        RARITY * (rarity.get(term) ?? 0);
       const light = LIGHT_WORDS.has(term) ? LIGHT : 1;
       return [term, weight * light * (given.has(term) ? GIVEN : 1) * (parts.has(term) ? PART : 1)];
     }),
   );
 }
 
+/** What being rare among all passages adds to being rare among the sentences at hand; of 0, 0.4 and 1 the best. */
+const RARITY = 0.4;
 /** Sentences taken to stand elsewhere without the word: among few sentences one absence would else outweigh everything. */
 const UNSEEN = 5;
 /** What a verb like "come" or "happen" is worth beside other words. */

@@ -39,7 +39,9 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     }
     return draft.finish(passages, true);
   }
-  const question = readQuestion(tokenizer, text, { given: understood.given, longForm: groups[0]?.longForm ?? null });
+  const known = { given: understood.given, longForm: groups[0]?.longForm ?? null };
+  const rarity = await rarityOf(library, documents, readQuestion(tokenizer, text, known).terms);
+  const question = readQuestion(tokenizer, text, { ...known, rarity });
   const ranked = withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages));
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
@@ -67,6 +69,22 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     .map((quote) => ({ quote, mismatch: quote.row?.isFiscal ? null : mismatchOf(tokenizer, understood, quote) }));
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);
+}
+
+/** How rare terms are among all passages: what every passage found holds may still be what tells. */
+async function rarityOf(
+  library: Library,
+  documents: Material["documents"],
+  terms: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const total = documents.reduce((sum, { chunk_count }) => sum + chunk_count, 0);
+  const { words } = await library.occurrences(terms.map((term) => [term]));
+  return new Map(
+    terms.map((term, at) => {
+      const held = [...(words[at]?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+      return [term, Math.log(1 + (Math.max(total, held) - held + 0.5) / (held + 0.5))];
+    }),
+  );
 }
 
 const isOtherPolarity = (tokenizer: Tokenizer, understood: Material["understood"], quote: Quote | undefined): boolean =>

@@ -12,7 +12,8 @@ export function writeQuotes(
 ): void {
   quotes.forEach(({ quote, mismatch }, index) => {
     if (index > 0) draft.say("\n\n");
-    if (mismatch) draft.say(`${mismatchText(frames, mismatch)}\n\n`);
+    const isSaid = mismatch?.kind === "polarity" && quotes[index - 1]?.mismatch?.kind === "polarity";
+    if (mismatch && !isSaid) draft.say(`${mismatchText(frames, mismatch)}\n\n`);
     if (quote.sentences.length > 0) writeSentences(draft, quote.sentences);
     if (quote.items.length > 0) writeItems(draft, quote.items, quote.sentences.length > 0);
     if (quote.row) writeRow(draft, frames, quote.row);

@@ -14,6 +14,8 @@ export interface Question extends AskedKind {
   readonly parts: ReadonlySet<string>;
   /** Those that only say which thing or document is meant, not what is asked of it. */
   readonly given: ReadonlySet<string>;
+  /** How rare each term is among all passages, as a logarithm; none where that was not counted. */
+  readonly rarity: ReadonlyMap<string, number>;
   /** The word by which it negates what it asks for: "not"; null where it does not. */
   readonly negation: string | null;
   /** For each term of a name of several words the others: who reads "Tesla" has read "Nikola Tesla". */
@@ -29,6 +31,7 @@ interface Known {
   readonly given?: ReadonlySet<string>;
   /** What the thing to be defined stands for; null where it is no abbreviation, or nothing says so. */
   readonly longForm?: string | null;
+  readonly rarity?: ReadonlyMap<string, number>;
 }
 
 /** Terms of a name; a longer run of capitals is a heading or a list. */
@@ -38,7 +41,7 @@ const LONGEST_NAME = 12;
 export function readQuestion(
   tokenizer: Tokenizer,
   text: string,
-  { given = new Set(), longForm = null }: Known = {},
+  { given = new Set(), longForm = null, rarity = new Map() }: Known = {},
 ): Question {
   // What is asked of is all that a question for a definition is about.
   const definition = readDefinition(text, longForm);
@@ -75,6 +78,7 @@ export function readQuestion(
     key,
     parts,
     given,
+    rarity,
     negation: negationOf(text),
     companions,
     definition,

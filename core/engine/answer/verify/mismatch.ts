@@ -30,10 +30,13 @@ export function mismatchOf(tokenizer: Tokenizer, understood: Understood, quote: 
   const [found, ...others] = yearsIn(shownText(quote));
   if (asked && found && others.length === 0) return { kind: "year", asked, found };
   if (lacking.length > 0) return { kind: "lacks", words: lacking.map(({ text }) => text) };
-  const negation = negationOf(question);
+  // What explains why something is not the case rarely says again that it is not.
+  const negation = formOf(understood) === "reason" ? null : negationOf(question);
   const isDenied = negation === null || denies(quote.best.text, understood.language);
   return isDenied ? null : { kind: "polarity", negation };
 }
+
+const formOf = ({ request }: Understood) => (request.kind === "question" ? request.form : null);
 
 const yearsIn = (text: string): string[] => [...new Set(text.match(YEAR))];
 

@@ -15,7 +15,7 @@ export async function parseDocx(
   bytes: Uint8Array<ArrayBuffer>,
   { report, signal }: ParseContext,
 ): Promise<ParsedDocument> {
-  const pack = openPackage(bytes);
+  const pack = await openPackage(bytes);
   const builder = createDocumentBuilder();
   const main = mainPart(pack, "word/document.xml");
   const styles = readStyles(stylesPart(pack, main));

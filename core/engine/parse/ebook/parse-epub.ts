@@ -9,7 +9,7 @@ import { DocumentError } from "../../parsed-document.ts";
 
 /** The chapters of an e-book (EPUB 2 and 3) in reading order. */
 export const parseEpub: FormatParser = async (bytes, { signal, report }) => {
-  const book = openPackage(bytes);
+  const book = await openPackage(bytes);
   const { chapters, title, author } = contentsOf(book);
   const builder = createDocumentBuilder();
   for (const [index, path] of chapters.entries()) {

@@ -18,22 +18,33 @@ export async function parseMarkdown(bytes: Uint8Array, { report, signal }: Parse
   const builder = createDocumentBuilder();
   const { properties, end } = readFrontMatter(source, builder);
   const text = source.slice(end);
-  const definitions = findDefinitions(text);
   const pause = createPause();
-  let done = end;
-  for (const piece of splitMarkdown(text)) {
-    if (builder.full) break;
+  await writeMarkdown(builder, text, async (done) => {
     signal.throwIfAborted();
-    if (piece.code) builder.block("code", piece.source);
-    else writePiece(builder, definitionsFor(piece.source, definitions) + piece.source, piece.continuesTable);
-    done += piece.size;
-    report({ phase: "reading", done: Math.min(done, source.length), total: source.length, unit: "bytes" });
+    report({ phase: "reading", done: Math.min(end + done, source.length), total: source.length, unit: "bytes" });
     await pause();
-  }
+  });
   if (builder.empty && /!\[|<img\b/i.test(text))
     builder.warn("This file holds pictures but no text, so nothing in it can be found.");
   const title = properties["title"];
   return builder.finish({ title: typeof title === "string" ? title : null, properties });
+}
+
+/** Writes a Markdown text piece by piece; `between` hears how many characters are done. */
+export async function writeMarkdown(
+  builder: DocumentBuilder,
+  text: string,
+  between: (done: number) => Promise<void>,
+): Promise<void> {
+  const definitions = findDefinitions(text);
+  let done = 0;
+  for (const piece of splitMarkdown(text)) {
+    if (builder.full) break;
+    if (piece.code) builder.block("code", piece.source);
+    else writePiece(builder, definitionsFor(piece.source, definitions) + piece.source, piece.continuesTable);
+    done += piece.size;
+    await between(done);
+  }
 }
 
 function writePiece(builder: DocumentBuilder, source: string, continuesTable: boolean): void {

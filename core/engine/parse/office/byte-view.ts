@@ -6,6 +6,7 @@ export interface ByteView {
   u16(at: number): number;
   u32(at: number): number;
   i32(at: number): number;
+  f64(at: number): number;
   utf16(at: number, units: number): string;
   /** One byte a character, in a Windows code page. */
   ansi(at: number, length: number, encoding?: string): string;
@@ -25,6 +26,7 @@ export function byteView(bytes: Uint8Array): ByteView {
     u16: (at) => view.getUint16(at, true),
     u32: (at) => view.getUint32(at, true),
     i32: (at) => view.getInt32(at, true),
+    f64: (at) => view.getFloat64(at, true),
     utf16: (at, units) => utf16.decode(part(at, units * 2)),
     ansi: (at, length, encoding = "windows-1252") =>
       new TextDecoder(encoding, { ignoreBOM: true }).decode(part(at, length)),

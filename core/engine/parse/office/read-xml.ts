@@ -13,15 +13,24 @@ export interface XmlHandler {
 const MAX_DEPTH = 400;
 const CHUNK = 1 << 16;
 
+export interface XmlOptions {
+  /**
+   * No part of an office file: a document type definition is left out rather than refused, an entity that it defines stays
+   * as it is written, and CDATA is text.
+   */
+  readonly isAnyXml?: boolean;
+}
+
 /**
- * Streams an XML part, so that memory stays small. Document type definitions are refused: office files have none, and
- * they are how a few bytes become gigabytes. After a syntax error the rest is left unread when `lenient`.
+ * Streams an XML part, so that memory stays small. Document type definitions are refused in an
+ * office file: it has none, and they are how a few bytes become gigabytes. Throws `DocumentError` for XML that is not well formed.
  */
-export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
+export function readXml(bytes: Uint8Array, handler: XmlHandler, { isAnyXml = false }: XmlOptions = {}): void {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
   let depth = 0;
   let failure: Error | undefined;
   parser.on("doctype", () => {
+    if (isAnyXml) return;
     throw new DocumentError(
       "This file holds a document type definition, which office files never do, and was not read.",
     );
@@ -35,8 +44,9 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
     handler.close?.(localName(name), name);
   });
   if (handler.text) parser.on("text", (text) => handler.text?.(text));
+  if (handler.text && isAnyXml) parser.on("cdata", (text) => handler.text?.(text));
   parser.on("error", (error) => {
-    failure ??= error;
+    if (!isAnyXml || !error.message.includes("undefined entity")) failure ??= error;
   });
   const decoder = new TextDecoder(encodingOf(bytes));
   for (let at = 0; at < bytes.length && !failure; at += CHUNK)

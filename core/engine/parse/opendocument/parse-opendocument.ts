@@ -16,7 +16,7 @@ const MOST_CELLS = 2_000_000;
 
 /** Texts, sheets and slides as OpenDocument (ISO/IEC 26300) keeps them: .odt, .ods and .odp. */
 export const parseOpenDocument: FormatParser = async (bytes, { signal }) => {
-  const file = openPackage(bytes);
+  const file = await openPackage(bytes);
   const manifest = file.part("META-INF/manifest.xml");
   if (manifest && new TextDecoder().decode(manifest).includes("encryption-data"))
     throw new DocumentError("This file is protected by a password. Remove the password and add it again.");

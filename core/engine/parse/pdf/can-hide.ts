@@ -31,7 +31,7 @@ function hidesByOperators(content: Uint8Array, { transparent, opaque }: Graphics
   let [shown, invisible] = [0, 0];
   let [suspect, paints] = [false, false];
   const set = (flag: number, on: boolean) => (state = on ? state | flag : state & ~flag);
-  const surely = eachOperator(content, (operator, operands) => {
+  const surely = eachOperator(content, (operator, operands, from) => {
     switch (operator) {
       case OPERATORS.q:
         stack.push(state);
@@ -53,7 +53,8 @@ function hidesByOperators(content: Uint8Array, { transparent, opaque }: Graphics
       case OPERATORS.sc:
       case OPERATORS.scn:
       case OPERATORS.k:
-        set(WHITE, isWhite(operator, numbersIn(operands())));
+        // Most colours are no white by their last sign already.
+        set(WHITE, mayEndWhite(operator, content, from) && isWhite(operator, numbersIn(operands())));
         return false;
       case OPERATORS.Do:
       case OPERATORS.BI:
@@ -96,6 +97,15 @@ const OPERATORS = {
   '"': codeOf('"'),
 };
 
+/** False for what ends in a digit that a white colour cannot end in: 0 in grey and RGB as a number of one digit, 1 in CMYK. */
+function mayEndWhite(operator: number, content: Uint8Array, from: number): boolean {
+  let at = from - 1;
+  while (at > 0 && (content[at] ?? 0) <= 0x20) at--;
+  const isAlone = (content[at - 1] ?? 0) <= 0x20;
+  if (operator === OPERATORS.g || operator === OPERATORS.rg) return !(isAlone && content[at] === 0x30);
+  return !(operator === OPERATORS.k && isAlone && content[at] === 0x31);
+}
+
 function isWhite(operator: number, numbers: readonly number[]): boolean {
   if (operator === OPERATORS.k || numbers.length === 4) return numbers.every((part) => part === 0);
   return numbers.length > 0 && numbers.every((part) => part >= 0.95);
@@ -125,14 +135,18 @@ for (const [sign, kind] of [
  * Calls back for each operator until it answers true; the operands are read only when asked for. By byte, because a page
  * has tens of thousands of numbers and nearly none of them matters here.
  */
-function eachOperator(content: Uint8Array, visit: (operator: number, operands: () => string) => boolean): boolean {
+function eachOperator(
+  content: Uint8Array,
+  visit: (operator: number, operands: () => string, from: number) => boolean,
+): boolean {
   let operands = 0;
   let from = 0;
   const read = () => String.fromCharCode(...content.subarray(Math.max(operands, from - 200), from));
   for (let at = 0; at < content.length;) {
     switch (KINDS[content[at] ?? 0]) {
       case OTHER:
-        at++;
+        do at++;
+        while (at < content.length && KINDS[content[at] ?? 0] === OTHER);
         break;
       case STRING:
         at = stringEnd(content, at);
@@ -152,7 +166,7 @@ function eachOperator(content: Uint8Array, visit: (operator: number, operands: (
         let operator = 0;
         for (; at < content.length && ROLES[content[at] ?? 0] === WORD; at++)
           operator = (operator << 8) | (content[at] ?? 0);
-        if (visit(operator, read)) return true;
+        if (visit(operator, read, from)) return true;
         if (operator === OPERATORS.ID) at = imageEnd(content, at);
         operands = at;
       }

@@ -36,6 +36,6 @@ describe("links", () => {
   test("are looked for only on pages with an address", () => {
     const link = { x: 72, y: 98, width: 90, height: 16, href: "https://example.org/" };
     const signs = findSigns(makePdf({ pages: [["None"], { lines: ["Here"], links: [link] }] }));
-    expect([7, 9].map((page) => signs.holdsLinks(page))).toEqual([false, true]);
+    expect([7, 9].map((page) => signs.holdsAnnotations(page))).toEqual([false, true]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Piece } from "./page-text.ts";
+import { fromTheRight, runsLeft } from "./right-to-left.ts";
 import type { FoundTable } from "./tables/build-table.ts";
 
 /** Pieces that stand on one baseline without a wide gap: a printed line, or one cell of a table's row. */
@@ -12,6 +13,8 @@ export interface Line {
   size: number;
   readonly font: string;
   readonly level: boolean;
+  /** Some of it is in a script that runs to the left. */
+  rtl: boolean;
   /** A whole table that is read at this place. */
   readonly table?: FoundTable;
 }
@@ -27,8 +30,8 @@ export function makeLines(pieces: readonly Piece[]): Line[] {
       lines.push(line);
     }
   }
-  for (const { pieces: own } of lines)
-    if (own.filter((piece) => piece.rtl).length * 2 > own.length) own.sort((a, b) => b.x - a.x);
+  for (const { pieces: own, rtl } of lines)
+    if (rtl && own.length > 1 && runsLeft(own)) own.splice(0, own.length, ...fromTheRight(own));
   return lines;
 }
 
@@ -41,8 +44,12 @@ export function lineText(line: Line): string {
 /** Whether the printer left a space between two neighbours. */
 export function needsSpace(before: Piece | undefined, piece: Piece): boolean {
   if (!before) return false;
-  if (piece.spaced) return true;
-  const gap = piece.rtl ? before.x - (piece.x + piece.width) : piece.x - (before.x + before.width);
+  return piece.spaced || isApart(before, piece);
+}
+
+function isApart(before: Piece, piece: Piece): boolean {
+  // In a script that runs to the left, and where one meets another, the later one stands at the left.
+  const gap = Math.max(piece.x - (before.x + before.width), before.x - (piece.x + piece.width));
   return gap > Math.min(before.size, piece.size) * 0.18;
 }
 
@@ -52,11 +59,12 @@ export function lineLength(line: Line): number {
 
 function start(piece: Piece): Line {
   const { x, y, width, height, baseline, size, font, level } = piece;
-  return { pieces: [piece], x, y, right: x + width, bottom: y + height, baseline, size, font, level };
+  return { pieces: [piece], x, y, right: x + width, bottom: y + height, baseline, size, font, level, rtl: piece.rtl };
 }
 
 function extend(line: Line, piece: Piece): void {
   line.pieces.push(piece);
+  line.rtl ||= piece.rtl;
   line.x = Math.min(line.x, piece.x);
   line.y = Math.min(line.y, piece.y);
   line.right = Math.max(line.right, piece.x + piece.width);
@@ -73,7 +81,7 @@ function continues(line: Line, piece: Piece): boolean {
   // Superscripts and subscripts stand up to half a line off the baseline.
   const small = Math.max(line.size, piece.size);
   if (Math.abs(piece.baseline - line.baseline) > small * (em < small * 0.85 ? 0.55 : 0.3)) return false;
-  if (piece.rtl || last.rtl) {
+  if (piece.rtl || line.rtl) {
     const gap = Math.max(piece.x - line.right, line.x - (piece.x + piece.width));
     return gap < em * 2;
   }

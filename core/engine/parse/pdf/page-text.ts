@@ -19,6 +19,8 @@ export interface Piece {
   readonly origin: readonly [x: number, y: number];
   /** Text recognition was unsure of it. */
   readonly isUnsure?: boolean;
+  /** Of what was filled into a form or typed onto the page: which of these texts it belongs to. */
+  readonly filled?: object;
 }
 
 type Matrix = readonly number[];

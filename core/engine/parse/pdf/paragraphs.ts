@@ -1,4 +1,5 @@
 import { lineLength, lineText, type Line } from "./lines.ts";
+import type { Piece } from "./page-text.ts";
 import { rowsOf } from "./reading-order.ts";
 import { buildTable, type FoundTable } from "./tables/build-table.ts";
 import { makeRow } from "./tables/cells.ts";
@@ -115,6 +116,7 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
   const last = lines[lines.length - 1];
   const first = lines[0];
   if (!last || !first || last.level !== next.level) return false;
+  if (!sameRow(last, next) && !isSameFilledText(last, next)) return false;
   if (!next.level) return next.font === last.font && Math.abs(next.x - last.x) < last.size * 3;
   const size = Math.max(last.size, next.size);
   if (Math.min(last.size, next.size) < size * 0.87) return sameRow(last, next);
@@ -130,6 +132,13 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
     return false;
   const indent = next.x - last.x;
   return !(indent > size * 0.9 && indent < size * 4 && lines.length > 1 && /[.!?:”")]$/.test(lineText(last)));
+}
+
+/** What was filled into a field is a paragraph, and so is the line of its label. */
+function isSameFilledText(last: Line, next: Line): boolean {
+  const text = last.pieces[0]?.filled;
+  const isOfIt = (piece: Piece) => piece.filled === text;
+  return last.pieces.every(isOfIt) && next.pieces.every(isOfIt);
 }
 
 function sameRow(last: Line, next: Line): boolean {

@@ -1,5 +1,6 @@
 import { DocumentError, type ParsedDocument } from "../../parsed-document.ts";
 import type { ParseContext } from "../context.ts";
+import { cleanText } from "../clean-text.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { createPause } from "../pause.ts";
 import { findFurniture } from "./furniture.ts";
@@ -9,7 +10,7 @@ import { openPdf } from "./open-pdf.ts";
 import { readFacts, readOutline } from "./facts.ts";
 import { createPageReader, type ReadPage } from "./read-page.ts";
 import { createScanWriter } from "./recognised.ts";
-import { createRunWriter } from "./runs.ts";
+import { createRunWriter, type RunWriter } from "./runs.ts";
 
 /** A longer PDF is refused at once rather than answered from in part. */
 export const MAX_PAGES = 5000;
@@ -63,6 +64,7 @@ export async function parsePdf(
         const writer = { builder, runs: scan.runsFor(page.number, runs), outline, body };
         const own = page.lines.filter((line) => !furniture.has(line));
         writeLines(writer, page.number, own, width);
+        writeComments(builder, runs, page);
       }
     }
     warnOfMissingText(builder, reader.unread, pdf.numPages);
@@ -71,6 +73,17 @@ export async function parsePdf(
     return { ...builder.finish({ ...(await readFacts(pdf)), runs: written }), ...scan.finish(reader.unread) };
   } finally {
     await pdf.loadingTask.destroy();
+  }
+}
+
+const oneLine = (text: string) => cleanText(text).replace(/\s+/g, " ").trim();
+
+/** Notes of readers, behind the text of the page, told apart from it by their kind and by who wrote them. */
+function writeComments(builder: DocumentBuilder, runs: RunWriter, { number, comments }: ReadPage): void {
+  for (const { author, text, box } of comments) {
+    const note = `${author === "" ? "Comment" : `Comment by ${oneLine(author)}`}: ${oneLine(text)}`;
+    const start = builder.block("notes", note);
+    if (start !== null) runs.add(start, start + note.length, number, box);
   }
 }
 

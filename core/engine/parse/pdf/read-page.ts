@@ -1,8 +1,12 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
+import { asShown, shownSize, type RecognisedPage } from "../../ocr/recognised-page.ts";
 import type { TextRuns } from "../../parsed-document.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
+import { createAnnotationReader, NO_ANNOTATIONS, type Box, type PageAnnotations } from "./annotations.ts";
 import { createDecrypt } from "./decrypt.ts";
+import { withFilledText } from "./filled-text.ts";
+import { linkRuns, type LinkBox } from "./link-runs.ts";
 import { placeText, type Piece } from "./page-text.ts";
 import { piecesOf, type ScanWriter } from "./recognised.ts";
 import { findSigns } from "./signs.ts";
@@ -11,6 +15,7 @@ import { isUnreadable } from "./unreadable-text.ts";
 export interface ReadPage {
   readonly number: number;
   readonly pieces: readonly Piece[];
+  readonly comments: PageAnnotations["comments"];
   readonly width: number;
   readonly height: number;
   readonly label?: string;
@@ -25,27 +30,10 @@ export interface PageReader {
   linkRuns(builder: DocumentBuilder, runs: TextRuns): void;
 }
 
-interface LinkBox {
-  readonly page: number;
-  readonly href: string;
-  readonly box: readonly [number, number, number, number];
-}
-
-interface LinkAnnotation {
-  readonly url?: string;
-  readonly rect?: readonly number[];
-  readonly annotationFlags?: number;
-  /** Null where the file states areas that lie outside of the rectangle. */
-  readonly quadPoints?: object | null;
-}
-
-/** pdf.js' number of this type of annotation. */
-const LINK = 2;
-/** The flags "invisible" and "no view" (ISO 32000-1, 12.5.3). */
-const NOT_VIEWED = 1 | 32;
-
 /** A wall-sized plan has thousands; a page of more is made to harm. */
 const MAX_ITEMS = 300_000;
+
+const MAX_LINKS = 50_000;
 
 /** Milliseconds one document's painting may be looked at for hidden text; it takes twice as long as reading the text. */
 const INSPECTION = 30_000;
@@ -61,7 +49,7 @@ export async function createPageReader(
   const links: LinkBox[] = [];
   const signs = findSigns(bytes, await createDecrypt(bytes));
   let labels: Promise<string[] | null> | undefined;
-  const otherPages = new Set(Array.from({ length: pdf.numPages }, (_, index) => index));
+  const annotationsOf = createAnnotationReader(pdf);
   let inspected = 0;
 
   const label = async (number: number) => {
@@ -92,9 +80,20 @@ export async function createPageReader(
     const viewport = page.getViewport({ scale: 1 });
     const { content, complete } = await readItems(page, alive);
     if (!complete) builder.warn(`Page ${number} holds more text than can be read; only its beginning was.`);
-    const pieces = await readable(page, number, placeText(content, viewport), builder);
-    if (signs.holdsLinks(page.ref?.num)) await collectLinks(number, viewport.transform as number[]);
-    return { number, pieces, width: viewport.width, height: viewport.height, label: await label(number) };
+    const printed = await readable(page, number, placeText(content, viewport), builder);
+    const over = signs.holdsAnnotations(page.ref?.num)
+      ? await annotationsOf(number, viewport.transform as number[])
+      : NO_ANNOTATIONS;
+    for (const link of over.links) if (links.length < MAX_LINKS) links.push({ ...link, page: number });
+    const filled = over.filled.map((one) => ({ ...one, box: asRead(scan.page(number), one.box) }));
+    return {
+      number,
+      pieces: filled.length > 0 ? withFilledText(printed, filled) : printed,
+      comments: over.comments,
+      width: viewport.width,
+      height: viewport.height,
+      label: await label(number),
+    };
   };
 
   /** What was recognised comes before a text layer that says nothing; such a layer is not used. */
@@ -107,28 +106,6 @@ export async function createPageReader(
     return recognised ? piecesOf(recognised) : [];
   };
 
-  /** `page.getAnnotations` would read the text of the page once more to tell which words each link lies over. */
-  const linksOf = async (number: number): Promise<readonly LinkAnnotation[]> => {
-    otherPages.delete(number - 1);
-    const found = await pdf.getAnnotationsByType(new Set([LINK]), otherPages);
-    otherPages.add(number - 1);
-    return (found as readonly LinkAnnotation[] | null) ?? [];
-  };
-
-  const collectLinks = async (number: number, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]) => {
-    for (const { url, rect, quadPoints, annotationFlags = 0 } of await linksOf(number)) {
-      if (quadPoints === null || annotationFlags & NOT_VIEWED || !url || !rect || links.length >= 50_000) continue;
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect;
-      const xs = [a * x0 + c * y0 + e, a * x1 + c * y1 + e];
-      const ys = [b * x0 + d * y0 + f, b * x1 + d * y1 + f];
-      links.push({
-        page: number,
-        href: url,
-        box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
-      });
-    }
-  };
-
   return {
     unread,
     async read(number, builder) {
@@ -138,13 +115,18 @@ export async function createPageReader(
         return await readText(page, number, builder);
       } catch {
         builder.warn(`Page ${number} is damaged and could not be read.`);
-        return { number, pieces: [], width: 0, height: 0 };
+        return { number, pieces: [], comments: [], width: 0, height: 0 };
       } finally {
         page?.cleanup();
       }
     },
     linkRuns: (builder, runs) => linkRuns(builder, runs, links),
   };
+}
+
+/** Fields lie on the page as it is shown, and what was recognised on it as it was turned. */
+function asRead(recognised: RecognisedPage | undefined, box: Box): Box {
+  return recognised?.turn ? asShown({ ...recognised, ...shownSize(recognised), turn: 4 - recognised.turn }, box) : box;
 }
 
 /** What `getTextContent` gives, with an end to it. */
@@ -165,37 +147,4 @@ async function readItems(
       return { content, complete: false };
     }
   }
-}
-
-function linkRuns(builder: DocumentBuilder, runs: TextRuns, links: readonly LinkBox[]): void {
-  const byPage = Map.groupBy(links, (link) => link.page);
-  let open: { start: number; end: number; href: string } | undefined;
-  const close = () => {
-    if (open) builder.link(open);
-    open = undefined;
-  };
-  for (let i = 0; i < runs.start.length; i++) {
-    const start = runs.start[i] ?? 0;
-    const end = runs.end[i] ?? 0;
-    const [x = 0, y = 0, width = 0, height = 0] = runs.boxes.subarray(i * 4, i * 4 + 4);
-    for (const { href, box } of byPage.get(runs.page[i] ?? 0) ?? []) {
-      const middle = y + height / 2;
-      if (middle < box[1] || middle > box[3] || width <= 0) continue;
-      const from = Math.max(0, (box[0] - x) / width);
-      const to = Math.min(1, (box[2] - x) / width);
-      if (to - from <= 0.02) continue;
-      const link = {
-        start: start + Math.round(from * (end - start)),
-        end: start + Math.round(to * (end - start)),
-        href,
-      };
-      if (link.end <= link.start) continue;
-      if (open && open.href === href && link.start - open.end <= 1) open.end = link.end;
-      else {
-        close();
-        open = link;
-      }
-    }
-  }
-  close();
 }

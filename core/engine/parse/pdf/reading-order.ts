@@ -20,6 +20,11 @@ function orderLevel(lines: readonly Line[], width: number, depth: number): Line[
   );
 }
 
+/** Stretches of lines over the whole width on a page with columns: a summary, a figure, a table. */
+const MOST_BLOCKS = 2;
+/** Lines of a column that is beside more text over the whole width than there is in columns. */
+const FULL_COLUMN = 8;
+
 /**
  * The middle of an empty vertical strip with running text on both sides of it; running text is what takes at least the
  * share of the page's width.
@@ -27,6 +32,7 @@ function orderLevel(lines: readonly Line[], width: number, depth: number): Line[
 export function findGutter(lines: readonly Line[], width: number, share = 0.15): number | null {
   const prose = lines.filter((line) => line.right - line.x > width * share && lineLength(line) >= 18);
   if (prose.length < 8) return null;
+  prose.sort((a, b) => a.y - b.y);
   const left = Math.min(...prose.map((line) => line.x));
   const right = Math.max(...prose.map((line) => line.right));
   let best: { at: number; crossing: number } | null = null;
@@ -34,12 +40,19 @@ export function findGutter(lines: readonly Line[], width: number, share = 0.15):
     let before = 0;
     let after = 0;
     let crossing = 0;
+    let blocks = 0;
+    let crossed = false;
     for (const line of prose) {
-      if (line.right <= at + 1) before++;
-      else if (line.x >= at - 1) after++;
-      else crossing++;
+      const crosses = line.right > at + 1 && line.x < at - 1;
+      if (crosses) crossing++;
+      else if (line.right <= at + 1) before++;
+      else after++;
+      if (crosses && !crossed) blocks++;
+      crossed = crosses;
     }
-    if (Math.min(before, after) < 4 || crossing > (before + after) * 0.4) continue;
+    if (Math.min(before, after) < 4) continue;
+    // A summary or a wide table may be longer than the columns: it is in one piece, as tables of words are not.
+    if (crossing > (before + after) * 0.4 && (blocks > MOST_BLOCKS || Math.min(before, after) < FULL_COLUMN)) continue;
     if (!sideBySide(prose, at)) continue;
     if (!best || crossing < best.crossing) best = { at, crossing };
   }
@@ -66,8 +79,13 @@ interface Band {
 
 /** Lines across the gutter (titles, wide tables) part the columns above from those below. */
 function bands(lines: readonly Line[], gutter: number): Band[] {
-  const across = lines.filter((line) => line.x < gutter - 2 && line.right > gutter + 2).sort((a, b) => a.y - b.y);
-  const columns = lines.filter((line) => !across.includes(line));
+  const edge = commonLeft(lines.filter((line) => line.x >= gutter - 2));
+  const isAcross = (line: Line) =>
+    line.right > gutter + 2 &&
+    (line.x < gutter - 2 || (line.x < edge - line.size * 2 && line.right > edge && isAlone(line, lines)));
+  const across = lines.filter(isAcross).sort((a, b) => a.y - b.y);
+  const parted = new Set(across);
+  const columns = lines.filter((line) => !parted.has(line));
   const result: Band[] = [];
   let rest = columns;
   for (const group of groupClose(across)) {
@@ -79,6 +97,25 @@ function bands(lines: readonly Line[], gutter: number): Band[] {
   }
   if (rest.length > 0) result.push(split(rest, gutter));
   return result;
+}
+
+/** Where most lines of a column begin, in points. */
+function commonLeft(lines: readonly Line[]): number {
+  const counts = new Map<number, number>();
+  for (const { x } of lines) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best?.[0] ?? -Infinity;
+}
+
+/** More lines on one page are made to harm. */
+const MOST_LINES = 5000;
+
+/** No other line is beside it: a heading in the middle, which no column holds. */
+function isAlone(line: Line, lines: readonly Line[]): boolean {
+  return (
+    lines.length < MOST_LINES &&
+    lines.every((other) => other === line || other.y >= line.bottom || other.bottom <= line.y)
+  );
 }
 
 function split(lines: readonly Line[], gutter: number): Band {

@@ -36,7 +36,8 @@ function createPort(own: Set<Listener>, others: ReadonlySet<Listener>): SameThre
   };
 }
 
-const copyOf = (chunk: object) =>
-  Object.fromEntries(
-    Object.entries(chunk).map(([key, value]: [string, unknown]) => [key, Array.isArray(value) ? value.slice() : value]),
-  );
+function copyOf(chunk: object): object {
+  const copy: Record<string, unknown> = { ...chunk };
+  for (const key in copy) if (Array.isArray(copy[key])) copy[key] = copy[key].slice();
+  return copy;
+}

@@ -2,13 +2,13 @@ import { Inflate, inflateSync } from "fflate";
 import { canHide, type GraphicsStates } from "./can-hide.ts";
 import type { Decrypt } from "./decrypt.ts";
 import { addTo, createOpacityNames } from "./graphics-states.ts";
-import { createLinkSigns, referencesIn } from "./link-signs.ts";
+import { createAnnotationSigns, referencesIn } from "./annotation-signs.ts";
 
 export interface Signs {
   /** Whether something on the page (by its object number) can hide text, so that its list of painting operations has to be looked at. */
   hidesText(page: number | undefined): boolean;
-  /** Whether the page (by its object number) may hold links. */
-  holdsLinks(page: number | undefined): boolean;
+  /** Whether the page (by its object number) may hold links, form fields or comments. */
+  holdsAnnotations(page: number | undefined): boolean;
 }
 
 const MAX_STREAM = 4_000_000;
@@ -33,14 +33,14 @@ export function findSigns(bytes: Uint8Array, decrypt: Decrypt | null = null): Si
   let closed = false;
   const pages: Pages = new Map();
   const arrays = new Map<number, number[]>();
-  const links = createLinkSigns();
+  const annotations = createAnnotationSigns();
   const opacity = createOpacityNames();
   const latin1 = new TextDecoder("latin1");
 
   const note = (number: number, body: string) => {
     notePage(pages, number, body);
     if (/^\s{0,8}\[/.test(body)) arrays.set(number, referencesIn(body));
-    links.note(number, body);
+    annotations.note(number, body);
     opacity.note(number, body);
   };
   const contentOf = ({ start, end, number, generation, dictionary }: Stream, into?: Uint8Array) => {
@@ -65,8 +65,8 @@ export function findSigns(bytes: Uint8Array, decrypt: Decrypt | null = null): Si
     noteObjectStream(note, text, stream.dictionary);
   }
   const states = closed ? null : opacity.finish();
-  const holdsLinks = (page: number | undefined) => page === undefined || links.onPage(page);
-  if (!states) return { holdsLinks, hidesText: () => true };
+  const holdsAnnotations = (page: number | undefined) => page === undefined || annotations.onPage(page);
+  if (!states) return { holdsAnnotations, hidesText: () => true };
 
   let total = 0;
   let room: Uint8Array | undefined = new Uint8Array(MAX_STREAM);
@@ -109,7 +109,7 @@ export function findSigns(bytes: Uint8Array, decrypt: Decrypt | null = null): Si
   reached.forEach((page) => suspects.add(page));
   const everywhere = drawn.length > 0 && (reached.length === 0 || drawn.includes(-1));
   return {
-    holdsLinks,
+    holdsAnnotations,
     hidesText: (page) =>
       everywhere || (suspects.size > 0 && (page === undefined || !pages.has(page) || suspects.has(page))),
   };

@@ -19,6 +19,7 @@ const WORD = /^[("'“‘«[]*(?:\p{Lu}?\p{Ll}+(?:['’-]\p{L}+)*|\p{Lu}+)[)"'�
  * characters, or other ones than it shows. Takes what pdf.js read, with white space between the parts.
  */
 export function isUnreadable(text: string): boolean {
+  if (isPlainText(text)) return false;
   const characters = text.replace(/\s+/g, "").length;
   if (characters < FEWEST) return false;
   if ((text.match(NO_TEXT)?.length ?? 0) > characters * NO_TEXT_SHARE) return true;
@@ -32,6 +33,31 @@ export function isUnreadable(text: string): boolean {
     (part) => WORD.test(part) && (!/^\P{L}*\p{Lu}{2}/u.test(part) || hasVowels(part, part.length)),
   );
   return words.length < parts.length * WORD_SHARE;
+}
+
+const [VISIBLE, LETTER, VOWEL] = [1, 2, 4];
+/** What a character of ASCII is; 0 for white space and control characters. */
+const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  const letter = /[a-z]/i.test(sign) ? LETTER | (/[aeiouy]/i.test(sign) ? VOWEL : 0) : 0;
+  return code > 0x20 && code < 0x7f ? VISIBLE | letter : 0;
+});
+
+/**
+ * Whether a text is readable even if all that is not ASCII in it were the worst that it can be. Nearly all pages in
+ * Latin script are told by this, in a tenth of the time that the expressions take.
+ */
+function isPlainText(text: string): boolean {
+  let [visible, letters, vowels, unknown] = [0, 0, 0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const kind = ASCII[code] ?? 0;
+    if (kind === 0 && code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) unknown++;
+    if (kind & VISIBLE) visible++;
+    if (kind & LETTER) letters++;
+    if (kind & VOWEL) vowels++;
+  }
+  return unknown <= visible * NO_TEXT_SHARE && vowels >= (letters + unknown) * VOWEL_SHARE;
 }
 
 const hasVowels = (text: string, letters: number) => (text.match(VOWELS)?.length ?? 0) >= letters * VOWEL_SHARE;

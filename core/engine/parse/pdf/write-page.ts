@@ -103,6 +103,7 @@ function headingLevel(
   text: string,
 ): number | null {
   const [first] = part.lines;
+  if (part.lines.some((line) => line.pieces.some((piece) => piece.filled))) return null;
   if (!first || !first.level || text.length > 220 || part.lines.length > 4 || !/\p{L}/u.test(text)) return null;
   const listed = outline.get(outlineKey(text));
   if (listed !== undefined && text.length > 2) return Math.min(6, listed);

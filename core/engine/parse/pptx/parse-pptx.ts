@@ -14,7 +14,7 @@ export async function parsePptx(
   bytes: Uint8Array<ArrayBuffer>,
   { report, signal }: ParseContext,
 ): Promise<ParsedDocument> {
-  const pack = openPackage(bytes);
+  const pack = await openPackage(bytes);
   const main = mainPart(pack, "ppt/presentation.xml");
   const slides = slideParts(pack, main);
   const builder = createDocumentBuilder();

@@ -26,6 +26,10 @@ export function readNumberFormats(styles: Uint8Array | undefined): readonly Numb
   return formats;
 }
 
+/** By its number and, where the file defines it, its code. */
+export const formatOfNumber = (id: number, code: string | undefined): NumberFormat =>
+  code === undefined ? builtIn(id) : formatOf(code);
+
 function builtIn(id: number): NumberFormat {
   if (id === 9 || id === 10) return "percent";
   if (id === 22) return "date and time";

@@ -10,7 +10,7 @@ import { writeSheet } from "./write-sheet.ts";
 
 /** The sheets of an Excel workbook (ECMA-376), each a page: its name, and its cells as they were last calculated. */
 export const parseXlsx: FormatParser = async (bytes, { signal, report }) => {
-  const book = openPackage(bytes);
+  const book = await openPackage(bytes);
   const { sheets, is1904 } = contentsOf(book);
   if (sheets.length === 0) throw new DocumentError("This file is no Excel workbook.");
   const strings = sharedStrings(book);

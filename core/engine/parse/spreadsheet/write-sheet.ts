@@ -34,9 +34,21 @@ export function writeSheet(builder: DocumentBuilder, rows: readonly Row[], name:
       });
     caption = name;
   }
-  if (cells > MOST_CELLS)
-    builder.warn("This table is very large: all of it is searched, but only its first part is looked up cell by cell.");
+  if (cells > MOST_CELLS) builder.warn(TOO_LARGE);
 }
+
+/** Writes records below the row that names their values. */
+export function writeRecords(builder: DocumentBuilder, rows: readonly Row[], caption: string): void {
+  const cells = rows.reduce((sum, row) => sum + row.length, 0);
+  if (cells <= MOST_CELLS)
+    builder.table({ rows: rows.map((row) => row.map((content) => ({ content }))), header_rows: 1, caption });
+  else {
+    builder.block("table", tableText(rows));
+    builder.warn(TOO_LARGE);
+  }
+}
+
+const TOO_LARGE = "This table is very large: all of it is searched, but only its first part is looked up cell by cell.";
 
 /** Rows between blank ones; what follows a blank row without heads of its own goes on with what stood above it. */
 function partsOf(rows: readonly Row[]): readonly (readonly Row[])[] {

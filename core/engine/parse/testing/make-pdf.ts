@@ -28,6 +28,8 @@ export interface PdfPage {
   /** Stretches a one-pixel image over the page, as under a scan's text layer. */
   readonly scan?: boolean;
   readonly links?: readonly (Omit<PdfRectangle, "color"> & { readonly href: string })[];
+  /** Form fields and comments: a rectangle and the entries of the dictionary, "/Subtype /Widget /FT /Tx /V (Ada)". */
+  readonly annotations?: readonly (Omit<PdfRectangle, "color"> & { readonly entries: string })[];
   readonly rotate?: 0 | 90 | 180 | 270;
 }
 
@@ -41,7 +43,7 @@ export interface PdfOptions {
 
 const MARGIN = 72;
 
-/** A real PDF 1.4 with Helvetica and Helvetica-Bold; characters outside Latin-1 become "?". */
+/** A real PDF 1.4 with Helvetica and Helvetica-Bold; a line with characters outside Latin-1 has a font that is half as wide as high. */
 export function makePdf(options: PdfOptions): Uint8Array<ArrayBuffer> {
   const { width = 595, height = 842 } = options;
   const objects: string[] = [];
@@ -55,16 +57,28 @@ export function makePdf(options: PdfOptions): Uint8Array<ArrayBuffer> {
   add(stream("/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8", "\xd0"));
   add(`<< /Producer (Lectern tests)${options.title === undefined ? "" : ` /Title (${escapeText(options.title)})`} >>`);
 
+  const fontId = 7 + options.pages.length * 2;
   options.pages.forEach((given, index) => {
     const page = toPage(given);
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${page.rotate ?? 0}` +
-        ` /Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << /Im 5 0 R >> >> /Contents ${8 + index * 2} 0 R${annotations(page, height)} >>`,
+        ` /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 ${fontId} 0 R >> /XObject << /Im 5 0 R >> >> /Contents ${8 + index * 2} 0 R${annotations(page, height)} >>`,
     );
     add(stream("", pageContent(page, width, height)));
   });
+  add(
+    `<< /Type /Font /Subtype /Type0 /BaseFont /Any /Encoding /Identity-H /ToUnicode ${fontId + 1} 0 R /DescendantFonts [<<` +
+      " /Type /Font /Subtype /CIDFontType2 /BaseFont /Any /DW 500" +
+      " /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>] >>",
+  );
+  add(stream("", UNICODE));
   return writeFile(objects);
 }
+
+/** Each code is its own character. */
+const UNICODE =
+  "/CIDInit /ProcSet findresource begin begincmap /CMapType 2 def\n1 begincodespacerange <0000> <ffff> endcodespacerange\n" +
+  "1 beginbfrange <0000> <ffff> <0000> endbfrange\nendcmap end";
 
 function toPage(page: PdfOptions["pages"][number]): PdfPage {
   return "lines" in page ? page : { lines: page };
@@ -82,21 +96,29 @@ function pageContent(page: PdfPage, width: number, height: number): string {
     const { text, x = MARGIN, y = next, size = 12, bold = false, color = [0, 0, 0], mode = 0 } = line;
     next = y + size * 1.3;
     if (text === "") continue;
+    const isLatin = !/[^\x20-\xff]/u.test(text);
     parts.push(
-      `BT /${bold ? "F2" : "F1"} ${size} Tf ${color.join(" ")} rg ${mode} Tr 1 0 0 1 ${x} ${height - y - size} Tm (${escapeText(text)}) Tj ET`,
+      `BT /${isLatin ? (bold ? "F2" : "F1") : "F3"} ${size} Tf ${color.join(" ")} rg ${mode} Tr 1 0 0 1 ${x} ${height - y - size} Tm ${isLatin ? `(${escapeText(text)})` : `<${utf16(text)}>`} Tj ET`,
     );
   }
   return parts.join("\n");
 }
 
 function annotations(page: PdfPage, height: number): string {
-  if (!page.links?.length) return "";
-  const entries = page.links.map(
-    ({ x, y, width, height: h, href }) =>
-      `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${x} ${height - y - h} ${x + width} ${height - y}] /A << /S /URI /URI (${escapeText(href)}) >> >>`,
+  const links = (page.links ?? []).map(({ href, ...box }) => ({
+    ...box,
+    entries: `/Subtype /Link /Border [0 0 0] /A << /S /URI /URI (${escapeText(href)}) >>`,
+  }));
+  const entries = [...links, ...(page.annotations ?? [])].map(
+    ({ x, y, width, height: h, entries: own }) =>
+      `<< /Type /Annot /Rect [${x} ${height - y - h} ${x + width} ${height - y}] ${own} >>`,
   );
-  return ` /Annots [${entries.join(" ")}]`;
+  return entries.length > 0 ? ` /Annots [${entries.join(" ")}]` : "";
 }
+
+/** As hexadecimal digits. */
+const utf16 = (text: string) =>
+  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0")).join("");
 
 function stream(dictionary: string, content: string): string {
   return `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;

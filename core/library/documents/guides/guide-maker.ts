@@ -1,4 +1,4 @@
-import { createLoop, type Worker } from "#core/work/background-loop.ts";
+import type { Work } from "#core/work/work-queue.ts";
 import { ANY_OWNER } from "#core/storage/store.ts";
 import { documents, type DocumentRow } from "../document.ts";
 import { documentGuides } from "./document-guide.ts";
@@ -12,26 +12,30 @@ export interface GuideMakerDeps extends GuideDeps {
 const NEWEST = 50;
 
 /** Makes the guides of the newest documents one after the other, once nothing waits to be read. */
-export function createGuideMaker(deps: GuideMakerDeps): Worker {
+export function createGuideMaker(deps: GuideMakerDeps): Work {
   /** Texts whose guide cannot be made, with their owners; tried again after the next start. */
   const leftAlone = new Set<string>();
   let swept = false;
-  return createLoop(deps.report, async (signal) => {
-    if (!swept) await sweepGuides(deps);
-    swept = true;
-    if (await isReading(deps)) return false;
-    const row = await nextDocument(deps, (row) => leftAlone.has(keyOf(row)));
-    if (!row) return false;
-    try {
-      if (!(await makeGuide(deps, row))) leftAlone.add(keyOf(row));
-    } catch (error) {
-      // The engine stops with the host; the guide is made after the next start.
-      if (signal.aborted) return false;
-      leftAlone.add(keyOf(row));
-      deps.report(error);
-    }
-    return true;
-  });
+  return {
+    name: "guides",
+    among: "alone",
+    async step(signal) {
+      if (!swept) await sweepGuides(deps);
+      swept = true;
+      if (await isReading(deps)) return false;
+      const row = await nextDocument(deps, (row) => leftAlone.has(keyOf(row)));
+      if (!row) return false;
+      try {
+        if (!(await makeGuide(deps, row))) leftAlone.add(keyOf(row));
+      } catch (error) {
+        // The engine stops with the host; the guide is made after the next start.
+        if (signal.aborted) return false;
+        leftAlone.add(keyOf(row));
+        deps.report(error);
+      }
+      return true;
+    },
+  };
 }
 
 const keyOf = ({ owner, id, text }: DocumentRow): string => `${owner} ${id} ${text}`;

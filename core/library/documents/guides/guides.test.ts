@@ -6,7 +6,11 @@ import { ANY_OWNER, change, put, remove } from "#core/storage/store.ts";
 import { documents } from "../document.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
 import { documentGuides } from "./document-guide.ts";
-import { createGuideMaker } from "./guide-maker.ts";
+import { createGuideMaker, type GuideMakerDeps } from "./guide-maker.ts";
+import { soleProcess } from "#core/work/claims.ts";
+import { createWorkQueue } from "#core/work/work-queue.ts";
+
+const makerOf = (deps: GuideMakerDeps) => createWorkQueue({ ...deps, claims: soleProcess }, [createGuideMaker(deps)]);
 
 function setup() {
   let made = 0;
@@ -65,7 +69,7 @@ it("is removed where another device deleted the document", async () => {
   const { upload, store, guides, engine, errors } = setup();
   const id = await upload("Tea is a drink.");
   await store.write([remove(documents, LOCAL_USER, id)]);
-  const maker = createGuideMaker({ store, engine, report: (error) => errors.push(error) });
+  const maker = makerOf({ store, engine, report: (error) => errors.push(error) });
   maker.wake();
   await maker.idle();
   expect(await guides()).toEqual([]);
@@ -73,7 +77,7 @@ it("is removed where another device deleted the document", async () => {
 
 it("waits while a document is read, and leaves one alone whose text is not here", async () => {
   const { store, engine, errors, guides, made } = setup();
-  const maker = createGuideMaker({ store, engine, report: (error) => errors.push(error) });
+  const maker = makerOf({ store, engine, report: (error) => errors.push(error) });
   const absent = sampleDocument({ text: "absent" });
   const waiting = sampleDocument({ status: "pending" });
   await store.write([put(documents, absent), put(documents, waiting)]);
@@ -95,7 +99,7 @@ it("reports nothing when the host stops while one is made", async () => {
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<never>();
   const guide = () => (begun.resolve(), ended.promise);
-  const maker = createGuideMaker({ store, engine: { guide }, report: (error) => errors.push(error) });
+  const maker = makerOf({ store, engine: { guide }, report: (error) => errors.push(error) });
   maker.wake();
   await begun.promise;
   const stopped = maker.stop();

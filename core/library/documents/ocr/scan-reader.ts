@@ -1,5 +1,4 @@
-import { createLoop, type Worker } from "#core/work/background-loop.ts";
-import { takeFirst } from "#core/work/claims.ts";
+import { claimedStep, type Work } from "#core/work/work-queue.ts";
 import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
 import type { RecognisedPage } from "#core/engine/ocr/recognised-page.ts";
 import { tellDocumentJob } from "../document-jobs.ts";
@@ -30,20 +29,19 @@ const LOOK_AT = 100;
  * Reads the text off scanned pages, one page at a time, once every file that can be read without it was read. What was
  * recognised is stored page by page, so that work which is cut off goes on at its page.
  */
-export function createScanReader(options: ScanReaderOptions): Worker {
-  return createLoop(options.report, async (signal) => {
-    if (await anyWaits(options)) return false;
-    const next = await takeFirst(options.claims, waitingScans(options), ({ id }) => `document ${id}`);
-    if (!next) return false;
-    const { candidate: row, claim } = next;
-    try {
-      await readOn(options, row, AbortSignal.any([signal, claim.lost]));
-    } finally {
-      await claim.release();
-    }
-    await tellDocumentJob(options, row.owner, row.id);
-    return true;
+export function createScanReader(options: ScanReaderOptions): Work {
+  const step = claimedStep({
+    claims: options.claims,
+    waiting: () => waitingScans(options),
+    keyOf: ({ id }) => `document ${id}`,
+    run: (row, signal) => readOn(options, row, signal),
+    after: ({ owner, id }) => tellDocumentJob(options, owner, id),
   });
+  return {
+    name: "scans",
+    among: "shared",
+    step: async (signal) => !(await anyWaits(options)) && step(signal),
+  };
 }
 
 async function* waitingScans(options: ScanReaderOptions): AsyncGenerator<DocumentRow> {

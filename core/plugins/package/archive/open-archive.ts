@@ -9,17 +9,17 @@ import { gunzip, tooMuch } from "./unpack.ts";
  * Opens a zip, tar or tar.gz file, told by its first bytes. Names, kinds and sizes of all entries are checked before
  * anything is handed out. A single folder that holds everything is left off the paths. Throws `ArchiveRefused`.
  */
-export function openArchive(bytes: Uint8Array): readonly ArchiveEntry[] {
+export async function openArchive(bytes: Uint8Array): Promise<readonly ArchiveEntry[]> {
   if (bytes.length > LIMITS.archive)
     throw new ArchiveRefused(`The archive is larger than ${LIMITS.archive / 1_000_000} MB.`);
-  const files = withoutTopFolder(readAny(bytes));
+  const files = withoutTopFolder(await readAny(bytes));
   if (files.length === 0) throw new ArchiveRefused("The archive is empty.");
   return files;
 }
 
-function readAny(bytes: Uint8Array): ArchiveEntry[] {
+async function readAny(bytes: Uint8Array): Promise<ArchiveEntry[]> {
   try {
-    if (startsWith(bytes, "PK")) return readZip(bytes);
+    if (startsWith(bytes, "PK")) return await readZip(bytes);
     if (bytes[0] === 0x1f && bytes[1] === 0x8b) return readTar(unzipped(bytes));
     if (isTar(bytes)) return readTar(bytes);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { ArchiveRefused, DAMAGED, LIMITS } from "./archive-refused.ts";
 import { checkNames } from "./check-names.ts";
 import type { ArchiveEntry } from "./archive-entry.ts";
-import { decodeName } from "./read-zip.ts";
+import { decodeName } from "./decode-name.ts";
 
 /** Bytes of a block; headers are one, files are padded to full ones. */
 const BLOCK = 512;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { cycle, setup } from "#core/sync/encryption/testing/encrypted-account.ts";
 import { sealedFiles } from "#core/sync/encryption/tables.ts";
 import { filesNamedIn } from "#core/sync/encryption/sealed-form.ts";
-import { syncRows } from "#core/sync/sync-tables.ts";
+import { syncRows } from "#core/sync/merge/sync-tables.ts";
 import { checkMetadata } from "../../package/metadata/check-metadata.ts";
 import { moduleData, pluginData, pluginZip } from "../../testing/make-plugin.ts";
 import { accountPlugins, findAccountPlugin, rememberForAccount } from "./account-plugin.ts";

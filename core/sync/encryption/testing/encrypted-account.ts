@@ -3,7 +3,7 @@ import { collections, type CollectionRow } from "#core/library/collections/colle
 import type { DocumentRow } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { newId } from "#core/storage/time.ts";
-import { syncConflicts } from "../../sync-tables.ts";
+import { syncConflicts } from "../../merge/sync-tables.ts";
 import { makeKeys, unlock } from "../wrapped-keys.ts";
 import type { EncryptedDevice } from "./encrypted-device.ts";
 import { createEncryptedWorld } from "./encrypted-world.ts";

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { put, remove } from "../../../storage/store.ts";
 import type { Table } from "../../../storage/table.ts";
-import type { SyncState } from "../../client-state.ts";
-import { bucketSums } from "../../digest.ts";
-import { syncDevices } from "../../server-tables.ts";
-import { syncHeads, syncRows } from "../../sync-tables.ts";
-import { fromWire, type WireRow } from "../../wire.ts";
+import type { SyncState } from "../../device/client-state.ts";
+import { bucketSums } from "../../merge/digest.ts";
+import { syncDevices } from "../../server/server-tables.ts";
+import { syncHeads, syncRows } from "../../merge/sync-tables.ts";
+import { fromWire, type WireRow } from "../../merge/wire.ts";
 import type { setup } from "./encrypted-account.ts";
 import type { EncryptedDevice } from "./encrypted-device.ts";
 

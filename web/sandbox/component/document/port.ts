@@ -1,3 +1,4 @@
+import { failureOf, type CallFailure } from "../../call-failure.ts";
 import type { FromComponent, GivenFile, ToComponent } from "../messages.ts";
 
 export type Tell = (message: FromComponent, transfer?: Transferable[]) => void;
@@ -50,8 +51,8 @@ export function createLine(tell: Tell): Line {
     },
     hear(message) {
       if (message.kind === "event") functions[message.listener]?.(message.value);
-      if (message.kind === "answer") settle(calls, message.id, message.error, message.value);
-      if (message.kind === "file") settle(files, message.id, message.error, message.file as GivenFile);
+      if (message.kind === "answer") settle(calls, message.id, message, message.value);
+      if (message.kind === "file") settle(files, message.id, message, message.file as GivenFile);
     },
   };
 }
@@ -62,9 +63,9 @@ const plainly = (value: unknown): unknown => {
   return text === undefined ? null : (JSON.parse(text) as unknown);
 };
 
-function settle<Value>(waiting: Map<number, Waiting<Value>>, id: number, error: string | undefined, value: Value) {
+function settle<Value>(waiting: Map<number, Waiting<Value>>, id: number, { error, status }: CallFailure, value: Value) {
   const found = waiting.get(id);
   waiting.delete(id);
   if (error === undefined) found?.resolve(value);
-  else found?.reject(new Error(error));
+  else found?.reject(failureOf(error, status));
 }

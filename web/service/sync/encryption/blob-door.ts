@@ -1,6 +1,6 @@
 import type { Blobs } from "#core/storage/blobs.ts";
-import { createBlobHttp, type BlobHttp } from "#core/sync/blobs/blob-http.ts";
-import { Unreachable } from "#core/sync/client-http.ts";
+import { createBlobHttp, type BlobHttp } from "#core/sync/files/blob-http.ts";
+import { Unreachable } from "#core/sync/device/client-http.ts";
 import type { SyncHere } from "../sync-here.ts";
 import { knownKeys } from "./known-keys.ts";
 

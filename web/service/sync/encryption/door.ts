@@ -1,8 +1,8 @@
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
-import { createBlobHttp, type BlobHttp } from "#core/sync/blobs/blob-http.ts";
+import { createBlobHttp, type BlobHttp } from "#core/sync/files/blob-http.ts";
 import type { Sealing } from "#core/sync/encryption/sealing.ts";
-import { rememberKey } from "#core/sync/sync-choice.ts";
+import { rememberKey } from "#core/sync/device/sync-choice.ts";
 import { createAccountKeys } from "../../../storage/account-keys.ts";
 import { createServerFetch } from "../server-fetch.ts";
 import { createTimelyFetch } from "../timely-fetch.ts";

@@ -1,6 +1,6 @@
 import { tables } from "#core/api/tables.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
-import { createBlobHttp, type BlobHttp } from "#core/sync/blobs/blob-http.ts";
+import { createBlobHttp, type BlobHttp } from "#core/sync/files/blob-http.ts";
 import { KEY_HEADER, keyName } from "#core/sync/encryption/key-header.ts";
 import { createKeyRing, type KeptKeys } from "#core/sync/encryption/key-ring.ts";
 import { createSealedBlobHttp, createSealedView } from "#core/sync/encryption/sealed-blobs.ts";

@@ -32,7 +32,9 @@ export function buildTable(region: Region): FoundTable | null {
   const columns = columnsFor(region.slice(headerRows));
   if (!columns || columns.length < 2) return null;
   const heads = region.slice(0, headerRows).map((row) => placeHeads(row, columns));
-  const bodies = joinWrapped(spanRows(region.slice(headerRows).map((row) => placeCells(row, columns))));
+  const below = region.slice(headerRows);
+  const counted = countedColumns(below, columns);
+  const bodies = joinWrapped(spanRows(below.map((row) => placeCells(row, columns, counted))));
   const rows = [...heads, ...bodies];
   const left = bodies.reduce((least, { slots }) => Math.min(least, leftOf(slots[0])), Infinity);
   return {
@@ -69,13 +71,33 @@ function columnsFor(bodies: readonly Row[]): Span[] | null {
   return [{ x, right: Math.min(edge, ...apart.map((column) => column.x)) }, ...apart];
 }
 
-function placeCells(row: Row, columns: readonly Span[]): GridRow {
+/** Columns in which at least as many numbers stand as words. */
+function countedColumns(rows: readonly Row[], columns: readonly Span[]): ReadonlySet<number> {
+  const balance = columns.map(() => 0);
+  for (const { cells } of rows)
+    for (const cell of cells) {
+      const column = columnOf(cell, columns);
+      balance[column] = (balance[column] ?? 0) + (cell.kind === "text" ? -1 : 1);
+    }
+  return new Set(balance.flatMap((count, column) => (count >= 0 ? [column] : [])));
+}
+
+function placeCells(row: Row, columns: readonly Span[], counted: ReadonlySet<number>): GridRow {
   const slots: (Slot | undefined)[] = [];
   row.cells.forEach((cell, index) => {
-    const label = index === 0 && cell.kind === "text" && cell.x < (columns[0]?.right ?? 0);
+    const label =
+      index === 0 && cell.kind === "text" && (cell.x < (columns[0]?.right ?? 0) || namesRow(row, columns, counted));
     put(slots, label ? 0 : columnOf(cell, columns), cell, 1);
   });
   return { slots, row };
+}
+
+/** Words in a column of numbers, with nothing but numbers behind them: "Total" beside its sum. */
+function namesRow({ cells }: Row, columns: readonly Span[], counted: ReadonlySet<number>): boolean {
+  const [first, ...others] = cells;
+  if (!first || others.length === 0) return false;
+  const column = columnOf(first, columns);
+  return column > 0 && counted.has(column) && hasLetters(first.text) && others.every((cell) => cell.kind === "number");
 }
 
 /** Labels that stand between two rows of values, at the height of neither, name both. */

@@ -25,17 +25,20 @@ export interface Row extends Bounds {
 
 const NUMBER = /^[-–—−+(]{0,3}[$€£¥]? ?[-–−(]{0,2}\d[\d.,'’]*\d?(?: ?[%x])?\)?(?: ?%| ?[*†‡]{1,3}| ?\(\w\))?\)?$/;
 const NOTHING = /^[-–—−]{1,3} ?%?\)?$|^n\/?[am]$/i;
-const YEAR = /^(?:FY ?|CY ?)?(?:19|20)\d\d[EAF*]?$/;
+const YEAR = /^(?:FY ?|CY ?)?(?:19|20)\d\d(?:[EAF*]|[-–](?:19|20)\d\d)?$/;
+const LONGEST_NUMBER = 30;
 const CURRENCY = /^[-–−(]?[$€£¥]\(?$|^\($/;
 const CLOSING = /^(?:\)|%|\)%|%\)|\) ?%)$/;
 
 export function kindOf(text: string): CellKind {
+  // The longest of them all is a number; most cells and lines are words.
+  if (text.length > LONGEST_NUMBER) return "text";
   if (YEAR.test(text)) return "year";
   return isNumber(text) ? "number" : "text";
 }
 
 function isNumber(text: string): boolean {
-  return text.length <= 30 && ((NUMBER.test(text) && !/[.,]$/.test(text)) || NOTHING.test(text));
+  return (NUMBER.test(text) && !/[.,]$/.test(text)) || NOTHING.test(text);
 }
 
 export const hasLetters = (text: string) => /\p{L}{2}|\p{L}$/u.test(text);
@@ -115,15 +118,16 @@ const isValue = (text: string) => kindOf(text) !== "text";
 
 /** "5,363 $ 4,869" in one piece: as many pieces as there are values and signs. */
 function splitNumbers(piece: Piece): readonly Piece[] {
-  if (!/\d.* |[$€£¥] /.test(piece.text) || /\p{L}/u.test(piece.text) || piece.text.length > 200) return [piece];
-  const tokens = piece.text.split(" ");
+  const { text } = piece;
+  if (text.length > 200 || !text.includes(" ") || !/\d.* |[$€£¥] /.test(text) || /\p{L}/u.test(text)) return [piece];
+  const tokens = text.split(" ");
   if (tokens.length < 2 || !tokens.every((token) => isValue(token) || CURRENCY.test(token) || CLOSING.test(token)))
     return [piece];
-  const unit = piece.width / piece.text.length;
+  const unit = piece.width / text.length;
   let at = 0;
-  return tokens.map((text) => {
-    const part = { ...piece, text, x: piece.x + at * unit, width: text.length * unit };
-    at += text.length + 1;
+  return tokens.map((token) => {
+    const part = { ...piece, text: token, x: piece.x + at * unit, width: token.length * unit };
+    at += token.length + 1;
     return part;
   });
 }

@@ -56,7 +56,7 @@ describe("a table on a page", () => {
     expect(linesOf(parsed).slice(1)).toEqual([
       "Net income | $5,363 | $4,869",
       "Change in debt | (284) | 578",
-      "Margin | 16.3% | ?",
+      "Margin | 16.3% | —",
     ]);
   });
 
@@ -242,6 +242,48 @@ describe("a table on a page", () => {
       { text: "shareholders of the company", x: 72, y: 244, size: 10 },
     );
     expect(linesOf(parsed).at(-1)).toBe("Net income attributable to shareholders of the company | 1,234 | 2,345");
+  });
+
+  test("names a row by words that stand beside its number, in a column of numbers", async () => {
+    const parsed = await readLines(
+      ...printed([
+        YEARS,
+        [
+          ["2021", 72],
+          ["62,830", 300],
+          ["62,259", 400],
+        ],
+        [
+          ["2022", 72],
+          ["69,185", 400],
+        ],
+        [
+          ["Total", 300],
+          ["131,444", 400],
+        ],
+      ]),
+    );
+    expect(linesOf(parsed).at(-1)).toBe("Total |  | 131,444");
+  });
+
+  test("names a row by a range of years", async () => {
+    const parsed = await readLines(
+      ...printed([
+        [
+          ["2023", 72],
+          ["12", 400],
+        ],
+        [
+          ["2024", 72],
+          ["14", 400],
+        ],
+        [
+          ["2025-2029", 72],
+          ["59", 400],
+        ],
+      ]),
+    );
+    expect(linesOf(parsed)).toEqual(["2023 | 12", "2024 | 14", "2025-2029 | 59"]);
   });
 
   test("keeps a footnote mark with the words it marks", async () => {

@@ -63,5 +63,5 @@ function reachesOver({ lines }: Row, gutter: number): boolean {
 
 function standIn(table: FoundTable): Line {
   const { x, right, y, bottom, size } = table;
-  return { pieces: [], x, right, y, bottom, size, baseline: y + size, font: "", level: true, table };
+  return { pieces: [], x, right, y, bottom, size, baseline: y + size, font: "", level: true, rtl: false, table };
 }

@@ -1,0 +1,120 @@
+import { chunksOf } from "../../storage/blob-hash.ts";
+import type { Blobs } from "../../storage/blobs.ts";
+import type { Store } from "../../storage/store.ts";
+import { Refused } from "../device/client-http.ts";
+import type { BlobHttp } from "./blob-http.ts";
+import { namedBy } from "./named-blobs.ts";
+import { PART_SIZE } from "./part-size.ts";
+
+export interface SendBlobsDeps {
+  readonly store: Pick<Store, "query" | "tables">;
+  readonly blobs: Blobs;
+  readonly http: BlobHttp;
+  readonly owner: string;
+  readonly signal: AbortSignal;
+  /** What is still to be sent, told at the start and after each file. */
+  readonly report?: (left: FilesLeft) => void;
+}
+
+export interface FilesLeft {
+  readonly files: number;
+  /** Bytes. */
+  readonly bytes: number;
+}
+
+export interface SentBlobs {
+  readonly sent: number;
+  /** Files the server does not take, and why. */
+  readonly refused: readonly { readonly id: string; readonly reason: string }[];
+}
+
+/** Ids asked about at once. */
+const ASKED = 1000;
+/** Parts of one file on the way at once. */
+const AT_ONCE = 3;
+/** Small files on the way at once. */
+const FILES_AT_ONCE = 6;
+
+/**
+ * R28. Sends the files that this device's synced rows name and the server does not have, smallest first, and goes on
+ * where an earlier try was cut off. Throws `Unreachable`, and the signal's reason; what was sent by then stays sent.
+ */
+export async function sendBlobs(deps: SendBlobsDeps): Promise<SentBlobs> {
+  const { store, blobs, http, owner, signal, report = () => undefined } = deps;
+  const ids = (await namedBy(store, owner)).map(({ id }) => id);
+  const wanted: { readonly id: string; readonly size: number }[] = [];
+  for (let at = 0; at < ids.length; at += ASKED) {
+    for (const id of await http.missing(ids.slice(at, at + ASKED))) {
+      const size = await blobs.size(id);
+      if (size !== undefined) wanted.push({ id, size });
+    }
+  }
+  wanted.sort((a, b) => a.size - b.size);
+
+  let left = { files: wanted.length, bytes: wanted.reduce((sum, { size }) => sum + size, 0) };
+  report(left);
+  const refused: { id: string; reason: string }[] = [];
+  const small = wanted.filter(({ size }) => size <= PART_SIZE);
+  const large = wanted.filter(({ size }) => size > PART_SIZE);
+  const sendOne = async ({ id, size }: { readonly id: string; readonly size: number }) => {
+    signal.throwIfAborted();
+    try {
+      await (size <= PART_SIZE ? sendWhole(deps, id) : sendParts(deps, id, size));
+    } catch (error) {
+      if (!(error instanceof Refused) || ![400, 413, 507].includes(error.status)) throw error;
+      refused.push({ id, reason: error.message });
+    }
+    left = { files: left.files - 1, bytes: left.bytes - size };
+    report(left);
+  };
+  await inParallel(FILES_AT_ONCE, small, sendOne);
+  await inParallel(1, large, sendOne);
+  return { sent: wanted.length - refused.length, refused };
+}
+
+async function sendWhole({ blobs, http }: SendBlobsDeps, id: string): Promise<void> {
+  const bytes = await blobs.bytes(id);
+  // Deleted meanwhile: there is nothing to send any more.
+  if (bytes) await http.putWhole(id, bytes);
+}
+
+async function sendParts(deps: SendBlobsDeps, id: string, size: number): Promise<void> {
+  const { blobs, http, signal } = deps;
+  const { complete, part_size, missing } = await http.begin(id, size);
+  if (complete) return;
+  await inParallel(AT_ONCE, missing, async (part) => {
+    signal.throwIfAborted();
+    const stream = await blobs.stream(id, part * part_size, (part + 1) * part_size);
+    if (stream) await http.putPart(id, part, await collect(stream));
+  });
+  await http.commit(id);
+}
+
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of chunksOf(stream)) pieces.push(piece as Uint8Array<ArrayBuffer>);
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+/** Runs the work on all items, so many at once. After an error nothing more is begun; it is thrown when all have ended. */
+export async function inParallel<Item>(
+  atOnce: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  let failed = false;
+  const worker = async () => {
+    while (next < items.length && !failed) {
+      const item = items[next++] as Item;
+      try {
+        await work(item);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  for (const end of ended) if (end.status === "rejected") throw end.reason;
+}

@@ -1,0 +1,62 @@
+import type { Store } from "../../storage/store.ts";
+import type { Table } from "../../storage/table.ts";
+import { EMPTY_HEAD } from "./heads.ts";
+import { headPlace, rowsTable } from "./row-places.ts";
+import type { RowState } from "./row-state.ts";
+import { splitEnvelopeId, type EnvelopeRow, type HeadRow } from "./sync-tables.ts";
+import { stateOf, toWire, type WireRow } from "./wire.ts";
+
+interface Deps {
+  readonly store: Pick<Store, "getMany">;
+  readonly tables: readonly Table[];
+}
+
+export interface BookedState {
+  readonly table: string;
+  readonly id: string;
+  readonly envelope: EnvelopeRow;
+  readonly state: RowState;
+}
+
+export interface ReadStates {
+  readonly states: readonly BookedState[];
+  readonly head: HeadRow;
+}
+
+type StoredValues = Readonly<Record<string, unknown>> | undefined;
+
+/**
+ * The rows of these envelopes as they are at one moment, without those that got another place since: they come later.
+ * `seq` is the head's before the envelopes were read: where it is the same after the rows were, nothing changed in
+ * between.
+ */
+export async function readStates(
+  deps: Deps,
+  owner: string,
+  envelopes: readonly EnvelopeRow[],
+  seq?: number,
+): Promise<ReadStates> {
+  const tables = new Map(deps.tables.map((table) => [table.name, table]));
+  const names = envelopes.map(({ id, place }) => {
+    const { table: name, rowId } = splitEnvelopeId(id);
+    return { name, rowId, table: place === "table" ? tables.get(name) : undefined };
+  });
+  const rows = names.flatMap(({ table, rowId }) => (table ? [{ table, owner, id: rowId }] : []));
+  const [head = EMPTY_HEAD, ...found] = await deps.store.getMany([
+    headPlace(owner),
+    ...rows,
+    ...(seq === undefined ? envelopes.map(({ id }) => ({ table: rowsTable, owner, id })) : []),
+  ]);
+  if (seq !== undefined && (head as HeadRow).seq !== seq) return readStates(deps, owner, envelopes);
+  let at = 0;
+  const states = envelopes.flatMap((before, nth): BookedState[] => {
+    const { name = "", rowId = "", table } = names[nth] ?? {};
+    const row = (table && found[at++]) as StoredValues;
+    const envelope = seq === undefined ? (found[rows.length + nth] as EnvelopeRow | undefined) : before;
+    if (envelope?.seq !== before.seq) return [];
+    return [{ table: name, id: rowId, envelope, state: stateOf(envelope, row, owner, table?.local) }];
+  });
+  return { states, head: head as HeadRow };
+}
+
+export const wireOf = ({ table, id, state }: BookedState): WireRow => toWire(table, id, state);

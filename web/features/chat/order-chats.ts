@@ -1,0 +1,36 @@
+import { folded, wordsIn } from "#core/chat/said-words.ts";
+import type { Session } from "../../app/types.ts";
+
+/** Pinned chats, then the others, then archived ones; each in the order given. */
+export function inOrder(chats: readonly Session[]): Session[] {
+  const {
+    pinned = [],
+    other = [],
+    archived = [],
+  } = Object.groupBy(chats, (chat) => (chat.archived ? "archived" : chat.pinned ? "pinned" : "other"));
+  return [...pinned, ...other, ...archived];
+}
+
+interface Wanted {
+  readonly words: string;
+  /** All of these must be on the chat. */
+  readonly tags: readonly string[];
+}
+
+/** Chats with all the tags, where all the words stand in name and tags, or in one message as far as `said` knows. */
+export function findChats(
+  chats: readonly Session[],
+  { words, tags }: Wanted,
+  said: ReadonlyMap<string, unknown> = new Map(),
+): readonly Session[] {
+  const wanted = wordsIn(words);
+  return chats.filter((chat) => {
+    if (!tags.every((tag) => chat.tags.includes(tag))) return false;
+    const text = folded([chat.name, ...chat.tags].join(" "));
+    return wanted.every((word) => text.includes(word)) || said.has(chat.id);
+  });
+}
+
+/** Every tag once, by the alphabet. */
+export const tagsIn = (chats: readonly Session[]): readonly string[] =>
+  [...new Set(chats.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));

@@ -1,0 +1,22 @@
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import type { Session, SessionChange } from "../../app/types.ts";
+
+/** Pins or archives a chat at once and offers the way back. */
+export function useChangeChat(): (chat: Session, change: SessionChange, done: string) => Promise<void> {
+  const { api, client, toasts } = useApp();
+  const save = async (id: string, change: SessionChange) => {
+    await api.changeSession(id, change);
+    await client.invalidateQueries({ queryKey: keys.sessions });
+  };
+  return async ({ id, name, pinned, archived }, change, done) => {
+    const failed = (error: unknown) =>
+      void toasts.show(`“${name}” stays as it was. ${error instanceof Error ? error.message : "Try again."}`);
+    try {
+      await save(id, change);
+      toasts.show(done, { action: { label: "Undo", run: () => void save(id, { pinned, archived }).catch(failed) } });
+    } catch (error) {
+      failed(error);
+    }
+  };
+}

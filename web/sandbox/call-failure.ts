@@ -1,0 +1,10 @@
+/** What a call failed with, as it goes over the line. */
+export interface CallFailure {
+  readonly error?: string;
+  /** Of HTTP; 403 for what the plugin may not do. Left out where the API was not asked. */
+  readonly status?: number;
+}
+
+/** As the HTTP client throws it that published plugins were written for: they look at `response.status` and `response.data`. */
+export const failureOf = (error: string, status?: number): Error =>
+  Object.assign(new Error(error), status !== undefined && { status, response: { status, data: { detail: error } } });
