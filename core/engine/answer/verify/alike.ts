@@ -200,7 +200,7 @@ function leading({ items, at }: Token): string {
   return before?.key === null ? before.word : "";
 }
 
-/** The clauses of a statement; one without a word of its own, or that begins with its verb, takes what the first begins with. */
+/** The clauses of a statement; one with no word but those of the first, or that begins with its verb, takes what the first begins with. */
 function clausesOf(tokens: readonly Token[]): Token[][] {
   const clauses: Token[][] = [];
   let clause: Token[] = [];
