@@ -1,7 +1,7 @@
 /**
  * What the receipts say of true paraphrases and of lies written by hand, each cited to the paragraph it is about, with
- * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left). What fails is
- * shown of seen and drawn only. Run: node bench/receipts.ts [seen|unseen|drawn|left] [show]
+ * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread).
+ * What fails is shown of seen, drawn and read only. Run: node bench/receipts.ts [seen|unseen|drawn|left|read|unread] [show]
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,8 @@ import { parseDocument } from "#core/engine/parse/parse.ts";
 import type { Passage } from "#core/engine/engine.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { nodeAssets } from "#core/engine/parse/testing/node-assets.ts";
+import { READ } from "./receipt-claims.ts";
+import { UNREAD } from "./receipt-claims-unread.ts";
 import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
 import { UNSEEN } from "./receipt-sentences-unseen.ts";
 import { DRAWN, type LiesAbout } from "./receipt-passages.ts";
@@ -33,8 +35,11 @@ const SETS = {
   unseen: () => Promise.resolve(UNSEEN.map(ofParagraph)),
   drawn: () => Promise.all(DRAWN.map(ofPassage)),
   left: () => Promise.all(LEFT.map(ofPassage)),
+  read: () => Promise.all(READ.map(ofPassage)),
+  unread: () => Promise.all(UNREAD.map(ofPassage)),
 } as const;
 type Half = keyof typeof SETS;
+const SHOWN: readonly Half[] = ["seen", "drawn", "read"];
 
 const isHalf = (name: string | undefined): name is Half => name !== undefined && name in SETS;
 
@@ -115,7 +120,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(DATA)) console.log("No ../shared/data here: nothing to measure.");
   else {
     const half = isHalf(process.argv[2]) ? process.argv[2] : "seen";
-    const show = process.argv[3] === "show" && (half === "seen" || half === "drawn");
+    const show = process.argv[3] === "show" && SHOWN.includes(half);
     for (const { kind, sentences, words } of await benchReceipts(half, show))
       console.log(half, kind, sentences, JSON.stringify(words));
   }

@@ -2,13 +2,13 @@
 
 /** Words that negate, in every language that has spaces. */
 export const NEGATORS =
-  /(?<!\p{L})(?:not|never|no|neither|nor|none|nobody|nothing|without|cannot|\p{L}+n['’]t|fail(?:s|ed)? to|no longer|nicht|kein\p{Ll}*|nie|niemals|ohne|weder|pas|jamais|aucun\p{Ll}*|sans|nunca|jamás|ningun\p{Ll}*|sin|non|mai|nessun\p{Ll}*|senza|não|sem|не|ни|нет|без|никогда)(?!\p{L})/giu;
+  /(?<!\p{L})(?:not|never|no|neither|nor|none|nobody|nothing|without|free of|cannot|\p{L}+n['’]t|fail(?:s|ed)? to|no longer|nicht|kein\p{Ll}*|nie|niemals|ohne|weder|pas|jamais|aucun\p{Ll}*|sans|nunca|jamás|ningun\p{Ll}*|sin|non|mai|nessun\p{Ll}*|senza|não|sem|не|ни|нет|без|никогда)(?!\p{L})/giu;
 /** Negations that deny nothing: "not only", "no. 5", "no doubt". */
 export const HARMLESS = /^(?:not (?:only|just|merely|least)|no\.? ?\d|no doubt|nicht nur|non seulement|no solo)/iu;
 
 /** Pairs of English words of which one denies the other. */
 export const OPPOSITES: readonly (readonly [string, string])[] =
-  "increase decrease, increased decreased, increases decreases, increasing decreasing, rise fall, rose fell, rises falls, grew shrank, gained lost, won lost, win lose, wins loses, victory defeat, more less, more fewer, most least, higher lower, highest lowest, larger smaller, largest smallest, bigger smaller, greater lesser, longer shorter, longest shortest, older younger, oldest youngest, better worse, best worst, earlier later, before after, first last, above below, over under, inside outside, north south, east west, northern southern, eastern western, left right, top bottom, upper lower, always never, all none, maximum minimum, began ended, begin end, begins ends, start stop, started stopped, opened closed, open closed, allowed forbidden, allowed prohibited, permitted prohibited, legal illegal, accepted rejected, approved rejected, agreed refused, supported opposed, success failure, succeeded failed, true false, public private, hot cold, warm cool, positive negative, imported exported, import export, bought sold, include exclude, includes excludes, possible impossible, safe dangerous, rich poor, strong weak, wet dry, day night, summer winter, born died, married divorced, mother father, brother sister, son daughter, husband wife, king queen, majority minority, male female, males females, men women, man woman, boys girls, boy girl, major minor, internal external, ascending descending, enabled disabled, enable disable"
+  "increase decrease, increased decreased, increases decreases, increasing decreasing, rise fall, rose fell, rises falls, grew shrank, gained lost, won lost, win lose, wins loses, victory defeat, more less, more fewer, most least, higher lower, highest lowest, larger smaller, largest smallest, bigger smaller, greater lesser, longer shorter, longest shortest, older younger, oldest youngest, better worse, best worst, earlier later, before after, first last, above below, over under, inside outside, north south, east west, northern southern, eastern western, left right, top bottom, upper lower, always never, all none, maximum minimum, began ended, begin end, begins ends, start stop, started stopped, opened closed, open closed, allowed forbidden, allowed prohibited, permitted prohibited, legal illegal, accepted rejected, approved rejected, agreed refused, supported opposed, success failure, succeeded failed, true false, public private, hot cold, warm cool, positive negative, imported exported, import export, bought sold, include exclude, includes excludes, possible impossible, safe dangerous, rich poor, strong weak, wet dry, day night, summer winter, born died, married divorced, mother father, brother sister, son daughter, husband wife, king queen, majority minority, male female, males females, men women, man woman, boys girls, boy girl, major minor, internal external, ascending descending, enabled disabled, enable disable, older newer, old new, older younger, front back, full empty, wide narrow, thick thin, heavy light, heavier lighter, fast slow, faster slower, deep shallow, loud quiet, hard soft, near far, nearer farther, cheap expensive, cheaper dearer, high low, tall short, early late, next previous, same different, often rarely, frequent rare, common rare, simple complex, easy difficult, presence absence, present absent, arrive depart, arrived departed, arrival departure, enter leave, attack defend, push pull, lend borrow, teach learn, give take, remember forget, love hate, send receive, import export, domestic foreign, urban rural, single married, guilty innocent, innocent convicted, temporary permanent, voluntary compulsory, optional mandatory, optional required, sober drunk, clockwise anticlockwise, vertical horizontal, ancestor descendant, parent child, teacher student, buyer seller, landlord tenant, employer employee, plaintiff defendant, sunrise sunset, dawn dusk, morning evening, spring autumn, entrance exit, profit loss, credit debit, advantage disadvantage, cause effect, include omit"
     .split(", ")
     .map((pair) => pair.split(" ") as [string, string]);
 
@@ -36,7 +36,7 @@ export const ROUGH =
 
 /** Ordinary words that sentences of answers open with, beside the stop words. */
 export const OPENERS: ReadonlySet<string> = new Set(
-  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als beim diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia".split(
+  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children someone anyone everybody somebody anybody nobody students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als beim diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia".split(
     " ",
   ),
 );
@@ -46,7 +46,7 @@ export const LIKE_A_WORD =
 
 /** What stands before a German noun that is no name. */
 export const GERMAN_NOUN =
-  /(?<!\p{L})(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein\p{Ll}*|mein\p{Ll}*|sein\p{Ll}*|ihr\p{Ll}*|zum|zur|im|am|vom|beim|diese\p{Ll}*|jede\p{Ll}*|viele\p{Ll}*|alle\p{Ll}*|\p{Ll}{3,}(?:e|er|es|en|em))\s+$/u;
+  /(?<!\p{L})(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein\p{Ll}*|mein\p{Ll}*|sein\p{Ll}*|ihr\p{Ll}*|zum|zur|im|am|vom|beim|diese\p{Ll}*|jede\p{Ll}*|viele\p{Ll}*|alle\p{Ll}*|\p{N}[\p{N}.,]*|\p{Ll}{3,}(?:e|er|es|en|em))\s+$/iu;
 
 /** Endings of names: "Canada" and "Canadian". */
 export const ENDINGS = "s es n an ian ean ish ese y a ia er а у ы е ом ой и я ю".split(" ");
@@ -55,8 +55,12 @@ export const ENDINGS = "s es n an ian ean ish ese y a ia er а у ы е ом о�
 export const NAMED_BEFORE =
   /^,?\s+(?:is|was|were|had|has|have|did|died|born|who|which|won|lost|wrote|made|became|began|[a-z]{3,}ed|and|later|also|then|never|first|ist|war|wurde|hat|starb|est|a|fut|es|fue|è)(?!\p{L})/u;
 
-/** What turns a verb round when it follows: "was sued by". */
-export const BY: ReadonlySet<string> = new Set("by von durch par por da door".split(" "));
+/** Before a noun: what stands behind one of these is no verb. */
+export const ARTICLES: ReadonlySet<string> = new Set(
+  "the a an his her its their this that der die das den dem des ein eine einen einem einer le la les un une des el los las una lo il gli i".split(
+    " ",
+  ),
+);
 
 /** Verbs and adjectives between two things of which either may come first. */
 export const SYMMETRIC: ReadonlySet<string> = new Set(
@@ -70,7 +74,7 @@ export const DIRECTED: ReadonlySet<string> = new Set(
 
 /** Stand for what an earlier sentence named. */
 export const STANDING_FOR: ReadonlySet<string> = new Set(
-  "it they he she this these es er sie dies diese il elle ils elles ello ellos esso essa essi".split(" "),
+  "it they them he him she this these es er sie dies diese il elle ils elles ello ellos esso essa essi".split(" "),
 );
 
 /** Before what is held to be less or more: "larger than". */
@@ -91,7 +95,6 @@ export const UNDOING: readonly string[] = ["un", "non", "dis"];
 
 /** Numbers that stand for how many times. */
 export const TIMES: Readonly<Record<string, number>> = {
-  once: 1,
   twice: 2,
   thrice: 3,
   zweimal: 2,
@@ -111,5 +114,44 @@ export const ARTICLE_OF_ONE: ReadonlySet<string> = new Set(["a", "an"]);
 export const HALF: ReadonlySet<string> = new Set(
   "half halbe halber halbes demi demie medio media mezzo mezza".split(" "),
 );
+/** Parts of a whole, by how many of them make it: "a third of", "two thirds of". */
+export const FRACTIONS: Readonly<Record<string, number>> = {
+  half: 2,
+  hälfte: 2,
+  moitié: 2,
+  mitad: 2,
+  metà: 2,
+  third: 3,
+  thirds: 3,
+  drittel: 3,
+  tiers: 3,
+  tercio: 3,
+  tercios: 3,
+  terzo: 3,
+  terzi: 3,
+  quarter: 4,
+  quarters: 4,
+  viertel: 4,
+  quart: 4,
+  quarts: 4,
+  cuarto: 4,
+  cuartos: 4,
+  quarto: 4,
+  quarti: 4,
+  fifth: 5,
+  fifths: 5,
+  fünftel: 5,
+  cinquième: 5,
+  cinquièmes: 5,
+  tenth: 10,
+  tenths: 10,
+  zehntel: 10,
+  dixième: 10,
+};
+/** Before the whole of which it is a part. */
+export const OF = "of|der|des|von|de|d['’]|del|della|dei";
+/** A source that says "both lights" speaks of two. */
+export const BOTH: ReadonlySet<string> = new Set("both beide beiden ambos ambas entrambi entrambe".split(" "));
+
 /** What a rate is counted by: "3 cases per million". */
 export const PER: ReadonlySet<string> = new Set("per every each pro je par por cada a".split(" "));

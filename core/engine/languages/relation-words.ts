@@ -16,24 +16,20 @@ export const AT_MOST =
 export const BEGINS = "from|since|as of|starting(?: on| in)?|beginning(?: on| in)?|seit|ab|depuis|dès|desde|dal";
 export const ENDS = "until|till|through|ended(?: on| in)?|ending(?: on| in)?|bis|jusqu['’](?:en|au|à)|hasta|fino a[l]?";
 
+/** Before the figure that a rise or fall begins at. */
+export const FROM = "from|von|de|desde|da";
+
 /** Patterns of what leads to a cause behind it, and of what leads from a cause to what follows of it. */
 export const CAUSE_BEHIND =
   "because of|because|due to|owing to|caused by|thanks to|as a result of|weil|wegen|aufgrund|parce que|à cause de|porque|debido a|perché|a causa di";
 export const CAUSE_BEFORE =
   "therefore|hence|thus|as a result|consequently|which caused|led to|resulted in|caused|deshalb|daher|deswegen|c'est pourquoi|por eso|perciò";
 
-/** What relates two things: a sentence that says so of what a source only sets side by side adds to it. By kinds. */
-export const RELATING: readonly RegExp[] = [
-  /(?<!\p{L})(?:than|чем)(?!\p{L})/iu,
-  /(?<!\p{L})(?:because|therefore|hence|caused? by|due to|owing to|thanks to|as a result|weil|deshalb|daher|wegen|parce|porque|debido|perché|потому)(?!\p{L})/iu,
-  /(?<!\p{L})(?:before|after|prior to|until|ahead of|behind)(?=\s+(?:the|a|an|he|she|it|they|his|her|its|their|\p{L}+ing|\p{Lu}\p{L}+)(?!\p{L}))/u,
-];
-
 /** Words of which those of one side deny those of the other. */
 export const OPPOSITE_SIDES: readonly (readonly [string, string])[] = [
   [
-    "rise rises rose risen rising increase increases increased increasing grow grows grew grown growing growth climb climbs climbed gained jumped soared",
-    "fall falls fell fallen falling decrease decreases decreased decreasing shrink shrinks shrank shrunk decline declines declined declining drop drops dropped dropping plunged sank",
+    "rise rises rose risen rising increase increases increased increasing grow grows grew grown growing growth climb climbs climbed gained jumped soared steigt stieg stiegen gestiegen wuchs wächst gewachsen augmente augmenté augmenta aumenta aumentó aumentado creció subió",
+    "fall falls fell fallen falling decrease decreases decreased decreasing shrink shrinks shrank shrunk decline declines declined declining drop drops dropped dropping plunged sank sinkt sank sanken gesunken fiel fielen gefallen schrumpfte baisse baissé baissa diminué diminua disminuye disminuyó bajó cayó",
   ],
   [
     "accept accepts accepted approve approves approved adopted passed",

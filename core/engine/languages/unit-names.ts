@@ -6,6 +6,11 @@
  */
 export const UNITS: readonly (readonly [dimension: string, factor: number, names: string])[] = [
   ["share", 0.01, "% percent per_cent pct prozent pour_cent por_ciento per_cento процентов процента"],
+  [
+    "points",
+    1,
+    "percentage_points percentage_point prozentpunkte prozentpunkten points_de_pourcentage puntos_porcentuales",
+  ],
   ["length", 1e-3, "mm millimetre millimetres millimeter millimeters"],
   ["length", 1e-2, "cm centimetre centimetres centimeter centimeters zentimeter"],
   ["length", 1, "m metre metres meter meters mètre mètres metro metros"],
@@ -60,8 +65,15 @@ export const UNITS: readonly (readonly [dimension: string, factor: number, names
   ["data", 1e6, "mb megabyte megabytes"],
   ["data", 1e9, "gb gigabyte gigabytes"],
   ["data", 1e12, "tb terabyte terabytes"],
+  ["volume", 1e3, "m³ m3 cubic_metres cubic_meters cubic_metre kubikmeter mètres_cubes metros_cúbicos"],
   ["dollars", 1, "$ us$ usd dollar dollars"],
   ["euros", 1, "€ eur euro euros"],
   ["pounds sterling", 1, "£ gbp"],
+  ["pounds", 1, "pound pounds pfund"],
   ["yen", 1, "¥ jpy yen"],
+  ["francs", 1, "chf sfr franc francs franken"],
+  ["crowns", 1, "sek nok dkk krona kronor krone kroner kronen"],
+  ["rupees", 1, "₹ inr rupee rupees"],
+  ["yuan", 1, "cny rmb yuan renminbi"],
+  ["roubles", 1, "rub rouble roubles ruble rubles"],
 ];

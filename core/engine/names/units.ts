@@ -24,7 +24,7 @@ export function unitAfter(text: string): Unit | null {
   if (/^s(?!\p{L})/u.test(text)) return null;
   const lower = text.toLowerCase();
   for (const [name, unit] of WORDS_TOGETHER) if (new RegExp(`^[\\s-]?${name}(?!\\p{L})`, "u").test(lower)) return unit;
-  const word = /^[\s-]?([%$€£¥]|°\s?[cf]|\p{L}+[²2]?)(?!\p{L})/u.exec(lower)?.[1];
+  const word = /^[\s-]?([%$€£¥₹]|°\s?[cf]|\p{L}+[²³23]?)(?!\p{L})/u.exec(lower)?.[1];
   return BY_NAME.get(word?.replace(/\s/u, "") ?? "") ?? null;
 }
 
@@ -33,11 +33,17 @@ export function unitLength(text: string): number {
   if (!unitAfter(text)) return 0;
   const lower = text.toLowerCase();
   const together = [...WORDS_TOGETHER.keys()].find((name) => new RegExp(`^[\\s-]?${name}(?!\\p{L})`, "u").test(lower));
-  return together ? together.length + 1 : (/^[\s-]?(?:[%$€£¥]|°\s?[cf]|\p{L}+[²2]?)/u.exec(lower)?.[0].length ?? 0);
+  return together ? together.length + 1 : (/^[\s-]?(?:[%$€£¥₹]|°\s?[cf]|\p{L}+[²³23]?)/u.exec(lower)?.[0].length ?? 0);
+}
+
+/** The unit by which one is told that ends before `text`: "per hour". */
+export function unitPer(text: string): Unit | null {
+  const by = /^\s?(?:\/|(?:per|pro|par|por)\s)\s?/iu.exec(text)?.[0];
+  return by === undefined ? null : unitAfter(text.slice(by.length, by.length + 24));
 }
 
 /** Money, whose sign may come first. */
 export function unitBefore(text: string): Unit | null {
-  const sign = /(us\$|[$€£¥]|(?<!\p{L})(?:usd|eur|gbp|jpy))\s?$/iu.exec(text)?.[1];
+  const sign = /(us\$|[$€£¥₹]|(?<!\p{L})(?:usd|eur|gbp|jpy|chf|sek|nok|dkk|inr|cny))\s?$/iu.exec(text)?.[1];
   return BY_NAME.get(sign?.toLowerCase() ?? "") ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Passage, Receipt } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { questionLanguage } from "../understand/question-language.ts";
 import { shownMarkers } from "./markers.ts";
 import type { Checked, CheckRequest } from "../parts.ts";
 import { claimsOf, isRefusal, type Claim } from "./claims.ts";
@@ -52,6 +53,7 @@ function createBench(
 ) {
   const sources = new Map<number, Source>();
   const known = lowerCaseWords(passages);
+  const around = questionLanguage(passages.map(({ content }) => content).join(" "));
   const source = (number: number): Source | undefined => {
     const passage = passages[number - 1];
     const made = sources.get(number) ?? (passage && sourceOf(tokenizer, passage, cells[passage.chunk_id]));
@@ -61,7 +63,7 @@ function createBench(
   const all = passages.map((_, index) => index + 1);
 
   function receiptFor({ text, cited }: Claim): Found {
-    const statement = statementOf(tokenizer, text, known);
+    const statement = statementOf(tokenizer, text, { known, around });
     const against = (numbers: readonly number[]): Verdict =>
       judge(
         tokenizer,

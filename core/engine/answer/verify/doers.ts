@@ -11,31 +11,38 @@ interface Doing {
 }
 
 /**
- * Whether a statement gives what is done in the source to another doer that the source knows, too: "the city paid" for "the
- * insurer paid, the city added". Verbs are told by their forms or by an auxiliary before them; "swapped" where doer and
- * object have changed their places.
+ * Whether a statement has made the doer of the source what it is done to, and something else that the source knows the doer.
+ * Verbs are told by their forms or by an auxiliary before them.
  */
-export function hasOtherDoer(
+export function swapsDoer(
   tokenizer: Tokenizer,
   { told, source, known }: { readonly told: string; readonly source: string; readonly known: ReadonlySet<string> },
-): "swapped" | "other" | null {
+): boolean {
   const [own, given] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
-  const found = own.flatMap((verb, at) => {
+  return own.some((verb, at) => {
     const places = given.flatMap((other, place) =>
       other.key === verb.key && isVerb(own, at) && isVerb(given, place) ? [doingAt(given, place)] : [],
     );
-    if (places.length === 0) return [];
     const mine = doingAt(own, at);
-    const all = places.map((doing) => compared(mine, doing, known));
-    return all.includes(null) ? [] : all;
+    const isSwapped = (other: Doing): boolean =>
+      isOther(mine.doer, other.doer, known) &&
+      other.doer.some((item) => isIn(item, mine.object) && !isIn(item, other.object));
+    return places.length > 0 && places.every(isSwapped);
   });
-  return found.includes("swapped") ? "swapped" : found.includes("other") ? "other" : null;
 }
 
-function compared(mine: Doing, other: Doing, known: ReadonlySet<string>): "swapped" | "other" | null {
-  if (isOther(mine.doer, other.doer, known))
-    return other.doer.some((item) => isIn(item, mine.object) && !isIn(item, other.object)) ? "swapped" : "other";
-  return isOtherName(mine.object, other.object, known) ? "other" : null;
+/** Verbs that one text tells actively and the other passively of the same doer, with what belongs to them in the first. */
+export function turnedVerbs(own: readonly Item[], given: readonly Item[]): Item[] {
+  return own.flatMap((verb, at) => {
+    const isTurned = given.some((other, place) => {
+      if (other.key !== verb.key || !isVerb(own, at) || !isVerb(given, place)) return false;
+      if (isPassive(own, at) === isPassive(given, place)) return false;
+      const [a, b] = [doingAt(own, at), doingAt(given, place)];
+      return a.doer.some((item) => isIn(item, b.doer)) && !a.object.some((item) => isIn(item, b.doer));
+    });
+    const { doer, object } = doingAt(own, at);
+    return isTurned ? [verb, ...doer, ...object] : [];
+  });
 }
 
 /** They share no word, and the source knows what is told; or each has a name that the other lacks. */
@@ -66,7 +73,8 @@ const BY = whole(VERBS.map(({ passive }) => passive.by));
 
 const PAST: ReadonlySet<string> = new Set(IRREGULAR_VERBS.flatMap(([, ...forms]) => forms));
 
-function isVerb(items: readonly Item[], at: number): boolean {
+/** Whether the item at a place is a verb, as its form or an auxiliary before it tells. */
+export function isVerb(items: readonly Item[], at: number): boolean {
   const item = items[at];
   if (!item || item.key === null || item.quantity || item.isDate || item.isCapital) return false;
   return PARTICIPLE.test(item.word) || PAST.has(item.word) || BEFORE.test(items[at - 1]?.word ?? "");
@@ -76,13 +84,15 @@ function isVerb(items: readonly Item[], at: number): boolean {
 const MOST = 4;
 const FAR = 8;
 
+/** "Sued by Tesla", "was sued"; not "won by two goals", "silver by beating Sweden". */
+export const isPassive = (items: readonly Item[], at: number): boolean =>
+  PARTICIPLE.test(items[at]?.word ?? "") &&
+  ((BY.test(items[at + 1]?.word ?? "") && items[at + 2]?.quantity === null) ||
+    [1, 2].some((back) => PASSIVE.test(items[at - back]?.word ?? "") && !items[at - back + 1]?.parted));
+
 function doingAt(items: readonly Item[], at: number): Doing {
   const [before, after] = [subjectBefore(items, at), partBehind(items, at + 1)];
-  const isPassive =
-    PARTICIPLE.test(items[at]?.word ?? "") &&
-    (BY.test(items[at + 1]?.word ?? "") ||
-      [1, 2].some((back) => PASSIVE.test(items[at - back]?.word ?? "") && !items[at - back + 1]?.parted));
-  if (!isPassive) return { doer: before, object: after };
+  if (!isPassive(items, at)) return { doer: before, object: after };
   const by = items.slice(at + 1, at + 1 + FAR).findIndex(({ word }) => BY.test(word));
   const doer = by < 0 || items[at + by + 2]?.quantity ? [] : partBehind(items, at + by + 2);
   return { doer, object: before };

@@ -1,6 +1,7 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import { unitLength } from "../../names/units.ts";
+import { unitBefore, unitLength } from "../../names/units.ts";
+import type { LanguageCode } from "../../languages/language.ts";
 import { STANDING_FOR } from "../../languages/check-words.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import { sentences } from "../compose/sentences.ts";
@@ -20,15 +21,20 @@ export interface Details {
 }
 
 /** `known` words are no names where a sentence opens with them; a source may also say "a year" for "one year". */
-export function detailsOf(text: string, known?: ReadonlySet<string>, articles = false): Details {
+export function detailsOf(
+  text: string,
+  known?: ReadonlySet<string>,
+  articles = false,
+  language?: LanguageCode,
+): Details {
   const dates = datesIn(text);
   const quantities = toldQuantities(text, dates, articles);
-  const units = quantities.map(({ to }) => ({
-    from: to,
+  const units = quantities.map(({ from, to }) => ({
+    from: unitBefore(text.slice(Math.max(0, from - 4), from)) ? from - 4 : from,
     to: to + unitLength(text.slice(to, to + 24)),
   }));
   const isFigure = ({ from, to }: NameWord) => [...dates, ...units].some((range) => from < range.to && to > range.from);
-  return { quantities, dates, names: namesIn(text, known).filter((name) => !isFigure(name)) };
+  return { quantities, dates, names: namesIn(text, known, language).filter((name) => !isFigure(name)) };
 }
 
 /** A sentence of a passage as evidence. */

@@ -1,5 +1,6 @@
 import { PARTING, RELATIVE } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { isVerb } from "./doers.ts";
 import { isIn, isSame, itemsOf, type Item } from "./items.ts";
 import { sameQuantity, type Quantity } from "./quantities.ts";
 
@@ -13,9 +14,16 @@ export function exchangedFigures(tokenizer: Tokenizer, told: string, source: str
 }
 
 function exchangedOf(a: readonly Part[], b: readonly Part[]): string[] {
-  return a.flatMap(({ figure, words }) => {
+  return a.flatMap(({ figure, words, figures: together }) => {
     const own = b.filter((part) => isSame(figure, part.figure));
-    const others = b.filter((part) => isSameKind(figure, part.figure) && !isAboutSame(figure, part.figure));
+    // "From 1990 to 2015": what is told of both is not told of the other instead.
+    const others = b.filter(
+      (part) =>
+        isSameKind(figure, part.figure) &&
+        !isAboutSame(figure, part.figure) &&
+        !together.some((one) => isSame(one, part.figure)),
+    );
+    if (own.some((part) => part.figures.some((beside) => isOfBoth(beside, figure, together)))) return [];
     if (own.length === 0 || others.length === 0) return [];
     // A name that only stands beside this number says more than other words.
     const elsewhere = others.flatMap((part) => part.words);
@@ -29,38 +37,49 @@ function exchangedOf(a: readonly Part[], b: readonly Part[]): string[] {
   });
 }
 
+const isOfBoth = (beside: Item, figure: Item, together: readonly Item[]): boolean =>
+  !isSame(beside, figure) && together.some((one) => isSame(one, beside));
+
 /** A year beside an amount tells less of whose it is than a word does. */
 const weightOf = (words: readonly Item[]): number =>
   words.reduce((sum, { quantity, isDate }) => sum + (quantity || isDate ? 0.5 : 1), 0);
 
 interface Part {
   readonly figure: Item;
+  /** All of the part, this one included. */
+  readonly figures: readonly Item[];
   readonly words: readonly Item[];
 }
 
 /** Each number with the words of its part; a part without a number belongs to the next one. */
-function partsOf(items: readonly Item[], isFigure: (item: Item) => boolean): Part[] {
+export function partsOf(items: readonly Item[], isFigure: (item: Item) => boolean): Part[] {
   const parts: Part[] = [];
   let words: Item[] = [];
+  let opening: Item[] = [];
   let figures: Item[] = [];
   const close = (): void => {
-    for (const figure of figures) parts.push({ figure, words });
+    for (const figure of figures) parts.push({ figure, words, figures });
   };
-  for (const item of items) {
-    if ((item.parted || PARTING.has(item.word)) && figures.length > 0) {
+  for (const [at, item] of items.entries()) {
+    const [before, next] = [items[at - 1], items[at + 1]];
+    // "Between 18 and 95" is one part.
+    const isRange = before && next && isFigure(before) && isFigure(next);
+    if ((item.parted || PARTING.has(item.word)) && figures.length > 0 && !isRange) {
       close();
-      // "Lars, who sold it in 2003": what is told of "who" is told of Lars.
-      [words, figures] = [RELATIVE.has(item.word) ? words.slice(-1) : [], []];
+      // "Lars, who sold it in 2003": what is told of "who" is told of Lars; of "and sold it" what the part opens with.
+      const goesOn = PARTING.has(item.word) && isVerb(items, at + 1);
+      [words, figures] = [RELATIVE.has(item.word) ? words.slice(-1) : goesOn ? opening : [], []];
     }
+    if (opening.length === 0 && isVerb(items, at)) opening = words;
     if (isFigure(item)) figures.push(item);
-    else if (item.key !== null) words.push(item);
+    else if (item.key !== null) words = [...words, item];
   }
   close();
   return parts;
 }
 
-const isYear = ({ unit, values }: Quantity): boolean =>
-  unit === null && values.every((value) => Number.isInteger(value) && value > 1500 && value < 2100);
+const isYear = ({ unit, values, counts }: Quantity): boolean =>
+  unit === null && !counts && values.every((value) => Number.isInteger(value) && value > 1000 && value < 2100);
 
 const isName = ({ isCapital, opens }: Item): boolean => isCapital && !opens;
 
@@ -74,7 +93,7 @@ function isAboutSame({ quantity: a }: Item, { quantity: b }: Item): boolean {
 
 const ROUNDED = 0.03;
 
-const isMeasure = ({ quantity }: Item): boolean => quantity !== null && !isYear(quantity);
+export const isMeasure = ({ quantity }: Item): boolean => quantity !== null && !isYear(quantity);
 const isTime = ({ quantity, isDate }: Item): boolean => isDate || (quantity !== null && isYear(quantity));
 
 const isSameKind = (a: Item, b: Item): boolean =>

@@ -1,6 +1,7 @@
 import { ROUGH } from "../../languages/check-words.ts";
 import { IRREGULAR_VERBS } from "../../languages/irregular-verbs.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { unitLength } from "../../names/units.ts";
 import { datesIn } from "./dates.ts";
 import { foldWord } from "./names.ts";
 import { sameQuantity, type Quantity } from "./quantities.ts";
@@ -41,7 +42,8 @@ const keyOf = (tokenizer: Tokenizer, word: string): string | null =>
 export function itemsOf(tokenizer: Tokenizer, text: string): Item[] {
   const dates = datesIn(text);
   const quantities = toldQuantities(text, dates);
-  const taken = [...dates, ...quantities];
+  const units = quantities.map(({ to }) => ({ from: to, to: to + unitLength(text.slice(to, to + 24)) }));
+  const taken = [...dates, ...quantities, ...units];
   const words = [...text.matchAll(WORD)]
     .map(({ 0: word, index }) => ({ from: index, to: index + word.length, word }))
     .filter(({ from, to }) => !taken.some((range) => from < range.to && to > range.from));

@@ -1,43 +1,42 @@
 import { unitLength } from "../../names/units.ts";
-import { holds } from "../compose/held-terms.ts";
-import { IN_SENTENCE } from "./best-sentences.ts";
-import { sameDate } from "./dates.ts";
-import { coverage, flattened, type Evidence, type Source } from "./evidence.ts";
-import { holdsDate, holdsQuantity, isYear } from "./held-figures.ts";
-import { foldWord, holdsName } from "./names.ts";
+import { sameDate, type NamedDate } from "./dates.ts";
+import { flattened, type Evidence, type Source } from "./evidence.ts";
+import { holdsQuantity, isYear } from "./held-figures.ts";
+import { foldWord, holdsName, type NameWord } from "./names.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
 
-/** A figure of a table that no cell has under the year told: it stands in another column. */
-export function ofOtherCells({ text, quantities, terms }: Statement, sources: readonly Source[]): string[] {
-  const [year, ...years] = quantities.filter(isYear);
-  const [told, ...others] = quantities.filter((quantity) => !isYear(quantity));
-  if (!told || !year || others.length + years.length > 0) return [];
-  const holding = sources.flatMap(({ sentences }) => sentences.filter((sentence) => holdsQuantity(sentence, told)));
-  if (holding.length === 0 || holding.some(({ isCell }) => !isCell)) return [];
-  const isRight = holding.some((cell) => holdsQuantity(cell, year) && coverage(terms, cell.terms) >= IN_SENTENCE);
-  return isRight ? [] : [withUnit(text, told)];
-}
-
-/** Details that no source holds; where all are held, those that no sentence holds in this connection. */
+/** Details that no source holds; where all are held, names that no sentence holds in this connection. */
 export function missingDetails(statement: Statement, sources: readonly Source[]): string[] {
   const all = sources.flatMap((source) => source.sentences.map((sentence) => ({ source, sentence })));
   const fitting = all.filter(({ sentence }) => isSameMatter(statement, sentence));
-  const vouching = [...fitting, ...all.filter(({ sentence }) => isPartOfIt(statement, sentence))];
   const quotations = statement.quotations.filter(
     (quote) => !sources.some(({ flat }) => flat.includes(flattened(quote).trim())),
   );
+  const isAnywhere = (name: NameWord): boolean =>
+    sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms));
   const absent = [
     ...quotations,
-    ...absentFigures(statement, all),
-    ...namesWithout(statement, (name) => sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms))),
+    ...absentFigures({ ...statement, quantities: statement.quantities.filter((told) => !isReckoned(told, all)) }, all),
+    ...namesWithout(statement, isAnywhere),
   ];
-  if (absent.length > 0) return absent;
-  return [
-    ...absentFigures(statement, vouching),
-    ...namesWithout(statement, (name) => isNamed(statement, name, sources, fitting)),
-  ];
+  return absent.length > 0 ? absent : namesWithout(statement, (name) => isNamed(statement, name, sources, fitting));
 }
+
+/** Years between two years, percentage points between two shares of one sentence. */
+function isReckoned({ values: [value = 0], unit }: Quantity, places: readonly Place[]): boolean {
+  const between = (kind: readonly number[], factor: number): boolean =>
+    kind.some((a) => kind.some((b) => Math.abs(a - b - value * factor) < 1e-9));
+  return places.some(({ sentence: { quantities, dates } }) => {
+    const years = [...quantities.filter(isYear).flatMap(({ values }) => values), ...yearsOf(dates)];
+    const shares = quantities.filter((other) => other.unit?.dimension === "share").flatMap(({ values }) => values);
+    if (unit?.dimension === "months") return between(years, unit.factor / 12);
+    return unit?.dimension === "points" && between(shares, 1);
+  });
+}
+
+const yearsOf = (dates: readonly NamedDate[]): readonly number[] =>
+  dates.flatMap(({ readings }) => readings.flatMap(({ year }) => year ?? []));
 
 type Place = { readonly source: Source; readonly sentence: Evidence };
 
@@ -55,7 +54,7 @@ function absentFigures({ text, quantities, dates }: Statement, places: readonly 
   ];
 }
 
-const namesWithout = ({ names }: Statement, isHeld: (name: Statement["names"][number]) => boolean): string[] =>
+const namesWithout = ({ names }: Statement, isHeld: (name: NameWord) => boolean): string[] =>
   names.filter((name) => !isHeld(name)).map(({ text }) => text);
 
 const withUnit = (text: string, { from, to }: { readonly from: number; readonly to: number }): string =>
@@ -74,25 +73,8 @@ function isSameMatter({ terms, names }: Statement, sentence: Evidence): boolean 
   return sentence.subject.some((word) => told.has(word));
 }
 
-/** A sentence that has a date or a number of the statement, in a unit that comes to the same, and one word of it. */
-function isPartOfIt({ terms, quantities, dates }: Statement, sentence: Evidence): boolean {
-  const isTelling = ({ unit, values }: Quantity) => unit !== null || values.some((value) => value >= TELLING);
-  const hasFigure =
-    quantities.some((told) => isTelling(told) && holdsQuantity(sentence, told)) ||
-    dates.some((told) => holdsDate(sentence, told));
-  return hasFigure && terms.some((term) => holds(sentence.about, term) > 0);
-}
-
-/** Smaller numbers without a unit are met by chance. */
-const TELLING = 100;
-
 /** A name may stand in the sentence itself, or around one that speaks of "he" or "the city". */
-function isNamed(
-  statement: Statement,
-  name: Statement["names"][number],
-  sources: readonly Source[],
-  fitting: readonly Place[],
-): boolean {
+function isNamed(statement: Statement, name: NameWord, sources: readonly Source[], fitting: readonly Place[]): boolean {
   if (fitting.some(({ source, sentence }) => holdsName(name, sentence.forms, source.acronyms))) return true;
   const around = fitting.length > 0 ? fitting.map(({ source }) => source) : sources;
   if (!around.some((source) => holdsName(name, source.forms, source.acronyms))) return false;

@@ -18,9 +18,13 @@ const OPENING = /(?:^|[.!?:;…\n|–—]|[-*•]\s|\d\.)(?:["“”„«'‘’
  * The words of a text that are names. What opens a sentence counts when it looks like one: no common word, and a
  * name or a verb behind it. In German, where all nouns have capitals, a noun behind an article is none.
  */
-export function namesIn(text: string, known: ReadonlySet<string> = new Set()): NameWord[] {
+export function namesIn(
+  text: string,
+  known: ReadonlySet<string> = new Set(),
+  language = questionLanguage(text),
+): NameWord[] {
   if (isShouted(text)) return identifiersIn(text);
-  const isGerman = questionLanguage(text) === "de";
+  const isGerman = language === "de";
   const words = [...text.matchAll(WORD)].map((match) => ({
     text: match[0],
     from: match.index,
@@ -51,6 +55,8 @@ function opensWithName(
   if (/^\p{Lu}{2,}/u.test(word)) return true;
   if (next !== undefined && isCapital(next) && text.slice(to).startsWith(` ${next}`) && !isLittle(next)) return true;
   if (LIKE_A_WORD.test(lower)) return false;
+  // "Bicycles have to be booked."
+  if (lower.endsWith("s") && /^ (?:are|were|have|do)(?!\p{L})/u.test(text.slice(to, to + 8))) return false;
   return NAMED_BEFORE.test(text.slice(to, to + 24));
 }
 
@@ -122,14 +128,20 @@ export function holdsName(name: NameWord, forms: ReadonlySet<string>, acronyms: 
   const folded = foldWord(name.text);
   if (folded === "" || forms.has(folded) || forms.has(folded.replace(/[-_.@/':&+]/g, ""))) return true;
   if (isIdentifier(name.text)) return false;
-  if (/^\p{Lu}{2,8}$/u.test(name.text) && acronyms.includes(name.text)) return true;
+  const [capitals = "", initials = ""] = acronyms.split(" ");
+  const isAcronym = /^\p{Lu}{2,8}$/u.test(name.text);
+  if (isAcronym && (capitals.includes(name.text) || (name.text.length > 2 && initials.includes(name.text))))
+    return true;
   return folded
     .split(JOINTS)
     .filter((part) => part.length > 1)
     .every((part) => forms.has(part) || bases(part).some((base) => forms.has(BASE + base)));
 }
 
-/** First letters of the capitalised words of a text, in order: what its abbreviations are made of. */
+/** First letters of the capitalised words of a text, in order, and of all its words: what its abbreviations are made of. */
 export function acronymsOf(text: string): string {
-  return [...text.matchAll(/(?<!\p{L})(\p{Lu})\p{L}+/gu)].map(([, letter]) => letter).join("");
+  const words = [...text.matchAll(/(?<!\p{L})\p{L}{2,}/gu)].map(([word]) => word);
+  const initials = (of: readonly string[]): string => of.map((word) => word.charAt(0).toUpperCase()).join("");
+  const named = words.filter((word) => /^\p{Lu}/u.test(word));
+  return `${initials(named)} ${initials(words.filter((word) => !STOP_WORDS.has(word)))}`;
 }

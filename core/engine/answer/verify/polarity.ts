@@ -1,5 +1,6 @@
 import { OPPOSITE_SIDES } from "../../languages/relation-words.ts";
 import { ADVERSATIVE, HARMLESS, NEGATORS, OPPOSITES, UNDOING } from "../../languages/check-words.ts";
+import { LIMITS } from "../../languages/said-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { insertsNegation } from "./exchange.ts";
 
@@ -24,7 +25,9 @@ function negationsIn(tokenizer: Tokenizer, text: string): Negations {
     if (HARMLESS.test(rest)) continue;
     const after = /^[^.,;:!?\n]*/u.exec(rest.slice(match[0].length))?.[0] ?? "";
     const before = /[^.,;:!?\n]*$/u.exec(text.slice(0, match.index))?.[0] ?? "";
-    const following = tokenizer.terms(after).slice(0, REACH);
+    // "Ils ne paient pas l'entrée": the verb stands before.
+    const verb = BEHIND_VERB.test(match[0]) ? tokenizer.terms(before).slice(-1) : [];
+    const following = [...verb, ...tokenizer.terms(after)].slice(0, REACH);
     if (ADVERSATIVE.test(before) && following.length > 0) excepted.push(following);
     reached.push(following.length > 0 ? following : tokenizer.terms(before).slice(-2));
   }
@@ -42,7 +45,7 @@ function negationsIn(tokenizer: Tokenizer, text: string): Negations {
 
 /** Share of what one text negates that the other says without negating any of it. */
 function denies(one: Negations, other: Negations): boolean {
-  if (leavesOut(one, other)) return false;
+  if (leavesOut(one, other) || (one.scopes.length > 0 && one.scopes.length === other.scopes.length)) return false;
   return one.scopes.some((scope) => {
     // What one text leaves out the other may negate as a whole.
     if (one.excepted.some((left) => left.every((term) => scope.includes(term))) && other.scopes.length > 0)
@@ -57,6 +60,8 @@ const leavesOut = (one: Negations, other: Negations): boolean =>
   one.scopes.length > 0 && other.excepted.some((scope) => scope.every((term) => one.terms.has(term)));
 
 const DENIED = 0.6;
+const BEHIND_VERB = /^(?:pas|jamais|aucun\p{Ll}*)$/iu;
+const EXCEPTING = new RegExp(`(?<!\\p{L})(?:${LIMITS["except"]?.replaceAll(" ", "|")})(?!\\p{L})`, "iu");
 
 const OPPOSITE_OF: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(
@@ -81,6 +86,13 @@ const SIDES: ReadonlyMap<string, { readonly own: readonly string[]; readonly oth
   }),
 );
 
+/** Whether it is a word that has an opposite. */
+export const isOpposed = (word: string): boolean => OPPOSITE_OF.has(word) || SIDES.has(word);
+
+/** Whether two words are opposites. */
+export const areOpposites = (one: string, other: string): boolean =>
+  (OPPOSITE_OF.get(one) ?? []).includes(other) || SIDES.get(one)?.other.includes(other) === true;
+
 /** "Rose" where the other text has "shrank", and no word that says "rose". */
 const isOnOtherSide = (told: ReadonlySet<string>, source: ReadonlySet<string>): boolean =>
   [...told].some((word) => {
@@ -94,6 +106,8 @@ const isOnOtherSide = (told: ReadonlySet<string>, source: ReadonlySet<string>): 
 
 /** Whether one text negates what the other says. */
 export function negates(tokenizer: Tokenizer, told: string, source: string): boolean {
+  // Of what a source excepts from its negation it says the opposite.
+  if (EXCEPTING.test(source) && !EXCEPTING.test(told)) return false;
   const [toldNegations, sourceNegations] = [negationsIn(tokenizer, told), negationsIn(tokenizer, source)];
   if (insertsNegation(told, source) && !leavesOut(toldNegations, sourceNegations)) return true;
   return denies(toldNegations, sourceNegations) || denies(sourceNegations, toldNegations);

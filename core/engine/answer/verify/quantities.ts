@@ -1,5 +1,6 @@
 import { ROUGH } from "../../languages/check-words.ts";
-import { unitAfter, unitBefore, type Unit } from "../../names/units.ts";
+import { OPPOSITE_SIDES } from "../../languages/relation-words.ts";
+import { unitAfter, unitBefore, unitLength, unitPer, type Unit } from "../../names/units.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS, NUMBER_SCALES } from "../../languages/number-words.ts";
 import { trimEnd } from "../../trim.ts";
 
@@ -13,6 +14,10 @@ export interface Quantity {
   /** The mark that gives it two readings, thousands first; null where it has one. */
   readonly mark: string | null;
   readonly unit: Unit | null;
+  /** The unit that it is told by: the hour of "20 km per hour". */
+  readonly per?: Unit | null;
+  /** A word for what it counts stands behind it: "21 households". */
+  readonly counts?: boolean;
   /** "About 5", "rund 5": may stand for a number that rounds to it. */
   readonly isRough: boolean;
   /** The place of its last written digit: 1 for "25", 0.1 for "2.5", 1e5 for "1.5 million". */
@@ -27,7 +32,7 @@ const OTHERS: ReadonlyMap<string, number> = new Map(
   [["dozen", 12] as const, ...FOREIGN_NUMBERS].toSorted(([a], [b]) => b.length - a.length),
 );
 const SCALES = NUMBER_SCALES;
-const SCALE = `(?:[\\s-]{0,2}(${Object.keys(SCALES).join("|")})(?!\\p{L}))?`;
+const SCALE = `(?:[\\s-]{0,2}(${Object.keys(SCALES).join("|")})(?!\\p{L})(?:(?<=mio|mrd|mn|bn)\\.)?)?`;
 const DIGITS = String.raw`(?<![\p{L}\p{N}][.,:/_-]?)(?<=(?:^|[\s([{"'“„«~≈<>=±$€£¥]|\p{Script=Han}|[–—/-])[-−]?)\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
 const WORDS = `(?<!\\p{L})(?:(?:${TENS.join("|")})(?:[\\s-](?:${ONES.slice(1, 10).join("|")}))?|${ONES.slice(2).join("|")}|zero|${[...OTHERS.keys()].join("|")}|${ORDINALS.join("|")})(?!\\p{L})`;
 const NUMBER = new RegExp(`(${DIGITS})${SCALE}|(${WORDS})${SCALE}`, "giu");
@@ -45,19 +50,27 @@ export function quantitiesIn(
     if (found === null) return [];
     const scale = SCALES[(scaleOfDigits ?? scaleOfWord ?? "").toLowerCase()] ?? 1;
     const before = text.slice(Math.max(0, from - 20), from);
+    const unit = unitAfter(text.slice(to, to + 24)) ?? unitBefore(before);
+    const values = found.values.map((value) => value * scale);
     return [
       {
         from,
         to,
-        values: found.values.map((value) => value * scale),
+        // "Fell by 3 %" says what a table says as "-3 %".
+        values: FALLING.test(before) ? [...values, ...values.map((value) => -value)] : values,
         mark: found.values.length > 1 ? (/[.,]/.exec(digits ?? "")?.[0] ?? null) : null,
-        unit: unitAfter(text.slice(to, to + 24)) ?? unitBefore(before),
-        isRough: ROUGH.test(before),
+        unit,
+        per: unit && unitPer(text.slice(to + unitLength(text.slice(to, to + 24)))),
+        counts: unit === null && COUNTED.test(text.slice(to, to + 12)),
+        isRough: ROUGH.test(before) || (scale >= 1e6 && found.precision < 1),
         precision: found.precision * scale,
       },
     ];
   });
 }
+
+const FALLING = new RegExp(`(?<!\\p{L})(?:${OPPOSITE_SIDES[0]?.[1].replaceAll(" ", "|")})\\s+(?:by\\s+)?$`, "iu");
+const COUNTED = /^\s(?!(?:and|und|oder|bis|von|than|als)(?!\p{L}))\p{Ll}{3,}/u;
 
 /** Null where the digits are part of a word such as "AB-12" or "v2.3.1", which is a name rather than a number. */
 function fromDigits(text: string, from: number, digits: string): Pick<Quantity, "values" | "precision"> | null {
@@ -101,12 +114,26 @@ function fromWord(word: string): Pick<Quantity, "values" | "precision"> | null {
 
 /** Whether `told` says the same as `source` or, where it says "about", what that rounds to. */
 export function sameQuantity(told: Quantity, source: Quantity): boolean {
-  if (told.unit && source.unit && told.unit.dimension !== source.unit.dimension) return false;
-  const [a, b] = told.unit && source.unit ? [told.unit.factor, source.unit.factor] : [1, 1];
+  if (told.unit && source.unit && !isSameDimension(told.unit.dimension, source.unit.dimension)) return false;
+  if (told.per && source.per && told.per.dimension !== source.per.dimension) return false;
+  if ((told.counts && isShare(source)) || (source.counts && isShare(told))) return false;
+  const [a, b] = told.unit && source.unit ? [factorOf(told, source), factorOf(source, told)] : [1, 1];
   return told.values.some((x, reading) =>
     readAlike(told, source, reading).some((y) => equal(x * a, y * b) || rounds(told, x * a, y * b, a)),
   );
 }
+
+/** Pounds may be money or a weight. */
+const isSameDimension = (one: string, other: string): boolean =>
+  one === other || [one, other].every((dimension) => ["pounds", "pounds sterling", "mass"].includes(dimension));
+const isShare = ({ unit }: Quantity): boolean => unit?.dimension === "share";
+
+/** Of the unit, and of the one it is told by where the other tells one, too. */
+function factorOf({ unit, per }: Quantity, other: Quantity): number {
+  const factor = unit?.dimension === "pounds" && other.unit?.dimension === "mass" ? POUND : (unit?.factor ?? 1);
+  return other.per && per ? factor / per.factor : factor;
+}
+const POUND = 0.45359237;
 
 /** One mark is read in one way on both sides: "17,846 billion" is never the 17.846 billion of "17,846 million". */
 const readAlike = (told: Quantity, source: Quantity, reading: number): readonly number[] =>

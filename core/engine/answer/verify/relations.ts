@@ -6,6 +6,7 @@ import {
   CAUSE_BEFORE,
   CAUSE_BEHIND,
   ENDS,
+  FROM,
   OBLIGED,
   OPPOSITE_SIDES,
   PERMITTED,
@@ -22,40 +23,10 @@ export function turnsRelation(tokenizer: Tokenizer, told: string, source: string
   return (
     changesDuty(tokenizer, told, source) ||
     turnsBounds(tokenizer, told, source) ||
-    turnsCause(tokenizer, told, source) === "turned" ||
+    turnsCause(tokenizer, told, source) ||
     belies(told)
   );
 }
-
-/** Whether a statement gives a cause that the source, which has a cause for the same, does not give. */
-export const givesOtherCause = (tokenizer: Tokenizer, told: string, source: string): boolean =>
-  turnsCause(tokenizer, told, source) === "other";
-
-/** Whether a statement sets something behind a "than" or "before" that the source does not set there. */
-export function givesOtherOrder(tokenizer: Tokenizer, told: string, source: string): boolean {
-  const behind = (text: string): { readonly word: string; readonly terms: readonly string[] }[] => {
-    const { quantities, dates } = detailsOf(text);
-    return [...text.matchAll(ORDERING)].flatMap(({ 0: word, index }) => {
-      const from = index + word.length;
-      // "More than 14 days" orders nothing.
-      if ([...quantities, ...dates].some((figure) => figure.from >= from && figure.from <= from + NEAR)) return [];
-      return [{ word: word.toLowerCase(), terms: tokenizer.terms(text.slice(from)).slice(0, COMPARED) }];
-    });
-  };
-  const given = behind(source);
-  return behind(told).some(({ word, terms }) => {
-    const same = given.filter((other) => other.word === word);
-    return (
-      terms.length > 0 && same.length > 0 && !same.some((other) => other.terms.some((term) => terms.includes(term)))
-    );
-  });
-}
-
-const ORDERING = /(?<!\p{L})(?:than|before|after|ahead of|behind|above|below)(?!\p{L})/giu;
-/** Characters between it and a figure that belongs to it. */
-const NEAR = 12;
-/** Words behind it that are compared. */
-const COMPARED = 4;
 
 const whole = (pattern: string, flags: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags);
 const DUTIES = { obliged: whole(OBLIGED, "giu"), permitted: whole(PERMITTED, "giu") } as const;
@@ -160,20 +131,19 @@ function reasonIn(tokenizer: Tokenizer, text: string): Reason | null {
 /** "Overall, due to …" and "As a result, …" give no effect, or no cause. */
 const isWhole = ({ cause, effect }: Reason): boolean => cause.size > 1 && effect.size > 1;
 
-function turnsCause(tokenizer: Tokenizer, told: string, source: string): "turned" | "other" | null {
+function turnsCause(tokenizer: Tokenizer, told: string, source: string): boolean {
   const [own, given] = [reasonIn(tokenizer, told), reasonIn(tokenizer, source)];
-  if (!own || !given || ![own, given].every(isWhole)) return null;
+  if (!own || !given || ![own, given].every(isWhole)) return false;
   const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
     [...a].filter((term) => b.has(term)).length;
   const straight = shared(own.cause, given.cause) + shared(own.effect, given.effect);
   const crossed = shared(own.cause, given.effect) + shared(own.effect, given.cause);
-  if (crossed > straight) return "turned";
-  return shared(own.cause, given.cause) === 0 ? "other" : null;
+  return crossed > straight;
 }
 
 const [UP = "", DOWN = ""] = OPPOSITE_SIDES[0] ?? [];
 const CHANGE = new RegExp(
-  `(?<!\\p{L})(?:(?<up>${UP.replaceAll(" ", "|")})|(?:${DOWN.replaceAll(" ", "|")}))\\s+from\\s+(?<rest>.{1,80})`,
+  `(?<!\\p{L})(?:(?<up>${UP.replaceAll(" ", "|")})|(?:${DOWN.replaceAll(" ", "|")}))\\s+(?:${FROM})\\s+(?<rest>.{1,80})`,
   "iu",
 );
 

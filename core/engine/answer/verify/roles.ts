@@ -1,6 +1,7 @@
-import { BY, COMPARING, DIRECTED, PARTING, STANDING_FOR, SYMMETRIC } from "../../languages/check-words.ts";
+import { ARTICLES, COMPARING, DIRECTED, PARTING, STANDING_FOR, SYMMETRIC } from "../../languages/check-words.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { isPassive } from "./doers.ts";
 import { isIn, itemsOf, type Item } from "./items.ts";
 
 /** Words on either side of a verb or a "than" that tell who and whom, beside numbers. */
@@ -20,7 +21,7 @@ export function swappedAround(tokenizer: Tokenizer, told: string, source: string
   const pivots = a.filter((pivot, at) => {
     // "The purchase of the mill was made by Ann" for "Ann made the mill purchase": around a noun the order is free then.
     if (isTurnedRound && !PARTICIPLE.test(pivot.word) && !COMPARING.has(pivot.word)) return false;
-    if (AUXILIARY.test(pivot.word)) return false;
+    if (AUXILIARY.test(pivot.word) || ARTICLES.has(a[at - 1]?.word ?? "")) return false;
     if (pivot.quantity || SYMMETRIC.has(pivot.word) || (pivot.key === null && !DIRECTED.has(pivot.word))) return false;
     const here = aroundOf(a, at);
     const turned = isTurned(a, at);
@@ -73,9 +74,7 @@ function sideOf(
 
 const isPart = (item: Item | undefined): boolean => item?.parted === true;
 
-/** "Sued by Tesla"; not "won by two goals", "silver by beating Sweden". */
-const isTurned = (items: readonly Item[], at: number): boolean =>
-  BY.has(items[at + 1]?.word ?? "") && items[at + 2]?.quantity === null && PARTICIPLE.test(items[at]?.word ?? "");
+const isTurned = isPassive;
 
 const PARTICIPLE = new RegExp(`^(?:${LANGUAGES.flatMap(({ verbs }) => verbs?.participle ?? []).join("|")})$`, "u");
 

@@ -1,5 +1,6 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import { ONE } from "../../languages/check-words.ts";
+import type { LanguageCode } from "../../languages/language.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { detailsOf, quotationsIn, type Details } from "./evidence.ts";
 import { isOpener } from "./names.ts";
@@ -8,6 +9,8 @@ import { unitLength } from "../../names/units.ts";
 /** A sentence of an answer, ready to be held against sources. */
 export interface Statement extends Details {
   readonly text: string;
+  /** Without "Overall, …". */
+  readonly said: string;
   readonly terms: readonly string[];
   /** The terms that are no part of a name: what is said of the names. */
   readonly wording: readonly string[];
@@ -15,8 +18,15 @@ export interface Statement extends Details {
   readonly language: string;
 }
 
-export function statementOf(tokenizer: Tokenizer, text: string, known: ReadonlySet<string>): Statement {
-  const details = detailsOf(text, known);
+/** `around` is the language of the sources, in which a short sentence is more likely written than in a third one. */
+export function statementOf(
+  tokenizer: Tokenizer,
+  text: string,
+  { known, around }: { readonly known: ReadonlySet<string>; readonly around: LanguageCode },
+): Statement {
+  const own = questionLanguage(text);
+  const language = around === "de" ? around : own;
+  const details = detailsOf(text, known, false, language);
   const terms = [...new Set(tokenizer.terms(withoutLead(withoutFigures(text, details))))].filter(
     (term) => !ONE.has(term),
   );
@@ -24,10 +34,11 @@ export function statementOf(tokenizer: Tokenizer, text: string, known: ReadonlyS
   return {
     ...details,
     text,
+    said: withoutLead(text),
     terms,
     wording: terms.filter((term) => !named.has(term)),
     quotations: quotationsIn(text),
-    language: questionLanguage(text),
+    language: own,
   };
 }
 

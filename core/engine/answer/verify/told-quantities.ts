@@ -1,4 +1,4 @@
-import { ARTICLE_OF_ONE, HALF, ONE, PER, TIMES } from "../../languages/check-words.ts";
+import { ARTICLE_OF_ONE, BOTH, FRACTIONS, HALF, OF, ONE, PER, TIMES } from "../../languages/check-words.ts";
 import { NUMBER_SCALES } from "../../languages/number-words.ts";
 import { unitAfter, type Unit } from "../../names/units.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
@@ -10,16 +10,39 @@ interface Range {
 
 /**
  * The numbers of a text with those that only its words say: "one hour", "twice", "half a million", "per thousand"; and with
- * the unit that the first number of a range shares with the second, "12 to 36 months". `articles` reads "a year" as one, too.
+ * the unit and scale that the first number of a range shares with the second, "12 to 36 months". `articles` reads "a year" as one, too.
  */
 export function toldQuantities(text: string, taken: readonly Range[], articles = false): Quantity[] {
-  const found = quantitiesIn(text, taken).filter((quantity) => !isWordFirst(text, quantity));
+  const parts = fractionsIn(text);
+  const apart = [...taken, ...parts];
+  const found = quantitiesIn(text, apart).filter((quantity) => !isWordFirst(text, quantity));
   const said = saidByWords(text, articles).filter(
-    (one) => ![...found, ...taken].some((range) => one.from < range.to && one.to > range.from),
+    (one) => ![...found, ...apart].some((range) => one.from < range.to && one.to > range.from),
   );
-  const all = [...found, ...said].toSorted((a, b) => a.from - b.from);
+  const all = [...found, ...said, ...parts].toSorted((a, b) => a.from - b.from);
   const whole = inOneNumber(text, all);
   return whole.map((quantity, at) => withUnitOfRange(text, quantity, whole[at + 1]));
+}
+
+const FRACTION = new RegExp(
+  `(?<!\\p{L})(?:(\\p{L}+)[\\s-])?(${Object.keys(FRACTIONS).join("|")})(?!\\p{L})(\\s(?:${OF})(?!\\p{Ll}))?`,
+  "giu",
+);
+
+/** "Two thirds of", "half of", "a fifth of": shares. "The third of May" is none. */
+function fractionsIn(text: string): Quantity[] {
+  return [...text.matchAll(FRACTION)].flatMap(({ 0: all, 1: count = "", 2: part = "", 3: of = "", index }) => {
+    const whole = FRACTIONS[part.toLowerCase()] ?? 1;
+    const word = count.toLowerCase();
+    const isOne = ARTICLE_OF_ONE.has(word) || ONE.has(word);
+    const value = isOne ? 1 : quantitiesIn(count)[0]?.values[0];
+    const isMany = value !== undefined && value > 1;
+    // "The third quarter of 2023" is none.
+    if (isMany ? !/[sl]$/iu.test(part) : of === "" || (value === undefined && whole !== 2)) return [];
+    const to = index + all.length - of.length;
+    const from = value === undefined ? to - part.length : index;
+    return [{ ...quantity({ from, to }, (value ?? 1) / whole, { dimension: "share", factor: 1 }), precision: 0.01 }];
+  });
 }
 
 /** "Three thousand two hundred" and "one hundred and eighty" are one number each. */
@@ -57,6 +80,7 @@ function saidByWords(text: string, articles: boolean): Quantity[] {
     if (times !== undefined) return [quantity({ from, to }, times, null)];
     const scale = NUMBER_SCALES[word];
     if (scale !== undefined && PER.has(words[at - 1]?.word ?? "")) return [quantity({ from, to }, scale, null)];
+    if (articles && BOTH.has(word)) return [quantity({ from, to }, 2, null)];
     if (HALF.has(word)) return halfOf(text, words, at);
     const next = words[at + 1];
     const scaleBehind = NUMBER_SCALES[next?.word ?? ""];
@@ -96,10 +120,15 @@ const quantity = ({ from, to }: Range, value: number, unit: Unit | null): Quanti
   precision: 1,
 });
 
-const JOINED = /^\s?(?:[-–—]|to|and|or|bis|und|à|et|ou|a|y|o|e|до)\s?$/u;
+/** What its last word multiplies it by. */
+const scaleOf = (text: string, { from, to }: Range): number =>
+  NUMBER_SCALES[/\p{L}+(?=\.?$)/u.exec(text.slice(from, to))?.[0].toLowerCase() ?? ""] ?? 1;
+
+const JOINED = /^\s?(?:[-–—]|to|and|or|bis|auf|und|à|et|ou|a|y|o|e|до)\s?[$€£¥]?$/u;
 
 function withUnitOfRange(text: string, quantity: Quantity, next: Quantity | undefined): Quantity {
-  const isJoined =
-    next !== undefined && quantity.unit === null && next.unit && JOINED.test(text.slice(quantity.to, next.from));
-  return isJoined ? { ...quantity, unit: next.unit } : quantity;
+  if (next === undefined || !JOINED.test(text.slice(quantity.to, next.from))) return quantity;
+  const scale = scaleOf(text, quantity) === 1 ? scaleOf(text, next) : 1;
+  const values = scale === 1 ? quantity.values : quantity.values.flatMap((value) => [value, value * scale]);
+  return { ...quantity, values, unit: quantity.unit ?? next.unit };
 }

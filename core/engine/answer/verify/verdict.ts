@@ -1,18 +1,17 @@
 import type { Tokenizer } from "../../index/tokens.ts";
-import { RELATING } from "../../languages/relation-words.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { bestSentences, IN_SENTENCE, SAME_MATTER, type Best } from "./best-sentences.ts";
 import { isDenied } from "./contradiction.ts";
-import { coverage, flattened, together, type Evidence, type Source } from "./evidence.ts";
-import { hasOtherDoer } from "./doers.ts";
+import { coverage, together, type Evidence, type Source } from "./evidence.ts";
+import { isSaidAlike } from "./alike.ts";
+import { swapsDoer } from "./doers.ts";
 import { exchangedWords } from "./exchange.ts";
 import { holdsDate, holdsQuantity } from "./held-figures.ts";
-import { missingDetails, ofOtherCells } from "./missing-details.ts";
+import { missingDetails } from "./missing-details.ts";
 import { holdsName } from "./names.ts";
-import { givesOtherCause, givesOtherOrder } from "./relations.ts";
 import { exchangedFigures } from "./exchanged-figures.ts";
 import type { Statement } from "./statement.ts";
-import { ofOtherRows } from "./wrong-rows.ts";
+import { ofOtherCells } from "./wrong-rows.ts";
 
 export interface Verdict {
   readonly supported: boolean;
@@ -52,14 +51,11 @@ export function judge(
   const swapped = best
     ? [
         ...exchangedWords(statement.text, best.text),
+        ...apart(otherSubject(statement, best), exchangedWords(statement.text, best.text)),
         ...(best.share >= SAME_MATTER ? exchangedFigures(tokenizer, statement.text, best.text) : []),
       ]
     : [];
-  const wrong = [
-    ...missingDetails(statement, sources),
-    ...ofOtherCells(statement, sources),
-    ...ofOtherRows(statement, sources),
-  ];
+  const wrong = [...missingDetails(statement, sources), ...ofOtherCells(tokenizer, statement, sources)];
   const missing = [...new Set([...wrong, ...apart(swapped, wrong)])];
   if (!best)
     return {
@@ -78,21 +74,19 @@ export function judge(
     (held >= IN_SOURCE && best.share >= IN_SENTENCE) ||
     (held >= IN_SOURCE_ALIKE && alike >= ALIKE) ||
     (isForeign && hasOwnDetails(statement));
-  const doer =
-    best.share >= SAME_MATTER
-      ? hasOtherDoer(tokenizer, {
-          told: statement.text,
-          source: best.text,
-          known: best.source.terms.terms,
-        })
-      : null;
-  const denied = swapped.length > 0 || doer === "swapped" || isDenied(tokenizer, statement, sources, best);
-  const isVerbatim = best.source.flat.includes(flattened(statement.text).trim());
-  const isRelated = relatesOtherwise(tokenizer, statement.text, best.text);
-  const isSaid = isWorded || isPartlyHeld(statement, sources) || isHeldByDetails(statement, sources);
+  const known = best.source.terms.terms;
+  const isTurned =
+    best.share >= SAME_MATTER && swapsDoer(tokenizer, { told: statement.text, source: best.text, known });
+  const denied = swapped.length > 0 || isTurned || isDenied(tokenizer, statement, sources, best);
+  const isSaid =
+    isWorded ||
+    isPartlyHeld(statement, sources) ||
+    holdsFigures(statement, sources) ||
+    isHeldByDetails(statement, sources);
+  const isHeld = missing.length === 0 && isSaid && !denied;
   return {
-    supported: missing.length === 0 && isSaid && !denied,
-    unchecked: !isVerbatim && (!isWorded || doer !== null || addsRelation(statement, best) || isRelated),
+    supported: isHeld,
+    unchecked: isHeld && !sources.some((source) => isSaidAlike(tokenizer, statement, source)),
     missing,
     strength: held * 0.4 + best.share * 0.6 - (denied ? 0.5 : 0),
     denied: denied ? best.share : 0,
@@ -107,6 +101,18 @@ function isPartlyHeld({ wording, quantities, dates }: Statement, sources: readon
   return share > IN_HALF || (share >= IN_PART && quantities.length + dates.length > 0);
 }
 
+/** Whether a sentence has all figures of a statement and one word of it. */
+const holdsFigures = ({ quantities, dates, terms }: Statement, sources: readonly Source[]): boolean =>
+  quantities.length + dates.length > 0 &&
+  sources.some(({ sentences }) =>
+    sentences.some(
+      (sentence) =>
+        quantities.every((told) => holdsQuantity(sentence, told)) &&
+        dates.every((told) => holdsDate(sentence, told)) &&
+        coverage(terms, sentence.about) > 0,
+    ),
+  );
+
 /** "It was first performed in Oslo in May 1879" for "premiered": few words, beside a name and a date or number of the sentence. */
 function isHeldByDetails({ wording, names, quantities, dates }: Statement, sources: readonly Source[]): boolean {
   const isFull = (sentence: Evidence): boolean =>
@@ -117,13 +123,9 @@ function isHeldByDetails({ wording, names, quantities, dates }: Statement, sourc
 
 const FEW = 4;
 
-/** "Oslo is colder than Rome", "because it is in the north": said of what the source only sets side by side. */
-const addsRelation = ({ text }: Statement, best: Best): boolean =>
-  RELATING.some((relating) => relating.test(text) && !relating.test(best.text));
-
-/** A cause or an order that the source does not give: the words alone do not tell whether it is wrong. */
-const relatesOtherwise = (tokenizer: Tokenizer, told: string, source: string): boolean =>
-  [givesOtherCause, givesOtherOrder].some((check) => check(tokenizer, told, source));
+/** The word that a statement opens with, where the nearer of two sentences has another before the same words. */
+const otherSubject = ({ text }: Statement, { first }: Best): string[] =>
+  exchangedWords(text, first.text).filter((word) => text.startsWith(word));
 
 /** Words that none of the texts holds already. */
 const apart = (words: readonly string[], texts: readonly string[]): string[] =>

@@ -1,69 +1,64 @@
+import type { Tokenizer } from "../../index/tokens.ts";
 import type { Evidence, Source } from "./evidence.ts";
-import { holdsDate, holdsQuantity, isYear } from "./held-figures.ts";
+import { isMeasure, partsOf } from "./exchanged-figures.ts";
+import { holdsQuantity } from "./held-figures.ts";
+import { itemsOf, type Item } from "./items.ts";
 import { holdsName } from "./names.ts";
 import type { Statement } from "./statement.ts";
 
-interface Row {
-  readonly cells: readonly Evidence[];
-  /** The terms of its head. */
-  readonly head: ReadonlySet<string>;
-}
-
 /**
- * Figures and names of a statement that the table has, but in no cell of the row that the statement names, or not under the
- * date that it names.
+ * Figures and names of a statement that stand in a table only, and there in no cell that has the heads which the statement
+ * names beside them: in another row or under another column.
  */
-export function ofOtherRows(
-  { text, terms, quantities, dates, names }: Statement,
-  sources: readonly Source[],
-): string[] {
+export function ofOtherCells(tokenizer: Tokenizer, { text, names }: Statement, sources: readonly Source[]): string[] {
   const sentences = sources.flatMap((source) => source.sentences);
-  const rows = rowsOf(sources);
-  const meant = meantRows(rows, terms);
-  if (meant.length === 0 || meant.length === rows.length) return [];
-  const isWrong = (holds: (sentence: Evidence) => boolean): boolean => {
-    const holding = sentences.filter(holds);
-    if (holding.length === 0 || holding.some(({ isCell }) => !isCell)) return false;
-    const right = holding.filter((cell) => meant.some(({ cells }) => cells.includes(cell)));
-    const isOfOtherDate = (cell: Evidence): boolean =>
-      dates.length === 1 && cell.dates.length > 0 && !dates.some((date) => holdsDate(cell, date));
-    return right.every(isOfOtherDate);
-  };
-  return [
-    ...quantities.filter((told) => !isYear(told) && isWrong((sentence) => holdsQuantity(sentence, told))),
-    ...names.filter((name) => isWrong((sentence) => holdsName(name, sentence.forms, ""))),
-  ].map(({ from, to }) => text.slice(from, to).trim());
+  const cells = sentences.filter(({ isCell }) => isCell);
+  if (cells.length === 0) return [];
+  const heads = new Map(cells.map((cell) => [cell, headOf(tokenizer, cell)]));
+  const all = [...heads.values()];
+  const items = itemsOf(tokenizer, text);
+  const told = [
+    ...partsOf(items, isMeasure).flatMap(({ figure, words, figures }) => {
+      const { quantity } = figure;
+      if (!quantity) return [];
+      const holding = sentences.filter((sentence) => holdsQuantity(sentence, quantity));
+      return [{ text: figure.text, words: [...besides(figure, words, figures)], holding }];
+    }),
+    ...names.flatMap((name) => {
+      const holding = sentences.filter((sentence) => holdsName(name, sentence.forms, ""));
+      const isInHead = holding.some((cell) => tokenizer.terms(name.text).some((term) => heads.get(cell)?.has(term)));
+      return isInHead ? [] : [{ text: name.text, words: items, holding }];
+    }),
+  ];
+  // "The Teal is steered by Mr Blunt at berth S2": the head of one cell stands beside the other, too.
+  const isOfRow = (cell: Evidence, term: string): boolean =>
+    heads.get(cell)?.has(term) === true ||
+    told.some(({ holding }) => holding.some((other) => other.start === cell.start && heads.get(other)?.has(term)));
+  return told.flatMap(({ text: found, words, holding }) => {
+    if (holding.length === 0 || holding.some(({ isCell }) => !isCell)) return [];
+    const telling = words.flatMap(termOf).filter((term) => isTelling(term, all));
+    return holding.some((cell) => telling.every((term) => isOfRow(cell, term))) ? [] : [found];
+  });
 }
 
-function rowsOf(sources: readonly Source[]): Row[] {
-  const groups = sources.flatMap((source) => [
-    ...Map.groupBy(
-      source.sentences.filter(({ isCell }) => isCell),
-      ({ start }) => start,
-    ).values(),
-  ]);
-  const all = groups.map((cells) => inEach(cells));
-  // What every row has is the caption, or a column.
-  const shared = all.reduce<ReadonlySet<string>>((left, row) => both(left, row), all[0] ?? new Set());
-  return groups.map((cells, at) => ({
-    cells,
-    head: new Set([...(all[at] ?? [])].filter((term) => groups.length === 1 || !shared.has(term))),
-  }));
+/** What is told of a figure; of as many years as figures, each has its own. */
+function besides(figure: Item, words: readonly Item[], figures: readonly Item[]): Item[] {
+  const years = words.filter(({ quantity }) => quantity !== null);
+  const own = years.length === figures.length ? years[figures.indexOf(figure)] : undefined;
+  return [...words.filter((word) => own === undefined || word === own || !years.includes(word)), ...figures].filter(
+    (item) => item !== figure,
+  );
 }
 
-const inEach = (cells: readonly Evidence[]): ReadonlySet<string> =>
-  cells.reduce<ReadonlySet<string>>((left, cell) => both(left, cell.terms.terms), cells[0]?.terms.terms ?? new Set());
+/** What stands before the value of a cell: the terms of its row and its column. */
+const headOf = (tokenizer: Tokenizer, { text }: Evidence): ReadonlySet<string> =>
+  new Set(tokenizer.terms(text.slice(0, text.lastIndexOf(": "))));
 
-const both = (a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...a].filter((term) => b.has(term)));
+/** Whether some cells of the table have it in their heads and others not. */
+const isTelling = (term: string, heads: readonly ReadonlySet<string>[]): boolean =>
+  heads.some((head) => head.has(term)) && !heads.every((head) => head.has(term));
 
-/** The rows whose heads share most with the statement; of those the ones that have least beside it. */
-function meantRows(rows: readonly Row[], terms: readonly string[]): readonly Row[] {
-  const told = new Set(terms);
-  const shares = rows.map(({ head }) => both(head, told).size);
-  const most = Math.max(0, ...shares);
-  if (most === 0) return [];
-  const nearest = rows.filter((_, at) => shares[at] === most);
-  const least = Math.min(...nearest.map(({ head }) => head.size));
-  return nearest.filter(({ head }) => head.size === least);
+function termOf({ key, quantity, isDate }: Item): string[] {
+  if (quantity) return quantity.values.map(String);
+  return key === null || isDate ? [] : [key];
 }

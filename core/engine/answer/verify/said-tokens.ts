@@ -1,0 +1,63 @@
+import { LIMITS, SAYING_NOTHING, SYNONYMS } from "../../languages/said-words.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import { remember } from "../../remember.ts";
+import { foldWord } from "./names.ts";
+import { isSame, itemsOf, type Item } from "./items.ts";
+
+/** A word, figure or date of a text that says something. */
+export interface Token {
+  readonly item: Item;
+  /** All items of the text, and the place of this one among them. */
+  readonly items: readonly Item[];
+  readonly at: number;
+  /** What it limits ("may", "only", "before"), else null. */
+  readonly limit: string | null;
+}
+
+/** The tokens of a text in order. */
+export function tokensOf(tokenizer: Tokenizer, text: string): Token[] {
+  const items = itemsOf(tokenizer, text);
+  return items.flatMap((item, at) => {
+    const limit = limitOf(item);
+    const isSilent = limit === null && (item.key === null || NOTHING.has(item.word));
+    return isSilent ? [] : [{ item, items, at, limit }];
+  });
+}
+
+/** Whether two tokens say the same: the same figure, limit or word, a synonym, or a word that begins alike. */
+export function isLike(tokenizer: Tokenizer, { item: a, limit }: Token, { item: b, limit: other }: Token): boolean {
+  if (limit !== null || other !== null) return limit === other;
+  if (a.quantity || b.quantity || a.isDate || b.isDate) return isSame(a, b);
+  if (a.key === b.key) return true;
+  if (a.key === null || b.key === null) return false;
+  const groups = synonyms(tokenizer, SYNONYMS);
+  const own = groups.get(a.key) ?? [];
+  if (own.some((group) => groups.get(b.key ?? "")?.includes(group))) return true;
+  return !(a.isCapital && b.isCapital) && beginAlike(a.key, b.key);
+}
+
+/** Letters that two words must share from the beginning, of the shorter one. */
+const BEGINNING = 5;
+const MOST_OF = 0.75;
+
+function beginAlike(a: string, b: string): boolean {
+  const least = Math.max(BEGINNING, Math.ceil(Math.min(a.length, b.length) * MOST_OF));
+  return a.length >= least && a.slice(0, least) === b.slice(0, least);
+}
+
+const NOTHING: ReadonlySet<string> = new Set(SAYING_NOTHING.map(foldWord));
+const LIMIT_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(LIMITS).flatMap(([limit, words]) => words.split(" ").map((word) => [foldWord(word), limit] as const)),
+);
+
+const limitOf = ({ word, quantity, isDate }: Item): string | null =>
+  quantity || isDate ? null : (LIMIT_OF.get(word) ?? (/n['’]t$/u.test(word) ? "not" : null));
+
+/** The groups that each term is in. */
+const synonyms = remember((tokenizer, groups: readonly string[]): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, number[]>();
+  for (const [group, words] of groups.entries())
+    for (const item of itemsOf(tokenizer, words))
+      if (item.key !== null) found.set(item.key, [...(found.get(item.key) ?? []), group]);
+  return found;
+});
