@@ -19,6 +19,7 @@ import type { Reranker } from "./rerank-port.ts";
 import { createTokenizer, type Tokenizer } from "./index/tokens.ts";
 import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalog.ts";
 import type { SearchableRow } from "./retrieve/searchable.ts";
+import type { IndexFiles } from "./retrieve/stored-index.ts";
 import { toPassage } from "./retrieve/passage.ts";
 import { createPassageCache, type PassageCache } from "./retrieve/passage-cache.ts";
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
@@ -34,6 +35,8 @@ export interface QueryDeps {
   /** The table of the documents that can be searched. */
   readonly documents: Table<SearchableRow>;
   readonly blobs: Pick<HostBlobs, "heldBy">;
+  /** Where merged indexes are stored for the next start. */
+  readonly indexFiles?: IndexFiles | undefined;
   /** Embedders at hand. Documents indexed by another one are searched by words alone until they are processed again. */
   readonly embedders: readonly Embedder[];
   /** Embedders of installed models, opened at their first use. */

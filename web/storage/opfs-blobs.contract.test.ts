@@ -26,3 +26,18 @@ it("says that there is no room when the browser's quota is used up, leaves nothi
   await session.send("Storage.overrideQuotaForOrigin", { origin });
   expect(await askIn(rules.page, "worker", "fill")).toBe("stored, blobs: 1, temporary files: 0");
 });
+
+it.each(["worker", "page"] as const)("stores the last index of an owner, and removes it: in a %s", async (place) => {
+  expect(await askIn(rules.page, place, "index")).toBe("200000, undefined, undefined, files: 0");
+});
+
+it("leaves no index where there is no room, and gives its room to documents", async () => {
+  const session = await rules.page.context().newCDPSession(rules.page);
+  const origin = new URL(rules.page.url()).origin;
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
+  expect(await askIn(rules.page, "worker", "big index")).toBe(
+    "undefined, freed: 0, files: 0, reports: QuotaExceededError",
+  );
+  await session.send("Storage.overrideQuotaForOrigin", { origin });
+  expect(await askIn(rules.page, "worker", "big index")).toBe("2097152, freed: 2097152, files: 0, reports: ");
+});

@@ -44,7 +44,9 @@ function syncWriter(access: SyncHandle): FileWriter {
       let at = 0;
       while (at < bytes.byteLength) {
         const written = access.write(bytes.subarray(at));
-        if (written === 0) throw new DOMException("No more bytes were taken.", "QuotaExceededError");
+        // Chromium answers a write that meets the quota with an error number as if it were an unsigned size.
+        if (written === 0 || written > bytes.byteLength - at)
+          throw new DOMException("No more bytes were taken.", "QuotaExceededError");
         at += written;
       }
     },

@@ -12,6 +12,7 @@ import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-s
 import type { QueryWorkerApi } from "../service/engine-worker-api.ts";
 import { GPU_LOST } from "../service/gpu-loss.ts";
 import { createModelRuntime } from "../service/model-runtime.ts";
+import { createIndexFiles } from "../storage/index-files.ts";
 import { trustOwnScripts } from "../security/trusted-types.ts";
 import { tellLines } from "../service/ledger/watch-lines.ts";
 
@@ -29,6 +30,7 @@ const report = (error: unknown) => console.error("A document cannot be searched:
 const engine = createQueryEngine({
   documents,
   ...storage,
+  indexFiles: createIndexFiles({ report }),
   findModelEmbedder: createModelEmbedders({ ...storage, open }),
   findReranker: createModelRerankers({ ...storage, open }),
   embedders: [createBuiltinEmbedder()],

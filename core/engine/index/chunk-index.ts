@@ -25,9 +25,10 @@ export interface DamagedSegmentReport {
   readonly error: DamagedSegment;
 }
 
-export function createChunkIndex(): ChunkIndex {
-  let parts: readonly Part[] = [];
-  const ids = new Set<string>();
+/** An index that has these parts already. */
+export function createChunkIndex(begun: readonly Part[] = []): ChunkIndex {
+  let parts = begun;
+  const ids = new Set(begun.flatMap(({ members }) => members.map(({ id }) => id)));
 
   const openAll = (segments: Iterable<SegmentBytes>) => {
     const opened: Mergeable[] = [];

@@ -46,7 +46,8 @@ function renumber(part: Mergeable, keep: (member: Member) => boolean): Renumberi
   return { size, numbers };
 }
 
-function basesOf(members: readonly Member[]): Uint32Array {
+/** First chunk number of each member. */
+export function basesOf(members: readonly Member[]): Uint32Array {
   const bases = new Uint32Array(members.length);
   let base = 0;
   members.forEach((member, index) => {

@@ -1,7 +1,7 @@
 import type { DotKernel } from "./dot-kernel.ts";
 import { openSegment, type Segment } from "./segment-codec.ts";
 import { lastAtOrBefore } from "./sorted.ts";
-import { createTextReader, type TextReader } from "./text-reader.ts";
+import { createTextReader, type PackedTexts, type TextReader } from "./text-reader.ts";
 
 /** Chunk numbers within a part are 16 bit. */
 export const MAX_PART_CHUNKS = 65_536;
@@ -16,6 +16,7 @@ export interface Member {
   readonly pages: Uint32Array;
   readonly headingOf: Uint32Array;
   readonly headings: readonly string[];
+  readonly packed: PackedTexts;
   readonly texts: TextReader;
 }
 
@@ -76,24 +77,24 @@ export function mergeableSegment(id: string, bytes: Uint8Array<ArrayBuffer>): Me
 
 /** Copies what stays, so that the rest of the segment's bytes can be freed. */
 function member(id: string, segment: Segment): Member {
-  const starts = segment.starts.slice();
-  const ends = segment.ends.slice();
+  const packed = {
+    starts: segment.starts.slice(),
+    ends: segment.ends.slice(),
+    blockChunks: segment.blockChunks.slice(),
+    blockStarts: segment.blockStarts.slice(),
+    blocks: segment.blocks.slice(),
+  };
   return {
     id,
     chunks: segment.chunks,
     ids: segment.ids.slice(),
-    starts,
-    ends,
+    starts: packed.starts,
+    ends: packed.ends,
     pages: segment.pages.slice(),
     headingOf: segment.headingOf.slice(),
     headings: segment.headings,
-    texts: createTextReader({
-      starts,
-      ends,
-      blockChunks: segment.blockChunks.slice(),
-      blockStarts: segment.blockStarts.slice(),
-      blocks: segment.blocks.slice(),
-    }),
+    packed,
+    texts: createTextReader(packed),
   };
 }
 

@@ -32,18 +32,20 @@ export function writeSections(version: number, sections: readonly ArrayBufferVie
   return bytes;
 }
 
-/** Views into the bytes, one per section. Throws `DamagedSegment`. */
+/** Views into the bytes, one per section; as many as `expected` where it is given. Throws `DamagedSegment`. */
 export function readSections(
   bytes: Uint8Array<ArrayBuffer>,
   version: number,
-  count: number,
+  expected?: number,
 ): readonly Uint8Array<ArrayBuffer>[] {
   const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
+  if (aligned.byteLength < HEADER_WORDS * 4) throw new DamagedSegment("too short");
+  const [magic, written, count = 0] = new Uint32Array(aligned.buffer, aligned.byteOffset, HEADER_WORDS);
+  if (magic !== MAGIC) throw new DamagedSegment("not a segment");
+  if (written !== version || count !== (expected ?? count)) throw new DamagedSegment("of another version");
   const headerSize = (HEADER_WORDS + count * 2) * 4;
   if (aligned.byteLength < headerSize) throw new DamagedSegment("too short");
   const header = new Uint32Array(aligned.buffer, aligned.byteOffset, headerSize / 4);
-  if (header[0] !== MAGIC) throw new DamagedSegment("not a segment");
-  if (header[1] !== version || header[2] !== count) throw new DamagedSegment("of another version");
   return Array.from({ length: count }, (_, index) => {
     const offset = header[HEADER_WORDS + index * 2] ?? 0;
     const length = header[HEADER_WORDS + index * 2 + 1] ?? 0;

@@ -1,12 +1,13 @@
 import type { HostBlobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Scope } from "../engine.ts";
-import { createChunkIndex, type ChunkIndex } from "../index/chunk-index.ts";
+import type { ChunkIndex } from "../index/chunk-index.ts";
 import type { Tokenizer } from "../index/tokens.ts";
-import { createNameKeys, nameDocuments, type NameKeys } from "./document-names.ts";
+import { nameDocuments, type NameKeys } from "./document-names.ts";
 import type { Nameable } from "./favours.ts";
 import type { Table } from "../../storage/table.ts";
 import type { SearchableRow } from "./searchable.ts";
+import { type IndexFiles, openStoredIndex, type StoredIndex } from "./stored-index.ts";
 import { scopeIndex, type ScopedIndex } from "./scope.ts";
 
 /** What of an owner's documents is searchable right now. */
@@ -29,6 +30,8 @@ export interface CatalogDeps {
   readonly documents: Table<SearchableRow>;
   readonly blobs: Pick<HostBlobs, "heldBy">;
   readonly tokenizer: Tokenizer;
+  /** Where the merged index is stored for the next start; left out where opening it anew costs little. */
+  readonly indexFiles?: IndexFiles | undefined;
   /** Gets what keeps a document from being searched: a segment that is missing or damaged. */
   readonly report: (error: Error) => void;
 }
@@ -66,7 +69,7 @@ interface Shelf {
   view(scope: Scope): Promise<CatalogView>;
 }
 
-interface Contents {
+interface Contents extends Pick<StoredIndex, "index" | "nameKeys"> {
   readonly revision: number;
   /** R28. When segments that were not here are looked for again, milliseconds of the clock; never when all are. */
   readonly lookAgain: number;
@@ -76,42 +79,43 @@ interface Contents {
 
 function createShelf(deps: CatalogDeps, owner: string): Shelf {
   const table = deps.documents as unknown as Table;
-  const index = createChunkIndex();
-  const nameKeys = createNameKeys(deps.tokenizer);
+  let opening: Promise<StoredIndex> | undefined;
   const unusable = new Set<string>();
   const reported = new Set<string>();
-  let contents: Contents = { revision: -1, lookAgain: 0, rows: [], views: new Map() };
-  let refreshing: Promise<void> | undefined;
+  let contents: Contents | undefined;
+  let refreshing: Promise<Contents> | undefined;
 
-  const refresh = async (): Promise<void> => {
+  const refresh = async (): Promise<Contents> => {
     const revision = await deps.store.revision(table, owner);
-    const rows = await deps.store.query(deps.documents, {
+    const query = deps.store.query(deps.documents, {
       owner,
       where: { status: "completed" },
       order: { by: "created_at", direction: "ascending" },
     });
+    const [rows, stored] = await Promise.all([query, (opening ??= openStoredIndex(deps, owner))]);
+    const { index } = stored;
     const wanted = new Set(rows.flatMap(({ segments }) => segments));
     const isWhole = await loadMissing(deps, owner, index, wanted, { unusable, reported });
     index.retain(wanted);
+    stored.store(wanted, rows.flatMap(namesOf));
     const lookAgain = isWhole ? Number.POSITIVE_INFINITY : Date.now() + LOOK_AGAIN;
-    contents = { revision, lookAgain, rows, views: new Map() };
+    return (contents = { revision, lookAgain, rows, views: new Map(), ...stored });
   };
 
   const current = async (): Promise<Contents> => {
     const revision = await deps.store.revision(table, owner);
-    if (contents.revision === revision && Date.now() < contents.lookAgain) return contents;
+    if (contents?.revision === revision && Date.now() < contents.lookAgain) return contents;
     // What is written while this waits is none of this question's business: a document being read writes all the time.
-    for (let tries = 0; tries < MAX_REFRESHES; tries++) {
+    for (let tries = 1; ; tries++) {
       refreshing ??= refresh().finally(() => (refreshing = undefined));
-      await refreshing;
-      if (contents.revision >= revision) break;
+      const made = await refreshing;
+      if (made.revision >= revision || tries === MAX_REFRESHES) return made;
     }
-    return contents;
   };
 
   return {
     async view(scope) {
-      const { rows, views, lookAgain } = await current();
+      const { rows, views, lookAgain, index, nameKeys } = await current();
       const key = JSON.stringify([scope.collection_id ?? null, scope.document_ids ?? null]);
       const known = views.get(key);
       if (known !== undefined) return known;

@@ -17,8 +17,11 @@ export type NameKeys = (name: string) => readonly string[];
 /** Names remembered at once. */
 const MOST_NAMES = 50_000;
 
-export function createNameKeys(tokenizer: Tokenizer): NameKeys {
-  const known = new Map<string, readonly string[]>();
+export function createNameKeys(
+  tokenizer: Tokenizer,
+  begun: ReadonlyMap<string, readonly string[]> = new Map(),
+): NameKeys {
+  const known = new Map(begun);
   return (name) => {
     const keys = known.get(name) ?? keysOf(tokenizer, name);
     if (known.size >= MOST_NAMES) known.clear();

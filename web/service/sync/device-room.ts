@@ -5,6 +5,7 @@ import { makeRoom, type MayGo } from "#core/library/documents/make-room.ts";
 import { createRoom, type MadeRoom, type Room, type RoomLeft } from "#core/sync/files/room.ts";
 import { Refused, Unreachable } from "#core/sync/device/client-http.ts";
 import type { BlobUses } from "../../storage/blob-uses.ts";
+import { removeIndexFiles } from "../../storage/index-files.ts";
 import { blobDoor } from "./encryption/blob-door.ts";
 import { createServerFetch } from "./server-fetch.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
@@ -67,7 +68,15 @@ export async function roomLeft(
   return { free: Math.max(0, quota - usage), reserve: reserves * Math.min(RESERVE.most, quota * RESERVE.share) };
 }
 
-async function makeHere(
+/** What is only there to be quick goes first. */
+async function makeHere(deps: DeviceRoomDeps, bytes: number, mayGo: MayGo): Promise<MadeRoom> {
+  const freed = await removeIndexFiles();
+  if (freed > bytes) return { freed, reason: "" };
+  const more = await moveFiles(deps, bytes - freed, mayGo);
+  return { ...more, freed: freed + more.freed };
+}
+
+async function moveFiles(
   { store, blobs, uses, onMoved }: DeviceRoomDeps,
   bytes: number,
   mayGo: MayGo,

@@ -1,5 +1,6 @@
 import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import { StorageFull } from "#core/storage/store.ts";
+import { createIndexFiles, removeIndexFiles } from "../index-files.ts";
 import { createOpfsBlobs } from "../opfs-blobs.ts";
 import { filesIn } from "../opfs-files.ts";
 
@@ -40,7 +41,59 @@ const scenes: Readonly<Record<string, (name: string) => Promise<string>>> = {
     for await (const _ of blobs.list()) count += 1;
     return `${result}, blobs: ${count}, temporary files: ${await filesOf(await tempFolder(name))}`;
   },
+
+  /** The last of two indexes written one after the other is read, and a removed one is gone. */
+  async index(name) {
+    const { files, sizeOf, written } = indexFiles(name);
+    files.write("an owner/1", () => sampleBytes(100, 1));
+    files.write("an owner/1", () => sampleBytes(200_000, 2));
+    await written();
+    const first = await sizeOf("an owner/1");
+    await files.remove("an owner/1");
+    const removed = await sizeOf("an owner/1");
+    files.write("an owner/1", () => sampleBytes(300, 3));
+    await files.remove("an owner/1");
+    const home = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
+    return `${first}, ${removed}, ${await sizeOf("another")}, files: ${await filesOf(home)}`;
+  },
+
+  /** An index of two megabytes is written, and makes way for documents. */
+  async "big index"(name) {
+    const { files, sizeOf, written } = indexFiles(name);
+    files.write("owner", () => sampleBytes(2 * MB, 1));
+    await written();
+    const size = await sizeOf("owner");
+    const freed = await removeIndexFiles(name);
+    const home = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
+    return `${size}, freed: ${freed}, files: ${await filesOf(home)}, reports: ${reports.splice(0).join()}`;
+  },
 };
+
+const reports: string[] = [];
+
+function indexFiles(name: string) {
+  const files = createIndexFiles({
+    name,
+    writeAfter: 0,
+    report: (error) => reports.push(error.name),
+  });
+  const made = Promise.withResolvers<void>();
+  return {
+    files: {
+      ...files,
+      write: (owner: string, make: () => Uint8Array<ArrayBuffer>) =>
+        files.write(owner, () => {
+          setTimeout(made.resolve);
+          return make();
+        }),
+    },
+    sizeOf: async (owner: string) => (await files.read(owner))?.length,
+    written: async () => {
+      await made.promise;
+      await files.settled();
+    },
+  };
+}
 
 async function tempFolder(name: string): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
