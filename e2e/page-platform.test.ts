@@ -137,7 +137,7 @@ describe.each(["this device", "the server"])(
       "an upload that the server puts off waits as long as it is asked to, and goes on by itself",
       async () => {
         let refusals = 0;
-        await page.route("**/api/documents/", async (route) => {
+        await page.route("**/api/documents", async (route) => {
           if (route.request().method() !== "POST" || refusals > 0) return route.fallback();
           refusals++;
           await route.fulfill({ status: 429, headers: { "retry-after": "10" }, json: { detail: "Too many uploads." } });
@@ -148,7 +148,7 @@ describe.each(["this device", "the server"])(
         await page.getByRole("link", { name: /My documents/ }).click();
         await page.getByRole("link", { name: "patience.md" }).waitFor();
         expect(refusals).toBe(1);
-        await page.unroute("**/api/documents/");
+        await page.unroute("**/api/documents");
       },
     );
 
