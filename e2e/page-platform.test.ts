@@ -4,6 +4,7 @@ import { launchAtHome, startAppServer, type AppServer } from "./support/app-serv
 import { controlled } from "./support/app-session.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
 import { LARGE, PHONE } from "./support/screens.ts";
+import { watchAnswers, type WatchedAnswers } from "./support/watch-answers.ts";
 
 /** The same views over both hosts: who answers is not the page's business. */
 describe.each(["this device", "the server"])(
@@ -12,6 +13,7 @@ describe.each(["this device", "the server"])(
     let server: AppServer;
     let browser: Browser;
     let page: Page;
+    let answers: WatchedAnswers;
     const errors: string[] = [];
 
     beforeAll(async () => {
@@ -19,6 +21,7 @@ describe.each(["this device", "the server"])(
       browser = await launchAtHome();
       page = await browser.newPage({ viewport: LARGE });
       page.setDefaultTimeout(60_000);
+      answers = watchAnswers(page);
       page.on("pageerror", (error) => errors.push(error.message));
       await page.goto(host === "this device" ? server.origin : server.homeOrigin);
       if (host === "this device") await controlled(page);
@@ -137,7 +140,7 @@ describe.each(["this device", "the server"])(
       "an upload that the server puts off waits as long as it is asked to, and goes on by itself",
       async () => {
         let refusals = 0;
-        await page.route("**/api/documents/", async (route) => {
+        await page.route("**/api/documents", async (route) => {
           if (route.request().method() !== "POST" || refusals > 0) return route.fallback();
           refusals++;
           await route.fulfill({ status: 429, headers: { "retry-after": "10" }, json: { detail: "Too many uploads." } });
@@ -148,7 +151,7 @@ describe.each(["this device", "the server"])(
         await page.getByRole("link", { name: /My documents/ }).click();
         await page.getByRole("link", { name: "patience.md" }).waitFor();
         expect(refusals).toBe(1);
-        await page.unroute("**/api/documents/");
+        await page.unroute("**/api/documents");
       },
     );
 
@@ -161,6 +164,12 @@ describe.each(["this device", "the server"])(
       await page.getByRole("link", { name: /My documents/ }).click();
       await page.getByRole("link", { name: "harbour.md" }).waitFor();
       expect(errors).toEqual([]);
+    });
+
+    test("every answer was as its row of the API declares", async () => {
+      const seen = ["listDocuments", "listMessages", "getLanguageModels", "listModels", "createPersona", "getMe"];
+      expect(await answers.checked()).toEqual(expect.arrayContaining(seen));
+      expect(answers.problems).toEqual([]);
     });
   },
 );

@@ -32,7 +32,7 @@ describe("what a module of a plugin may and may not do", () => {
       ["api", "get", "//example.org/"],
       ["api", "post", "/api/v1/web-search/scrape", { urls: ["https://example.org"] }],
       ["api", "delete", `/api/v1/plugin-state/${other.id}`],
-      ["settings", "getSetting", "theme"],
+      ["settings", "getSetting", "lectern.theme"],
       ["event", "sendMessage", { type: "undeclared", content: {} }],
       ["theme", "getCurrentTheme"],
       ["api", "constructor", "x"],

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/solid-query";
 import { RouterProvider } from "@tanstack/solid-router";
 import { createRoot, createSignal } from "solid-js";
 import { render } from "solid-js/web";
-import { createApi } from "./app/api.ts";
+import { createApi } from "./app/client/client.ts";
 import { AppProvider, type App } from "./app/context.tsx";
 import { createDeviceSync } from "./app/device-sync.ts";
 import { createLiveLists, noticing } from "./app/live-lists.ts";
@@ -61,7 +61,8 @@ function startApp(dispose: () => void): void {
   const changes = new BroadcastChannel(CHANGES_CHANNEL);
   const live = createLiveLists({ client, channel: changes, page: document });
   // On the device the store says what was written, whoever wrote; a server does not reach the other tabs.
-  const api = createApi(noticing(session.send, () => host.where() === "server" && live.wrote()));
+  const send = noticing(session.send, () => host.where() === "server" && live.wrote());
+  const api = createApi(send, import.meta.env.DEV ? { check: checkLater } : {});
 
   const toasts = createToasts();
   const sync = createDeviceSync({
@@ -78,6 +79,7 @@ function startApp(dispose: () => void): void {
   const uploads = createUploads({ api, client, toasts, isGone: deletes.isGone, onFirst: () => void keepFirst() });
   const app: App = {
     api,
+    send,
     sync,
     client,
     toasts,
@@ -119,6 +121,11 @@ function startApp(dispose: () => void): void {
     if (data.kind === "wiping") endWithOthers(app);
   });
   tellLogouts(logoutDue());
+}
+
+/** For development: the schemas take seconds to load, and no answer waits for them. A build leaves them out. */
+function checkLater(name: string, answer: unknown): void {
+  import("./app/client/check-answer.ts").then(({ checkAnswer }) => checkAnswer(name, answer)).catch(reportError);
 }
 
 /** Starts what answers `/api`, until the signal ends it; requests wait for `ready`, the page does not. */

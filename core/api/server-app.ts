@@ -12,7 +12,7 @@ import { createSyncRoutes } from "#core/sync/server/sync.routes.ts";
 import { tables } from "./tables.ts";
 
 /** The resources of the sync server: those of both hosts, and what devices keep in step with. */
-const serverResources = [
+export const serverResources = [
   ...resources,
   createSyncAuthRoutes(tables),
   createSyncRoutes(tables),

@@ -1,6 +1,6 @@
 import type { BackgroundPort } from "#core/work/ports.ts";
 import { endpointWith } from "#core/http/endpoint.ts";
-import { routes } from "../http/route.ts";
+import { jsonReply, routes } from "../http/route.ts";
 import type { z } from "zod";
 import type { Job } from "#core/work/job.ts";
 import { beginImport } from "./backup-upload.ts";
@@ -8,7 +8,7 @@ import { beginImport } from "./backup-upload.ts";
 const endpoint = endpointWith<BackgroundPort>();
 
 /** `JobOfHost` is the schema that names the kinds of the host. */
-export const createImportRoutes = (JobOfHost: z.ZodType<Job>) =>
+export const createImportRoutes = <OfHost extends Job>(JobOfHost: z.ZodType<OfHost>) =>
   routes(
     { base: "/api/v1/imports", api: "platform", tag: "Jobs" },
     {
@@ -23,7 +23,7 @@ export const createImportRoutes = (JobOfHost: z.ZodType<Job>) =>
         output: JobOfHost,
         errors: [413, 507],
         limit: "upload",
-        handle: (form, context) => beginImport(context, context.user, form),
+        handle: async (form, context) => jsonReply(await beginImport(context, context.user, form), {}, 201),
       }),
     },
   );

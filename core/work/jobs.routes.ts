@@ -16,14 +16,19 @@ const endpoint = endpointWith<BackgroundPort & JobKindsPort>();
 const JobPath = z.object({ job_id: Uuid });
 
 /** The schemas of a host, which name the kinds of jobs that it has. */
-interface JobSchemas {
+interface JobSchemas<Kind extends string, OfHost extends Job, Sent> {
   readonly kinds: JobKinds;
-  readonly JobType: z.ZodType<string>;
-  readonly Job: z.ZodType<Job>;
-  readonly NewJob: z.ZodType<NewJob>;
+  readonly JobType: z.ZodType<Kind, Kind>;
+  readonly Job: z.ZodType<OfHost>;
+  readonly NewJob: z.ZodType<NewJob, Sent>;
 }
 
-export const createJobRoutes = ({ kinds, JobType, Job, NewJob }: JobSchemas) =>
+export const createJobRoutes = <Kind extends string, OfHost extends Job, Sent>({
+  kinds,
+  JobType,
+  Job,
+  NewJob,
+}: JobSchemas<Kind, OfHost, Sent>) =>
   routes(
     { base: "/api/v1/jobs", api: "platform", tag: "Jobs" },
     {
@@ -65,7 +70,7 @@ export const createJobRoutes = ({ kinds, JobType, Job, NewJob }: JobSchemas) =>
         params: JobPath,
         output: Job,
         errors: [404],
-        handle: ({ params }, context) => getJob(context, context.user, params.job_id),
+        handle: async ({ params }, context) => jsonReply(await getJob(context, context.user, params.job_id), {}),
       }),
       cancelJob: endpoint({
         method: "POST",
@@ -75,7 +80,7 @@ export const createJobRoutes = ({ kinds, JobType, Job, NewJob }: JobSchemas) =>
         params: JobPath,
         output: Job,
         errors: [400, 404],
-        handle: ({ params }, context) => cancelJob(context, context.user, params.job_id),
+        handle: async ({ params }, context) => jsonReply(await cancelJob(context, context.user, params.job_id), {}),
       }),
       retryJob: endpoint({
         method: "POST",
@@ -85,7 +90,7 @@ export const createJobRoutes = ({ kinds, JobType, Job, NewJob }: JobSchemas) =>
         params: JobPath,
         output: Job,
         errors: [400, 404],
-        handle: ({ params }, context) => retryJob(context, context.user, params.job_id),
+        handle: async ({ params }, context) => jsonReply(await retryJob(context, context.user, params.job_id), {}),
       }),
       listJobEvents: endpoint({
         method: "GET",

@@ -1,3 +1,3 @@
 // as sync-server/http/example.ts
 // expect: Hosts never import each other
-export { createApi } from "../../web/app/api.ts";
+export { createApi } from "../../web/app/client/client.ts";

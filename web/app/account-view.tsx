@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/solid-router";
 import { Show, type JSX } from "solid-js";
 import { Empty, QueryView, type QueryLike, type QueryViewProps } from "../ui/states.tsx";
-import { RequestFailed } from "./api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 
 /** A server shows what belongs to an account to nobody in particular. */
 export const mustLogIn = ({ error }: Pick<QueryLike<unknown>, "error">) =>

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { useApp } from "./context.tsx";
 import { keys } from "./keys.ts";
 import { isDeviceOnly } from "./queries.ts";
-import type { Session } from "./types.ts";
+import type { ChatSession as Session } from "#core/chat/chat.ts";
 import "./sidebar.css";
 
 const ChatDialog = lazy(async () => ({ default: (await import("../features/chat/chat-dialog.tsx")).ChatDialog }));
@@ -29,7 +29,7 @@ export function ChatItem(props: ChatItemProps): JSX.Element {
     const { id, name, collection_id } = props.session;
     if (params().sessionId === id) void navigate({ to: "/" });
     const commit = async () => {
-      await api.deleteSession(id);
+      await api.deleteSession({ params: { session_id: id } });
       await client.invalidateQueries({ queryKey: keys.sessions });
     };
     deletes.remove({ id, what: `“${name}”`, forever: isDeviceOnly({ lists }, collection_id), commit });

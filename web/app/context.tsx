@@ -4,7 +4,7 @@ import type { Conversations } from "../features/chat/conversations.ts";
 import type { Incoming } from "../features/documents/incoming.ts";
 import type { Uploads } from "../features/documents/uploads.ts";
 import type { Toasts } from "../ui/toast.tsx";
-import type { Api } from "./api.ts";
+import type { Api } from "./client/client.ts";
 import type { DeviceSync } from "./device-sync.ts";
 import type { Host } from "./host.ts";
 import type { Preferences } from "./preferences.ts";
@@ -16,6 +16,8 @@ import type { UndoableDeletes } from "./undo.ts";
 /** What `main.tsx` makes once and every view may use. */
 export interface App {
   readonly api: Api;
+  /** Any request to the service, with the answer whatever its status. */
+  readonly send: typeof fetch;
   readonly client: QueryClient;
   readonly toasts: Toasts;
   readonly deletes: UndoableDeletes;

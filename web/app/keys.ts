@@ -16,6 +16,7 @@ export const keys = {
   storage: ["storage"] as const,
   elsewhere: ["elsewhere"] as const,
   models: ["models"] as const,
+  machine: ["machine"] as const,
   me: ["me"] as const,
   tokens: ["tokens"] as const,
   personas: ["personas"] as const,

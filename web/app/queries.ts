@@ -2,13 +2,17 @@ import { useQuery, type QueryClient } from "@tanstack/solid-query";
 import { createMemo, createSignal } from "solid-js";
 import { unwrap } from "solid-js/store";
 import { loaded } from "../ui/states.tsx";
-import { RequestFailed, type Api } from "./api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
+import type { Api } from "./client/client.ts";
 import { useApp, type App } from "./context.tsx";
 import { keys } from "./keys.ts";
 import { mergeRows } from "./merge-rows.ts";
 import { inOrder } from "../features/chat/order-chats.ts";
-import { createSavedCasesApi, savedCasesKey } from "../features/evaluation/saved-cases.ts";
-import type { Document, FilesElsewhere, Rung, Session } from "./types.ts";
+import { savedCasesKey } from "../features/evaluation/saved-cases.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { FilesElsewhere } from "#core/api/storage-use/elsewhere.ts";
+import type { Rung } from "./client/answers.ts";
+import type { ChatSession as Session } from "#core/chat/chat.ts";
 
 interface ListDeps {
   readonly api: Api;
@@ -32,13 +36,13 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
   const [wanted, setWanted] = createSignal(false);
   const [casesWanted, setCasesWanted] = createSignal(false);
   const documents = useQuery(
-    () => ({ queryKey: keys.documents, queryFn: api.listDocuments, reconcile: mergeList<Document> }),
+    () => ({ queryKey: keys.documents, queryFn: () => api.listDocuments(), reconcile: mergeList<Document> }),
     from,
   );
   // Every value read through a store is watched; among thousands of documents a count would take longer than a frame.
   const plainDocuments = createMemo(() => unwrap(loaded(documents)), undefined, { equals: false });
   const sessions = useQuery(
-    () => ({ queryKey: keys.sessions, queryFn: api.listSessions, reconcile: mergeList<Session> }),
+    () => ({ queryKey: keys.sessions, queryFn: () => api.listSessions(), reconcile: mergeList<Session> }),
     from,
   );
   const chats = createMemo(() => inOrder((unwrap(loaded(sessions)) ?? []).filter(({ id }) => !isGone(id))));
@@ -50,7 +54,10 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
       new Set((plainDocuments() ?? []).filter(({ metadata }) => metadata["try_again"] === false).map(({ id }) => id)),
   );
   return {
-    collections: useQuery(() => ({ queryKey: keys.collections, queryFn: api.listCollections, reconcile: "id" }), from),
+    collections: useQuery(
+      () => ({ queryKey: keys.collections, queryFn: () => api.listCollections(), reconcile: "id" }),
+      from,
+    ),
     documents,
     /** The documents to count and to look up in; undefined until they are loaded. Made anew with every change of any. */
     plainDocuments,
@@ -62,14 +69,14 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
     chats,
     sessions,
     elsewhere: useQuery(
-      () => ({ queryKey: keys.elsewhere, queryFn: api.filesElsewhere, enabled: isSyncing(), retry: false }),
+      () => ({ queryKey: keys.elsewhere, queryFn: () => api.listFilesElsewhere(), enabled: isSyncing(), retry: false }),
       from,
     ),
     wantSavedCases: () => void setCasesWanted(true),
     savedCases: useQuery(
       () => ({
         queryKey: savedCasesKey,
-        queryFn: createSavedCasesApi(api).list,
+        queryFn: () => api.listCases(),
         enabled: casesWanted(),
         reconcile: "id",
       }),
@@ -77,9 +84,17 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
     ),
     /** Asked for when a chat is first opened. */
     wantModels: () => void setWanted(true),
-    ladder: useQuery(() => ({ queryKey: keys.ladder, queryFn: api.ladder, enabled: wanted(), retry: false }), from),
+    ladder: useQuery(
+      () => ({ queryKey: keys.ladder, queryFn: () => api.getLanguageModels(), enabled: wanted(), retry: false }),
+      from,
+    ),
     personas: useQuery(
-      () => ({ queryKey: keys.personas, queryFn: api.listPersonas, enabled: wanted(), retry: false }),
+      () => ({
+        queryKey: keys.personas,
+        queryFn: () => api.listPersonas({ query: { limit: 1000 } }),
+        enabled: wanted(),
+        retry: false,
+      }),
       from,
     ),
   };
@@ -133,7 +148,7 @@ export function usePersonas() {
 /** Who is asking. A 401 is an answer here, not a failure to try again. */
 export function useMe() {
   const { api } = useApp();
-  return useQuery(() => ({ queryKey: keys.me, queryFn: () => api.me().catch(nobodyWhenRefused) }));
+  return useQuery(() => ({ queryKey: keys.me, queryFn: () => api.getMe().catch(nobodyWhenRefused) }));
 }
 
 function nobodyWhenRefused(error: unknown): null {

@@ -1,5 +1,5 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters } from "@tanstack/solid-query";
-import { RequestFailed } from "./api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 
 /** Failures worth another try: nobody answered, or the answer was the service's own trouble. */
 const isPassing = (error: Error) => !(error instanceof RequestFailed) || error.status === 0 || error.status >= 500;

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/solid-query";
 import { createEffect, createMemo, onCleanup } from "solid-js";
-import type { Api } from "./api.ts";
-import { RequestFailed } from "./api.ts";
+import type { Api } from "./client/client.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { keys } from "./keys.ts";
 import { useApp } from "./context.tsx";
 import { isRecognising, isUnderWay } from "./queries.ts";
-import type { Document } from "./types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 
 /** Milliseconds between looks at documents that are being read, at first and after failures. */
 const EVERY = 1000;
@@ -44,7 +44,9 @@ async function look({ api, client }: WatchDeps): Promise<boolean> {
   const waiting = inLine(client.getQueryData<Document[]>(keys.documents) ?? []);
   const first = waiting.slice(0, LOOK_AT);
   const seen = await Promise.all(
-    first.map((document) => api.getDocument(document.id).catch((error: unknown) => absence(error))),
+    first.map((document) =>
+      api.getDocument({ params: { document_id: document.id } }).catch((error: unknown) => absence(error)),
+    ),
   );
   if (seen.includes("no answer")) return false;
   const fresh = seen.filter((document) => typeof document === "object");

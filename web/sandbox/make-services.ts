@@ -1,4 +1,5 @@
 import type { App } from "../app/context.tsx";
+import { createAsk } from "./ask.ts";
 import { watchTheme } from "./look.ts";
 import type { PluginModuleProps } from "./plugin-module.tsx";
 import type { Granted } from "./protocol.ts";
@@ -10,7 +11,7 @@ import { createSettingsService } from "./services/settings-service.ts";
 import { createThemeService } from "./services/theme-service.ts";
 
 export interface ServiceParts {
-  readonly app: Pick<App, "api" | "preferences" | "toasts">;
+  readonly app: Pick<App, "send" | "preferences" | "toasts">;
   readonly props: PluginModuleProps;
   readonly isDark: () => boolean;
   /** Calls back when the context of the page changes; gives back how to stop it. */
@@ -29,13 +30,14 @@ export const grantedTo = ({ module, plugin }: PluginModuleProps): Granted => ({
 
 /** The services of one module, by name. */
 export function makeServices({ app, props, isDark, onContext }: ServiceParts, tell: Tell) {
-  const { api, preferences, toasts } = app;
+  const { send, preferences, toasts } = app;
+  const { ask, open } = createAsk(send);
   const { plugin, module, bus, instanceId } = props;
   const permissions = [...plugin.permissions];
   const slug = plugin.plugin_slug;
   return {
-    api: createApiService({ ask: api.ask, open: api.open, tell, slug, permissions }),
-    settings: createSettingsService({ ask: api.ask, slug, permissions }),
+    api: createApiService({ ask, open, tell, slug, permissions }),
+    settings: createSettingsService({ ask, slug, permissions }),
     theme: createThemeService({
       isDark,
       onTheme: (changed) => watchTheme(document.documentElement, changed),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Api } from "../app/api.ts";
+import type { Ask } from "./ask.ts";
 import { createPluginStorage } from "./plugin-storage.ts";
 
 const MAY = ["storage.read", "storage.write"];
@@ -11,7 +11,7 @@ function setup(permissions: readonly string[] = MAY) {
     new Promise<unknown>((resolve, reject) => {
       const answer = (failure?: Error) => (failure ? reject(failure) : resolve({ id: "s1" }));
       asked.push({ method, state: body?.state_data, answer });
-    })) as Api["ask"];
+    })) as Ask["ask"];
   return { asked, storage: createPluginStorage(ask, "Timer", permissions) };
 }
 

@@ -1,4 +1,4 @@
-import type { Api } from "../app/api.ts";
+import type { Ask } from "./ask.ts";
 import { isRecord, sizeOf } from "./check-message.ts";
 
 const STATES = "/api/v1/plugin-state";
@@ -15,15 +15,17 @@ export interface PluginStorage {
   write(entries: Entries): Promise<void>;
 }
 
+const listOf = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : []);
+
 /** The `localStorage` of a plugin's component modules, kept as one of its states as far as it may keep any. */
-export function createPluginStorage(ask: Api["ask"], slug: string, permissions: readonly string[]): PluginStorage {
+export function createPluginStorage(ask: Ask["ask"], slug: string, permissions: readonly string[]): PluginStorage {
   let id: string | undefined;
   let writing: Promise<void> = Promise.resolve();
   /** What is written when the last write that began has ended. */
   let next: Entries | undefined;
   const find = async () => {
-    const all = await ask<unknown[]>("GET", `${STATES}?${new URLSearchParams({ plugin_id: slug, limit: "1000" })}`);
-    return all.find((one) => isRecord(one) && one["state_key"] === KEY && one["plugin_id"] === slug);
+    const all = await ask("GET", `${STATES}?${new URLSearchParams({ plugin_id: slug, limit: "1000" })}`);
+    return listOf(all).find((one) => isRecord(one) && one["state_key"] === KEY && one["plugin_id"] === slug);
   };
   const write = async (state_data: Entries) => {
     if (sizeOf(state_data) > MOST) throw new Error("It keeps too much in localStorage.");

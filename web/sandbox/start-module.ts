@@ -1,5 +1,6 @@
 import type { App } from "../app/context.tsx";
 import { encodedPath, fileAddress } from "./component/bundle-path.ts";
+import { createAsk } from "./ask.ts";
 import { runComponent, type RunningComponent } from "./component/run-component.ts";
 import { allowRequest } from "./services/api-service.ts";
 import { createPluginFiles, type PluginFiles } from "./plugin-files.ts";
@@ -105,7 +106,7 @@ function startView(parts: Parts, hooks: ModuleHooks, onComponent: () => void): S
 async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => void): Promise<Started> {
   const { place, props, deps, files, code, title, scope, signal } = parts;
   const { plugin, module } = props;
-  const { api } = deps.app;
+  const { send } = deps.app;
   const slug = plugin.plugin_slug;
   const permissions = [...plugin.permissions];
   const storage = createPluginStorage(files.ask, slug, permissions);
@@ -151,8 +152,9 @@ async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => vo
       file: async (path) => files.file(fileAddress(root, path)),
       network: {
         origin: location.origin,
-        allow: (method, path, body) => allowRequest({ ask: api.ask, slug, permissions }, method, path, body),
-        raw: api.raw,
+        allow: (method, path, body) =>
+          allowRequest({ ask: createAsk(send).ask, slug, permissions }, method, path, body),
+        raw: send,
         refused: (url) => navigator.serviceWorker?.controller?.postMessage({ kind: "lectern:refused", url }),
       },
       stored: (entries) => void storage.write(entries).catch(failed),

@@ -77,7 +77,7 @@ export const generationRoutes = routes(
   },
 );
 
-async function ladderOf(context: RequestContext & GeneratorsPort): Promise<z.input<typeof Ladder>> {
+async function ladderOf(context: RequestContext & GeneratorsPort): Promise<z.infer<typeof Ladder>> {
   const { user } = context;
   const [{ choice, account, only_here }, rungs, speeds] = await Promise.all([
     choiceOf(context, user),

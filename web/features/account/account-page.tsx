@@ -1,7 +1,7 @@
 import { Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { useMe } from "../../app/queries.ts";
-import type { User } from "../../app/types.ts";
+import type { User } from "#core/accounts/user.ts";
 import { QueryView } from "../../ui/states.tsx";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { Profile } from "./profile.tsx";

@@ -1,7 +1,7 @@
 import { createSignal, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { User } from "../../app/types.ts";
+import type { User } from "#core/accounts/user.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { CurrentPassword, NewPassword } from "./credential-fields.tsx";
@@ -21,7 +21,7 @@ export function Profile(props: { readonly user: User }): JSX.Element {
   };
   const name = createForm(
     async ({ username }) => {
-      client.setQueryData<User>(keys.me, await api.changeUsername(username));
+      client.setQueryData<User>(keys.me, await api.changeUsername({ body: { username } }));
       toasts.show(`Your username is ${username} now.`);
     },
     { username: "" },
@@ -30,7 +30,7 @@ export function Profile(props: { readonly user: User }): JSX.Element {
   const password = createForm(
     async ({ current_password, new_password }) => {
       const revoke_access_tokens = revokes();
-      await api.changePassword({ current_password, new_password, revoke_access_tokens });
+      await api.changePassword({ body: { current_password, new_password, revoke_access_tokens } });
       setRevokes(false);
       if (revoke_access_tokens) await client.invalidateQueries({ queryKey: keys.tokens });
       const changed = revoke_access_tokens

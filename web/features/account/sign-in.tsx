@@ -47,7 +47,7 @@ export function SignIn(props: { readonly isBuiltIn: boolean }): JSX.Element {
 function useEnter() {
   const { api, client, signIn } = useApp();
   return async (credentials: { readonly email: string; readonly password: string }) => {
-    await api.login(credentials);
+    await api.login({ body: credentials });
     signIn.begun();
     // Everything on the page was somebody else's.
     await client.resetQueries();
@@ -70,7 +70,7 @@ function Register(): JSX.Element {
   const enter = useEnter();
   const form = createForm(
     async ({ username, email, password }) => {
-      await api.register({ username, email, password });
+      await api.register({ body: { username, email, password } });
       await enter({ email, password });
     },
     { username: "", email: "", password: "" },

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/solid-query";
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { AccessToken, CreatedAccessToken } from "../../app/types.ts";
+import type { AccessToken } from "#core/accounts/access-token.ts";
+import type { CreatedAccessToken } from "../../app/client/answers.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -15,14 +16,18 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Personal access tokens: made, shown once, revoked. */
 export function Tokens(): JSX.Element {
   const { api, client, host } = useApp();
-  const tokens = useQuery(() => ({ queryKey: keys.tokens, queryFn: api.listTokens, reconcile: "id" }));
+  const tokens = useQuery(() => ({
+    queryKey: keys.tokens,
+    queryFn: () => api.listAccessTokens({ query: { limit: 1000 } }),
+    reconcile: "id",
+  }));
   const [made, setMade] = createSignal<CreatedAccessToken>();
   const [revoking, setRevoking] = createSignal<AccessToken>();
   const [days, setDays] = createSignal("90");
   const form = createForm(
     async ({ name }) => {
       const expires_at = days() === "" ? null : new Date(Date.now() + Number(days()) * DAY).toISOString();
-      setMade(await api.createToken({ name: name.trim(), expires_at }));
+      setMade(await api.createAccessToken({ body: { name: name.trim(), expires_at } }));
       await client.invalidateQueries({ queryKey: keys.tokens });
     },
     { name: "" },
@@ -148,7 +153,7 @@ function Revoke(props: { readonly token: AccessToken; readonly onClose: () => vo
   const { api, client, toasts } = useApp();
   const revoke = async () => {
     try {
-      await api.deleteToken(props.token.id);
+      await api.deleteAccessToken({ params: { id: props.token.id } });
       await client.invalidateQueries({ queryKey: keys.tokens });
       toasts.show(`“${props.token.name}” is revoked.`);
     } catch (error) {

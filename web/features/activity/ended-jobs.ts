@@ -3,7 +3,7 @@ import { createMemo, createSignal } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { loaded } from "../../ui/states.tsx";
-import { listJobs, type Job } from "../jobs/job-api.ts";
+import type { Job } from "#core/api/job-kinds.ts";
 
 /** Local storage: what ended before that time was seen; ISO 8601. */
 const SEEN = "activity-seen";
@@ -23,7 +23,7 @@ export function createEndedJobs(isAllowed: () => boolean) {
         { status: "failed", limit: 10 },
         { status: "completed", job_type: "export", limit: 3 },
       ] as const;
-      const pages = await Promise.all(ended.map((query) => listJobs(api, query, signal)));
+      const pages = await Promise.all(ended.map((query) => api.counted("listJobs", { query, signal })));
       return pages.flatMap(({ items }) => items);
     },
   }));

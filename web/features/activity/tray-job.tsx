@@ -2,7 +2,7 @@ import { Link } from "@tanstack/solid-router";
 import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { useJobActions, useJobTitles, useMayRetry } from "../jobs/job-actions.ts";
-import type { Job } from "../jobs/job-api.ts";
+import type { Job } from "#core/api/job-kinds.ts";
 import { KINDS, stateOf } from "../jobs/job-words.ts";
 import type { createPaces } from "../jobs/pace.ts";
 

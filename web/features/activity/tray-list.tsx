@@ -1,11 +1,11 @@
 import { For, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { phaseOf } from "../documents/phase.ts";
 import { removeDocument } from "../documents/remove-document.ts";
 import { UploadRows } from "../documents/upload-list.tsx";
-import type { Job } from "../jobs/job-api.ts";
+import type { Job } from "#core/api/job-kinds.ts";
 import { createPaces } from "../jobs/pace.ts";
 import { TrayEnded, TrayJob } from "./tray-job.tsx";
 

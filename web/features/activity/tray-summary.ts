@@ -1,5 +1,5 @@
 import { counted } from "#core/http/counted.ts";
-import type { Job, JobType } from "../jobs/job-api.ts";
+import type { Job, JobType } from "#core/api/job-kinds.ts";
 
 interface Activity {
   /** Files on their way to the service. */

@@ -1,8 +1,8 @@
 import { createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { cancelJob, type Job } from "../jobs/job-api.ts";
-import { downloadOf, makeBackup } from "./backup-api.ts";
+import type { Job } from "#core/api/job-kinds.ts";
+import { downloadOf, makeBackup } from "./backup-jobs.ts";
 import { BackupProgress } from "./backup-progress.tsx";
 import { BringIn } from "./bring-in.tsx";
 import { FolderSection } from "./folder-section.tsx";
@@ -59,7 +59,11 @@ function Download(): JSX.Element {
         {busy() ? "Making it…" : "Make a backup"}
       </Button>
       <Show when={busy()}>
-        <BackupProgress what="Making the backup" job={job()} onCancel={(id) => void cancelJob(api, id)} />
+        <BackupProgress
+          what="Making the backup"
+          job={job()}
+          onCancel={(id) => void api.cancelJob({ params: { job_id: id } })}
+        />
       </Show>
       <Show when={ready()}>
         {(address) => (

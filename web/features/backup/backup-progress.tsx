@@ -1,6 +1,6 @@
 import { Show, type JSX } from "solid-js";
 import { Button } from "../../ui/button.tsx";
-import type { Job } from "../jobs/job-api.ts";
+import type { Job } from "#core/api/job-kinds.ts";
 
 export function BackupProgress(props: {
   readonly what: string;

@@ -2,8 +2,8 @@ import { createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { refreshLists } from "../../app/refresh-lists.ts";
 import { Button } from "../../ui/button.tsx";
-import { cancelJob, type Job } from "../jobs/job-api.ts";
-import { bringIn, reportOf } from "./backup-api.ts";
+import type { Job } from "#core/api/job-kinds.ts";
+import { bringIn, reportOf } from "./backup-jobs.ts";
 import { BackupProgress } from "./backup-progress.tsx";
 
 /** Chooses a backup and brings it in; says what came of it. */
@@ -48,7 +48,11 @@ export function BringIn(props: { readonly label: string; readonly onDone?: (word
         {busy() ? "Bringing it in…" : props.label}
       </Button>
       <Show when={busy()}>
-        <BackupProgress what="Bringing the backup in" job={job()} onCancel={(id) => void cancelJob(api, id)} />
+        <BackupProgress
+          what="Bringing the backup in"
+          job={job()}
+          onCancel={(id) => void api.cancelJob({ params: { job_id: id } })}
+        />
       </Show>
       <Show when={said()}>
         {(words) => (

@@ -1,4 +1,4 @@
-import type { Receipt } from "../../app/types.ts";
+import type { Receipt } from "./message.ts";
 import type { Range } from "./markdown.ts";
 
 interface Piece extends Range {

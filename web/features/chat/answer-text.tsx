@@ -1,6 +1,6 @@
 import { createMemo, For, Match, Show, Switch, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import type { Receipt } from "../../app/types.ts";
+import type { Receipt } from "./message.ts";
 import { splitBySupport } from "./answer-pieces.ts";
 import { parseInline, type InlineNode } from "./markdown-inline.ts";
 import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Receipt } from "../../app/types.ts";
+import type { Receipt } from "./message.ts";
 import { arrange } from "./arrange.ts";
 import { parseMarkdown } from "./markdown.ts";
 

@@ -1,4 +1,4 @@
-import type { Receipt } from "../../app/types.ts";
+import type { Receipt } from "./message.ts";
 import type { BlockNode, Range } from "./markdown.ts";
 
 /** A quote may be several blocks, such as a lead and its list. */

@@ -1,13 +1,13 @@
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { useDocumentNames } from "../../app/queries.ts";
-import type { AnswerDetails, Message, Passage, Receipt } from "../../app/types.ts";
+import type { AnswerDetails, Message, Receipt } from "./message.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Hint } from "../../ui/hint.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { RateAnswer } from "../evaluation/rate-answer.tsx";
-import { EXTRACTIVE } from "#core/engine/engine.ts";
+import { EXTRACTIVE, type Passage } from "#core/engine/engine.ts";
 import { GroundingNotes } from "./grounding-notes.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { arrange, isQuotePart } from "./arrange.ts";

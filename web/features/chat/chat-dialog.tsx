@@ -1,7 +1,7 @@
 import { createSignal, createUniqueId, For, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { Session } from "../../app/types.ts";
+import type { ChatSession as Session } from "#core/chat/chat.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,6 +9,7 @@ import { saveFile } from "../../ui/save-file.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { tagsOf } from "../documents/change-documents.ts";
 import { CHAT_FORMATS, chatFile, type ChatFormat } from "./export-chat.ts";
+import { allMessages } from "./message.ts";
 import "./chat-dialog.css";
 
 interface ChatDialogProps {
@@ -37,7 +38,7 @@ function ChatForm(props: ChatDialogProps): JSX.Element {
   const savedAs = createUniqueId();
   const saveAs = async (format: ChatFormat) => {
     try {
-      const messages = await api.listMessages(props.session.id);
+      const messages = await allMessages(api, props.session.id);
       const file = chatFile(props.session, messages, format, new Date());
       saveFile(file.name, file.content);
     } catch (error) {
@@ -45,11 +46,14 @@ function ChatForm(props: ChatDialogProps): JSX.Element {
     }
   };
   const save = async () => {
-    await api.changeSession(session.id, {
-      ...(name().trim() !== session.name && { name: name().trim() }),
-      ...(tags() !== session.tags.join(", ") && { tags: tagsOf(tags()) }),
-      ...(pinned() !== session.pinned && { pinned: pinned() }),
-      ...(archived() !== session.archived && { archived: archived() }),
+    await api.changeSession({
+      params: { session_id: session.id },
+      body: {
+        ...(name().trim() !== session.name && { name: name().trim() }),
+        ...(tags() !== session.tags.join(", ") && { tags: tagsOf(tags()) }),
+        ...(pinned() !== session.pinned && { pinned: pinned() }),
+        ...(archived() !== session.archived && { archived: archived() }),
+      },
     });
     await client.invalidateQueries({ queryKey: keys.sessions });
     props.onClose();

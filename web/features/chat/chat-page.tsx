@@ -6,6 +6,7 @@ import { keys } from "../../app/keys.ts";
 import { loaded, Loading, QueryView } from "../../ui/states.tsx";
 import { sourceSteps, type OpenSource } from "./source-steps.ts";
 import { Thread } from "./thread.tsx";
+import { allMessages } from "./message.ts";
 import "./chat.css";
 
 const Viewer = lazy(async () => ({ default: (await import("../viewer/viewer.tsx")).Viewer }));
@@ -18,7 +19,7 @@ export function ChatPage(): JSX.Element {
   const navigate = useNavigate();
   const messages = useQuery(() => ({
     queryKey: keys.messages(params().sessionId),
-    queryFn: () => api.listMessages(params().sessionId),
+    queryFn: () => allMessages(api, params().sessionId),
     reconcile: "id",
   }));
 

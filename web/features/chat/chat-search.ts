@@ -1,6 +1,6 @@
 import { createEffect, createSignal, onCleanup, type Accessor } from "solid-js";
-import type { Api } from "../../app/api.ts";
-import type { SaidMessage } from "../../app/types.ts";
+import type { Api } from "../../app/client/client.ts";
+import type { SaidMessage } from "#core/chat/chat.ts";
 
 /** Milliseconds after the last key until what was said is searched. */
 const PAUSE = 300;
@@ -33,7 +33,7 @@ export function createChatSearch(deps: {
     const { signal } = controller;
     const timer = setTimeout(async () => {
       try {
-        const said = await deps.api.searchChats(words, signal);
+        const said = await deps.api.searchChats({ query: { query: words }, signal });
         if (!signal.aborted) setFound(new Map(said.map((message) => [message.session_id, message])));
       } catch (error) {
         if (!signal.aborted) setProblem(error instanceof Error ? error.message : "Try again.");

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, onMount, Show, type JSX } from "solid-js";
 import { createDraft } from "../../app/draft.ts";
-import type { Collection } from "../../app/types.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
 import { useCollections, useDocumentNames, usePersonas, useRungs } from "../../app/queries.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,10 +1,13 @@
 import type { QueryClient } from "@tanstack/solid-query";
 import { createStore, produce } from "solid-js/store";
-import type { Api } from "../../app/api.ts";
+import type { Api } from "../../app/client/client.ts";
 import { keys } from "../../app/keys.ts";
-import type { ChatEvent, Collection, Message, NewQuestion, Passage, Session } from "../../app/types.ts";
+import { readEvents } from "../../app/read-events.ts";
+import { allMessages, type ChatEvent, type Message, type NewQuestion } from "./message.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import type { ChatSession as Session } from "#core/chat/chat.ts";
 import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
-import type { AnswerPhase, WrittenBy } from "#core/engine/engine.ts";
+import type { AnswerPhase, Passage, WrittenBy } from "#core/engine/engine.ts";
 
 /** A question on its way. It lives above the views, so that walking to another page does not lose it. */
 export interface Pending {
@@ -117,11 +120,9 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
     };
     const change = (fields: Partial<Pending>) => isCurrent() && setPending(session, fields);
     try {
-      await deps.api.streamMessage(
-        bodyOf(session, question, chosenFor(deps.client, question)),
-        hear,
-        controller.signal,
-      );
+      const body = { ...bodyOf(session, question, chosenFor(deps.client, question)), stream: true };
+      const response = await deps.api.open("sendMessage", { body, signal: controller.signal });
+      if (response.body) await readEvents(response.body, (data) => hear(JSON.parse(data) as ChatEvent));
       const failure = pending[session]?.reason;
       if (failure !== undefined && isCurrent()) change({ state: "failed" });
       // What is stored takes the place of what was streamed at once, so that the answer never stands there twice.
@@ -164,7 +165,7 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
 
   const listMessages = (session: string) =>
     deps.client
-      .fetchQuery({ queryKey: keys.messages(session), queryFn: () => deps.api.listMessages(session), staleTime: 0 })
+      .fetchQuery({ queryKey: keys.messages(session), queryFn: () => allMessages(deps.api, session), staleTime: 0 })
       .catch(() => undefined);
   const listSessions = () => deps.client.invalidateQueries({ queryKey: keys.sessions });
   const refresh = (session: string) => Promise.all([listMessages(session), listSessions()]);
@@ -175,8 +176,10 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
     async begin(question) {
       const name = question.text.replace(/\s+/g, " ").trim().slice(0, 80);
       const session = await deps.api.createSession({
-        name,
-        ...(question.collectionId ? { collection_id: question.collectionId } : {}),
+        body: {
+          name,
+          ...(question.collectionId ? { collection_id: question.collectionId } : {}),
+        },
       });
       deps.client.setQueryData<Session[]>(keys.sessions, (known) => [session, ...(known ?? [])]);
       deps.client.setQueryData<Message[]>(keys.messages(session.id), []);
@@ -187,7 +190,7 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
     forget: (session) => setPending(session, undefined),
     async moreTime(session) {
       const id = pending[session]?.questionId;
-      if (id !== undefined) await deps.api.giveMoreTime(id);
+      if (id !== undefined) await deps.api.giveMoreTime({ params: { message_id: id } });
     },
   };
 }
@@ -241,7 +244,7 @@ function bodyOf(session_id: string, question: Question, settings: Partial<Answer
     message: text,
     ...settings,
     ...(collectionId && { collection_id: collectionId }),
-    ...(documentIds?.length && { document_ids: documentIds }),
+    ...(documentIds?.length && { document_ids: [...documentIds] }),
     ...(personaId && { persona_id: personaId }),
     ...(model && { model }),
     ...(editOf && { edit_of: editOf }),

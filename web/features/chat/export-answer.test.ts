@@ -1,6 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, test } from "vitest";
-import type { Message, Passage, Receipt } from "../../app/types.ts";
+import type { Message, Receipt } from "./message.ts";
+import type { Passage } from "#core/engine/engine.ts";
 import { exportAnswer, exportName } from "./export-answer.ts";
 import { withFootnotes } from "./footnotes.ts";
 

@@ -1,4 +1,5 @@
-import type { AnswerDetails, Message, Passage, Receipt } from "../../app/types.ts";
+import type { AnswerDetails, Message, Receipt } from "./message.ts";
+import type { Passage } from "#core/engine/engine.ts";
 import { splitBySupport } from "./answer-pieces.ts";
 import { EXPORT_STYLE } from "./export-style.ts";
 import { timeWords, whereWords } from "./generator-words.ts";

@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import type { Message } from "../../app/types.ts";
+import type { Message } from "./message.ts";
 import { chatFile, type ChatFormat } from "./export-chat.ts";
 
 const NOW = new Date("2026-02-03T00:00:00Z");

@@ -1,5 +1,6 @@
 import { shownThread } from "#core/chat/thread.ts";
-import type { Message, Session } from "../../app/types.ts";
+import type { Message } from "./message.ts";
+import type { ChatSession as Session } from "#core/chat/chat.ts";
 import { exportChat, exportName, type Turn } from "./export-answer.ts";
 import { withFootnotes } from "./footnotes.ts";
 

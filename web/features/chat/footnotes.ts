@@ -1,4 +1,5 @@
-import type { Passage, Receipt } from "../../app/types.ts";
+import type { Passage } from "#core/engine/engine.ts";
+import type { Receipt } from "./message.ts";
 import { doubtOf } from "./answer-pieces.ts";
 import { titleOf } from "./source-steps.ts";
 

@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from "solid-js";
-import type { AnswerDetails } from "../../app/types.ts";
+import type { AnswerDetails } from "./message.ts";
 
 /** What the language model was not given, and why. */
 export function GroundingNotes(props: {

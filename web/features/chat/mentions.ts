@@ -1,4 +1,4 @@
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 
 /** What an `@` in a question can name. */
 export interface Mention {

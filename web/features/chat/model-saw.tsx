@@ -1,6 +1,6 @@
 import { counted } from "#core/http/counted.ts";
 import { For, Show, type JSX } from "solid-js";
-import type { AnswerDetails } from "../../app/types.ts";
+import type { AnswerDetails } from "./message.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";

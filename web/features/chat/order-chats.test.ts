@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Session } from "../../app/types.ts";
+import type { ChatSession as Session } from "#core/chat/chat.ts";
 import { findChats, inOrder, tagsIn } from "./order-chats.ts";
 
 const chat = (id: string, fields: Partial<Session> = {}) =>

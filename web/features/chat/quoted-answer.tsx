@@ -1,5 +1,6 @@
 import { createMemo, For, Match, Show, Switch, type JSX } from "solid-js";
-import type { Passage, Receipt } from "../../app/types.ts";
+import type { Passage } from "#core/engine/engine.ts";
+import type { Receipt } from "./message.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { arrange, type Part } from "./arrange.ts";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/solid-router";
 import type { JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import type { Collection } from "../../app/types.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
 import { Button } from "../../ui/button.tsx";
 import { removeSample } from "../documents/add-sample.ts";
 

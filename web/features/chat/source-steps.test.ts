@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { AnswerDetails, Passage, Receipt } from "../../app/types.ts";
+import type { AnswerDetails, Receipt } from "./message.ts";
+import type { Passage } from "#core/engine/engine.ts";
 import { withFootnotes } from "./footnotes.ts";
 import { sentenceAt, sourceSteps, titleOf } from "./source-steps.ts";
 

@@ -1,4 +1,6 @@
-import type { AnswerDetails, Passage, Place, Receipt } from "../../app/types.ts";
+import type { AnswerDetails, Receipt } from "./message.ts";
+import type { Passage } from "#core/engine/engine.ts";
+import type { Place } from "../viewer/place.ts";
 
 /** A source as it is opened: its number in the answer, and the sentence it was opened from (-1: from the list below). */
 export interface OpenSource {

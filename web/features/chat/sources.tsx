@@ -1,6 +1,6 @@
 import { plural } from "#core/http/counted.ts";
 import { createMemo, For, Show, type JSX } from "solid-js";
-import type { Passage } from "../../app/types.ts";
+import type { Passage } from "#core/engine/engine.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { reasonOf } from "../../ui/reason.ts";

@@ -6,7 +6,7 @@ import { shownThread } from "#core/chat/thread.ts";
 import { useBranch } from "./use-branch.ts";
 import { useApp } from "../../app/context.tsx";
 import { useRungs } from "../../app/queries.ts";
-import type { Message } from "../../app/types.ts";
+import type { Message } from "./message.ts";
 import { Button } from "../../ui/button.tsx";
 import { mayOffer } from "../written/offer-memory.ts";
 import { WrittenOffer } from "../written/written-offer.tsx";

@@ -8,7 +8,10 @@ export function useBranch(session: () => string): (message: string) => Promise<v
   const navigate = useNavigate();
   return async (message) => {
     try {
-      const { id, name } = await api.branchSession(session(), message);
+      const { id, name } = await api.branchSession({
+        params: { session_id: session() },
+        body: { message_id: message },
+      });
       await client.invalidateQueries({ queryKey: keys.sessions });
       await navigate({ to: "/chat/$sessionId", params: { sessionId: id } });
       toasts.show(`This is “${name}”. The chat it comes from is still in the list.`);

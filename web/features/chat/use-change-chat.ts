@@ -1,12 +1,12 @@
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { Session, SessionChange } from "../../app/types.ts";
+import type { ChatSession as Session, ChatSessionChange as SessionChange } from "#core/chat/chat.ts";
 
 /** Pins or archives a chat at once and offers the way back. */
 export function useChangeChat(): (chat: Session, change: SessionChange, done: string) => Promise<void> {
   const { api, client, toasts } = useApp();
   const save = async (id: string, change: SessionChange) => {
-    await api.changeSession(id, change);
+    await api.changeSession({ params: { session_id: id }, body: change });
     await client.invalidateQueries({ queryKey: keys.sessions });
   };
   return async ({ id, name, pinned, archived }, change, done) => {

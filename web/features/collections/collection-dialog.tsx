@@ -2,7 +2,7 @@ import { createSignal, createUniqueId, Show, type JSX } from "solid-js";
 import { useNavigate } from "@tanstack/solid-router";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { Collection } from "../../app/types.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -40,12 +40,12 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
     const body = { name: name().trim(), description: description().trim() || name().trim(), color: color() };
     const old = props.collection;
     const isMoved = old !== undefined && stays() && !old.never_leaves;
-    if (isMoved) await api.changeCollection(old.id, body);
+    if (isMoved) await api.changeCollection({ params: { collection_id: old.id }, body });
     const saved = !old
-      ? await api.createCollection({ ...body, never_leaves: stays() })
+      ? await api.createCollection({ body: { ...body, never_leaves: stays() } })
       : isMoved
-        ? await api.keepCollectionHere(old.id)
-        : await api.changeCollection(old.id, { ...body, never_leaves: stays() });
+        ? await api.keepCollectionHere({ params: { collection_id: old.id } })
+        : await api.changeCollection({ params: { collection_id: old.id }, body: { ...body, never_leaves: stays() } });
     await client.invalidateQueries({ queryKey: keys.collections });
     if (isMoved)
       await Promise.all([keys.documents, keys.sessions].map((queryKey) => client.invalidateQueries({ queryKey })));

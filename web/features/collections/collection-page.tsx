@@ -5,7 +5,7 @@ import { useApp } from "../../app/context.tsx";
 import { placeOf } from "../../app/host.ts";
 import { keys } from "../../app/keys.ts";
 import { useCollections, useDocuments } from "../../app/queries.ts";
-import type { Collection } from "../../app/types.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,7 +16,6 @@ import { canDrop } from "../documents/dropped-files.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
 import { KINDS } from "../documents/file-kinds.ts";
 import { UploadRows } from "../documents/upload-list.tsx";
-import { createKeptApi } from "../sync/kept-api.ts";
 import { CollectionDialog } from "./collection-dialog.tsx";
 import { Replaced } from "./replaced.tsx";
 import { Suggestions } from "../guide/suggestions.tsx";
@@ -153,13 +152,13 @@ function DeleteDialog(props: DeleteDialogProps): JSX.Element {
   const remove = async () => {
     const { id, name, never_leaves } = props.collection;
     const bringBack = async () => {
-      await createKeptApi(api)
-        .restore(`collections/${id}`)
+      await api
+        .restoreDeleted({ body: { id: `collections/${id}` } })
         .catch((error: Error) => toasts.show(error.message));
       await client.invalidateQueries();
     };
     try {
-      await api.deleteCollection(id);
+      await api.deleteCollection({ params: { collection_id: id } });
       await navigate({ to: "/" });
       await Promise.all(
         [keys.collections, keys.documents, keys.sessions, keys.runs].map((queryKey) =>

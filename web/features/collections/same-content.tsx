@@ -1,7 +1,7 @@
 import { counted, plural } from "#core/http/counted.ts";
 import { createMemo, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { Button } from "../../ui/button.tsx";
 import { documentsIn } from "../documents/documents-in.ts";
 import { removeDocuments } from "../documents/remove-document.ts";

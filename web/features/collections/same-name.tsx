@@ -3,7 +3,7 @@ import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useCollections } from "../../app/queries.ts";
-import type { Collection } from "../../app/types.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 
@@ -21,7 +21,7 @@ export function SameName(props: { readonly collection: Collection }): JSX.Elemen
   const putTogether = async (from: Collection) => {
     setBusy(true);
     try {
-      await api.takeInCollection(props.collection.id, from.id);
+      await api.takeInCollection({ params: { collection_id: props.collection.id, other_id: from.id } });
       await Promise.all(
         [keys.collections, keys.documents, keys.sessions, keys.runs].map((queryKey) =>
           client.invalidateQueries({ queryKey }),

@@ -5,8 +5,7 @@ import { AccountView } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { createDraft } from "../../app/draft.ts";
 import { QueryView } from "../../ui/states.tsx";
-import { createProviderApi } from "../providers/provider-api.ts";
-import { conversationKeys, createConversationApi, type MessagePage } from "./conversation-api.ts";
+import { conversationKeys, type MessagePage } from "./read-conversations.ts";
 import { TalkView } from "./talk-view.tsx";
 import { createTalk } from "./talk.ts";
 import { useLookAgain } from "./use-tags.ts";
@@ -19,7 +18,7 @@ const MOST = 1000;
 
 /** The address of a conversation that is written when its first message is sent. */
 const NEW = "new";
-const NOTHING: MessagePage = { items: [], total_items: 0 };
+const NOTHING: MessagePage = { items: [], total: 0 };
 
 /** One talk with a language model, or a new one. */
 export function ConversationPage(): JSX.Element {
@@ -27,8 +26,7 @@ export function ConversationPage(): JSX.Element {
   const params = useParams({ from: "/conversations/$conversationId" });
   const navigate = useNavigate();
   const lookAgain = useLookAgain();
-  const conversationApi = createConversationApi(api);
-  const talk = createTalk({ api: createProviderApi(api), now: () => performance.now() });
+  const talk = createTalk({ api, now: () => performance.now() });
   const [shown, setShown] = createSignal(STEP);
   const id = () => params().conversationId;
   const isNew = () => id() === NEW;
@@ -37,11 +35,12 @@ export function ConversationPage(): JSX.Element {
 
   const oneOf = (conversation: string) => ({
     queryKey: conversationKeys.one(conversation),
-    queryFn: () => conversationApi.get(conversation),
+    queryFn: () => api.getConversationWithPersona({ params: { conversation_id: conversation } }),
   });
   const messagesOf = (conversation: string, limit: number) => ({
     queryKey: [...conversationKeys.messages(conversation), limit],
-    queryFn: () => conversationApi.messages(conversation, limit),
+    queryFn: () =>
+      api.counted("listConversationMessages", { params: { conversation_id: conversation }, query: { limit } }),
   });
   const conversation = useQuery(() => ({ ...oneOf(id()), enabled: !isNew() }));
   const messages = useQuery(() => ({

@@ -3,7 +3,7 @@ import { Show, type JSX } from "solid-js";
 import { IconButton } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
-import type { Conversation } from "./conversation-api.ts";
+import type { Conversation } from "#core/chat/conversations/conversation.ts";
 import { titleOf } from "./find-conversations.ts";
 import { TagChips } from "./tag-chips.tsx";
 

@@ -5,7 +5,7 @@ import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
-import { createConversationApi, type Conversation } from "./conversation-api.ts";
+import type { Conversation } from "#core/chat/conversations/conversation.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { wordsIn } from "#core/chat/said-words.ts";
 import { excerpt } from "../../ui/excerpt.ts";
@@ -19,6 +19,7 @@ import { TagFilter } from "./tag-chips.tsx";
 import { TagManager } from "./tag-manager.tsx";
 import { TagPicker } from "./tag-picker.tsx";
 import { useConversations, useLookAgain, useTags } from "./use-tags.ts";
+import { messagesIn } from "./read-conversations.ts";
 import "./conversations.css";
 
 /** Talks with a language model: find, tag, open. */
@@ -67,7 +68,7 @@ function Found(props: { readonly list: readonly Conversation[] }): JSX.Element {
   const search = useSearch({ from: "/conversations" });
   const navigate = useNavigate();
   const tags = useTags();
-  const said = createSaidSearch(createConversationApi(api));
+  const said = createSaidSearch((id) => messagesIn(api, id));
   const [tagging, setTagging] = createSignal<string>();
   const [renaming, setRenaming] = createSignal<string>();
   const remove = useRemove();
@@ -225,7 +226,7 @@ function useRemove() {
       id: conversation.id,
       what: `“${titleOf(conversation)}”`,
       commit: async () => {
-        await createConversationApi(api).remove(conversation.id);
+        await api.deleteConversation({ params: { conversation_id: conversation.id } });
         await lookAgain();
       },
     });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Conversation, Tag } from "./conversation-api.ts";
+import type { Conversation } from "#core/chat/conversations/conversation.ts";
+import type { Tag } from "#core/chat/tags/tag.ts";
 import { findConversations, titleOf } from "./find-conversations.ts";
 
 const tag = (id: string, name: string) => ({ id, name, color: "#3B82F6" }) as Tag;

@@ -1,5 +1,5 @@
 import { folded, wordsIn } from "#core/chat/said-words.ts";
-import type { Conversation } from "./conversation-api.ts";
+import type { Conversation } from "#core/chat/conversations/conversation.ts";
 
 export interface Wanted {
   /** Words that must all stand in the title or a tag. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NamedModel } from "../providers/provider-api.ts";
+import type { NamedModel } from "#core/models/remote/providers.ts";
 import { addressOf, failuresToTell, keyOfModel, modelsByServer, modelToUse } from "./model-choice.ts";
 
 const model = (id: string, server_name: string): NamedModel => ({

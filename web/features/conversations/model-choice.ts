@@ -1,5 +1,6 @@
-import type { AllModels, NamedModel, ProviderSetting } from "../providers/provider-api.ts";
-import type { Conversation } from "./conversation-api.ts";
+import type { AllModels, NamedModel } from "#core/models/remote/providers.ts";
+import type { ProviderSetting } from "#core/models/remote/provider-setting.ts";
+import type { Conversation } from "#core/chat/conversations/conversation.ts";
 
 export type { AllModels, NamedModel };
 

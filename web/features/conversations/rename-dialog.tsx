@@ -3,7 +3,7 @@ import { useApp } from "../../app/context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { createConversationApi, type Conversation } from "./conversation-api.ts";
+import type { Conversation } from "#core/chat/conversations/conversation.ts";
 import { useLookAgain } from "./use-tags.ts";
 
 export function RenameDialog(props: {
@@ -24,7 +24,10 @@ function RenameForm(props: { readonly conversation: Conversation; readonly onClo
   const lookAgain = useLookAgain();
   const [title, setTitle] = createSignal(props.conversation.title ?? "");
   const save = async () => {
-    await createConversationApi(api).change(props.conversation.id, { title: title().trim() || null });
+    await api.changeConversation({
+      params: { conversation_id: props.conversation.id },
+      body: { title: title().trim() || null },
+    });
     await lookAgain();
     props.onClose();
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Conversation, Message } from "./conversation-api.ts";
+import type { Conversation } from "#core/chat/conversations/conversation.ts";
 import { createSaidSearch } from "./said-search.ts";
 
 const conversation = (id: string, updated_at = "1") => ({ id, updated_at }) as Conversation;
@@ -40,13 +40,11 @@ test("no words find nothing and ask nobody", async () => {
 
 function setup(said: Readonly<Record<string, readonly string[]>>) {
   const asked: string[] = [];
-  const search = createSaidSearch({
-    async allMessages(id): Promise<Message[]> {
-      asked.push(id);
-      const texts = said[id];
-      if (!texts) throw new Error(`No conversation ${id}.`);
-      return texts.map((message) => ({ message }) as Message);
-    },
+  const search = createSaidSearch(async (id) => {
+    asked.push(id);
+    const texts = said[id];
+    if (!texts) throw new Error(`No conversation ${id}.`);
+    return texts.map((message) => ({ message }));
   });
   return { search, asked };
 }

@@ -1,5 +1,5 @@
 import { createSignal } from "solid-js";
-import type { Conversation, ConversationApi } from "./conversation-api.ts";
+import type { Conversation, Message } from "#core/chat/conversations/conversation.ts";
 import { folded, wordsIn } from "#core/chat/said-words.ts";
 
 export interface SaidSearch {
@@ -16,7 +16,9 @@ export interface SaidSearch {
 const AT_ONCE = 4;
 
 /** Looks through what was said. Each conversation is fetched once and again only when it has changed. */
-export function createSaidSearch(api: Pick<ConversationApi, "allMessages">): SaidSearch {
+export function createSaidSearch(
+  messagesIn: (conversation: string) => Promise<readonly Pick<Message, "message">[]>,
+): SaidSearch {
   const [found, setFound] = createSignal<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = createSignal<{ readonly looked: number; readonly of: number } | null>(null);
   const [problem, setProblem] = createSignal("");
@@ -26,7 +28,7 @@ export function createSaidSearch(api: Pick<ConversationApi, "allMessages">): Sai
   const textsOf = async ({ id, updated_at }: Conversation): Promise<readonly string[]> => {
     const known = kept.get(id);
     if (known?.updated_at === updated_at) return known.texts;
-    const texts = (await api.allMessages(id)).map(({ message }) => message);
+    const texts = (await messagesIn(id)).map(({ message }) => message);
     kept.set(id, { updated_at, texts });
     return texts;
   };

@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from "solid-js";
-import type { Tag } from "./conversation-api.ts";
+import type { Tag } from "#core/chat/tags/tag.ts";
 
 /** Tags as they stand beside a title: the name says which, the colour helps to spot it. */
 export function TagChips(props: { readonly tags: readonly Tag[] }): JSX.Element {

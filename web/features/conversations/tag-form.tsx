@@ -2,7 +2,7 @@ import { createSignal, Show, type JSX } from "solid-js";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ColorChoice, COLORS } from "../collections/color-choice.tsx";
-import type { Tag } from "./conversation-api.ts";
+import type { Tag } from "#core/chat/tags/tag.ts";
 
 /** Name and colour of a tag; `tag` is the one to change. */
 export function TagForm(props: {

@@ -4,7 +4,7 @@ import { useApp } from "../../app/context.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { loaded, QueryView } from "../../ui/states.tsx";
-import { createConversationApi, type Tag } from "./conversation-api.ts";
+import type { Tag } from "#core/chat/tags/tag.ts";
 import { TagForm } from "./tag-form.tsx";
 import { useConversations, useLookAgain, useTags } from "./use-tags.ts";
 
@@ -19,7 +19,6 @@ export function TagManager(props: { readonly open: boolean; readonly onClose: ()
 
 function Tags(): JSX.Element {
   const { api, deletes } = useApp();
-  const conversationApi = createConversationApi(api);
   const lookAgain = useLookAgain();
   const tags = useTags();
   const conversations = useConversations();
@@ -32,7 +31,7 @@ function Tags(): JSX.Element {
       id: tag.id,
       what: `The tag “${tag.name}”`,
       commit: async () => {
-        await conversationApi.removeTag(tag.id);
+        await api.deleteTag({ params: { tag_id: tag.id } });
         await lookAgain();
       },
     });
@@ -67,7 +66,7 @@ function Tags(): JSX.Element {
                       label="Save"
                       onCancel={() => setEdited(undefined)}
                       onSave={async (fields) => {
-                        await conversationApi.changeTag(tag.id, fields);
+                        await api.changeTag({ params: { tag_id: tag.id }, body: fields });
                         await lookAgain();
                         setEdited(undefined);
                       }}
@@ -82,7 +81,7 @@ function Tags(): JSX.Element {
       <TagForm
         label="Make it"
         onSave={async (fields) => {
-          await conversationApi.createTag(fields);
+          await api.createTag({ body: fields });
           await lookAgain();
         }}
       />

@@ -3,7 +3,8 @@ import { createChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { QueryView } from "../../ui/states.tsx";
-import { createConversationApi, type Conversation, type Tag } from "./conversation-api.ts";
+import type { Conversation } from "#core/chat/conversations/conversation.ts";
+import type { Tag } from "#core/chat/tags/tag.ts";
 import { titleOf } from "./find-conversations.ts";
 import { TagForm } from "./tag-form.tsx";
 import { useLookAgain, useTags } from "./use-tags.ts";
@@ -26,14 +27,13 @@ export function TagPicker(props: {
 
 function Picker(props: { readonly conversation: Conversation }): JSX.Element {
   const { api, deletes } = useApp();
-  const conversationApi = createConversationApi(api);
   const lookAgain = useLookAgain();
   const tags = useTags();
   const [problem, setProblem] = createSignal("");
   const visible = (list: readonly Tag[]) => list.filter(({ id }) => !deletes.isGone(id));
   const create = async (fields: { readonly name: string; readonly color: string }) => {
-    const tag = await conversationApi.createTag(fields);
-    await conversationApi.attach(props.conversation.id, tag.id);
+    const tag = await api.createTag({ body: fields });
+    await api.attachTag({ params: { conversation_id: props.conversation.id }, body: { tag_id: tag.id } });
     await lookAgain();
   };
   return (
@@ -72,7 +72,6 @@ interface TagRowProps {
 
 function TagRow(props: TagRowProps): JSX.Element {
   const { api } = useApp();
-  const conversationApi = createConversationApi(api);
   const lookAgain = useLookAgain();
   const has = createChoice({
     stored: () => props.conversation.tags.some(({ id }) => id === props.tag.id),
@@ -81,8 +80,8 @@ function TagRow(props: TagRowProps): JSX.Element {
       props.onProblem("");
       try {
         await (isWanted
-          ? conversationApi.attach(conversation.id, tag.id)
-          : conversationApi.detach(conversation.id, tag.id));
+          ? api.attachTag({ params: { conversation_id: conversation.id }, body: { tag_id: tag.id } })
+          : api.detachTag({ params: { conversation_id: conversation.id, tag_id: tag.id } }));
       } finally {
         await lookAgain();
       }

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/solid-router";
 import { createSignal, Show, type JSX } from "solid-js";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { ConversationAndPersona } from "./conversation-api.ts";
+import type { ConversationAndPersona } from "./read-conversations.ts";
 import { titleOf } from "./find-conversations.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { TagChips } from "./tag-chips.tsx";

@@ -4,7 +4,7 @@ import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { AnswerText } from "../chat/answer-text.tsx";
-import type { Message } from "./conversation-api.ts";
+import type { Message } from "#core/chat/conversations/conversation.ts";
 
 /** What is known of how an answer came about; see `POST /api/v1/ai/providers/chat`. */
 interface AnswerFacts {

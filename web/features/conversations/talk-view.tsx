@@ -7,9 +7,9 @@ import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty, Failed, loaded, Loading } from "../../ui/states.tsx";
-import { createProviderApi, providerKeys } from "../providers/provider-api.ts";
+import { providerKeys } from "../providers/servers.ts";
 import { whereWordsGo } from "../providers/where-words-go.ts";
-import { createConversationApi, type ConversationAndPersona, type MessagePage } from "./conversation-api.ts";
+import type { ConversationAndPersona, MessagePage } from "./read-conversations.ts";
 import { addressOf, failuresToTell, keyOfModel, modelToUse } from "./model-choice.ts";
 import { PendingTurn } from "./pending-turn.tsx";
 import { TalkComposer } from "./talk-composer.tsx";
@@ -17,6 +17,7 @@ import { TalkHead } from "./talk-head.tsx";
 import { TalkMessage, Written } from "./talk-message.tsx";
 import type { Talk } from "./talk.ts";
 import { useLookAgain } from "./use-tags.ts";
+import { allModels, lookForModels } from "../providers/found-models.ts";
 
 interface TalkViewProps {
   /** Undefined for one that is not written yet. */
@@ -62,7 +63,7 @@ export function TalkView(props: TalkViewProps): JSX.Element {
     <>
       <TalkHead conversation={props.conversation} />
       <div class="thread" ref={scroller}>
-        <Show when={props.messages.total_items > props.messages.items.length}>
+        <Show when={props.messages.total > props.messages.items.length}>
           <p class="talk-earlier">
             <Show when={props.onEarlier} fallback="Earlier messages are kept, but too many to show here.">
               {(earlier) => (
@@ -152,10 +153,9 @@ type ModelChoice = ReturnType<typeof useModelChoice>;
 
 function useModelChoice(props: Pick<TalkViewProps, "conversation">) {
   const { api, client, host, toasts } = useApp();
-  const providerApi = createProviderApi(api);
   const all = useQuery(() => ({
     queryKey: providerKeys.allModels,
-    queryFn: providerApi.allModels,
+    queryFn: () => allModels(api),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -164,13 +164,16 @@ function useModelChoice(props: Pick<TalkViewProps, "conversation">) {
   const look = async () => {
     setLooking(true);
     try {
-      client.setQueryData(providerKeys.allModels, await providerApi.lookForModels());
+      client.setQueryData(providerKeys.allModels, await lookForModels(api));
     } catch (error) {
       toasts.show(`The language models could not be listed. ${error instanceof Error ? error.message : ""}`);
     }
     setLooking(false);
   };
-  const settings = useQuery(() => ({ queryKey: providerKeys.settings, queryFn: providerApi.settings }));
+  const settings = useQuery(() => ({
+    queryKey: providerKeys.settings,
+    queryFn: () => api.listProviderSettings({ query: { limit: 1000 } }),
+  }));
   const [chosen, choose] = createSignal<string>();
   const list = () => loaded(all)?.models ?? [];
   const model = createMemo(() =>
@@ -232,13 +235,17 @@ function NoModel(props: { readonly models: ModelChoice }): JSX.Element {
 function usePersonaChoice(props: Pick<TalkViewProps, "conversation">) {
   const { api } = useApp();
   const lookAgain = useLookAgain();
-  const query = useQuery(() => ({ queryKey: keys.personas, queryFn: api.listPersonas }));
+  const query = useQuery(() => ({
+    queryKey: keys.personas,
+    queryFn: () => api.listPersonas({ query: { limit: 1000 } }),
+  }));
   const [drafted, setDrafted] = createSignal<string | null>(null);
   const kept = useChoice<string | null>({
     stored: () => props.conversation?.persona_id ?? null,
     async save(persona_id) {
       try {
-        if (props.conversation) await createConversationApi(api).change(props.conversation.id, { persona_id });
+        if (props.conversation)
+          await api.changeConversation({ params: { conversation_id: props.conversation.id }, body: { persona_id } });
       } finally {
         await lookAgain();
       }

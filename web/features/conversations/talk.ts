@@ -1,6 +1,6 @@
 import { createSignal } from "solid-js";
 import { createGeneration, type GenerationState } from "../providers/generation.ts";
-import type { ProviderApi } from "../providers/provider-api.ts";
+import type { Api } from "../../app/client/client.ts";
 import type { NamedModel } from "./model-choice.ts";
 
 export interface Turn {
@@ -24,7 +24,7 @@ export interface Talk {
 
 /** What a person says and a model answers, one turn at a time. */
 export function createTalk(deps: {
-  readonly api: Pick<ProviderApi, "chat" | "cancel">;
+  readonly api: Pick<Api, "open" | "cancelGeneration">;
   readonly now: () => number;
 }): Talk {
   const generation = createGeneration(deps);
@@ -37,8 +37,10 @@ export function createTalk(deps: {
       setTurn(next);
       const { model, conversationId, personaId, text } = next;
       const over = await generation.start((request_id, signal) =>
-        deps.api.chat(
-          {
+        deps.api.open("chatWithProvider", {
+          signal,
+          body: {
+            stream: true,
             provider: model.provider,
             settings_id: model.settings_id,
             server_id: model.server_id,
@@ -48,8 +50,7 @@ export function createTalk(deps: {
             ...(conversationId !== undefined && { conversation_id: conversationId }),
             ...(conversationId === undefined && personaId !== null && { persona_id: personaId }),
           },
-          signal,
-        ),
+        }),
       );
       return over.end?.conversation_id ?? undefined;
     },

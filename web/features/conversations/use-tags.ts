@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/solid-query";
 import { useApp } from "../../app/context.tsx";
-import { conversationKeys, createConversationApi } from "./conversation-api.ts";
+import { allConversations, allTags, conversationKeys } from "./read-conversations.ts";
 
 export function useTags() {
   const { api } = useApp();
   return useQuery(() => ({
     queryKey: conversationKeys.tags,
-    queryFn: createConversationApi(api).tags,
+    queryFn: () => allTags(api),
     reconcile: "id",
   }));
 }
@@ -15,7 +15,7 @@ export function useConversations() {
   const { api } = useApp();
   return useQuery(() => ({
     queryKey: conversationKeys.all,
-    queryFn: createConversationApi(api).list,
+    queryFn: () => allConversations(api),
     reconcile: "id",
   }));
 }

@@ -1,6 +1,6 @@
 import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { Collection } from "../../app/types.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
 
 /** How the collection of the sample is known again. */
 export const SAMPLE_PREFIX = "Sample: ";
@@ -10,7 +10,7 @@ export const isSample = (collection: Collection) => collection.name.startsWith(S
 /** Puts the sample into a collection of its own, through the ordinary endpoints; gives the collection's id. */
 export async function addSample({ api, client, uploads }: Pick<App, "api" | "client" | "uploads">): Promise<string> {
   const { SAMPLE } = await import("#core/library/sample/sample.ts");
-  const collection = await api.createCollection(SAMPLE.collection);
+  const collection = await api.createCollection({ body: SAMPLE.collection });
   await client.invalidateQueries({ queryKey: keys.collections });
   const files = SAMPLE.documents.map(({ name, type, text }) => new File([text], name, { type }));
   await uploads.add(files, { collectionId: collection.id });
@@ -22,7 +22,7 @@ export async function removeSample(
   { api, client }: Pick<App, "api" | "client">,
   collection: Collection,
 ): Promise<void> {
-  await api.deleteCollection(collection.id);
+  await api.deleteCollection({ params: { collection_id: collection.id } });
   await Promise.all(
     [keys.collections, keys.documents, keys.sessions].map((queryKey) => client.invalidateQueries({ queryKey })),
   );

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { changeDocuments, tagsOf } from "./change-documents.ts";
 
 const ONE = { id: "1", original_filename: "a.md", collection_id: "from", tags: ["x"] } as unknown as Document;
@@ -8,7 +8,9 @@ const TWO = { ...ONE, id: "2", original_filename: "b.md", tags: [] } as Document
 function setup() {
   const api = {
     changeDocument: vi.fn(async () => undefined),
-    copyDocument: vi.fn(async (id: string) => ({ id: `copy of ${id}` })),
+    copyDocument: vi.fn(async ({ params }: { params: { document_id: string } }) => ({
+      id: `copy of ${params.document_id}`,
+    })),
     deleteDocument: vi.fn(async () => undefined),
   };
   const show = vi.fn((_: string, __?: { readonly action?: { readonly run: () => void } }) => () => undefined);
@@ -20,14 +22,16 @@ function setup() {
   return { api, show, deps, undo };
 }
 
+const changeOf = (body: object) => ({ params: { document_id: "1" }, body });
+
 const place = { id: "to", name: "Trips", isCopied: false };
 
 it("undoes only what it changed", async () => {
   const { api, deps, undo } = setup();
   await changeDocuments(deps, [ONE], { original_filename: "new", tags: () => ["y"] });
-  expect(api.changeDocument).toHaveBeenLastCalledWith("1", { original_filename: "new", tags: ["y"] });
+  expect(api.changeDocument).toHaveBeenLastCalledWith(changeOf({ original_filename: "new", tags: ["y"] }));
   await undo();
-  expect(api.changeDocument).toHaveBeenLastCalledWith("1", { original_filename: "a.md", tags: ["x"] });
+  expect(api.changeDocument).toHaveBeenLastCalledWith(changeOf({ original_filename: "a.md", tags: ["x"] }));
 });
 
 it("deletes copies to undo them, and leaves the originals alone", async () => {
@@ -36,7 +40,10 @@ it("deletes copies to undo them, and leaves the originals alone", async () => {
   expect(show.mock.lastCall?.[0]).toBe("2 documents copied to “Trips”.");
   expect(api.changeDocument).not.toHaveBeenCalled();
   await undo();
-  expect(api.deleteDocument.mock.calls).toEqual([["copy of 1"], ["copy of 2"]]);
+  expect(api.deleteDocument.mock.calls).toEqual([
+    [{ params: { document_id: "copy of 1" } }],
+    [{ params: { document_id: "copy of 2" } }],
+  ]);
 });
 
 it("says which stayed and why, and rejects where all did", async () => {

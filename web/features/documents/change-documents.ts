@@ -1,7 +1,7 @@
 import { counted } from "#core/http/counted.ts";
 import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { Document, DocumentChange } from "../../app/types.ts";
+import type { Document, DocumentChange } from "#core/library/documents/document.ts";
 
 export interface WantedChange {
   /** For one document only. */
@@ -59,12 +59,17 @@ async function changeOne(
   const changed = Object.keys(change) as (keyof DocumentChange)[];
   const ways: (() => Promise<unknown>)[] = [];
   if (changed.length > 0) {
-    await api.changeDocument(id, change);
-    ways.push(() => api.changeDocument(id, Object.fromEntries(changed.map((field) => [field, before[field]]))));
+    await api.changeDocument({ params: { document_id: id }, body: change });
+    ways.push(() =>
+      api.changeDocument({
+        params: { document_id: id },
+        body: Object.fromEntries(changed.map((field) => [field, before[field]])),
+      }),
+    );
   }
   if (place?.isCopied) {
-    const copy = await api.copyDocument(id, place.id);
-    ways.push(() => api.deleteDocument(copy.id));
+    const copy = await api.copyDocument({ params: { document_id: id }, body: { collection_id: place.id } });
+    ways.push(() => api.deleteDocument({ params: { document_id: copy.id } }));
   }
   return ways;
 }

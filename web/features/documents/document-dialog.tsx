@@ -2,7 +2,7 @@ import { createSignal, For, Show, type JSX } from "solid-js";
 import { counted } from "#core/http/counted.ts";
 import { useApp } from "../../app/context.tsx";
 import { useCollections } from "../../app/queries.ts";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";

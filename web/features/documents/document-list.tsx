@@ -3,7 +3,7 @@ import { Link } from "@tanstack/solid-router";
 import { Match, Show, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { isRecognising, isUnderWay, ocrOf, useElsewhere } from "../../app/queries.ts";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";

@@ -1,5 +1,5 @@
 import type { App } from "../../app/context.tsx";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 
 /** What is in a collection, without what is about to be deleted. */
 export const documentsIn = ({ lists, deletes }: Pick<App, "lists" | "deletes">, collectionId: string): Document[] =>

@@ -1,5 +1,6 @@
 import type { App } from "../../app/context.tsx";
-import type { Collection, Document } from "../../app/types.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import type { WantedChange } from "./change-documents.ts";
 
 /** Of what is dragged: ids of documents, as JSON. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { filterDocuments } from "./filter-documents.ts";
 
 const document = (original_filename: string, title?: string, tags: readonly string[] = []) =>

@@ -1,4 +1,4 @@
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 
 /** Documents in whose name, title or tags all the words stand, whatever their case and accents. */
 export function filterDocuments(documents: readonly Document[], words: string): readonly Document[] {

@@ -1,7 +1,7 @@
 import { counted } from "#core/http/counted.ts";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { Button } from "../../ui/button.tsx";
 import { DocumentDialog } from "./document-dialog.tsx";
 import { DocumentList } from "./document-list.tsx";

@@ -1,5 +1,6 @@
 import { counted, plural } from "#core/http/counted.ts";
-import type { Collection, Document } from "../../app/types.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import type { Toasts } from "../../ui/toast.tsx";
 
 /** A file that was not added again, and the document that it is already. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { formatBytes, refusal } from "./file-kinds.ts";
 import { phaseOf } from "./phase.ts";
 

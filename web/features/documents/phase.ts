@@ -1,4 +1,4 @@
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 
 export interface Phase {
   readonly words: string;

@@ -1,8 +1,8 @@
-import { RequestFailed } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { isDeviceOnly } from "../../app/queries.ts";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 
 /** The same with several, called `what` together: "3 copies"; they go and come back together. */
 export function removeDocuments(
@@ -13,7 +13,7 @@ export function removeDocuments(
   const [first, ...others] = documents;
   if (!first) return;
   const commit = async () => {
-    for (const { id } of documents) await api.deleteDocument(id).catch(unlessGone);
+    for (const { id } of documents) await api.deleteDocument({ params: { document_id: id } }).catch(unlessGone);
     const gone = new Set(documents.map(({ id }) => id));
     client.setQueryData<Document[]>(keys.documents, (known) => (known ?? []).filter(({ id }) => !gone.has(id)));
     await client.invalidateQueries({ queryKey: keys.collections });
@@ -31,7 +31,7 @@ function unlessGone(error: unknown): void {
 /** Takes a document off every list; it is deleted when the time to undo has passed. */
 export function removeDocument(app: Pick<App, "api" | "client" | "deletes" | "lists">, document: Document): void {
   const commit = async () => {
-    await app.api.deleteDocument(document.id);
+    await app.api.deleteDocument({ params: { document_id: document.id } });
     app.client.setQueryData<Document[]>(keys.documents, (known) =>
       (known ?? []).filter(({ id }) => id !== document.id),
     );

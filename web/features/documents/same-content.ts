@@ -1,5 +1,5 @@
 import { filePath } from "#core/library/documents/content-tag.ts";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 
 type Placed = Pick<Document, "id" | "collection_id" | "file_path" | "file_size">;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { sortDocuments } from "./sort-documents.ts";
 
 const named = (original_filename: string, document_type: string, file_size: number, day: number) =>

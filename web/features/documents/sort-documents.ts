@@ -1,4 +1,4 @@
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 
 export const ORDERS = { newest: "Newest first", name: "Name", kind: "Kind", size: "Largest first" } as const;
 export type Order = keyof typeof ORDERS;

@@ -1,8 +1,9 @@
 import { QueryClient } from "@tanstack/solid-query";
 import { expect, test } from "vitest";
 import { keys } from "../../app/keys.ts";
-import type { Api } from "../../app/api.ts";
-import type { Collection, Document } from "../../app/types.ts";
+import type { Api } from "../../app/client/client.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { filePath } from "#core/library/documents/content-tag.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createUploads } from "./uploads.ts";
@@ -20,7 +21,8 @@ function setup() {
   const blobs = createMemoryBlobs();
   let made = 0;
   const api = {
-    uploadDocument: async (file: File, collection_id: string) => {
+    uploadDocument: async ({ files, fields }: { files: { file: File }; fields: { collection_id: string } }) => {
+      const [{ file }, { collection_id }] = [files, fields];
       const { id: blob, size } = await blobs.put(file.stream());
       const about = { original_filename: file.name, collection_id, file_path: filePath(blob), file_size: size };
       return { id: `document ${++made}`, ...about } as unknown as Document;

@@ -1,8 +1,10 @@
 import type { QueryClient } from "@tanstack/solid-query";
 import { batch, createSignal } from "solid-js";
-import { RequestFailed, type Api } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
+import type { Api } from "../../app/client/client.ts";
 import { keys } from "../../app/keys.ts";
-import type { Collection, Document } from "../../app/types.ts";
+import type { Collection } from "#core/library/collections/collection.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import type { Toasts } from "../../ui/toast.tsx";
 import { isSample } from "./add-sample.ts";
 import { refusal } from "./file-kinds.ts";
@@ -109,7 +111,10 @@ export function createUploads(deps: UploadDeps): Uploads {
         leftOut = [...leftOut, { file, document: known, wanted: upload.collectionId }];
         return dismissAll(new Set([upload.id]));
       }
-      const document = await deps.api.uploadDocument(file, upload.collectionId);
+      const document = await deps.api.uploadDocument({
+        fields: { collection_id: upload.collectionId },
+        files: { file },
+      });
       arrivals.add(upload.id, document);
       if (isFirst) deps.onFirst();
       isFirst = false;
@@ -229,7 +234,7 @@ function toUpload(file: File, collectionId: string, id: string): Upload {
 
 /** Files may come before the list does, when they are opened with the app. */
 const documentsNow = ({ api, client }: Pick<UploadDeps, "api" | "client">) =>
-  client.ensureQueryData({ queryKey: keys.documents, queryFn: api.listDocuments });
+  client.ensureQueryData({ queryKey: keys.documents, queryFn: () => api.listDocuments() });
 
 async function chooseCollection(
   deps: { readonly api: Api; readonly client: QueryClient },
@@ -240,8 +245,8 @@ async function chooseCollection(
   const match = folder ? known.find(({ name }) => name === folder) : known.find((collection) => !isSample(collection));
   if (match) return match;
   const made = folder
-    ? await deps.api.createCollection({ name: folder, description: `The folder “${folder}”.` })
-    : await deps.api.defaultCollection();
+    ? await deps.api.createCollection({ body: { name: folder, description: `The folder “${folder}”.` } })
+    : await deps.api.getDefaultCollection();
   deps.client.setQueryData<Collection[]>(keys.collections, (collections) => [made, ...(collections ?? [])]);
   return made;
 }

@@ -1,5 +1,6 @@
 import { For, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
+import type { SavedCase } from "#core/library/evaluation/cases/saved-case.ts";
 import { useApp } from "../../app/context.tsx";
 import { useCollections } from "../../app/queries.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -7,7 +8,7 @@ import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { loaded } from "../../ui/states.tsx";
-import { createSavedCasesApi, savedCasesKey, type SavedCase } from "./saved-cases.ts";
+import { savedCasesKey } from "./saved-cases.ts";
 import "./saved-cases.css";
 
 /** A saved question to change, or the beginning of a new one. */
@@ -37,7 +38,6 @@ const NOT_SAID = "The documents do not say.";
 function CaseForm(props: CaseDialogProps & { readonly edited: EditedCase }): JSX.Element {
   const { api, client } = useApp();
   const collections = useCollections();
-  const casesApi = createSavedCasesApi(api);
   const given = props.edited;
   const [values, setValues] = createStore({
     question: given.question,
@@ -54,7 +54,9 @@ function CaseForm(props: CaseDialogProps & { readonly edited: EditedCase }): JSX
       collection_id: values.collection_id || null,
     };
     const { id, rating = null, message_id = null } = given;
-    const saved = await (id ? casesApi.change(id, body) : casesApi.create({ ...body, rating, message_id }));
+    const saved = await (id
+      ? api.changeCase({ params: { case_id: id }, body })
+      : api.createCase({ body: { ...body, rating, message_id } }));
     await client.invalidateQueries({ queryKey: savedCasesKey });
     props.onSaved?.(saved);
     props.onClose();

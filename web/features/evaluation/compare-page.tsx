@@ -5,7 +5,7 @@ import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useCollections } from "../../app/queries.ts";
-import type { EvaluationRun, RunResult } from "../../app/types.ts";
+import type { EvaluationRun, RunResult } from "#core/library/evaluation/evaluation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, loaded, QueryView } from "../../ui/states.tsx";
@@ -27,7 +27,11 @@ export function ComparePage(): JSX.Element {
     const { before, after } = params();
     return {
       queryKey: [...keys.runs, "compare", before, after],
-      queryFn: () => Promise.all([api.evaluationRun(before), api.evaluationRun(after)]),
+      queryFn: () =>
+        Promise.all([
+          api.getRun({ params: { evaluation_id: before } }),
+          api.getRun({ params: { evaluation_id: after } }),
+        ]),
     };
   });
   return (

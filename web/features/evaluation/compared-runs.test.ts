@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RunResult } from "../../app/types.ts";
+import type { RunResult } from "#core/library/evaluation/evaluation.ts";
 import { compareRuns } from "./compared-runs.ts";
 
 const result = (question: string, is_correct: boolean): RunResult => ({

@@ -1,5 +1,5 @@
 import { pairedDifference, pairsOf, type Interval } from "#core/engine/evaluate/intervals.ts";
-import type { RunResult } from "../../app/types.ts";
+import type { RunResult } from "#core/library/evaluation/evaluation.ts";
 
 /** What became of one question from one run to the other. */
 export interface Compared {

@@ -6,7 +6,7 @@ import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useCollections, useRungs } from "../../app/queries.ts";
-import type { EvaluationRunSummary } from "../../app/types.ts";
+import type { EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
 import { Button } from "../../ui/button.tsx";
 import "../documents/documents.css";
 import { Field } from "../../ui/field.tsx";
@@ -25,7 +25,7 @@ export function EvaluationPage(): JSX.Element {
   const { api, deletes } = useApp();
   const runs = useQuery(() => ({
     queryKey: keys.runs,
-    queryFn: api.listEvaluations,
+    queryFn: () => api.listRuns(),
     reconcile: "id",
     refetchInterval: (query) => (query.state.data?.some(({ is_completed }) => !is_completed) ? 1500 : false),
   }));
@@ -82,10 +82,12 @@ function NewRun(): JSX.Element {
     const [collection_id, test_cases_path] = [collectionId(), file()];
     if (!collection_id || !test_cases_path) return setProblem("Choose a collection and a file of questions first.");
     try {
-      const { evaluation_id } = await api.startEvaluation({
-        collection_id,
-        test_cases_path,
-        config: { ...settings(), top_k: topK(), model: model(), ...(tune && { tune }) },
+      const { evaluation_id } = await api.startRun({
+        body: {
+          collection_id,
+          test_cases_path,
+          config: { ...settings(), top_k: topK(), model: model(), ...(tune && { tune }) },
+        },
       });
       await client.invalidateQueries({ queryKey: keys.runs });
       void client.invalidateQueries({ queryKey: keys.openJobs });
@@ -169,7 +171,7 @@ function NewRun(): JSX.Element {
 function SettingsInUse(props: { readonly id: string; readonly settings: AnswerSettings }): JSX.Element {
   const { api, client, toasts } = useApp();
   const write = async (answer_settings: AnswerSettings | null) => {
-    await api.changeCollection(props.id, { answer_settings });
+    await api.changeCollection({ params: { collection_id: props.id }, body: { answer_settings } });
     await client.invalidateQueries({ queryKey: keys.collections });
   };
   const reset = async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Message } from "../../app/types.ts";
+import type { Message } from "../chat/message.ts";
 import { expectedOf, firstQuoted } from "./expected-of.ts";
 
 const message = (content: string, answer: object): Message =>

@@ -1,4 +1,5 @@
-import type { Message, Passage } from "../../app/types.ts";
+import type { Message } from "../chat/message.ts";
+import type { Passage } from "#core/engine/engine.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** Characters of an answer that is kept as the right one; a longer one says more than a question asks. */

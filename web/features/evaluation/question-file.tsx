@@ -17,13 +17,13 @@ interface QuestionFileProps {
 /** A file of questions: dropped here, chosen, or one that was given before. */
 export function QuestionFile(props: QuestionFileProps): JSX.Element {
   const { api } = useApp();
-  const files = useQuery(() => ({ queryKey: ["question-files"], queryFn: api.listQuestionFiles }));
+  const files = useQuery(() => ({ queryKey: ["question-files"], queryFn: () => api.listEvaluationFiles() }));
   let input: HTMLInputElement | undefined;
 
   const take = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const { name } = await api.uploadQuestions(file);
+      const { name } = await api.uploadEvaluationFile({ files: { file } });
       await files.refetch();
       props.onChoose(name);
     } catch (error) {

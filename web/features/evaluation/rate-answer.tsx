@@ -1,17 +1,16 @@
 import { createMemo, createSignal, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { useSavedCases } from "../../app/queries.ts";
-import type { Message } from "../../app/types.ts";
+import type { Message } from "../chat/message.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { CaseDialog, type EditedCase } from "./case-dialog.tsx";
 import { expectedOf, firstQuoted } from "./expected-of.ts";
-import { createSavedCasesApi, savedCasesKey } from "./saved-cases.ts";
+import { savedCasesKey } from "./saved-cases.ts";
 
 /** Right or wrong: either makes the question one that can be asked again, to see whether answers get better. */
 export function RateAnswer(props: { readonly message: Message; readonly question: string }): JSX.Element {
   const { api, client, lists, toasts } = useApp();
-  const casesApi = createSavedCasesApi(api);
   const cases = useSavedCases();
   const [edited, setEdited] = createSignal<EditedCase>();
   const saved = createMemo(() => (loaded(cases) ?? []).find(({ message_id }) => message_id === props.message.id));
@@ -35,12 +34,14 @@ export function RateAnswer(props: { readonly message: Message; readonly question
     }
   };
   const remove = async (id: string) => {
-    await doing(() => casesApi.remove(id));
+    await doing(() => api.deleteCase({ params: { case_id: id } }));
     toasts.show("No longer a saved question.", { duration: 3000 });
   };
   const right = () =>
     doing(async () => {
-      const made = await casesApi.create({ ...about(), ground_truth: expectedOf(props.message), rating: "up" });
+      const made = await api.createCase({
+        body: { ...about(), ground_truth: expectedOf(props.message), rating: "up" },
+      });
       toasts.show("Saved as a question with this answer.", { action: { label: "Change", run: () => setEdited(made) } });
     });
   const rate = (rating: "up" | "down") => {

@@ -1,5 +1,6 @@
 import type { Why, Outcome } from "#core/engine/evaluate/why.ts";
-import type { Passage, RunResult } from "../../app/types.ts";
+import type { Passage } from "#core/engine/engine.ts";
+import type { RunResult } from "#core/library/evaluation/evaluation.ts";
 
 /** What a server-driven run keeps with a result. Runs of earlier versions and submitted ones hold less. */
 export interface ResultDetails {

@@ -1,7 +1,8 @@
 import { counted } from "#core/http/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { For, Show, type JSX } from "solid-js";
-import type { Passage, RunResult } from "../../app/types.ts";
+import type { Passage } from "#core/engine/engine.ts";
+import type { RunResult } from "#core/library/evaluation/evaluation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { percent } from "./percent.ts";
 import { plainWords } from "./plain-words.ts";

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@tanstack/solid-router";
 import { createMemo, createSignal, createUniqueId, For, onCleanup, Show, type JSX } from "solid-js";
 import { useCollections } from "../../app/queries.ts";
-import type { EvaluationRunSummary } from "../../app/types.ts";
+import type { EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
 import { Field } from "../../ui/field.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { percent } from "./percent.ts";

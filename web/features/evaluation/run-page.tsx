@@ -4,7 +4,7 @@ import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { isDeviceOnly, useCollections } from "../../app/queries.ts";
-import type { EvaluationRun, EvaluationRunSummary } from "../../app/types.ts";
+import type { EvaluationRun, EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
 import { Button } from "../../ui/button.tsx";
 import "../documents/documents.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -22,7 +22,7 @@ export function RunPage(): JSX.Element {
   const params = useParams({ from: "/evaluation/$runId" });
   const run = useQuery(() => ({
     queryKey: keys.run(params().runId),
-    queryFn: () => api.evaluationRun(params().runId),
+    queryFn: () => api.getRun({ params: { evaluation_id: params().runId } }),
     refetchInterval: (query) => (query.state.data?.is_completed === false ? 1000 : false),
     reconcile: "question",
   }));
@@ -150,7 +150,7 @@ function Results(props: { readonly run: EvaluationRun }): JSX.Element {
 function CompareWith(props: { readonly run: EvaluationRun }): JSX.Element {
   const { api } = useApp();
   const navigate = useNavigate();
-  const runs = useQuery(() => ({ queryKey: keys.runs, queryFn: api.listEvaluations, reconcile: "id" }));
+  const runs = useQuery(() => ({ queryKey: keys.runs, queryFn: () => api.listRuns(), reconcile: "id" }));
   const others = () =>
     (loaded(runs) ?? [])
       .filter(({ id, is_completed, config }) => id !== props.run.id && is_completed && !config.tune)
@@ -186,7 +186,7 @@ function Remove(props: { readonly run: EvaluationRun }): JSX.Element {
   const remove = () => {
     const { id, collection_id } = props.run;
     const commit = async () => {
-      await api.deleteEvaluation(id);
+      await api.deleteRun({ params: { evaluation_id: id } });
       await client.invalidateQueries({ queryKey: keys.runs });
     };
     deletes.remove({ id, what: "The evaluation", forever: isDeviceOnly({ lists }, collection_id), commit });

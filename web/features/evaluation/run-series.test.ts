@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EvaluationRunSummary } from "../../app/types.ts";
+import type { EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
 import { pointsOf, seriesOf } from "./run-series.ts";
 
 const run = (created_at: string, more: Partial<EvaluationRunSummary> = {}): EvaluationRunSummary => ({

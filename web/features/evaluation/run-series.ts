@@ -1,5 +1,5 @@
 import { shareInterval, type Interval } from "#core/engine/evaluate/intervals.ts";
-import type { EvaluationRunSummary } from "../../app/types.ts";
+import type { EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
 
 /** Evaluations of the same questions over the same collection, oldest first. */
 export interface RunSeries {

@@ -1,6 +1,6 @@
 import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
-import type { EvaluationRunSummary } from "../../app/types.ts";
+import type { EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
 
 /** "22 Nov 2026, 14:30" */
 export const whenWords = ({ created_at }: Pick<EvaluationRunSummary, "created_at">): string =>

@@ -1,6 +1,8 @@
 import { counted } from "#core/http/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { createSignal, For, Show, type JSX } from "solid-js";
+import type { SavedCase } from "#core/library/evaluation/cases/saved-case.ts";
+import type { Body } from "../../app/client/client.ts";
 import { useApp } from "../../app/context.tsx";
 import { isDeviceOnly, useCollections, useSavedCases } from "../../app/queries.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
@@ -10,7 +12,7 @@ import { saveFile } from "../../ui/save-file.ts";
 import { Empty, loaded, QueryView } from "../../ui/states.tsx";
 import "../documents/documents.css";
 import { CaseDialog, type EditedCase } from "./case-dialog.tsx";
-import { createSavedCasesApi, SAVED_QUESTIONS, savedCasesKey, type SavedCase } from "./saved-cases.ts";
+import { SAVED_QUESTIONS, savedCasesKey } from "./saved-cases.ts";
 import "./evaluation.css";
 import "./saved-cases.css";
 
@@ -69,7 +71,6 @@ interface ToolsProps {
 function Tools(props: ToolsProps): JSX.Element {
   const { api, client, toasts } = useApp();
   const collections = useCollections();
-  const casesApi = createSavedCasesApi(api);
   const [problem, setProblem] = createSignal("");
   let input: HTMLInputElement | undefined;
 
@@ -79,13 +80,19 @@ function Tools(props: ToolsProps): JSX.Element {
   };
   const save = () =>
     doing(async () => {
-      const text = JSON.stringify(await casesApi.exported(props.collection || undefined), null, 2);
+      const text = JSON.stringify(
+        await api.exportCases({ query: { collection_id: props.collection || undefined } }),
+        null,
+        2,
+      );
       saveFile(SAVED_QUESTIONS, new Blob([text], { type: "application/json" }));
     });
   const take = (file: File | undefined) =>
     file &&
     doing(async () => {
-      const { imported, already_here } = await casesApi.import(await casesIn(file), props.collection || null);
+      const { imported, already_here } = await api.importCases({
+        body: { test_cases: await casesIn(file), collection_id: props.collection || null },
+      });
       await client.invalidateQueries({ queryKey: savedCasesKey });
       const known = already_here > 0 ? `; ${already_here} were here already` : "";
       toasts.show(`Imported ${counted(imported, "question")}${known}.`);
@@ -134,16 +141,16 @@ function Tools(props: ToolsProps): JSX.Element {
   );
 }
 
-/** The test cases of a file: a bare array of them, or an object that holds one. */
-async function casesIn(file: File): Promise<unknown> {
-  let content: unknown;
+type Cases = Body<"importCases">["test_cases"];
+
+/** The test cases of a file: a bare array of them, or an object that holds one. The service looks at what is in them. */
+async function casesIn(file: File): Promise<Cases> {
   try {
-    content = JSON.parse(await file.text());
+    const content = JSON.parse(await file.text()) as Cases | { readonly test_cases: Cases };
+    return Array.isArray(content) ? content : content.test_cases;
   } catch {
     throw new Error(`${file.name} is not a JSON file. Choose one of test cases.`);
   }
-  if (Array.isArray(content)) return content;
-  return typeof content === "object" && content !== null && "test_cases" in content ? content.test_cases : undefined;
 }
 
 function CaseRow(props: { readonly saved: SavedCase; readonly onEdit: () => void }): JSX.Element {
@@ -157,7 +164,7 @@ function CaseRow(props: { readonly saved: SavedCase; readonly onEdit: () => void
   const remove = () => {
     const { id, collection_id } = props.saved;
     const commit = async () => {
-      await createSavedCasesApi(api).remove(id);
+      await api.deleteCase({ params: { case_id: id } });
       await client.invalidateQueries({ queryKey: savedCasesKey });
     };
     deletes.remove({ id, what: "The question", forever: isDeviceOnly({ lists }, collection_id), commit });

@@ -5,7 +5,7 @@ import type { TuningReport } from "#core/library/evaluation/tuning/report.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useCollections } from "../../app/queries.ts";
-import type { EvaluationRun } from "../../app/types.ts";
+import type { EvaluationRun } from "#core/library/evaluation/evaluation.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { useOpenJobs } from "../jobs/open-jobs.ts";
@@ -46,7 +46,7 @@ function UnderWay(props: { readonly run: EvaluationRun }): JSX.Element {
   };
   const stop = async (id: string) => {
     try {
-      await api.ask("POST", `/api/v1/jobs/${id}/cancel`, {});
+      await api.cancelJob({ params: { job_id: id } });
       await client.invalidateQueries({ queryKey: keys.run(props.run.id) });
     } catch (error) {
       toasts.show(error instanceof Error ? error.message : "It could not be stopped. Try again.");
@@ -83,7 +83,7 @@ function Suggestion(props: SuggestionProps): JSX.Element {
   const use = async (settings: AnswerSettings, words: string) => {
     const before = collection()?.answer_settings ?? null;
     const write = async (answer_settings: AnswerSettings | null) => {
-      await api.changeCollection(props.run.collection_id, { answer_settings });
+      await api.changeCollection({ params: { collection_id: props.run.collection_id }, body: { answer_settings } });
       await client.invalidateQueries({ queryKey: keys.collections });
     };
     try {

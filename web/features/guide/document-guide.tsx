@@ -1,7 +1,8 @@
 import { plural } from "#core/http/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { createMemo, For, Show, type JSX } from "solid-js";
-import type { Document, DocumentGuide } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { DocumentGuide } from "#core/library/documents/guides/document-guide.ts";
 import { offeredOf } from "./offered.ts";
 import { OfferedList } from "./suggestions.tsx";
 import { createGuides } from "./use-guides.ts";

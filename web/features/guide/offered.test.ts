@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Document, DocumentGuide } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { DocumentGuide } from "#core/library/documents/guides/document-guide.ts";
 import { isEnough, newestReady, offeredOf } from "./offered.ts";
 
 const document = (id: string, more: Partial<Document> = {}) =>

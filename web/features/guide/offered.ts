@@ -1,4 +1,5 @@
-import type { Document, DocumentGuide } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { DocumentGuide } from "#core/library/documents/guides/document-guide.ts";
 
 /** A question that a document answers. */
 export interface Offered {

@@ -1,6 +1,6 @@
 import { Key } from "@solid-primitives/keyed";
 import { createMemo, Show, type JSX } from "solid-js";
-import type { Document } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { isEnough, newestReady, offeredOf, type Offered } from "./offered.ts";
 import { useAsk } from "./use-ask.ts";
 import { createGuides } from "./use-guides.ts";

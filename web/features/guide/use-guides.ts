@@ -1,8 +1,9 @@
 import { createEffect, createSignal, on, onCleanup, type Accessor } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { RequestFailed } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { keys } from "../../app/keys.ts";
-import type { Document, DocumentGuide } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { DocumentGuide } from "#core/library/documents/guides/document-guide.ts";
 import type { Guided } from "./offered.ts";
 
 /** Guides asked for at once. */
@@ -26,7 +27,7 @@ export function createGuides(
     client
       .fetchQuery({
         queryKey: keys.guide(id, processed_at),
-        queryFn: () => api.documentGuide(id),
+        queryFn: () => api.getDocumentGuide({ params: { document_id: id } }),
         staleTime: Infinity,
         retry: false,
       })

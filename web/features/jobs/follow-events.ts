@@ -1,6 +1,6 @@
 import { createParser } from "eventsource-parser";
-import type { Api } from "../../app/api.ts";
-import type { JobEvent } from "./job-api.ts";
+import type { Api } from "../../app/client/client.ts";
+import type { JobEvent } from "#core/work/job.ts";
 
 /** What a stream of job events tells; `event` is left out of the data and stands beside it. */
 export type StreamedEvent = Omit<JobEvent, "event"> & { readonly event: JobEvent["event"] | "snapshot" };
@@ -16,10 +16,10 @@ interface Follow {
  * Follows a job's events as they happen. Resolves when the stream ends: with the job's end, or because the connection
  * broke. Rejects when it cannot be opened, and when aborted.
  */
-export async function followEvents(api: Pick<Api, "follow">, id: string, follow: Follow): Promise<void> {
+export async function followEvents(api: Pick<Api, "open">, id: string, follow: Follow): Promise<void> {
   const { after, onEvent, signal } = follow;
   const headers: Readonly<Record<string, string>> = after === undefined ? {} : { "last-event-id": String(after) };
-  const response = await api.follow(`/api/v1/jobs/${id}/events/stream`, headers, signal);
+  const response = await api.open("streamJobEvents", { params: { job_id: id }, headers, signal });
   const parser = createParser({
     onEvent: ({ event, data }) =>
       onEvent({ ...(JSON.parse(data) as Omit<JobEvent, "event">), event: (event ?? "progress") as JobEvent["event"] }),

@@ -1,6 +1,7 @@
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { cancelJob, canRetry, deleteJob, retryJob, type Job } from "./job-api.ts";
+import { canRetry } from "./job-state.ts";
+import type { Job } from "#core/api/job-kinds.ts";
 import { KINDS, titleOf } from "./job-words.ts";
 
 /** Names jobs as the person knows them. */
@@ -38,12 +39,12 @@ export function useJobActions() {
       await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
     }
   };
-  const retry = (job: Job) => attempt(job, "tried again", () => retryJob(api, job.id));
+  const retry = (job: Job) => attempt(job, "tried again", () => api.retryJob({ params: { job_id: job.id } }));
 
   return {
     retry,
     async cancel(job: Job): Promise<void> {
-      if (!(await attempt(job, "cancelled", () => cancelJob(api, job.id)))) return;
+      if (!(await attempt(job, "cancelled", () => api.cancelJob({ params: { job_id: job.id } })))) return;
       toasts.show(`“${title(job)}” is cancelled. ${KINDS[job.job_type].kept}`, {
         action: { label: "Try again", run: () => void retryWhenEnded(job) },
       });
@@ -51,7 +52,7 @@ export function useJobActions() {
     /** Takes a job that has ended off the list; what it made to be downloaded goes with it. */
     remove(job: Job): void {
       const commit = async () => {
-        await deleteJob(api, job.id);
+        await api.deleteJob({ params: { job_id: job.id } });
         await client.invalidateQueries({ queryKey: keys.jobs });
       };
       deletes.remove({ id: job.id, what: `The entry “${title(job)}”`, forever: true, commit });
@@ -62,7 +63,7 @@ export function useJobActions() {
   async function retryWhenEnded(job: Job): Promise<void> {
     for (let tries = 0; tries < PATIENCE.tries; tries++) {
       try {
-        await retryJob(api, job.id);
+        await api.retryJob({ params: { job_id: job.id } });
         return await client.invalidateQueries({ queryKey: keys.jobs });
       } catch {
         await new Promise((resolve) => setTimeout(resolve, PATIENCE.pause));

@@ -9,7 +9,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { loaded, QueryView } from "../../ui/states.tsx";
 import { followEvents } from "./follow-events.ts";
 import { useJobActions, useJobTitles, useMayRetry } from "./job-actions.ts";
-import { getJob, isOpen, listJobEvents, type Job, type JobEvent } from "./job-api.ts";
+import { isOpen } from "./job-state.ts";
+import type { Job } from "#core/api/job-kinds.ts";
+import type { JobEvent } from "#core/work/job.ts";
 import { Download, JobProgress, momentOf } from "./job-row.tsx";
 import { lookForStrangers } from "./open-jobs.ts";
 import { KINDS, plainly, STATUSES } from "./job-words.ts";
@@ -26,7 +28,7 @@ export function JobPage(): JSX.Element {
   const id = createMemo(() => params().jobId);
   const job = useQuery(() => ({
     queryKey: [...keys.jobs, "one", id()],
-    queryFn: () => getJob(api, id()),
+    queryFn: () => api.getJob({ params: { job_id: id() } }),
     staleTime: 0,
     reconcile: "id",
     refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? LOOK : false),
@@ -187,7 +189,7 @@ function Events(props: { readonly job: Job }): JSX.Element {
   const id = createMemo(() => props.job.id);
   const events = useQuery(() => ({
     queryKey: [...keys.jobs, "events", id()],
-    queryFn: () => listJobEvents(api, id()),
+    queryFn: async () => (await api.parts("listJobEvents", { params: { job_id: id() } })).flat(),
     staleTime: 0,
     reconcile: "sequence",
   }));

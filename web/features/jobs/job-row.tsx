@@ -2,7 +2,8 @@ import { Link } from "@tanstack/solid-router";
 import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { useJobActions, useJobTitles, useMayRetry } from "./job-actions.ts";
-import { isOpen, type Job } from "./job-api.ts";
+import { isOpen } from "./job-state.ts";
+import type { Job } from "#core/api/job-kinds.ts";
 import { KINDS, stateOf, STATUSES } from "./job-words.ts";
 import type { createPaces } from "./pace.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Job } from "./job-api.ts";
+import type { Job } from "#core/api/job-kinds.ts";
 import { plainly, stateOf, titleOf } from "./job-words.ts";
 
 const job = (fields: Partial<Job>) =>

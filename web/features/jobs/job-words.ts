@@ -1,5 +1,6 @@
 import { formatBytes } from "../documents/file-kinds.ts";
-import type { Job, JobStatus, JobType } from "./job-api.ts";
+import type { Job, JobType } from "#core/api/job-kinds.ts";
+import type { JobStatus } from "#core/work/job.ts";
 
 interface Kind {
   /** What the person would call it. */

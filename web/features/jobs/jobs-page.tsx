@@ -8,7 +8,9 @@ import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
-import { isOpen, listJobs, startJob, type Job, type JobStatus, type JobType } from "./job-api.ts";
+import { isOpen } from "./job-state.ts";
+import type { Job, JobType } from "#core/api/job-kinds.ts";
+import type { JobStatus } from "#core/work/job.ts";
 import { JobRow } from "./job-row.tsx";
 import { lookForStrangers } from "./open-jobs.ts";
 import { JOB_TYPES, KINDS, STATUSES } from "./job-words.ts";
@@ -28,7 +30,7 @@ export function JobsPage(): JSX.Element {
   const filter = createMemo(() => ({ status: search().status as JobStatus, job_type: search().type as JobType }));
   const jobs = useQuery(() => ({
     queryKey: [...keys.jobs, "list", filter(), limit()],
-    queryFn: ({ signal }) => listJobs(api, { ...filter(), limit: limit() }, signal),
+    queryFn: ({ signal }) => api.counted("listJobs", { query: { ...filter(), limit: limit() }, signal }),
     staleTime: 0,
     reconcile: "id",
     placeholderData: (before) => before,
@@ -65,12 +67,12 @@ export function JobsPage(): JSX.Element {
         {(page) => (
           <>
             <p class="jobs-count" role="status">
-              {countOf(page().total_items)}
+              {countOf(page().total)}
             </p>
             <ul class="jobs">
               <For each={visible(page().items)}>{(job) => <JobRow job={job} paces={paces} />}</For>
             </ul>
-            <Show when={page().total_items > page().items.length}>
+            <Show when={page().total > page().items.length}>
               <Button onClick={() => setLimit((shown) => shown + STEP)}>Show older ones</Button>
             </Show>
           </>
@@ -151,7 +153,7 @@ function ExportButton(): JSX.Element {
   const start = async () => {
     setBusy(true);
     try {
-      await startJob(api, { job_type: "export" });
+      await api.createJob({ body: { job_type: "export" } });
       toasts.show("The export has begun. Its archive can be downloaded here when it is done.");
     } catch (error) {
       toasts.show(`The export could not be begun. ${error instanceof Error ? error.message : ""}`);

@@ -1,12 +1,14 @@
 import { useQuery, type QueryClient } from "@tanstack/solid-query";
 import { createComputed, createEffect, createMemo, createSignal, mapArray, on, onCleanup } from "solid-js";
-import { RequestFailed, type Api } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
+import type { Api } from "../../app/client/client.ts";
 import { useApp, type App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { isUnderWay } from "../../app/queries.ts";
 import { loaded } from "../../ui/states.tsx";
 import { followEvents, type StreamedEvent } from "./follow-events.ts";
-import { isOpen, listJobs, type Job } from "./job-api.ts";
+import { isOpen } from "./job-state.ts";
+import type { Job } from "#core/api/job-kinds.ts";
 
 /** What is going on and what waits; null where the service tells nobody in particular of jobs. */
 export type OpenJobs = {
@@ -44,9 +46,9 @@ export function useOpenJobs(live: () => boolean = () => true) {
 async function readOpen(api: Api, signal: AbortSignal): Promise<OpenJobs> {
   try {
     // One after the other: who is refused the first has no need of the second.
-    const running = await listJobs(api, { status: "running", limit: SHOWN }, signal);
-    const pending = await listJobs(api, { status: "pending", limit: SHOWN }, signal);
-    return { running: running.items, pending: pending.items, waiting: pending.total_items };
+    const running = await api.counted("listJobs", { query: { status: "running", limit: SHOWN }, signal });
+    const pending = await api.counted("listJobs", { query: { status: "pending", limit: SHOWN }, signal });
+    return { running: running.items, pending: pending.items, waiting: pending.total };
   } catch (error) {
     if (error instanceof RequestFailed && error.status === 401) return null;
     throw error;

@@ -1,6 +1,6 @@
 import { counted } from "#core/http/counted.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
-import type { Job } from "./job-api.ts";
+import type { Job } from "#core/api/job-kinds.ts";
 
 /** How far a job was, and when. */
 interface Sample {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { RequestFailed } from "../../app/api.ts";
-import type { Model } from "../../app/types.ts";
-import { addFiles, pathOf } from "./add-files.ts";
-import { PIECE } from "./model-api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
+import type { Model } from "#core/models/local/models.ts";
+import type { Api } from "../../app/client/client.ts";
+import { addFiles, pathOf, PIECE } from "./add-files.ts";
 
 interface Sent {
   readonly path: string;
@@ -12,13 +12,14 @@ interface Sent {
 
 function setup({ has = 0 } = {}) {
   const sent: Sent[] = [];
-  const addPiece = async (_: string, path: string, __: number, offset: number, piece: Blob) => {
+  const addModelFile: Api["addModelFile"] = async ({ fields = {}, files = {} }) => {
+    const [path = "", offset] = [fields["path"], Number(fields["offset"])];
     if (path.endsWith(".onnx") && offset < has)
       throw new RequestFailed(409, `There are ${has} bytes of ${path}; go on from there.`);
-    sent.push({ path, offset, bytes: piece.size });
+    sent.push({ path, offset, bytes: files["piece"]?.size ?? 0 });
     return { id: "tiny", status: "paused" } as Model;
   };
-  return { api: { addPiece }, sent };
+  return { api: { addModelFile }, sent };
 }
 
 const model = { id: "tiny" };
@@ -50,7 +51,7 @@ test("an empty file is handed over too", async () => {
 });
 
 test("what else is refused is told", async () => {
-  const api = { addPiece: () => Promise.reject(new RequestFailed(400, "No file of this model.")) };
+  const api = { addModelFile: () => Promise.reject(new RequestFailed(400, "No file of this model.")) };
   await expect(addFiles(api, model, [new File(["x"], "a")], ignore)).rejects.toThrow("No file of this model.");
 });
 

@@ -1,6 +1,9 @@
-import { RequestFailed } from "../../app/api.ts";
-import type { Model } from "../../app/types.ts";
-import { PIECE, type ModelApi } from "./model-api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
+import type { Model } from "#core/models/local/models.ts";
+import type { Api } from "../../app/client/client.ts";
+
+/** Bytes of one piece of a file handed over. */
+export const PIECE = 8 * 1024 * 1024;
 
 export interface AddProgress {
   /** The file that is being handed over. */
@@ -15,7 +18,7 @@ export interface AddProgress {
  * earlier try stopped. Files lie where the hub has them: weights of transformers.js in `onnx`, the rest by their name.
  */
 export async function addFiles(
-  api: Pick<ModelApi, "addPiece">,
+  api: Pick<Api, "addModelFile">,
   model: Pick<Model, "id">,
   files: readonly File[],
   report: (progress: AddProgress) => void,
@@ -29,7 +32,11 @@ export async function addFiles(
       report({ file: file.name, done: before + offset, total });
       const piece = file.slice(offset, offset + PIECE);
       try {
-        latest = await api.addPiece(model.id, pathOf(file), file.size, offset, piece);
+        latest = await api.addModelFile({
+          params: { model_id: model.id },
+          fields: { path: pathOf(file), size: String(file.size), offset: String(offset) },
+          files: { piece: new File([piece], "piece") },
+        });
         offset += Math.max(piece.size, 1);
       } catch (error) {
         const known = receivedIn(error);

@@ -1,6 +1,6 @@
 import { counted, plural } from "#core/http/counted.ts";
 import { createSignal, For, Match, Show, Switch, type JSX } from "solid-js";
-import type { Model } from "../../app/types.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { Button } from "../../ui/button.tsx";
 import type { AddProgress } from "./add-files.ts";
 import { factsOf, receivedOf } from "./model-words.ts";

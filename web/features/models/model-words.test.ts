@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Document, Model } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { factsOf, notYetRead, receivedOf } from "./model-words.ts";
 
 const model = (fields: Partial<Model>): Model => ({

@@ -1,6 +1,7 @@
-import type { Document, Model, Rung } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { Model } from "#core/models/local/models.ts";
+import type { Machine, Rung } from "../../app/client/answers.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
-import type { Machine } from "./model-api.ts";
 
 /** `metadata.embedding_model` of documents that the built-in embedder has read. */
 const BUILT_IN = /^built-?in/;

@@ -4,10 +4,9 @@ import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from "so
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useLadder } from "../../app/queries.ts";
-import type { Model } from "../../app/types.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { loaded, Loading, QueryView } from "../../ui/states.tsx";
 import { AnsweringSection } from "../picker/answering-section.tsx";
-import { createModelApi, modelKeys } from "./model-api.ts";
 import { ModelRow } from "./model-row.tsx";
 import { machineInWords, notYetRead } from "./model-words.ts";
 import "./models.css";
@@ -47,10 +46,10 @@ const KINDS: readonly KindWords[] = [
 export function ModelsPage(): JSX.Element {
   const { api, client, host } = useApp();
   const where = () => (host.where() === "device" ? "device" : "server");
-  const machine = useQuery(() => ({ queryKey: modelKeys.machine, queryFn: createModelApi(api).machine, staleTime: 0 }));
+  const machine = useQuery(() => ({ queryKey: keys.machine, queryFn: () => api.getMachine(), staleTime: 0 }));
   const models = useQuery(() => ({
     queryKey: keys.models,
-    queryFn: api.listModels,
+    queryFn: () => api.listModels(),
     staleTime: 0,
     reconcile: "id",
     refetchInterval: ({ state }) =>

@@ -1,16 +1,14 @@
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { Model } from "../../app/types.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { addFiles, type AddProgress } from "./add-files.ts";
-import { createModelApi, modelKeys } from "./model-api.ts";
 
-const STALE = [keys.models, keys.documents, keys.storage, keys.openJobs, keys.ladder, modelKeys.machine];
+const STALE = [keys.models, keys.documents, keys.storage, keys.openJobs, keys.ladder, keys.machine];
 
 /** What a person can do with a model; what goes wrong is said in a toast. */
 export function useModelActions() {
   const { api, client, toasts } = useApp();
-  const models = createModelApi(api);
 
   const attempt = async (what: string, action: () => Promise<unknown>): Promise<void> => {
     try {
@@ -22,22 +20,26 @@ export function useModelActions() {
   };
 
   return {
-    install: (model: Model) => attempt(`${model.name} could not be downloaded.`, () => api.installModel(model.id)),
-    pause: (model: Model) => attempt(`${model.name} could not be paused.`, () => models.pause(model.id)),
+    install: (model: Model) =>
+      attempt(`${model.name} could not be downloaded.`, () => api.installModel({ params: { model_id: model.id } })),
+    pause: (model: Model) =>
+      attempt(`${model.name} could not be paused.`, () => api.pauseModel({ params: { model_id: model.id } })),
     /** A language model that is taken into use is what answers, whatever was chosen before. */
     activate: (model: Model) =>
       attempt(`${model.name} could not be taken into use.`, async () => {
-        await api.activateModel(model.id);
-        const { choice, only_here } = await api.ladder();
+        await api.activateModel({ params: { model_id: model.id } });
+        const { choice, only_here } = await api.getLanguageModels();
         if (model.kind === "generator" && choice.use !== "automatic")
-          await models.choose({ use: "chosen", model: model.id, only_here });
+          await api.chooseLanguageModels({ body: { use: "chosen", model: model.id, only_here } });
       }),
     deactivate: (model: Model) =>
-      attempt(`${model.name} could not be taken out of use.`, () => models.deactivate(model.id)),
+      attempt(`${model.name} could not be taken out of use.`, () =>
+        api.deactivateModel({ params: { model_id: model.id } }),
+      ),
     add: (model: Model, files: readonly File[], report: (progress: AddProgress | undefined) => void) =>
       attempt(`The files could not be added to ${model.name}.`, async () => {
         try {
-          const after = await addFiles(models, model, files, report);
+          const after = await addFiles(api, model, files, report);
           if (after?.status === "paused")
             toasts.show(`The files are here. ${model.name} needs more of them before it can be used.`);
         } finally {
@@ -48,7 +50,7 @@ export function useModelActions() {
       attempt(`${model.name} could not be removed.`, async () => {
         // As it is before: the list it comes from follows what happens.
         const { name, received, status } = model;
-        await api.removeModel(model.id);
+        await api.removeModel({ params: { model_id: model.id } });
         const freed = received > 0 ? ` ${formatBytes(received)} are free again.` : "";
         const isWhole = status === "installed" || status === "failed";
         toasts.show(isWhole ? `${name} is removed.${freed}` : `The download of ${name} is cancelled.${freed}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { outline, placementsOf, settled, targetOf, without, type Step, type Target } from "./arrange.ts";
-import type { NavigationRoute } from "./navigation-api.ts";
+import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 
 const route = (id: string, parent_id: string | null, display_order: number, is_expanded = true) =>
   ({ id, name: id, parent_id, display_order, is_expanded }) as NavigationRoute;

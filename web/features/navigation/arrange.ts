@@ -1,4 +1,4 @@
-import type { NavigationRoute, Placement } from "./navigation-api.ts";
+import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 
 /** A route where it stands: `level` 0 is the top, `index` its place among `count` siblings. */
 export interface Placed {
@@ -7,6 +7,15 @@ export interface Placed {
   readonly index: number;
   readonly count: number;
   readonly hasChildren: boolean;
+}
+
+/** Where a route goes; fields of the route beside its place are left out where they stay. */
+export interface Placement {
+  readonly id: string;
+  readonly parent_id: string | null;
+  readonly display_order: number;
+  readonly is_expanded?: boolean;
+  readonly is_visible?: boolean;
 }
 
 /** As `settled` gives them. */

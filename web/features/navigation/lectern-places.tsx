@@ -1,9 +1,10 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
+import type { Body } from "../../app/client/client.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { FIRST_PLACES, PLACES, SIDE_PLACES } from "../../app/places.ts";
 import { Button } from "../../ui/button.tsx";
-import { createRoute, type NavigationRoute } from "./navigation-api.ts";
+import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 import type { NavigationChanges } from "./use-navigation.ts";
 
 interface LecternPlacesProps {
@@ -18,9 +19,9 @@ export function LecternPlaces(props: LecternPlacesProps): JSX.Element {
   const others = createMemo(() => [...SIDE_PLACES, ...PLACES].filter(({ to }) => !isThere(to)));
   const missing = createMemo(() => FIRST_PLACES.filter(({ address }) => !isThere(address)));
   const hidden = createMemo(() => props.routes.filter(({ is_system, is_visible }) => is_system && !is_visible));
-  const create = async (fields: Parameters<typeof createRoute>[1], done: string) => {
+  const create = async (fields: Body<"createNavigationRoute">, done: string) => {
     try {
-      await createRoute(api, fields);
+      await api.createNavigationRoute({ body: fields });
       toasts.show(done);
     } catch (error) {
       toasts.show(`The navigation stays as it was. ${error instanceof Error ? error.message : ""}`);

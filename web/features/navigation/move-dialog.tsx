@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { outline, withBelow, type Target } from "./arrange.ts";
-import type { NavigationRoute } from "./navigation-api.ts";
+import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 
 interface MoveDialogProps {
   /** What is to be moved; empty while the dialog is closed. */

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/states.tsx";
 import { LecternPlaces } from "./lectern-places.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
-import type { NavigationRoute } from "./navigation-api.ts";
+import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 import { PlaceList } from "./place-list.tsx";
 import { RouteDialog } from "./route-dialog.tsx";
 import { useNavigation, useNavigationChanges } from "./use-navigation.ts";

@@ -3,8 +3,7 @@ import { For, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Field } from "../../ui/field.tsx";
 import { loaded } from "../../ui/states.tsx";
-import type { Component } from "#core/workspace/components/component.ts";
-import { createPageApi, pageKeys } from "../pages/page-api.ts";
+import { allPages, pageKeys } from "../pages/read-pages.ts";
 
 /** What a place opens instead of its own address. */
 export interface Opens {
@@ -20,10 +19,10 @@ interface OpensFieldProps {
 /** Chooses a page or a component that a place opens. */
 export function OpensField(props: OpensFieldProps): JSX.Element {
   const { api } = useApp();
-  const pages = useQuery(() => ({ queryKey: pageKeys.all, queryFn: createPageApi(api).list, reconcile: "id" }));
+  const pages = useQuery(() => ({ queryKey: pageKeys.all, queryFn: () => allPages(api), reconcile: "id" }));
   const components = useQuery(() => ({
     queryKey: ["components"],
-    queryFn: () => api.ask<Component[]>("GET", "/api/v1/components?limit=1000"),
+    queryFn: () => api.listComponents({ query: { limit: 1000 } }),
   }));
   const change = (value: string) => {
     const [kind, id = ""] = value.split(/:(.*)/s);

@@ -6,7 +6,7 @@ import { useApp } from "../../app/context.tsx";
 import { FIRST_PLACES } from "../../app/places.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
-import { createPageApi, pageKeys } from "../pages/page-api.ts";
+import { allPages, pageKeys } from "../pages/read-pages.ts";
 import { iconOf } from "./route-icon.ts";
 import { isElsewhere, shownPlaces, startAddress, type ShownPlace } from "./shown-places.ts";
 import { useNavigation } from "./use-navigation.ts";
@@ -15,7 +15,7 @@ import { useNavigation } from "./use-navigation.ts";
 export function useShownPlaces() {
   const { api } = useApp();
   const { query, routes } = useNavigation();
-  const pages = useQuery(() => ({ queryKey: pageKeys.all, queryFn: createPageApi(api).list, reconcile: "id" }));
+  const pages = useQuery(() => ({ queryKey: pageKeys.all, queryFn: () => allPages(api), reconcile: "id" }));
   const isKnown = () => loaded(query) !== undefined;
   const known = () => loaded(pages) ?? [];
   const shown = createMemo(() => shownPlaces(routes(), known()));

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
 import { outline, withBelow, type Placed, type Step } from "./arrange.ts";
 import { createDrag } from "./drag.ts";
-import type { NavigationRoute } from "./navigation-api.ts";
+import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 import { PlaceRow } from "./place-row.tsx";
 import type { NavigationChanges } from "./use-navigation.ts";
 

@@ -7,7 +7,7 @@ import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { outline } from "./arrange.ts";
-import { changeRoute, createRoute, type NavigationRoute } from "./navigation-api.ts";
+import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 import { OpensField } from "./opens-field.tsx";
 import { ICONS } from "./route-icon.ts";
 
@@ -43,7 +43,9 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
   const save = async () => {
     const { parent_id, ...fields } = values;
     const body = { ...fields, name: fields.name.trim(), route: fields.route.trim() };
-    await (props.route ? changeRoute(api, props.route.id, body) : createRoute(api, { ...body, parent_id }));
+    await (props.route
+      ? api.changeNavigationRoute({ params: { route_id: props.route.id }, body })
+      : api.createNavigationRoute({ body: { ...body, parent_id } }));
     await client.invalidateQueries({ queryKey: keys.navigation });
     props.onClose();
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NavigationRoute } from "./navigation-api.ts";
+import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 import { shownPlaces, startAddress } from "./shown-places.ts";
 
 const route = (id: string, more: Partial<NavigationRoute> = {}): NavigationRoute =>

@@ -1,6 +1,6 @@
-import type { Page } from "../pages/page-api.ts";
+import type { Page } from "#core/workspace/pages/page.ts";
 import { outline, withBelow, without, type Placed } from "./arrange.ts";
-import type { NavigationRoute } from "./navigation-api.ts";
+import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 
 /** An entry of the sidebar. */
 export interface ShownPlace {

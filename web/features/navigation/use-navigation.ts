@@ -1,23 +1,21 @@
 import { counted } from "#core/http/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { createMemo, createSignal } from "solid-js";
+import type { Body } from "../../app/client/client.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { loaded } from "../../ui/states.tsx";
-import { placementsOf, settled, targetOf, without, type Step, type Target } from "./arrange.ts";
-import {
-  changeRoute,
-  deleteRoute,
-  listRoutes,
-  placeRoutes,
-  type NavigationRoute,
-  type Placement,
-} from "./navigation-api.ts";
+import { type Placement, placementsOf, settled, type Step, type Target, targetOf, without } from "./arrange.ts";
+import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 
 /** The person's navigation as the page and the sidebar show it: without what was just deleted. */
 export function useNavigation() {
   const { api, deletes } = useApp();
-  const query = useQuery(() => ({ queryKey: keys.navigation, queryFn: () => listRoutes(api), reconcile: "id" }));
+  const query = useQuery(() => ({
+    queryKey: keys.navigation,
+    queryFn: () => api.listNavigationRoutes({ query: { limit: 1000 } }),
+    reconcile: "id",
+  }));
   const routes = createMemo(() => without(settled(loaded(query) ?? []), deletes.isGone));
   return { query, routes };
 }
@@ -55,7 +53,7 @@ export function useNavigationChanges(routes: () => readonly NavigationRoute[]) {
     );
     setNews(said);
     await store(
-      () => placeRoutes(api, placements),
+      () => api.changeNavigationBatch({ body: [...placements] }),
       (reason) => {
         client.setQueryData(keys.navigation, before);
         setNews("");
@@ -81,13 +79,13 @@ export function useNavigationChanges(routes: () => readonly NavigationRoute[]) {
       else setNews(`“${nameOf(id) ?? ""}” cannot go there.`);
       return target !== undefined;
     },
-    async change(id: string, fields: Parameters<typeof changeRoute>[2]): Promise<void> {
+    async change(id: string, fields: Body<"changeNavigationRoute">): Promise<void> {
       await client.cancelQueries({ queryKey: keys.navigation });
       client.setQueryData<readonly NavigationRoute[]>(keys.navigation, (known) =>
         known?.map((route) => (route.id === id ? { ...route, ...fields, order: route.order } : route)),
       );
       await store(
-        () => changeRoute(api, id, fields),
+        () => api.changeNavigationRoute({ params: { route_id: id }, body: fields }),
         (reason) => toasts.show(`“${nameOf(id) ?? ""}” could not be changed. ${reason}`),
       );
     },
@@ -101,7 +99,7 @@ export function useNavigationChanges(routes: () => readonly NavigationRoute[]) {
       ),
     remove({ id, name }: NavigationRoute): void {
       const commit = async () => {
-        await deleteRoute(api, id);
+        await api.deleteNavigationRoute({ params: { route_id: id } });
         await client.invalidateQueries({ queryKey: keys.navigation });
       };
       deletes.remove({ id, what: `“${name}”`, commit });

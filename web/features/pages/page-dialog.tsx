@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/solid-query";
 import { For, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
-import { RequestFailed } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { useApp } from "../../app/context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { createPageApi, pageKeys, type Page } from "./page-api.ts";
+import { pageKeys } from "./read-pages.ts";
+import type { Page } from "#core/workspace/pages/page.ts";
 import { parentsFor, routeFor, routeUnder } from "./page-tree.ts";
 
 interface PageDialogProps {
@@ -36,7 +37,6 @@ export function PageDialog(props: PageDialogProps): JSX.Element {
 function PageForm(props: PageDialogProps): JSX.Element {
   const { api } = useApp();
   const client = useQueryClient();
-  const pageApi = createPageApi(api);
   const [values, setValues] = createStore({
     name: props.page?.name ?? "",
     description: props.page?.description ?? "",
@@ -56,8 +56,8 @@ function PageForm(props: PageDialogProps): JSX.Element {
       parent_route: values.parent,
     };
     const saved = await (props.page
-      ? pageApi.change(props.page.id, body)
-      : pageApi.create({ ...body, content: { layout: {}, components: [] } }));
+      ? api.changePage({ params: { page_id: props.page.id }, body })
+      : api.createPage({ body: { ...body, content: { layout: {}, components: [] } } }));
     await Promise.all([
       client.invalidateQueries({ queryKey: pageKeys.all }),
       // The routes of pages below may have changed with it.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Page } from "./page-api.ts";
+import type { Page } from "#core/workspace/pages/page.ts";
 import { parentsFor, routeFor, routeUnder, treeOf, type PageNode } from "./page-tree.ts";
 
 const page = (route: string, parent_route: string | null = null, parent_type: Page["parent_type"] = "page") =>

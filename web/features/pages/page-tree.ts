@@ -1,5 +1,5 @@
 import { chainUp } from "#core/workspace/hierarchy/ancestors.ts";
-import type { Page } from "./page-api.ts";
+import type { Page } from "#core/workspace/pages/page.ts";
 
 export interface PageNode {
   readonly page: Page;

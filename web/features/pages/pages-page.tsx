@@ -6,7 +6,8 @@ import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
-import { createPageApi, pageKeys, type Page } from "./page-api.ts";
+import { allPages, pageKeys } from "./read-pages.ts";
+import type { Page } from "#core/workspace/pages/page.ts";
 import { PageDialog } from "./page-dialog.tsx";
 import { treeOf, type PageNode } from "./page-tree.ts";
 import "./pages.css";
@@ -18,7 +19,7 @@ type Editing = { readonly page: Page } | { readonly below: string | null };
 export function PagesPage(): JSX.Element {
   const { api, deletes } = useApp();
   const navigate = useNavigate();
-  const query = useQuery(() => ({ queryKey: pageKeys.all, queryFn: createPageApi(api).list, reconcile: "id" }));
+  const query = useQuery(() => ({ queryKey: pageKeys.all, queryFn: () => allPages(api), reconcile: "id" }));
   const [editing, setEditing] = createSignal<Editing>();
   const edited = () => {
     const current = editing();
@@ -166,12 +167,11 @@ export const publishLabel = ({ is_published }: Pick<Page, "is_published">) => (i
 function usePageActions() {
   const { api, deletes, toasts } = useApp();
   const client = useQueryClient();
-  const pageApi = createPageApi(api);
   return {
     async publish(page: Page) {
       try {
         const { is_published: wasPublished } = page;
-        await pageApi.publish(page.id, !wasPublished);
+        await api.publishPage({ params: { page_id: page.id }, body: { publish: !wasPublished } });
         toasts.show(wasPublished ? `“${page.name}” is a draft again.` : `“${page.name}” is published.`);
       } catch (error) {
         toasts.show(`“${page.name}” stays as it was. ${error instanceof Error ? error.message : ""}`);
@@ -183,7 +183,7 @@ function usePageActions() {
         id: page.id,
         what: `“${page.name}”`,
         commit: async () => {
-          await pageApi.remove(page.id);
+          await api.deletePage({ params: { page_id: page.id } });
           await client.invalidateQueries({ queryKey: pageKeys.all });
         },
       }),

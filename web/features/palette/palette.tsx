@@ -11,7 +11,7 @@ import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
-import { createPageApi, pageKeys } from "../pages/page-api.ts";
+import { allPages, pageKeys } from "../pages/read-pages.ts";
 import { createLookUp, type Entry } from "./look-up.ts";
 import { createPassageSearch } from "./passage-search.ts";
 import "./palette.css";
@@ -26,7 +26,7 @@ export function Palette(props: PaletteProps): JSX.Element {
   const navigate = useNavigate();
   const { api, lists } = useApp();
   const collections = useCollections();
-  const pages = useQuery(() => ({ queryKey: pageKeys.all, queryFn: createPageApi(api).list, reconcile: "id" }));
+  const pages = useQuery(() => ({ queryKey: pageKeys.all, queryFn: () => allPages(api), reconcile: "id" }));
   const [query, setQuery] = createSignal("");
   const [at, setAt] = createSignal(0);
   const listId = createUniqueId();

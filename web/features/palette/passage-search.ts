@@ -1,6 +1,6 @@
 import { createEffect, createSignal, onCleanup, type Accessor } from "solid-js";
-import type { Api } from "../../app/api.ts";
-import type { SearchChunk } from "../../app/types.ts";
+import type { Api } from "../../app/client/client.ts";
+import type { SearchChunk } from "#core/library/search/search.ts";
 
 /** Milliseconds of quiet before passages are looked for. */
 const PAUSE = 200;
@@ -20,7 +20,9 @@ export function createPassageSearch(deps: { readonly api: Pick<Api, "search">; r
     let isStale = false;
     const timer = setTimeout(async () => {
       // Passages are the extra here: without them the names are still found.
-      const answer = await deps.api.search({ query, top_k: 5, similarity_threshold: 0.3 }).catch(() => undefined);
+      const answer = await deps.api
+        .search({ body: { query, top_k: 5, similarity_threshold: 0.3 } })
+        .catch(() => undefined);
       if (isStale) return;
       setFound(answer?.chunks ?? []);
       setBusy(false);

@@ -2,7 +2,7 @@ import { type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { Persona } from "../../app/types.ts";
+import type { Persona } from "#core/chat/personas/persona.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -43,7 +43,9 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
       tags: tagsIn(tags),
       model_settings: { ...props.persona?.model_settings, temperature },
     };
-    await (props.persona ? api.changePersona(props.persona.id, body) : api.createPersona(body));
+    await (props.persona
+      ? api.changePersona({ params: { persona_id: props.persona.id }, body })
+      : api.createPersona({ body }));
     await client.invalidateQueries({ queryKey: keys.personas });
     props.onClose();
   };

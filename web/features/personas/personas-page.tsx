@@ -2,10 +2,11 @@ import { Key } from "@solid-primitives/keyed";
 import { Link } from "@tanstack/solid-router";
 import { useQuery } from "@tanstack/solid-query";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
-import { RequestFailed } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { Persona, PersonaPage } from "../../app/types.ts";
+import type { Persona } from "#core/chat/personas/persona.ts";
+import type { PersonaPage } from "../../app/client/answers.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, QueryView } from "../../ui/states.tsx";
@@ -15,7 +16,10 @@ import "./personas.css";
 /** Ways of answering that a person has written down: list, make, change, delete. */
 export function PersonasPage(): JSX.Element {
   const { api } = useApp();
-  const query = useQuery(() => ({ queryKey: keys.personas, queryFn: api.listPersonas }));
+  const query = useQuery(() => ({
+    queryKey: keys.personas,
+    queryFn: () => api.listPersonas({ query: { limit: 1000 } }),
+  }));
   const [edited, setEdited] = createSignal<Persona | "new">();
   const changed = () => {
     const persona = edited();
@@ -77,7 +81,7 @@ function PersonaList(props: { readonly page: PersonaPage; readonly onEdit: (pers
   const visible = createMemo(() => props.page.personas.filter(({ id }) => !deletes.isGone(id)));
   const remove = ({ id, name }: Persona) => {
     const commit = async () => {
-      await api.deletePersona(id);
+      await api.deletePersona({ params: { persona_id: id } });
       await client.invalidateQueries({ queryKey: keys.personas });
     };
     deletes.remove({ id, what: `“${name}”`, commit });

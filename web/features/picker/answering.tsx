@@ -12,7 +12,7 @@ import { ModelPicker } from "./model-picker.tsx";
 export function Answering(): JSX.Element {
   const { api } = useApp();
   const ladder = useLadder();
-  const models = useQuery(() => ({ queryKey: keys.models, queryFn: api.listModels, reconcile: "id" }));
+  const models = useQuery(() => ({ queryKey: keys.models, queryFn: () => api.listModels(), reconcile: "id" }));
   const first = () => loaded(ladder)?.rungs.find(({ on_request, problem }) => !on_request && !problem);
   return (
     <div class="answering">

@@ -1,6 +1,6 @@
 import { Show, type JSX } from "solid-js";
 import { useLadder } from "../../app/queries.ts";
-import type { Model } from "../../app/types.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { answering, choiceWords } from "./picker-rows.ts";

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { AnswerChoice, Ladder, Model } from "../../app/types.ts";
-import type { NamedModel, Provider, ProviderSetting } from "../providers/provider-api.ts";
+import type { AnswerChoice, Ladder } from "../../app/client/answers.ts";
+import type { Model } from "#core/models/local/models.ts";
+import type { NamedModel } from "#core/models/remote/providers.ts";
+import type { Provider } from "../providers/servers.ts";
+import type { ProviderSetting } from "#core/models/remote/provider-setting.ts";
 import { answering, choiceWords, pickerGroups, searchRows, type PickerFacts } from "./picker-rows.ts";
 
 const AUTOMATIC: AnswerChoice = { use: "automatic", model: null, provider: null, provider_first: false };
@@ -79,7 +82,7 @@ describe("the rows of the picker", () => {
   });
 
   it("keep the chosen model while its server does not list it", () => {
-    const provider = { provider: "hosted_a", settings_id: "a", server_id: "1", model: "gpt-z" };
+    const provider = { provider: "hosted_a", settings_id: "a", server_id: "1", model: "gpt-z" } as const;
     const choice: AnswerChoice = { ...AUTOMATIC, use: "chosen", provider };
     const all = rows({
       ladder: ladder({ choice }),
@@ -97,7 +100,7 @@ describe("the rows of the picker", () => {
       ...setting(id, "openai_compatible", `http://${id}.example/v1`),
       servers: [{ id: `${id}1`, name: id, server_url: `http://${id}.example/v1`, api_key: null }],
     }));
-    const provider = { provider: "openai_compatible", settings_id: "b", server_id: "b1", model: "m" };
+    const provider = { provider: "openai_compatible", settings_id: "b", server_id: "b1", model: "m" } as const;
     const all = rows({
       ladder: ladder({ choice: { ...AUTOMATIC, use: "chosen", provider } }),
       found: { models, errors: [] },
@@ -117,7 +120,7 @@ describe("the rows of the picker", () => {
 });
 
 describe("what answers, in words", () => {
-  const rung = { id: "m", name: "M", where: "on this device", leaves: false };
+  const rung = { id: "m", name: "M", where: "on this device", leaves: false, context_tokens: 4096 };
   it("is the first that does not wait to be asked for, and quotes where that one cannot answer", () => {
     expect(answering(undefined).name).toBe("Quotes only");
     expect(answering(ladder({ rungs: [{ ...rung, on_request: true }] })).name).toBe("Quotes only");

@@ -1,6 +1,9 @@
-import type { AnswerChoice, Ladder, Model, ProviderChoice } from "../../app/types.ts";
+import type { AnswerChoice, Ladder, ProviderChoice } from "../../app/client/answers.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
-import type { AllModels, NamedModel, Provider, ProviderSetting } from "../providers/provider-api.ts";
+import type { AllModels, NamedModel } from "#core/models/remote/providers.ts";
+import type { Provider } from "../providers/servers.ts";
+import type { ProviderSetting } from "#core/models/remote/provider-setting.ts";
 import { whereItRuns, type Asker } from "../providers/where-words-go.ts";
 
 /** What a row stands for: a choice, or an Ollama that becomes one when it is connected. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/solid-query";
 import type { JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { loaded } from "../../ui/states.tsx";
-import { createProviderApi, providerKeys } from "../providers/provider-api.ts";
+import { providerKeys } from "../providers/servers.ts";
 import { ProviderDialog } from "../providers/provider-dialog.tsx";
 import { useChooser } from "./use-picker.ts";
 
@@ -12,7 +12,7 @@ export function ServerDialog(props: { readonly onClose: () => void }): JSX.Eleme
   const chooser = useChooser();
   const providers = useQuery(() => ({
     queryKey: providerKeys.providers,
-    queryFn: createProviderApi(api).providers,
+    queryFn: () => api.listAiProviders(),
     retry: false,
   }));
   return (

@@ -3,11 +3,11 @@ import { createMemo } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useLadder } from "../../app/queries.ts";
-import type { AnswerChoice, Ladder } from "../../app/types.ts";
+import type { AnswerChoice, Ladder } from "../../app/client/answers.ts";
 import { loaded } from "../../ui/states.tsx";
-import { createModelApi } from "../models/model-api.ts";
-import { createProviderApi, providerKeys } from "../providers/provider-api.ts";
+import { providerKeys } from "../providers/servers.ts";
 import { pickerGroups, type Pick, type PickerFacts } from "./picker-rows.ts";
+import { lookForModels } from "../providers/found-models.ts";
 
 const NOTHING: AnswerChoice = { use: "automatic", model: null, provider: null, provider_first: false };
 
@@ -15,8 +15,6 @@ const NOTHING: AnswerChoice = { use: "automatic", model: null, provider: null, p
 export function useChooser() {
   const { api, toasts } = useApp();
   const client = useQueryClient();
-  const models = createModelApi(api);
-  const providers = createProviderApi(api);
   const changed = () => client.invalidateQueries({ queryKey: keys.ladder });
 
   async function attempt(act: () => Promise<unknown>): Promise<boolean> {
@@ -30,7 +28,7 @@ export function useChooser() {
   }
   /** An Ollama that was found becomes one that is set up. */
   async function connected(model: string): Promise<Partial<AnswerChoice>> {
-    const { id, servers } = await providers.save({ provider: "local", servers: [{}] });
+    const { id, servers } = await api.saveProviderSetting({ body: { provider: "local", servers: [{}] } });
     await Promise.all(
       [providerKeys.settings, providerKeys.providers, providerKeys.allModels].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
@@ -43,14 +41,14 @@ export function useChooser() {
     choose: (pick: Pick, only_here: boolean) =>
       attempt(async () => {
         const choice = pick.kind === "connect" ? await connected(pick.model) : pick.choice;
-        const ladder = await models.choose({ ...NOTHING, ...choice, only_here });
+        const ladder = await api.chooseLanguageModels({ body: { ...NOTHING, ...choice, only_here } });
         // A list that is on its way may be from before the choice.
         await client.cancelQueries({ queryKey: keys.ladder });
         client.setQueryData<Ladder>(keys.ladder, ladder);
       }),
     chooseAsAccount: () =>
       attempt(async () => {
-        await models.chooseAsAccount();
+        await api.forgetLanguageModelsHere();
         await changed();
       }),
   };
@@ -59,23 +57,27 @@ export function useChooser() {
 /** What can be picked. Ollama is looked for when this is made, and when a person asks for it again; at no other time. */
 export function usePickerGroups() {
   const { api, host } = useApp();
-  const providerApi = createProviderApi(api);
   const ladder = useLadder();
-  const models = useQuery(() => ({ queryKey: keys.models, queryFn: api.listModels, staleTime: 0, reconcile: "id" }));
+  const models = useQuery(() => ({
+    queryKey: keys.models,
+    queryFn: () => api.listModels(),
+    staleTime: 0,
+    reconcile: "id",
+  }));
   const providers = useQuery(() => ({
     queryKey: providerKeys.providers,
-    queryFn: providerApi.providers,
+    queryFn: () => api.listAiProviders(),
     retry: false,
   }));
   const settings = useQuery(() => ({
     queryKey: providerKeys.settings,
-    queryFn: providerApi.settings,
+    queryFn: () => api.listProviderSettings({ query: { limit: 1000 } }),
     reconcile: "id",
     retry: false,
   }));
   const found = useQuery(() => ({
     queryKey: providerKeys.found,
-    queryFn: providerApi.lookForModels,
+    queryFn: () => lookForModels(api),
     retry: false,
     staleTime: Infinity,
     refetchOnMount: "always",

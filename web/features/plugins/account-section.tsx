@@ -5,7 +5,7 @@ import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Installs } from "./installs.ts";
-import { forgetForAccount, installFromAccount, type ManagedPlugin } from "./plugin-api.ts";
+import type { ManagedPlugin } from "#core/plugins/registry/answers.ts";
 import { Permissions } from "./problems.tsx";
 
 /** Plugins that another device of the account has and this one has not. */
@@ -34,10 +34,15 @@ export function AccountSection(props: AccountSectionProps): JSX.Element {
 function Elsewhere(props: { readonly plugin: ManagedPlugin; readonly installs: Installs }): JSX.Element {
   const { api, client, toasts } = useApp();
   const install = () =>
-    props.installs.begin(props.plugin.name, () => installFromAccount(api, props.plugin.plugin_slug));
+    props.installs.begin(props.plugin.name, () =>
+      api.installPluginFromMarketplace({
+        params: { plugin_slug: props.plugin.plugin_slug },
+        query: { from: "account" },
+      }),
+    );
   const forget = async () => {
     try {
-      await forgetForAccount(api, props.plugin.plugin_slug);
+      await api.uninstallPlugin({ params: { plugin_slug: props.plugin.plugin_slug } });
       toasts.show(`“${props.plugin.name}” is not offered any more.`);
     } catch (error) {
       toasts.show(`It could not be taken off the list. ${error instanceof Error ? error.message : ""}`);

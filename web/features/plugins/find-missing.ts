@@ -1,6 +1,6 @@
-import type { Api } from "../../app/api.ts";
-import { RequestFailed } from "../../app/api.ts";
-import { listAvailable, listManaged, pluginInfo, type AvailablePlugin } from "./plugin-api.ts";
+import type { Api } from "../../app/client/client.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
+import type { AvailablePlugin } from "#core/plugins/registry/answers.ts";
 
 /** Why a module of a plugin is not shown, and what would bring it. */
 export type Missing =
@@ -22,10 +22,16 @@ export type Missing =
   | { readonly kind: "unknown" };
 
 /** `module` is the name that a page knows it by. */
-export async function findMissing(api: Pick<Api, "ask">, slug: string, module: string): Promise<Missing> {
-  const known = (await listManaged(api)).find(({ plugin_slug }) => plugin_slug === slug);
+export async function findMissing(
+  api: Pick<Api, "listManagedPlugins" | "listAvailablePlugins" | "getPluginBySlug">,
+  slug: string,
+  module: string,
+): Promise<Missing> {
+  const known = (await api.listManagedPlugins({ query: { limit: 1000 } })).find(
+    ({ plugin_slug }) => plugin_slug === slug,
+  );
   if (known && known.plugin_id !== null && known.version !== null) {
-    const { id, name, version, enabled, modules } = await pluginInfo(api, slug);
+    const { id, name, version, enabled, modules } = await api.getPluginBySlug({ params: { plugin_slug: slug } });
     if (!enabled) return { kind: "off", plugin_id: id, name, module: null };
     const found = modules.find((one) => one.name === module || one.id === module);
     if (!found || found.enabled) return { kind: "other version", name, version };
@@ -43,9 +49,11 @@ const offer = ({ name, permissions }: { readonly name: string; readonly permissi
   ({ kind: "offered", name, permissions }) as const;
 
 /** None where there is no marketplace, or it cannot be read now. */
-async function offers(api: Pick<Api, "ask">): Promise<AvailablePlugin[]> {
+async function offers(
+  api: Pick<Api, "listManagedPlugins" | "listAvailablePlugins" | "getPluginBySlug">,
+): Promise<AvailablePlugin[]> {
   try {
-    return await listAvailable(api);
+    return await api.listAvailablePlugins({ query: { limit: 1000 } });
   } catch (error) {
     if (error instanceof RequestFailed) return [];
     throw error;

@@ -6,7 +6,6 @@ import { Icon } from "../../ui/icon.tsx";
 import type { Inspected } from "./inspect-archive.ts";
 import { InstallProgress } from "./install-progress.tsx";
 import type { Installs } from "./installs.ts";
-import { installAddress } from "./plugin-api.ts";
 import { Problems } from "./problems.tsx";
 import { ReviewDialog } from "./review-dialog.tsx";
 
@@ -88,7 +87,12 @@ function FromAddress(props: { readonly installs: Installs }): JSX.Element {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const url = address().trim();
-    if (await props.installs.begin(url, () => installAddress(api, url, version().trim()))) setAddress("");
+    if (
+      await props.installs.begin(url, () =>
+        api.installPluginFromUrl({ body: { repo_url: url, version: version().trim() || null } }),
+      )
+    )
+      setAddress("");
   };
   return (
     <form class="plugin-address" onSubmit={(event) => void submit(event)}>

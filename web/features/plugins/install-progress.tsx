@@ -5,7 +5,8 @@ import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { useJobActions } from "../jobs/job-actions.ts";
-import { getJob, isOpen, type Job } from "../jobs/job-api.ts";
+import { isOpen } from "../jobs/job-state.ts";
+import type { Job } from "#core/api/job-kinds.ts";
 import { JobProgress } from "../jobs/job-row.tsx";
 import { createPaces } from "../jobs/pace.ts";
 import type { Begun } from "./installs.ts";
@@ -20,7 +21,7 @@ export function InstallProgress(props: { readonly begun: Begun; readonly onDone:
   const act = useJobActions();
   const job = useQuery(() => ({
     queryKey: [...keys.jobs, "one", props.begun.jobId],
-    queryFn: () => getJob(api, props.begun.jobId),
+    queryFn: () => api.getJob({ params: { job_id: props.begun.jobId } }),
     staleTime: 0,
     reconcile: "id",
     refetchInterval: ({ state }) => (!state.data || isOpen(state.data) ? LOOK : false),

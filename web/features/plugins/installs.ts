@@ -1,8 +1,8 @@
 import { createSignal } from "solid-js";
-import { RequestFailed } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { InstallStarted } from "./plugin-api.ts";
+import type { InstallStarted } from "#core/plugins/registry/answers.ts";
 
 /** An install or update that was begun here, to be followed to its end. */
 export interface Begun {

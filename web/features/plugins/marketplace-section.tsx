@@ -1,24 +1,18 @@
 import { useQuery } from "@tanstack/solid-query";
 import { For, Show, type JSX } from "solid-js";
+import type { Body } from "../../app/client/client.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty, QueryView } from "../../ui/states.tsx";
 import { problemsOf, type Installs } from "./installs.ts";
-import {
-  giveCatalogue,
-  installFromMarketplace,
-  listAvailable,
-  marketplace,
-  removeCatalogue,
-  type AvailablePlugin,
-} from "./plugin-api.ts";
+import type { AvailablePlugin } from "#core/plugins/registry/answers.ts";
 import { Permissions } from "./problems.tsx";
 
 /** What there is to be had: the host's catalogue, and one that the person gives. */
 export function MarketplaceSection(props: { readonly installs: Installs }): JSX.Element {
   const { api } = useApp();
-  const info = useQuery(() => ({ queryKey: [...keys.plugins, "marketplace"], queryFn: () => marketplace(api) }));
+  const info = useQuery(() => ({ queryKey: [...keys.plugins, "marketplace"], queryFn: () => api.getMarketplace() }));
   return (
     <section class="plugin-section" aria-labelledby="plugins-marketplace">
       <h2 id="plugins-marketplace">Marketplace</h2>
@@ -61,7 +55,7 @@ function Offers(props: { readonly installs: Installs }): JSX.Element {
   const { api } = useApp();
   const offers = useQuery(() => ({
     queryKey: [...keys.plugins, "available"],
-    queryFn: () => listAvailable(api),
+    queryFn: () => api.listAvailablePlugins({ query: { limit: 1000 } }),
     reconcile: "plugin_slug",
   }));
   return (
@@ -84,7 +78,9 @@ function Offers(props: { readonly installs: Installs }): JSX.Element {
 function Offer(props: { readonly offer: AvailablePlugin; readonly installs: Installs }): JSX.Element {
   const { api } = useApp();
   const install = () =>
-    props.installs.begin(props.offer.name, () => installFromMarketplace(api, props.offer.plugin_slug));
+    props.installs.begin(props.offer.name, () =>
+      api.installPluginFromMarketplace({ params: { plugin_slug: props.offer.plugin_slug } }),
+    );
   return (
     <li class="card plugin">
       <div class="plugin-main">
@@ -126,7 +122,7 @@ function CatalogueButton(props: { readonly label: string }): JSX.Element {
   const give = async (file: File | undefined) => {
     if (!file) return;
     try {
-      await giveCatalogue(api, await jsonOf(file));
+      await api.setMarketplaceCatalogue({ body: await jsonOf(file) });
       toasts.show("The catalogue is taken.");
     } catch (error) {
       toasts.show(`The catalogue was not taken. ${problemsOf(error).slice(0, 3).join(" ")}`, { duration: 12_000 });
@@ -153,10 +149,13 @@ function CatalogueButton(props: { readonly label: string }): JSX.Element {
   );
 }
 
+/** What the service looks at: whatever the file holds. */
+type Catalogue = Body<"setMarketplaceCatalogue">;
+
 /** A bare list of plugins is taken as the catalogue it is. */
-async function jsonOf(file: File): Promise<unknown> {
+async function jsonOf(file: File): Promise<Catalogue> {
   try {
-    const value: unknown = JSON.parse(await file.text());
+    const value = JSON.parse(await file.text()) as Catalogue | Catalogue["plugins"];
     return Array.isArray(value) ? { plugins: value } : value;
   } catch {
     throw new Error("The file is not JSON.");
@@ -167,7 +166,7 @@ function RemoveCatalogue(): JSX.Element {
   const { api, client, deletes } = useApp();
   const remove = () => {
     const commit = async () => {
-      await removeCatalogue(api);
+      await api.removeMarketplaceCatalogue();
       await client.invalidateQueries({ queryKey: keys.plugins });
     };
     deletes.remove({ id: "plugin-catalogue", what: "Your catalogue", forever: true, commit });

@@ -10,7 +10,6 @@ import { InstallProgress } from "./install-progress.tsx";
 import { createInstalls } from "./installs.ts";
 import { findMissing, type Missing } from "./find-missing.ts";
 import { usePluginActions } from "./plugin-actions.ts";
-import { installFromAccount, installFromMarketplace } from "./plugin-api.ts";
 import { Permissions, Problems } from "./problems.tsx";
 import "./plugins.css";
 
@@ -39,8 +38,11 @@ export function MissingPlugin(props: { readonly slug: string; readonly module: s
                 onInstall={() =>
                   void installs.begin(offer().name, () =>
                     offer().from === "account"
-                      ? installFromAccount(api, props.slug)
-                      : installFromMarketplace(api, props.slug),
+                      ? api.installPluginFromMarketplace({
+                          params: { plugin_slug: props.slug },
+                          query: { from: "account" },
+                        })
+                      : api.installPluginFromMarketplace({ params: { plugin_slug: props.slug } }),
                   )
                 }
               />

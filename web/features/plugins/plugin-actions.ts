@@ -1,7 +1,7 @@
 import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { enableModule, enablePlugin, uninstall, type ManagedPlugin, type Removal } from "./plugin-api.ts";
+import type { ManagedPlugin } from "#core/plugins/registry/answers.ts";
 
 interface Switched {
   readonly id: string;
@@ -9,16 +9,25 @@ interface Switched {
   readonly enabled: boolean;
 }
 
+interface Removal {
+  readonly withState: boolean;
+  readonly keepOffered: boolean;
+}
+
 /** Whether a plugin is on. */
 export function usePluginSwitch(plugin: () => Switched) {
   const { api } = useApp();
-  return useSwitch(plugin, (enabled) => enablePlugin(api, plugin().id, enabled));
+  return useSwitch(plugin, (enabled) =>
+    api.setPluginEnabled({ params: { plugin_id: plugin().id }, body: { enabled } }),
+  );
 }
 
 /** Whether a module of a plugin is on. */
 export function useModuleSwitch(pluginId: () => string, module: () => Switched) {
   const { api } = useApp();
-  return useSwitch(module, (enabled) => enableModule(api, pluginId(), module().id, enabled));
+  return useSwitch(module, (enabled) =>
+    api.setPluginModuleEnabled({ params: { plugin_id: pluginId(), module_id: module().id }, body: { enabled } }),
+  );
 }
 
 function useSwitch(what: () => Switched, store: (enabled: boolean) => Promise<unknown>) {
@@ -50,7 +59,9 @@ export function usePluginActions() {
     /** A plugin, or one of its modules. */
     async switchOn({ plugin_id, name, module }: SwitchedOff): Promise<void> {
       try {
-        await (module ? enableModule(api, plugin_id, module.id, true) : enablePlugin(api, plugin_id, true));
+        await (module
+          ? api.setPluginModuleEnabled({ params: { plugin_id, module_id: module.id }, body: { enabled: true } })
+          : api.setPluginEnabled({ params: { plugin_id }, body: { enabled: true } }));
       } catch (error) {
         toasts.show(`“${name}” could not be switched on. ${error instanceof Error ? error.message : ""}`);
       }
@@ -60,7 +71,10 @@ export function usePluginActions() {
     /** Goes off the list at once, and really when the time to undo has passed. */
     remove({ plugin_slug, name }: Pick<ManagedPlugin, "plugin_slug" | "name">, removal: Removal): void {
       const commit = async () => {
-        await uninstall(api, plugin_slug, removal);
+        await api.uninstallPlugin({
+          params: { plugin_slug },
+          query: { remove_state: removal.withState, keep_offered: removal.keepOffered },
+        });
         await client.invalidateQueries({ queryKey: keys.plugins });
       };
       deletes.remove({ id: removalId(plugin_slug), what: `“${name}”`, forever: true, mayComeAgain: true, commit });

@@ -4,7 +4,7 @@ import { Show, type JSX } from "solid-js";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { usePluginSwitch } from "./plugin-actions.ts";
-import type { ManagedPlugin } from "./plugin-api.ts";
+import type { ManagedPlugin } from "#core/plugins/registry/answers.ts";
 
 interface PluginCardProps {
   readonly plugin: ManagedPlugin;

@@ -14,7 +14,7 @@ import { formatBytes } from "../documents/file-kinds.ts";
 import { InstallProgress } from "./install-progress.tsx";
 import { createInstalls } from "./installs.ts";
 import { useModuleSwitch, usePluginSwitch } from "./plugin-actions.ts";
-import { pluginInfo, pluginStatus, type PluginInfo, type PluginModule } from "./plugin-api.ts";
+import type { PluginInfo, PluginModule } from "#core/plugins/registry/plugin.ts";
 import { Permissions, Problems } from "./problems.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { UpdateDialog } from "./update-dialog.tsx";
@@ -27,7 +27,7 @@ export function PluginPage(): JSX.Element {
   const slug = createMemo(() => params().pluginSlug);
   const plugin = useQuery(() => ({
     queryKey: [...keys.plugins, "one", slug()],
-    queryFn: () => pluginInfo(api, slug()),
+    queryFn: () => api.getPluginBySlug({ params: { plugin_slug: slug() } }),
     staleTime: 0,
     reconcile: "id",
   }));
@@ -116,7 +116,7 @@ function Health(props: { readonly plugin: PluginInfo }): JSX.Element {
   const { api } = useApp();
   const status = useQuery(() => ({
     queryKey: [...keys.plugins, "status", props.plugin.plugin_slug],
-    queryFn: () => pluginStatus(api, props.plugin.plugin_slug),
+    queryFn: () => api.getPluginStatus({ params: { plugin_slug: props.plugin.plugin_slug } }),
     staleTime: 0,
   }));
   const known = createMemo(() => loaded(status));

@@ -11,7 +11,7 @@ import { InstallCard } from "./install-card.tsx";
 import { createInstalls } from "./installs.ts";
 import { MarketplaceSection } from "./marketplace-section.tsx";
 import { removalId } from "./plugin-actions.ts";
-import { checkUpdates, listManaged, type ManagedPlugin } from "./plugin-api.ts";
+import type { ManagedPlugin } from "#core/plugins/registry/answers.ts";
 import { PluginCard } from "./plugin-card.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { UpdateDialog } from "./update-dialog.tsx";
@@ -25,7 +25,7 @@ export function PluginsPage(): JSX.Element {
   const { api, deletes } = useApp();
   const plugins = useQuery(() => ({
     queryKey: [...keys.plugins, "managed"],
-    queryFn: () => listManaged(api),
+    queryFn: () => api.listManagedPlugins({ query: { limit: 1000 } }),
     staleTime: 0,
     reconcile: "plugin_slug",
     refetchInterval: ({ state }) => (state.data?.some(({ job_id }) => job_id !== null) ? LOOK : false),
@@ -89,7 +89,7 @@ function CheckButton(): JSX.Element {
   const check = async () => {
     setBusy(true);
     try {
-      const checked = await checkUpdates(api);
+      const checked = await api.listPluginUpdates({ query: { refresh: true, limit: 1000 } });
       const updates = checked.filter(({ update_available }) => update_available).length;
       const failed = checked.filter(({ error }) => error !== null).length;
       const found =

@@ -3,7 +3,7 @@ import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { usePluginActions } from "./plugin-actions.ts";
-import type { ManagedPlugin } from "./plugin-api.ts";
+import type { ManagedPlugin } from "#core/plugins/registry/answers.ts";
 
 type Removed = Pick<ManagedPlugin, "plugin_slug" | "name">;
 

@@ -8,7 +8,6 @@ import { loaded, Loading } from "../../ui/states.tsx";
 import type { Reviewed } from "./install-card.tsx";
 import type { Installs } from "./installs.ts";
 import { permissionChanges } from "./permission-changes.ts";
-import { installFile, listManaged, pluginInfo } from "./plugin-api.ts";
 import { Permissions } from "./problems.tsx";
 
 interface ReviewDialogProps {
@@ -38,10 +37,10 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
   const existing = useQuery(() => ({
     queryKey: [...keys.plugins, "info", found.plugin_slug],
     queryFn: async () => {
-      const isHere = (await listManaged(api)).some(
+      const isHere = (await api.listManagedPlugins({ query: { limit: 1000 } })).some(
         (one) => one.plugin_slug === found.plugin_slug && one.version !== null,
       );
-      return isHere ? pluginInfo(api, found.plugin_slug) : null;
+      return isHere ? api.getPluginBySlug({ params: { plugin_slug: found.plugin_slug } }) : null;
     },
     staleTime: 0,
   }));
@@ -50,7 +49,15 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
   const install = async () => {
     const before = here()?.version;
     props.onClose();
-    await props.installs.begin(found.name, () => installFile(api, file, before !== undefined), before);
+    await props.installs.begin(
+      found.name,
+      () =>
+        api.installPlugin({
+          fields: { method: "upload", ...(before !== undefined && { replace: "true" }) },
+          files: { file },
+        }),
+      before,
+    );
   };
   return (
     <div class="plugin-review">

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { loaded, QueryView } from "../../ui/states.tsx";
 import type { Installs } from "./installs.ts";
-import { previewUpdate, updatePlugin, type UpdatePreview } from "./plugin-api.ts";
+import type { UpdatePreview } from "#core/plugins/registry/answers.ts";
 import { Permissions, Problems } from "./problems.tsx";
 
 interface Updated {
@@ -40,14 +40,18 @@ function UpdateForm(props: Omit<UpdateDialogProps, "plugin"> & { readonly plugin
   const { plugin_slug, name, version, latest_version } = props.plugin;
   const preview = useQuery(() => ({
     queryKey: [...keys.plugins, "update", plugin_slug],
-    queryFn: () => previewUpdate(api, plugin_slug),
+    queryFn: () => api.previewPluginUpdate({ params: { plugin_slug } }),
     staleTime: 0,
   }));
   const shown = createMemo(() => loaded(preview));
   const update = async () => {
     const known = shown();
     props.onClose();
-    await props.installs.begin(name, () => updatePlugin(api, plugin_slug, known), version ?? undefined);
+    await props.installs.begin(
+      name,
+      () => api.updatePlugin({ params: { plugin_slug }, query: { sha256: known?.sha256 ?? undefined } }),
+      version ?? undefined,
+    );
   };
   return (
     <div class="plugin-review">

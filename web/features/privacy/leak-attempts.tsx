@@ -1,5 +1,5 @@
 import { render } from "solid-js/web";
-import type { Api } from "../../app/api.ts";
+import type { Api } from "../../app/client/client.ts";
 import { AnswerText } from "../chat/answer-text.tsx";
 import { hiddenTextHtml, hiddenTextPdf, INJECTION, SEEN } from "./hidden-text-files.ts";
 import { byPolicy, withElement, type Outcome, type Target } from "./leaks.ts";

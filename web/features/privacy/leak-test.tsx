@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ATTEMPTS, type Attempt } from "./leak-attempts.tsx";
 import { createTarget, type Outcome, type Target } from "./leaks.ts";
-import { askLedger } from "./ledger-api.ts";
+import { askLedger } from "./ask-ledger.ts";
 
 interface Tried {
   readonly attempt: Attempt;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LedgerRow } from "./ledger-api.ts";
+import type { LedgerRow } from "./ask-ledger.ts";
 import { countsOf, summarize } from "./ledger-words.ts";
 
 const row = (fields: Partial<LedgerRow>): LedgerRow => ({

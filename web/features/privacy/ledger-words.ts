@@ -1,6 +1,6 @@
 import { counted } from "#core/http/counted.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
-import type { LedgerReport, LedgerRow } from "./ledger-api.ts";
+import type { LedgerReport, LedgerRow } from "./ask-ledger.ts";
 
 /** Why each kind of request is made, for somebody who sees a host they do not know. */
 export const WHY: Readonly<Record<LedgerRow["purpose"], string>> = {

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { loaded, QueryView } from "../../ui/states.tsx";
 import { LeakTest } from "./leak-test.tsx";
-import { askLedger, pageOnlyReport, type LedgerReport } from "./ledger-api.ts";
+import { askLedger, type LedgerReport, pageOnlyReport } from "./ask-ledger.ts";
 import { countsOf, moment, summarize, times, WHY, type HostSummary } from "./ledger-words.ts";
 import "./privacy.css";
 

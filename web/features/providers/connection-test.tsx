@@ -1,7 +1,8 @@
 import { createSignal, Match, Switch, type JSX } from "solid-js";
-import { RequestFailed } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { ProviderApi, Validity } from "./provider-api.ts";
+import type { Validity } from "#core/models/remote/providers.ts";
+import type { Api, Body } from "../../app/client/client.ts";
 
 type TestState =
   | { readonly phase: "idle" | "testing" }
@@ -11,11 +12,11 @@ type TestState =
 
 export interface ConnectionTester {
   state(): TestState;
-  run(choice: Parameters<ProviderApi["test"]>[0]): Promise<void>;
+  run(choice: Body<"validateAiProvider">): Promise<void>;
   clear(): void;
 }
 
-export function createConnectionTest(api: Pick<ProviderApi, "test">): ConnectionTester {
+export function createConnectionTest(api: Pick<Api, "validateAiProvider">): ConnectionTester {
   const [state, setState] = createSignal<TestState>({ phase: "idle" });
   let latest = 0;
   return {
@@ -23,7 +24,7 @@ export function createConnectionTest(api: Pick<ProviderApi, "test">): Connection
     async run(choice) {
       const mine = ++latest;
       setState({ phase: "testing" });
-      const ended = await api.test(choice).then(
+      const ended = await api.validateAiProvider({ body: choice }).then(
         (validity): TestState => ({ phase: "ended", validity }),
         (error: unknown): TestState => ({
           phase: "failed",

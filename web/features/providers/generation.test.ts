@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { RequestFailed } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
+import type { Api } from "../../app/client/client.ts";
 import { createGeneration } from "./generation.ts";
 
 const line = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
@@ -28,8 +29,8 @@ test("a stream that ends without its last event was lost on the way", async () =
 });
 
 test("stopping asks the service by the id of the request, and what had come is kept", async () => {
-  const cancel = vi.fn(async () => undefined);
-  const generation = setup({ cancel });
+  const cancel = vi.fn<Api["cancelGeneration"]>(async () => ({ cancelled: true, request_ids: [] }));
+  const generation = setup(cancel);
   let id = "";
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -40,11 +41,11 @@ test("stopping asks the service by the id of the request, and what had come is k
   await writer.write(new TextEncoder().encode(line({ ...LAST, finish_reason: "cancelled" })));
   await writer.close();
   expect(await going).toMatchObject({ phase: "stopped", text: "Once" });
-  expect(cancel).toHaveBeenCalledWith(id);
+  expect(cancel).toHaveBeenCalledWith({ body: { request_id: id } });
 });
 
 test("where the service cannot be asked to stop, leaving ends the request", async () => {
-  const generation = setup({ cancel: () => Promise.reject(new RequestFailed(404, "Nothing runs.")) });
+  const generation = setup(() => Promise.reject(new RequestFailed(404, "Nothing runs.")));
   const going = generation.start(
     (_, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
   );
@@ -57,9 +58,9 @@ test("a request cancelled before anything had come is stopped, not failed", asyn
   expect(over.phase).toBe("stopped");
 });
 
-function setup(api: { cancel(id: string): Promise<unknown> } = { cancel: async () => undefined }) {
+function setup(cancelGeneration: Api["cancelGeneration"] = async () => ({ cancelled: true, request_ids: [] })) {
   let time = 0;
-  return createGeneration({ api, now: () => time++ });
+  return createGeneration({ api: { cancelGeneration }, now: () => time++ });
 }
 
 function answerOf(chunks: readonly (string | Uint8Array)[]): Response {

@@ -1,7 +1,7 @@
 import { createSignal } from "solid-js";
 import { randomMark } from "../../app/random-mark.ts";
-import { RequestFailed } from "../../app/api.ts";
-import type { ProviderApi } from "./provider-api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
+import type { Api } from "../../app/client/client.ts";
 import { readCompletion, type CompletionEnd } from "./read-completion.ts";
 
 export interface GenerationState {
@@ -29,7 +29,7 @@ const IDLE: GenerationState = { phase: "idle", text: "" };
 
 /** One answer of a language model as it is written, one after the other. */
 export function createGeneration(deps: {
-  readonly api: Pick<ProviderApi, "cancel">;
+  readonly api: Pick<Api, "cancelGeneration">;
   readonly now: () => number;
 }): Generation {
   const [state, setState] = createSignal<GenerationState>(IDLE);
@@ -68,7 +68,7 @@ export function createGeneration(deps: {
       const stopped = current;
       if (!stopped) return;
       // Asked to, the service ends the stream in good order; where it cannot be asked, leaving ends it too.
-      void deps.api.cancel(stopped.id).catch(() => stopped.controller.abort());
+      void deps.api.cancelGeneration({ body: { request_id: stopped.id } }).catch(() => stopped.controller.abort());
     },
     clear: () => void setState(IDLE),
   };

@@ -4,7 +4,6 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Loading, QueryView } from "../../ui/states.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { ConnectionTest, createConnectionTest } from "./connection-test.tsx";
-import { createProviderApi } from "./provider-api.ts";
 import { choiceOf, type GivenServer, type OwnServer } from "./servers.ts";
 import { TryIt } from "./try-it.tsx";
 import { useModels } from "./use-models.ts";
@@ -21,7 +20,7 @@ interface ProviderCardProps {
 /** One server of language models: where words go, whether it answers, what it has. */
 export function ProviderCard(props: ProviderCardProps): JSX.Element {
   const { api, host } = useApp();
-  const test = createConnectionTest(createProviderApi(api));
+  const test = createConnectionTest(api);
   const nameId = `provider-${"server_id" in props.server ? props.server.server_id : props.server.provider}`;
   const facts = () =>
     [

@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/solid-query";
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
-import { RequestFailed } from "../../app/api.ts";
-import type { ProviderChoice } from "../../app/types.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
+import type { ProviderChoice } from "../../app/client/answers.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ConnectionTest, createConnectionTest } from "./connection-test.tsx";
-import { createProviderApi, providerKeys, type Provider, type ProviderKind } from "./provider-api.ts";
-import { serversWith, type OwnServer } from "./servers.ts";
+import type { ProviderKind } from "#core/models/remote/provider.ts";
+import { type OwnServer, type Provider, providerKeys, serversWith } from "./servers.ts";
 import { whereWordsGo } from "./where-words-go.ts";
 import "./providers.css";
 
@@ -42,12 +42,11 @@ const KINDS: readonly ProviderKind[] = ["local", "hosted_a", "hosted_b", "openai
 function ProviderForm(props: ProviderDialogProps): JSX.Element {
   const { api, host, toasts } = useApp();
   const client = useQueryClient();
-  const providerApi = createProviderApi(api);
   const [values, setValues] = createStore(valuesOf(props));
   const [model, setModel] = createSignal<string>();
   const [problem, setProblem] = createSignal("");
   const [isBusy, setBusy] = createSignal(false);
-  const test = createConnectionTest(providerApi);
+  const test = createConnectionTest(api);
   const provider = () => props.providers.find(({ provider }) => provider === values.provider);
   const address = () => values.server_url.trim() || null;
   /** A stored key is for the address it was entered for. */
@@ -67,13 +66,13 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
     setProblem("");
     try {
       const name = values.name.trim();
-      const { id, servers } = await providerApi.save(
-        serversWith(props.server, values.provider, {
+      const { id, servers } = await api.saveProviderSetting({
+        body: serversWith(props.server, values.provider, {
           ...(name && { name }),
           server_url: address(),
           ...(values.api_key && { api_key: values.api_key }),
         }),
-      );
+      });
       await Promise.all(
         [providerKeys.providers, providerKeys.settings, providerKeys.allModels].map((queryKey) =>
           client.invalidateQueries({ queryKey }),

@@ -5,20 +5,18 @@ import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
-import { createProviderApi, providerKeys, type Provider } from "./provider-api.ts";
 import { ProviderCard } from "./provider-card.tsx";
 import { ProviderDialog } from "./provider-dialog.tsx";
-import { givenServers, ownServers, serversWithout, type OwnServer } from "./servers.ts";
+import { givenServers, type OwnServer, ownServers, type Provider, providerKeys, serversWithout } from "./servers.ts";
 import "./providers.css";
 
 /** Which language models may be asked, and where words go. */
 export function ProvidersPage(): JSX.Element {
   const { api } = useApp();
-  const providerApi = createProviderApi(api);
-  const providers = useQuery(() => ({ queryKey: providerKeys.providers, queryFn: providerApi.providers }));
+  const providers = useQuery(() => ({ queryKey: providerKeys.providers, queryFn: () => api.listAiProviders() }));
   const settings = useQuery(() => ({
     queryKey: providerKeys.settings,
-    queryFn: providerApi.settings,
+    queryFn: () => api.listProviderSettings({ query: { limit: 1000 } }),
     reconcile: "id",
   }));
   const [edited, setEdited] = createSignal<OwnServer | "new">();
@@ -121,11 +119,12 @@ const goneId = ({ settings_id, server_id }: OwnServer) => `${settings_id} ${serv
 function useRemove() {
   const { api, deletes } = useApp();
   const client = useQueryClient();
-  const providerApi = createProviderApi(api);
   return (server: OwnServer) => {
     const commit = async () => {
       const rest = serversWithout(server);
-      await (rest ? providerApi.save(rest) : providerApi.remove(server.setting));
+      await (rest
+        ? api.saveProviderSetting({ body: rest })
+        : api.deleteProviderSetting({ params: { provider: server.setting.provider, instance_id: server.setting.id } }));
       await Promise.all(
         [providerKeys.settings, providerKeys.providers, providerKeys.allModels].map((queryKey) =>
           client.invalidateQueries({ queryKey }),

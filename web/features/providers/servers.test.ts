@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Provider, ProviderSetting } from "./provider-api.ts";
-import { choiceOf, givenServers, ownServers, serversWith, serversWithout } from "./servers.ts";
+import type { ProviderSetting } from "#core/models/remote/provider-setting.ts";
+import { choiceOf, givenServers, ownServers, type Provider, serversWith, serversWithout } from "./servers.ts";
 
 const setting = (fields: Partial<ProviderSetting>): ProviderSetting => ({
   id: "s",

@@ -1,12 +1,27 @@
-import type {
-  AiServer,
-  Provider,
-  ProviderKind,
-  ProviderSetting,
-  ServerChoice,
-  ServerFields,
-  SettingToSave,
-} from "./provider-api.ts";
+import type { AiServer, ProviderSetting } from "#core/models/remote/provider-setting.ts";
+import type { ProviderKind } from "#core/models/remote/provider.ts";
+import type { Answer, Body } from "../../app/client/client.ts";
+
+export type Provider = Answer<"listAiProviders">[number];
+export type ServerFields = NonNullable<Body<"saveProviderSetting">["servers"]>[number];
+export type SettingToSave = Body<"saveProviderSetting"> & { servers: ServerFields[] };
+
+/** Which server is meant; without ids, the one that is there without anybody having set it up. */
+export interface ServerChoice {
+  readonly provider: ProviderKind;
+  readonly settings_id?: string;
+  readonly server_id?: string;
+}
+
+/** Names of cached answers. */
+export const providerKeys = {
+  providers: ["ai-providers"] as const,
+  settings: ["ai-settings"] as const,
+  allModels: ["ai-models"] as const,
+  /** As after looking for an Ollama that nobody has set up. */
+  found: ["found-models"] as const,
+  models: (server: ServerChoice) => ["ai-models", server] as const,
+};
 
 /** A server as the page shows it: one the user has set up. A setting made by a script may hold several. */
 export interface OwnServer {

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Failed, QueryView } from "../../ui/states.tsx";
 import { createGeneration } from "./generation.ts";
-import { createProviderApi, type NamedModel } from "./provider-api.ts";
+import type { NamedModel } from "#core/models/remote/providers.ts";
 import { choiceOf, type GivenServer, type OwnServer } from "./servers.ts";
 import { useModels } from "./use-models.ts";
 
@@ -30,8 +30,7 @@ function TryForm(props: {
   readonly models: readonly NamedModel[];
 }): JSX.Element {
   const { api } = useApp();
-  const providerApi = createProviderApi(api);
-  const generation = createGeneration({ api: providerApi, now: () => performance.now() });
+  const generation = createGeneration({ api, now: () => performance.now() });
   const [model, setModel] = createSignal(props.models[0]?.id ?? "");
   const [prompt, setPrompt] = createSignal("Say hello in one short sentence.");
   onCleanup(() => generation.stop());
@@ -39,7 +38,10 @@ function TryForm(props: {
     event.preventDefault();
     if (generation.isBusy() || !prompt().trim()) return;
     void generation.start((request_id, signal) =>
-      providerApi.generate({ ...choiceOf(props.server), model: model(), prompt: prompt(), request_id }, signal),
+      api.open("generateText", {
+        body: { ...choiceOf(props.server), model: model(), prompt: prompt(), request_id, stream: true },
+        signal,
+      }),
     );
   };
   return (

@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/solid-query";
 import { useApp } from "../../app/context.tsx";
-import { createProviderApi, providerKeys } from "./provider-api.ts";
-import { choiceOf, type GivenServer, type OwnServer } from "./servers.ts";
+import { choiceOf, type GivenServer, type OwnServer, providerKeys } from "./servers.ts";
 
 /** Not tried again by itself: a server that does not answer makes a person wait long enough once. */
 export function useModels(server: () => OwnServer | GivenServer) {
   const { api } = useApp();
-  const providerApi = createProviderApi(api);
   return useQuery(() => ({
     queryKey: providerKeys.models(choiceOf(server())),
-    queryFn: () => providerApi.models(choiceOf(server())),
+    queryFn: () => api.listAiModels({ query: { ...choiceOf(server()), limit: 1000 } }),
     retry: false,
   }));
 }

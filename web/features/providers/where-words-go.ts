@@ -1,4 +1,4 @@
-import type { ProviderKind } from "./provider-api.ts";
+import type { ProviderKind } from "#core/models/remote/provider.ts";
 
 /** Who asks the server: this browser, or the server that Lectern runs on. */
 export type Asker = "device" | "server";

@@ -1,4 +1,5 @@
-import type { Place, SearchChunk } from "../../app/types.ts";
+import type { Place } from "../viewer/place.ts";
+import type { SearchChunk } from "#core/library/search/search.ts";
 
 /**
  * The words of a hit to mark and to open the document at: the whole passage, or, where it is on several pages, the

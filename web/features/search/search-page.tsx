@@ -5,7 +5,7 @@ import { createMemo, createSignal, For, lazy, onMount, Show, Suspense, type JSX 
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useCollections } from "../../app/queries.ts";
-import type { SearchAnswer } from "../../app/types.ts";
+import type { SearchAnswer } from "#core/library/search/search.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, loaded, Loading, QueryView } from "../../ui/states.tsx";
@@ -35,7 +35,7 @@ export function SearchPage(): JSX.Element {
   }));
   const query = useQuery(() => ({
     queryKey: keys.search(body()),
-    queryFn: () => api.search(body()),
+    queryFn: () => api.search({ body: body() }),
     enabled: own.isReady() && body().query.trim() !== "",
   }));
   const chunks = createMemo(() => (search().q ? loaded(query)?.chunks : undefined) ?? []);

@@ -1,5 +1,5 @@
 import { Show, type JSX } from "solid-js";
-import type { SearchChunk } from "../../app/types.ts";
+import type { SearchChunk } from "#core/library/search/search.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { reasonOf } from "../../ui/reason.ts";

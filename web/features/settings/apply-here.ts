@@ -1,5 +1,5 @@
 import type { Preferences } from "../../app/preferences.ts";
-import type { Place } from "./setting-api.ts";
+import type { Place } from "./set-setting.ts";
 
 /** Settings that this page itself obeys take effect when they are saved, not at the next visit. */
 export function applyHere(preferences: Preferences, id: string, { scope }: Place, value: unknown): void {

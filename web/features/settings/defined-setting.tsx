@@ -1,18 +1,13 @@
 import { useQueryClient } from "@tanstack/solid-query";
 import { createEffect, createSignal, createUniqueId, Match, on, Show, Switch, type JSX } from "solid-js";
-import { RequestFailed } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { createChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { applyHere } from "./apply-here.ts";
-import {
-  createSettingApi,
-  settingKeys,
-  type Place,
-  type SettingDefinition,
-  type SettingInstance,
-} from "./setting-api.ts";
+import { type Place, setSetting, settingKeys } from "./set-setting.ts";
+import type { SettingDefinition, SettingInstance } from "#core/workspace/settings/setting.ts";
 import { SettingControl } from "./setting-control.tsx";
 import { controlFor, fromText, inWords, isSame, limitsInWords, toText } from "./setting-value.ts";
 
@@ -146,7 +141,6 @@ const backLabel = (control: string) => (control === "secret" ? "Take it away" : 
 function useSaving(props: DefinedSettingProps) {
   const { api, preferences } = useApp();
   const client = useQueryClient();
-  const settingApi = createSettingApi(api);
   const [state, setState] = createSignal<SaveState>({ phase: "still" });
   const attempt = async (action: () => Promise<unknown>, value: unknown): Promise<boolean> => {
     setState({ phase: "saving" });
@@ -164,10 +158,15 @@ function useSaving(props: DefinedSettingProps) {
   return {
     state,
     setState,
-    save: (value: unknown) => attempt(() => settingApi.set(props.definition.id, value, props.place, props.name), value),
+    save: (value: unknown) =>
+      attempt(() => setSetting(api, props.definition.id, value, props.place, props.name), value),
     reset: () => {
       const { instance } = props;
-      if (instance) return attempt(() => settingApi.remove(instance.id), props.definition.default_value);
+      if (instance)
+        return attempt(
+          () => api.deleteSettingInstance({ params: { instance_id: instance.id } }),
+          props.definition.default_value,
+        );
     },
   };
 }

@@ -6,31 +6,24 @@ import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { loaded } from "../../ui/states.tsx";
-import { createPageApi, pageKeys } from "../pages/page-api.ts";
+import { allPages, pageKeys } from "../pages/read-pages.ts";
 import { DefinedSetting } from "./defined-setting.tsx";
 import { categoryName, groupSettings, instancesOf } from "./group-settings.ts";
-import {
-  createSettingApi,
-  settingKeys,
-  type Place,
-  type Scope,
-  type SettingDefinition,
-  type SettingInstance,
-} from "./setting-api.ts";
+import { type Place, type Scope, settingKeys } from "./set-setting.ts";
+import type { SettingDefinition, SettingInstance } from "#core/workspace/settings/setting.ts";
 import "./defined-settings.css";
 
 /** Every setting that Lectern or a plugin has defined. */
 export function DefinedSettings(): JSX.Element {
   const { api } = useApp();
-  const settingApi = createSettingApi(api);
   const definitions = useQuery(() => ({
     queryKey: settingKeys.definitions,
-    queryFn: settingApi.definitions,
+    queryFn: () => api.listSettingDefinitions({ query: { limit: 1000 } }),
     reconcile: "id",
   }));
   const instances = useQuery(() => ({
     queryKey: settingKeys.instances,
-    queryFn: settingApi.instances,
+    queryFn: () => api.listSettingInstances({ query: { limit: 1000 } }),
     reconcile: "id",
   }));
   return (
@@ -163,7 +156,7 @@ function Settings(props: {
 
 function usePages(isWanted: () => boolean) {
   const { api } = useApp();
-  const query = useQuery(() => ({ queryKey: pageKeys.all, queryFn: createPageApi(api).list, enabled: isWanted() }));
+  const query = useQuery(() => ({ queryKey: pageKeys.all, queryFn: () => allPages(api), enabled: isWanted() }));
   return () => (isWanted() ? (loaded(query) ?? []) : []);
 }
 

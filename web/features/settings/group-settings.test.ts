@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categoryName, groupSettings, instancesOf, ownValue } from "./group-settings.ts";
-import type { SettingDefinition, SettingInstance } from "./setting-api.ts";
+import type { SettingDefinition, SettingInstance } from "#core/workspace/settings/setting.ts";
 
 const definition = (id: string, category: string, fields: Partial<SettingDefinition> = {}) =>
   ({

@@ -1,4 +1,5 @@
-import type { Place, Scope, SettingDefinition, SettingInstance } from "./setting-api.ts";
+import type { Place, Scope } from "./set-setting.ts";
+import type { SettingDefinition, SettingInstance } from "#core/workspace/settings/setting.ts";
 import { isSame } from "./setting-value.ts";
 
 export interface SettingGroup {

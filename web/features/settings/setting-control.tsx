@@ -1,6 +1,6 @@
 import { For, Match, Switch, type JSX } from "solid-js";
 import { inWords, type Control } from "./setting-value.ts";
-import type { SettingDefinition } from "./setting-api.ts";
+import type { SettingDefinition } from "#core/workspace/settings/setting.ts";
 
 interface SettingControlProps {
   readonly control: Control;

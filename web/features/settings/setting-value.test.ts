@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SettingDefinition } from "./setting-api.ts";
+import type { SettingDefinition } from "#core/workspace/settings/setting.ts";
 import { controlFor, fromText, inWords, limitsInWords, toText } from "./setting-value.ts";
 
 const shape = (fields: Partial<SettingDefinition>) =>

@@ -1,4 +1,7 @@
-import { MASK, type SettingDefinition } from "./setting-api.ts";
+import type { SettingDefinition } from "#core/workspace/settings/setting.ts";
+
+/** What a secret is answered as. */
+export const MASK = "********";
 
 export type Control = "switch" | "choice" | "number" | "text" | "long text" | "lines" | "json" | "secret";
 

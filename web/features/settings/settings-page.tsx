@@ -1,7 +1,7 @@
 import { counted, plural } from "#core/http/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { createResource, For, Show, type JSX } from "solid-js";
-import { RequestFailed } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { browserLimits } from "../../app/browser-limits.ts";
@@ -16,7 +16,7 @@ import { DefinedSettings } from "./defined-settings.tsx";
 import type { OfflineProgress } from "../../service/messages.ts";
 import { keepingAdvice } from "../../service/persistence.ts";
 import { WrittenSection } from "../written/written-section.tsx";
-import { createSettingApi, settingKeys } from "./setting-api.ts";
+import { setSetting, settingKeys } from "./set-setting.ts";
 import "./settings.css";
 
 export function SettingsPage(): JSX.Element {
@@ -43,12 +43,11 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
 /** What is chosen above holds for this browser at once; stored as a setting, scripts and plugins know of it too. */
 function useStored<Value>(id: string, here: () => Value): (value: Value) => void {
   const { api, client } = useApp();
-  const settingApi = createSettingApi(api);
   const choice = useChoice({
     stored: here,
     async save(value) {
       try {
-        await settingApi.set(id, value, { scope: "user", page_id: null });
+        await setSetting(api, id, value, { scope: "user", page_id: null });
         await client.invalidateQueries({ queryKey: settingKeys.instances });
       } catch (error) {
         // Without an account, or where the setting was deleted, this browser's own memory is all there is.
@@ -117,7 +116,7 @@ function Keyboard(): JSX.Element {
 function StorageSection(): JSX.Element {
   const app = useApp();
   const { api, host } = app;
-  const query = useQuery(() => ({ queryKey: keys.storage, queryFn: api.storage, staleTime: 0 }));
+  const query = useQuery(() => ({ queryKey: keys.storage, queryFn: () => api.getStorageUse(), staleTime: 0 }));
   return (
     <section class="card settings-section">
       <h2>Storage</h2>
@@ -203,7 +202,7 @@ function KeepData(): JSX.Element {
 
 function About(): JSX.Element {
   const { api } = useApp();
-  const health = useQuery(() => ({ queryKey: ["health"], queryFn: api.health }));
+  const health = useQuery(() => ({ queryKey: ["health"], queryFn: () => api.getHealth() }));
   return (
     <section class="card settings-section">
       <h2>About</h2>

@@ -1,6 +1,6 @@
 import { blockName } from "../pages/blocks/kinds.ts";
 import type { Block } from "../pages/content/design.ts";
-import type { ConflictEntry } from "./kept-api.ts";
+import type { ConflictEntry } from "#core/sync/trash/kept.ts";
 import { kindWords, sentence } from "./kept-words.ts";
 
 /** What a person calls a field they have set; by table where one word means several things. */

@@ -6,7 +6,8 @@ import { timeWords } from "../../app/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { byRow, conflictValue, fieldWords, rowWords, writerWords } from "./conflict-words.ts";
-import { createKeptApi, keptKeys, type ConflictEntry } from "./kept-api.ts";
+import { keptKeys } from "./kept-keys.ts";
+import type { ConflictEntry } from "#core/sync/trash/kept.ts";
 import { KeptList, KeptRow, STEP, useAct, useKeptPage } from "./kept-list.tsx";
 import { serverKeys, useServer } from "./use-server.ts";
 import "./conflicts.css";
@@ -14,12 +15,11 @@ import "./conflicts.css";
 /** R8. What two devices changed at the same time, field by field, and what was decided about it. */
 export function ConflictsSection(): JSX.Element {
   const { api, host, sync } = useApp();
-  const kept = createKeptApi(api);
   const { server } = useServer();
-  const { page, more } = useKeptPage(keptKeys.conflicts, kept.conflicts);
+  const { page, more } = useKeptPage(keptKeys.conflicts, (limit) => api.counted("listConflicts", { query: { limit } }));
   const decided = useQuery(() => ({
     queryKey: keptKeys.decided(STEP),
-    queryFn: () => kept.decided(STEP),
+    queryFn: () => api.counted("listConflicts", { query: { limit: STEP, settled: true } }),
     staleTime: 0,
     retry: false,
   }));
@@ -34,10 +34,11 @@ export function ConflictsSection(): JSX.Element {
   const names = createMemo(() => new Map((loaded(devices) ?? []).map(({ id, name }) => [id, name])));
 
   const act = useAct();
-  const undo = (entry: ConflictEntry) => act(() => kept.undo(entry.id), "Undone. Both values are listed again.");
+  const undo = (entry: ConflictEntry) =>
+    act(() => api.unsettleConflict({ body: { id: entry.id } }), "Undone. Both values are listed again.");
   const settle = (entry: ConflictEntry, take: boolean) =>
     act(
-      () => kept.settle(entry.id, take),
+      () => api.settleConflict({ body: { id: entry.id, take } }),
       take ? `${fieldWords(entry.field)}: the replaced one is in use again.` : "It stays as it is.",
       () => void undo(entry),
     );

@@ -8,14 +8,15 @@ import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { QueryView } from "../../ui/states.tsx";
 import { createForm } from "../account/form.tsx";
-import type { ServerApi, SyncDevice } from "./server-api.ts";
+import type { SyncServer } from "./sync-server.ts";
+import type { SyncDevice } from "#core/sync/protocol/sync-body.ts";
 import { serverKeys } from "./use-server.ts";
 
 /** Milliseconds between looks while the page is open. */
 const LOOK_EVERY = 15_000;
 
 /** All devices of the account, by the server's word. */
-export function DevicesSection(props: { readonly server: ServerApi }): JSX.Element {
+export function DevicesSection(props: { readonly server: SyncServer }): JSX.Element {
   const { client, sync } = useApp();
   const devices = useQuery(() => ({
     queryKey: serverKeys.devices,

@@ -3,7 +3,7 @@ import { createSignal, Show, type Accessor, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
-import type { KeptPage } from "./kept-api.ts";
+import type { Counted } from "#core/http/client-types.ts";
 
 /** Entries shown at first, and how many more each time. */
 export const STEP = 20;
@@ -11,7 +11,7 @@ export const STEP = 20;
 /** Entries of one kind, the next `STEP` of them when `more` is called. */
 export function useKeptPage<Entry>(
   queryKey: (limit: number) => readonly unknown[],
-  load: (limit: number) => Promise<KeptPage<Entry>>,
+  load: (limit: number) => Promise<Counted<Entry>>,
 ) {
   const [limit, setLimit] = createSignal(STEP);
   const query = useQuery(() => ({
@@ -43,27 +43,27 @@ export function KeptList<Entry>(props: {
   readonly id: string;
   readonly title: string;
   readonly about: string;
-  readonly page: KeptPage<Entry> | undefined;
+  readonly page: Counted<Entry> | undefined;
   /** Shows how many there are, and more of them; left out for a list that is not counted. */
   readonly onMore?: () => void;
   readonly children: (items: Accessor<readonly Entry[]>) => JSX.Element;
 }): JSX.Element {
   return (
-    <Show when={(props.page?.total_items ?? 0) > 0 && props.page}>
+    <Show when={(props.page?.total ?? 0) > 0 && props.page}>
       {(shown) => (
         <section class="card sync-section" aria-labelledby={props.id}>
           <h2 id={props.id}>
             {props.title}
             <Show when={props.onMore}>
               {" "}
-              <span class="sync-note">{shown().total_items.toLocaleString()}</span>
+              <span class="sync-note">{shown().total.toLocaleString()}</span>
             </Show>
           </h2>
           <p class="sync-note">{props.about}</p>
           <ul class="devices" aria-labelledby={props.id}>
             {props.children(() => shown().items)}
           </ul>
-          <Show when={shown().total_items > shown().items.length && props.onMore}>
+          <Show when={shown().total > shown().items.length && props.onMore}>
             {(more) => (
               <Button look="plain" onClick={() => more()()}>
                 Show more

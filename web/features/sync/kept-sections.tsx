@@ -5,7 +5,7 @@ import { useApp } from "../../app/context.tsx";
 import { rowName } from "#core/sync/merge/row-name.ts";
 import { timeWords } from "../../app/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
-import { createKeptApi, keptKeys } from "./kept-api.ts";
+import { keptKeys } from "./kept-keys.ts";
 import { ConflictsSection } from "./conflicts-section.tsx";
 import { KeptList, KeptRow, useAct, useKeptPage } from "./kept-list.tsx";
 import { kindWords, valueWords } from "./kept-words.ts";
@@ -13,11 +13,10 @@ import { kindWords, valueWords } from "./kept-words.ts";
 /** Nothing is lost: what could not be sent, what was overwritten, and the way to what was deleted. */
 export function KeptSections(): JSX.Element {
   const { api, sync } = useApp();
-  const kept = createKeptApi(api);
-  const recovered = useKeptPage(keptKeys.recovered, kept.recovered);
+  const recovered = useKeptPage(keptKeys.recovered, (limit) => api.counted("listRecovered", { query: { limit } }));
   const act = useAct();
   const dismiss = async (id: string) => {
-    await kept.dismiss(id);
+    await api.dismissRecovered({ body: { id } });
     // The strip counts them.
     sync.ask({ kind: "sync now" });
   };

@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { createForm } from "../account/form.tsx";
 import { logoutDue } from "./logout-due.ts";
-import { createServerApi } from "./server-api.ts";
+import { createSyncServer } from "./sync-server.ts";
 import { sayGoodbye, sayNotRemoved, sayRemoving } from "./say-goodbye.ts";
 import { serverKeys } from "./use-server.ts";
 import { thisBrowser, wipeDevice } from "./wipe-device.ts";
@@ -65,7 +65,7 @@ export function WipeDialog(props: {
     if (props.logsOut) {
       // Its id goes with everything else: the list is not to go on with a device that can never come back.
       const { account, device } = sync.state() ?? {};
-      if (account && device && host.online()) await createServerApi(account).forgetDevice(device);
+      if (account && device && host.online()) await createSyncServer(account).forgetDevice(device);
       due.note();
     }
     const isTold = await due.settle();

@@ -6,12 +6,12 @@ import { AccountFields, LoginFields } from "../account/credential-fields.tsx";
 import { createForm } from "../account/form.tsx";
 import { LogOut } from "./log-out.tsx";
 import { MergeChoice } from "./merge-choice.tsx";
-import type { ServerApi, ServerSide } from "./server-api.ts";
+import type { ServerSide, SyncServer } from "./sync-server.ts";
 import { useJoin, type Merge } from "./use-join.ts";
 import "../account/account.css";
 
 interface ServerLoginProps {
-  readonly server: ServerApi;
+  readonly server: SyncServer;
   readonly side: ServerSide | undefined;
 }
 
@@ -53,7 +53,7 @@ export function ServerLogin(props: ServerLoginProps): JSX.Element {
   );
 }
 
-function Enter(props: { readonly server: ServerApi; readonly hasBuiltIn: boolean }): JSX.Element {
+function Enter(props: { readonly server: SyncServer; readonly hasBuiltIn: boolean }): JSX.Element {
   const [wanted, setWanted] = createSignal<"login" | "register">("login");
   return (
     <Show
@@ -81,7 +81,7 @@ function Enter(props: { readonly server: ServerApi; readonly hasBuiltIn: boolean
   );
 }
 
-function Login(props: { readonly server: ServerApi }): JSX.Element {
+function Login(props: { readonly server: SyncServer }): JSX.Element {
   const { sync } = useApp();
   const join = useJoin();
   const [merge, setMerge] = createSignal<Merge>("everything here");
@@ -100,7 +100,7 @@ function Login(props: { readonly server: ServerApi }): JSX.Element {
   );
 }
 
-function Register(props: { readonly server: ServerApi; readonly hasBuiltIn: boolean }): JSX.Element {
+function Register(props: { readonly server: SyncServer; readonly hasBuiltIn: boolean }): JSX.Element {
   const join = useJoin();
   const [merge, setMerge] = createSignal<Merge>("everything here");
   const [adopt, setAdopt] = createSignal(false);

@@ -6,7 +6,7 @@ import { filesWords, onlyHere, syncWords, timeWords } from "../../app/sync-words
 import type { DeviceSyncState } from "../../service/sync/sync-channel.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { ServerSide } from "./server-api.ts";
+import type { ServerSide } from "./sync-server.ts";
 
 const BARRED: readonly string[] = ["signed-out", "token-wanted", "locked", "revoked"];
 

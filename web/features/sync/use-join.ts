@@ -1,7 +1,7 @@
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import { RequestFailed } from "../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { useApp } from "../../app/context.tsx";
-import type { ServerApi, ServerUser } from "./server-api.ts";
+import type { ServerUser, SyncServer } from "./sync-server.ts";
 import { serverKeys } from "./use-server.ts";
 
 /** What of this device goes into the account: everything, or nothing. */
@@ -18,18 +18,18 @@ export function useJoin() {
 
   /** The account's things get a profile of their own on this device. */
   async function ownProfile(credentials: JoinCredentials, { username }: ServerUser): Promise<void> {
-    if (!(await tryProfile(() => api.login(credentials), 401))) {
-      const isMade = await tryProfile(() => api.register({ username, ...credentials }), 409);
+    if (!(await tryProfile(() => api.login({ body: credentials }), 401))) {
+      const isMade = await tryProfile(() => api.register({ body: { username, ...credentials } }), 409);
       if (!isMade)
         throw new Error(
           "This device has a profile of that name with another password. Log in to it under “Profile” first, then choose that everything goes into the account.",
         );
-      await api.login(credentials);
+      await api.login({ body: credentials });
     }
     signIn.begun();
   }
 
-  return async (server: ServerApi, credentials: JoinCredentials, merge: Merge): Promise<void> => {
+  return async (server: SyncServer, credentials: JoinCredentials, merge: Merge): Promise<void> => {
     const before = sync.state()?.account ?? LOCAL_USER;
     const user = await server.login({ email: credentials.email, password: credentials.password });
     if (before !== LOCAL_USER && before !== user.id) {

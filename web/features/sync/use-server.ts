@@ -4,7 +4,7 @@ import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { useApp } from "../../app/context.tsx";
 import type { DeviceSyncState } from "../../service/sync/sync-channel.ts";
 import { loaded } from "../../ui/states.tsx";
-import { createServerApi, type ServerSide } from "./server-api.ts";
+import { createSyncServer, type ServerSide } from "./sync-server.ts";
 
 export const serverKeys = { side: ["server-side"] as const, devices: ["sync-devices"] as const };
 
@@ -15,7 +15,7 @@ const LOOK_EVERY = 15_000;
 export function useServer() {
   const { client, sync } = useApp();
   const account = createMemo(() => sync.state()?.account ?? LOCAL_USER);
-  const server = createMemo(() => createServerApi(account()));
+  const server = createMemo(() => createSyncServer(account()));
   const side = useQuery(() => ({
     queryKey: [...serverKeys.side, account()],
     queryFn: () => server().side(),

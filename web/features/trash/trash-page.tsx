@@ -5,7 +5,8 @@ import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Empty, QueryView } from "../../ui/states.tsx";
-import { createKeptApi, keptKeys, type DeletedEntry } from "../sync/kept-api.ts";
+import { keptKeys } from "../sync/kept-keys.ts";
+import type { DeletedEntry } from "#core/sync/trash/trash.ts";
 import { countWords, nameWords, whatWords, whenWords } from "./trash-words.ts";
 import "./trash.css";
 
@@ -15,11 +16,10 @@ const STEP = 50;
 /** What was deleted within 30 days: to be brought back, or deleted for ever. */
 export function TrashPage(): JSX.Element {
   const { api } = useApp();
-  const kept = createKeptApi(api);
   const [limit, setLimit] = createSignal(STEP);
   const query = useQuery(() => ({
     queryKey: keptKeys.deleted(limit()),
-    queryFn: () => kept.deleted(limit()),
+    queryFn: () => api.counted("listDeleted", { query: { limit: limit() } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   }));
@@ -45,8 +45,8 @@ export function TrashPage(): JSX.Element {
       >
         {(page) => (
           <>
-            <Entries entries={page().items} total={page().total_items} />
-            <Show when={page().total_items > page().items.length}>
+            <Entries entries={page().items} total={page().total} />
+            <Show when={page().total > page().items.length}>
               <Button look="plain" onClick={() => setLimit((before) => before + STEP)}>
                 Show more
               </Button>
@@ -60,7 +60,6 @@ export function TrashPage(): JSX.Element {
 
 function Entries(props: { readonly entries: readonly DeletedEntry[]; readonly total: number }): JSX.Element {
   const { api, client, toasts } = useApp();
-  const kept = createKeptApi(api);
   const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set());
   const [doomed, setDoomed] = createSignal<readonly DeletedEntry[]>([]);
   const [busy, setBusy] = createSignal(false);
@@ -84,7 +83,7 @@ function Entries(props: { readonly entries: readonly DeletedEntry[]; readonly to
   };
   const bringBack = (entries: readonly DeletedEntry[]) =>
     act(async () => {
-      for (const { id } of entries) await kept.restore(id);
+      for (const { id } of entries) await api.restoreDeleted({ body: { id } });
       const [first] = entries;
       return entries.length === 1 && first
         ? `“${nameWords(first)}” is back.`
@@ -93,7 +92,7 @@ function Entries(props: { readonly entries: readonly DeletedEntry[]; readonly to
   const purge = (entries: readonly DeletedEntry[]) => {
     setDoomed([]);
     return act(async () => {
-      await kept.purge(entries.map(({ id }) => id));
+      await api.purgeDeleted({ body: { ids: entries.map(({ id }) => id) } });
       return `${countWords(entries.length)} deleted forever.`;
     });
   };

@@ -2,7 +2,7 @@ import { counted } from "#core/http/counted.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { timeWords } from "../../app/sync-words.ts";
 import { kindWords } from "../sync/kept-words.ts";
-import type { DeletedEntry } from "../sync/kept-api.ts";
+import type { DeletedEntry } from "#core/sync/trash/trash.ts";
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/solid-query";
 import { createMemo } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { DocumentMarks, Place } from "../../app/types.ts";
+import type { DocumentMarks } from "#core/library/documents/document-text.ts";
+import type { Place } from "./place.ts";
 import { loaded } from "../../ui/states.tsx";
 
 interface MarkedDocument {
@@ -15,7 +16,8 @@ export function useMarks(props: MarkedDocument) {
   const { api } = useApp();
   const marks = useQuery(() => ({
     queryKey: keys.marks(props.documentId, props.mark?.start ?? 0, props.mark?.end ?? 0, props.mark?.begins ?? ""),
-    queryFn: () => api.documentMarks(props.documentId, props.mark ?? { start: 0, end: 0 }),
+    queryFn: () =>
+      api.getDocumentMarks({ params: { document_id: props.documentId }, query: props.mark ?? { start: 0, end: 0 } }),
     enabled: props.mark !== undefined,
     staleTime: Infinity,
   }));

@@ -1,12 +1,12 @@
 import { Link, useParams, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
-import { fileAddress } from "../../app/api.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
 import { DocumentBody } from "./viewer.tsx";
+import { addressOf } from "../../app/client/client.ts";
 
 /** A whole document, with a passage marked when the address names one. */
 export function DocumentPage(): JSX.Element {
@@ -48,7 +48,7 @@ export function DocumentPage(): JSX.Element {
           class="button"
           data-look="plain"
           data-small=""
-          href={`${fileAddress(params().documentId)}?download=true`}
+          href={`${addressOf("getDocumentFile", { document_id: params().documentId })}?download=true`}
           download={document()?.original_filename ?? ""}
         >
           <Icon name="download" size={16} /> Save

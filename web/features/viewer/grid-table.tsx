@@ -1,6 +1,7 @@
 import { createMemo, For, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import type { Place, Table, TableCell } from "../../app/types.ts";
+import type { Place } from "./place.ts";
+import type { Table, TableCell } from "#core/engine/tables/table.ts";
 import { Marked } from "./marked.tsx";
 import { layOutRows, scopeOf, type LaidOutRow } from "./table-layout.ts";
 

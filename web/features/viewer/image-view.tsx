@@ -1,10 +1,10 @@
 import { createEffect, createSignal, onCleanup, Show, type JSX } from "solid-js";
-import { fileAddress } from "../../app/api.ts";
-import type { Place } from "../../app/types.ts";
+import type { Place } from "./place.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useMarks } from "./document-marks.ts";
 import { MarksNote } from "./marks-note.tsx";
 import { PageMarks } from "./page-marks.tsx";
+import { addressOf } from "../../app/client/client.ts";
 import "./pdf-view.css";
 
 interface ImageViewProps {
@@ -66,7 +66,7 @@ export function ImageView(props: ImageViewProps): JSX.Element {
           <div class="pdf-page" data-page="1" style={{ width: `${pageWidth()}px`, height: `${pageHeight()}px` }}>
             <img
               class="pdf-image"
-              src={fileAddress(props.documentId)}
+              src={addressOf("getDocumentFile", { document_id: props.documentId })}
               alt={props.name}
               onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
               onError={() => setFailed(true)}

@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX } from "solid-js";
-import type { Place } from "../../app/types.ts";
+import type { Place } from "./place.ts";
 import { splitByMark } from "./text-blocks.ts";
 
 interface MarkedProps {

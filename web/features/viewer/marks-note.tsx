@@ -1,5 +1,5 @@
 import { Match, Switch, type JSX } from "solid-js";
-import type { DocumentMarks } from "../../app/types.ts";
+import type { DocumentMarks } from "#core/library/documents/document-text.ts";
 
 /** What there is to know of the marks of a passage: that it has none, or that words of it were hard to recognise. */
 export function MarksNote(props: { readonly found: DocumentMarks | undefined }): JSX.Element {

@@ -1,5 +1,6 @@
 import { For, Show, type JSX } from "solid-js";
-import type { DocumentMarks, Mark } from "../../app/types.ts";
+import type { DocumentMarks } from "#core/library/documents/document-text.ts";
+import type { Mark } from "#core/engine/text-marks.ts";
 
 interface PageMarksProps {
   readonly marks: readonly Mark[];

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, onCleanup, onMount, Show, type JSX } from "solid-js";
-import type { DocumentMarks, Mark } from "../../app/types.ts";
+import type { DocumentMarks } from "#core/library/documents/document-text.ts";
+import type { Mark } from "#core/engine/text-marks.ts";
 import type { OpenPdf } from "./open-pdf.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { paintPage } from "./paint-page.ts";

@@ -10,8 +10,7 @@ import {
   Switch,
   type JSX,
 } from "solid-js";
-import { fileAddress } from "../../app/api.ts";
-import type { Place } from "../../app/types.ts";
+import type { Place } from "./place.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { useMarks } from "./document-marks.ts";
@@ -20,6 +19,7 @@ import { openPdf, type OpenPdf } from "./open-pdf.ts";
 import { pageAt } from "./page-at.ts";
 import { PageJump } from "./page-jump.tsx";
 import { PdfPage } from "./pdf-page.tsx";
+import { addressOf } from "../../app/client/client.ts";
 import "./pdf-view.css";
 
 interface PdfViewProps {
@@ -36,7 +36,7 @@ export function PdfView(props: PdfViewProps): JSX.Element {
     () => props.documentId,
     async (id, { value: before }: { readonly value: OpenPdf | undefined }) => {
       await before?.close();
-      return openPdf(fileAddress(id));
+      return openPdf(addressOf("getDocumentFile", { document_id: id }));
     },
   );
   onCleanup(() => void pdf.latest?.close());

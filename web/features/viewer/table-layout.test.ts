@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Table } from "../../app/types.ts";
+import type { Table } from "#core/engine/tables/table.ts";
 import { layOutRows, scopeOf } from "./table-layout.ts";
 
 const cell = (row: number, column: number, spans: { row_span?: number; column_span?: number } = {}) => ({

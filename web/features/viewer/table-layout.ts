@@ -1,4 +1,4 @@
-import type { Table, TableCell } from "../../app/types.ts";
+import type { Table, TableCell } from "#core/engine/tables/table.ts";
 
 /** A cell as HTML has it; null for an empty place. */
 export interface LaidOutRow {

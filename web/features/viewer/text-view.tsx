@@ -4,7 +4,9 @@ import { Dynamic } from "solid-js/web";
 import { rangeNow } from "#core/engine/range-now.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { Block, DocumentText, Place } from "../../app/types.ts";
+import type { Block } from "#core/engine/parsed-document.ts";
+import type { DocumentText } from "#core/library/documents/document-text.ts";
+import type { Place } from "./place.ts";
 import { Empty, QueryView } from "../../ui/states.tsx";
 import { GridTable } from "./grid-table.tsx";
 import { Marked } from "./marked.tsx";
@@ -16,7 +18,7 @@ export function TextView(props: { readonly documentId: string; readonly mark: Pl
   const { api } = useApp();
   const query = useQuery(() => ({
     queryKey: keys.text(props.documentId),
-    queryFn: () => api.documentText(props.documentId),
+    queryFn: () => api.getDocumentText({ params: { document_id: props.documentId } }),
     staleTime: Infinity,
   }));
   return (

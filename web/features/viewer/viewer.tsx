@@ -16,7 +16,8 @@ import { useQuery } from "@tanstack/solid-query";
 import { IMAGE_TYPES } from "#core/engine/parsed-document.ts";
 import { useApp } from "../../app/context.tsx";
 import { isTyping } from "../../app/shortcuts.ts";
-import type { Document, Place } from "../../app/types.ts";
+import type { Document } from "#core/library/documents/document.ts";
+import type { Place } from "./place.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Loading, QueryView } from "../../ui/states.tsx";
 import { TextView } from "./text-view.tsx";
@@ -130,7 +131,7 @@ export function DocumentBody(props: {
   const { api } = useApp();
   const query = useQuery(() => ({
     queryKey: ["document", props.place.documentId],
-    queryFn: () => api.getDocument(props.place.documentId),
+    queryFn: () => api.getDocument({ params: { document_id: props.place.documentId } }),
     staleTime: Infinity,
   }));
   const mark = createMemo(() => ("start" in props.place ? props.place : undefined), undefined, {

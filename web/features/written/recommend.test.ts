@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Model } from "../../app/types.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { recommend } from "./recommend.ts";
 
 const model = (id: string, bytes: number, more: Partial<Model> = {}) =>

@@ -1,4 +1,4 @@
-import type { Model } from "../../app/types.ts";
+import type { Model } from "#core/models/local/models.ts";
 
 /** Of the free storage, the share that a download may take: what is read from the files needs room too. */
 const SHARE = 0.8;

@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/solid-query";
 import { createEffect, createMemo, createSignal, type Accessor } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { Model } from "../../app/types.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { loaded } from "../../ui/states.tsx";
-import { createModelApi, modelKeys } from "../models/model-api.ts";
 import { useModelActions } from "../models/use-model-actions.ts";
-import { createProviderApi, providerKeys, type NamedModel } from "../providers/provider-api.ts";
+import { providerKeys } from "../providers/servers.ts";
+import type { NamedModel } from "#core/models/remote/providers.ts";
 import { recommend } from "./recommend.ts";
+import { allModels } from "../providers/found-models.ts";
 
 interface WrittenOptions {
   /** A model is ready to write, by its id. */
@@ -35,20 +36,19 @@ const EVERY = 700;
 /** What can write answers here, and the one click that makes it do so. */
 export function useWritten({ onReady, onTake }: WrittenOptions): Written {
   const { api, client, host, toasts } = useApp();
-  const own = createModelApi(api);
   const act = useModelActions();
   const [wanted, setWanted] = createSignal<string>();
   const models = useQuery(() => ({
     queryKey: keys.models,
-    queryFn: api.listModels,
+    queryFn: () => api.listModels(),
     staleTime: 0,
     reconcile: "id",
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === "downloading") ? EVERY : false),
   }));
-  const machine = useQuery(() => ({ queryKey: modelKeys.machine, queryFn: own.machine }));
+  const machine = useQuery(() => ({ queryKey: keys.machine, queryFn: () => api.getMachine() }));
   const servers = useQuery(() => ({
     queryKey: providerKeys.allModels,
-    queryFn: createProviderApi(api).allModels,
+    queryFn: () => allModels(api),
     retry: false,
   }));
   const model = createMemo(() => {
@@ -86,7 +86,9 @@ export function useWritten({ onReady, onTake }: WrittenOptions): Written {
     async useOllama({ provider, settings_id, server_id, id }) {
       try {
         const chosen = { provider, settings_id: settings_id ?? null, server_id: server_id ?? null, model: id };
-        const { rungs } = await own.choose({ use: "chosen", provider: chosen, only_here: false });
+        const { rungs } = await api.chooseLanguageModels({
+          body: { use: "chosen", provider: chosen, only_here: false },
+        });
         const [first] = rungs;
         if (first) await ready(first.id);
         else toasts.show("Ollama could not be chosen. Look at it under Settings, Model servers.");

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/solid-router";
 import { Match, Show, Switch, type JSX } from "solid-js";
-import type { Model } from "../../app/types.ts";
+import type { Model } from "#core/models/local/models.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { receivedOf } from "../models/model-words.ts";

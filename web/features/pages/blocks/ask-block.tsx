@@ -7,7 +7,7 @@ import { useApp } from "../../../app/context.tsx";
 import { createDraft } from "../../../app/draft.ts";
 import { keys } from "../../../app/keys.ts";
 import { useSessions } from "../../../app/queries.ts";
-import type { Message } from "../../../app/types.ts";
+import { allMessages, type Message } from "../../chat/message.ts";
 import { Button } from "../../../ui/button.tsx";
 import { loaded } from "../../../ui/states.tsx";
 import { AssistantMessage } from "../../chat/assistant-message.tsx";
@@ -85,7 +85,7 @@ function Thread(props: ThreadProps): JSX.Element {
   const navigate = useNavigate();
   const messages = useQuery(() => ({
     queryKey: keys.messages(props.sessionId),
-    queryFn: () => api.listMessages(props.sessionId),
+    queryFn: () => allMessages(api, props.sessionId),
     reconcile: "id",
   }));
   const shown = () => shownThread(loaded(messages) ?? [], new Set<string>());

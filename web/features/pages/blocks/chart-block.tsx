@@ -9,7 +9,7 @@ import { seriesOf } from "../../evaluation/run-series.ts";
 /** How the share of right answers went; of one collection where one is chosen. */
 export function ChartBlock(props: { readonly collectionId: string }): JSX.Element {
   const { api } = useApp();
-  const runs = useQuery(() => ({ queryKey: keys.runs, queryFn: api.listEvaluations, reconcile: "id" }));
+  const runs = useQuery(() => ({ queryKey: keys.runs, queryFn: () => api.listRuns(), reconcile: "id" }));
   return (
     <QueryView query={runs} loading="Loading evaluations…" failed="The evaluations could not be loaded.">
       {(all) => {

@@ -1,12 +1,12 @@
 import type { PluginManifest, PluginModule, PluginWithModules } from "#core/plugins/registry/plugin.ts";
-import type { Api } from "../../../app/api.ts";
+import type { Api } from "../../../app/client/client.ts";
 import type { Block } from "../content/design.ts";
 import { ANY_SIZE, limitsFrom, type Limits } from "../content/places.ts";
 import { kindOf } from "./kinds.ts";
 
 /** What the plugins that are switched on offer for a page, by slug; the service leaves out the rest. */
-export const readManifest = ({ ask }: Pick<Api, "ask">): Promise<PluginManifest> =>
-  ask<PluginManifest>("GET", "/api/v1/plugins/manifest/designer");
+export const readManifest = (api: Pick<Api, "getDesignerManifest">): Promise<PluginManifest> =>
+  api.getDesignerManifest();
 
 export const manifestKey = ["plugins", "modules"] as const;
 

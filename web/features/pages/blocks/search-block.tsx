@@ -21,7 +21,7 @@ export function SearchBlock(props: { readonly collectionId: string }): JSX.Eleme
   });
   const found = useQuery(() => ({
     queryKey: keys.search(body()),
-    queryFn: () => api.search(body()),
+    queryFn: () => api.search({ body: body() }),
     enabled: query() !== "",
   }));
   const submit = (event: SubmitEvent) => {

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/solid-query";
 import { Show, type JSX } from "solid-js";
-import type { Component } from "#core/workspace/components/component.ts";
 import { useApp } from "../../../app/context.tsx";
 import { loaded } from "../../../ui/states.tsx";
 import type { Block } from "../content/design.ts";
@@ -11,7 +10,7 @@ export function UnknownBlock(props: { readonly block: Block }): JSX.Element {
   const { api } = useApp();
   const components = useQuery(() => ({
     queryKey: ["components"],
-    queryFn: () => api.ask<Component[]>("GET", "/api/v1/components?limit=1000"),
+    queryFn: () => api.listComponents({ query: { limit: 1000 } }),
   }));
   const known = () => loaded(components)?.find(({ component_id }) => component_id === props.block["component_id"]);
   return (

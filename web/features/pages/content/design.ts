@@ -1,5 +1,5 @@
 import { randomMark } from "../../../app/random-mark.ts";
-import type { Page } from "../page-api.ts";
+import type { Page } from "#core/workspace/pages/page.ts";
 import { isOriginal, readOriginal } from "./original.ts";
 import { ANY_SIZE, bottomOf, derived, fitted, packed, type Limits, type Place, type Places } from "./places.ts";
 import { SCREEN_NAMES, SCREENS, type Screen } from "./screens.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "../page-api.ts";
+import type { Page } from "#core/workspace/pages/page.ts";
 import type { Block, Design } from "./design.ts";
 import { ANY_SIZE, fitted, packed, type Place, type Places } from "./places.ts";
 import type { Screen } from "./screens.ts";

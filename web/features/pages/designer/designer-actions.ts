@@ -1,14 +1,13 @@
 import { useQueryClient } from "@tanstack/solid-query";
 import { useApp } from "../../../app/context.tsx";
 import { readDesign } from "../content/design.ts";
-import { createPageApi, pageKeys, type BackedUpPage, type TaggedPage } from "../page-api.ts";
+import { type BackedUpPage, pageKeys, type TaggedPage } from "../read-pages.ts";
 import type { DesignerState } from "./designer-state.ts";
 
 /** Publishing, backing up and restoring: each after what is on the screen is saved. */
 export function useDesignerActions(page: () => BackedUpPage, state: DesignerState) {
   const { api, toasts } = useApp();
   const client = useQueryClient();
-  const pageApi = createPageApi(api);
   const attempt = async (action: () => Promise<unknown>, done: string, undo?: () => void) => {
     try {
       await state.autosave.now();
@@ -30,12 +29,20 @@ export function useDesignerActions(page: () => BackedUpPage, state: DesignerStat
   return {
     publish: (isWanted: boolean) =>
       attempt(
-        async () => keep({ is_published: (await pageApi.publish(state.pageId, isWanted)).is_published }),
+        async () =>
+          keep({
+            is_published: (await api.publishPage({ params: { page_id: state.pageId }, body: { publish: isWanted } }))
+              .is_published,
+          }),
         isWanted ? "The page is published." : "The page is a draft again.",
       ),
     backUp: () =>
       attempt(
-        async () => keep({ content_backup: (await pageApi.backUp(state.pageId)).content_backup }),
+        async () =>
+          keep({
+            content_backup: (await api.backUpPage({ params: { page_id: state.pageId }, body: { create_backup: true } }))
+              .content_backup,
+          }),
         "A copy of the content is kept, in place of the one before.",
       ),
     async restore() {

@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { loaded } from "../../../ui/states.tsx";
 import { readDesign } from "../content/design.ts";
 import { SCREEN_NAMES, SCREENS } from "../content/screens.ts";
-import { createPageApi, pageKeys, type BackedUpPage } from "../page-api.ts";
+import { allPages, type BackedUpPage, pageKeys } from "../read-pages.ts";
 import { PageDialog } from "../page-dialog.tsx";
 import type { DesignerState } from "./designer-state.ts";
 import { useDesignerActions } from "./designer-actions.ts";
@@ -22,12 +22,12 @@ interface DesignerHeadProps {
 export function DesignerHead(props: DesignerHeadProps): JSX.Element {
   const { api } = useApp();
   const navigate = useNavigate();
-  const all = useQuery(() => ({ queryKey: pageKeys.all, queryFn: createPageApi(api).list }));
+  const all = useQuery(() => ({ queryKey: pageKeys.all, queryFn: () => allPages(api) }));
   const [isNaming, setNaming] = createSignal(false);
   const act = useDesignerActions(() => props.page, props.state);
   const published = useQuery(() => ({
     queryKey: pageKeys.published(props.page.route),
-    queryFn: () => createPageApi(api).published(props.page.route),
+    queryFn: () => api.getPageByRoute({ params: { route: props.page.route.slice(1) }, query: { published: true } }),
     enabled: props.page.is_published,
     retry: false,
   }));

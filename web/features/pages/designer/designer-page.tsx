@@ -10,7 +10,7 @@ import type { ShownOn } from "../blocks/module-block.tsx";
 import { limitsFor, manifestKey, readManifest } from "../blocks/modules.ts";
 import type { Place, Places } from "../content/places.ts";
 import { SCREENS } from "../content/screens.ts";
-import { createPageApi, pageKeys, type TaggedPage } from "../page-api.ts";
+import { createPageStore, pageKeys, readPage, type TaggedPage } from "../read-pages.ts";
 import { DesignGrid } from "./design-grid.tsx";
 import { createDeveloperLog } from "./developer-log.ts";
 import { DesignerHead } from "./designer-head.tsx";
@@ -31,7 +31,7 @@ export function DesignerPage(): JSX.Element {
   const id = createMemo(() => params().pageId);
   const page = useQuery(() => ({
     queryKey: pageKeys.one(id()),
-    queryFn: () => createPageApi(api).get(id()),
+    queryFn: () => readPage(api, id()),
     gcTime: 0,
   }));
   return (
@@ -62,14 +62,14 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
   const { api, client, toasts } = useApp();
   const manifest = useQuery(() => ({ queryKey: manifestKey, queryFn: () => readManifest(api) }));
   const state = createDesignerState({
-    api: createPageApi(api),
+    api: createPageStore(api),
     first: props.known,
     screen: innerWidth < NARROW ? "phone" : "desktop",
     manifest: () => loaded(manifest),
     onSaved: (saved) =>
       client.setQueryData<TaggedPage>(pageKeys.one(props.known.page.id), (known) => ({
         tag: saved.tag,
-        page: { ...known?.page, ...saved.page, content_backup: known?.page.content_backup ?? null },
+        page: { ...saved.page, content_backup: known?.page.content_backup ?? null },
       })),
   });
   if (state.restoreDraft()) toasts.show("What you changed before this page was closed is back.");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { RequestFailed } from "../../../app/api.ts";
-import type { TaggedPage } from "../page-api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
+import type { TaggedPage } from "../read-pages.ts";
 import { createDesignerState } from "./designer-state.ts";
 
 /** A service with one page, whose tag is the number of its changes. */

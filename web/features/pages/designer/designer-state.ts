@@ -1,7 +1,8 @@
 import { createSignal } from "solid-js";
 import { sameJson } from "#core/storage/same-json.ts";
+import type { Page } from "#core/workspace/pages/page.ts";
 import type { PluginManifest } from "#core/plugins/registry/plugin.ts";
-import { RequestFailed } from "../../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { createAutosave } from "../autosave.ts";
 import { blockName } from "../blocks/kinds.ts";
 import { limitsFor } from "../blocks/modules.ts";
@@ -22,7 +23,7 @@ import { createHistory } from "../content/history.ts";
 import { mergeDesigns } from "../content/merge.ts";
 import type { Place, Places } from "../content/places.ts";
 import type { Screen } from "../content/screens.ts";
-import type { PageApi, TaggedPage } from "../page-api.ts";
+import type { PageStore, TaggedPage } from "../read-pages.ts";
 import { createCopiedBlock } from "./copied-block.ts";
 import { createKeptDrafts } from "./kept-draft.ts";
 
@@ -30,11 +31,11 @@ import { createKeptDrafts } from "./kept-draft.ts";
 const PAUSE = 600;
 
 interface DesignerDeps {
-  readonly api: Pick<PageApi, "get" | "write">;
+  readonly api: PageStore;
   readonly first: TaggedPage;
   readonly screen: Screen;
   readonly manifest: () => PluginManifest | undefined;
-  readonly onSaved: (saved: TaggedPage) => void;
+  readonly onSaved: (saved: TaggedPage<Page>) => void;
   readonly storage?: Storage;
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/solid-query";
 import { useParams } from "@tanstack/solid-router";
 import { Show, type JSX } from "solid-js";
-import type { Component } from "#core/workspace/components/component.ts";
 import { useApp } from "../../../app/context.tsx";
 import { QueryView } from "../../../ui/states.tsx";
 import { createMessageBus } from "../../../sandbox/services/message-bus.ts";
@@ -16,7 +15,7 @@ export function ComponentPage(): JSX.Element {
   const id = () => params().componentId;
   const component = useQuery(() => ({
     queryKey: ["components", id()],
-    queryFn: () => api.ask<Component>("GET", `/api/v1/components/${encodeURIComponent(id())}`),
+    queryFn: () => api.getComponent({ params: { component_id: id() } }),
     retry: false,
   }));
   const bus = createMessageBus();

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useParams } from "@tanstack/solid-router";
 import { createMemo, For, Show, type JSX } from "solid-js";
-import { RequestFailed } from "../../../app/api.ts";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { mustLogIn } from "../../../app/account-view.tsx";
 import { useApp } from "../../../app/context.tsx";
 import { Empty, Failed, loaded, Loading } from "../../../ui/states.tsx";
 import { readDesign } from "../content/design.ts";
-import { createPageApi, pageKeys, type Page } from "../page-api.ts";
+import { allPages, pageKeys } from "../read-pages.ts";
+import type { Page } from "#core/workspace/pages/page.ts";
 import { chainOf, publishedBelow } from "../page-tree.ts";
 import { PageBody } from "./page-body.tsx";
 
@@ -26,7 +27,7 @@ export function AtRoute(props: { readonly route: string }): JSX.Element {
   const { api } = useApp();
   const page = useQuery(() => ({
     queryKey: pageKeys.published(props.route),
-    queryFn: () => createPageApi(api).published(props.route),
+    queryFn: () => api.getPageByRoute({ params: { route: props.route.slice(1) }, query: { published: true } }),
     retry: (count, error) => count < 2 && !(error instanceof RequestFailed && error.status === 404),
   }));
   return (
@@ -45,7 +46,7 @@ export function AtRoute(props: { readonly route: string }): JSX.Element {
 
 const usePages = () => {
   const { api } = useApp();
-  const pages = useQuery(() => ({ queryKey: pageKeys.all, queryFn: createPageApi(api).list, reconcile: "id" }));
+  const pages = useQuery(() => ({ queryKey: pageKeys.all, queryFn: () => allPages(api), reconcile: "id" }));
   return () => loaded(pages) ?? [];
 };
 

@@ -1,15 +1,16 @@
 import { counted } from "#core/http/counted.ts";
-import type { Api } from "../../app/api.ts";
-import { deleteJob, getJob, isOpen, startJob, type Job } from "../jobs/job-api.ts";
+import type { Job } from "#core/api/job-kinds.ts";
+import { addressOf, type Api } from "../../app/client/client.ts";
+import { isOpen } from "../jobs/job-state.ts";
 
-type Asking = Pick<Api, "ask">;
+type Asking = Pick<Api, "getJob">;
 
 /** Milliseconds between looks at a job. */
 const LOOK = 500;
 
 /** The job once it has ended; `onChange` hears of it each time it is looked at. */
 export async function ended(api: Asking, job: Job, onChange: (job: Job) => void): Promise<Job> {
-  for (let now = job; ; now = await getJob(api, job.id)) {
+  for (let now = job; ; now = await api.getJob({ params: { job_id: job.id } })) {
     onChange(now);
     if (!isOpen(now)) return now;
     await new Promise((resolve) => setTimeout(resolve, LOOK));
@@ -17,18 +18,21 @@ export async function ended(api: Asking, job: Job, onChange: (job: Job) => void)
 }
 
 /** Makes the archive. Throws with the reason when that fails. */
-export async function makeBackup(api: Asking, onChange: (job: Job) => void): Promise<Job> {
-  const job = await ended(api, await startJob(api, { job_type: "export" }), onChange);
+export async function makeBackup(api: Asking & Pick<Api, "createJob">, onChange: (job: Job) => void): Promise<Job> {
+  const job = await ended(api, await api.createJob({ body: { job_type: "export" } }), onChange);
   if (job.status !== "completed") throw new Error(job.error ?? "It was cancelled.");
   return job;
 }
 
-export const downloadOf = (job: Job) => `/api/v1/exports/${job.id}`;
-export const dropBackup = (api: Asking, job: Job) => deleteJob(api, job.id);
+export const downloadOf = (job: Job) => addressOf("downloadExport", { job_id: job.id });
 
 /** Brings a backup in. Throws with the reason when that fails. */
-export async function bringIn(api: Pick<Api, "ask" | "post">, file: File, onChange: (job: Job) => void): Promise<Job> {
-  const job = await ended(api, await api.post<Job>("/api/v1/imports", { file }), onChange);
+export async function bringIn(
+  api: Asking & Pick<Api, "importBackup">,
+  file: File,
+  onChange: (job: Job) => void,
+): Promise<Job> {
+  const job = await ended(api, await api.importBackup({ files: { file } }), onChange);
   if (job.status !== "completed") throw new Error(job.error ?? "It was cancelled; what had come in stays.");
   return job;
 }
