@@ -98,6 +98,30 @@ describe("kinds of documents", () => {
     await answer.getByText(name).first().waitFor();
   });
 
+  test("the files in a zip file are added once it is confirmed, with their folders in the name", async () => {
+    const letter = strToU8("The organ of Nidaros was tuned in 1930.");
+    const archive = zipSync({
+      "music/organs/nidaros.md": letter,
+      "../escape.txt": strToU8("The key is under the mat."),
+      "song.mp3": strToU8("x"),
+      "inner.zip": zipSync({ "a.md": letter }),
+      "__MACOSX/._nidaros.md": strToU8("x"),
+    });
+    await page.goto(app.server.origin);
+    await addFiles(page, [file("papers.zip", archive)]);
+    const dialog = page.getByRole("dialog", { name: "Add the files in “papers.zip”?" });
+    await dialog.getByText("2 files in it become documents").waitFor();
+    await dialog
+      .getByText("2 files of a kind that Lectern does not read (song.mp3, inner.zip); 1 hidden file")
+      .waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Add" }).click();
+    await page.getByText(`${DOCUMENTS.length + 2} documents can answer`).waitFor();
+    const answer = await answerTo("When was the organ of Nidaros tuned?");
+    await answer.getByText("1930").first().waitFor();
+    await answer.getByText("music › organs › nidaros.md").first().waitFor();
+  });
+
   test("a cited cell opens in its sheet", async () => {
     const answer = await answerTo("What did the oak planks cost?");
     await answer.getByText("Oak planks · Cost in EUR: 1840").waitFor();
