@@ -1,8 +1,10 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { strToU8, zipSync } from "fflate";
+import { makeDocx } from "#core/engine/parse/testing/make-docx.ts";
 import { makeMsg } from "#core/engine/parse/testing/make-msg.ts";
 import { makeOpenDocument } from "#core/engine/parse/testing/make-opendocument.ts";
+import { makePptx } from "#core/engine/parse/testing/make-pptx.ts";
 import { makeXls } from "#core/engine/parse/testing/make-xls.ts";
 import { FILES } from "#core/engine/testing/files-of-text.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
@@ -14,6 +16,27 @@ const file = (name: string, content: string | Uint8Array): NamedFile => ({
   buffer: Buffer.from(content as string),
 });
 const text = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></c>`;
+
+/** A letter in which Ada comments on a word and Bob replaces another. */
+const letter = makeDocx({
+  parts: [
+    {
+      xml: `<w:p><w:r><w:t xml:space="preserve">The wheel of the mill is greased on </w:t></w:r><w:del w:id="1" w:author="Bob"><w:r><w:delText>Tuesdays</w:delText></w:r></w:del><w:ins w:id="2" w:author="Bob"><w:r><w:t>Fridays</w:t></w:r></w:ins><w:r><w:commentReference w:id="0"/></w:r></w:p>`,
+    },
+  ],
+  related: [
+    [
+      "comments",
+      '<w:comment w:id="0" w:author="Ada"><w:p><w:r><w:t>The grease comes from a shop in Trondheim.</w:t></w:r></w:p></w:comment>',
+    ],
+  ],
+});
+const talk = makePptx({
+  slides: [
+    { title: "Observatory", notes: "The dome was paid for by the brewer Halvorsen." },
+    { title: "Reserve", items: ["The spare mirror is stored in Hamar."], isHidden: true },
+  ],
+});
 
 /** A workbook with a date (style 1) and a share (style 2). */
 const workbook = zipSync({
@@ -58,6 +81,8 @@ const DOCUMENTS = [
       ],
     }),
   ),
+  file("mill.docx", letter),
+  file("observatory.pptx", talk),
   file("invitation.msg", makeMsg({ subject: "Dinner", body: "The dinner at Henrik's is at Strandgaten 12." })),
 ];
 
@@ -91,6 +116,10 @@ describe("kinds of documents", () => {
     ["When was the rain gauge of Bergen built?", "1861", "rain.ipynb"],
     ["How many bees does the hive at the mill hold?", "40 000", "bees.tex"],
     ["What is the wage of Ada?", "4120", "wages.xls"],
+    ["Where does the grease come from?", "Trondheim", "mill.docx"],
+    ["Who replaced Tuesdays by Fridays?", "Bob", "mill.docx"],
+    ["Who paid for the dome?", "Halvorsen", "observatory.pptx"],
+    ["Where is the spare mirror stored?", "Hamar", "observatory.pptx"],
     ["Where is the dinner at Henrik's?", "Strandgaten 12", "invitation.msg"],
   ])("%s", async (question, words, name) => {
     const answer = await answerTo(question);
