@@ -23,6 +23,7 @@ export function uploadCases({ api, uploadBytes }: ContractSetup): void {
         /\.pdf, \.docx, \.doc, \.pptx, \.ppt, \.md, \.markdown, \.html, \.htm/,
       );
     }
+    expectRefusal(await api.upload(id, [{ ...small, name: "all.zip" }]), 400, /unpack it and send each file in it/);
     expect(await api.everything()).toBe(before);
   });
 

@@ -1,8 +1,10 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { strToU8, zipSync } from "fflate";
+import { makeDocx } from "#core/engine/parse/testing/make-docx.ts";
 import { makeMsg } from "#core/engine/parse/testing/make-msg.ts";
 import { makeOpenDocument } from "#core/engine/parse/testing/make-opendocument.ts";
+import { makePptx } from "#core/engine/parse/testing/make-pptx.ts";
 import { makeXls } from "#core/engine/parse/testing/make-xls.ts";
 import { FILES } from "#core/engine/testing/files-of-text.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
@@ -14,6 +16,27 @@ const file = (name: string, content: string | Uint8Array): NamedFile => ({
   buffer: Buffer.from(content as string),
 });
 const text = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></c>`;
+
+/** A letter in which Ada comments on a word and Bob replaces another. */
+const letter = makeDocx({
+  parts: [
+    {
+      xml: `<w:p><w:r><w:t xml:space="preserve">The wheel of the mill is greased on </w:t></w:r><w:del w:id="1" w:author="Bob"><w:r><w:delText>Tuesdays</w:delText></w:r></w:del><w:ins w:id="2" w:author="Bob"><w:r><w:t>Fridays</w:t></w:r></w:ins><w:r><w:commentReference w:id="0"/></w:r></w:p>`,
+    },
+  ],
+  related: [
+    [
+      "comments",
+      '<w:comment w:id="0" w:author="Ada"><w:p><w:r><w:t>The grease comes from a shop in Trondheim.</w:t></w:r></w:p></w:comment>',
+    ],
+  ],
+});
+const talk = makePptx({
+  slides: [
+    { title: "Observatory", notes: "The dome was paid for by the brewer Halvorsen." },
+    { title: "Reserve", items: ["The spare mirror is stored in Hamar."], isHidden: true },
+  ],
+});
 
 /** A workbook with a date (style 1) and a share (style 2). */
 const workbook = zipSync({
@@ -58,6 +81,8 @@ const DOCUMENTS = [
       ],
     }),
   ),
+  file("mill.docx", letter),
+  file("observatory.pptx", talk),
   file("invitation.msg", makeMsg({ subject: "Dinner", body: "The dinner at Henrik's is at Strandgaten 12." })),
 ];
 
@@ -91,11 +116,39 @@ describe("kinds of documents", () => {
     ["When was the rain gauge of Bergen built?", "1861", "rain.ipynb"],
     ["How many bees does the hive at the mill hold?", "40 000", "bees.tex"],
     ["What is the wage of Ada?", "4120", "wages.xls"],
+    ["Where does the grease come from?", "Trondheim", "mill.docx"],
+    ["Who replaced Tuesdays by Fridays?", "Bob", "mill.docx"],
+    ["Who paid for the dome?", "Halvorsen", "observatory.pptx"],
+    ["Where is the spare mirror stored?", "Hamar", "observatory.pptx"],
     ["Where is the dinner at Henrik's?", "Strandgaten 12", "invitation.msg"],
   ])("%s", async (question, words, name) => {
     const answer = await answerTo(question);
     await answer.getByText(words).first().waitFor();
     await answer.getByText(name).first().waitFor();
+  });
+
+  test("the files in a zip file are added once it is confirmed, with their folders in the name", async () => {
+    const letter = strToU8("The organ of Nidaros was tuned in 1930.");
+    const archive = zipSync({
+      "music/organs/nidaros.md": letter,
+      "../escape.txt": strToU8("The key is under the mat."),
+      "song.mp3": strToU8("x"),
+      "inner.zip": zipSync({ "a.md": letter }),
+      "__MACOSX/._nidaros.md": strToU8("x"),
+    });
+    await page.goto(app.server.origin);
+    await addFiles(page, [file("papers.zip", archive)]);
+    const dialog = page.getByRole("dialog", { name: "Add the files in “papers.zip”?" });
+    await dialog.getByText("2 files in it become documents").waitFor();
+    await dialog
+      .getByText("2 files of a kind that Lectern does not read (song.mp3, inner.zip); 1 hidden file")
+      .waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Add" }).click();
+    await page.getByText(`${DOCUMENTS.length + 2} documents can answer`).waitFor();
+    const answer = await answerTo("When was the organ of Nidaros tuned?");
+    await answer.getByText("1930").first().waitFor();
+    await answer.getByText("music › organs › nidaros.md").first().waitFor();
   });
 
   test("a cited cell opens in its sheet", async () => {

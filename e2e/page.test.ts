@@ -57,8 +57,8 @@ describe("the page", () => {
     await page.getByRole("button", { name: "Leave out song.mp3" }).first().click();
 
     await drop(page, "notes.txt", new Uint8Array());
-    for (const name of ["a.mp3", "b.mp3", "c.zip"]) await drop(page, name, new Uint8Array([1, 2, 3]));
-    await page.getByText("4 files were not added: .mp3 and .zip cannot be read, 1 is empty.").first().waitFor();
+    for (const name of ["a.mp3", "b.mp3", "c.mov"]) await drop(page, name, new Uint8Array([1, 2, 3]));
+    await page.getByText("4 files were not added: .mp3 and .mov cannot be read, 1 is empty.").first().waitFor();
     await page.getByRole("button", { name: "Clear" }).click();
     await page.getByText("4 files were not added").first().waitFor({ state: "detached" });
   });

@@ -19,6 +19,7 @@ import { createStorageWatch } from "./app/storage-watch.ts";
 import { createUndoableDeletes } from "./app/undo.ts";
 import { createUnsentMemory } from "./app/unsent-memory.ts";
 import { createConversations } from "./features/chat/conversations.ts";
+import { createArchives } from "./features/documents/archives.ts";
 import { createIncoming } from "./features/documents/incoming.ts";
 import { createUploads } from "./features/documents/uploads.ts";
 import { endWithOthers } from "./features/sync/end-with-others.ts";
@@ -76,7 +77,15 @@ function startApp(dispose: () => void): void {
     if (advice) toasts.show(advice);
   };
   const deletes = createUndoableDeletes(toasts);
-  const uploads = createUploads({ api, client, toasts, isGone: deletes.isGone, onFirst: () => void keepFirst() });
+  const archives = createArchives(toasts);
+  const uploads = createUploads({
+    api,
+    client,
+    toasts,
+    isGone: deletes.isGone,
+    onFirst: () => void keepFirst(),
+    onArchives: (files, add) => void archives.ask(files, add),
+  });
   const app: App = {
     api,
     send,
@@ -103,6 +112,7 @@ function startApp(dispose: () => void): void {
     }),
     deletes,
     uploads,
+    archives,
     incoming: createIncoming(listenForFiles, uploads),
     conversations: createConversations({ api, client }),
     preferences: createPreferences(localStorage),

@@ -41,3 +41,18 @@ test("a thread that waits for ever is ended, too", async () => {
   const { thread } = setup(() => 0);
   await expect(thread.call("process", {})).rejects.toMatchObject({ reason: "stalled" });
 });
+
+test("a thread that runs slowly on a busy machine may use as much processor time as on an idle one", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  try {
+    // A quarter of one core: 10 milliseconds in every 40.
+    const { thread, ended } = setup(() => performance.now() / 4);
+    const read = thread.call("process", {}).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(119);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(40);
+    expect(await read).toMatchObject({ reason: "stalled" });
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -3,10 +3,14 @@ import { toError, type FromThread, type ToThread } from "./protocol.ts";
 /** Milliseconds a call gets to end after it was told to. */
 const ABORT_WITHIN = 1000;
 
-/** Of `stallAfter` the processor time after which a thread has run; with less, other programs had the cores. */
-const RAN = 0.1;
-/** Times that a thread which did not run is waited for once more, half of `stallAfter` each. */
-const MOST_WAITS = 6;
+/** Of `stallAfter`, the processor time that a thread may use without progress; alone on its core it has most of the time. */
+const ENOUGH = 0.8;
+/** Of `stallAfter`, the processor time below which a thread waits for something, or was not let run at all. */
+const IDLE = 0.1;
+/** Times `stallAfter` by the clock that a thread gets at most: one that is idle, and one that runs slowly on a busy machine. */
+const PATIENCE = { idle: 4, slow: 12 };
+/** Of `stallAfter`, the time for which a look at the processor time is good: some calls report progress very often. */
+const LOOK_AGAIN = 0.05;
 
 /** Why a thread ended while it had work to do. */
 export type ThreadEnd = "out of memory" | "stalled" | "crashed" | "not started" | "aborted" | "closed";
@@ -32,7 +36,7 @@ export interface ThreadCode {
 export interface ThreadOptions {
   /** Starts a thread, or something else that speaks like one, such as a process (`child.ts`). */
   readonly spawn: () => ThreadLike;
-  /** A call that shows no progress for so many milliseconds ends the thread, as soon as the thread was let run as well. */
+  /** Milliseconds of processor time without progress after which a call ends the thread, and the least by the clock. */
   readonly stallAfter: number;
   /** Milliseconds a thread may take to load its code. */
   readonly startWithin: number;
@@ -78,6 +82,7 @@ export function startThread({ stallAfter, startWithin, spawn }: ThreadOptions): 
   let lastId = 0;
   let ready = false;
   let end: ThreadEnded | undefined;
+  let look: { readonly at: number; readonly used: Promise<number | undefined> } | undefined;
   const startTimer = setTimeout(() => finish(new ThreadEnded("not started")), startWithin);
 
   worker.on("message", (message: FromThread) => {
@@ -154,18 +159,22 @@ export function startThread({ stallAfter, startWithin, spawn }: ThreadOptions): 
   function watch(call: Pending): void {
     if (call.aborted) return;
     clearTimeout(call.timer);
-    call.timer = setTimeout(() => void doubt(call), stallAfter);
+    const since = performance.now();
+    if (!look || since - look.at > stallAfter * LOOK_AGAIN) look = { at: since, used: processorTime() };
+    const { used } = look;
+    call.timer = setTimeout(() => void doubt(call, since, used), stallAfter);
   }
 
-  /** On a busy machine a sound file shows no progress either: its thread is ended once it ran without showing any. */
-  async function doubt(call: Pending, waits = MOST_WAITS, before?: number): Promise<void> {
+  /** On a busy machine a sound file shows no progress either: its thread is ended once it has run without showing any. */
+  async function doubt(call: Pending, since: number, atProgress: Promise<number | undefined>): Promise<void> {
     const { timer } = call;
-    const used = await processorTime();
+    const [before, now] = await Promise.all([atProgress, processorTime()]);
     const isOver = call.timer !== timer || !pending.values().some((one) => one === call);
     if (isOver) return;
-    const hasRun = used === undefined || (before !== undefined && used - before >= stallAfter * RAN);
-    if (hasRun || waits === 0) finish(new ThreadEnded("stalled"));
-    else call.timer = setTimeout(() => void doubt(call, waits - 1, before ?? used), stallAfter / 2);
+    const ran = before === undefined || now === undefined ? Infinity : (now - before) / stallAfter;
+    const waited = (performance.now() - since) / stallAfter;
+    if (ran >= ENOUGH || waited >= (ran < IDLE ? PATIENCE.idle : PATIENCE.slow)) finish(new ThreadEnded("stalled"));
+    else call.timer = setTimeout(() => void doubt(call, since, atProgress), stallAfter / 2);
   }
 
   /** In milliseconds; undefined where it cannot be told. */

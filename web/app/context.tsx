@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/solid-query";
 import { createContext, useContext } from "solid-js";
 import type { Conversations } from "../features/chat/conversations.ts";
+import type { Archives } from "../features/documents/archives.ts";
 import type { Incoming } from "../features/documents/incoming.ts";
 import type { Uploads } from "../features/documents/uploads.ts";
 import type { Toasts } from "../ui/toast.tsx";
@@ -23,6 +24,7 @@ export interface App {
   readonly deletes: UndoableDeletes;
   readonly lists: ReturnType<typeof createLists>;
   readonly uploads: Uploads;
+  readonly archives: Archives;
   readonly incoming: Incoming;
   readonly conversations: Conversations;
   readonly preferences: Preferences;

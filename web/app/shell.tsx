@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from "@tanstack/solid-router";
 import { createEffect, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
 import { DropTarget } from "../features/documents/drop-target.tsx";
+import { ArchiveDialog } from "../features/documents/archive-dialog.tsx";
 import { IncomingDialog } from "../features/documents/incoming-dialog.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -111,6 +112,7 @@ export function Shell(): JSX.Element {
         <DropTarget />
         <Suspense>
           <IncomingDialog />
+          <ArchiveDialog />
         </Suspense>
         <ToastRegion toasts={app.toasts} />
         <Suspense>

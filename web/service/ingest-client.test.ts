@@ -148,6 +148,36 @@ test("a machine that sleeps or lets nobody run is no sign of a bad file", async 
   await expect.poll(() => bites, { timeout: 30_000 }).toBe(1);
 });
 
+test("turns that come late do not count, but not for ever", () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  let now = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+  try {
+    let bites = 0;
+    createWatchdog(200, () => bites++);
+    const turns = (count: number, apart: number) => {
+      for (let turn = 0; turn < count; turn++) {
+        now += apart;
+        vi.advanceTimersByTime(10);
+      }
+    };
+    turns(19, 10);
+    turns(100, 30);
+    expect(bites).toBe(0);
+    turns(1, 30);
+    expect(bites).toBe(1);
+    createWatchdog(200, () => bites++);
+    turns(50, 30);
+    turns(19, 10);
+    expect(bites).toBe(1);
+    turns(1, 10);
+    expect(bites).toBe(2);
+  } finally {
+    clock.mockRestore();
+    vi.useRealTimers();
+  }
+});
+
 test("progress that is heard when the file is done does not end the worker under the next one", async () => {
   const bitten: string[] = [];
   const done = createWatchdog(20, () => bitten.push("done"));

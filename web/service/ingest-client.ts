@@ -75,17 +75,24 @@ const stalled = (limit: number) =>
   `Reading this file made no progress for ${Math.round(limit / 1000)} seconds, so it was stopped. The file may be damaged or far too complex; try saving it again with another program.`;
 
 /**
- * Bites after so many milliseconds in which this thread had its turns. A machine that sleeps, or is so busy that it lets
- * nobody run, is no sign of a bad file: a turn that comes late counts as one. Once stopped it stays so: progress comes on
- * a port of its own and may be heard after the file is done, when the next one is being read.
+ * Bites after so many milliseconds in which this thread had its turns; a browser tells no processor time. A machine that
+ * sleeps, or is so busy that it lets no thread run, is no sign of a bad file: a turn that comes late does not count, up to
+ * a limit. Once stopped it stays so: progress comes on another port and may be heard when the next file is being read.
  */
 export function createWatchdog(limit: number, bite: () => void): { reset(limit: number): void; stop(): void } {
-  let left = TURNS;
   let isOver = false;
-  let timer = setInterval(turn, limit / TURNS);
+  let every = limit / TURNS;
+  let left = TURNS;
+  let most = MOST_TURNS;
+  let last = performance.now();
+  let timer = setInterval(turn, every);
 
   function turn(): void {
-    if (--left > 0) return;
+    const now = performance.now();
+    const isLate = now - last > every * LATE;
+    last = now;
+    if (!isLate) left--;
+    if (--most > 0 && left > 0) return;
     stop();
     bite();
   }
@@ -98,11 +105,18 @@ export function createWatchdog(limit: number, bite: () => void): { reset(limit: 
     reset(next) {
       if (isOver) return;
       clearInterval(timer);
+      every = next / TURNS;
       left = TURNS;
-      timer = setInterval(turn, next / TURNS);
+      most = MOST_TURNS;
+      last = performance.now();
+      timer = setInterval(turn, every);
     },
   };
 }
 
 /** In how many turns a limit is waited for. */
 const TURNS = 20;
+/** Times the wait for a turn after which it is late. */
+const LATE = 1.5;
+/** Turns, late ones too, after which it bites all the same. */
+const MOST_TURNS = 6 * TURNS;

@@ -4,11 +4,14 @@ import { createRealEngine } from "#contract/testing/real-engine.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { SAMPLE } from "#core/library/sample/sample.ts";
+import { makeDocx } from "../parse/testing/make-docx.ts";
 import { decodeText } from "../text-blob.ts";
 import type { Guide } from "./guide.ts";
 
 /** A library with these files, read by the real engine. */
-async function setup(files: readonly { readonly name: string; readonly type?: string; readonly text: string }[]) {
+async function setup(
+  files: readonly { readonly name: string; readonly type?: string; readonly text: string | Uint8Array<ArrayBuffer> }[],
+) {
   const { fetch, background, engine, store, blobs } = createInProcessService({ engine: createRealEngine });
   const ids = new Map<string, string>();
   for (const { name, type = "text/markdown", text } of files) {
@@ -45,6 +48,16 @@ describe("the guide of a document", () => {
     expect(headings.map(({ text }) => text)).toEqual(["The year", "Harvest", "Health"]);
     expect(terms).toContain("hives");
     expect(terms).not.toContain("Nordholm");
+  });
+
+  it("does not take tracked changes for what the document is about", async () => {
+    const changed = (word: string) =>
+      `<w:p><w:r><w:t xml:space="preserve">The hives of the mill hold </w:t></w:r><w:ins w:id="1" w:author="Bob"><w:r><w:t>${word}</w:t></w:r></w:ins></w:p>`;
+    const parts = ["honey", "wax", "bees", "larvae"].map((word) => ({ xml: changed(word) }));
+    const { guide } = await setup([{ name: "mill.docx", text: makeDocx({ parts }) }]);
+    const { terms } = await guide("mill.docx");
+    expect(terms.join(" ")).toContain("mill");
+    expect(terms.join(" ")).not.toMatch(/change|inserted|bob/i);
   });
 
   it("finds its kind, date, people and organisations", async () => {

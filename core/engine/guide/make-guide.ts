@@ -85,10 +85,10 @@ async function isSearchable({ documents, passages }: GuideLibrary, id: string): 
   return row !== undefined && (row.chunk_count === 0 || (await passages(id)).length > 0);
 }
 
-/** The text without its code. */
+/** The text without code and notes: who commented or changed it is not what it is about. */
 const wordsOf = ({ text, blocks }: ParsedDocument): string =>
   blocks
-    .filter(({ kind }) => kind !== "code")
+    .filter(({ kind }) => kind !== "code" && kind !== "notes")
     .map(({ start, end }) => text.slice(start, end))
     .join("\n");
 

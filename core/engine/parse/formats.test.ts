@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { makePpt } from "./testing/make-ppt.ts";
 import { makeDocx } from "./testing/make-docx.ts";
 import { makeHtml } from "./testing/make-html.ts";
 import { makePptx } from "./testing/make-pptx.ts";
@@ -210,8 +211,21 @@ test("a presentation gives title, points, table and speaker notes of each slide"
     "heading1: Goals",
     "list_item1: Grow",
     "table: Q | €\n1 | 5",
-    "notes: Slowly now",
+    "notes: Speaker notes: Slowly now",
     "heading1: End",
   ]);
   expect(parsed.blocks.map((block) => block.page)).toEqual([1, 1, 1, 1, 2]);
+});
+
+test.each([
+  ["pptx", makePptx({ slides: [{ title: "Goals" }, { title: "Reserve", isHidden: true }] })],
+  ["ppt", makePpt([{ title: "Goals" }, { title: "Reserve", isHidden: true }])],
+] as const)("a hidden slide of a .%s is read and said to be hidden", async (type, bytes) => {
+  const parsed = await parseAs(type, bytes);
+  expect(outline(parsed)).toEqual([
+    "heading1: Goals",
+    "notes: Hidden slide: it is left out when the presentation is shown.",
+    "heading1: Reserve",
+  ]);
+  expect(parsed.blocks.map(({ page }) => page)).toEqual([1, 2, 2]);
 });

@@ -11,6 +11,9 @@ export interface FileKind {
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const OPEN = "application/vnd.oasis.opendocument";
 
+/** No document: the page adds the files that are in it. */
+export const ARCHIVE = { extension: "zip", media: "application/zip" } as const;
+
 /**
  * Every kind of file that a library takes. What the upload accepts, what text is extracted from, the file dialog, the
  * share target, the file handlers and the texts of `/docs` follow from this list; a test holds the manifest to it.

@@ -44,6 +44,8 @@ interface Limits {
   readonly list: number;
   /** Takes archives that other programs would read in two ways: documents of careless programs are read all the same. */
   readonly tolerant?: boolean;
+  /** Decodes a name that is not marked as UTF-8; UTF-8 where left out. */
+  readonly decodeName?: (bytes: Uint8Array) => string;
 }
 
 /** UNIX and macOS in the upper byte of "version made by" (APPNOTE.TXT, 4.4.2). */
@@ -68,7 +70,10 @@ export async function openZip(source: ZipSource, limits: Limits): Promise<readon
     strictness: limits.tolerant ? "tolerant" : "balanced",
     filenameValidation: "tolerant",
     useWebWorkers: false,
-    decodeText: (bytes) => new TextDecoder("utf-8", { fatal: !limits.tolerant, ignoreBOM: true }).decode(bytes),
+    decodeText: (bytes, encoding) =>
+      limits.decodeName && encoding !== "utf-8"
+        ? limits.decodeName(bytes)
+        : new TextDecoder("utf-8", { fatal: !limits.tolerant, ignoreBOM: true }).decode(bytes),
   });
   const listed: Entry[] = [];
   await reported(guarded, async () => {

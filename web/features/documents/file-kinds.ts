@@ -1,12 +1,13 @@
 import { counted, plural } from "#core/http/counted.ts";
-import { FILE_KINDS } from "#core/library/documents/file-kinds.ts";
+import { ARCHIVE, FILE_KINDS } from "#core/library/documents/file-kinds.ts";
 
 /** Extensions a collection takes. The service decides in the end; this saves sending what it will refuse. */
 const EXTENSIONS = FILE_KINDS.map(({ extension }) => extension);
 
-export const ACCEPT = EXTENSIONS.map((extension) => `.${extension}`).join(",");
+/** What the file dialog shows: also zip files, whose files are added. */
+export const ACCEPT = [...EXTENSIONS, ARCHIVE.extension].map((extension) => `.${extension}`).join(",");
 export const KINDS =
-  "PDF, Word, PowerPoint, Excel, OpenDocument, Rich Text, e-books, e-mails, Outlook messages, Markdown, HTML, LaTeX, Jupyter notebooks, CSV, JSON, XML, plain text and images of text";
+  "PDF, Word, PowerPoint, Excel, OpenDocument, Rich Text, e-books, e-mails, Outlook messages, Markdown, HTML, LaTeX, Jupyter notebooks, CSV, JSON, XML, plain text, images of text, and zip files of all these";
 
 /** Why a file cannot be added, or undefined when it can. */
 export function refusal(file: { readonly name: string; readonly size: number }): string | undefined {

@@ -35,12 +35,14 @@ function setup() {
   };
   const gone = new Set<string>();
   const isGone = (id: string) => gone.has(id);
-  const uploads = createUploads({ api, client, toasts: { show }, isGone, onFirst: () => undefined });
+  const archives: string[] = [];
+  const onArchives = (asked: readonly File[]) => void archives.push(...asked.map(({ name }) => name));
+  const uploads = createUploads({ api, client, toasts: { show }, isGone, onFirst: () => undefined, onArchives });
   const documents = () => client.getQueryData<Document[]>(keys.documents) ?? [];
   async function added(count: number): Promise<void> {
     await expect.poll(() => documents().length, { timeout: 30_000 }).toBe(count);
   }
-  return { uploads, documents, changes: () => changes, said, gone, added };
+  return { uploads, documents, changes: () => changes, said, gone, added, archives };
 }
 
 /** Of one size, each with words of its own. */
@@ -59,12 +61,21 @@ test("a folder of hundreds changes the list of documents a few times, not once f
   expect(changes()).toBeLessThan(100);
 });
 
+test("a zip file among others is asked about and not sent", async () => {
+  const { uploads, documents, archives, added } = setup();
+  await uploads.add([new File(["PK"], "All.ZIP"), new File(["words"], "a.md")], { collectionId: "mine" });
+  await added(1);
+  expect(documents().map(({ original_filename }) => original_filename)).toEqual(["a.md"]);
+  expect(archives).toEqual(["All.ZIP"]);
+  expect(uploads.list()).toEqual([]);
+});
+
 test("what was refused is forgotten together, and where it is asked for alone", async () => {
   const { uploads } = setup();
   await uploads.add(files(5, "mp3"), { collectionId: "mine" });
-  await uploads.add(files(2, "zip"), { collectionId: "other" });
+  await uploads.add(files(2, "mp4"), { collectionId: "other" });
   uploads.dismissRefused("mine");
-  expect(uploads.list().map(({ name }) => name)).toEqual(["0.zip", "1.zip"]);
+  expect(uploads.list().map(({ name }) => name)).toEqual(["0.mp4", "1.mp4"]);
   uploads.dismissRefused();
   expect(uploads.list()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { Collection } from "#core/library/collections/collection.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import type { Toasts } from "../../ui/toast.tsx";
 import { isSample } from "./add-sample.ts";
+import { isArchive } from "./archives.ts";
 import { refusal } from "./file-kinds.ts";
 import { tellLeftOut, type LeftOut } from "./left-out.ts";
 import { sameAs } from "./same-content.ts";
@@ -57,6 +58,8 @@ interface UploadDeps {
   readonly toasts: Pick<Toasts, "show">;
   /** Whether a document was taken off the lists, to be deleted soon. */
   readonly isGone: (document: string) => boolean;
+  /** Asks about zip files; `add` gets what is in them. */
+  readonly onArchives: (archives: readonly File[], add: (files: readonly File[]) => void) => void;
   /** The first document of this visit is in: the time to ask for lasting storage. */
   readonly onFirst: () => void;
 }
@@ -166,7 +169,10 @@ export function createUploads(deps: UploadDeps): Uploads {
     add,
   };
 
-  async function add(given: readonly File[], target: UploadTarget = {}): Promise<void> {
+  async function add(all: readonly File[], target: UploadTarget = {}): Promise<void> {
+    const archives = all.filter(isArchive);
+    const given = all.filter((file) => !isArchive(file));
+    if (archives.length > 0) deps.onArchives(archives, (files) => void add(files, target));
     if (given.length === 0) return;
     try {
       const collectionId = target.collectionId ?? (await chooseCollection(deps, target.folder ?? null)).id;

@@ -3,6 +3,8 @@ import type { Relation } from "../office/relations.ts";
 import { isOn } from "../office/is-on.ts";
 import { attr, type Attributes, type XmlHandler } from "../office/read-xml.ts";
 import { createTableGatherer, type TableGatherer, type Written } from "../office/table-gatherer.ts";
+import { createReview } from "./review.ts";
+import type { Comments } from "./comments.ts";
 import type { ParagraphStyle } from "./styles.ts";
 
 export interface BodyReaderDeps {
@@ -11,12 +13,16 @@ export interface BodyReaderDeps {
   readonly write: (blocks: readonly Written[]) => void;
   /** What a chart or diagram says that stands in the text. */
   readonly drawn?: (relation: Relation | undefined) => readonly Written[];
+  /** Comments that are written below the paragraphs that refer to them. */
+  readonly comments?: Comments;
 }
 
-/** Parts of the markup whose text is not the document's: deletions, alternatives, ruby, properties of drawings. */
+/** Parts of the markup whose text is not the document's: deletions, formats of before, alternatives, ruby, properties of drawings. */
 const LEFT_OUT = new Set([
   "del",
   "moveFrom",
+  "pPrChange",
+  "rPrChange",
   "Fallback",
   "rt",
   "delText",
@@ -53,13 +59,24 @@ interface Field {
   showing: boolean;
 }
 
+const NO_COMMENTS: Comments = { take: () => [], rest: () => [] };
+
 /** Turns WordprocessingML into blocks as it streams by. */
-export function createBodyReader({ styles, relations, write, drawn = () => [] }: BodyReaderDeps): XmlHandler {
+export function createBodyReader({
+  styles,
+  relations,
+  write,
+  drawn = () => [],
+  comments = NO_COMMENTS,
+}: BodyReaderDeps): XmlHandler {
+  const review = createReview(comments);
+  let notes: Written[] = [];
   const paragraphs: Paragraph[] = [];
   const tables: TableGatherer[] = [createTableGatherer()];
   const fields: Field[] = [];
   let skipping = 0;
   let inText = false;
+  let inDeletedText = false;
   let inInstruction = false;
   let inParagraphProperties = 0;
   let runHidden = false;
@@ -79,6 +96,7 @@ export function createBodyReader({ styles, relations, write, drawn = () => [] }:
   const addText = (text: string) => {
     const paragraph = current();
     if (!paragraph || runHidden || fields.some((field) => !field.showing)) return;
+    review.shown(text);
     const target = href ?? fields.map(fieldLink).find((link) => link !== null) ?? null;
     if (target) paragraph.inline.link(target, () => paragraph.inline.add(text));
     else paragraph.inline.add(text);
@@ -90,6 +108,15 @@ export function createBodyReader({ styles, relations, write, drawn = () => [] }:
     const content = paragraph.inline.take();
     const blocks: Written[] = content.text === "" || paragraphHidden ? [] : [{ ...kindOf(paragraph), content }];
     emit([...blocks, ...paragraph.after]);
+    notes.push(...review.take());
+    writeNotes();
+  };
+
+  /** Below the table or the text box that the paragraph is in: there they would be text of a cell. */
+  const writeNotes = () => {
+    if (notes.length === 0 || tables.length > 1 || table()?.inside) return;
+    write(notes);
+    notes = [];
   };
 
   const openProperty = (name: string, attributes: Attributes) => {
@@ -154,6 +181,8 @@ export function createBodyReader({ styles, relations, write, drawn = () => [] }:
     open(name, attributes, raw) {
       if (name === "instrText") inInstruction = true;
       if (skipping > 0 || LEFT_OUT.has(name)) {
+        if (name === "del" && skipping === 0 && inParagraphProperties === 0) review.open(name, attributes);
+        if (name === "delText") inDeletedText = true;
         skipping++;
         return;
       }
@@ -161,6 +190,7 @@ export function createBodyReader({ styles, relations, write, drawn = () => [] }:
       if (name === "pPr") inParagraphProperties++;
       if (inParagraphProperties > 0) openProperty(name, attributes);
       else {
+        review.open(name, attributes);
         openStructure(name, attributes);
         if (raw in MATH_OPENS) addText(MATH_OPENS[raw] ?? "");
         openRun(raw.startsWith("a:") && name === "tab" ? "" : name, attributes);
@@ -170,6 +200,8 @@ export function createBodyReader({ styles, relations, write, drawn = () => [] }:
       if (name === "instrText") inInstruction = false;
       if (skipping > 0) {
         skipping--;
+        if (name === "delText") inDeletedText = false;
+        if (name === "del" && skipping === 0 && inParagraphProperties === 0) review.endChange();
         return;
       }
       if (raw in MATH_CLOSES) addText(MATH_CLOSES[raw] ?? "");
@@ -178,13 +210,17 @@ export function createBodyReader({ styles, relations, write, drawn = () => [] }:
       else if (name === "t") inText = false;
       else if (name === "p") endParagraph();
       else if (name === "hyperlink") href = null;
-      else if (name === "tbl") emit(table()?.close() ?? []);
-      else if (name === "txbxContent" && tables.length > 1) tables.pop();
+      else if (name === "ins") review.endChange();
+      else if (name === "tbl") {
+        emit(table()?.close() ?? []);
+        writeNotes();
+      } else if (name === "txbxContent" && tables.length > 1) tables.pop();
     },
     text(text) {
       const field = fields.at(-1);
       if (inInstruction && field && !field.showing) field.code += text;
       else if (inText && skipping === 0) addText(text);
+      else if (inDeletedText) review.deleted(text);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { DocumentError, type ParsedDocument } from "../../parsed-document.ts";
 import type { ParseContext } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
+import { HIDDEN_SLIDE, labelled, SPEAKER_NOTES } from "../labelled.ts";
 import { openContainer } from "../office/open-container.ts";
 import { readSummary } from "../office/summary-information.ts";
 import { readPersistDirectory, type PersistDirectory } from "./persist.ts";
@@ -12,6 +13,9 @@ const DOCUMENT = 0x03e8;
 const SLIDE_LIST = 0x0ff0;
 const SLIDE_PERSIST = 0x03f3;
 const SLIDE_ATOM = 0x03ef;
+/** How the slide is shown: its flags are two bytes at 10, and the third bit hides it ([MS-PPT] 2.6.6). */
+const SLIDE_SHOW = 0x03f9;
+const HIDES = 0x4;
 const MAX_SLIDES = 5000;
 
 interface ListedSlide {
@@ -79,6 +83,8 @@ function writeSlide(
   const offset = offsets.get(slide.persist);
   if (offset === undefined) return slide.outline.forEach((text) => writeText(builder, text));
   const record = recordAt(view, offset);
+  const show = child(view, record, SLIDE_SHOW);
+  if (show && (view.u16(show.at + 10) & HIDES) !== 0) builder.block("notes", HIDDEN_SLIDE);
   const shapes = readShapes(view, record, slide.outline);
   const texts = shapes.flatMap((shape) => (shape.kind === "text" ? shape.texts : []));
   // A slide whose drawing refers to nothing still has what its outline says.
@@ -101,13 +107,11 @@ function writeNotes(
   offset: number,
   page: ListedSlide | undefined,
 ): void {
-  for (const shape of readShapes(view, recordAt(view, offset), page?.outline ?? [])) {
-    if (shape.kind !== "text") continue;
-    for (const { type, text } of shape.texts) {
-      if (type !== TextType.notes) continue;
-      for (const paragraph of text.split("\r")) builder.block("notes", lines(paragraph));
-    }
-  }
+  const shapes = readShapes(view, recordAt(view, offset), page?.outline ?? []);
+  const texts = shapes.flatMap((shape) => (shape.kind === "text" ? shape.texts : []));
+  const said = texts.filter(({ type }) => type === TextType.notes).flatMap(({ text }) => text.split("\r").map(lines));
+  const written = said.filter((text) => text !== "").map((text) => ({ text, links: [] }));
+  if (written.length > 0) builder.block("notes", labelled(SPEAKER_NOTES, written));
 }
 
 function isTitle({ type }: SlideText): boolean {

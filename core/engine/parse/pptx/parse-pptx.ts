@@ -3,6 +3,7 @@ import type { ParseContext } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { readCoreProperties } from "../office/core-properties.ts";
 import { readDrawn, warnOfPicturesOnly } from "../office/drawn.ts";
+import { HIDDEN_SLIDE, labelled, SPEAKER_NOTES } from "../labelled.ts";
 import { openPackage, type Package } from "../office/open-package.ts";
 import { readXml } from "../office/read-xml.ts";
 import { mainPart, readRelations, type Relation } from "../office/relations.ts";
@@ -53,11 +54,13 @@ function writeSlide(builder: DocumentBuilder, pack: Package, part: string): void
   const relations = readRelations(pack, part);
   const content = readSlide(pack, part, relations);
   if (!content) return builder.warn(`Slide ${builder.pageCount} is missing from the file.`);
+  if (content.isHidden) builder.block("notes", HIDDEN_SLIDE);
   writeAll(builder, [...content.titles, ...content.blocks]);
   for (const relation of relations.values()) writeAll(builder, readDrawn(pack, relation));
   const notes = [...relations.values()].find(({ type }) => type === "notesSlide");
   const spoken = notes && readSlide(pack, notes.target, readRelations(pack, notes.target));
-  for (const block of spoken?.blocks ?? []) builder.block("notes", block.content);
+  const lines = (spoken?.blocks ?? []).map((block) => block.content);
+  if (lines.length > 0) builder.block("notes", labelled(SPEAKER_NOTES, lines));
 }
 
 function readSlide(pack: Package, part: string, relations: ReadonlyMap<string, Relation>): SlideContent | undefined {

@@ -7,6 +7,8 @@ import { createTableGatherer, type Written } from "../office/table-gatherer.ts";
 export interface SlideContent {
   readonly titles: Written[];
   readonly blocks: Written[];
+  /** The slide is left out when the presentation is shown. */
+  isHidden: boolean;
 }
 
 /** Date, footer, number and pictures of the slide itself are furniture. */
@@ -17,7 +19,7 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
   readonly handler: XmlHandler;
   readonly content: SlideContent;
 } {
-  const content: SlideContent = { titles: [], blocks: [] };
+  const content: SlideContent = { titles: [], blocks: [], isHidden: false };
   const table = createTableGatherer();
   const inline = createInlineText();
   let skipping = 0;
@@ -58,6 +60,9 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
 
   const open = (name: string, attributes: Attributes) => {
     switch (name) {
+      case "sld":
+        content.isHidden = !isOn(attributes["show"] ?? "1");
+        return;
       case "sp":
       case "graphicFrame":
       case "cxnSp":

@@ -12,6 +12,8 @@ export interface DocxOptions {
   readonly title?: string;
   readonly parts: readonly DocxPart[];
   readonly footnotes?: readonly string[];
+  /** Parts that the text refers to: "comments", "header", "footer", and the WordprocessingML in the root of each. */
+  readonly related?: readonly (readonly [type: "comments" | "header" | "footer", xml: string])[];
   /** More zip entries by name. */
   readonly entries?: Readonly<Record<string, Uint8Array>>;
 }
@@ -20,8 +22,16 @@ const W =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
+const ROOTS = { comments: "comments", header: "hdr", footer: "ftr" };
+
 /** A .docx as Word would open it. */
-export function makeDocx({ title, parts, footnotes = [], entries = {} }: DocxOptions): Uint8Array<ArrayBuffer> {
+export function makeDocx({
+  title,
+  parts,
+  footnotes = [],
+  related = [],
+  entries = {},
+}: DocxOptions): Uint8Array<ArrayBuffer> {
   const links: string[] = [];
   const body = parts.map((part) => partXml(part, links)).join("");
   const files: Record<string, Uint8Array> = {
@@ -33,11 +43,18 @@ export function makeDocx({ title, parts, footnotes = [], entries = {} }: DocxOpt
       relationships([
         ["rId1", `${RELATION}/styles`, "styles.xml"],
         ...links.map((href, index): Relation => [`rLink${index}`, `${RELATION}/hyperlink`, href, "External"]),
+        ...related.map(([type], index): Relation => [`rPart${index}`, `${RELATION}/${type}`, `part${index}.xml`]),
       ]),
     ),
     "word/styles.xml": strToU8(styles()),
     "word/document.xml": strToU8(
       `<?xml version="1.0" encoding="UTF-8"?><w:document ${W}><w:body>${body}</w:body></w:document>`,
+    ),
+    ...Object.fromEntries(
+      related.map(([type, xml], index) => [
+        `word/part${index}.xml`,
+        strToU8(`<?xml version="1.0"?><w:${ROOTS[type]} ${W}>${xml}</w:${ROOTS[type]}>`),
+      ]),
     ),
     ...(footnotes.length > 0 && { "word/footnotes.xml": strToU8(footnotesXml(footnotes)) }),
     ...(title !== undefined && { "docProps/core.xml": strToU8(coreXml(title)) }),

@@ -4,6 +4,7 @@ import { container } from "./make-doc.ts";
 export interface PptSlide {
   readonly title: string;
   readonly body?: string;
+  readonly isHidden?: boolean;
 }
 
 /** A PowerPoint 97 file whose slides keep their texts in the slide list, as the outline view writes them. */
@@ -15,7 +16,7 @@ export function makePpt(slides: readonly PptSlide[]): Uint8Array<ArrayBuffer> {
     ...(slide.body === undefined ? [] : [record(0x0f9f, 0, words(1)), record(0x0fa0, 0, utf16(slide.body))]),
   ]);
   const document = record(0x03e8, 0xf, record(0x0ff0, 0xf, concatBytes(list)));
-  const parts = [document, ...slides.map(() => record(0x03ee, 0xf, record(0x03ef, 2, words(0, 0, 0, 0, 0, 0))))];
+  const parts = [document, ...slides.map(slideRecord)];
   const offsets: number[] = [];
   let at = 0;
   for (const part of parts) {
@@ -26,6 +27,12 @@ export function makePpt(slides: readonly PptSlide[]): Uint8Array<ArrayBuffer> {
   const edit = record(0x0ff5, 0, words(0, 3, 0, at, 1, parts.length, 1));
   const user = record(0x0ff6, 0, words(20, 0xe391c05f, at + directory.length, 0, 0));
   return container({ "PowerPoint Document": concatBytes([...parts, directory, edit]), "Current User": user });
+}
+
+function slideRecord({ isHidden }: PptSlide): Uint8Array {
+  const atom = record(0x03ef, 2, words(0, 0, 0, 0, 0, 0));
+  const show = isHidden ? record(0x03f9, 0, words(0, 0, 0x4_0000, 0)) : new Uint8Array();
+  return record(0x03ee, 0xf, concatBytes([atom, show]));
 }
 
 function record(type: number, version: number, data: Uint8Array): Uint8Array {

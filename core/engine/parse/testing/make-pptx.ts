@@ -6,6 +6,7 @@ export interface PptxSlide {
   readonly items?: readonly string[];
   readonly table?: readonly (readonly string[])[];
   readonly notes?: string;
+  readonly isHidden?: boolean;
 }
 
 export interface PptxOptions {
@@ -38,7 +39,9 @@ export function makePptx({ title, slides }: PptxOptions): Uint8Array<ArrayBuffer
   };
   slides.forEach((slide, index) => {
     const number = index + 1;
-    files[`ppt/slides/slide${number}.xml`] = strToU8(tree("sld", slideShapes(slide)));
+    files[`ppt/slides/slide${number}.xml`] = strToU8(
+      tree("sld", slideShapes(slide), slide.isHidden ? ' show="0"' : ""),
+    );
     if (slide.notes === undefined) return;
     files[`ppt/notesSlides/notesSlide${number}.xml`] = strToU8(tree("notes", shape("body", [slide.notes])));
     files[`ppt/slides/_rels/slide${number}.xml.rels`] = strToU8(
@@ -56,8 +59,8 @@ function slideShapes({ title, items, table }: PptxSlide): string {
   );
 }
 
-function tree(root: string, shapes: string): string {
-  return `<?xml version="1.0"?><p:${root} ${NAMESPACES}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:${root}>`;
+function tree(root: string, shapes: string, attributes = ""): string {
+  return `<?xml version="1.0"?><p:${root} ${NAMESPACES}${attributes}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:${root}>`;
 }
 
 function shape(placeholder: string, paragraphs: readonly string[]): string {
