@@ -1,5 +1,6 @@
 import { isFailedImport } from "../code-unavailable.ts";
-import { DocumentError, UnreadableFile, type DocumentType, type ParsedDocument } from "../parsed-document.ts";
+import type { DocumentType } from "../formats.ts";
+import { DocumentError, UnreadableFile, type ParsedDocument } from "../parsed-document.ts";
 import type { FormatParser, ParseContext } from "./context.ts";
 import { describeTables } from "./describe-tables.ts";
 import { detectLanguage } from "./language.ts";

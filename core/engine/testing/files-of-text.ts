@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import type { DocumentType } from "../parsed-document.ts";
+import type { DocumentType } from "../formats.ts";
 import { makeDoc } from "../parse/testing/make-doc.ts";
 import { escapeXml, makeDocx } from "../parse/testing/make-docx.ts";
 import { makeMsg } from "../parse/testing/make-msg.ts";
