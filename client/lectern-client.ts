@@ -135,7 +135,7 @@ export interface Lectern {
   /**
    * Upload a document
    *
-   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json, .xml, .ipynb, .tex, .xls, .msg, .png, .jpg, .jpeg, .webp. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
+   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json, .xml, .ipynb, .tex, .xls, .msg, .srt, .vtt, .png, .jpg, .jpeg, .webp. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
    *
    * @throws LecternError 404, 413, 415, 507
    */
@@ -3084,6 +3084,8 @@ export interface Lectern {
         | "tex"
         | "xls"
         | "msg"
+        | "srt"
+        | "vtt"
         | "png"
         | "jpg"
         | "webp";
@@ -4528,6 +4530,8 @@ export interface Document {
     | "tex"
     | "xls"
     | "msg"
+    | "srt"
+    | "vtt"
     | "png"
     | "jpg"
     | "webp";
@@ -5640,6 +5644,8 @@ export interface Processed {
     | "tex"
     | "xls"
     | "msg"
+    | "srt"
+    | "vtt"
     | "png"
     | "jpg"
     | "webp";
@@ -5683,6 +5689,8 @@ export interface ProcessedMany {
           | "tex"
           | "xls"
           | "msg"
+          | "srt"
+          | "vtt"
           | "png"
           | "jpg"
           | "webp";

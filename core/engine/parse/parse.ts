@@ -106,6 +106,9 @@ async function loadParser(type: DocumentType): Promise<FormatParser> {
       return (await import("./spreadsheet/parse-xls.ts")).parseXls;
     case "msg":
       return (await import("./mail/parse-msg.ts")).parseMsg;
+    case "srt":
+    case "vtt":
+      return (await import("./subtitles/parse-subtitles.ts")).parseSubtitles;
     case "png":
     case "jpg":
     case "webp":
