@@ -4293,6 +4293,8 @@ export interface Collection {
   readonly name: string;
   readonly description: string;
   readonly color: string;
+  /** One emoji, shown in place of the color; null for the color */
+  readonly icon: string | null;
   readonly created_at: string;
   readonly updated_at: string;
   /** Documents in the collection, whatever their status */
@@ -4307,6 +4309,8 @@ export interface CollectionChange {
   readonly name?: string;
   readonly description?: string;
   readonly color?: string;
+  /** One emoji, shown in place of the color; null for the color */
+  readonly icon?: string | null;
   /** False lets it travel from now on. True is 409 for one that may have travelled: see keep-here */
   readonly never_leaves?: boolean;
   /** How the page searches for answers from this collection; null for the usual way. A message says for itself how it is answered */
@@ -5067,6 +5071,8 @@ export interface NewCollection {
   readonly name: string;
   readonly description: string;
   readonly color?: string;
+  /** One emoji, shown in place of the color; null for the color */
+  readonly icon?: string | null;
   /** Its documents and chats stay on this machine: no hosted language model is given them, and they do not sync */
   readonly never_leaves?: boolean;
 }
