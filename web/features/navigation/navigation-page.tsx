@@ -1,4 +1,4 @@
-import { createSignal, Show, type JSX } from "solid-js";
+import { createSignal, Show, type Accessor, type JSX } from "solid-js";
 import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/states.tsx";
@@ -16,16 +16,11 @@ export function NavigationPage(): JSX.Element {
   const changes = useNavigationChanges(routes);
   const [edited, setEdited] = createSignal<NavigationRoute | "new">();
   const [moving, setMoving] = createSignal<readonly string[]>([]);
-  const [isChoosing, setChoosing] = createSignal(false);
-  const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set<string>());
   const changed = () => {
     const route = edited();
     return route === "new" ? undefined : route;
   };
-  const ids = () => routes().flatMap(({ id }) => (chosen().has(id) ? [id] : []));
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen((before) => new Set([...before].filter((other) => other !== id).concat(isChosen ? [id] : [])));
-  const stopChoosing = () => (setChoosing(false), setChosen(new Set<string>()));
+  const { isChoosing, setChoosing, chosen, ids, choose, stopChoosing } = createChosen(routes);
   const removeChosen = () => {
     for (const route of routes().filter(({ id }) => chosen().has(id))) changes.remove(route);
     stopChoosing();
@@ -114,6 +109,17 @@ export function NavigationPage(): JSX.Element {
       />
     </div>
   );
+}
+
+/** The places that are chosen to be moved, hidden or deleted together. */
+function createChosen(routes: Accessor<readonly NavigationRoute[]>) {
+  const [isChoosing, setChoosing] = createSignal(false);
+  const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set<string>());
+  const ids = () => routes().flatMap(({ id }) => (chosen().has(id) ? [id] : []));
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => new Set([...before].filter((other) => other !== id).concat(isChosen ? [id] : [])));
+  const stopChoosing = () => (setChoosing(false), setChosen(new Set<string>()));
+  return { isChoosing, setChoosing, chosen, ids, choose, stopChoosing };
 }
 
 interface ChosenToolsProps {
