@@ -45,12 +45,24 @@ export interface Query<Row> {
   readonly offset?: number;
 }
 
+/** A query of the rows of any table. */
+export interface AnyQuery {
+  readonly owner: string;
+  readonly where?: object;
+  readonly range?: { readonly field: string; readonly from?: string | number; readonly to?: string | number };
+  readonly order?: { readonly by: string; readonly direction: "ascending" | "descending" };
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
 export interface CountEach<Row> {
   /** Named, never `ANY_OWNER`. */
   readonly owner: string;
   readonly field: keyof Row & string;
   readonly values: readonly string[];
 }
+
+export type AnyCountEach = Omit<CountEach<StoredRow>, "field"> & { readonly field: string };
 
 /** Reads across users; for the host's own background work (resuming after a crash, sweeping files). */
 export const ANY_OWNER = "*";

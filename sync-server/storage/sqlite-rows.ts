@@ -1,7 +1,7 @@
 import { createPlaceMap } from "#core/storage/place-map.ts";
 import { planEach, planQuery, type QueryPlan } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAsideRow } from "#core/storage/schema-change.ts";
-import { ANY_OWNER, type CountEach, type Operation, type Query } from "#core/storage/store.ts";
+import { ANY_OWNER, type AnyCountEach, type AnyQuery, type Operation } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, type WritePlan } from "#core/storage/write-plan.ts";
@@ -23,9 +23,9 @@ export interface SqliteRows {
   table(name: string): Table;
   get(table: string, owner: string, id: string): string | undefined;
   getMany(places: readonly NamedPlace[]): (string | undefined)[];
-  query(table: string, query: Query<StoredRow>): string[];
-  count(table: string, query: Query<StoredRow>): number;
-  countEach(table: string, wanted: CountEach<StoredRow>): number[];
+  query(table: string, query: AnyQuery): string[];
+  count(table: string, query: AnyQuery): number;
+  countEach(table: string, wanted: AnyCountEach): number[];
   write(batch: readonly Operation[]): void;
   revision(table: string, owner: string): number;
   setAsideRows(): SetAsideRow[];
