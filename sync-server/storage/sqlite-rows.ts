@@ -1,3 +1,4 @@
+import type { CompiledQuery } from "kysely";
 import { createPlaceMap } from "#core/storage/place-map.ts";
 import { planEach, planQuery, type QueryPlan } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAsideRow } from "#core/storage/schema-change.ts";
@@ -76,6 +77,8 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
     return found;
   }
 
+  const select = ({ sql, parameters }: CompiledQuery) => db.all(sql, parameters as SqlValue[]);
+
   function get(table: string, owner: string, id: string): string | undefined {
     const [found] =
       owner === ANY_OWNER
@@ -127,8 +130,7 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
   }
 
   function count(table: string, owner: string, plan: QueryPlan): number {
-    const { sql, parameters } = countRows(builder, table, owner, plan);
-    return Number(db.all(sql, parameters as SqlValue[])[0]?.[0]);
+    return Number(select(countRows(builder, table, owner, plan))[0]?.[0]);
   }
 
   return {
@@ -137,8 +139,8 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
     getMany: (places) => db.snapshot(() => getMany(places)),
 
     query(table, query) {
-      const { sql, parameters } = selectRows(builder, table, query.owner, planQuery(known(table).table, query));
-      return db.all(sql, parameters as SqlValue[]).map(([row]) => String(row));
+      const found = select(selectRows(builder, table, query.owner, planQuery(known(table).table, query)));
+      return found.map(([row]) => String(row));
     },
 
     count: (table, query) => count(table, query.owner, planQuery(known(table).table, query)),
