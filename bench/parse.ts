@@ -4,7 +4,7 @@ import { basename, extname, join } from "node:path";
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
 import mammoth from "mammoth";
-import type { DocumentType } from "../core/engine/parsed-document.ts";
+import type { DocumentType } from "../core/engine/formats.ts";
 import { fidelity, mean, plainMarkdown, type Fidelity } from "./parse-fidelity.ts";
 import { measurePdfSpeed } from "./parse-pdf-speed.ts";
 import { createParseRunner, type Outcome } from "../core/engine/parse/testing/parse-run.ts";

@@ -135,7 +135,7 @@ export interface Lectern {
   /**
    * Upload a document
    *
-   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json, .xml, .ipynb, .tex, .xls, .msg, .png, .jpg, .jpeg, .webp. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
+   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json, .xml, .ipynb, .tex, .xls, .msg, .srt, .vtt, .png, .jpg, .jpeg, .webp. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
    *
    * @throws LecternError 404, 413, 415, 507
    */
@@ -3084,6 +3084,8 @@ export interface Lectern {
         | "tex"
         | "xls"
         | "msg"
+        | "srt"
+        | "vtt"
         | "png"
         | "jpg"
         | "webp";
@@ -4291,6 +4293,8 @@ export interface Collection {
   readonly name: string;
   readonly description: string;
   readonly color: string;
+  /** One emoji, shown in place of the color; null for the color */
+  readonly icon: string | null;
   readonly created_at: string;
   readonly updated_at: string;
   /** Documents in the collection, whatever their status */
@@ -4305,6 +4309,8 @@ export interface CollectionChange {
   readonly name?: string;
   readonly description?: string;
   readonly color?: string;
+  /** One emoji, shown in place of the color; null for the color */
+  readonly icon?: string | null;
   /** False lets it travel from now on. True is 409 for one that may have travelled: see keep-here */
   readonly never_leaves?: boolean;
   /** How the page searches for answers from this collection; null for the usual way. A message says for itself how it is answered */
@@ -4528,6 +4534,8 @@ export interface Document {
     | "tex"
     | "xls"
     | "msg"
+    | "srt"
+    | "vtt"
     | "png"
     | "jpg"
     | "webp";
@@ -5063,6 +5071,8 @@ export interface NewCollection {
   readonly name: string;
   readonly description: string;
   readonly color?: string;
+  /** One emoji, shown in place of the color; null for the color */
+  readonly icon?: string | null;
   /** Its documents and chats stay on this machine: no hosted language model is given them, and they do not sync */
   readonly never_leaves?: boolean;
 }
@@ -5640,6 +5650,8 @@ export interface Processed {
     | "tex"
     | "xls"
     | "msg"
+    | "srt"
+    | "vtt"
     | "png"
     | "jpg"
     | "webp";
@@ -5683,6 +5695,8 @@ export interface ProcessedMany {
           | "tex"
           | "xls"
           | "msg"
+          | "srt"
+          | "vtt"
           | "png"
           | "jpg"
           | "webp";

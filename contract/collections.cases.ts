@@ -32,6 +32,17 @@ export function collectionCases({ api }: ContractSetup): void {
     expect(body).toMatchObject(written);
   });
 
+  test("an icon is one emoji, and null takes it away", async () => {
+    const { id } = await api.newCollection();
+    expect((await api.get(`/api/collections/${id}`)).body).toMatchObject({ icon: null });
+    for (const icon of ["🍵", "👩‍🔬", "🇳🇴", null])
+      expect((await api.json("PUT", `/api/collections/${id}`, { icon })).body).toMatchObject({ icon });
+    for (const icon of ["", "7", "tea", "🍵🍵"])
+      expectRefusal(await api.json("PUT", `/api/collections/${id}`, { icon }), 400, /^icon: must be one emoji/);
+    const tea = await api.json("POST", "/api/collections/", { name: "Tea", description: "Tea", icon: "🍵" });
+    expect(tea.body).toMatchObject({ icon: "🍵" });
+  });
+
   test("a change touches what is given and makes updated_at later", async () => {
     const before = await api.newCollection("Before");
     const { status, body } = await api.json("PUT", `/api/collections/${before.id}`, { name: "After" });

@@ -1,5 +1,5 @@
 import type { RecognisedPage } from "./ocr/recognised-page.ts";
-import type { DocumentType } from "./parsed-document.ts";
+import type { DocumentType } from "./formats.ts";
 import type {
   Device,
   GenerationRequest,

@@ -10,7 +10,8 @@ import type { ParseAssets } from "./parse/context.ts";
 import { parseDocument, PARSER_VERSION } from "./parse/parse.ts";
 import type { Recogniser } from "./ocr/recognise.ts";
 import type { RecognisedPage } from "./ocr/recognised-page.ts";
-import { DocumentError, IMAGE_TYPES, type DocumentType, type ParsedDocument } from "./parsed-document.ts";
+import { IMAGE_TYPES, type DocumentType } from "./formats.ts";
+import { DocumentError, type ParsedDocument } from "./parsed-document.ts";
 import { MAX_SEGMENT_CHUNKS, type Chunk } from "./segment.ts";
 import { decodeText, encodeText } from "./text-blob.ts";
 

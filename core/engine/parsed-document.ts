@@ -97,36 +97,3 @@ export class UnreadableFile extends DocumentError {
     this.name = "UnreadableFile";
   }
 }
-
-export const DOCUMENT_TYPES = [
-  "pdf",
-  "docx",
-  "doc",
-  "pptx",
-  "ppt",
-  "md",
-  "html",
-  "txt",
-  "csv",
-  "tsv",
-  "xlsx",
-  "ods",
-  "odt",
-  "odp",
-  "rtf",
-  "epub",
-  "eml",
-  "json",
-  "xml",
-  "ipynb",
-  "tex",
-  "xls",
-  "msg",
-  "png",
-  "jpg",
-  "webp",
-] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
-
-/** Types that hold no text but what text recognition finds. */
-export const IMAGE_TYPES: readonly DocumentType[] = ["png", "jpg", "webp"];

@@ -1,5 +1,5 @@
 import { compareKeys, fieldKey, toKey, type Key } from "./row-key.ts";
-import type { CountEach, Query } from "./store.ts";
+import type { AnyCountEach, AnyQuery } from "./store.ts";
 import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
 
 /** A query checked against the declared indexes: what a store needs to carry it out. */
@@ -25,7 +25,7 @@ export class UndeclaredIndex extends Error {
 }
 
 /** Throws `UndeclaredIndex` when no declared index has `where` as its first fields and the order or range field next. */
-export function planQuery<Row extends StoredRow>(table: Table<Row>, query: Query<Row>): QueryPlan {
+export function planQuery(table: Pick<Table, "name" | "indexes">, query: AnyQuery): QueryPlan {
   const where = Object.entries(query.where ?? {}).filter(([, value]) => value !== undefined);
   const next = nextField(table.name, query);
   const fields = where.map(([field]) => field);
@@ -48,10 +48,8 @@ export function planQuery<Row extends StoredRow>(table: Table<Row>, query: Query
 }
 
 /** One plan for each value, as `countEach` asks for them. */
-export const planEach = <Row extends StoredRow>(
-  table: Table<Row>,
-  { owner, field, values }: CountEach<Row>,
-): QueryPlan[] => values.map((value) => planQuery(table, { owner, where: { [field]: value } as Partial<Row> }));
+export const planEach = (table: Pick<Table, "name" | "indexes">, { owner, field, values }: AnyCountEach): QueryPlan[] =>
+  values.map((value) => planQuery(table, { owner, where: { [field]: value } }));
 
 /** The order of the answer: for sorting in memory. */
 export function orderOf({ by, descending }: QueryPlan): (a: StoredRow, b: StoredRow) => number {
@@ -61,7 +59,7 @@ export function orderOf({ by, descending }: QueryPlan): (a: StoredRow, b: Stored
     sign * compareKeys(fieldKey(a, by), fieldKey(b, by)) || compareKeys(a.id, b.id) || compareKeys(a.owner, b.owner);
 }
 
-function nextField<Row>(tableName: string, { range, order }: Query<Row>): string | undefined {
+function nextField(tableName: string, { range, order }: AnyQuery): string | undefined {
   const by = order?.by === "id" ? undefined : order?.by;
   if (range && by !== undefined && range.field !== by) throw new UndeclaredIndex(tableName, [range.field, by]);
   return range?.field ?? by;

@@ -45,12 +45,24 @@ export interface Query<Row> {
   readonly offset?: number;
 }
 
+/** A query of the rows of any table. */
+export interface AnyQuery {
+  readonly owner: string;
+  readonly where?: object;
+  readonly range?: { readonly field: string; readonly from?: string | number; readonly to?: string | number };
+  readonly order?: { readonly by: string; readonly direction: "ascending" | "descending" };
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
 export interface CountEach<Row> {
   /** Named, never `ANY_OWNER`. */
   readonly owner: string;
   readonly field: keyof Row & string;
   readonly values: readonly string[];
 }
+
+export type AnyCountEach = Omit<CountEach<StoredRow>, "field"> & { readonly field: string };
 
 /** Reads across users; for the host's own background work (resuming after a crash, sweeping files). */
 export const ANY_OWNER = "*";
@@ -96,10 +108,13 @@ export type Operation =
       readonly procedure?: unknown;
     };
 
+/** A batch holds operations on tables of all kinds; a store checks each row by its table's own schema. */
+const anyTable = <Row extends StoredRow>(table: Table<Row>): Table => table as unknown as Table;
+
 /** Writes the whole row, new or not. The row is checked against the table's schema. */
 export const put = <Row extends StoredRow>(table: Table<Row>, row: Row): Operation => ({
   kind: "put",
-  table: table as unknown as Table,
+  table: anyTable(table),
   row,
 });
 
@@ -118,7 +133,7 @@ export const change = <Row extends StoredRow>(
   fields: Partial<Row>,
 ): Operation => ({
   kind: "change",
-  table: table as unknown as Table,
+  table: anyTable(table),
   owner,
   id,
   fields,
@@ -127,7 +142,7 @@ export const change = <Row extends StoredRow>(
 /** Removes a row; one that is not there is no error. */
 export const remove = <Row extends StoredRow>(table: Table<Row>, owner: string, id: string): Operation => ({
   kind: "remove",
-  table: table as unknown as Table,
+  table: anyTable(table),
   owner,
   id,
 });
@@ -137,7 +152,7 @@ export const remove = <Row extends StoredRow>(table: Table<Row>, owner: string, 
  */
 export const erase = <Row extends StoredRow>(table: Table<Row>, owner: string, id: string): Operation => ({
   kind: "remove",
-  table: table as unknown as Table,
+  table: anyTable(table),
   owner,
   id,
   erase: true,
@@ -149,7 +164,7 @@ export const require = <Row extends StoredRow>(
   owner: string,
   id: string,
   fields: Partial<Row> | "absent" = {},
-): Operation => ({ kind: "require", table: table as unknown as Table, owner, id, fields });
+): Operation => ({ kind: "require", table: anyTable(table), owner, id, fields });
 
 /** A `require` or `change` met a row that is not as demanded: somebody else was first. */
 export class PreconditionFailed extends Error {

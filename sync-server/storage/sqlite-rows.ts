@@ -1,7 +1,8 @@
+import type { CompiledQuery } from "kysely";
 import { createPlaceMap } from "#core/storage/place-map.ts";
 import { planEach, planQuery, type QueryPlan } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAsideRow } from "#core/storage/schema-change.ts";
-import { ANY_OWNER, type CountEach, type Operation, type Query } from "#core/storage/store.ts";
+import { ANY_OWNER, type AnyCountEach, type AnyQuery, type Operation } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, type WritePlan } from "#core/storage/write-plan.ts";
@@ -23,9 +24,9 @@ export interface SqliteRows {
   table(name: string): Table;
   get(table: string, owner: string, id: string): string | undefined;
   getMany(places: readonly NamedPlace[]): (string | undefined)[];
-  query(table: string, query: Query<StoredRow>): string[];
-  count(table: string, query: Query<StoredRow>): number;
-  countEach(table: string, wanted: CountEach<StoredRow>): number[];
+  query(table: string, query: AnyQuery): string[];
+  count(table: string, query: AnyQuery): number;
+  countEach(table: string, wanted: AnyCountEach): number[];
   write(batch: readonly Operation[]): void;
   revision(table: string, owner: string): number;
   setAsideRows(): SetAsideRow[];
@@ -75,6 +76,8 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
     if (!found) throw new Error(`This store was made without the table ${name}.`);
     return found;
   }
+
+  const select = ({ sql, parameters }: CompiledQuery) => db.all(sql, parameters as SqlValue[]);
 
   function get(table: string, owner: string, id: string): string | undefined {
     const [found] =
@@ -127,8 +130,7 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
   }
 
   function count(table: string, owner: string, plan: QueryPlan): number {
-    const { sql, parameters } = countRows(builder, table, owner, plan);
-    return Number(db.all(sql, parameters as SqlValue[])[0]?.[0]);
+    return Number(select(countRows(builder, table, owner, plan))[0]?.[0]);
   }
 
   return {
@@ -137,8 +139,8 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
     getMany: (places) => db.snapshot(() => getMany(places)),
 
     query(table, query) {
-      const { sql, parameters } = selectRows(builder, table, query.owner, planQuery(known(table).table, query));
-      return db.all(sql, parameters as SqlValue[]).map(([row]) => String(row));
+      const found = select(selectRows(builder, table, query.owner, planQuery(known(table).table, query)));
+      return found.map(([row]) => String(row));
     },
 
     count: (table, query) => count(table, query.owner, planQuery(known(table).table, query)),

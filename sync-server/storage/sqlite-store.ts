@@ -1,5 +1,5 @@
 import type { SetAside } from "#core/storage/schema-change.ts";
-import type { CountEach, Query, Store } from "#core/storage/store.ts";
+import type { Query, Store } from "#core/storage/store.ts";
 import type { StoredRow } from "#core/storage/table.ts";
 import { openSqliteRows, type SqliteOptions } from "./sqlite-rows.ts";
 
@@ -21,13 +21,13 @@ export function openSqliteStore(options: SqliteOptions): Store & SetAside {
       return texts.map((text) => (text === undefined ? undefined : (JSON.parse(text) as StoredRow)));
     },
     async query<Row extends StoredRow>(table: { readonly name: string }, query: Query<Row>) {
-      return rows.query(table.name, query as unknown as Query<StoredRow>).map((text) => JSON.parse(text) as Row);
+      return rows.query(table.name, query).map((text) => JSON.parse(text) as Row);
     },
     async count(table, query) {
-      return rows.count(table.name, query as unknown as Query<StoredRow>);
+      return rows.count(table.name, query);
     },
     async countEach(table, wanted) {
-      return rows.countEach(table.name, wanted as unknown as CountEach<StoredRow>);
+      return rows.countEach(table.name, wanted);
     },
     async write(batch) {
       rows.write(batch);

@@ -1,12 +1,12 @@
-import type { RowMigration } from "#core/storage/schema-change.ts";
+import type { RowMigration, SetAsideRow } from "#core/storage/schema-change.ts";
 import {
   PreconditionFailed,
   UniqueViolation,
-  type CountEach,
+  type AnyCountEach,
+  type AnyQuery,
   type Operation,
-  type Query,
 } from "#core/storage/store.ts";
-import type { StoredRow, Table } from "#core/storage/table.ts";
+import type { Table } from "#core/storage/table.ts";
 import type { WriteExtension } from "#core/storage/write-extension.ts";
 
 /** What the store's thread is started with. */
@@ -26,17 +26,33 @@ export interface ThreadTables {
 /** An operation whose table is named, not sent; the input of a merge is JSON. */
 export type NamedOperation = Omit<Operation, "table"> & { readonly table: string };
 
-export type Call = { readonly id: number } & (
-  | { readonly method: "open" | "close" | "setAsideRows"; readonly args: readonly [] }
-  | { readonly method: "get"; readonly args: readonly [table: string, owner: string, id: string] }
+/** What the thread is asked: arguments and answer by the name of the method. Rows travel as JSON. */
+export interface Methods {
+  readonly open: Method<[], void>;
+  readonly close: Method<[], void>;
+  readonly get: Method<[table: string, owner: string, id: string], string | undefined>;
   /** Thousands of places are copied faster as one text: the JSON of `NamedPlace`s. */
-  | { readonly method: "getMany"; readonly args: readonly [places: string] }
-  | { readonly method: "countEach"; readonly args: readonly [table: string, wanted: CountEach<StoredRow>] }
-  | { readonly method: "query" | "count"; readonly args: readonly [table: string, query: Query<StoredRow>] }
-  | { readonly method: "write"; readonly args: readonly [batch: readonly NamedOperation[]] }
-  | { readonly method: "eraseDeleted"; readonly args: readonly [owner: string] }
-  | { readonly method: "revision"; readonly args: readonly [table: string, owner: string] }
-);
+  readonly getMany: Method<[places: string], string>;
+  readonly query: Method<[table: string, query: AnyQuery], string>;
+  readonly count: Method<[table: string, query: AnyQuery], number>;
+  readonly countEach: Method<[table: string, wanted: AnyCountEach], number[]>;
+  readonly write: Method<[batch: readonly NamedOperation[]], void>;
+  readonly revision: Method<[table: string, owner: string], number>;
+  readonly setAsideRows: Method<[], SetAsideRow[]>;
+  readonly eraseDeleted: Method<[owner: string], void>;
+}
+
+interface Method<Args extends readonly unknown[], Answer> {
+  readonly args: Readonly<Args>;
+  readonly answer: Answer;
+}
+
+export interface CallOf<Name extends keyof Methods> {
+  readonly id: number;
+  readonly method: Name;
+  readonly args: Methods[Name]["args"];
+}
+export type Call = { [Name in keyof Methods]: CallOf<Name> }[keyof Methods];
 
 export type Reply =
   | { readonly id: number; readonly value: unknown }

@@ -1,7 +1,6 @@
 import type { Embedded, EmbedRequest } from "#core/engine/ports.ts";
-import type { AnswerParts, Checked, Prepared } from "#core/engine/answer/parts.ts";
-import type { Answer, Engine, Processed, Progress, SearchOutcome } from "#core/engine/engine.ts";
-import type { Guide } from "#core/engine/guide/guide.ts";
+import type { AnswerParts } from "#core/engine/answer/parts.ts";
+import type { Engine, Processed, Progress } from "#core/engine/engine.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import { unavailable } from "#core/http/errors.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
@@ -27,6 +26,8 @@ export interface EnginePool extends Pick<Engine, "process" | "search" | "guide">
   embed(request: EmbedRequest): Promise<Embedded>;
   close(): Promise<void>;
 }
+
+type Questions = Omit<EnginePool, "process" | "close">;
 
 /** Heap of a process that runs models, in MB; what the models themselves take is not of the heap. */
 const MODEL_HEAP = 512;
@@ -58,12 +59,12 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
       last = turn.catch(() => undefined);
       return turn;
     },
-    search: (request) => ask("search", request, request.scope.owner) as Promise<SearchOutcome>,
-    answer: (request) => ask("answer", request, request.scope.owner) as Promise<Answer>,
-    guide: (request) => ask("guide", request, request.scope.owner) as Promise<Guide | null>,
-    prepare: (request) => ask("prepare", request, request.request.scope.owner) as Promise<Prepared>,
-    check: (request) => ask("check", request) as Promise<Checked>,
-    embed: (request) => ask("embed", request) as Promise<Embedded>,
+    search: (request) => ask("search", request, request.scope.owner),
+    answer: (request) => ask("answer", request, request.scope.owner),
+    guide: (request) => ask("guide", request, request.scope.owner),
+    prepare: (request) => ask("prepare", request, request.request.scope.owner),
+    check: (request) => ask("check", request),
+    embed: (request) => ask("embed", request),
     async close() {
       closed = true;
       await Promise.all([ingest.close(), query.close()]);
@@ -95,15 +96,15 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   }
 
   /** A question that took its thread down is asked once more of a new one, then given up. */
-  async function ask(
-    method: "search" | "guide" | "embed" | keyof AnswerParts,
-    request: unknown,
+  async function ask<Asked extends keyof Questions>(
+    method: Asked,
+    request: Parameters<Questions[Asked]>[0],
     owner = OF_NOBODY,
-  ): Promise<unknown> {
+  ): Promise<Awaited<ReturnType<Questions[Asked]>>> {
     for (let attempt = 1; ; attempt++) {
       if (closed) throw unavailable("The server is stopping.");
       try {
-        return await query.call(owner, method, request);
+        return (await query.call(owner, method, request)) as Awaited<ReturnType<Questions[Asked]>>;
       } catch (error) {
         if (!(error instanceof ThreadEnded)) throw error;
         if (error.reason === "closed") throw unavailable("The server is stopping.");

@@ -1,6 +1,7 @@
 import { Key } from "@solid-primitives/keyed";
 import { Link, useLocation } from "@tanstack/solid-router";
 import { createEffect, createMemo, createSignal, For, lazy, on, Show, Suspense, type JSX } from "solid-js";
+import { CollectionMark } from "../features/collections/collection-mark.tsx";
 import { takesDocuments } from "../features/documents/drag-documents.ts";
 import { canDrop } from "../features/documents/dropped-files.ts";
 import { openStartPage, OwnPlaces, useShownPlaces } from "../features/navigation/own-places.tsx";
@@ -164,7 +165,7 @@ function Collections(): JSX.Element {
               {(collection) => (
                 <li {...takesDocuments(app, () => collection)}>
                   <Link class="nav-item" to="/collections/$collectionId" params={{ collectionId: collection.id }}>
-                    <span class="swatch" style={{ background: collection.color }} />
+                    <CollectionMark collection={collection} />
                     <span class="nav-text">{collection.name}</span>
                     <span class="nav-count">
                       {collection.document_count}

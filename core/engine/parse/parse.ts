@@ -1,5 +1,6 @@
 import { isFailedImport } from "../code-unavailable.ts";
-import { DocumentError, UnreadableFile, type DocumentType, type ParsedDocument } from "../parsed-document.ts";
+import type { DocumentType } from "../formats.ts";
+import { DocumentError, UnreadableFile, type ParsedDocument } from "../parsed-document.ts";
 import type { FormatParser, ParseContext } from "./context.ts";
 import { describeTables } from "./describe-tables.ts";
 import { detectLanguage } from "./language.ts";
@@ -105,6 +106,9 @@ async function loadParser(type: DocumentType): Promise<FormatParser> {
       return (await import("./spreadsheet/parse-xls.ts")).parseXls;
     case "msg":
       return (await import("./mail/parse-msg.ts")).parseMsg;
+    case "srt":
+    case "vtt":
+      return (await import("./subtitles/parse-subtitles.ts")).parseSubtitles;
     case "png":
     case "jpg":
     case "webp":

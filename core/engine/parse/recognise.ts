@@ -1,4 +1,5 @@
-import { DocumentError, type DocumentType } from "../parsed-document.ts";
+import { formatOf, type DocumentType } from "../formats.ts";
+import { DocumentError } from "../parsed-document.ts";
 import { mismatch, nameOf, sniff } from "./sniff.ts";
 
 export interface Recognised {
@@ -33,13 +34,10 @@ export async function recogniseType(bytes: Uint8Array<ArrayBuffer>, type: Docume
     case "html":
       return type === "md" || type === "txt" ? { as: type } : as("html", type);
     case "text":
-      if (TEXTS.includes(type)) return { as: type };
+      if (formatOf(type).isText) return { as: type };
       throw new DocumentError(`This file is named as ${nameOf(type)} but its content is not; it may be damaged.`);
   }
 }
-
-/** Kinds that no first bytes tell apart. */
-const TEXTS: readonly DocumentType[] = ["md", "html", "txt", "csv", "tsv", "eml", "json", "xml", "ipynb", "tex"];
 
 function as(truth: DocumentType, type: DocumentType): Recognised {
   return truth === type

@@ -1,4 +1,5 @@
-import { DocumentError, type DocumentType } from "../parsed-document.ts";
+import { FORMATS, type DocumentType } from "../formats.ts";
+import { DocumentError } from "../parsed-document.ts";
 
 /** What the first bytes say a file is. */
 export type Kind = "pdf" | "zip" | "ole" | "rtf" | "html" | "text" | ImageKind | "other-image" | "archive" | "word-old";
@@ -37,38 +38,7 @@ function starts(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
 }
 
-const NAMES: Readonly<Record<DocumentType, string>> = {
-  pdf: "a PDF",
-  docx: "a Word document (.docx)",
-  doc: "a Word document (.doc)",
-  pptx: "a presentation (.pptx)",
-  ppt: "a presentation (.ppt)",
-  md: "Markdown",
-  html: "a web page",
-  txt: "plain text",
-  csv: "a table (.csv)",
-  tsv: "a table (.tsv)",
-  xlsx: "an Excel workbook (.xlsx)",
-  ods: "a spreadsheet (.ods)",
-  odt: "a text document (.odt)",
-  odp: "a presentation (.odp)",
-  rtf: "Rich Text (.rtf)",
-  epub: "an e-book (.epub)",
-  eml: "an e-mail (.eml)",
-  json: "JSON",
-  xml: "XML",
-  ipynb: "a Jupyter notebook (.ipynb)",
-  tex: "LaTeX (.tex)",
-  xls: "an Excel workbook of before 2007 (.xls)",
-  msg: "an Outlook message (.msg)",
-  png: "an image (.png)",
-  jpg: "a photo (.jpg)",
-  webp: "an image (.webp)",
-};
-
-export function nameOf(type: DocumentType): string {
-  return NAMES[type];
-}
+export const nameOf = (type: DocumentType): string => FORMATS[type].called;
 
 export function mismatch(type: DocumentType, truth: string): DocumentError {
   return new DocumentError(`This file is named as ${nameOf(type)} but is ${truth}.`);

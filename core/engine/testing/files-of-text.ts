@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import type { DocumentType } from "../parsed-document.ts";
+import type { DocumentType } from "../formats.ts";
 import { makeDoc } from "../parse/testing/make-doc.ts";
 import { escapeXml, makeDocx } from "../parse/testing/make-docx.ts";
 import { makeMsg } from "../parse/testing/make-msg.ts";
@@ -48,6 +48,8 @@ export const FILES: Readonly<Record<Exclude<DocumentType, Pictures>, (text: stri
   tex: (text) => TEXT.encode(text.replace(/[&%$#_{}]/g, "\\$&")),
   xls: (text) => makeXls({ One: [[text.slice(0, 30_000)]] }),
   msg: (text) => makeMsg({ subject: text.slice(0, 60), body: text }),
+  srt: (text) => TEXT.encode(`1\n00:00:01,000 --> 00:00:04,000\n${text}\n`),
+  vtt: (text) => TEXT.encode(`WEBVTT\n\n00:01.000 --> 00:04.000\n${escapeXml(text)}\n`),
   eml: (text) => TEXT.encode(`Subject: ${text.slice(0, 60).replace(/\s/gu, " ")}\n\n${text}`),
 };
 

@@ -10,11 +10,22 @@ const NEVER_LEAVES =
 const ANSWER_SETTINGS =
   "How the page searches for answers from this collection; null for the usual way. A message says for itself how it is answered";
 
+const ICON = { description: "One emoji, shown in place of the color; null for the color" };
+/** Any text where it is read: an older browser does not know the newest emoji that another device may have written. */
+const Icon = z.string().nullable().meta(ICON);
+const NewIcon = z
+  .string()
+  .max(40)
+  .refine((icon) => /^\p{RGI_Emoji}$/v.test(icon), "must be one emoji")
+  .nullable()
+  .meta(ICON);
+
 export const Collection = z.object({
   id: Uuid,
   name: z.string(),
   description: z.string(),
   color: HexColor,
+  icon: Icon,
   created_at: Timestamp,
   updated_at: Timestamp,
   document_count: z.number().int().min(0).meta({ description: "Documents in the collection, whatever their status" }),
@@ -27,6 +38,7 @@ export const NewCollection = z.object({
   name: text(200),
   description: text(2000),
   color: HexColor.default("#3B82F6"),
+  icon: NewIcon.optional(),
   never_leaves: z.boolean().default(false).meta({ description: NEVER_LEAVES }),
 });
 export type NewCollection = z.infer<typeof NewCollection>;
@@ -35,6 +47,7 @@ export const CollectionChange = z.object({
   name: text(200).optional(),
   description: text(2000).optional(),
   color: HexColor.optional(),
+  icon: NewIcon.optional(),
   never_leaves: z.boolean().optional().meta({
     description: "False lets it travel from now on. True is 409 for one that may have travelled: see keep-here",
   }),
@@ -44,9 +57,10 @@ export type CollectionChange = z.infer<typeof CollectionChange>;
 
 export const CollectionPath = z.object({ collection_id: Uuid });
 
-const CollectionRow = Collection.omit({ document_count: true, answer_settings: true }).extend({
+const CollectionRow = Collection.omit({ document_count: true, icon: true, answer_settings: true }).extend({
   owner: z.string(),
   /** Left out where they were never set, so that rows written before there were any are the same as ever. */
+  icon: Icon.optional(),
   answer_settings: AnswerSettings.nullable().optional(),
   ...NeverLeavesMark,
 });
@@ -57,6 +71,6 @@ export const collections = table<CollectionRow>({
   schema: CollectionRow,
   indexes: [{ fields: ["created_at"] }],
   syncs: true,
-  authored: ["name", "description", "color", "answer_settings"],
+  authored: ["name", "description", "color", "icon", "answer_settings"],
   stays: neverLeaves,
 });

@@ -25,9 +25,9 @@ export async function createCollection(
   body: NewCollection,
 ): Promise<Collection> {
   const now = timestamp(clock);
-  const { name, description, color, never_leaves } = body;
+  const { name, description, color, icon, never_leaves } = body;
   const about = { id: newId(), owner, name, description, color, created_at: now, updated_at: now };
-  const row: CollectionRow = { ...about, ...markOf(never_leaves) };
+  const row: CollectionRow = { ...about, ...(icon && { icon }), ...markOf(never_leaves) };
   await store.write([put(collections, row)]);
   return withCount(row, 0);
 }
@@ -58,14 +58,14 @@ export async function changeCollection(
   deps: Deps & ChatsPort,
   owner: string,
   id: string,
-  { name, description, color, never_leaves, answer_settings }: CollectionChange,
+  { name, description, color, icon, never_leaves, answer_settings }: CollectionChange,
 ): Promise<Collection> {
   const row = await requireCollection(deps, owner, id);
   const stays = neverLeaves(row);
   if (never_leaves === true && !stays) throw conflict(MAY_HAVE_TRAVELLED);
   const travels = stays && never_leaves === false;
   const contents = travels ? await lettingTravel(deps, owner, id) : [];
-  const given = Object.entries({ name, description, color, answer_settings }).filter(
+  const given = Object.entries({ name, description, color, icon, answer_settings }).filter(
     ([, value]) => value !== undefined,
   );
   const more = travels ? { never_leaves: false } : {};
@@ -96,8 +96,8 @@ const documentCount = ({ store }: Deps, owner: string, id: string): Promise<numb
   store.count(documents, { owner, where: { collection_id: id } });
 
 function withCount(row: CollectionRow, document_count: number): Collection {
-  const { id, name, description, color, created_at, updated_at, answer_settings } = row;
-  const about = { id, name, description, color, created_at, updated_at, document_count };
+  const { id, name, description, color, icon = null, created_at, updated_at, answer_settings } = row;
+  const about = { id, name, description, color, icon, created_at, updated_at, document_count };
   return {
     ...about,
     never_leaves: neverLeaves(row),

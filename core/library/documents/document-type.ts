@@ -1,4 +1,4 @@
-import type { DocumentType } from "#core/engine/parsed-document.ts";
+import type { DocumentType } from "#core/engine/formats.ts";
 import { badRequest } from "#core/http/errors.ts";
 import { extensionOf } from "#core/http/upload.ts";
 import { ARCHIVE, FILE_KINDS } from "./file-kinds.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Progress } from "#core/engine/engine.ts";
-import { DOCUMENT_TYPES } from "#core/engine/parsed-document.ts";
+import { DOCUMENT_TYPES } from "#core/engine/formats.ts";
 import { TagWords, text, Timestamp, Uuid } from "#core/http/fields.ts";
 import { neverLeaves, NeverLeavesMark } from "../device-only/stays-here.ts";
 import { table } from "#core/storage/table.ts";

@@ -1,7 +1,7 @@
 import type { BackgroundPort } from "#core/work/ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { storeAndWrite } from "../documents/store-and-write.ts";
-import type { DocumentType } from "#core/engine/parsed-document.ts";
+import type { DocumentType } from "#core/engine/formats.ts";
 import { decodeText } from "#core/engine/text-blob.ts";
 import { badRequest, unavailable } from "#core/http/errors.ts";
 import { pause } from "#core/http/event-stream.ts";

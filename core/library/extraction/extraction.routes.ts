@@ -1,7 +1,7 @@
 import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
 import { endpointWith } from "#core/http/endpoint.ts";
-import { DOCUMENT_TYPES } from "#core/engine/parsed-document.ts";
+import { DOCUMENT_TYPES } from "#core/engine/formats.ts";
 import { routes } from "#core/http/route.ts";
 import { FILE_TYPES } from "./file-types.ts";
 import { MAX_FILES, Processed, processFile, processFiles, ProcessedMany } from "./process-files.ts";

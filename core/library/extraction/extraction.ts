@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DOCUMENT_TYPES } from "#core/engine/parsed-document.ts";
+import { DOCUMENT_TYPES } from "#core/engine/formats.ts";
 import { table } from "#core/storage/table.ts";
 
 /**

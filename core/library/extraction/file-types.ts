@@ -1,5 +1,5 @@
 import { FILE_KINDS } from "../documents/file-kinds.ts";
-import type { DocumentType } from "#core/engine/parsed-document.ts";
+import type { DocumentType } from "#core/engine/formats.ts";
 import { badRequest } from "#core/http/errors.ts";
 import { extensionOf } from "#core/http/upload.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
-import { DOCUMENT_TYPES } from "#core/engine/parsed-document.ts";
+import { DOCUMENT_TYPES } from "#core/engine/formats.ts";
 import { ApiError, invalidField } from "#core/http/errors.ts";
 import type { RouteInput, UploadedFile } from "#core/http/route.ts";
 import { checkSize, cleanFilename, onlyFile } from "#core/http/upload.ts";

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from "kysely";
 import { createPlaceMap, type Place, type PlaceMap } from "#core/storage/place-map.ts";
 import { planEach, planQuery } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-change.ts";
@@ -59,6 +60,8 @@ export async function openPostgresStore({
     return found;
   }
 
+  const select = ({ sql, parameters }: CompiledQuery) => db.all(sql, parameters as PgValue[]);
+
   return {
     tables,
 
@@ -79,22 +82,21 @@ export async function openPostgresStore({
 
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
       const { name } = check(table);
-      const { sql, parameters } = selectRows(builder, name, query.owner, planQuery(table, query));
-      return (await db.all(sql, parameters as PgValue[])).map(([row]) => JSON.parse(String(row)) as Row);
+      const found = await select(selectRows(builder, name, query.owner, planQuery(table, query)));
+      return found.map(([row]) => JSON.parse(String(row)) as Row);
     },
 
     async count(table, query) {
       const { name } = check(table);
-      const { sql, parameters } = countRows(builder, name, query.owner, planQuery(table, query));
-      return Number((await db.all(sql, parameters as PgValue[]))[0]?.[0]);
+      return Number((await select(countRows(builder, name, query.owner, planQuery(table, query))))[0]?.[0]);
     },
 
     async countEach(table, wanted) {
       const { name } = check(table);
       if (wanted.values.length === 0) return [];
       const keys = planEach(table, wanted).map(({ equal: [one] }) => indexKey(one?.key ?? null));
-      const { sql, parameters } = countEachKey(builder, name, { ...wanted, keys });
-      const counts = new Map((await db.all(sql, parameters as PgValue[])) as [string, unknown][]);
+      const found = await select(countEachKey(builder, name, { ...wanted, keys }));
+      const counts = new Map(found.map(([key, total]) => [key, total]));
       return keys.map((key) => Number(counts.get(key ?? "") ?? 0));
     },
 

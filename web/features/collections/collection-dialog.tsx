@@ -34,10 +34,16 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
   const [name, setName] = createSignal(props.collection?.name ?? "");
   const [description, setDescription] = createSignal(props.collection?.description ?? "");
   const [color, setColor] = createSignal(props.collection?.color ?? COLORS[0].value);
+  const [icon, setIcon] = createSignal(props.collection?.icon ?? "");
   const [stays, setStays] = createSignal(props.collection?.never_leaves ?? false);
 
   const save = async () => {
-    const body = { name: name().trim(), description: description().trim() || name().trim(), color: color() };
+    const body = {
+      name: name().trim(),
+      description: description().trim() || name().trim(),
+      color: color(),
+      icon: icon().trim() || null,
+    };
     const old = props.collection;
     const isMoved = old !== undefined && stays() && !old.never_leaves;
     if (isMoved) await api.changeCollection({ params: { collection_id: old.id }, body });
@@ -70,6 +76,12 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
         onInput={setDescription}
       />
       <ColorChoice value={color()} onChange={setColor} />
+      <TextField
+        label="Icon"
+        hint="Optional: one emoji, shown in place of the colour."
+        value={icon()}
+        onInput={setIcon}
+      />
       <StaysSwitch was={props.collection?.never_leaves} value={stays()} onChange={setStays} />
     </DialogForm>
   );

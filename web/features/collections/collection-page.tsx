@@ -17,6 +17,7 @@ import { FileButtons } from "../documents/file-buttons.tsx";
 import { KINDS } from "../documents/file-kinds.ts";
 import { UploadRows } from "../documents/upload-list.tsx";
 import { CollectionDialog } from "./collection-dialog.tsx";
+import { CollectionMark } from "./collection-mark.tsx";
 import { Replaced } from "./replaced.tsx";
 import { Suggestions } from "../guide/suggestions.tsx";
 import { SameContent } from "./same-content.tsx";
@@ -57,7 +58,7 @@ function CollectionView(props: { readonly collection: Collection }): JSX.Element
     <>
       <header class="page-head">
         <h1 class="collection-title">
-          <span class="swatch" style={{ background: props.collection.color }} />
+          <CollectionMark collection={props.collection} />
           {props.collection.name}
         </h1>
         <Link class="button" data-look="solid" to="/" search={{ collection: props.collection.id }}>

@@ -7,7 +7,7 @@ const EXTENSIONS = FILE_KINDS.map(({ extension }) => extension);
 /** What the file dialog shows: also zip files, whose files are added. */
 export const ACCEPT = [...EXTENSIONS, ARCHIVE.extension].map((extension) => `.${extension}`).join(",");
 export const KINDS =
-  "PDF, Word, PowerPoint, Excel, OpenDocument, Rich Text, e-books, e-mails, Outlook messages, Markdown, HTML, LaTeX, Jupyter notebooks, CSV, JSON, XML, plain text, images of text, and zip files of all these";
+  "PDF, Word, PowerPoint, Excel, OpenDocument, Rich Text, e-books, e-mails, Outlook messages, Markdown, HTML, LaTeX, Jupyter notebooks, subtitles, CSV, JSON, XML, plain text, images of text, and zip files of all these";
 
 /** Why a file cannot be added, or undefined when it can. */
 export function refusal(file: { readonly name: string; readonly size: number }): string | undefined {

@@ -70,7 +70,6 @@ function NewRun(): JSX.Element {
   const [file, setFile] = createSignal<string>();
   const [typedTopK, setTopK] = createSignal<number>();
   const [model, setModel] = createSignal("extractive");
-  const rungs = useRungs();
   const [problem, setProblem] = createSignal("");
   const collectionId = () => chosen() ?? loaded(collections)?.[0]?.id;
 
@@ -126,22 +125,7 @@ function NewRun(): JSX.Element {
           />
         )}
       </Field>
-      <Show when={(rungs() ?? []).length > 0}>
-        <Field label="Answered by" hint="The results say which answered each question.">
-          {(field) => (
-            <select {...field} class="input" value={model()} onChange={(event) => setModel(event.currentTarget.value)}>
-              <option value="extractive">Quotes only, no language model</option>
-              <For each={rungs() ?? []}>
-                {({ id, name, leaves, where }) => (
-                  <option value={id}>
-                    {name}, {leaves ? `sent to ${where}` : where}
-                  </option>
-                )}
-              </For>
-            </select>
-          )}
-        </Field>
-      </Show>
+      <AnsweredBy value={model()} onChange={setModel} />
       <QuestionFile chosen={file()} onChoose={(name) => (setFile(name), setProblem(""))} onProblem={setProblem} />
       <Show when={problem()}>
         <p role="alert" class="form-problem evaluation-wide">
@@ -164,6 +148,34 @@ function NewRun(): JSX.Element {
         <SettingsInUse id={collectionId() ?? ""} settings={settings()} />
       </Show>
     </form>
+  );
+}
+
+/** Which model answers; not asked where there is none. */
+function AnsweredBy(props: { readonly value: string; readonly onChange: (model: string) => void }): JSX.Element {
+  const models = useRungs();
+  return (
+    <Show when={(models() ?? []).length > 0}>
+      <Field label="Answered by" hint="The results say which answered each question.">
+        {(field) => (
+          <select
+            {...field}
+            class="input"
+            value={props.value}
+            onChange={(event) => props.onChange(event.currentTarget.value)}
+          >
+            <option value="extractive">Quotes only, no language model</option>
+            <For each={models() ?? []}>
+              {({ id, name, leaves, where }) => (
+                <option value={id}>
+                  {name}, {leaves ? `sent to ${where}` : where}
+                </option>
+              )}
+            </For>
+          </select>
+        )}
+      </Field>
+    </Show>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createSignal, Show, type JSX } from "solid-js";
+import { createSignal, Show, type Accessor, type JSX } from "solid-js";
 import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/states.tsx";
@@ -16,13 +16,11 @@ export function NavigationPage(): JSX.Element {
   const changes = useNavigationChanges(routes);
   const [edited, setEdited] = createSignal<NavigationRoute | "new">();
   const [moving, setMoving] = createSignal<readonly string[]>([]);
-  const [isChoosing, setChoosing] = createSignal(false);
-  const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set<string>());
-  const changed = () => (edited() === "new" ? undefined : (edited() as NavigationRoute | undefined));
-  const ids = () => routes().flatMap(({ id }) => (chosen().has(id) ? [id] : []));
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen((before) => new Set([...before].filter((other) => other !== id).concat(isChosen ? [id] : [])));
-  const stopChoosing = () => (setChoosing(false), setChosen(new Set<string>()));
+  const changed = () => {
+    const route = edited();
+    return route === "new" ? undefined : route;
+  };
+  const { isChoosing, setChoosing, chosen, ids, choose, stopChoosing } = createChosen(routes);
   const removeChosen = () => {
     for (const route of routes().filter(({ id }) => chosen().has(id))) changes.remove(route);
     stopChoosing();
@@ -71,22 +69,14 @@ export function NavigationPage(): JSX.Element {
                   </Button>
                 }
               >
-                <span role="status">{chosen().size} chosen</span>
-                <Button small disabled={ids().length === 0} onClick={() => setMoving(ids())}>
-                  Move…
-                </Button>
-                <Button small disabled={ids().length === 0} onClick={() => void changes.show(ids(), false)}>
-                  Hide
-                </Button>
-                <Button small disabled={ids().length === 0} onClick={() => void changes.show(ids(), true)}>
-                  Show
-                </Button>
-                <Button small icon="trash" disabled={ids().length === 0} onClick={removeChosen}>
-                  Delete
-                </Button>
-                <Button small look="plain" onClick={stopChoosing}>
-                  Done
-                </Button>
+                <ChosenTools
+                  count={chosen().size}
+                  ids={ids()}
+                  onMove={setMoving}
+                  onShow={(isShown) => void changes.show(ids(), isShown)}
+                  onRemove={removeChosen}
+                  onDone={stopChoosing}
+                />
               </Show>
             </div>
             <PlaceList
@@ -107,7 +97,7 @@ export function NavigationPage(): JSX.Element {
       </AccountView>
       <RouteDialog
         open={edited() !== undefined}
-        {...(changed() && { route: changed() as NavigationRoute })}
+        route={changed()}
         routes={routes()}
         onClose={() => setEdited(undefined)}
       />
@@ -118,5 +108,49 @@ export function NavigationPage(): JSX.Element {
         onClose={() => setMoving([])}
       />
     </div>
+  );
+}
+
+/** The places that are chosen to be moved, hidden or deleted together. */
+function createChosen(routes: Accessor<readonly NavigationRoute[]>) {
+  const [isChoosing, setChoosing] = createSignal(false);
+  const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set<string>());
+  const ids = () => routes().flatMap(({ id }) => (chosen().has(id) ? [id] : []));
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => new Set([...before].filter((other) => other !== id).concat(isChosen ? [id] : [])));
+  const stopChoosing = () => (setChoosing(false), setChosen(new Set<string>()));
+  return { isChoosing, setChoosing, chosen, ids, choose, stopChoosing };
+}
+
+interface ChosenToolsProps {
+  readonly count: number;
+  readonly ids: readonly string[];
+  readonly onMove: (ids: readonly string[]) => void;
+  readonly onShow: (isShown: boolean) => void;
+  readonly onRemove: () => void;
+  readonly onDone: () => void;
+}
+
+function ChosenTools(props: ChosenToolsProps): JSX.Element {
+  const isNone = () => props.ids.length === 0;
+  return (
+    <>
+      <span role="status">{props.count} chosen</span>
+      <Button small disabled={isNone()} onClick={() => props.onMove(props.ids)}>
+        Move…
+      </Button>
+      <Button small disabled={isNone()} onClick={() => props.onShow(false)}>
+        Hide
+      </Button>
+      <Button small disabled={isNone()} onClick={() => props.onShow(true)}>
+        Show
+      </Button>
+      <Button small icon="trash" disabled={isNone()} onClick={() => props.onRemove()}>
+        Delete
+      </Button>
+      <Button small look="plain" onClick={() => props.onDone()}>
+        Done
+      </Button>
+    </>
   );
 }

@@ -78,41 +78,9 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
         onInput={(text) => setValues("route", text)}
       />
       <Show when={!props.route && props.routes.length > 0}>
-        <Field label="Below">
-          {(field) => (
-            <select
-              {...field}
-              class="input"
-              onChange={(event) => setValues("parent_id", event.currentTarget.value || null)}
-            >
-              <option value="">The top level</option>
-              <For each={outline(props.routes, true)}>
-                {({ route, level }) => (
-                  <option value={route.id}>{`${"\u00a0\u00a0".repeat(level)}${route.name}`}</option>
-                )}
-              </For>
-            </select>
-          )}
-        </Field>
+        <BelowField routes={props.routes} onChange={(id) => setValues("parent_id", id)} />
       </Show>
-      <Field label="Icon">
-        {(field) => (
-          <select {...field} class="input" onChange={(event) => setValues("icon", event.currentTarget.value)}>
-            <Show when={!ICONS.some(([name]) => name === values.icon)}>
-              <option value={values.icon} selected>
-                {values.icon || "None"}
-              </option>
-            </Show>
-            <For each={ICONS}>
-              {([name, label]) => (
-                <option value={name} selected={name === values.icon}>
-                  {label}
-                </option>
-              )}
-            </For>
-          </select>
-        )}
-      </Field>
+      <IconField value={values.icon} onChange={(icon) => setValues("icon", icon)} />
       <OpensField value={values} onChange={(opens) => setValues(opens)} />
       <TextField
         label="Description"
@@ -131,5 +99,49 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
         <span>Show it in menus</span>
       </label>
     </DialogForm>
+  );
+}
+
+interface BelowFieldProps {
+  readonly routes: readonly NavigationRoute[];
+  readonly onChange: (parent: string | null) => void;
+}
+
+/** The place that a new one is put below. */
+function BelowField(props: BelowFieldProps): JSX.Element {
+  return (
+    <Field label="Below">
+      {(field) => (
+        <select {...field} class="input" onChange={(event) => props.onChange(event.currentTarget.value || null)}>
+          <option value="">The top level</option>
+          <For each={outline(props.routes, true)}>
+            {({ route, level }) => <option value={route.id}>{`${"\u00a0\u00a0".repeat(level)}${route.name}`}</option>}
+          </For>
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function IconField(props: { readonly value: string; readonly onChange: (icon: string) => void }): JSX.Element {
+  return (
+    <Field label="Icon">
+      {(field) => (
+        <select {...field} class="input" onChange={(event) => props.onChange(event.currentTarget.value)}>
+          <Show when={!ICONS.some(([name]) => name === props.value)}>
+            <option value={props.value} selected>
+              {props.value || "None"}
+            </option>
+          </Show>
+          <For each={ICONS}>
+            {([name, label]) => (
+              <option value={name} selected={name === props.value}>
+                {label}
+              </option>
+            )}
+          </For>
+        </select>
+      )}
+    </Field>
   );
 }

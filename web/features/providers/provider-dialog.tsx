@@ -40,7 +40,98 @@ export function ProviderDialog(props: ProviderDialogProps): JSX.Element {
 const KINDS: readonly ProviderKind[] = ["local", "hosted_a", "hosted_b", "openai_compatible"];
 
 function ProviderForm(props: ProviderDialogProps): JSX.Element {
-  const { api, host, toasts } = useApp();
+  const { host } = useApp();
+  const {
+    values,
+    setValues,
+    setModel,
+    problem,
+    isBusy,
+    test,
+    provider,
+    address,
+    keepsKey,
+    tryOut,
+    save,
+    models,
+    input,
+  } = createProviderForm(props);
+
+  return (
+    <form class="provider-form" onSubmit={(event) => void save(event)}>
+      <Show when={!props.server}>
+        <KindChoice
+          providers={props.providers}
+          value={values.provider}
+          onChange={(kind) => (setValues({ provider: kind, server_url: "", api_key: "" }), test.clear())}
+        />
+      </Show>
+      <Field
+        label="Address"
+        hint={
+          provider()?.default_server_url
+            ? `Left empty: ${provider()?.default_server_url}`
+            : "With its port, as http://192.168.1.20:8080/v1"
+        }
+      >
+        {(field) => (
+          <input
+            {...field}
+            {...input("server_url")}
+            type="url"
+            inputmode="url"
+            autocomplete="off"
+            spellcheck={false}
+            required={values.provider === "openai_compatible"}
+          />
+        )}
+      </Field>
+      <Show when={values.provider !== "local"}>
+        <KeyField
+          input={input("api_key")}
+          isNeeded={provider()?.needs_api_key === true}
+          isStored={keepsKey()}
+          isOnDevice={host.where() === "device"}
+        />
+      </Show>
+      <Field label="Name" hint="Optional: what to call it here.">
+        {(field) => <input {...field} {...input("name")} maxlength={200} autocomplete="off" />}
+      </Field>
+      <p class="provider-where">
+        {whereWordsGo(host.where(), values.provider, address() ?? provider()?.default_server_url ?? null)}
+      </p>
+      <ConnectionTest test={test} />
+      <Show when={props.onUse && models().length > 0}>
+        <Field label="Model that answers">
+          {(field) => (
+            <select {...field} class="input" onChange={(event) => setModel(event.currentTarget.value)}>
+              <For each={models()}>{({ id, name }) => <option value={id}>{name}</option>}</For>
+            </select>
+          )}
+        </Field>
+      </Show>
+      <Show when={problem()}>
+        <p role="alert" class="form-problem">
+          {problem()}
+        </p>
+      </Show>
+      <div class="dialog-actions">
+        <Show when={!props.onUse}>
+          <Button onClick={() => void tryOut()} disabled={test.state().phase === "testing"}>
+            Test the connection
+          </Button>
+        </Show>
+        <Button look="solid" type="submit" disabled={isBusy() || test.state().phase === "testing"}>
+          {isBusy() ? "Saving…" : !props.onUse ? "Save" : models().length > 0 ? "Use this model" : "List its models"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is typed, the test of the connection, and saving. */
+function createProviderForm(props: ProviderDialogProps) {
+  const { api, toasts } = useApp();
   const client = useQueryClient();
   const [values, setValues] = createStore(valuesOf(props));
   const [model, setModel] = createSignal<string>();
@@ -103,102 +194,75 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
     },
   });
 
+  return {
+    values,
+    setValues,
+    setModel,
+    problem,
+    isBusy,
+    test,
+    provider,
+    address,
+    keepsKey,
+    tryOut,
+    save,
+    models,
+    input,
+  };
+}
+
+interface KindChoiceProps {
+  readonly providers: ProviderDialogProps["providers"];
+  readonly value: ProviderKind;
+  readonly onChange: (kind: ProviderKind) => void;
+}
+
+function KindChoice(props: KindChoiceProps): JSX.Element {
   return (
-    <form class="provider-form" onSubmit={(event) => void save(event)}>
-      <Show when={!props.server}>
-        <fieldset class="provider-kinds">
-          <legend>Which kind</legend>
-          <For each={KINDS}>
-            {(kind) => (
-              <label class="provider-kind">
-                <input
-                  type="radio"
-                  name="kind"
-                  checked={values.provider === kind}
-                  onChange={() => (setValues({ provider: kind, server_url: "", api_key: "" }), test.clear())}
-                />
-                <span>{props.providers.find(({ provider }) => provider === kind)?.name}</span>
-              </label>
-            )}
-          </For>
-        </fieldset>
-      </Show>
-      <Field
-        label="Address"
-        hint={
-          provider()?.default_server_url
-            ? `Left empty: ${provider()?.default_server_url}`
-            : "With its port, as http://192.168.1.20:8080/v1"
-        }
-      >
-        {(field) => (
-          <input
-            {...field}
-            {...input("server_url")}
-            type="url"
-            inputmode="url"
-            autocomplete="off"
-            spellcheck={false}
-            required={values.provider === "openai_compatible"}
-          />
+    <fieldset class="provider-kinds">
+      <legend>Which kind</legend>
+      <For each={KINDS}>
+        {(kind) => (
+          <label class="provider-kind">
+            <input type="radio" name="kind" checked={props.value === kind} onChange={() => props.onChange(kind)} />
+            <span>{props.providers.find(({ provider }) => provider === kind)?.name}</span>
+          </label>
         )}
-      </Field>
-      <Show when={values.provider !== "local"}>
-        <Field
-          label={provider()?.needs_api_key ? "API key" : "API key, if it wants one"}
-          hint={
-            keepsKey()
-              ? "One is stored. Leave this empty to keep it."
-              : host.where() === "device"
-                ? "Kept encrypted in this browser and shown to nobody again."
-                : "Kept encrypted on your server and shown to nobody again."
-          }
-        >
-          {(field) => (
-            <input
-              {...field}
-              {...input("api_key")}
-              type="password"
-              autocomplete="off"
-              spellcheck={false}
-              placeholder={keepsKey() ? "••••••••" : ""}
-              required={provider()?.needs_api_key === true && !keepsKey()}
-            />
-          )}
-        </Field>
-      </Show>
-      <Field label="Name" hint="Optional: what to call it here.">
-        {(field) => <input {...field} {...input("name")} maxlength={200} autocomplete="off" />}
-      </Field>
-      <p class="provider-where">
-        {whereWordsGo(host.where(), values.provider, address() ?? provider()?.default_server_url ?? null)}
-      </p>
-      <ConnectionTest test={test} />
-      <Show when={props.onUse && models().length > 0}>
-        <Field label="Model that answers">
-          {(field) => (
-            <select {...field} class="input" onChange={(event) => setModel(event.currentTarget.value)}>
-              <For each={models()}>{({ id, name }) => <option value={id}>{name}</option>}</For>
-            </select>
-          )}
-        </Field>
-      </Show>
-      <Show when={problem()}>
-        <p role="alert" class="form-problem">
-          {problem()}
-        </p>
-      </Show>
-      <div class="dialog-actions">
-        <Show when={!props.onUse}>
-          <Button onClick={() => void tryOut()} disabled={test.state().phase === "testing"}>
-            Test the connection
-          </Button>
-        </Show>
-        <Button look="solid" type="submit" disabled={isBusy() || test.state().phase === "testing"}>
-          {isBusy() ? "Saving…" : !props.onUse ? "Save" : models().length > 0 ? "Use this model" : "List its models"}
-        </Button>
-      </div>
-    </form>
+      </For>
+    </fieldset>
+  );
+}
+
+interface KeyFieldProps {
+  readonly input: JSX.InputHTMLAttributes<HTMLInputElement>;
+  readonly isNeeded: boolean;
+  /** A key that stays when the field is left empty. */
+  readonly isStored: boolean;
+  readonly isOnDevice: boolean;
+}
+
+function KeyField(props: KeyFieldProps): JSX.Element {
+  return (
+    <Field
+      label={props.isNeeded ? "API key" : "API key, if it wants one"}
+      hint={
+        props.isStored
+          ? "One is stored. Leave this empty to keep it."
+          : `Kept encrypted ${props.isOnDevice ? "in this browser" : "on your server"} and shown to nobody again.`
+      }
+    >
+      {(field) => (
+        <input
+          {...field}
+          {...props.input}
+          type="password"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={props.isStored ? "••••••••" : ""}
+          required={props.isNeeded && !props.isStored}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -42,10 +42,6 @@ export function DefinedSetting(props: DefinedSettingProps): JSX.Element {
   const isTyped = () => control() !== "switch" && control() !== "choice";
   const isChanged = () => isTyped() && text() !== shown();
   const isOwn = () => props.instance !== undefined && !isSame(props.instance.value, props.definition.default_value);
-  const problem = () => {
-    const current = state();
-    return current.phase === "refused" || current.phase === "failed" ? current.reason : "";
-  };
   const write = async (written: string): Promise<boolean> => {
     const parsed = fromText(control(), props.definition.type, written);
     if ("problem" in parsed) return (setState({ phase: "refused", reason: parsed.problem }), false);
@@ -115,24 +111,31 @@ export function DefinedSetting(props: DefinedSettingProps): JSX.Element {
             {backLabel(control())}
           </Button>
         </Show>
-        <div class="setting-state" id={`${id}-state`} role="status">
-          <Switch>
-            <Match when={state().phase === "saving"}>Saving…</Match>
-            <Match when={state().phase === "saved"}>
-              <span class="setting-saved">
-                <Icon name="check" size={16} /> Saved
-              </span>
-            </Match>
-            <Match when={problem()}>
-              <span class="form-problem">
-                {state().phase === "failed" ? "Not saved. " : ""}
-                {problem()}
-              </span>
-            </Match>
-          </Switch>
-        </div>
+        <SavingState id={`${id}-state`} state={state()} />
       </div>
     </form>
+  );
+}
+
+function SavingState(props: { readonly id: string; readonly state: SaveState }): JSX.Element {
+  const problem = () => ("reason" in props.state ? props.state.reason : "");
+  return (
+    <div class="setting-state" id={props.id} role="status">
+      <Switch>
+        <Match when={props.state.phase === "saving"}>Saving…</Match>
+        <Match when={props.state.phase === "saved"}>
+          <span class="setting-saved">
+            <Icon name="check" size={16} /> Saved
+          </span>
+        </Match>
+        <Match when={problem()}>
+          <span class="form-problem">
+            {props.state.phase === "failed" ? "Not saved. " : ""}
+            {problem()}
+          </span>
+        </Match>
+      </Switch>
+    </div>
   );
 }
 

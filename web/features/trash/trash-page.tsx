@@ -120,29 +120,13 @@ function Entries(props: { readonly entries: readonly DeletedEntry[]; readonly to
       <ul class="trash" aria-label={`In the trash: ${countWords(props.total)}`}>
         <Key each={props.entries} by="id">
           {(entry) => (
-            <li class="trash-row">
-              <label class="trash-main">
-                <input
-                  type="checkbox"
-                  checked={chosen().has(entry().id)}
-                  onChange={(event) => choose(entry().id, event.currentTarget.checked)}
-                />
-                <span class="trash-words">
-                  <strong dir="auto">{nameWords(entry())}</strong>
-                  <span class="trash-note">{whatWords(entry())}</span>
-                  <span class="trash-note">{whenWords(entry(), Date.now())}</span>
-                </span>
-              </label>
-              <Button
-                small
-                icon="retry"
-                disabled={busy()}
-                aria-label={`Bring back ${nameWords(entry())}`}
-                onClick={() => void bringBack([entry()])}
-              >
-                Bring back
-              </Button>
-            </li>
+            <TrashRow
+              entry={entry()}
+              isChosen={chosen().has(entry().id)}
+              busy={busy()}
+              onChoose={(isChosen) => choose(entry().id, isChosen)}
+              onBringBack={() => void bringBack([entry()])}
+            />
           )}
         </Key>
       </ul>
@@ -160,5 +144,41 @@ function Entries(props: { readonly entries: readonly DeletedEntry[]; readonly to
         </div>
       </Dialog>
     </>
+  );
+}
+
+interface TrashRowProps {
+  readonly entry: DeletedEntry;
+  readonly isChosen: boolean;
+  readonly busy: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onBringBack: () => void;
+}
+
+function TrashRow(props: TrashRowProps): JSX.Element {
+  return (
+    <li class="trash-row">
+      <label class="trash-main">
+        <input
+          type="checkbox"
+          checked={props.isChosen}
+          onChange={(event) => props.onChoose(event.currentTarget.checked)}
+        />
+        <span class="trash-words">
+          <strong dir="auto">{nameWords(props.entry)}</strong>
+          <span class="trash-note">{whatWords(props.entry)}</span>
+          <span class="trash-note">{whenWords(props.entry, Date.now())}</span>
+        </span>
+      </label>
+      <Button
+        small
+        icon="retry"
+        disabled={props.busy}
+        aria-label={`Bring back ${nameWords(props.entry)}`}
+        onClick={() => props.onBringBack()}
+      >
+        Bring back
+      </Button>
+    </li>
   );
 }

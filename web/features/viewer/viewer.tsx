@@ -13,7 +13,7 @@ import {
 } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { useQuery } from "@tanstack/solid-query";
-import { IMAGE_TYPES } from "#core/engine/parsed-document.ts";
+import { IMAGE_TYPES } from "#core/engine/formats.ts";
 import { useApp } from "../../app/context.tsx";
 import { isTyping } from "../../app/shortcuts.ts";
 import type { Document } from "#core/library/documents/document.ts";

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { DocumentError, type DocumentType } from "../../parsed-document.ts";
+import type { DocumentType } from "../../formats.ts";
+import { DocumentError } from "../../parsed-document.ts";
 import { parseDocument } from "../parse.ts";
 import { nodeAssets } from "./node-assets.ts";
 

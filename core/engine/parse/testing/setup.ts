@@ -1,4 +1,5 @@
-import type { DocumentType, ParsedDocument } from "../../parsed-document.ts";
+import type { DocumentType } from "../../formats.ts";
+import type { ParsedDocument } from "../../parsed-document.ts";
 import type { Table } from "../../tables/table.ts";
 import { parseDocument } from "../parse.ts";
 import { nodeAssets } from "./node-assets.ts";

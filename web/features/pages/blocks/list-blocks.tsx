@@ -5,6 +5,7 @@ import { useApp } from "../../../app/context.tsx";
 import { useCollections, useDocuments, useSessions } from "../../../app/queries.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { loaded, QueryView } from "../../../ui/states.tsx";
+import { CollectionMark } from "../../collections/collection-mark.tsx";
 
 /** Entries that a list shows; the rest is a link away. */
 const MOST = 50;
@@ -64,7 +65,7 @@ export function CollectionsBlock(): JSX.Element {
               {(collection) => (
                 <li>
                   <Link class="block-entry" to="/collections/$collectionId" params={{ collectionId: collection.id }}>
-                    <span class="swatch" style={{ background: collection.color }} />
+                    <CollectionMark collection={collection} />
                     <span dir="auto">{collection.name}</span>
                     <span class="block-count">{counted(collection.document_count, "document")}</span>
                   </Link>
