@@ -265,6 +265,7 @@ var ROWS = {
   listConversations: ["GET", "/api/v1/users/:user_id/conversations", "json"],
   listConversationsOfPersona: ["GET", "/api/v1/conversations/by-persona/:persona_id", "json"],
   createConversation: ["POST", "/api/v1/conversations", "json"],
+  importConversation: ["POST", "/api/v1/conversations/import", "json"],
   getConversation: ["GET", "/api/v1/conversations/:conversation_id", "json"],
   getConversationWithMessages: ["GET", "/api/v1/conversations/:conversation_id/with-messages", "json"],
   getConversationWithPersona: ["GET", "/api/v1/conversations/:conversation_id/with-persona", "json"],

@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 223 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 224 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -1464,6 +1464,12 @@ export interface Lectern {
    * @throws LecternError 403
    */
   createConversation(input?: { body?: NewConversation } & CallOptions): Promise<Conversation>;
+  /**
+   * Take in a conversation of another program
+   *
+   * With the times it has there. One that is here already gets the messages it lacks; what was changed here stays. A long one is sent in parts.
+   */
+  importConversation(input: { body: ImportedConversation } & CallOptions): Promise<ImportOutcome>;
   /**
    * Get one conversation
    *
@@ -3948,6 +3954,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   listConversations: ["GET", "/api/v1/users/:user_id/conversations", "json"],
   listConversationsOfPersona: ["GET", "/api/v1/conversations/by-persona/:persona_id", "json"],
   createConversation: ["POST", "/api/v1/conversations", "json"],
+  importConversation: ["POST", "/api/v1/conversations/import", "json"],
   getConversation: ["GET", "/api/v1/conversations/:conversation_id", "json"],
   getConversationWithMessages: ["GET", "/api/v1/conversations/:conversation_id/with-messages", "json"],
   getConversationWithPersona: ["GET", "/api/v1/conversations/:conversation_id/with-persona", "json"],
@@ -4744,6 +4751,39 @@ export interface GenerateRequest {
   readonly request_id?: string;
   readonly model?: string;
   readonly prompt: string;
+}
+
+export interface ImportOutcome {
+  /** UUID, dashed lower case */
+  readonly conversation_id: string;
+  readonly is_new: boolean;
+  /** Messages that were not here yet */
+  readonly added: number;
+  /** Messages that were here already, and stay as they are */
+  readonly known: number;
+}
+
+export interface ImportedConversation {
+  /** Where it comes from; shown as its server */
+  readonly source: string;
+  /** Its id there: the same one is one conversation, however often it comes */
+  readonly source_id: string;
+  readonly title?: string | null;
+  readonly model?: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** How many messages come before these, where it is sent in parts */
+  readonly first?: number;
+  readonly messages: readonly ImportedMessage[];
+}
+
+export interface ImportedMessage {
+  /** Its id where it comes from */
+  readonly source_id: string;
+  readonly sender: Sender;
+  readonly message: string;
+  readonly message_metadata?: Readonly<Record<string, unknown>>;
+  readonly created_at: string;
 }
 
 export interface InstallStarted {

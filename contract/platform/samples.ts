@@ -86,10 +86,19 @@ const pluginStates: Samples = {
   deletePluginState: ({ state }) => ({ params: { state_id: state } }),
 };
 
+const imported = () => ({
+  source: "ChatGPT",
+  source_id: "1",
+  created_at: "2024-01-02T03:04:05.678Z",
+  updated_at: "2024-01-02T03:05:00.000Z",
+  messages: [{ source_id: "a", sender: "user", message: "Hello?", created_at: "2024-01-02T03:04:05.678Z" }],
+});
+
 const conversations: Samples = {
   listConversations: ({ user }) => ({ params: { user_id: user } }),
   listConversationsOfPersona: ({ persona }) => ({ params: { persona_id: persona } }),
   createConversation: ({ persona, user }) => ({ body: { title: "New", persona_id: persona, user_id: user } }),
+  importConversation: () => ({ body: { ...imported(), source_id: crypto.randomUUID() } }),
   getConversation: ({ conversation }) => ({ params: { conversation_id: conversation } }),
   getConversationWithMessages: ({ conversation }) => ({ params: { conversation_id: conversation } }),
   getConversationWithPersona: ({ conversation }) => ({ params: { conversation_id: conversation } }),

@@ -12,7 +12,11 @@ import { GroundingNotes } from "./grounding-notes.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { arrange, isQuotePart } from "./arrange.ts";
 import { AskAgain } from "./ask-again.tsx";
+import { fileName } from "./file-name.ts";
 import { withFootnotes } from "./footnotes.ts";
+import { documentsById } from "../citations/documents-by-id.ts";
+import { referencesOf } from "../citations/reference.ts";
+import { SaveCitations } from "../citations/save-citations.tsx";
 import { timeWords, whereWords } from "./generator-words.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { QuotedAnswer } from "./quoted-answer.tsx";
@@ -41,7 +45,8 @@ interface AssistantMessageProps {
 }
 
 export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
-  const { host, toasts } = useApp();
+  const app = useApp();
+  const { host, toasts } = app;
   const answer = () => props.message.metadata.answer;
   const passages = () => answer()?.passages ?? [];
   const receipts = () => answer()?.receipts ?? [];
@@ -159,6 +164,12 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           <Button small look="plain" icon="download" onClick={() => void save()}>
             Save
           </Button>
+          <Show when={passages().length > 0}>
+            <SaveCitations
+              name={fileName(props.question)}
+              references={() => referencesOf([props.message], documentsById(app))}
+            />
+          </Show>
           <RateAnswer message={props.message} question={props.question} />
           <AskAgain onAgain={props.onAgain} />
           <Show when={props.onBranch}>

@@ -5,6 +5,7 @@ import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
+import { ImportButton } from "../import/import-button.tsx";
 import { createConversationApi, type Conversation } from "./conversation-api.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { wordsIn } from "#core/chat/said-words.ts";
@@ -32,6 +33,9 @@ export function ConversationsPage(): JSX.Element {
         <Button icon="tag" onClick={() => setManaging(true)} disabled={mustLogIn(query)}>
           Your tags
         </Button>
+        <Show when={!mustLogIn(query)}>
+          <ImportButton />
+        </Show>
         <NewConversation />
       </header>
       <p class="lede">
