@@ -42,6 +42,7 @@ export interface AnswerDetails {
   readonly answered: boolean;
   /** What the question was limited to; left out by earlier versions. */
   readonly document_ids?: readonly string[] | null;
+  readonly collection_ids?: readonly string[];
   /** The question it answers; left out by earlier versions. */
   readonly question_id?: string;
   readonly model?: ModelWork;
@@ -66,6 +67,7 @@ export interface NewQuestion extends Partial<AnswerSettings> {
   readonly message: string;
   readonly collection_id?: string;
   readonly document_ids?: readonly string[];
+  readonly collection_ids?: readonly string[];
   readonly persona_id?: string;
   readonly model?: string;
   readonly edit_of?: string;

@@ -19,9 +19,11 @@ import { referencesOf } from "../citations/reference.ts";
 import { SaveCitations } from "../citations/save-citations.tsx";
 import { timeWords, whereWords } from "./generator-words.ts";
 import { parseMarkdown } from "./markdown.ts";
+import { useCollectionNames } from "./only-in.tsx";
 import { QuotedAnswer } from "./quoted-answer.tsx";
 import { Thinking } from "./thinking.tsx";
 import { Understood } from "./understood.tsx";
+import { limitsOf } from "./limits.ts";
 import { ModelSaw } from "./model-saw.tsx";
 import { Sources } from "./sources.tsx";
 import { sourceSteps, type OpenSource } from "./source-steps.ts";
@@ -53,7 +55,11 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
   const steps = createMemo(() => sourceSteps(props.message.content, answer()));
   const isSilent = () => answer()?.answered === false;
   const nameOf = useDocumentNames();
-  const onlyIn = () => answer()?.document_ids?.map(nameOf).join(", ");
+  const collectionName = useCollectionNames();
+  const onlyIn = () => {
+    const { documentIds, collectionIds } = limitsOf(answer());
+    return [...collectionIds.map(collectionName), ...documentIds.map(nameOf)].join(", ");
+  };
   /** Quotes, each with its document and page; nobody's own words. */
   const isQuoted = () => answer()?.generator.id === EXTRACTIVE;
   const citation = (number: number, at: number) => (
