@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 224 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 229 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -1806,6 +1806,71 @@ export interface Lectern {
     input: {
       params: {
         readonly persona_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Prompts
+
+  /** List prompts, by name */
+  listPrompts(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly Prompt[]>;
+  listPrompts(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Prompt>>;
+  /** Save a prompt */
+  createPrompt(input: { body: NewPrompt } & CallOptions): Promise<Prompt>;
+  /**
+   * Get one prompt
+   *
+   * @throws LecternError 404
+   */
+  getPrompt(
+    input: {
+      params: {
+        readonly prompt_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Prompt>;
+  /**
+   * Change a prompt
+   *
+   * Fields left out stay as they are.
+   *
+   * @throws LecternError 404
+   */
+  changePrompt(
+    input: {
+      params: {
+        readonly prompt_id: string;
+      };
+      body?: PromptChange;
+    } & CallOptions,
+  ): Promise<Prompt>;
+  /**
+   * Delete a prompt
+   *
+   * @throws LecternError 404
+   */
+  deletePrompt(
+    input: {
+      params: {
+        readonly prompt_id: string;
       };
     } & CallOptions,
   ): Promise<void>;
@@ -3976,6 +4041,11 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getPersona: ["GET", "/api/v1/personas/:persona_id", "json"],
   changePersona: ["PUT", "/api/v1/personas/:persona_id", "json"],
   deletePersona: ["DELETE", "/api/v1/personas/:persona_id", "nothing"],
+  listPrompts: ["GET", "/api/v1/prompts", "json"],
+  createPrompt: ["POST", "/api/v1/prompts", "json"],
+  getPrompt: ["GET", "/api/v1/prompts/:prompt_id", "json"],
+  changePrompt: ["PUT", "/api/v1/prompts/:prompt_id", "json"],
+  deletePrompt: ["DELETE", "/api/v1/prompts/:prompt_id", "nothing"],
   listPages: ["GET", "/api/v1/pages", "json"],
   createPage: ["POST", "/api/v1/pages", "json"],
   getPageByRoute: ["GET", "/api/v1/pages/route/*route", "json"],
@@ -5209,6 +5279,13 @@ export interface NewPluginStates {
   readonly states: readonly NewPluginState[];
 }
 
+export interface NewPrompt {
+  /** Found by in the composer after a slash */
+  readonly name: string;
+  /** Put into the question */
+  readonly text: string;
+}
+
 export interface NewProviderSetting {
   /** An id of one's own; one that exists is changed */
   readonly id?: string;
@@ -5749,6 +5826,24 @@ export interface ProcessedMany {
   readonly total_files: number;
   readonly successful_files: number;
   readonly failed_files: number;
+}
+
+export interface Prompt {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** Found by in the composer after a slash */
+  readonly name: string;
+  /** Put into the question */
+  readonly text: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface PromptChange {
+  /** Found by in the composer after a slash */
+  readonly name?: string;
+  /** Put into the question */
+  readonly text?: string;
 }
 
 export interface ProviderChoice {

@@ -141,6 +141,14 @@ const personas: Samples = {
   deletePersona: ({ persona }) => ({ params: { persona_id: persona } }),
 };
 
+const prompts: Samples = {
+  listPrompts: () => ({}),
+  createPrompt: () => ({ body: { name: "Summary", text: "What are the main points?" } }),
+  getPrompt: ({ prompt }) => ({ params: { prompt_id: prompt } }),
+  changePrompt: ({ prompt }) => ({ params: { prompt_id: prompt }, body: { text: "Which dates are named?" } }),
+  deletePrompt: ({ prompt }) => ({ params: { prompt_id: prompt } }),
+};
+
 const navigation: Samples = {
   getNavigationTree: () => ({}),
   listNavigationRoutes: () => ({}),
@@ -229,6 +237,7 @@ export const samples: Samples = {
   ...conversations,
   ...tags,
   ...personas,
+  ...prompts,
   ...navigation,
   ...components,
   ...kept,
@@ -244,6 +253,7 @@ export const TRIED_TAGS = [
   "Conversations",
   "Tags",
   "Personas",
+  "Prompts",
   "Navigation routes",
   "Components",
   "Trash and conflicts",

@@ -1,5 +1,7 @@
-import { createEffect, createMemo, createSignal, For, lazy, onMount, Show, type JSX } from "solid-js";
+import { useNavigate } from "@tanstack/solid-router";
+import { createEffect, createMemo, createSignal, For, lazy, onMount, Show, Suspense, type JSX } from "solid-js";
 import { Portal } from "solid-js/web";
+import { focusAsk } from "../../app/commands.ts";
 import { createDraft } from "../../app/draft.ts";
 import type { Collection } from "../../app/types.ts";
 import { useCollections, usePersonas, useRungs } from "../../app/queries.ts";
@@ -8,6 +10,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { ModelPicker } from "../picker/model-picker.tsx";
+import type { ListHandle } from "../prompts/slash-list.tsx";
+import { replaceSlash, slashQuery, type CommandId } from "../prompts/slash-entries.ts";
 import type { Question } from "./conversations.ts";
 import { isLimited, NO_LIMITS, onlyCollection, type Limits } from "./limits.ts";
 import { MentionList } from "./mention-list.tsx";
@@ -18,6 +22,8 @@ import "./composer.css";
 
 // What is behind the button comes with the first click: the composer is on the first screen.
 const SourcePanel = lazy(async () => ({ default: (await import("./source-panel.tsx")).SourcePanel }));
+const SlashList = lazy(async () => ({ default: (await import("../prompts/slash-list.tsx")).SlashList }));
+const PromptLibrary = lazy(async () => ({ default: (await import("../prompts/prompt-library.tsx")).PromptLibrary }));
 
 interface ComposerProps {
   /** What is written is kept for: a chat, or the start. */
@@ -37,13 +43,16 @@ interface ComposerProps {
   readonly autofocus?: boolean;
 }
 
-/** The one input. Enter asks, Shift+Enter makes a line, `@` names a collection or a document, Escape stops. */
+/** The one input. Enter asks, Shift+Enter makes a line, `@` names a collection or a document, `/` a prompt or a command, Escape stops. */
 export function Composer(props: ComposerProps): JSX.Element {
   const collections = useCollections();
   const { text, write: setText } = createDraft(() => props.place);
   const [caret, setCaret] = createSignal(0);
   const [isChoosingSources, setChoosing] = createSignal(false);
+  const [library, setLibrary] = createSignal<{ readonly draft: string | undefined }>();
+  const navigate = useNavigate();
   let area: HTMLTextAreaElement | undefined;
+  let slashes: ListHandle | undefined;
   let mentions: { move(step: number): void; choose(): boolean } | undefined;
 
   // On a touch screen the keyboard would cover half of the page unasked.
@@ -52,6 +61,7 @@ export function Composer(props: ComposerProps): JSX.Element {
     if (area && area.value !== text()) area.value = text();
   });
   const mention = () => /(?:^|\s)@([^@\n]{0,40})$/.exec(text().slice(0, caret()))?.[1];
+  const slash = () => slashQuery(text().slice(0, caret()));
   const write = (value: string, at = value.length) => {
     setText(value);
     setCaret(at);
@@ -107,13 +117,27 @@ export function Composer(props: ComposerProps): JSX.Element {
     write(before + text().slice(caret()), before.length);
     area?.focus();
   };
+  /** What a `/` stood for takes its place. */
+  const put = (words: string) => {
+    const { text: value, at } = replaceSlash(text(), caret(), words);
+    write(value, at);
+    area?.focus();
+  };
+  const run = (command: CommandId) => {
+    put("");
+    if (command === "sources") setChoosing(true);
+    else if (command === "everything") choose(NO_LIMITS);
+    else if (command === "new") void navigate({ to: "/" }).then(focusAsk);
+    else setLibrary({ draft: command === "save" ? text().trim() : undefined });
+  };
   const isChoosing = () => mention() !== undefined && listMentions(things(), mention() ?? "").length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return;
-    if (mention() !== undefined && mentions) {
+    const list = mention() !== undefined ? mentions : slashes;
+    if (list) {
       if (event.key === "ArrowDown" || event.key === "ArrowUp")
-        return (event.preventDefault(), mentions.move(event.key === "ArrowDown" ? 1 : -1));
-      if ((event.key === "Enter" || event.key === "Tab") && mentions.choose()) return event.preventDefault();
+        return (event.preventDefault(), list.move(event.key === "ArrowDown" ? 1 : -1));
+      if ((event.key === "Enter" || event.key === "Tab") && list.choose()) return event.preventDefault();
     }
     if (event.key === "Enter" && !event.shiftKey) return (event.preventDefault(), ask());
     if (event.key !== "Escape") return;
@@ -131,6 +155,11 @@ export function Composer(props: ComposerProps): JSX.Element {
           handle={(handle) => (mentions = handle)}
         />
       </Show>
+      <Suspense>
+        <Show when={mention() === undefined && slash() !== undefined}>
+          <SlashList query={slash() ?? ""} onText={put} onCommand={run} handle={(handle) => (slashes = handle)} />
+        </Show>
+      </Suspense>
       <textarea
         ref={area}
         data-ask=""
@@ -185,7 +214,7 @@ export function Composer(props: ComposerProps): JSX.Element {
         <ModelPicker />
         <PersonaChoice id={props.personaId} onChange={(id) => props.onPersona(id)} />
         <span class="composer-hint">
-          <kbd>@</kbd> asks one document
+          <kbd>@</kbd> asks one document, <kbd>/</kbd> uses a prompt
         </span>
         <Show
           when={props.onStop}
@@ -200,6 +229,16 @@ export function Composer(props: ComposerProps): JSX.Element {
       <Portal>
         <Dialog open={isChoosingSources()} title="Look only in" sheet onClose={() => setChoosing(false)}>
           <SourcePanel limits={ticked()} onChoose={(limits) => (setChoosing(false), choose(limits))} />
+        </Dialog>
+        <Dialog open={library() !== undefined} title="Your prompts" onClose={() => setLibrary(undefined)}>
+          <PromptLibrary
+            draft={library()?.draft}
+            onUse={(words) => (
+              setLibrary(undefined),
+              write(text() === "" ? words : `${text()}\n${words}`),
+              area?.focus()
+            )}
+          />
         </Dialog>
       </Portal>
     </form>
