@@ -214,7 +214,7 @@ export function Composer(props: ComposerProps): JSX.Element {
         <ModelPicker />
         <PersonaChoice id={props.personaId} onChange={(id) => props.onPersona(id)} />
         <span class="composer-hint">
-          <kbd>@</kbd> asks one document, <kbd>/</kbd> uses a prompt
+          <kbd>@</kbd> document <kbd>/</kbd> prompt
         </span>
         <Show
           when={props.onStop}

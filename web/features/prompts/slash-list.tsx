@@ -32,6 +32,8 @@ export function SlashList(props: SlashListProps): JSX.Element {
     ),
   );
   createEffect(() => setAt((index) => Math.min(index, Math.max(0, entries().length - 1))));
+  let list: HTMLUListElement | undefined;
+  createEffect(() => list?.children[at()]?.scrollIntoView({ block: "nearest" }));
   const take = (entry: SlashEntry) => {
     if (entry.text !== undefined) return props.onText(entry.text);
     const command = COMMANDS.find(({ id }) => id === entry.id);
@@ -49,7 +51,7 @@ export function SlashList(props: SlashListProps): JSX.Element {
 
   return (
     <Show when={entries().length > 0}>
-      <ul class="mentions slash-list" role="listbox" aria-label="Commands and prompts">
+      <ul ref={list} class="mentions slash-list" role="listbox" aria-label="Commands and prompts">
         <For each={entries()}>
           {(entry, index) => (
             <li
