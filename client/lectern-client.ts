@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 223 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 229 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -452,7 +452,7 @@ export interface Lectern {
   /**
    * Ask a question
    *
-   * Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. Of a message longer than 2,000 characters its last or first line, or its beginning, is read as the question and the rest as context; the reply says so. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, thinking (text: what the model thinks before it answers; with replaces: true the pieces so far were thinking, too), text (a piece of the answer), restart (the pieces so far do not count: reason, code, detail, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.
+   * Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents, with collection_ids only those collections, with both everything of either. Of a message longer than 2,000 characters its last or first line, or its beginning, is read as the question and the rest as context; the reply says so. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, thinking (text: what the model thinks before it answers; with replaces: true the pieces so far were thinking, too), text (a piece of the answer), restart (the pieces so far do not count: reason, code, detail, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.
    *
    * @throws LecternError 404
    */
@@ -1465,6 +1465,12 @@ export interface Lectern {
    */
   createConversation(input?: { body?: NewConversation } & CallOptions): Promise<Conversation>;
   /**
+   * Take in a conversation of another program
+   *
+   * With the times it has there. One that is here already gets the messages it lacks; what was changed here stays. A long one is sent in parts.
+   */
+  importConversation(input: { body: ImportedConversation } & CallOptions): Promise<ImportOutcome>;
+  /**
    * Get one conversation
    *
    * @throws LecternError 404
@@ -1800,6 +1806,71 @@ export interface Lectern {
     input: {
       params: {
         readonly persona_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Prompts
+
+  /** List prompts, by name */
+  listPrompts(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly Prompt[]>;
+  listPrompts(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Prompt>>;
+  /** Save a prompt */
+  createPrompt(input: { body: NewPrompt } & CallOptions): Promise<Prompt>;
+  /**
+   * Get one prompt
+   *
+   * @throws LecternError 404
+   */
+  getPrompt(
+    input: {
+      params: {
+        readonly prompt_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Prompt>;
+  /**
+   * Change a prompt
+   *
+   * Fields left out stay as they are.
+   *
+   * @throws LecternError 404
+   */
+  changePrompt(
+    input: {
+      params: {
+        readonly prompt_id: string;
+      };
+      body?: PromptChange;
+    } & CallOptions,
+  ): Promise<Prompt>;
+  /**
+   * Delete a prompt
+   *
+   * @throws LecternError 404
+   */
+  deletePrompt(
+    input: {
+      params: {
+        readonly prompt_id: string;
       };
     } & CallOptions,
   ): Promise<void>;
@@ -3950,6 +4021,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   listConversations: ["GET", "/api/v1/users/:user_id/conversations", "json"],
   listConversationsOfPersona: ["GET", "/api/v1/conversations/by-persona/:persona_id", "json"],
   createConversation: ["POST", "/api/v1/conversations", "json"],
+  importConversation: ["POST", "/api/v1/conversations/import", "json"],
   getConversation: ["GET", "/api/v1/conversations/:conversation_id", "json"],
   getConversationWithMessages: ["GET", "/api/v1/conversations/:conversation_id/with-messages", "json"],
   getConversationWithPersona: ["GET", "/api/v1/conversations/:conversation_id/with-persona", "json"],
@@ -3971,6 +4043,11 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getPersona: ["GET", "/api/v1/personas/:persona_id", "json"],
   changePersona: ["PUT", "/api/v1/personas/:persona_id", "json"],
   deletePersona: ["DELETE", "/api/v1/personas/:persona_id", "nothing"],
+  listPrompts: ["GET", "/api/v1/prompts", "json"],
+  createPrompt: ["POST", "/api/v1/prompts", "json"],
+  getPrompt: ["GET", "/api/v1/prompts/:prompt_id", "json"],
+  changePrompt: ["PUT", "/api/v1/prompts/:prompt_id", "json"],
+  deletePrompt: ["DELETE", "/api/v1/prompts/:prompt_id", "nothing"],
   listPages: ["GET", "/api/v1/pages", "json"],
   createPage: ["POST", "/api/v1/pages", "json"],
   getPageByRoute: ["GET", "/api/v1/pages/route/*route", "json"],
@@ -4234,7 +4311,7 @@ export interface ChatMessage {
   readonly session_id: string;
   readonly role: "user" | "assistant" | "system";
   readonly content: string;
-  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins. */
+  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   /** Collection used; null means all */
@@ -4754,6 +4831,39 @@ export interface GenerateRequest {
   readonly prompt: string;
 }
 
+export interface ImportOutcome {
+  /** UUID, dashed lower case */
+  readonly conversation_id: string;
+  readonly is_new: boolean;
+  /** Messages that were not here yet */
+  readonly added: number;
+  /** Messages that were here already, and stay as they are */
+  readonly known: number;
+}
+
+export interface ImportedConversation {
+  /** Where it comes from; shown as its server */
+  readonly source: string;
+  /** Its id there: the same one is one conversation, however often it comes */
+  readonly source_id: string;
+  readonly title?: string | null;
+  readonly model?: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** How many messages come before these, where it is sent in parts */
+  readonly first?: number;
+  readonly messages: readonly ImportedMessage[];
+}
+
+export interface ImportedMessage {
+  /** Its id where it comes from */
+  readonly source_id: string;
+  readonly sender: Sender;
+  readonly message: string;
+  readonly message_metadata?: Readonly<Record<string, unknown>>;
+  readonly created_at: string;
+}
+
 export interface InstallStarted {
   /** Its id, once it is installed */
   readonly plugin_id: string;
@@ -5036,6 +5146,8 @@ export interface NewChatMessage {
   readonly collection_id?: string | null;
   /** Only these documents, wherever they are, instead of a collection */
   readonly document_ids?: readonly string[] | null;
+  /** Only these collections, and document_ids beside them, instead of one collection */
+  readonly collection_ids?: readonly string[] | null;
   readonly top_k?: number;
   readonly use_hybrid_search?: boolean;
   /** False: by words alone, whatever use_hybrid_search says */
@@ -5175,6 +5287,13 @@ export interface NewPluginState {
 
 export interface NewPluginStates {
   readonly states: readonly NewPluginState[];
+}
+
+export interface NewPrompt {
+  /** Found by in the composer after a slash */
+  readonly name: string;
+  /** Put into the question */
+  readonly text: string;
 }
 
 export interface NewProviderSetting {
@@ -5721,6 +5840,24 @@ export interface ProcessedMany {
   readonly total_files: number;
   readonly successful_files: number;
   readonly failed_files: number;
+}
+
+export interface Prompt {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** Found by in the composer after a slash */
+  readonly name: string;
+  /** Put into the question */
+  readonly text: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface PromptChange {
+  /** Found by in the composer after a slash */
+  readonly name?: string;
+  /** Put into the question */
+  readonly text?: string;
 }
 
 export interface ProviderChoice {

@@ -123,6 +123,39 @@ export function chatCases({ api }: ContractSetup): void {
     expectRefusal(await ask({ ...about, document_ids: [] }), 400, /^document_ids/);
   });
 
+  test("a question looks in everything of several collections and in single documents beside them", async () => {
+    const name = `otter${crypto.randomUUID().slice(0, 4)}`;
+    const newId = async () => (await api.newCollection()).id;
+    const [one, two, three] = [await newId(), await newId(), await newId()];
+    const say = (collection: string, file: string, place: string) =>
+      api.completed(collection, file, `# ${name}\n\nThe ${name} sleeps in the ${place}.`);
+    const city = await say(one, "city.md", "city");
+    const island = await say(two, "island.md", "island");
+    const forest = await say(three, "forest.md", "forest");
+    const other = await say(three, "marsh.md", "marsh");
+    const session = await api.newSession({ collection_id: three });
+    const about = { session_id: session.id, message: `Where does the ${name} sleep?`, top_k: 20 };
+    const lookedIn = async (more: object) => {
+      const { body } = await ask({ ...about, ...more });
+      const { source_documents } = ChatMessage.parse(body).metadata as { source_documents: { document_id: string }[] };
+      return { body, ids: new Set(source_documents.map(({ document_id }) => document_id)) };
+    };
+    const both = await lookedIn({ collection_ids: [one, two], document_ids: [forest.id] });
+    expect(both.ids).toEqual(new Set([city.id, island.id, forest.id]));
+    expect(both.body).toMatchObject({
+      collection_id: null,
+      metadata: { answer: { document_ids: [forest.id], collection_ids: [one, two] } },
+    });
+    const alone = await lookedIn({ collection_ids: [three] });
+    expect(alone.ids).toEqual(new Set([forest.id, other.id]));
+    expect(alone.body).toMatchObject({ metadata: { answer: { document_ids: null, collection_ids: [three] } } });
+    const empty = await newId();
+    expect((await lookedIn({ collection_ids: [empty] })).ids).toEqual(new Set());
+
+    expectRefusal(await ask({ ...about, collection_ids: [one, UNKNOWN_ID] }), 404, UNKNOWN_ID);
+    expectRefusal(await ask({ ...about, collection_ids: [] }), 400, /^collection_ids/);
+  });
+
   test("history is oldest first, the last limit of it", async () => {
     const session = await api.newSession();
     for (const message of ["one", "two", "three"]) await ask({ session_id: session.id, message });

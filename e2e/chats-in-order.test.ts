@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ChatMessage, ChatSession } from "#core/chat/chat.ts";
@@ -113,5 +114,41 @@ describe("chats are kept in order", () => {
     expect(messages.body).toHaveLength(4);
     await expect.poll(sidebar).toEqual(["Timetable (continued)", "Timetable"]);
     expect(app.pageErrors).toEqual([]);
+  });
+
+  test("a chat is printed, and saved for Anki and for reference managers", async () => {
+    const id = await chat("Timetable", "When does the last ferry leave the island?");
+    const tab = await app.context.newPage();
+    await tab.addInitScript(() => {
+      window.print = () => {
+        Object.assign(window.top ?? window, { printed: document.documentElement.outerHTML });
+        window.dispatchEvent(new Event("afterprint"));
+      };
+    });
+    await tab.goto(`${app.server.origin}/chat/${id}`);
+    await tab.getByRole("button", { name: "Edit the chat “Timetable”" }).click();
+    const dialog = tab.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Print or PDF" }).click();
+    const printed = () => tab.evaluate(() => String((window as { printed?: string }).printed));
+    await expect.poll(printed).toMatch(/<blockquote[^>]*>[^<]*half past nine/);
+    expect(await tab.locator("iframe").count()).toBe(0);
+    const saved = async (save: () => Promise<unknown>) => {
+      const [file] = await Promise.all([tab.waitForEvent("download"), save()]);
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+    };
+    const cards = await saved(() => dialog.getByRole("button", { name: "Anki cards" }).click());
+    expect(cards.name).toBe("Timetable.txt");
+    expect(cards.text).toMatch(/^When does the last ferry leave the island\?\t.*half past nine.*ferry\.md/m);
+    const chatCitations = await saved(() => dialog.getByLabel("Save citations as").selectOption("BibTeX"));
+    expect(chatCitations.name).toBe("Timetable.bib");
+    expect(chatCitations.text).toContain("note = {File: ferry.md}");
+    await tab.keyboard.press("Escape");
+    const cited = await saved(() => tab.locator(".answer").getByLabel("Save citations as").selectOption("RIS"));
+    expect(cited.text).toContain("TI  - Ferries\r\n");
+    await tab.goto(`${app.server.origin}/collections/${collection}`);
+    const all = await saved(() => tab.getByLabel("Save citations as").selectOption("CSL-JSON"));
+    expect(JSON.parse(all.text)).toMatchObject([{ title: "Ferries", note: "File: ferry.md" }]);
+    await expectAccessible(tab);
+    await tab.close();
   });
 });

@@ -52,6 +52,44 @@ describe("a question that is typed", () => {
     await page.getByRole("list", { name: "Look only in" }).getByText("ferry.md").waitFor();
   });
 
+  test("ticked documents and collections limit the question and the next one", async () => {
+    const other = await createCollection(page, "Hills");
+    await read(
+      page,
+      other.id,
+      "lift.md",
+      text("# Lift\n\nThe ship of the lift was 12 metres long when it was launched."),
+    );
+    await write("How long was the ship?");
+    await page.getByRole("button", { name: "tick what to look in" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("searchbox").fill("barge");
+    await dialog.getByRole("checkbox", { name: "barge.md" }).check();
+    expect(await dialog.getByRole("checkbox", { name: "lift.md" }).count()).toBe(0);
+    await dialog.getByRole("searchbox").fill("");
+    await dialog.getByRole("checkbox", { name: /^Hills/ }).check();
+    await dialog.getByText("1 collection and 1 document ticked").waitFor();
+    await dialog.getByRole("button", { name: "Documents of Hills" }).click();
+    expect(await dialog.getByRole("checkbox", { name: "lift.md" }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Look in these" }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await page.getByLabel("Your question").press("Enter");
+    const answer = page.getByRole("article", { name: "Answer" }).last();
+    await answer.getByText("looked only in Hills, barge.md").waitFor();
+    expect(await answer.innerText()).not.toContain("80 metres");
+    const only = page.getByRole("list", { name: "Look only in" });
+    expect((await only.getByRole("listitem").allInnerTexts()).map((name) => name.trim())).toEqual([
+      "Hills",
+      "barge.md",
+    ]);
+    await only.getByRole("button", { name: "Do not limit the question to barge.md" }).click();
+    // One collection alone is a choice of the list again.
+    await expect
+      .poll(() => page.getByRole("combobox", { name: "Look in" }).locator("option:checked").innerText())
+      .toBe("Hills");
+  });
+
   test("a question whose chat cannot be started stands in the field again", async () => {
     const tab = await app.openTab("/");
     await tab.evaluate(() => {

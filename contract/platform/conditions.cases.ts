@@ -15,6 +15,7 @@ interface Thing {
 
 /** One row each of what syncs, and a change of it. */
 const THINGS: Readonly<Record<string, Thing>> = {
+  prompt: { at: ({ prompt }) => `/api/v1/prompts/${prompt}`, method: "PUT", body: { name: "B" } },
   persona: { at: ({ persona }) => `/api/v1/personas/${persona}`, method: "PUT", body: { name: "B" } },
   page: { at: ({ page }) => `/api/v1/pages/${page}`, method: "PUT", body: { name: "B" } },
   "navigation route": {

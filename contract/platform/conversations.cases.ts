@@ -51,6 +51,58 @@ export function conversationCases({ ada, bob }: PlatformSetup): void {
       expectInvalid(await ada().api.json("POST", CONVERSATIONS, { persona_id: UNKNOWN_ID }), ["body", "persona_id"]);
     });
 
+    test("of another program are taken in once, in order and with their times, and what was changed here stays", async () => {
+      const say = (source_id: string, sender = "user") => ({
+        source_id,
+        sender,
+        message: `Said ${source_id}`,
+        created_at: source_id === "c" ? "2019-01-01T00:00:00.000Z" : "2024-01-02T03:04:05.678Z",
+      });
+      const body = {
+        source: "ChatGPT",
+        source_id: crypto.randomUUID(),
+        title: "Tea",
+        model: "gpt-4o",
+        created_at: "2024-01-02T03:04:05.678Z",
+        updated_at: "2024-01-02T04:00:00.000Z",
+        messages: [say("a"), say("b", "assistant"), say("c")],
+      };
+      const take = async (more: object = {}, who = ada()) => {
+        const answer = await who.api.json("POST", `${CONVERSATIONS}/import`, { ...body, ...more });
+        expect(answer.status, answer.text).toBe(200);
+        return answer.body as { conversation_id: string };
+      };
+      const first = await take();
+      const id = first.conversation_id;
+      expect(first).toEqual({ conversation_id: id, is_new: true, added: 3, known: 0 });
+      const read = async () => (await ada().api.get(`${CONVERSATIONS}/${id}/with-messages`)).body;
+      expect(await read()).toMatchObject({
+        title: "Tea",
+        model: "gpt-4o",
+        server: "ChatGPT",
+        created_at: body.created_at,
+        updated_at: body.updated_at,
+        messages: ["a", "b", "c"].map((each) => ({ message: `Said ${each}` })),
+      });
+      await ada().api.json("PUT", `${CONVERSATIONS}/${id}`, { title: "My tea" });
+      await made(`${CONVERSATIONS}/${id}/messages`, { sender: "user", message: "Said here" });
+      const before = await read();
+      expect(await take()).toEqual({ conversation_id: id, is_new: false, added: 0, known: 3 });
+      expect(await read()).toEqual(before);
+      const more = { first: 3, messages: [say("d"), say("d")] };
+      expect(await take(more)).toEqual({ conversation_id: id, is_new: false, added: 1, known: 1 });
+      expect(await read()).toMatchObject({
+        title: "My tea",
+        messages: ["Said a", "Said b", "Said c", "Said d", "Said here"].map((message) => ({ message })),
+      });
+      expect(await take({}, bob())).toMatchObject({ is_new: true, added: 3 });
+      expect(await read()).toMatchObject({ messages: { length: 5 } });
+      expectInvalid(await ada().api.json("POST", `${CONVERSATIONS}/import`, { ...body, messages: [] }), [
+        "body",
+        "messages",
+      ]);
+    });
+
     test("are listed the last changed first, by type and by persona, a page at a time", async () => {
       const persona = await newPersona();
       const ids: string[] = [];

@@ -51,6 +51,10 @@ const CHANGES: Readonly<
       ({ conversation, tag }) => ["POST", `/api/v1/conversations/${conversation}/tags`, { tag_id: tag }],
     ],
   },
+  "a prompt": {
+    at: ({ prompt }) => `/api/v1/prompts/${prompt}`,
+    changes: [({ prompt }) => ["PUT", `/api/v1/prompts/${prompt}`, { name: "B" }]],
+  },
   "a persona": {
     at: ({ persona }) => `/api/v1/personas/${persona}`,
     changes: [({ persona }) => ["PUT", `/api/v1/personas/${persona}`, { name: "B" }]],

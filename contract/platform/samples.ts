@@ -86,10 +86,19 @@ const pluginStates: Samples = {
   deletePluginState: ({ state }) => ({ params: { state_id: state } }),
 };
 
+const imported = () => ({
+  source: "ChatGPT",
+  source_id: "1",
+  created_at: "2024-01-02T03:04:05.678Z",
+  updated_at: "2024-01-02T03:05:00.000Z",
+  messages: [{ source_id: "a", sender: "user", message: "Hello?", created_at: "2024-01-02T03:04:05.678Z" }],
+});
+
 const conversations: Samples = {
   listConversations: ({ user }) => ({ params: { user_id: user } }),
   listConversationsOfPersona: ({ persona }) => ({ params: { persona_id: persona } }),
   createConversation: ({ persona, user }) => ({ body: { title: "New", persona_id: persona, user_id: user } }),
+  importConversation: () => ({ body: { ...imported(), source_id: crypto.randomUUID() } }),
   getConversation: ({ conversation }) => ({ params: { conversation_id: conversation } }),
   getConversationWithMessages: ({ conversation }) => ({ params: { conversation_id: conversation } }),
   getConversationWithPersona: ({ conversation }) => ({ params: { conversation_id: conversation } }),
@@ -130,6 +139,14 @@ const personas: Samples = {
   getPersona: ({ persona }) => ({ params: { persona_id: persona } }),
   changePersona: ({ persona }) => ({ params: { persona_id: persona }, body: { is_active: false } }),
   deletePersona: ({ persona }) => ({ params: { persona_id: persona } }),
+};
+
+const prompts: Samples = {
+  listPrompts: () => ({}),
+  createPrompt: () => ({ body: { name: "Summary", text: "What are the main points?" } }),
+  getPrompt: ({ prompt }) => ({ params: { prompt_id: prompt } }),
+  changePrompt: ({ prompt }) => ({ params: { prompt_id: prompt }, body: { text: "Which dates are named?" } }),
+  deletePrompt: ({ prompt }) => ({ params: { prompt_id: prompt } }),
 };
 
 const navigation: Samples = {
@@ -220,6 +237,7 @@ export const samples: Samples = {
   ...conversations,
   ...tags,
   ...personas,
+  ...prompts,
   ...navigation,
   ...components,
   ...kept,
@@ -235,6 +253,7 @@ export const TRIED_TAGS = [
   "Conversations",
   "Tags",
   "Personas",
+  "Prompts",
   "Navigation routes",
   "Components",
   "Trash and conflicts",

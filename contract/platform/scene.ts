@@ -13,6 +13,7 @@ export interface Scene {
   readonly route: string;
   readonly state: string;
   readonly persona: string;
+  readonly prompt: string;
   readonly tag: string;
   readonly conversation: string;
   readonly navigation: string;
@@ -70,6 +71,7 @@ export async function makeScene(api: Caller, user: string, note = ""): Promise<S
     state_data: { open: true, note },
   });
   const persona = await made("/api/v1/personas", { name: `Persona ${mark}${note}`, system_prompt: "Answer." });
+  const prompt = await made("/api/v1/prompts", { name: `Prompt ${mark}${note}`, text: `What is it?${note}` });
   const tag = await made("/api/v1/tags", { name: `Tag ${mark}${note}` });
   const conversation = await made("/api/v1/conversations", {
     title: `Talk${note}`,
@@ -98,6 +100,7 @@ export async function makeScene(api: Caller, user: string, note = ""): Promise<S
     route: `scene/${mark}`,
     state: state.id,
     persona: persona.id,
+    prompt: prompt.id,
     tag: tag.id,
     conversation: conversation.id,
     navigation: navigation.id,

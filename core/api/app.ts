@@ -22,6 +22,7 @@ import { modelRoutes } from "#core/models/local/models.routes.ts";
 import { navigationRouteRoutes } from "#core/workspace/navigation/navigation.routes.ts";
 import { pageRoutes } from "#core/workspace/pages/pages.routes.ts";
 import { personaRoutes } from "#core/chat/personas/personas.routes.ts";
+import { promptRoutes } from "#core/chat/prompts/prompts.routes.ts";
 import { pluginFrameRoutes } from "#core/plugins/registry/plugin-frame.routes.ts";
 import { pluginRoutes } from "#core/plugins/registry/plugins.routes.ts";
 import { publicPluginRoutes } from "#core/plugins/registry/public-plugins.routes.ts";
@@ -50,6 +51,7 @@ export const resources = [
   conversationRoutes,
   tagRoutes,
   personaRoutes,
+  promptRoutes,
   pageRoutes,
   pluginRoutes,
   publicPluginRoutes,

@@ -32,6 +32,7 @@ import { jobEvents, jobs } from "#core/work/job.ts";
 import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { pages } from "#core/workspace/pages/page.ts";
 import { personas } from "#core/chat/personas/persona.ts";
+import { prompts } from "#core/chat/prompts/prompt.ts";
 import { accountPlugins } from "#core/plugins/registry/account/account-plugin.ts";
 import { pluginBundles } from "#core/plugins/registry/bundle.ts";
 import { plugins } from "#core/plugins/registry/plugin.ts";
@@ -78,6 +79,7 @@ export const tables: readonly Table[] = [
   conversationTags,
   tags,
   personas,
+  prompts,
   startingPoints,
   adoptions,
   treeVersions,

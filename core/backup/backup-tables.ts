@@ -15,6 +15,7 @@ import { answerChoices } from "#core/models/ladder/model-choice.ts";
 import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { pages } from "#core/workspace/pages/page.ts";
 import { personas } from "#core/chat/personas/persona.ts";
+import { prompts } from "#core/chat/prompts/prompt.ts";
 import { pluginStates } from "#core/plugins/state/plugin-state.ts";
 import { settingDefinitions, settingInstances, type SettingInstanceRow } from "#core/workspace/settings/setting.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
@@ -47,6 +48,7 @@ export const BACKED_UP: readonly BackedUp[] = [
   backedUp(collections),
   backedUp(documents, below("collection_id", collections)),
   backedUp(personas),
+  backedUp(prompts),
   backedUp(tags),
   backedUp(settingDefinitions),
   backedUp(settingInstances, { leave: withoutSealed }),

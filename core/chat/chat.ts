@@ -61,7 +61,7 @@ export const ChatMessage = z.object({
   content: z.string(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins.",
+      "Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins.",
   }),
   created_at: Timestamp,
   collection_id: Uuid.nullable().meta({ description: "Collection used; null means all" }),
@@ -81,6 +81,12 @@ export const NewChatMessage = z.object({
     .max(100)
     .nullish()
     .meta({ description: "Only these documents, wherever they are, instead of a collection" }),
+  collection_ids: z
+    .array(Uuid)
+    .min(1)
+    .max(100)
+    .nullish()
+    .meta({ description: "Only these collections, and document_ids beside them, instead of one collection" }),
   top_k: z.number().int().min(1).max(100).default(5),
   use_hybrid_search: z.boolean().default(true),
   use_vectors: AnswerSettings.shape.use_vectors,

@@ -3,6 +3,7 @@ import { requireCollection } from "#core/library/collections/collections.ts";
 import { holdsWhatStays, sendableOf } from "#core/library/device-only/never-leaves.ts";
 import { markOf, neverLeaves } from "#core/library/device-only/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
+import { documents } from "#core/library/documents/document.ts";
 import { requireDocument } from "#core/library/documents/documents.ts";
 import type { Answer, AnswerEvent, AnswerRequest, SpeaksAs } from "../engine/engine.ts";
 import { askedWith } from "#core/library/evaluation/answer-settings.ts";
@@ -24,6 +25,8 @@ export interface Turn {
   readonly question: ChatMessageRow;
   readonly request: AnswerRequest;
   readonly persona: { readonly id: string; readonly name: string } | null;
+  /** What the question was limited to, as it was named; null for one collection or all. */
+  readonly named: Pick<NewChatMessage, "document_ids" | "collection_ids">;
   /** What is asked about never leaves this machine, or some of it: question and reply stay with it. */
   readonly stays: boolean;
 }
@@ -72,10 +75,9 @@ const detailOf = (error: unknown): string =>
 
 async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Promise<Turn> {
   const session = await requireSession(deps, owner, body.session_id);
-  const document_ids = body.document_ids ?? null;
+  const document_ids = await documentsNamed(deps, owner, body);
   const collection_id = document_ids ? null : (body.collection_id ?? session.collection_id);
   if (collection_id && body.collection_id) await requireCollection(deps, owner, collection_id);
-  for (const id of document_ids ?? []) await requireDocument(deps, owner, id);
   const persona = body.persona_id ? await requirePersona(deps, owner, body.persona_id) : null;
 
   const messages = await messagesAround(deps, owner, body);
@@ -93,6 +95,7 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
   return {
     question: { ...question, collection_id },
     persona: persona && { id: persona.id, name: persona.name },
+    named: { document_ids: body.document_ids, collection_ids: body.collection_ids },
     stays,
     request: {
       turn: question.id,
@@ -105,6 +108,21 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
       allow_sending: body.allow_sending && maySend,
     },
   };
+}
+
+/** The documents named and those of the collections named; null where none are. Throws 404 for what is not there. */
+async function documentsNamed(
+  deps: ChatDeps,
+  owner: string,
+  { document_ids, collection_ids }: NewChatMessage,
+): Promise<readonly string[] | null> {
+  if (!document_ids && !collection_ids) return null;
+  for (const id of document_ids ?? []) await requireDocument(deps, owner, id);
+  for (const id of collection_ids ?? []) await requireCollection(deps, owner, id);
+  const within = await Promise.all(
+    (collection_ids ?? []).map((id) => deps.store.query(documents, { owner, where: { collection_id: id } })),
+  );
+  return [...new Set([...(document_ids ?? []), ...within.flat().map(({ id }) => id)])];
 }
 
 /** The newest messages; all of them where a question hangs on an older one. */

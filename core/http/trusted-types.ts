@@ -5,12 +5,13 @@
  * - `solid` makes the templates that components were compiled to.
  * - `lectern-api` is the service worker's: it lets the address of its second script through.
  * - `plugin-frame` makes the document of a plugin's frame and, within it, the worker that the plugin runs in.
+ * - `print` makes the page that a chat is printed as; one that could run or load something it does not let through.
  *
  * A worker, and a frame made of a text, are held to what the page is.
  */
 export const TRUSTED_TYPES = {
   requireTrustedTypesFor: ["'script'"],
-  trustedTypes: ["default", "solid", "lectern-api", "plugin-frame"],
+  trustedTypes: ["default", "solid", "lectern-api", "plugin-frame", "print"],
 };
 
 /** The same as a part of a header. */

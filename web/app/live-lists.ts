@@ -13,6 +13,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   conversation_tags: ["conversations", "conversation"],
   tags: ["tags", "conversations", "conversation", "kept"],
   personas: ["personas", "kept"],
+  prompts: ["prompts", "kept"],
   pages: ["pages", "page", "kept"],
   components: ["components"],
   navigation_routes: ["navigation", "kept"],

@@ -75,6 +75,40 @@ export const NewMessage = z.object({
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
+export const ImportedMessage = z.object({
+  source_id: text(300).meta({ description: "Its id where it comes from" }),
+  sender: Sender,
+  message: text(1_000_000),
+  message_metadata: z.record(z.string(), z.unknown()).default({}),
+  created_at: Timestamp,
+});
+
+export const ImportedConversation = z.object({
+  source: text(100).meta({ description: "Where it comes from; shown as its server" }),
+  source_id: text(300).meta({ description: "Its id there: the same one is one conversation, however often it comes" }),
+  title: fields.title.default(null),
+  model: fields.model.default(null),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  first: z
+    .number()
+    .int()
+    .min(0)
+    .max(999_999)
+    .default(0)
+    .meta({ description: "How many messages come before these, where it is sent in parts" }),
+  messages: z.array(ImportedMessage).min(1).max(1000),
+});
+export type ImportedConversation = z.infer<typeof ImportedConversation>;
+
+export const ImportOutcome = z.object({
+  conversation_id: Uuid,
+  is_new: z.boolean(),
+  added: z.number().int().min(0).meta({ description: "Messages that were not here yet" }),
+  known: z.number().int().min(0).meta({ description: "Messages that were here already, and stay as they are" }),
+});
+export type ImportOutcome = z.infer<typeof ImportOutcome>;
+
 const MessageRow = Message.extend({
   owner: z.string(),
   /** Keeps messages of one millisecond in the order they came. */

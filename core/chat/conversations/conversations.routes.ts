@@ -14,6 +14,8 @@ import {
   ConversationWithPersona,
   conversations,
   conversationTags,
+  ImportedConversation,
+  ImportOutcome,
   Message,
   messages,
   NewConversation,
@@ -29,6 +31,7 @@ import {
   getPersonaOf,
   listConversations,
 } from "./conversations.ts";
+import { importConversation } from "./import-conversation.ts";
 import { addMessage, listMessages } from "./messages.ts";
 
 const ConversationPath = z.object({ conversation_id: Uuid });
@@ -77,6 +80,16 @@ export const conversationRoutes = routes(
       entity: entity(conversations),
       again: (id, context) => getConversation(context, context.user, id),
       handle: ({ body }, context) => createConversation(context, onlySelf(context.user, body.user_id), body),
+    }),
+    importConversation: endpoint({
+      method: "POST",
+      path: "/conversations/import",
+      summary: "Take in a conversation of another program",
+      description:
+        "With the times it has there. One that is here already gets the messages it lacks; what was changed here stays. A long one is sent in parts.",
+      body: ImportedConversation,
+      output: ImportOutcome,
+      handle: ({ body }, context) => importConversation(context, context.user, body),
     }),
     getConversation: endpoint({
       method: "GET",

@@ -119,12 +119,7 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
       const key = JSON.stringify([scope.collection_id ?? null, scope.document_ids ?? null]);
       const known = views.get(key);
       if (known !== undefined) return known;
-      const made = makeView(
-        nameKeys,
-        index,
-        rows.filter((row) => isInScope(row, scope)),
-        lookAgain === Number.POSITIVE_INFINITY,
-      );
+      const made = makeView(nameKeys, index, rowsWithin(rows, scope), lookAgain === Number.POSITIVE_INFINITY);
       if (views.size >= MAX_VIEWS) views.clear();
       views.set(key, made);
       return made;
@@ -164,9 +159,11 @@ async function loadMissing(
   return loaded.length === missing.length;
 }
 
-function isInScope(row: SearchableRow, { collection_id, document_ids }: Scope): boolean {
-  if (collection_id !== undefined && collection_id !== null && row.collection_id !== collection_id) return false;
-  return document_ids === undefined || document_ids.includes(row.id);
+function rowsWithin(rows: readonly SearchableRow[], { collection_id, document_ids }: Scope): readonly SearchableRow[] {
+  const named = document_ids && new Set(document_ids);
+  return rows.filter(
+    (row) => (collection_id ?? row.collection_id) === row.collection_id && (named?.has(row.id) ?? true),
+  );
 }
 
 function makeView(

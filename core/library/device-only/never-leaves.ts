@@ -46,7 +46,8 @@ export async function sendableOf({ store }: Deps, scope: Scope): Promise<Sendabl
   const { owner, collection_id, document_ids } = scope;
   if (collection_id && !document_ids) return null;
   const all = await store.query(documents, { owner });
-  const rows = document_ids ? all.filter(({ id }) => document_ids.includes(id)) : all;
+  const within = document_ids && new Set(document_ids);
+  const rows = within ? all.filter(({ id }) => within.has(id)) : all;
   const leaving = rows.filter((row) => !neverLeaves(row)).map(({ id }) => id);
   if (leaving.length === 0) return null;
   const staying = new Set(rows.filter(neverLeaves).map((row) => row.collection_id));

@@ -12,12 +12,18 @@ import { GroundingNotes } from "./grounding-notes.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { arrange, isQuotePart } from "./arrange.ts";
 import { AskAgain } from "./ask-again.tsx";
+import { fileName } from "./file-name.ts";
 import { withFootnotes } from "./footnotes.ts";
+import { documentsById } from "../citations/documents-by-id.ts";
+import { referencesOf } from "../citations/reference.ts";
+import { SaveCitations } from "../citations/save-citations.tsx";
 import { timeWords, whereWords } from "./generator-words.ts";
 import { parseMarkdown } from "./markdown.ts";
+import { useCollectionNames } from "./only-in.tsx";
 import { QuotedAnswer } from "./quoted-answer.tsx";
 import { Thinking } from "./thinking.tsx";
 import { Understood } from "./understood.tsx";
+import { limitsOf } from "./limits.ts";
 import { ModelSaw } from "./model-saw.tsx";
 import { Sources } from "./sources.tsx";
 import { sourceSteps, type OpenSource } from "./source-steps.ts";
@@ -41,14 +47,19 @@ interface AssistantMessageProps {
 }
 
 export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
-  const { host, toasts } = useApp();
+  const app = useApp();
+  const { host, toasts } = app;
   const answer = () => props.message.metadata.answer;
   const passages = () => answer()?.passages ?? [];
   const receipts = () => answer()?.receipts ?? [];
   const steps = createMemo(() => sourceSteps(props.message.content, answer()));
   const isSilent = () => answer()?.answered === false;
   const nameOf = useDocumentNames();
-  const onlyIn = () => answer()?.document_ids?.map(nameOf).join(", ");
+  const collectionName = useCollectionNames();
+  const onlyIn = () => {
+    const { documentIds, collectionIds } = limitsOf(answer());
+    return [...collectionIds.map(collectionName), ...documentIds.map(nameOf)].join(", ");
+  };
   /** Quotes, each with its document and page; nobody's own words. */
   const isQuoted = () => answer()?.generator.id === EXTRACTIVE;
   const citation = (number: number, at: number) => (
@@ -159,6 +170,12 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           <Button small look="plain" icon="download" onClick={() => void save()}>
             Save
           </Button>
+          <Show when={passages().length > 0}>
+            <SaveCitations
+              name={fileName(props.question)}
+              references={() => referencesOf([props.message], documentsById(app))}
+            />
+          </Show>
           <RateAnswer message={props.message} question={props.question} />
           <AskAgain onAgain={props.onAgain} />
           <Show when={props.onBranch}>

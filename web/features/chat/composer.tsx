@@ -1,25 +1,38 @@
-import { createEffect, createMemo, createSignal, For, onMount, Show, type JSX } from "solid-js";
+import { useNavigate } from "@tanstack/solid-router";
+import { createEffect, createMemo, createSignal, For, lazy, onMount, Show, Suspense, type JSX } from "solid-js";
+import { Portal } from "solid-js/web";
+import { focusAsk } from "../../app/commands.ts";
 import { createDraft } from "../../app/draft.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
-import { useCollections, useDocumentNames, usePersonas, useRungs } from "../../app/queries.ts";
+import { useCollections, usePersonas, useRungs } from "../../app/queries.ts";
 import { IconButton } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { ModelPicker } from "../picker/model-picker.tsx";
+import type { ListHandle } from "../prompts/slash-list.tsx";
+import { replaceSlash, slashQuery, type CommandId } from "../prompts/slash-entries.ts";
 import type { Question } from "./conversations.ts";
+import { isLimited, NO_LIMITS, onlyCollection, type Limits } from "./limits.ts";
 import { MentionList } from "./mention-list.tsx";
 import { findMentions, listMentions, withoutMentions, type Mention } from "./mentions.ts";
+import { OnlyIn } from "./only-in.tsx";
 import { useMentionable } from "./use-mentionable.ts";
 import "./composer.css";
+
+// What is behind the button comes with the first click: the composer is on the first screen.
+const SourcePanel = lazy(async () => ({ default: (await import("./source-panel.tsx")).SourcePanel }));
+const SlashList = lazy(async () => ({ default: (await import("../prompts/slash-list.tsx")).SlashList }));
+const PromptLibrary = lazy(async () => ({ default: (await import("../prompts/prompt-library.tsx")).PromptLibrary }));
 
 interface ComposerProps {
   /** What is written is kept for: a chat, or the start. */
   readonly place: string;
   readonly collectionId: string | undefined;
   readonly onCollection: (id: string | undefined) => void;
-  /** The only documents to look in; empty for all of the collection. */
-  readonly documentIds: readonly string[];
-  readonly onDocuments: (ids: readonly string[]) => void;
+  /** What was ticked to look in, instead of the collection. */
+  readonly limits: Limits;
+  readonly onLimits: (limits: Limits) => void;
   /** Who answers, where a language model does. */
   readonly personaId: string | undefined;
   readonly onPersona: (id: string | undefined) => void;
@@ -30,12 +43,16 @@ interface ComposerProps {
   readonly autofocus?: boolean;
 }
 
-/** The one input. Enter asks, Shift+Enter makes a line, `@` names a collection or a document, Escape stops. */
+/** The one input. Enter asks, Shift+Enter makes a line, `@` names a collection or a document, `/` a prompt or a command, Escape stops. */
 export function Composer(props: ComposerProps): JSX.Element {
   const collections = useCollections();
   const { text, write: setText } = createDraft(() => props.place);
   const [caret, setCaret] = createSignal(0);
+  const [isChoosingSources, setChoosing] = createSignal(false);
+  const [library, setLibrary] = createSignal<{ readonly draft: string | undefined }>();
+  const navigate = useNavigate();
   let area: HTMLTextAreaElement | undefined;
+  let slashes: ListHandle | undefined;
   let mentions: { move(step: number): void; choose(): boolean } | undefined;
 
   // On a touch screen the keyboard would cover half of the page unasked.
@@ -44,6 +61,7 @@ export function Composer(props: ComposerProps): JSX.Element {
     if (area && area.value !== text()) area.value = text();
   });
   const mention = () => /(?:^|\s)@([^@\n]{0,40})$/.exec(text().slice(0, caret()))?.[1];
+  const slash = () => slashQuery(text().slice(0, caret()));
   const write = (value: string, at = value.length) => {
     setText(value);
     setCaret(at);
@@ -54,8 +72,22 @@ export function Composer(props: ComposerProps): JSX.Element {
   const limitTo = ({ kind, id }: Mention) => {
     if (kind === "persona") return props.onPersona(id);
     if (kind === "collection") props.onCollection(id);
-    props.onDocuments(kind === "collection" ? [] : [...props.documentIds.filter((other) => other !== id), id]);
+    props.onLimits(
+      kind === "collection"
+        ? NO_LIMITS
+        : { ...NO_LIMITS, documentIds: [...props.limits.documentIds.filter((other) => other !== id), id] },
+    );
   };
+  /** What was ticked; a single collection is chosen as in the list. */
+  const choose = (limits: Limits) => {
+    const only = onlyCollection(limits);
+    if (only !== undefined || !isLimited(limits)) props.onCollection(only);
+    props.onLimits(only === undefined ? limits : NO_LIMITS);
+  };
+  const ticked = () =>
+    isLimited(props.limits) || !props.collectionId
+      ? props.limits
+      : { ...NO_LIMITS, collectionIds: [props.collectionId] };
   const ask = () => {
     if (!text().trim() || props.onStop) return;
     const { found } = named();
@@ -73,7 +105,7 @@ export function Composer(props: ComposerProps): JSX.Element {
     const typed = text();
     write("");
     if (!question) return;
-    void Promise.resolve(props.onAsk({ text: question, documentIds: props.documentIds, ...limits })).then(
+    void Promise.resolve(props.onAsk({ text: question, ...props.limits, ...limits })).then(
       (isAsked) => isAsked === false && text() === "" && write(typed),
     );
   };
@@ -85,13 +117,27 @@ export function Composer(props: ComposerProps): JSX.Element {
     write(before + text().slice(caret()), before.length);
     area?.focus();
   };
+  /** What a `/` stood for takes its place. */
+  const put = (words: string) => {
+    const { text: value, at } = replaceSlash(text(), caret(), words);
+    write(value, at);
+    area?.focus();
+  };
+  const run = (command: CommandId) => {
+    put("");
+    if (command === "sources") setChoosing(true);
+    else if (command === "everything") choose(NO_LIMITS);
+    else if (command === "new") void navigate({ to: "/" }).then(focusAsk);
+    else setLibrary({ draft: command === "save" ? text().trim() : undefined });
+  };
   const isChoosing = () => mention() !== undefined && listMentions(things(), mention() ?? "").length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return;
-    if (mention() !== undefined && mentions) {
+    const list = mention() !== undefined ? mentions : slashes;
+    if (list) {
       if (event.key === "ArrowDown" || event.key === "ArrowUp")
-        return (event.preventDefault(), mentions.move(event.key === "ArrowDown" ? 1 : -1));
-      if ((event.key === "Enter" || event.key === "Tab") && mentions.choose()) return event.preventDefault();
+        return (event.preventDefault(), list.move(event.key === "ArrowDown" ? 1 : -1));
+      if ((event.key === "Enter" || event.key === "Tab") && list.choose()) return event.preventDefault();
     }
     if (event.key === "Enter" && !event.shiftKey) return (event.preventDefault(), ask());
     if (event.key !== "Escape") return;
@@ -109,6 +155,11 @@ export function Composer(props: ComposerProps): JSX.Element {
           handle={(handle) => (mentions = handle)}
         />
       </Show>
+      <Suspense>
+        <Show when={mention() === undefined && slash() !== undefined}>
+          <SlashList query={slash() ?? ""} onText={put} onCommand={run} handle={(handle) => (slashes = handle)} />
+        </Show>
+      </Suspense>
       <textarea
         ref={area}
         data-ask=""
@@ -123,11 +174,15 @@ export function Composer(props: ComposerProps): JSX.Element {
         onKeyDown={onKeyDown}
       />
       <Named named={named()} isChoosing={isChoosing()} />
+      <Show when={isLimited(props.limits)}>
+        <OnlyIn
+          limits={props.limits}
+          onChange={(limits) => (choose(limits), area?.focus())}
+          onMore={() => setChoosing(true)}
+        />
+      </Show>
       <div class="composer-bar">
-        <Show
-          when={props.documentIds.length === 0}
-          fallback={<OnlyIn ids={props.documentIds} onChange={(ids) => (props.onDocuments(ids), area?.focus())} />}
-        >
+        <Show when={!isLimited(props.limits)}>
           <label class="composer-scope">
             <span class="hidden-visually">Look in</span>
             <select
@@ -145,10 +200,21 @@ export function Composer(props: ComposerProps): JSX.Element {
             </select>
           </label>
         </Show>
+        <button
+          type="button"
+          class="composer-sources"
+          title="Tick collections and documents to look in"
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          <Icon name="folder" size={16} />
+          <span class="composer-sources-word">Sources</span>
+          <span class="hidden-visually">: tick what to look in</span>
+        </button>
         <ModelPicker />
         <PersonaChoice id={props.personaId} onChange={(id) => props.onPersona(id)} />
         <span class="composer-hint">
-          <kbd>@</kbd> asks one document
+          <kbd>@</kbd> document <kbd>/</kbd> prompt
         </span>
         <Show
           when={props.onStop}
@@ -159,6 +225,22 @@ export function Composer(props: ComposerProps): JSX.Element {
           {(stop) => <IconButton class="composer-send" icon="stop" label="Stop answering" onClick={() => stop()()} />}
         </Show>
       </div>
+      {/* Outside this form, whose Enter asks. */}
+      <Portal>
+        <Dialog open={isChoosingSources()} title="Look only in" sheet onClose={() => setChoosing(false)}>
+          <SourcePanel limits={ticked()} onChoose={(limits) => (setChoosing(false), choose(limits))} />
+        </Dialog>
+        <Dialog open={library() !== undefined} title="Your prompts" onClose={() => setLibrary(undefined)}>
+          <PromptLibrary
+            draft={library()?.draft}
+            onUse={(words) => (
+              setLibrary(undefined),
+              write(text() === "" ? words : `${text()}\n${words}`),
+              area?.focus()
+            )}
+          />
+        </Dialog>
+      </Portal>
     </form>
   );
 }
@@ -207,31 +289,5 @@ function PersonaChoice(props: {
         </select>
       </label>
     </Show>
-  );
-}
-
-/** The documents the next question is limited to; each can be taken away. */
-function OnlyIn(props: {
-  readonly ids: readonly string[];
-  readonly onChange: (ids: readonly string[]) => void;
-}): JSX.Element {
-  const nameOf = useDocumentNames();
-  return (
-    <ul class="composer-only" aria-label="Look only in">
-      <For each={props.ids}>
-        {(id) => (
-          <li class="composer-document">
-            <Icon name="file" size={14} />
-            <span title={nameOf(id)}>{nameOf(id)}</span>
-            <IconButton
-              icon="close"
-              size={14}
-              label={`Do not limit the question to ${nameOf(id)}`}
-              onClick={() => props.onChange(props.ids.filter((other) => other !== id))}
-            />
-          </li>
-        )}
-      </For>
-    </ul>
   );
 }

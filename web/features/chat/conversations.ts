@@ -40,6 +40,8 @@ export interface Question {
   readonly collectionId?: string | undefined;
   /** Only these documents, wherever they are. */
   readonly documentIds?: readonly string[] | undefined;
+  /** Only these collections, and the documents beside them. */
+  readonly collectionIds?: readonly string[] | undefined;
   readonly personaId?: string | undefined;
   /** The language model that is to answer; the best when left out. */
   readonly model?: string | undefined;
@@ -231,20 +233,25 @@ function endThought(pending: Draft): void {
 }
 
 /** The settings that were chosen for the collection, where there are any. */
-function chosenFor(client: QueryClient, { collectionId, documentIds }: Question): Partial<AnswerSettings> {
-  if (documentIds?.length) return {};
+function chosenFor(
+  client: QueryClient,
+  { collectionId, documentIds, collectionIds }: Question,
+): Partial<AnswerSettings> {
+  if (documentIds?.length || collectionIds?.length) return {};
   const collections = client.getQueryData<Collection[]>(keys.collections);
   return collections?.find(({ id }) => id === collectionId)?.answer_settings ?? {};
 }
 
 function bodyOf(session_id: string, question: Question, settings: Partial<AnswerSettings>): NewQuestion {
-  const { text, collectionId, documentIds, personaId, model, editOf, retryOf, after, followUp } = question;
+  const { text, collectionId, documentIds, collectionIds, personaId, model, editOf, retryOf, after, followUp } =
+    question;
   return {
     session_id,
     message: text,
     ...settings,
     ...(collectionId && { collection_id: collectionId }),
     ...(documentIds?.length && { document_ids: [...documentIds] }),
+    ...(collectionIds?.length && { collection_ids: [...collectionIds] }),
     ...(personaId && { persona_id: personaId }),
     ...(model && { model }),
     ...(editOf && { edit_of: editOf }),

@@ -2,6 +2,7 @@ import type { AnswerDetails, Message, Receipt } from "./message.ts";
 import type { Passage } from "#core/engine/engine.ts";
 import { splitBySupport } from "./answer-pieces.ts";
 import { EXPORT_STYLE } from "./export-style.ts";
+import { fileName } from "./file-name.ts";
 import { timeWords, whereWords } from "./generator-words.ts";
 import { isSafe, parseInline, type InlineNode } from "./markdown-inline.ts";
 import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
@@ -27,10 +28,17 @@ export const exportAnswer = ({ question, message, now }: ExportRequest): string 
   page(question, `${answerHtml(message, "")}\n<footer>${escape(`${origin(message)} · ${saved(now)}`)}</footer>`);
 
 /** A chat in the same way: each question with its answer and sources. */
-export function exportChat(name: string, turns: readonly Turn[], now: Date): string {
+export const exportChat = (name: string, turns: readonly Turn[], now: Date): string =>
+  chatPage(name, turns, now, { isBrief: false });
+
+/** A chat to print: of each source only the words that the answer rests on. */
+export const printedChat = (name: string, turns: readonly Turn[], now: Date): string =>
+  chatPage(name, turns, now, { isBrief: true });
+
+function chatPage(name: string, turns: readonly Turn[], now: Date, { isBrief }: { readonly isBrief: boolean }): string {
   const parts = turns.map(({ question, message }, at) => {
     const answer = message
-      ? `${answerHtml(message, `${at + 1}-`)}\n<p class="origin">${escape(origin(message))}</p>`
+      ? `${answerHtml(message, `${at + 1}-`, isBrief)}\n<p class="origin">${escape(origin(message))}</p>`
       : '<p class="note">There is no answer to this question.</p>';
     return `<section class="turn">\n<h2 class="question" dir="auto">${escape(question)}</h2>\n${answer}\n</section>`;
   });
@@ -57,13 +65,15 @@ ${content}
 `;
 
 /** `before` tells the sources of several answers on one page apart. */
-function answerHtml({ content, metadata }: Message, before: string): string {
+function answerHtml({ content, metadata }: Message, before: string, isBrief = false): string {
   const { answer } = metadata;
   const receipts = answer?.receipts ?? [];
   const cited = [...new Set(citationsIn(content).map(({ number }) => number))].filter(
     (number) => answer?.passages[number - 1],
   );
-  const sources = cited.map((number) => sourceOf(number, before, answer?.passages[number - 1], receipts)).join("\n");
+  const sources = cited
+    .map((number) => sourceOf(number, before, answer?.passages[number - 1], { receipts, isBrief }))
+    .join("\n");
   const blocks = parseMarkdown(content).map((block) => blockHtml(content, block, { answer, before }));
   return `<article class="answer">
 ${blocks.join("\n")}
@@ -72,21 +82,24 @@ ${answer?.stopped ? '<p class="note">This answer was stopped before its end.</p>
 ${sources === "" ? "" : `<section>\n<h2>Sources</h2>\n<ol class="sources">\n${sources}\n</ol>\n</section>`}`;
 }
 
+/** What an answer says as HTML on one line, with `[1]` where a source is cited. */
+export function answerLine({ content, metadata: { answer } }: Message): string {
+  const cited = { answer: answer && { ...answer, passages: [] }, before: "" };
+  return parseMarkdown(content)
+    .map((block) => blockHtml(content, block, cited))
+    .join("")
+    .replaceAll("\t", " ")
+    .replace(/\r?\n/g, "<br>");
+}
+
 /** Where an answer's citations lead. */
 interface Cited {
   readonly answer: AnswerDetails | undefined;
   readonly before: string;
 }
 
-/** A name that every file system takes. */
-export function exportName(question: string, extension = "html"): string {
-  const words = question
-    .normalize("NFKC")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
-  return `${words || "answer"}.${extension}`;
-}
+/** The name of a file that is saved. */
+export const exportName = (question: string, extension = "html"): string => `${fileName(question)}.${extension}`;
 
 function origin({ metadata, created_at }: Message): string {
   const { generator, queries_used } = metadata.answer ?? {};
@@ -103,14 +116,29 @@ function origin({ metadata, created_at }: Message): string {
 
 const saved = (now: Date): string => `saved from Lectern on ${now.toISOString().slice(0, 10)}`;
 
-function sourceOf(number: number, before: string, passage: Passage | undefined, receipts: readonly Receipt[]): string {
+interface Shown {
+  readonly receipts: readonly Receipt[];
+  readonly isBrief: boolean;
+}
+
+function sourceOf(number: number, before: string, passage: Passage | undefined, { receipts, isBrief }: Shown): string {
   if (!passage) return "";
   const own = receipts.filter((receipt) => receipt.citation === number && receipt.start !== null);
   const pages = [...new Set(own.map(({ page }) => page ?? passage.page).filter((page) => page !== null))];
   const page = pages.length > 0 ? pages : passage.page === null ? [] : [passage.page];
   const place = page.length === 0 ? "" : `, page ${page.join(", ")}`;
   const heading = passage.heading ? `<p class="heading" dir="auto">${escape(passage.heading)}</p>` : "";
-  return `<li id="source-${before}${number}" value="${number}"><p class="place"><strong>${escape(passage.document_name)}</strong>${escape(place)}</p>${heading}<blockquote dir="auto">${marked(passage, own)}</blockquote></li>`;
+  return `<li id="source-${before}${number}" value="${number}"><p class="place"><strong>${escape(passage.document_name)}</strong>${escape(place)}</p>${heading}<blockquote dir="auto">${isBrief ? escape(quotesOf(passage, own)) : marked(passage, own)}</blockquote></li>`;
+}
+
+/** Characters of a passage of which no words are known to have been quoted. */
+const SHORT = 300;
+
+/** The words that the answer rests on; where they are not known the beginning of the passage. */
+function quotesOf({ content }: Passage, receipts: readonly Receipt[]): string {
+  const quotes = [...new Set(receipts.flatMap(({ quote }) => quote || []))];
+  if (quotes.length > 0) return quotes.join(" … ");
+  return content.length > SHORT ? `${content.slice(0, SHORT)}…` : content;
 }
 
 /** The passage, with the words that the answer rests on marked. */

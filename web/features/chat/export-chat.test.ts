@@ -1,7 +1,7 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import type { Message } from "./message.ts";
-import { chatFile, type ChatFormat } from "./export-chat.ts";
+import { chatFile, chatToPrint, type ChatFormat } from "./export-chat.ts";
 
 const NOW = new Date("2026-02-03T00:00:00Z");
 const TEXT = "The last ferry leaves at half past nine.";
@@ -91,4 +91,36 @@ test("as JSON a chat has each answer's sources with the words quoted, and what n
   });
   expect(turns[1]).toMatchObject({ unsupported: ["At four."] });
   expect(turns[2]).toEqual({ question: "Is there a bus?", answer: null });
+});
+
+test("in print a source has the words quoted and not its whole passage", () => {
+  const long = `${TEXT} ${"More of the passage. ".repeat(30)}`;
+  const messages = structuredClone(MESSAGES.slice(0, 2)) as Message[];
+  const [passage] = messages[1]?.metadata.answer?.passages ?? [];
+  if (passage) Object.assign(passage, { content: long });
+  const html = chatToPrint({ name: "Ferries" }, messages, NOW);
+  expect(html).toContain(`<blockquote dir="auto">${TEXT}</blockquote>`);
+  expect(html).not.toContain("More of the passage");
+  expect(html).toContain("<strong>ferry.pdf</strong>, page 3");
+  for (const receipt of messages[1]?.metadata.answer?.receipts ?? []) Object.assign(receipt, { quote: null });
+  expect(chatToPrint({ name: "Ferries" }, messages, NOW)).toMatch(
+    /<blockquote dir="auto">The last ferry.{280,320}…<\/blockquote>/,
+  );
+});
+
+test("as Anki cards a chat has a line for each answered question, with the source on the back", async () => {
+  const messages = [
+    said("q1", "user", 'Is "tea" <green>\tor\nblack?'),
+    answered("a1", "Both & **more**.\n\n```\na\tb\nc\n```\n\nAt half past nine. [1]", true),
+    said("q2", "user", "Is there a bus?"),
+  ];
+  const { name, text } = await written("txt", messages);
+  expect(name).toBe("Ferries-times.txt");
+  expect(text.split("\n")).toEqual([
+    "#separator:tab",
+    "#html:true",
+    "#deck:Ferries & <times>",
+    'Is &quot;tea&quot; &lt;green&gt; or<br>black?\t<p dir="auto">Both &amp; <strong>more</strong>.</p><pre><code>a b<br>c</code></pre><p dir="auto">At half past nine. [1]</p><p><small>[1] ferry.pdf, page 3</small></p>',
+    "",
+  ]);
 });

@@ -1,15 +1,21 @@
 import { shownThread } from "#core/chat/thread.ts";
 import type { Message } from "./message.ts";
 import type { ChatSession as Session } from "#core/chat/chat.ts";
-import { exportChat, exportName, type Turn } from "./export-answer.ts";
+import { ankiCards } from "./anki-cards.ts";
+import { exportChat, exportName, printedChat, type Turn } from "./export-answer.ts";
 import { withFootnotes } from "./footnotes.ts";
 
 export const CHAT_FORMATS = {
   md: { label: "Markdown", type: "text/markdown" },
   html: { label: "Web page", type: "text/html" },
   json: { label: "JSON", type: "application/json" },
+  txt: { label: "Anki cards", type: "text/plain" },
 } as const;
 export type ChatFormat = keyof typeof CHAT_FORMATS;
+
+/** A chat as a page to print, in black on white and with short sources. */
+export const chatToPrint = ({ name }: Pick<Session, "name">, messages: readonly Message[], now: Date): string =>
+  printedChat(name, turnsOf(messages), now);
 
 /** A chat as a file, with the sources of each answer. Of versions, the ones that the newest message hangs on. */
 export function chatFile(
@@ -19,7 +25,7 @@ export function chatFile(
   now: Date,
 ): { readonly name: string; readonly content: Blob } {
   const turns = turnsOf(messages);
-  const write = { md: markdownOf, html: exportChat, json: jsonOf }[format];
+  const write = { md: markdownOf, html: exportChat, json: jsonOf, txt: ankiCards }[format];
   const content = new Blob([write(name, turns, now)], { type: CHAT_FORMATS[format].type });
   return { name: exportName(name, format), content };
 }

@@ -28,5 +28,16 @@ th, td { padding: 0.4rem 0.7rem; border-bottom: 1px solid var(--line); text-alig
 .question { font-size: 1.3rem; font-weight: 600; }
 .origin { font: 0.8rem/1.5 system-ui, sans-serif; color: var(--muted); }
 footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: 0.8rem; font: 0.8rem/1.5 system-ui, sans-serif; color: var(--muted); }
-@media print { main { padding: 0; max-width: none; } .sources > li { break-inside: avoid; } }
+@page { margin: 18mm; }
+@media print {
+  :root { color-scheme: light; --ink: #000; --paper: #fff; --muted: #444; --line: #bbb; --accent: #000; --mark: #eee; --warn: #5c3700; }
+  body { font-size: 10.5pt; line-height: 1.45; }
+  main { padding: 0; max-width: none; }
+  h1, h2 { break-after: avoid; }
+  .turn { margin-top: 1.6em; }
+  .sources { font-size: 9pt; }
+  .sources > li { margin: 0.5em 0; break-inside: avoid; }
+  .table { overflow: visible; }
+  pre { white-space: pre-wrap; }
+}
 `;

@@ -13,6 +13,7 @@ import { Welcome } from "../documents/welcome.tsx";
 import { Composer } from "./composer.tsx";
 import { Suggestions } from "../guide/suggestions.tsx";
 import { useAsk } from "../guide/use-ask.ts";
+import { NO_LIMITS } from "./limits.ts";
 import { createReadiness } from "./readiness.ts";
 import { SampleNote } from "./sample-note.tsx";
 import "./home.css";
@@ -49,7 +50,7 @@ function Ask(): JSX.Element {
   const navigate = useNavigate();
   const { ask, asked } = useAsk();
   const [persona, setPersona] = createSignal<string>();
-  const [only, setOnly] = createSignal<readonly string[]>([]);
+  const [limits, setLimits] = createSignal(NO_LIMITS);
   const { ready, coming } = createReadiness(() => search().collection);
   const collections = useCollections();
   /** The sample, when it is what would be asked. */
@@ -75,8 +76,8 @@ function Ask(): JSX.Element {
         onCollection={(collection) =>
           void navigate({ to: "/", search: collection ? { collection } : {}, replace: true })
         }
-        documentIds={only()}
-        onDocuments={setOnly}
+        limits={limits()}
+        onLimits={setLimits}
         personaId={persona()}
         onPersona={setPersona}
         onAsk={ask}

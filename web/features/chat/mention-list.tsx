@@ -16,6 +16,8 @@ export function MentionList(props: MentionListProps): JSX.Element {
   /** Those that can be chosen come first. */
   const open = createMemo(() => found().filter(({ barred }) => barred === undefined).length);
   createEffect(() => setAt((index) => Math.min(index, Math.max(0, open() - 1))));
+  let list: HTMLUListElement | undefined;
+  createEffect(() => list?.children[at()]?.scrollIntoView({ block: "nearest" }));
   props.handle({
     move: (step) => setAt((index) => (index + step + open()) % Math.max(1, open())),
     choose() {
@@ -27,7 +29,7 @@ export function MentionList(props: MentionListProps): JSX.Element {
 
   return (
     <Show when={found().length > 0}>
-      <ul class="mentions" role="listbox" aria-label="Collections, documents and personas">
+      <ul ref={list} class="mentions" role="listbox" aria-label="Collections, documents and personas">
         <For each={found()}>
           {(mention, index) => (
             <li

@@ -29,6 +29,7 @@ export interface AnswerDetails {
   readonly answered: boolean;
   /** What the question was limited to; left out by earlier versions. */
   readonly document_ids?: readonly string[] | null;
+  readonly collection_ids?: readonly string[];
   /** The question it answers; left out by earlier versions. */
   readonly question_id?: string;
   readonly model?: ModelWork;

@@ -13,6 +13,7 @@ import { WrittenOffer } from "../written/written-offer.tsx";
 import { AssistantMessage } from "./assistant-message.tsx";
 import { Composer } from "./composer.tsx";
 import type { Question } from "./conversations.ts";
+import { isLimited, limitsOf, type Limits } from "./limits.ts";
 import { PendingMessage } from "./pending-message.tsx";
 import { QuestionMessage } from "./question-message.tsx";
 import { createReadiness } from "./readiness.ts";
@@ -43,9 +44,9 @@ export function Thread(props: ThreadProps): JSX.Element {
   });
   const last = () => shown().at(-1)?.message;
   const lastAnswer = () => shown().findLast(({ message }) => message.metadata.answer)?.message.metadata.answer;
-  const [only, setOnly] = createSignal<readonly string[]>();
+  const [only, setOnly] = createSignal<Limits>();
   /** What the last question was limited to, and who answered it, holds for the next, until it is changed. */
-  const documentIds = () => only() ?? lastAnswer()?.document_ids ?? [];
+  const limits = () => only() ?? limitsOf(lastAnswer());
   const [persona, setPersona] = createSignal<{ readonly id: string | undefined }>();
   const personaId = () => (persona() ? persona()?.id : lastAnswer()?.persona?.id);
 
@@ -65,7 +66,7 @@ export function Thread(props: ThreadProps): JSX.Element {
     setChosen(new Set<string>());
     void conversations.ask(props.sessionId, question);
   };
-  const about = () => ({ collectionId: collectionId(), documentIds: documentIds(), personaId: personaId() });
+  const about = () => ({ collectionId: collectionId(), ...limits(), personaId: personaId() });
   const askNext = (question: Question) => {
     const after = last();
     const isNewest = after === undefined || after.id === props.messages.at(-1)?.id;
@@ -77,7 +78,7 @@ export function Thread(props: ThreadProps): JSX.Element {
       ...about(),
       text: question.content,
       retryOf: question.id,
-      documentIds: answer?.metadata.answer?.document_ids ?? documentIds(),
+      ...(answer?.metadata.answer && limitsOf(answer.metadata.answer)),
       model,
       followUp,
     });
@@ -180,7 +181,7 @@ export function Thread(props: ThreadProps): JSX.Element {
         </ol>
       </div>
       <div class="thread-ask">
-        <Show when={documentIds().length === 0 && coming() > 0}>
+        <Show when={!isLimited(limits()) && coming() > 0}>
           <p class="thread-coming" role="status">
             {counted(coming(), "document")} {plural(coming(), "is", "are")} still being read; answers may not know of{" "}
             {plural(coming(), "it", "them")} yet.
@@ -190,8 +191,8 @@ export function Thread(props: ThreadProps): JSX.Element {
           place={`chat ${props.sessionId}`}
           collectionId={collectionId()}
           onCollection={(id) => setOverride({ id })}
-          documentIds={documentIds()}
-          onDocuments={setOnly}
+          limits={limits()}
+          onLimits={setOnly}
           personaId={personaId()}
           onPersona={(id) => setPersona({ id })}
           onAsk={askNext}

@@ -6,6 +6,7 @@ import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
 import type { Conversation } from "#core/chat/conversations/conversation.ts";
+import { ImportButton } from "../import/import-button.tsx";
 import { ConversationRow } from "./conversation-row.tsx";
 import { wordsIn } from "#core/chat/said-words.ts";
 import { excerpt } from "../../ui/excerpt.ts";
@@ -33,6 +34,9 @@ export function ConversationsPage(): JSX.Element {
         <Button icon="tag" onClick={() => setManaging(true)} disabled={mustLogIn(query)}>
           Your tags
         </Button>
+        <Show when={!mustLogIn(query)}>
+          <ImportButton />
+        </Show>
         <NewConversation />
       </header>
       <p class="lede">

@@ -3,6 +3,8 @@ import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import type { Document } from "#core/library/documents/document.ts";
 import { Button } from "../../ui/button.tsx";
+import { referenceOf } from "../citations/reference.ts";
+import { SaveCitations } from "../citations/save-citations.tsx";
 import { DocumentDialog } from "./document-dialog.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { filterDocuments } from "./filter-documents.ts";
@@ -122,6 +124,12 @@ function Tools(props: ToolsProps): JSX.Element {
           Delete
         </Button>
       </Show>
+      <SaveCitations
+        name="citations"
+        references={() =>
+          (props.selected.length > 0 ? props.selected : props.all).map((document) => referenceOf(document))
+        }
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ const OTHERS = [
   { keys: ["Enter"], title: "Ask the question" },
   { keys: ["Shift+Enter"], title: "A new line in the question" },
   { keys: ["@"], title: "Name a collection or a document in the question" },
+  { keys: ["/"], title: "At the beginning of a line of the question: use a prompt or a command" },
   { keys: ["Esc"], title: "Stop answering, close what is open" },
   { keys: ["[", "]"], title: "Previous and next source" },
 ] as const;

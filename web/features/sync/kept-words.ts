@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   pages: "Page",
   components: "Page component",
   personas: "Persona",
+  prompts: "Prompt",
   tags: "Tag",
   navigation_routes: "Menu entry",
   setting_instances: "Setting",

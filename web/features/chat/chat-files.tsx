@@ -1,0 +1,53 @@
+import { createUniqueId, For, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import type { ChatSession as Session } from "#core/chat/chat.ts";
+import { Button } from "../../ui/button.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { documentsById } from "../citations/documents-by-id.ts";
+import { referencesOf } from "../citations/reference.ts";
+import { SaveCitations } from "../citations/save-citations.tsx";
+import { CHAT_FORMATS, chatFile, chatToPrint, type ChatFormat } from "./export-chat.ts";
+import { fileName } from "./file-name.ts";
+import { allMessages, type Message } from "./message.ts";
+import { printPage } from "./print-page.ts";
+
+/** The files that a chat can be saved as, and its print. */
+export function ChatFiles(props: { readonly session: Session }): JSX.Element {
+  const app = useApp();
+  const { api, toasts } = app;
+  const label = createUniqueId();
+  const withMessages = async (use: (messages: readonly Message[]) => unknown) => {
+    try {
+      await use(await allMessages(api, props.session.id));
+    } catch (error) {
+      toasts.show(`The chat could not be saved. ${error instanceof Error ? error.message : ""}`);
+    }
+  };
+  const saveAs = (format: ChatFormat) =>
+    withMessages((messages) => {
+      const file = chatFile(props.session, messages, format, new Date());
+      saveFile(file.name, file.content);
+    });
+  const print = () => withMessages((messages) => printPage(chatToPrint(props.session, messages, new Date())));
+  return (
+    <div class="field" role="group" aria-labelledby={label}>
+      <span id={label}>Save it as a file, with its sources</span>
+      <div class="chat-formats">
+        <For each={Object.entries(CHAT_FORMATS)}>
+          {([format, { label: name }]) => (
+            <Button small icon="download" onClick={() => void saveAs(format as ChatFormat)}>
+              {name}
+            </Button>
+          )}
+        </For>
+        <Button small icon="file" onClick={() => void print()}>
+          Print or PDF
+        </Button>
+        <SaveCitations
+          name={fileName(props.session.name)}
+          references={async () => referencesOf(await allMessages(api, props.session.id), documentsById(app))}
+        />
+      </div>
+    </div>
+  );
+}

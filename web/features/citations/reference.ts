@@ -1,0 +1,112 @@
+import type { Document } from "#core/library/documents/document.ts";
+import type { Message } from "../chat/message.ts";
+import { citationsIn } from "../chat/source-steps.ts";
+
+/** What can be said of a document in a list of references. */
+export interface Reference {
+  readonly title: string;
+  readonly authors: readonly Person[];
+  /** `[2026]`, `[2026, 11]` or `[2026, 11, 24]`; null where the document names no date. */
+  readonly date: readonly number[] | null;
+  /** 1-based; empty where the whole document is meant or it has no pages. */
+  readonly pages: readonly number[];
+  readonly fileName: string;
+}
+
+export interface Person {
+  readonly family: string;
+  /** Empty for an organisation or a single name. */
+  readonly given: string;
+}
+
+type Described = Pick<Document, "original_filename" | "metadata">;
+
+/** Of a document as a whole, from its own properties. */
+export function referenceOf({ original_filename, metadata }: Described, pages: readonly number[] = []): Reference {
+  const title = firstText(metadata, ["title"]) ?? original_filename.replace(/\.[^.]+$/, "");
+  return {
+    title,
+    authors: authorsOf(metadata["author"] ?? metadata["authors"] ?? metadata["creator"]),
+    date: dateOf(metadata),
+    pages,
+    fileName: original_filename,
+  };
+}
+
+/** The documents that an answer cites, each once with all the pages; those it was given where it cites none. */
+export function referencesOf(
+  messages: readonly Pick<Message, "content" | "metadata">[],
+  documents: ReadonlyMap<string, Described>,
+): readonly Reference[] {
+  const cited = messages.flatMap(({ content, metadata }) => {
+    const { passages = [], receipts = [] } = metadata.answer ?? {};
+    const numbers = new Set(citationsIn(content).map(({ number }) => number));
+    return passages.flatMap((passage, at) => {
+      if (numbers.size > 0 && !numbers.has(at + 1)) return [];
+      const own = receipts.filter(({ citation, start }) => citation === at + 1 && start !== null);
+      const pages = own.length > 0 ? own.map(({ page }) => page ?? passage.page) : [passage.page];
+      return [{ passage, pages: pages.filter((page) => page !== null) }];
+    });
+  });
+  return [...Map.groupBy(cited, ({ passage }) => passage.document_id)].map(([id, found]) => {
+    const pages = [...new Set(found.flatMap((one) => one.pages))].toSorted((a, b) => a - b);
+    const gone = { original_filename: found[0]?.passage.document_name ?? "", metadata: {} };
+    return referenceOf(documents.get(id) ?? gone, pages);
+  });
+}
+
+function firstText(metadata: Described["metadata"], keys: readonly string[]): string | undefined {
+  return keys.map((key) => metadata[key]).find((value) => typeof value === "string" && value.trim() !== "") as
+    | string
+    | undefined;
+}
+
+function authorsOf(value: unknown): readonly Person[] {
+  if (Array.isArray(value)) return value.flatMap(authorsOf);
+  if (typeof value === "string") return namesIn(value).map(personOf);
+  if (typeof value !== "object" || value === null) return [];
+  // As CSL-JSON has them.
+  const { family, given, literal, name } = value as Readonly<Record<string, unknown>>;
+  if (typeof family === "string") return [{ family, given: typeof given === "string" ? given : "" }];
+  const whole = literal ?? name;
+  return typeof whole === "string" ? [{ family: whole, given: "" }] : [];
+}
+
+/** "Doe, Jane; Roe, Rick", "Doe, Jane and Roe, Rick", "Jane Doe, Rick Roe". One comma alone parts a family from a given name. */
+function namesIn(text: string): readonly string[] {
+  const parted = text.split(/\s*;\s*|\s+(?:and|&)\s+/);
+  const [only] = parted;
+  const names = parted.length === 1 && only !== undefined && isList(only) ? only.split(",") : parted;
+  return names.map((name) => name.trim()).filter(Boolean);
+}
+
+const isList = (text: string): boolean => {
+  const parts = text.split(",").map((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => /\s/.test(part));
+};
+
+function personOf(name: string): Person {
+  const [family = "", given = ""] = name.split(/\s*,\s*/, 2);
+  if (given !== "") return { family, given };
+  const words = name.split(/\s+/);
+  return { family: words.at(-1) ?? name, given: words.slice(0, -1).join(" ") };
+}
+
+/** When it was published, or written as far as the file knows. */
+function dateOf(metadata: Described["metadata"]): readonly number[] | null {
+  for (const key of ["issued", "published", "date", "year", "created", "modified"]) {
+    const value = metadata[key];
+    const found = typeof value === "number" || typeof value === "string" ? partsOf(String(value)) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+/** `2026-11-24…`, `2026`, and as PDF has it (ISO 32000-1, 7.9.4) `D:20261124…`. */
+function partsOf(text: string): readonly number[] | null {
+  const found = /^(?:D:(\d{4})(\d{2})?(\d{2})?|(\d{4})(?:[-/](\d{2})(?:[-/](\d{2}))?)?(?!\d))/.exec(text.trim());
+  if (!found) return null;
+  const [year = 0, month = 0, day = 0] = found.slice(found[1] === undefined ? 4 : 1).map(Number);
+  if (!(month >= 1 && month <= 12)) return [year];
+  return day >= 1 && day <= 31 ? [year, month, day] : [year, month];
+}
