@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { droppedFiles } from "./dropped-files.ts";
+import { chosenFiles, droppedFiles } from "./dropped-files.ts";
 
 type Entry = Partial<FileSystemFileEntry & FileSystemDirectoryEntry>;
 
@@ -41,5 +41,28 @@ describe("dropped files", () => {
       createReader: () => ({ readEntries: (found) => (found(left as FileSystemEntry[]), void (left = [])) }),
     };
     expect(await droppedFiles(transferOf({ entry: folder, file: null }))).toEqual({ files: [file], folder: "Reports" });
+  });
+});
+
+describe("chosen files", () => {
+  const at = (path: string) =>
+    Object.defineProperty(new File([], path.split("/").at(-1) ?? ""), "webkitRelativePath", {
+      value: path.includes("/") ? path : "",
+    });
+  const namesOf = (...paths: readonly string[]) => {
+    const { files, folder } = chosenFiles(paths.map(at));
+    return { names: files.map(({ name }) => name), folder };
+  };
+
+  it("of a folder are without hidden ones and those of hidden folders", () => {
+    expect(
+      namesOf("Vault/.obsidian/app.json", "Vault/.DS_Store", "Vault/Notes/.trash/old.md", "Vault/Notes/Ferry.md"),
+    ).toEqual({ names: ["Ferry.md"], folder: "Vault" });
+    expect(namesOf(".notes/a.md")).toEqual({ names: ["a.md"], folder: ".notes" });
+  });
+
+  it("by themselves have no folder", () => {
+    expect(namesOf("a.md", ".hidden.md")).toEqual({ names: ["a.md"], folder: null });
+    expect(namesOf()).toEqual({ names: [], folder: null });
   });
 });

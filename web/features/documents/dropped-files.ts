@@ -24,6 +24,13 @@ export async function droppedFiles(transfer: DataTransfer): Promise<Dropped> {
   return { files, folder: dropped.length === 1 && only?.entry?.isDirectory ? only.entry.name : null };
 }
 
+/** Files that were chosen, or a folder's; hidden ones and those of hidden folders, such as `.obsidian`, are left out. */
+export function chosenFiles(chosen: readonly File[]): Dropped {
+  const [root = ""] = chosen[0]?.webkitRelativePath.split("/") ?? [];
+  const pathOf = ({ name, webkitRelativePath }: File) => webkitRelativePath.split("/").slice(1, -1).concat(name);
+  return { files: chosen.filter((file) => !pathOf(file).some(isHidden)), folder: root || null };
+}
+
 async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
   if (!isDirectory(entry) || isHidden(entry.name)) return [];

@@ -1,6 +1,7 @@
 import type { JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
+import { chosenFiles } from "./dropped-files.ts";
 import { ACCEPT } from "./file-kinds.ts";
 
 /** "Choose files" and "Choose a folder". */
@@ -10,8 +11,7 @@ export function FileButtons(props: { readonly collectionId?: string; readonly so
   let folderInput: HTMLInputElement | undefined;
 
   const take = (input: HTMLInputElement) => {
-    const files = [...(input.files ?? [])].filter(({ name }) => !name.startsWith("."));
-    const folder = files[0]?.webkitRelativePath.split("/")[0] || null;
+    const { files, folder } = chosenFiles([...(input.files ?? [])]);
     void uploads.add(files, { collectionId: props.collectionId, folder });
     input.value = "";
   };
