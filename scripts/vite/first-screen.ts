@@ -1,9 +1,10 @@
 import type { IndexHtmlTransformContext, Plugin } from "vite";
 import { FIRST_SCRIPT } from "../../core/http/first-script.ts";
+import { KINDS_IN_SHORT } from "../../web/features/documents/kinds-in-short.ts";
 
 /**
- * Lets the page paint before any other file is there: its styles and the script that chooses the first screen are put into
- * the HTML.
+ * Lets the page paint before any other file is there: its styles, the kinds of files and the script that chooses the first
+ * screen are put into the HTML.
  */
 export function firstScreen(): Plugin {
   return {
@@ -11,7 +12,9 @@ export function firstScreen(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (html, context) =>
-        inlineStyles(html, context.bundle).replace("</head>", () => `  <script>${FIRST_SCRIPT}</script>\n  </head>`),
+        inlineStyles(html, context.bundle)
+          .replace("%kinds%", KINDS_IN_SHORT)
+          .replace("</head>", () => `  <script>${FIRST_SCRIPT}</script>\n  </head>`),
     },
   };
 }

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { addSample } from "./add-sample.ts";
 import { canDrop } from "./dropped-files.ts";
 import { FileButtons } from "./file-buttons.tsx";
-import { KINDS } from "./file-kinds.ts";
+import { KINDS_IN_SHORT } from "./kinds-in-short.ts";
 import { UploadRows } from "./upload-list.tsx";
 
 const RestoreOffer = lazy(async () => ({ default: (await import("../backup/restore-offer.tsx")).RestoreOffer }));
@@ -45,7 +45,7 @@ export function Welcome(): JSX.Element {
         <p>
           <strong>{canDrop() ? "Drop files or a folder here" : "Add files or a folder"}</strong>
           <br />
-          {KINDS}
+          {KINDS_IN_SHORT}
         </p>
         <FileButtons solid />
         <Button look="plain" icon="spark" disabled={adding()} onClick={() => void trySample()}>
