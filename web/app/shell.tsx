@@ -1,8 +1,6 @@
 import { Link, Outlet, useLocation } from "@tanstack/solid-router";
 import { createEffect, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
 import { DropTarget } from "../features/documents/drop-target.tsx";
-import { ArchiveDialog } from "../features/documents/archive-dialog.tsx";
-import { IncomingDialog } from "../features/documents/incoming-dialog.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Loading } from "../ui/states.tsx";
@@ -24,6 +22,12 @@ import "./shell.css";
 const AccountPage = lazy(async () => ({ default: (await import("../features/account/account-page.tsx")).AccountPage }));
 const PrintedAddress = lazy(async () => ({
   default: (await import("../features/sync/printed-address.tsx")).PrintedAddress,
+}));
+const IncomingDialog = lazy(async () => ({
+  default: (await import("../features/documents/incoming-dialog.tsx")).IncomingDialog,
+}));
+const ArchiveDialog = lazy(async () => ({
+  default: (await import("../features/documents/archive-dialog.tsx")).ArchiveDialog,
 }));
 const Keeper = lazy(async () => ({ default: (await import("../features/backup/keeper.tsx")).Keeper }));
 const Palette = lazy(async () => ({ default: (await import("../features/palette/palette.tsx")).Palette }));
@@ -111,8 +115,14 @@ export function Shell(): JSX.Element {
       <Later onShown={showApp}>
         <DropTarget />
         <Suspense>
-          <IncomingDialog />
-          <ArchiveDialog />
+          <Show when={app.incoming.files().length > 0}>
+            <IncomingDialog />
+          </Show>
+        </Suspense>
+        <Suspense>
+          <Show when={app.archives.waiting()}>
+            <ArchiveDialog />
+          </Show>
         </Suspense>
         <ToastRegion toasts={app.toasts} />
         <Suspense>

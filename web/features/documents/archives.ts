@@ -2,7 +2,7 @@ import { createSignal } from "solid-js";
 import { counted } from "#core/http/counted.ts";
 import type { Toasts } from "../../ui/toast.tsx";
 import { ARCHIVE } from "#core/library/documents/file-kinds.ts";
-import { openArchive, type Archive } from "./open-archive.ts";
+import type { Archive } from "./open-archive.ts";
 
 /** Zip files that were added: each waits for an answer whether the files in it are meant. */
 export interface Archives {
@@ -65,6 +65,7 @@ export function createArchives(toasts: Pick<Toasts, "show">): Archives {
     async ask(files, add) {
       for (const file of files) {
         try {
+          const { openArchive } = await import("./open-archive.ts");
           const archive = await openArchive(file);
           setQueue((before) => [...before, { archive, add }]);
         } catch (error) {

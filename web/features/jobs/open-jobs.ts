@@ -6,7 +6,7 @@ import { useApp, type App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { isUnderWay } from "../../app/queries.ts";
 import { loaded } from "../../ui/states.tsx";
-import { followEvents, type StreamedEvent } from "./follow-events.ts";
+import type { StreamedEvent } from "./follow-events.ts";
 import { isOpen } from "./job-state.ts";
 import type { Job } from "#core/api/job-kinds.ts";
 
@@ -88,6 +88,7 @@ function follow({ api, client }: App, id: string, setStreams: (change: (count: n
       client.setQueryData<OpenJobs>(keys.openJobs, (known) => (known ? withEvent(known, event) : known));
     };
     try {
+      const { followEvents } = await import("./follow-events.ts");
       await followEvents(api, id, { onEvent, signal: stop.signal });
     } catch {
       // Aborted, or no stream to be had: looking again every second tells the same, only later.

@@ -3,7 +3,7 @@ import { useLadder } from "../../app/queries.ts";
 import type { Model } from "#core/models/local/models.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
-import { answering, choiceWords } from "./picker-rows.ts";
+import { answering, choiceWords } from "./answering.ts";
 import { useChooser } from "./use-picker.ts";
 
 /** What a person should know of the choice: that this device has its own, or that what is chosen cannot answer here. */

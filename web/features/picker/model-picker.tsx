@@ -4,7 +4,7 @@ import { useLadder } from "../../app/queries.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
-import { answering } from "./picker-rows.ts";
+import { answering } from "./answering.ts";
 import "./picker.css";
 
 // What is behind the button comes with the first click: the composer is on the first screen.

@@ -4,7 +4,8 @@ import type { Model } from "#core/models/local/models.ts";
 import type { NamedModel } from "#core/models/remote/providers.ts";
 import type { Provider } from "../providers/servers.ts";
 import type { ProviderSetting } from "#core/models/remote/provider-setting.ts";
-import { answering, choiceWords, pickerGroups, searchRows, type PickerFacts } from "./picker-rows.ts";
+import { answering, choiceWords } from "./answering.ts";
+import { pickerGroups, searchRows, type PickerFacts } from "./picker-rows.ts";
 
 const AUTOMATIC: AnswerChoice = { use: "automatic", model: null, provider: null, provider_first: false };
 const ladder = (fields: Partial<Ladder> = {}): Ladder => ({
