@@ -148,6 +148,8 @@ const PAGES: Partial<Record<Document["document_type"], string>> = {
   xls: "sheet",
   xlsx: "sheet",
   ods: "sheet",
+  srt: "minute",
+  vtt: "minute",
 };
 
 function factsOf(document: Document): readonly string[] {
