@@ -45,6 +45,30 @@ async function withBrowser<Result>(profile: string, work: (context: BrowserConte
   }
 }
 
+/** A visit that leaves the profile as a person has it: with the merged index in its file. */
+export async function visitOnce(profile: string, port: number): Promise<void> {
+  const server = await startStaticServer(await buildApp(), port);
+  try {
+    await withBrowser(profile, (context) => takeUpdate(context, server.origin));
+    await withBrowser(profile, async (context) => {
+      const page = context.pages()[0] ?? (await context.newPage());
+      await page.goto(server.origin);
+      await answerTime(page, question(17));
+      await page.waitForFunction(indexIsStored, undefined, { polling: 250, timeout: LIMIT });
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+async function indexIsStored(): Promise<boolean> {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle("lectern-index", { create: true });
+  for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())
+    if (name.endsWith(".index")) return true;
+  return false;
+}
+
 /** The profile may hold an earlier build, which would be measured in place of this one. */
 async function takeUpdate(context: BrowserContext, origin: string): Promise<void> {
   const page = context.pages()[0] ?? (await context.newPage());
