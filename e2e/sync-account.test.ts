@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/library/collections/collection.ts";
 import { call, createCollection } from "./support/api.ts";
+import { controlled } from "./support/app-session.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import { SMALLEST, widthOf } from "./support/screens.ts";
 import {
@@ -151,7 +152,7 @@ describe("an account on the server", () => {
     await page.getByRole("button", { name: "Log out and empty this device" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove everything" }).click();
     await page.waitForURL(`${world.origin}/`);
-    await page.getByText("Drop files or a folder here").waitFor();
+    await controlled(page);
     expect(await names(page)).toEqual([]);
     expect(await names(a.page)).toContain("Winds");
     const emptied = a.page.getByRole("listitem").filter({ hasText: /^Chrome on \w+ 2\s*Signed out/ });

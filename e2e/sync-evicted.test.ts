@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/library/collections/collection.ts";
 import { call, createCollection } from "./support/api.ts";
+import { controlled } from "./support/app-session.ts";
 import { clearStorage } from "./support/clear-storage.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import {
@@ -92,7 +93,7 @@ describe("a device that was taken off an account", () => {
     await b.page.getByRole("button", { name: "Remove everything from this device" }).click();
     await b.page.getByRole("dialog").getByRole("button", { name: "Remove everything" }).click();
     await b.page.waitForURL(`${world.origin}/`);
-    await b.page.getByText("Drop files or a folder here").waitFor();
+    await controlled(b.page);
     expect(await names(b.page)).toEqual([]);
     await b.page.goto(`${world.origin}/devices`);
     await b.page.getByRole("heading", { name: "Log in at the server" }).waitFor();
