@@ -186,6 +186,7 @@ var ROWS = {
   takeInCollection: ["POST", "/api/collections/:collection_id/take-in/:other_id", "json"],
   deleteCollection: ["DELETE", "/api/collections/:collection_id", "nothing"],
   uploadDocument: ["POST", "/api/documents", "json"],
+  addDocumentFromWeb: ["POST", "/api/documents/from-web", "json"],
   listDocuments: ["GET", "/api/documents", "json"],
   getDocument: ["GET", "/api/documents/:document_id", "json"],
   changeDocument: ["PUT", "/api/documents/:document_id", "json"],

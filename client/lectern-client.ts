@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 229 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 230 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -149,6 +149,14 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<Document>;
+  /**
+   * Add a web page or a file at an address
+   *
+   * Fetches the page or file once and keeps it as a document, with its address and the time in source. Of a web page the article is read. 400 for an address that may not be fetched or that holds no document, 502 where nothing could be fetched, 504 after 60 s.
+   *
+   * @throws LecternError 404, 413, 502, 504, 507
+   */
+  addDocumentFromWeb(input: { body: FromWeb } & CallOptions): Promise<Document>;
   /** List documents, newest first */
   listDocuments(
     input?: {
@@ -3942,6 +3950,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   takeInCollection: ["POST", "/api/collections/:collection_id/take-in/:other_id", "json"],
   deleteCollection: ["DELETE", "/api/collections/:collection_id", "nothing"],
   uploadDocument: ["POST", "/api/documents", "json"],
+  addDocumentFromWeb: ["POST", "/api/documents/from-web", "json"],
   listDocuments: ["GET", "/api/documents", "json"],
   getDocument: ["GET", "/api/documents/:document_id", "json"],
   changeDocument: ["PUT", "/api/documents/:document_id", "json"],
@@ -4626,6 +4635,8 @@ export interface Document {
   readonly chunk_count: number;
   /** Words of one's own to find it by, in the order given */
   readonly tags: readonly string[];
+  /** For what was added from a web address; else null */
+  readonly source: WebSource | null;
 }
 
 export interface DocumentChange {
@@ -4813,6 +4824,13 @@ export interface FilesElsewhere {
   readonly document_ids: readonly string[];
   /** Of these files together; equal ones count once */
   readonly bytes: number;
+}
+
+export interface FromWeb {
+  /** Address of a web page or of a file, such as a PDF */
+  readonly url: string;
+  /** UUID, dashed lower case */
+  readonly collection_id: string;
 }
 
 export interface GenerateRequest {
@@ -6318,4 +6336,10 @@ export interface WebResults {
   readonly answers: readonly unknown[];
   readonly suggestions: readonly unknown[];
   readonly [more: string]: unknown;
+}
+
+export interface WebSource {
+  /** After redirects */
+  readonly url: string;
+  readonly fetched_at: string;
 }

@@ -17,6 +17,7 @@ const RESULT = {
 const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unknown>>>> = {
   createCollection: () => ({ name: "A", description: "B" }),
   changeCollection: () => ({ name: "A" }),
+  addDocumentFromWeb: ({ collection }) => ({ url: "http://127.0.0.1:1/", collection_id: collection }),
   changeDocument: ({ collection }) => ({ original_filename: "a.md", collection_id: collection, tags: ["a"] }),
   copyDocument: ({ collection }) => ({ collection_id: collection }),
   createSession: ({ collection }) => ({ name: "A", collection_id: collection }),

@@ -9,6 +9,7 @@ import { collectionCases } from "./collections.cases.ts";
 import { changedDocumentCases } from "./changed-documents.cases.ts";
 import { documentCases } from "./documents.cases.ts";
 import { evaluationCases } from "./evaluation.cases.ts";
+import { fromWebCases } from "./from-web.cases.ts";
 import { formatCases } from "./formats.cases.ts";
 import { httpCases } from "./http.cases.ts";
 import { documentChatListCases } from "./document-chat-lists.cases.ts";
@@ -28,6 +29,8 @@ export interface ContractHost {
   readonly uploadBytes: number;
   /** Whether `/docs-assets/…` are served; a host without static files has none. */
   readonly docsAssets: boolean;
+  /** Origin of `testing/stand-ins.ts`, as the host reaches it. */
+  readonly standIns: () => string;
   /** Whether the model of `testing/model-files.ts` can be downloaded. */
   readonly downloadsModels?: boolean;
 }
@@ -45,6 +48,7 @@ export function defineContract(host: ContractHost): void {
     documentCases(setup);
     changedDocumentCases(setup);
     uploadCases(setup);
+    fromWebCases(setup);
     searchCases(setup);
     chatCases(setup);
     chatOrderCases(setup);

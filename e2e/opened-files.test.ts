@@ -13,10 +13,11 @@ describe("files from outside the page", () => {
     app = await openApp();
     elsewhere = createServer(({ url = "" }, response) => {
       const hides = url.includes("hides");
+      const shares = url.includes("address") ? submitAddress : submit;
       if (hides) response.setHeader("referrer-policy", "no-referrer");
       response.setHeader("content-type", "text/html");
-      response.end(`<!doctype html><title>Elsewhere</title><script>${submit.toString()}
-        submit(${JSON.stringify(app.server.origin)}, "${hides ? "hidden" : "plain"}.md");</script><body></body>`);
+      response.end(`<!doctype html><title>Elsewhere</title><script>${shares.toString()}
+        ${shares.name}(${JSON.stringify(app.server.origin)}, "${hides ? "hidden" : "plain"}.md");</script><body></body>`);
     }).listen(0, "127.0.0.1");
     await new Promise((resolve) => elsewhere.once("listening", resolve));
   });
@@ -38,8 +39,8 @@ describe("files from outside the page", () => {
   }
 
   /** As the system's share dialog does: a navigation with no page behind it. */
-  async function share(page: Page): Promise<void> {
-    await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/hides`);
+  async function share(page: Page, path = "hides"): Promise<void> {
+    await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/${path}`);
     await page.waitForURL((url) => url.origin === app.server.origin && url.pathname === "/");
     await controlled(page);
   }
@@ -93,6 +94,18 @@ describe("files from outside the page", () => {
     await page.close();
   });
 
+  test("a shared web address is asked about, and nothing is fetched before that", async () => {
+    const page = await openInstalled();
+    await share(page, "hides-address");
+    const dialog = page.getByRole("dialog", { name: "Add from the web" });
+    await dialog.waitFor();
+    expect(await dialog.getByLabel("Address").inputValue()).toBe("https://owls.example/night");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(app.foreign.asked).toEqual([]);
+    await page.close();
+  });
+
   test("files opened with the installed app wait in the same way", async () => {
     const page = await app.context.newPage();
     await page.addInitScript(() => {
@@ -116,6 +129,22 @@ function submit(origin: string, name: string): void {
   const transfer = new DataTransfer();
   transfer.items.add(new File(["# Shared\n\nA word about plovers."], name));
   const input = Object.assign(document.createElement("input"), { type: "file", name: "files", files: transfer.files });
+  const form = Object.assign(document.createElement("form"), {
+    method: "POST",
+    action: `${origin}/share`,
+    enctype: "multipart/form-data",
+  });
+  form.append(input);
+  document.documentElement.append(form);
+  form.submit();
+}
+
+/** As programs share a page: its title and address as one text. Runs in a page of another site. */
+function submitAddress(origin: string): void {
+  const input = Object.assign(document.createElement("input"), {
+    name: "text",
+    value: "Owls at night https://owls.example/night",
+  });
   const form = Object.assign(document.createElement("form"), {
     method: "POST",
     action: `${origin}/share`,

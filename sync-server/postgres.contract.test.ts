@@ -46,6 +46,7 @@ describe.skipIf(!database)("over PostgreSQL and an object store", () => {
     send,
     uploadBytes: UPLOAD_BYTES,
     docsAssets: true,
+    standIns: () => standIns.origin,
     downloadsModels: true,
   });
   definePlatformContract({

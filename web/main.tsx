@@ -20,6 +20,7 @@ import { createUndoableDeletes } from "./app/undo.ts";
 import { createUnsentMemory } from "./app/unsent-memory.ts";
 import { createConversations } from "./features/chat/conversations.ts";
 import { createArchives } from "./features/documents/archives.ts";
+import { createWebAddress } from "./features/documents/from-web/web-address.ts";
 import { createIncoming } from "./features/documents/incoming.ts";
 import { createUploads } from "./features/documents/uploads.ts";
 import { endWithOthers } from "./features/sync/end-with-others.ts";
@@ -114,6 +115,7 @@ function startApp(dispose: () => void): void {
     uploads,
     archives,
     incoming: createIncoming(listenForFiles, uploads),
+    webAddress: createWebAddress(),
     conversations: createConversations({ api, client }),
     preferences: createPreferences(localStorage),
     end() {

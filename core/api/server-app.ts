@@ -1,4 +1,5 @@
 import { relayRoutes } from "#core/models/remote/relay.routes.ts";
+import { webPageRoutes } from "#core/library/documents/from-web/web-page.routes.ts";
 import { createSyncAuthRoutes } from "#core/accounts/sync-auth.routes.ts";
 import { resources } from "./app.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
@@ -18,6 +19,7 @@ export const serverResources = [
   createSyncRoutes(tables),
   syncBlobRoutes,
   relayRoutes,
+  webPageRoutes,
   createEncryptionRoutes(tables),
   openaiRoutes,
   mcpRoutes,

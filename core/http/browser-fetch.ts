@@ -13,7 +13,8 @@ export function createBrowserFetch(fetchPage: typeof fetch): GuardedFetch {
       const response = await fetchPage(url, { credentials: "omit", referrerPolicy: "no-referrer", signal });
       const bytes = await readUpTo(response, maxBytes, url);
       return {
-        url: response.url,
+        // Empty for an answer that was made here and not fetched.
+        url: response.url || url,
         status: response.status,
         contentType: (response.headers.get("content-type") ?? "").toLowerCase(),
         bytes,

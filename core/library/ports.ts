@@ -1,3 +1,4 @@
+import type { GuardedFetch } from "../http/guarded-fetch.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
 
 export interface EvaluationFilesPort {
@@ -9,6 +10,10 @@ export interface EvaluationFiles {
   read(path: string): Promise<string | undefined>;
   /** The files of questions in the allowed folder; left out by a host without one. */
   list?(): Promise<readonly { readonly name: string; readonly size: number }[]>;
+}
+
+export interface WebPagesPort {
+  readonly web: { readonly guardedFetch: GuardedFetch };
 }
 
 export interface ChatsPort {

@@ -53,8 +53,14 @@ export function createGuardedFetch({ allowedHosts, resolve = resolveHost }: Guar
   }
 }
 
+/** None where there is no such name. */
 async function resolveHost(host: string): Promise<string[]> {
-  return (await lookup(host, { all: true })).map(({ address }) => address);
+  try {
+    return (await lookup(host, { all: true })).map(({ address }) => address);
+  } catch (error) {
+    if (codeOf(error) === "ENOTFOUND") return [];
+    throw error;
+  }
 }
 
 function checkUrl(text: string, base?: URL): URL {

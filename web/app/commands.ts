@@ -20,7 +20,7 @@ export function createCommands(open: {
   readonly openHelp: () => void;
 }): readonly Command[] {
   const navigate = useNavigate();
-  const { preferences } = useApp();
+  const { preferences, webAddress } = useApp();
   return [
     { id: "palette", title: "Find anything", icon: "search", key: "Mod+K", hidden: true, run: open.openPalette },
     {
@@ -32,6 +32,7 @@ export function createCommands(open: {
     },
     { id: "ask", title: "Write a question", icon: "chat", key: "/", hidden: true, run: focusAsk },
     { id: "search", title: "Search passages", icon: "search", run: () => void navigate({ to: "/search" }) },
+    { id: "from-web", title: "Add from the web", icon: "external", run: () => webAddress.ask() },
     { id: "evaluate", title: "Evaluate answers", icon: "chart", run: () => void navigate({ to: "/evaluation" }) },
     { id: "personas", title: "Personas", icon: "persona", run: () => void navigate({ to: "/personas" }) },
     ...PLACES.map(({ to, icon, label }) => ({ id: to, title: label, icon, run: () => void navigate({ to }) })),

@@ -26,6 +26,9 @@ const PrintedAddress = lazy(async () => ({
 const IncomingDialog = lazy(async () => ({
   default: (await import("../features/documents/incoming-dialog.tsx")).IncomingDialog,
 }));
+const WebAddressDialog = lazy(async () => ({
+  default: (await import("../features/documents/from-web/web-address-dialog.tsx")).WebAddressDialog,
+}));
 const ArchiveDialog = lazy(async () => ({
   default: (await import("../features/documents/archive-dialog.tsx")).ArchiveDialog,
 }));
@@ -117,6 +120,11 @@ export function Shell(): JSX.Element {
         <Suspense>
           <Show when={app.incoming.files().length > 0}>
             <IncomingDialog />
+          </Show>
+        </Suspense>
+        <Suspense>
+          <Show when={app.webAddress.asked()}>
+            <WebAddressDialog />
           </Show>
         </Suspense>
         <Suspense>

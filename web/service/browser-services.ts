@@ -18,6 +18,7 @@ import { startingPoint } from "#core/api/starting-point.ts";
 import { createBrowserFetch } from "#core/http/browser-fetch.ts";
 import { deviceKey } from "../storage/device-key.ts";
 import { createAskModelServer } from "./ask-model-server.ts";
+import { createFetchThroughServer } from "./fetch-through-server.ts";
 import { fetchFor } from "./ledger/watch-fetch.ts";
 import { serverHere } from "./sync/sync-here.ts";
 import { createWhy, localNetworkPermission, watchPolicy } from "./why-unreached.ts";
@@ -60,7 +61,9 @@ export function browserServices({
     machine,
     engine: { search: parts.search, guide: parts.guide, answer: keepingHere(storage, answering.answer) },
     web: {
-      guardedFetch: createBrowserFetch(fetchFor("web access")),
+      guardedFetch: createFetchThroughServer(createBrowserFetch(fetchFor("web access")), () =>
+        serverHere(storage.store, fetchFor("web access")),
+      ),
       searxngUrl: null,
       fetch: fetchFor("web access"),
     },

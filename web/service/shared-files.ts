@@ -1,3 +1,4 @@
+import { ADD_PARAMETER, addressIn } from "./shared-address.ts";
 import type { PendingFiles } from "./pending-files.ts";
 
 /** The parameter of the address that names a batch of shared files. */
@@ -5,7 +6,8 @@ export const SHARED_BATCH = "shared";
 
 /**
  * Answers what the system's share dialog sends to the installed app: puts the files aside for the page that opens next,
- * since this worker may be ended before that page asks, and shows the page.
+ * since this worker may be ended before that page asks, and shows the page. A shared web address goes along in the
+ * page's own; nothing is fetched before a person confirms it.
  *
  * A launch is a navigation of the browser itself: it has no referrer, and its `Origin` is "null". A form on any page sends
  * its origin or a referrer, and is dropped unread. A page that hides both (`Referrer-Policy: no-referrer`) looks the same
@@ -15,7 +17,10 @@ export const SHARED_BATCH = "shared";
 export async function keepShared(pending: Pick<PendingFiles, "keep">, request: Request): Promise<Response> {
   const home = new URL("/", request.url);
   if (isLaunch(request)) {
-    const files = (await request.formData()).getAll("files").filter((value) => value instanceof File);
+    const shared = await request.formData();
+    const files = shared.getAll("files").filter((value) => value instanceof File);
+    const address = addressIn(...["url", "text", "title"].map((name) => String(shared.get(name) ?? "")));
+    if (address !== undefined) home.searchParams.set(ADD_PARAMETER, address);
     if (files.length > 0) home.searchParams.set(SHARED_BATCH, await pending.keep(files));
   }
   return Response.redirect(home.href, 303);

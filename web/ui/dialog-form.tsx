@@ -5,6 +5,8 @@ interface DialogFormProps {
   readonly class: string;
   /** On the button that saves: "Create". */
   readonly submit: string;
+  /** On the same button while it saves; "Saving…" when left out. */
+  readonly busy?: string;
   /** Whether enough is filled in to be saved. */
   readonly isComplete: boolean;
   /** Saves and closes; rejects with the reason why it could not. */
@@ -42,7 +44,7 @@ export function DialogForm(props: DialogFormProps): JSX.Element {
       <div class="dialog-actions">
         <Button onClick={() => props.onCancel()}>Cancel</Button>
         <Button look="solid" type="submit" disabled={isBusy() || !props.isComplete}>
-          {isBusy() ? "Saving…" : props.submit}
+          {isBusy() ? (props.busy ?? "Saving…") : props.submit}
         </Button>
       </div>
     </form>

@@ -24,6 +24,7 @@ const kettle = {
   },
   chunk_count: 4,
   tags: [],
+  source: null,
 };
 
 const place = {
@@ -61,6 +62,20 @@ const setting = {
 /** Examples of rows for which one made from the schema would be wrong, or say too little. By the row's name. */
 export const EXAMPLES: Examples = {
   uploadDocument: { answer: { ...kettle, status: "processing", processed_at: null, metadata: {}, chunk_count: 0 } },
+  addDocumentFromWeb: {
+    body: { url: "https://example.org/kettle", collection_id: ID },
+    answer: {
+      ...kettle,
+      status: "processing",
+      processed_at: null,
+      metadata: {},
+      chunk_count: 0,
+      original_filename: "Kettle.html",
+      filename: "doc_3f2504e0.html",
+      document_type: "html",
+      source: { url: "https://example.org/kettle", fetched_at: TIME },
+    },
+  },
   getDocument: { answer: kettle },
   listDocuments: { answer: [kettle] },
   sendMessage: {

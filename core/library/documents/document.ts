@@ -7,6 +7,12 @@ import { table } from "#core/storage/table.ts";
 
 export const DocumentStatus = z.enum(["pending", "processing", "completed", "failed"]);
 
+/** Where and when a document was fetched. */
+export const WebSource = z.object({
+  url: z.string().meta({ description: "After redirects" }),
+  fetched_at: Timestamp,
+});
+
 export const Document = z.object({
   id: Uuid,
   filename: z.string().meta({ description: "Stored name, doc_<short_id>.<extension>" }),
@@ -24,6 +30,7 @@ export const Document = z.object({
   }),
   chunk_count: z.number().int(),
   tags: z.array(z.string()).meta({ description: "Words of one's own to find it by, in the order given" }),
+  source: WebSource.nullable().meta({ description: "For what was added from a web address; else null" }),
 });
 export type Document = z.infer<typeof Document>;
 
@@ -47,10 +54,12 @@ const DocumentProgress = z.object({
   unit: z.enum(["pages", "chunks", "bytes"]),
 }) satisfies z.ZodType<Progress>;
 
-const DocumentRow = Document.omit({ file_path: true, tags: true }).extend({
+const DocumentRow = Document.omit({ file_path: true, tags: true, source: true }).extend({
   owner: z.string(),
   /** Left out where there were never any, so that rows written before there was such a thing are the same as ever. */
   tags: z.array(z.string()).optional(),
+  /** Left out for a file of one's own. */
+  source: WebSource.optional(),
   /** Blob id of the uploaded bytes. */
   file: z.string(),
   /** Blob id of the extracted text; null until processed. */

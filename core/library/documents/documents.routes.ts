@@ -18,8 +18,10 @@ import { documentGuide } from "./guides/guides.ts";
 import { resumeOcr, stopOcr } from "./ocr/ocr.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
 import { uploadDocument } from "./upload-document.ts";
+import { addFromWeb, FromWeb } from "./from-web/add-from-web.ts";
+import type { WebPagesPort } from "../ports.ts";
 
-const endpoint = endpointWith<BackgroundPort & EnginePort>();
+const endpoint = endpointWith<BackgroundPort & EnginePort & WebPagesPort>();
 
 export const documentRoutes = routes(
   { base: "/api/documents", api: "document-chat", tag: "Documents" },
@@ -37,6 +39,21 @@ export const documentRoutes = routes(
       entity: entity(documents),
       again: (id, context) => getDocument(context, context.user, id),
       handle: (form, context) => uploadDocument(context, context.user, form),
+    }),
+    addDocumentFromWeb: endpoint({
+      method: "POST",
+      path: "/from-web",
+      status: 201,
+      summary: "Add a web page or a file at an address",
+      description:
+        "Fetches the page or file once and keeps it as a document, with its address and the time in source. Of a web page the article is read. 400 for an address that may not be fetched or that holds no document, 502 where nothing could be fetched, 504 after 60 s.",
+      body: FromWeb,
+      output: Document,
+      errors: [404, 413, 502, 504, 507],
+      limit: "upload",
+      entity: entity(documents),
+      again: (id, context) => getDocument(context, context.user, id),
+      handle: ({ body, signal }, context) => addFromWeb(context, context.user, body, signal),
     }),
     listDocuments: endpoint({
       method: "GET",

@@ -8,6 +8,7 @@ export const ROWS = {
   takeInCollection: "POST /api/collections/:collection_id/take-in/:other_id",
   deleteCollection: "DELETE /api/collections/:collection_id",
   uploadDocument: "POST /api/documents",
+  addDocumentFromWeb: "POST /api/documents/from-web",
   listDocuments: "GET /api/documents",
   getDocument: "GET /api/documents/:document_id",
   changeDocument: "PUT /api/documents/:document_id",

@@ -6,6 +6,7 @@ import { writeCitations } from "./write-citations.ts";
 const document = (original_filename: string, metadata: Record<string, unknown> = {}) => ({
   original_filename,
   metadata,
+  source: null,
 });
 
 test("a reference comes from the document's own properties, or from its file name", () => {
@@ -17,6 +18,7 @@ test("a reference comes from the document's own properties, or from its file nam
     date: [2020, 11, 5],
     pages: [],
     fileName: "kettle.pdf",
+    web: null,
   });
   expect(referenceOf(document("notes.2026.md"))).toMatchObject({ title: "notes.2026", authors: [], date: null });
 });
@@ -78,7 +80,20 @@ const ONE: Reference = {
   date: [2020, 5],
   pages: [3, 4, 9],
   fileName: "tea_and\nkettles.pdf",
+  web: null,
 };
+
+test("what was added from the web is cited with its address and the day it was fetched", () => {
+  const source = { url: "https://example.org/a_b?c=1&d=%20", fetched_at: "2026-11-24T10:00:00.000Z" };
+  const reference = referenceOf({ ...document("owls.html", { title: "Owls" }), source });
+  expect(writeCitations([reference], "bib")).toContain(`  url = {${source.url}},\n  urldate = {2026-11-24},\n`);
+  expect(writeCitations([reference], "ris").split("\r\n")).toEqual(
+    expect.arrayContaining([`UR  - ${source.url}`, "Y2  - 2026/11/24/"]),
+  );
+  expect(JSON.parse(writeCitations([reference], "json"))).toMatchObject([
+    { type: "webpage", URL: source.url, accessed: { "date-parts": [[2026, 11, 24]] } },
+  ]);
+});
 
 test("BibTeX escapes what TeX takes for its own, and gives each entry another key", () => {
   expect(writeCitations([ONE, ONE], "bib")).toBe(

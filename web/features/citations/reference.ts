@@ -11,6 +11,14 @@ export interface Reference {
   /** 1-based; empty where the whole document is meant or it has no pages. */
   readonly pages: readonly number[];
   readonly fileName: string;
+  /** Null for a file of one's own. */
+  readonly web: WebReference | null;
+}
+
+export interface WebReference {
+  readonly url: string;
+  /** When it was fetched: `[2026, 11, 24]`. */
+  readonly accessed: readonly number[];
 }
 
 export interface Person {
@@ -19,10 +27,13 @@ export interface Person {
   readonly given: string;
 }
 
-type Described = Pick<Document, "original_filename" | "metadata">;
+type Described = Pick<Document, "original_filename" | "metadata" | "source">;
 
 /** Of a document as a whole, from its own properties. */
-export function referenceOf({ original_filename, metadata }: Described, pages: readonly number[] = []): Reference {
+export function referenceOf(
+  { original_filename, metadata, source }: Described,
+  pages: readonly number[] = [],
+): Reference {
   const title = firstText(metadata, ["title"]) ?? original_filename.replace(/\.[^.]+$/, "");
   return {
     title,
@@ -30,6 +41,7 @@ export function referenceOf({ original_filename, metadata }: Described, pages: r
     date: dateOf(metadata),
     pages,
     fileName: original_filename,
+    web: source && { url: source.url, accessed: partsOf(source.fetched_at) ?? [] },
   };
 }
 
@@ -50,7 +62,7 @@ export function referencesOf(
   });
   return [...Map.groupBy(cited, ({ passage }) => passage.document_id)].map(([id, found]) => {
     const pages = [...new Set(found.flatMap((one) => one.pages))].toSorted((a, b) => a - b);
-    const gone = { original_filename: found[0]?.passage.document_name ?? "", metadata: {} };
+    const gone = { original_filename: found[0]?.passage.document_name ?? "", metadata: {}, source: null };
     return referenceOf(documents.get(id) ?? gone, pages);
   });
 }

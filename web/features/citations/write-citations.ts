@@ -17,7 +17,7 @@ function bibtexOf(references: readonly Reference[]): string {
   return references.map((reference, at) => bibtexEntry(reference, keys[at] ?? "")).join("\n");
 }
 
-function bibtexEntry({ title, authors, date, pages, fileName }: Reference, key: string): string {
+function bibtexEntry({ title, authors, date, pages, fileName, web }: Reference, key: string): string {
   const [year, month, day] = date ?? [];
   const fields = {
     title: `{${tex(title)}}`,
@@ -26,6 +26,9 @@ function bibtexEntry({ title, authors, date, pages, fileName }: Reference, key: 
     month: month === undefined ? "" : String(month),
     day: day === undefined ? "" : String(day),
     pages: rangesOf(pages, "--"),
+    // Verbatim fields of BibLaTeX: nothing in an address is escaped.
+    url: web?.url ?? "",
+    urldate: web ? isoDate(web.accessed) : "",
     note: tex(`File: ${fileName}`),
   };
   const lines = Object.entries(fields).filter(([, value]) => value !== "");
@@ -46,7 +49,7 @@ const tex = (text: string): string => oneLine(text).replace(/[\\{}$&#%_~^]/g, (e
 /** RIS: two letters, two blanks, a dash and a blank a line; "GEN" is a work of any kind. */
 function risOf(references: readonly Reference[]): string {
   return references
-    .map(({ title, authors, date, pages, fileName }) => {
+    .map(({ title, authors, date, pages, fileName, web }) => {
       const [first, last] = [pages[0], pages.at(-1)];
       const lines = [
         ["TY", "GEN"],
@@ -56,6 +59,12 @@ function risOf(references: readonly Reference[]): string {
         ...(date ? [["DA", risDate(date)]] : []),
         ...(first === undefined ? [] : [["SP", String(first)]]),
         ...(last === undefined || last === first ? [] : [["EP", String(last)]]),
+        ...(web
+          ? [
+              ["UR", web.url],
+              ["Y2", risDate(web.accessed)],
+            ]
+          : []),
         ["N1", `File: ${fileName}${pages.length > 0 ? `, pages ${rangesOf(pages, "-")}` : ""}`],
       ];
       return `${lines.map(([tag, value = ""]) => `${tag}  - ${oneLine(value)}\r\n`).join("")}ER  - \r\n`;
@@ -66,20 +75,23 @@ function risOf(references: readonly Reference[]): string {
 /** `2026/11/24/`; parts that are not known stay empty. */
 const risDate = ([year = 0, month, day]: readonly number[]): string =>
   `${String(year).padStart(4, "0")}/${two(month)}/${two(day)}/`;
+const isoDate = ([year = 0, month, day]: readonly number[]): string =>
+  `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 const two = (part: number | undefined): string => (part === undefined ? "" : String(part).padStart(2, "0"));
 
 /** CSL-JSON 1.0, an array of items. */
 function cslOf(references: readonly Reference[]): string {
   const keys = keysOf(references);
-  const items = references.map(({ title, authors, date, pages, fileName }, at) => ({
+  const items = references.map(({ title, authors, date, pages, fileName, web }, at) => ({
     id: keys[at],
-    type: "document",
+    type: web ? "webpage" : "document",
     title,
     ...(authors.length > 0 && {
       author: authors.map(({ family, given }) => (given === "" ? { literal: family } : { family, given })),
     }),
     ...(date && { issued: { "date-parts": [date] } }),
     ...(pages.length > 0 && { page: rangesOf(pages, "-") }),
+    ...(web && { URL: web.url, accessed: { "date-parts": [web.accessed] } }),
     note: `File: ${fileName}`,
   }));
   return `${JSON.stringify(items, null, 2)}\n`;

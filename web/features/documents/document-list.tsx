@@ -161,6 +161,7 @@ function factsOf(document: Document): readonly string[] {
     typeof pages === "number" && pages > 0 ? counted(pages, PAGES[document.document_type] ?? "page") : "",
     typeof words === "number" ? counted(words, "word") : "",
     formatBytes(document.file_size),
+    document.source ? `from ${URL.parse(document.source.url)?.host ?? "the web"}` : "",
   ].filter(Boolean);
 }
 

@@ -4,9 +4,9 @@ import { Button } from "../../ui/button.tsx";
 import { chosenFiles } from "./dropped-files.ts";
 import { ACCEPT } from "./file-kinds.ts";
 
-/** "Choose files" and "Choose a folder". */
+/** "Choose files", "Choose a folder" and "From the web". */
 export function FileButtons(props: { readonly collectionId?: string; readonly solid?: boolean }): JSX.Element {
-  const { uploads } = useApp();
+  const { uploads, webAddress } = useApp();
   let filesInput: HTMLInputElement | undefined;
   let folderInput: HTMLInputElement | undefined;
 
@@ -23,6 +23,9 @@ export function FileButtons(props: { readonly collectionId?: string; readonly so
       </Button>
       <Button icon="folder" onClick={() => folderInput?.click()}>
         Choose a folder
+      </Button>
+      <Button icon="external" onClick={() => webAddress.ask({ collectionId: props.collectionId })}>
+        From the web
       </Button>
       <input
         ref={filesInput}

@@ -1,11 +1,11 @@
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { createSignal, For, type JSX } from "solid-js";
 import { counted, plural } from "#core/http/counted.ts";
 import { useApp } from "../../app/context.tsx";
 import { useCollections } from "../../app/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
 import { isSample } from "./add-sample.ts";
+import { CollectionChoice } from "./collection-choice.tsx";
 import { formatBytes } from "./file-kinds.ts";
 import "./incoming-dialog.css";
 
@@ -42,21 +42,7 @@ export function IncomingDialog(): JSX.Element {
             )}
           </For>
         </ul>
-        <Show when={choices().length > 1}>
-          <Field label="Collection">
-            {(field) => (
-              <select {...field} class="input" onChange={(event) => setChosen(event.currentTarget.value)}>
-                <For each={choices()}>
-                  {({ id, name }) => (
-                    <option value={id} selected={id === collection()?.id}>
-                      {name}
-                    </option>
-                  )}
-                </For>
-              </select>
-            )}
-          </Field>
-        </Show>
+        <CollectionChoice collections={choices()} chosen={collection()?.id} onChoose={setChosen} />
         <p class="field-hint">If you close this, {plural(count(), "it waits", "they wait")} here for 7 days.</p>
         <div class="dialog-actions">
           <Button onClick={() => void incoming.drop()}>Discard</Button>

@@ -30,6 +30,8 @@ export interface Uploads {
    * that the collection has already, byte for byte, are left out and named; or that any has, where none is asked for.
    */
   add(files: readonly File[], target?: UploadTarget): Promise<void>;
+  /** Shows a document that was added another way than as a file. */
+  took(document: Document): void;
   retry(id: string): void;
   dismiss(id: string): void;
   /** Forgets the files that were refused: in one collection, or everywhere. */
@@ -118,15 +120,19 @@ export function createUploads(deps: UploadDeps): Uploads {
         fields: { collection_id: upload.collectionId },
         files: { file },
       });
-      arrivals.add(upload.id, document);
-      if (isFirst) deps.onFirst();
-      isFirst = false;
-      count();
+      took(document, upload.id);
     } catch (error) {
       if (asksForPatience(error)) return pause(upload.id, error.retryAfter);
       const reason = error instanceof Error ? error.message : "It could not be sent.";
       change(upload.id, (failed) => ({ ...failed, state: "failed", reason }));
     }
+  }
+
+  function took(document: Document, upload = ""): void {
+    arrivals.add(upload, document);
+    if (isFirst) deps.onFirst();
+    isFirst = false;
+    count();
   }
 
   /** Only what was there before it was dropped: of two copies in one folder both are meant. */
@@ -155,6 +161,7 @@ export function createUploads(deps: UploadDeps): Uploads {
 
   return {
     list,
+    took: (document) => took(document),
     dismiss: (id) => dismissAll(new Set([id])),
     dismissRefused(collectionId) {
       const refused = list().filter(
@@ -242,7 +249,8 @@ function toUpload(file: File, collectionId: string, id: string): Upload {
 const documentsNow = ({ api, client }: Pick<UploadDeps, "api" | "client">) =>
   client.ensureQueryData({ queryKey: keys.documents, queryFn: () => api.listDocuments() });
 
-async function chooseCollection(
+/** The collection that is meant where none is named: the newest that is no sample, made when there is none. */
+export async function chooseCollection(
   deps: { readonly api: Api; readonly client: QueryClient },
   folder: string | null,
 ): Promise<Collection> {

@@ -1,5 +1,6 @@
 import { Link, useParams, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
+import type { Document } from "#core/library/documents/document.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,6 +8,19 @@ import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
 import { DocumentBody } from "./viewer.tsx";
 import { addressOf } from "../../app/client/client.ts";
+
+/** Where a document was fetched. The link goes to the page as it is now. */
+function SourceLine(props: { readonly source: NonNullable<Document["source"]> }): JSX.Element {
+  return (
+    <p class="viewer-facts">
+      From{" "}
+      <a href={props.source.url} target="_blank" rel="noreferrer">
+        {URL.parse(props.source.url)?.host ?? props.source.url}
+      </a>
+      , {new Date(props.source.fetched_at).toLocaleDateString(undefined, { dateStyle: "long" })}
+    </p>
+  );
+}
 
 /** A whole document, with a passage marked when the address names one. */
 export function DocumentPage(): JSX.Element {
@@ -25,6 +39,7 @@ export function DocumentPage(): JSX.Element {
       <header class="viewer-head">
         <div class="viewer-title">
           <h1>{document()?.original_filename ?? "Document"}</h1>
+          <Show when={document()?.source}>{(source) => <SourceLine source={source()} />}</Show>
         </div>
         <Show when={document()}>
           {(known) => (
