@@ -17,6 +17,12 @@ const { ask } = askOver([
   { name: "herons.md", blocks: ["Herons eat fish."] },
 ]);
 
+test("what holds even if something is not so asks for nothing that is denied", async () => {
+  const { content } = await ask("Is damage by water covered even if I do not tell anybody?");
+  expect(content).toContain("Damage by water is covered by the policy.");
+  expect(content).not.toContain("do not say");
+});
+
 describe("a question with a negation", () => {
   test.each([
     ["Which countries did not sign the treaty?", "Sweden and Finland did not sign"],

@@ -59,3 +59,24 @@ test("a number is not claimed where another counts the same things", async () =>
 test("“when” within a question for something else asks for no date", async () => {
   expect(await contentOf("What was the channel's price when it raised its price?")).not.toMatch(/^\*\*16 October/u);
 });
+
+test("a word that stands nowhere is told where the quotes hold little else of the question", async () => {
+  const content = await contentOf("How do I become a millionaire?");
+  expect(content).toMatch(/None of your 5 documents mentions \*millionaire\*\./u);
+  expect(await contentOf("How do I swich on the web search?")).not.toContain("mentions");
+});
+
+test("two things that are compared are not documents because one stands in a title", async () => {
+  const compare = await askFiles([
+    {
+      name: "search.md",
+      type: "md",
+      content:
+        "# Content depth\n\nContent depth is a rating of how much is told of one topic.\n\nContent breadth is a rating of how many topics are told of.\n\nArticles are long.\n",
+    },
+    { name: "ferry.md", type: "md", content: "# Ferry\n\nThe ferry leaves at nine.\n" },
+  ]);
+  const { content } = await compare("What is the difference between content depth and content breadth?");
+  expect(content).toContain("| | content depth | content breadth |");
+  expect(content).toMatch(/In short.*how much is told of one topic.*how many topics/u);
+});

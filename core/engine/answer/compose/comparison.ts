@@ -68,18 +68,26 @@ function centralTerms(tokenizer: Search["tokenizer"], passages: Group["passages"
   return new Set(ranked.slice(0, Math.max(FEWEST_CENTRAL, ranked.length * SHARE_CENTRAL)).map(([term]) => term));
 }
 
-/** A document for each side that names one, no document twice. */
+/**
+ * A document for each side, no document twice. Where a side names none, the sides are things, which happen to stand in the
+ * title of a document as well; only a document that is named with its ending is one even then.
+ */
 function documentsOfSides(
   { tokenizer }: Search,
   sides: readonly string[],
   documents: readonly LibraryDocument[],
 ): readonly { readonly side: string; readonly document: LibraryDocument | undefined }[] {
   const taken = new Set<string>();
-  return sides.map((side) => {
+  const meant = sides.map((side) => {
     const document = documentsOfSide(tokenizer, side, documents).find(({ document_id }) => !taken.has(document_id));
     if (document) taken.add(document.document_id);
     return { side, document };
   });
+  if (meant.every(({ document }) => document !== undefined)) return meant;
+  return meant.map(({ side, document }) => ({
+    side,
+    document: document && side.toLowerCase().includes(document.name.toLowerCase()) ? document : undefined,
+  }));
 }
 
 /** What a document says on the topic; all of it without one. */

@@ -204,13 +204,21 @@ function rowOf(best: RankedSentence, read: ReadonlyMap<string, ParsedDocument>):
   return (document && rowOfGrid(document, best.passage, best.start)) ?? rowOfText(best);
 }
 
-/** Of a sentence that only speaks of the thing also the next, where that says what it is: "She is the director of …". */
+/** Characters of a sentence that is too short to explain a thing by itself. */
+const SHORT_WORD = 80;
+
+/**
+ * Of a sentence that only speaks of the thing also the next, where that says what it is: "She is the director of …", or
+ * where the first has hardly begun: "The decoy effect is a common tactic."
+ */
 function withWhatItIs(
   question: Question,
   best: RankedSentence,
   ranked: readonly RankedSentence[],
 ): readonly Quotation[] {
-  if ((question.definition?.strengthOf(best.text) ?? 0) >= OF_FAMILY) return withWhatItRefersTo(best);
+  const isSaid = (question.definition?.strengthOf(best.text) ?? 0) >= OF_FAMILY;
   const next = ranked.find((own) => own.passage === best.passage && own.start > best.end && isNextTo(best, own));
-  return next && SAYS_WHAT.test(next.text) ? [best, next] : withWhatItRefersTo(best);
+  const goesOn = best.text.length < SHORT_WORD && next !== undefined && isProse(next.text) && !isHeading(next);
+  if (!next || (isSaid && !goesOn)) return withWhatItRefersTo(best);
+  return goesOn || SAYS_WHAT.test(next.text) ? [best, next] : withWhatItRefersTo(best);
 }

@@ -2,6 +2,8 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import { inUnit, showCell, unitOf } from "../../tables/show-cell.ts";
 import type { Library } from "../library.ts";
+import { LIGHT_WORDS } from "../../languages/question-words.ts";
+import { isNear } from "../understand/misspelt.ts";
 import { readQuestion } from "../understand/question.ts";
 import { findAbsence, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
@@ -13,7 +15,7 @@ import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { withTheirPassages } from "./rank-passages.ts";
-import { rankSentences } from "./rank-sentences.ts";
+import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { isTableRow } from "./sentences.ts";
 import { italic, writeQuotes } from "./write-quotes.ts";
 import type { Material } from "../writer.ts";
@@ -40,7 +42,8 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     return draft.finish(passages, true);
   }
   const known = { given: understood.given, longForm: groups[0]?.longForm ?? null };
-  const rarity = await rarityOf(library, documents, readQuestion(tokenizer, text, known).terms);
+  const counts = await countTerms(library, readQuestion(tokenizer, text, known).terms);
+  const rarity = rarityOf(counts, documents);
   const question = readQuestion(tokenizer, text, { ...known, rarity });
   const ranked = withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages));
   const hasTables = passages.some(({ content }) => isTableRow(content));
@@ -53,42 +56,60 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     writeNearest(draft, frames, quotes.slice(0, MOST_NEAREST));
     return draft.finish(passages, false);
   }
+  // The quotes may say it in other words; that none has this one is told either way.
+  const unknown = (quotes[0]?.best.coverage ?? 0) < LITTLE ? wordNowhere(understood, counts, ranked) : null;
+  if (unknown !== null) draft.say(`${frames.noneHolds([italic(unknown)], documents.length)}\n\n`);
   if (size) draft.say(`${frames.tableSize(size.rows, size.columns)}\n\n`);
   else if (pair) writePair(draft, pair);
   else if (cell?.found.isSure) writeCell(draft, cell);
   else {
-    const short = isOtherPolarity(tokenizer, understood, quotes[0])
-      ? null
-      : shortAnswer(tokenizer, understood, quotes, ranked);
+    const short =
+      unknown !== null || isOtherPolarity(tokenizer, understood, quotes[0])
+        ? null
+        : shortAnswer(tokenizer, understood, quotes, ranked);
     if (short) draft.quote(short, { bold: true });
     if (short) draft.say("\n\n");
   }
   draft.say(`${frames.fromDocuments}\n\n`);
-  const named = quotes
-    .slice(0, MOST_QUOTES)
-    .map((quote) => ({ quote, mismatch: quote.row?.isFiscal ? null : mismatchOf(tokenizer, understood, quote) }));
+  const named = quotes.slice(0, MOST_QUOTES).map((quote) => ({
+    quote,
+    mismatch: quote.row?.isFiscal ? null : mismatchOf(tokenizer, understood, quote),
+  }));
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);
 }
 
-/** How rare terms are among all passages: what every passage found holds may still be what tells. */
-async function rarityOf(
-  library: Library,
-  documents: Material["documents"],
-  terms: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const total = documents.reduce((sum, { chunk_count }) => sum + chunk_count, 0);
+/** In how many passages each term stands. */
+async function countTerms(library: Library, terms: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { words } = await library.occurrences(terms.map((term) => [term]));
+  return new Map(terms.map((term, at) => [term, [...(words[at]?.values() ?? [])].reduce((sum, own) => sum + own, 0)]));
+}
+
+/** How rare terms are among all passages: what every passage found holds may still be what tells. */
+function rarityOf(counts: ReadonlyMap<string, number>, documents: Material["documents"]): ReadonlyMap<string, number> {
+  const total = documents.reduce((sum, { chunk_count }) => sum + chunk_count, 0);
   return new Map(
-    terms.map((term, at) => {
-      const held = [...(words[at]?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-      return [term, Math.log(1 + (Math.max(total, held) - held + 0.5) / (held + 0.5))];
-    }),
+    [...counts].map(([term, held]) => [term, Math.log(1 + (Math.max(total, held) - held + 0.5) / (held + 0.5))]),
   );
+}
+
+/** The longest word of the question that stands in no passage, unless it is a slip of the hand for one that was found. */
+function wordNowhere(
+  { telling }: Material["understood"],
+  counts: ReadonlyMap<string, number>,
+  ranked: readonly RankedSentence[],
+): string | null {
+  const isFound = (term: string): boolean => ranked.some(({ terms }) => [...terms].some((own) => isNear(own, term, 1)));
+  const isNowhere = (term: string): boolean => counts.get(term) === 0 && !LIGHT_WORDS.has(term) && !isFound(term);
+  const words = telling.filter(({ terms }) => terms.length > 0 && terms.every(isNowhere)).map(({ text }) => text);
+  return words.toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
 
 const isOtherPolarity = (tokenizer: Tokenizer, understood: Material["understood"], quote: Quote | undefined): boolean =>
   quote !== undefined && mismatchOf(tokenizer, understood, quote)?.kind === "polarity";
+
+/** Share of the question below which the best quote holds so little that a word which stands nowhere is told. */
+const LITTLE = 0.5;
 
 const MOST_NEAREST = 2;
 

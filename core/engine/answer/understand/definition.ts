@@ -17,12 +17,17 @@ export function definedThing(question: string): string | null {
   if (question.length > LONGEST_FORM) return null;
   const plain = trimEnd(question.trim().replace(/^(?:please|bitte)\s+/iu, ""), /[\s?？!.。؟।"“”]/u);
   for (const pattern of ASKS_DEFINITION) {
-    const thing = pattern.exec(plain)?.[2]?.trim();
+    const [, article, named = ""] = pattern.exec(plain) ?? [];
+    // "What is a lambda in ATF?" asks what a lambda is.
+    const thing = (article ? named.replace(WHERE, "") : named).trim();
     if (thing) return RELATED.test(OF_SOMEBODY.test(plain) ? withoutParticles(thing) : thing) ? null : thing;
   }
   const name = ASKS_FOR_NAMED.exec(plain)?.[1];
   return name !== undefined && !RELATED.test(name) && IS_NAME.test(name) ? name : null;
 }
+
+/** Where a thing has its meaning. */
+const WHERE = /(?<=\p{L}) (?:in|im|in der|in den|bei|on|at) \S.*$/iu;
 
 /** A name as it would be without what belongs to it: "Guy de Lusignan" is somebody, "the count of Apulia" is asked for. */
 const withoutParticles = (name: string): string =>
@@ -126,6 +131,7 @@ function patternsOf(thing: string, isPerson = false): Patterns {
     ],
     [1, `${opens}\\s*(?:—|–|-)\\s*(?:это\\s)?\\p{L}`],
     [1, `${opens}(?:是|指|とは|は)`],
+    [0.9, `${opens}\\s*:\\s+(?:an?|the|any|one of|eine?|une?|una?|uno|um|uma) \\p{L}`],
     [
       0.95,
       `(?<!\\p{L})${name},? nicknamed|^[^.]{0,80}[(（][^)）]{0,60}(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])[^)）]{0,20}[)）],?.{0,60}? ${IS} (?:an?|the) `,
@@ -139,6 +145,7 @@ function patternsOf(thing: string, isPerson = false): Patterns {
   const ofThings: readonly (readonly [number, string])[] = [
     [0.85, `${opens},? ${IS} (?!${NOT_A_KIND})\\p{L}`],
     [0.8, `(?<!\\p{L})${name}${plural}, (?:an?|the|ein|eine|une?|una?|um|uma) \\p{L}`],
+    [0.6, `${opens}\\s*:\\s+(?:\\p{L}+ ){1,3}(?:of|that|which|who|used|for) \\p{L}`],
     [0.7, `\\p{L}[\\p{L} -]{4,} [(（]${name}s?[)）]`],
     [0.6, `(?<!\\p{L})${name} [(（]\\p{L}[^)）]{3,}[)）]`],
   ];
