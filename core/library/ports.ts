@@ -1,3 +1,5 @@
+import type { PasswordFit, PasswordRequest } from "../engine/engine.ts";
+import type { HeldPassword } from "./documents/held-passwords.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
 
 export interface EvaluationFilesPort {
@@ -9,6 +11,18 @@ export interface EvaluationFiles {
   read(path: string): Promise<string | undefined>;
   /** The files of questions in the allowed folder; left out by a host without one. */
   list?(): Promise<readonly { readonly name: string; readonly size: number }[]>;
+}
+
+export interface FilePasswordsPort {
+  readonly filePasswords: FilePasswords;
+}
+
+/** What a host does with the password of a file. */
+export interface FilePasswords {
+  /** Tries it on the file, which is not read. Throws `DocumentError` for a damaged file. */
+  test(request: PasswordRequest): Promise<PasswordFit>;
+  /** Gives it to the process that reads the document next. False while the document is being read. */
+  hold(held: HeldPassword): Promise<boolean>;
 }
 
 export interface ChatsPort {

@@ -28,13 +28,13 @@ test("a file is processed, its progress reported, and the worker used again", as
 test("an unreadable file is refused with its reason", async () => {
   const { client } = setup(async () => ({
     kind: "unreadable",
-    reason: "This PDF is protected by a password.",
-    isFinal: true,
+    reason: "This PDF is damaged.",
+    name: "UnreadableFile",
   }));
 
   const outcome = client.process(REQUEST, () => {}, new AbortController().signal);
   await expect(outcome).rejects.toThrow(UnreadableFile);
-  await expect(outcome).rejects.toThrow("protected by a password");
+  await expect(outcome).rejects.toThrow("This PDF is damaged.");
 });
 
 test("a file without progress is given up with a reason, and the next one gets a new worker", async () => {
@@ -122,6 +122,7 @@ function setup(
       {
         process: (_job, request, report) => process(request, report),
         cancel: () => {},
+        tryPassword: async () => ({ kind: "tried", fit: "wrong" }),
         ready: () => (number <= unloadable ? new Promise<true>(() => {}) : Promise.resolve(true as const)),
       } satisfies IngestWorkerApi,
       port1,

@@ -1,5 +1,6 @@
 import type { EnginePort } from "#core/engine/ports.ts";
 import type { BackgroundPort } from "#core/work/ports.ts";
+import type { FilePasswordsPort } from "../ports.ts";
 import { z } from "zod";
 import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
@@ -17,9 +18,10 @@ import { DocumentGuide } from "./guides/document-guide.ts";
 import { documentGuide } from "./guides/guides.ts";
 import { resumeOcr, stopOcr } from "./ocr/ocr.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
+import { DocumentPassword, unlockDocument } from "./unlock-document.ts";
 import { uploadDocument } from "./upload-document.ts";
 
-const endpoint = endpointWith<BackgroundPort & EnginePort>();
+const endpoint = endpointWith<BackgroundPort & EnginePort & FilePasswordsPort>();
 
 export const documentRoutes = routes(
   { base: "/api/documents", api: "document-chat", tag: "Documents" },
@@ -113,6 +115,21 @@ export const documentRoutes = routes(
       errors: [400, 404],
       entity: entity(documents, { param: "document_id" }),
       handle: ({ params }, context) => processAgain(context, context.user, params.document_id),
+    }),
+    unlockDocument: endpoint({
+      method: "POST",
+      path: "/:document_id/unlock",
+      summary: "Read a protected document with its password",
+      description:
+        "For a document whose metadata has protected: true. The password stays in memory until the file is read, and is never stored: after a restart in between the document asks again. 400 for a document that asks for no password, 403 for a wrong one, 409 while the document is being read.",
+      params: DocumentPath,
+      body: DocumentPassword,
+      output: Document,
+      errors: [403, 404, 409],
+      limit: "upload",
+      keepsNothing: true,
+      entity: entity(documents, { param: "document_id" }),
+      handle: ({ params, body }, context) => unlockDocument(context, context.user, params.document_id, body.password),
     }),
     resumeOcr: endpoint({
       method: "POST",
