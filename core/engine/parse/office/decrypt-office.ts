@@ -37,5 +37,5 @@ async function openEncryption(info: Uint8Array | undefined, password: string | u
   return opened;
 }
 
-/** Excel encrypts workbooks that are only protected against changes with this password; whoever opens one is not asked. */
+/** Excel encrypts workbooks that are only protected against changes with this password, and opens them without asking. */
 const EVERYBODY = "VelvetSweatshop";
