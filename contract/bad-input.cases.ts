@@ -19,6 +19,7 @@ const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unkn
   changeCollection: () => ({ name: "A" }),
   changeDocument: ({ collection }) => ({ original_filename: "a.md", collection_id: collection, tags: ["a"] }),
   copyDocument: ({ collection }) => ({ collection_id: collection }),
+  unlockDocument: () => ({ password: "pass" }),
   createSession: ({ collection }) => ({ name: "A", collection_id: collection }),
   changeSession: () => ({ name: "A", pinned: true, archived: false, tags: ["a"] }),
   branchSession: () => ({ message_id: UNKNOWN_ID, name: "A" }),

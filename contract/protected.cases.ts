@@ -25,7 +25,7 @@ export function protectedCases({ api }: ContractSetup): void {
     const { id, collection_id } = await locked(name);
     const { status, body } = await unlock(id, PROTECTED_PASSWORD);
     expect(status).toBe(200);
-    expect(Document.parse(body)).toMatchObject({ id, status: "processing", metadata: {} });
+    expect(Document.parse(body)).toMatchObject({ id, status: "processing" });
     expect(await api.settled(id)).toMatchObject({ status: "completed", metadata: { protected: true } });
 
     const session = await api.newSession({ collection_id });

@@ -85,7 +85,8 @@ export async function requireDocument({ store }: Deps, owner: string, id: string
   return row;
 }
 
-const isWaiting = ({ status }: DocumentRow) => status === "pending" || status === "processing";
+/** To be read, or just being read. */
+export const isWaiting = ({ status }: DocumentRow) => status === "pending" || status === "processing";
 
 /** Earlier versions wrote `pages: null` for formats without pages. */
 function withoutNoPages({ pages, ...rest }: DocumentRow["metadata"]): DocumentRow["metadata"] {

@@ -7,7 +7,7 @@ import { isForOwner } from "#core/work/error-for-owner.ts";
 import type { BackgroundPort } from "#core/work/ports.ts";
 import type { FilePasswordsPort } from "../ports.ts";
 import { documents, type Document, type DocumentRow } from "./document.ts";
-import { getDocument, READ_AGAIN, requireDocument } from "./documents.ts";
+import { getDocument, isWaiting, READ_AGAIN, requireDocument } from "./documents.ts";
 
 export const DocumentPassword = z.object({
   password: z.string().min(1, "must not be empty").max(1000).meta({ description: "Of the file; it is not stored" }),
@@ -29,6 +29,7 @@ export async function unlockDocument(
   password: string,
 ): Promise<Document> {
   const row = await requireDocument({ store }, owner, id);
+  if (isWaiting(row)) throw beingRead();
   const fields = waitingFields(row);
   if (!fields) throw badRequest("This document does not ask for a password.");
   if (!(await blobs.mayRead(owner, row.file))) throw notFound("file of the document", id);
@@ -36,8 +37,7 @@ export async function unlockDocument(
   if (fit === "not protected") throw badRequest("This file is not protected with a password that can be used here.");
   if (fit === "wrong") throw forbidden("This is not the password of the file. Try again.");
   // First, so that no reading begins without it.
-  if (!(await filePasswords.hold({ owner, document_id: id, password })))
-    throw conflict("This document is just being read. Wait until that has ended.");
+  if (!(await filePasswords.hold({ owner, document_id: id, password }))) throw beingRead();
   const { status, ocr } = row;
   await writeUnlessChanged(store, [
     require(documents, owner, id, { status, ocr }),
@@ -46,6 +46,8 @@ export async function unlockDocument(
   background.wake();
   return getDocument({ store }, owner, id);
 }
+
+const beingRead = () => conflict("This document is just being read. Wait until that has ended.");
 
 function sayToOwner(error: unknown): never {
   throw isForOwner(error) ? badRequest(error.message) : error;

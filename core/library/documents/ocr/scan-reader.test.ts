@@ -275,3 +275,16 @@ test("pages of a protected scan are recognised with its password, which is asked
   expect(await read(whole)).toMatchObject({ status: "failed", metadata: { protected: true, try_again: false } });
   expect(errors).toEqual([]);
 });
+
+test("a document that is being read is not unlocked a second time", async () => {
+  const held = heldAt(1);
+  const { upload, fetch, background } = await setup(held.recognise);
+  const unlock = async (id: string) => await fetch(`/api/documents/${id}/unlock`, json("POST", { password: PASSWORD }));
+  const id = await upload("protected.md", ["scan"]);
+  await background.idle();
+  expect((await unlock(id)).status).toBe(200);
+  await held.reached;
+  expect((await unlock(id)).status).toBe(409);
+  held.go();
+  await background.idle();
+});
