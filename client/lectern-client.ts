@@ -6145,7 +6145,7 @@ export type SettingType = "string" | "number" | "boolean" | "object" | "array";
 
 export type StateStrategy = "persistent" | "session" | "none" | "custom";
 
-export interface StorageUse {
+export type StorageUse = {
   readonly documents: number;
   readonly chunks: number;
   /** Uploaded files; equal ones are stored once */
@@ -6157,7 +6157,15 @@ export interface StorageUse {
   /** Files of questions */
   readonly evaluation_file_bytes: number;
   readonly total_bytes: number;
-}
+  /** Those with documents, largest first */
+  readonly collections: readonly {
+    /** UUID, dashed lower case */
+    readonly collection_id: string;
+    readonly documents: number;
+    /** Files, texts and search indexes; what is in several collections counts in each of them */
+    readonly bytes: number;
+  }[];
+};
 
 export interface Submission {
   /** UUID, dashed lower case */
