@@ -40,6 +40,20 @@ export function protectedCases({ api }: ContractSetup): void {
     expect(JSON.stringify((await api.get(`/api/documents/${id}`)).body)).not.toContain(PROTECTED_PASSWORD);
   });
 
+  test("no answer is kept under an Idempotency-Key, for the request holds a secret", async () => {
+    const { id } = await locked("aes-256.pdf");
+    const send = () =>
+      api.call({
+        method: "POST",
+        path: `/api/documents/${id}/unlock`,
+        headers: { "content-type": "application/json", "idempotency-key": `unlock ${id}` },
+        body: { kind: "text", text: JSON.stringify({ password: PROTECTED_PASSWORD }) },
+      });
+    expect((await send()).status).toBe(200);
+    expect((await api.settled(id)).status).toBe("completed");
+    expectRefusal(await send(), 400, /does not ask for a password/);
+  });
+
   test("a wrong password is told from a missing one, and the document stays as it is", async () => {
     const { id } = await locked("rc4-128.pdf");
     const before = (await api.get(`/api/documents/${id}`)).text;
