@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
-import { DocumentBody } from "./viewer.tsx";
+import { DocumentBody, looksLikePages } from "./viewer.tsx";
 import { isUnderWay } from "../../app/queries.ts";
 import { Loading } from "../../ui/states.tsx";
 import { phaseOf } from "../documents/phase.ts";
@@ -20,7 +20,7 @@ export function DocumentPage(): JSX.Element {
   const document = createMemo(() => lists.plainDocuments()?.find(({ id }) => id === params().documentId));
   const [isChanged, setChanged] = createSignal(false);
   const locked = () => [document()].find((known) => known && asksForPassword(known));
-  const unread = () => [document()].find((known) => known && isUnderWay(known));
+  const unread = () => [document()].find((known) => known && isUnderWay(known) && !looksLikePages(known));
   const place = () => {
     const { start, end } = search();
     const { documentId } = params();
