@@ -193,6 +193,7 @@ var ROWS = {
   copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
+  unlockDocument: ["POST", "/api/documents/:document_id/unlock", "json"],
   resumeOcr: ["POST", "/api/documents/:document_id/ocr", "json"],
   stopOcr: ["DELETE", "/api/documents/:document_id/ocr", "json"],
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],

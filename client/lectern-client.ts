@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 230 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 231 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -254,6 +254,21 @@ export interface Lectern {
       params: {
         readonly document_id: string;
       };
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
+   * Read a protected document with its password
+   *
+   * For a document whose metadata has protected: true. The password stays in memory until the file is read, and is never stored: after a restart in between the document asks again. 400 for a document that asks for no password, 403 for a wrong one, 409 while the document is being read.
+   *
+   * @throws LecternError 403, 404, 409
+   */
+  unlockDocument(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      body: DocumentPassword;
     } & CallOptions,
   ): Promise<Document>;
   /**
@@ -3957,6 +3972,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
+  unlockDocument: ["POST", "/api/documents/:document_id/unlock", "json"],
   resumeOcr: ["POST", "/api/documents/:document_id/ocr", "json"],
   stopOcr: ["DELETE", "/api/documents/:document_id/ocr", "json"],
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
@@ -4630,7 +4646,7 @@ export interface Document {
   readonly status: DocumentStatus;
   readonly created_at: string;
   readonly processed_at: string | null;
-  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress tells of its recognition. */
+  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. protected: true where the file asks for a password: failed, it waits to be unlocked; completed, it was. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress describes its recognition. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly chunk_count: number;
   /** Words of one's own to find it by, in the order given */
@@ -4703,6 +4719,11 @@ export type DocumentMarks = {
     readonly height: number;
   }[];
 };
+
+export interface DocumentPassword {
+  /** Of the file; it is not stored */
+  readonly password: string;
+}
 
 export type DocumentStatus = "pending" | "processing" | "completed" | "failed";
 
@@ -6142,7 +6163,7 @@ export type SettingType = "string" | "number" | "boolean" | "object" | "array";
 
 export type StateStrategy = "persistent" | "session" | "none" | "custom";
 
-export interface StorageUse {
+export type StorageUse = {
   readonly documents: number;
   readonly chunks: number;
   /** Uploaded files; equal ones are stored once */
@@ -6154,7 +6175,15 @@ export interface StorageUse {
   /** Files of questions */
   readonly evaluation_file_bytes: number;
   readonly total_bytes: number;
-}
+  /** Those with documents, largest first */
+  readonly collections: readonly {
+    /** UUID, dashed lower case */
+    readonly collection_id: string;
+    readonly documents: number;
+    /** Files, texts and search indexes; what is in several collections counts in each of them */
+    readonly bytes: number;
+  }[];
+};
 
 export interface Submission {
   /** UUID, dashed lower case */

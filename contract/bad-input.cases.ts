@@ -20,6 +20,7 @@ const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unkn
   addDocumentFromWeb: ({ collection }) => ({ url: "http://127.0.0.1:1/", collection_id: collection }),
   changeDocument: ({ collection }) => ({ original_filename: "a.md", collection_id: collection, tags: ["a"] }),
   copyDocument: ({ collection }) => ({ collection_id: collection }),
+  unlockDocument: () => ({ password: "pass" }),
   createSession: ({ collection }) => ({ name: "A", collection_id: collection }),
   changeSession: () => ({ name: "A", pinned: true, archived: false, tags: ["a"] }),
   branchSession: () => ({ message_id: UNKNOWN_ID, name: "A" }),

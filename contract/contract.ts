@@ -15,6 +15,7 @@ import { httpCases } from "./http.cases.ts";
 import { documentChatListCases } from "./document-chat-lists.cases.ts";
 import { modelCases } from "./models.cases.ts";
 import type { Send } from "./request.ts";
+import { protectedCases } from "./protected.cases.ts";
 import { savedCaseCases } from "./saved-cases.cases.ts";
 import { searchCases } from "./search.cases.ts";
 import { uploadCases } from "./uploads.cases.ts";
@@ -49,6 +50,7 @@ export function defineContract(host: ContractHost): void {
     changedDocumentCases(setup);
     uploadCases(setup);
     fromWebCases(setup);
+    protectedCases(setup);
     searchCases(setup);
     chatCases(setup);
     chatOrderCases(setup);

@@ -8,6 +8,7 @@ import { createRunningGenerations } from "#core/models/remote/running.ts";
 import { createBackground } from "#core/api/background.ts";
 import type { Services } from "#core/api/services.ts";
 import { keepingHere } from "#core/library/device-only/never-leaves.ts";
+import { createHeldPasswords } from "#core/library/documents/held-passwords.ts";
 import { noteInterrupted } from "#core/library/documents/note-interrupted.ts";
 import type { MakeCounter } from "#core/http/rate-limit.ts";
 import { createAnswering } from "#core/engine/answer/generate/answering.ts";
@@ -123,7 +124,9 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     const moreTime = createMoreTime();
     const answering = createAnswering({ parts: engine, generators, moreTime, where: "on your server", report });
     const answer = keepingHere({ store }, answering.answer);
+    const passwords = createHeldPasswords({ store, clock, claims });
     const own = createBackground({
+      passwords,
       store,
       claims,
       blobs,
@@ -150,6 +153,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
       background,
       clock,
       evaluationFiles,
+      filePasswords: { test: engine.tryPassword, hold: passwords.hold },
       web: {
         guardedFetch,
         searxngUrl: config.searxngUrl,

@@ -7,6 +7,7 @@ import { AppProvider, type App } from "./app/context.tsx";
 import { createDeviceSync } from "./app/device-sync.ts";
 import { createLiveLists, noticing } from "./app/live-lists.ts";
 import { refreshLists } from "./app/refresh-lists.ts";
+import { createFilePasswords } from "./app/file-passwords.ts";
 import { forgetDrafts } from "./app/draft.ts";
 import { createOnline, type Host } from "./app/host.ts";
 import { keys } from "./app/keys.ts";
@@ -87,8 +88,10 @@ function startApp(dispose: () => void): void {
     onFirst: () => void keepFirst(),
     onArchives: (files, add) => void archives.ask(files, add),
   });
+  const filePasswords = createFilePasswords();
   const app: App = {
     api,
+    filePasswords,
     send,
     sync,
     client,
@@ -99,6 +102,7 @@ function startApp(dispose: () => void): void {
       begun: () => (session.signIn.begun(), sync.ask({ kind: "start over" })),
       ended: () => (
         session.signIn.ended(),
+        filePasswords.forgetAll(),
         forgetDrafts(),
         forgetDrafts(localStorage),
         sync.ask({ kind: "start over" })

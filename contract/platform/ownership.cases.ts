@@ -66,6 +66,7 @@ export function ownershipCases({ ada, bob }: PlatformSetup): void {
 const bodies: Readonly<Record<string, unknown>> = {
   changeDocument: { tags: ["his"] },
   copyDocument: { collection_id: UNKNOWN_ID },
+  unlockDocument: { password: "pass" },
   changeSession: { name: "His talk" },
   branchSession: { message_id: UNKNOWN_ID },
   saveState: { current_question_index: 0, answered_questions: 0, user_answers: {}, evaluation_results: [] },

@@ -8,6 +8,8 @@ import { apiRoutes } from "#core/api/app.ts";
 import { createBackground } from "#core/api/background.ts";
 import type { ApiContext, Services } from "#core/api/services.ts";
 import type { Engine } from "#core/engine/engine.ts";
+import { createHeldPasswords } from "#core/library/documents/held-passwords.ts";
+import { soleProcess } from "#core/work/claims.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
 import { countedContext, createRateLimiter, type RateLimits } from "#core/http/rate-limit.ts";
 import type { MountedRoute } from "#core/http/route.ts";
@@ -69,7 +71,9 @@ export function createInProcessService({
   };
   const guardedFetch = createBrowserFetch(webFetch);
   const marketplace = createMarketplace(catalogue, clock);
+  const passwords = createHeldPasswords({ store, clock, claims: soleProcess });
   const background = createBackground({
+    passwords,
     store,
     blobs,
     engine,
@@ -90,6 +94,7 @@ export function createInProcessService({
     background,
     clock,
     evaluationFiles,
+    filePasswords: { test: engine.tryPassword, hold: passwords.hold },
     web,
     marketplace,
     limits: { uploadBytes },

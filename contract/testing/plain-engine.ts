@@ -4,6 +4,7 @@ import type { Answer, Engine, Passage, Scope } from "#core/engine/engine.ts";
 import { DocumentError, type ParsedDocument } from "#core/engine/parsed-document.ts";
 import { plainDocument } from "#core/engine/testing/plain-document.ts";
 import { decodeText, encodeText } from "#core/engine/text-blob.ts";
+import { tryPassword } from "#core/engine/parse/try-password.ts";
 import type { BlobReader, HostBlobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 
@@ -33,6 +34,11 @@ export function createPlainEngine(deps: Deps): Engine {
         chunk_count: parsed.blocks.length,
         metadata,
       };
+    },
+
+    async tryPassword({ owner, file, password }) {
+      const bytes = await deps.blobs.heldBy(owner).bytes(file);
+      return tryPassword(bytes ?? new Uint8Array(), password);
     },
 
     async search({ scope, query, top_k, threshold, hybrid }) {

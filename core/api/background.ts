@@ -2,6 +2,7 @@ import type { Worker } from "#core/work/background-loop.ts";
 import { createWorkQueue, type Work } from "#core/work/work-queue.ts";
 import { soleProcess, type Claims } from "#core/work/claims.ts";
 import { createProcessor, type ProcessorOptions } from "#core/library/documents/processing.ts";
+import { createHeldPasswords, type HeldPasswords } from "#core/library/documents/held-passwords.ts";
 import { createScanReader } from "#core/library/documents/ocr/scan-reader.ts";
 import { createGuideMaker } from "#core/library/documents/guides/guide-maker.ts";
 import { sweep } from "#core/library/documents/sweep.ts";
@@ -21,9 +22,11 @@ import type { ModelSource } from "#core/models/local/model-source.ts";
 import { createReindexer } from "#core/library/documents/reindex.ts";
 import { createEvaluationRunner } from "#core/library/evaluation/runner.ts";
 
-export interface BackgroundOptions extends Omit<ProcessorOptions, "claims"> {
+export interface BackgroundOptions extends Omit<ProcessorOptions, "passwords"> {
   /** Where several processes share the store; left out where this one has it to itself. */
   readonly claims?: Claims;
+  /** Passwords of protected files, over the same claims; none are held where left out. */
+  readonly passwords?: HeldPasswords;
   readonly engine: Pick<Engine, "process" | "search" | "answer" | "guide">;
   /** Where models are downloaded from, in the order asked; none where left out. */
   readonly modelSources?: readonly ModelSource[];
@@ -50,8 +53,9 @@ export interface BackgroundOptions extends Omit<ProcessorOptions, "claims"> {
  * A host makes one, wakes it at the start, which takes up what was cut off, and whenever something was stored.
  */
 export function createBackground({ claims = soleProcess, ...options }: BackgroundOptions): Worker {
+  const passwords = options.passwords ?? createHeldPasswords({ ...options, claims });
   const engine = { ...options.engine, process: oneAtATime(options.engine.process) };
-  const deps = { ...options, claims, engine };
+  const deps = { ...options, claims, passwords, engine };
   const queue = createWorkQueue(deps, [
     createSweep(options),
     createProcessor({ ...deps, settled: () => queue.wakeOnly("guides", "scans") }),

@@ -2,7 +2,7 @@ import type { AccountsPort } from "../accounts/ports.ts";
 import type { WebPort } from "../chat/ports.ts";
 import type { EmbedPort, EnginePort, GeneratorsPort } from "../engine/ports.ts";
 import type { HostPort, RequestContext } from "../http/context.ts";
-import type { ChatsPort, EvaluationFilesPort } from "../library/ports.ts";
+import type { ChatsPort, EvaluationFilesPort, FilePasswordsPort } from "../library/ports.ts";
 import type { EmbedderPort, MachinePort, ModelServersPort } from "#core/models/ports.ts";
 import type { MarketplacePort } from "#core/plugins/ports.ts";
 import type { NewsPort } from "../sync/server/ports.ts";
@@ -22,6 +22,7 @@ export interface Services
     MachinePort,
     ModelServersPort,
     EvaluationFilesPort,
+    FilePasswordsPort,
     WebPort,
     MarketplacePort {}
 

@@ -20,6 +20,8 @@ export interface Engine {
    * Rejects with `DocumentError` when the file cannot be read; its message is for the file's owner.
    */
   process(request: ProcessRequest, report: (progress: Progress) => void, signal: AbortSignal): Promise<Processed>;
+  /** Tries a password on a file, and reads nothing of it. Rejects with `DocumentError` for a damaged file. */
+  tryPassword(request: PasswordRequest): Promise<PasswordFit>;
   search(request: SearchRequest): Promise<SearchOutcome>;
   /**
    * `onEvent` hears how the answer comes about; where it is left out, or the host has no way to tell, only the answer
@@ -38,6 +40,8 @@ export interface ProcessRequest {
   readonly document_id: string;
   readonly original_filename: string;
   readonly type: DocumentType;
+  /** Opens the file where it is encrypted. Never stored. */
+  readonly password?: string | undefined;
   /** Installed model to embed with; the built-in embedder when left out. */
   readonly model?: string;
   /** Blob id of the text extracted before: the file is then not parsed again. */
@@ -49,6 +53,13 @@ export interface ProcessRequest {
   /** What text recognition found before: in this extracted text, by its blob id, and on these pages. */
   readonly recognised?: { readonly text: string | null; readonly pages: readonly RecognisedPage[] };
 }
+
+export interface PasswordRequest extends Pick<ProcessRequest, "owner" | "file"> {
+  readonly password: string;
+}
+
+/** `not protected` also where the file is encrypted in a way that cannot be undone here. */
+export type PasswordFit = "right" | "wrong" | "not protected";
 
 export interface ExtractRequest {
   readonly type: DocumentType;

@@ -10,7 +10,7 @@ import type { ParseAssets } from "./parse/context.ts";
 import { parseDocument, PARSER_VERSION } from "./parse/parse.ts";
 import type { Recogniser } from "./ocr/recognise.ts";
 import type { RecognisedPage } from "./ocr/recognised-page.ts";
-import { IMAGE_TYPES, type DocumentType } from "./formats.ts";
+import { IMAGE_TYPES } from "./formats.ts";
 import { DocumentError, type ParsedDocument } from "./parsed-document.ts";
 import { MAX_SEGMENT_CHUNKS, type Chunk } from "./segment.ts";
 import { decodeText, encodeText } from "./text-blob.ts";
@@ -31,10 +31,17 @@ export interface IngestDeps {
 const EMBED_BATCH = 64;
 
 /** The side of the engine that reads files. One call at a time uses it best. */
-export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
+export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process" | "tryPassword"> {
   const tokenizer = createTokenizer();
 
   return {
+    async tryPassword({ owner, file, password }) {
+      const bytes = await deps.blobs.heldBy(owner).bytes(file);
+      if (bytes === undefined) throw new DocumentError("The uploaded file is no longer there. Upload it again.");
+      const { tryPassword } = await import("./parse/try-password.ts");
+      return tryPassword(bytes, password);
+    },
+
     async process(request, report, signal) {
       if (request.recognise !== undefined) return recognise(deps, request, request.recognise, report, signal);
       if (request.extract) return extract(deps, request, request.extract, report, signal);
@@ -56,7 +63,7 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
         segments.push(stored.id);
         report({ phase: "indexing", done: from + part.length, total: chunks.length, unit: "chunks" });
       }
-      return processed(embedder, document, { text: text.id, segments, pipeline, chunk_count: chunks.length });
+      return processed(embedder, document, request, { text: text.id, segments, pipeline, chunk_count: chunks.length });
     },
   };
 }
@@ -98,21 +105,25 @@ async function extract(
 /** One page read by text recognition; nothing is stored. */
 async function recognise(
   deps: IngestDeps,
-  { owner, file, type }: ProcessRequest,
+  { owner, file, type, password }: ProcessRequest,
   page: number,
   report: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Processed> {
   const bytes = await deps.blobs.heldBy(owner).bytes(file);
   if (bytes === undefined) throw new DocumentError("The file is no longer there. Send it again.");
-  const [recognised] = await recogniseNow(deps, { bytes, type }, [page], report, signal);
+  const [recognised] = await recogniseNow(deps, { bytes, type, password }, [page], report, signal);
   if (!recognised) throw new Error("This host recognises no text.");
   return { text: "", segments: [], pipeline: "", chunk_count: 0, metadata: {}, recognised };
 }
 
+interface FileOfPages extends Pick<ProcessRequest, "type" | "password"> {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 async function recogniseNow(
   { recogniser }: IngestDeps,
-  { bytes, type }: { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: DocumentType },
+  { bytes, type, password }: FileOfPages,
   pages: readonly number[],
   report: (progress: Progress) => void,
   signal: AbortSignal,
@@ -122,7 +133,7 @@ async function recogniseNow(
   const tell = () => report({ phase: "recognising", done: found.length, total: pages.length, unit: "pages" });
   for (const page of pages) {
     signal.throwIfAborted();
-    const source = { bytes, isImage: IMAGE_TYPES.includes(type), page };
+    const source = { bytes, isImage: IMAGE_TYPES.includes(type), page, password };
     found.push(await withSignsOfLife(tell, () => recogniser.recognise(source, tell)));
   }
   return found;
@@ -191,7 +202,7 @@ async function parseFile(
   const document = await parse(
     bytes,
     { type: request.type, filename: request.original_filename },
-    { assets, report, signal, recognised: [...before, ...pages] },
+    { assets, report, signal, password: request.password, recognised: [...before, ...pages] },
   );
   signal.throwIfAborted();
   return document;
@@ -230,7 +241,12 @@ async function embedChunks(
   return vectors;
 }
 
-function processed(embedder: Embedder, document: ParsedDocument, result: Omit<Processed, "metadata">): Processed {
+function processed(
+  embedder: Embedder,
+  document: ParsedDocument,
+  { password }: ProcessRequest,
+  result: Omit<Processed, "metadata">,
+): Processed {
   const { text, title, language, warnings, scan } = document;
   const metadata = {
     ...ownFacts(document),
@@ -243,6 +259,7 @@ function processed(embedder: Embedder, document: ParsedDocument, result: Omit<Pr
         ? [...warnings, "No text was found in this file, so it cannot be searched."]
         : warnings,
     embedding_model: embedder.id,
+    ...(password !== undefined && { protected: true }),
   };
   const pages = scan && { unread: scan.unread, read: scan.pages.map(({ page }) => page) };
   return { ...result, metadata, ...(pages && { scan: pages }) };
@@ -255,7 +272,16 @@ function ownFacts({ properties, pages }: ParsedDocument): Record<string, unknown
 }
 
 /** Facts that only processing states; a file's own front matter may have fields of these names. */
-const OURS = new Set(["pages", "processing_time_seconds", "progress", "error", "try_again", "context", "ocr"]);
+const OURS = new Set([
+  "pages",
+  "processing_time_seconds",
+  "progress",
+  "error",
+  "try_again",
+  "context",
+  "ocr",
+  "protected",
+]);
 
 /** Words as a person would count them, in scripts with and without spaces. */
 function countWords(text: string, language: string | null): number {

@@ -90,6 +90,17 @@ export class DocumentError extends Error {
   }
 }
 
+/** The file is encrypted, and no password was given or a wrong one. */
+export class PasswordNeeded extends DocumentError {
+  constructor(options?: ErrorOptions) {
+    super(PASSWORD_NEEDED, options);
+    this.name = "PasswordNeeded";
+  }
+}
+
+const PASSWORD_NEEDED =
+  "This file is protected with a password. Unlock it with the password, or remove the password and add it again.";
+
 /** The same where the file itself is why: read again, it fares no better. */
 export class UnreadableFile extends DocumentError {
   constructor(reason: string, options?: ErrorOptions) {

@@ -2,7 +2,7 @@ import type { MountedRoute } from "./route.ts";
 import { takesKey } from "./takes-key.ts";
 
 type Json = Record<string, unknown>;
-type Headed = Pick<MountedRoute<never>, "method" | "access" | "entity">;
+type Headed = Pick<MountedRoute<never>, "method" | "access" | "entity" | "keepsNothing">;
 
 /** Request headers of a row as OpenAPI parameters. */
 export function headerParameters(route: Headed): Json[] {

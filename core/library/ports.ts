@@ -1,4 +1,6 @@
 import type { GuardedFetch } from "../http/guarded-fetch.ts";
+import type { PasswordFit, PasswordRequest } from "../engine/engine.ts";
+import type { HeldPassword } from "./documents/held-passwords.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
 
 export interface EvaluationFilesPort {
@@ -14,6 +16,18 @@ export interface EvaluationFiles {
 
 export interface WebPagesPort {
   readonly web: { readonly guardedFetch: GuardedFetch };
+}
+
+export interface FilePasswordsPort {
+  readonly filePasswords: FilePasswords;
+}
+
+/** What a host does with the password of a file. */
+export interface FilePasswords {
+  /** Tries it on the file, which is not read. Throws `DocumentError` for a damaged file. */
+  test(request: PasswordRequest): Promise<PasswordFit>;
+  /** Gives it to the process that reads the document next. False while the document is being read. */
+  hold(held: HeldPassword): Promise<boolean>;
 }
 
 export interface ChatsPort {

@@ -7,4 +7,8 @@ export const isForOwner = (error: unknown): error is Error =>
   (["DocumentError", "StorageFull", "DamagedBlob"].includes(error.name) || isUnreadable(error));
 
 /** Whether the file itself is why. */
-export const isUnreadable = (error: unknown): boolean => error instanceof Error && error.name === "UnreadableFile";
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && (error.name === "UnreadableFile" || asksForPassword(error));
+
+/** Whether the file can be read with its password. */
+export const asksForPassword = (error: unknown): boolean => error instanceof Error && error.name === "PasswordNeeded";

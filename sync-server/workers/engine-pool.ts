@@ -1,6 +1,6 @@
 import type { Embedded, EmbedRequest } from "#core/engine/ports.ts";
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
-import type { Engine, Processed, Progress } from "#core/engine/engine.ts";
+import type { Engine, PasswordFit, PasswordRequest, Processed, Progress } from "#core/engine/engine.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import { unavailable } from "#core/http/errors.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
@@ -22,12 +22,12 @@ export interface EnginePoolOptions {
   readonly report: (error: unknown) => void;
 }
 
-export interface EnginePool extends Pick<Engine, "process" | "search" | "guide">, AnswerParts {
+export interface EnginePool extends Pick<Engine, "process" | "tryPassword" | "search" | "guide">, AnswerParts {
   embed(request: EmbedRequest): Promise<Embedded>;
   close(): Promise<void>;
 }
 
-type Questions = Omit<EnginePool, "process" | "close">;
+type Questions = Omit<EnginePool, "process" | "tryPassword" | "close">;
 
 /** Heap of a process that runs models, in MB; what the models themselves take is not of the heap. */
 const MODEL_HEAP = 512;
@@ -50,6 +50,8 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     startWithin: 60_000,
   });
   let last: Promise<unknown> = Promise.resolve();
+  let lastTry: Promise<unknown> = Promise.resolve();
+  let trying: Thread | undefined;
   let closed = false;
 
   return {
@@ -57,6 +59,11 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
       // One file at a time: the watchdog measures the file that is being read, not those that wait.
       const turn = last.then(() => processNow(request, report, signal));
       last = turn.catch(() => undefined);
+      return turn;
+    },
+    tryPassword(request) {
+      const turn = lastTry.then(() => tryNow(request));
+      lastTry = turn.catch(() => undefined);
       return turn;
     },
     search: (request) => ask("search", request, request.scope.owner),
@@ -67,7 +74,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     embed: (request) => ask("embed", request),
     async close() {
       closed = true;
-      await Promise.all([ingest.close(), query.close()]);
+      await Promise.all([ingest.close(), query.close(), trying?.close()]);
     },
   };
 
@@ -79,6 +86,23 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
       return (await ingest.get().call("process", request, { onProgress, signal })) as Processed;
     } catch (error) {
       throw error instanceof ThreadEnded ? whyFileFailed(error) : error;
+    }
+  }
+
+  /** In a separate thread, which ends with the call, so that the call does not wait while a book is read. */
+  async function tryNow(request: PasswordRequest): Promise<PasswordFit> {
+    if (closed) throw unavailable("The server is stopping.");
+    const thread = startThread({ spawn: () => spawn(options.ingestEntry), stallAfter, startWithin: 60_000 });
+    trying = thread;
+    try {
+      return (await thread.call("tryPassword", request)) as PasswordFit;
+    } catch (error) {
+      if (!(error instanceof ThreadEnded)) throw error;
+      if (error.reason === "closed") throw unavailable("The server is stopping.");
+      throw whyFileFailed(error);
+    } finally {
+      trying = undefined;
+      await thread.close();
     }
   }
 

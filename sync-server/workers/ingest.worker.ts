@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
-import type { ProcessRequest } from "#core/engine/engine.ts";
+import type { PasswordRequest, ProcessRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
@@ -43,4 +43,5 @@ const engine = createIngestEngine({
 
 serveCalls(parentPort, {
   process: (request: ProcessRequest, { progress, signal }) => engine.process(request, progress, signal),
+  tryPassword: (request: PasswordRequest) => engine.tryPassword(request),
 });

@@ -1,5 +1,5 @@
 import { ApiError } from "#core/http/errors.ts";
-import { DocumentError, UnreadableFile } from "#core/engine/parsed-document.ts";
+import { DocumentError, PasswordNeeded, UnreadableFile } from "#core/engine/parsed-document.ts";
 
 /** What the server's main thread and an engine thread say to each other: plain data only. */
 export type ToThread =
@@ -29,6 +29,7 @@ export function toFailure(error: unknown): Failure {
 
 export function toError({ name, message, status, stack }: Failure): Error {
   if (name === "UnreadableFile") return new UnreadableFile(message);
+  if (name === "PasswordNeeded") return new PasswordNeeded();
   if (name === "DocumentError") return new DocumentError(message);
   if (name === "AbortError") return new DOMException(message, "AbortError");
   if (name === "ApiError" && status !== undefined) return new ApiError(status, message);

@@ -8,6 +8,7 @@ import type { WebAddress } from "../features/documents/from-web/web-address.ts";
 import type { Toasts } from "../ui/toast.tsx";
 import type { Api } from "./client/client.ts";
 import type { DeviceSync } from "./device-sync.ts";
+import type { FilePasswords } from "./file-passwords.ts";
 import type { Host } from "./host.ts";
 import type { Preferences } from "./preferences.ts";
 import type { createLists } from "./queries.ts";
@@ -34,6 +35,7 @@ export interface App {
   readonly signIn: SignIn;
   readonly sync: DeviceSync;
   readonly storage: StorageWatch;
+  readonly filePasswords: FilePasswords;
   /** Takes the app out of this tab: nothing of it asks for anything any more. */
   readonly end: () => void;
 }

@@ -52,6 +52,7 @@ export function createApiHere({ askPages, isWaiting, find }: ApiHereDeps): ApiHe
   const services = browserServices({
     storage,
     parts: link.engine,
+    filePasswords: link.filePasswords,
     background: { wake: () => wakeChannel.postMessage("wake") },
     runner: createLinkedRunner(link),
     machine: createLinkedMachine(link),

@@ -26,7 +26,7 @@ import { createWhy, localNetworkPermission, watchPolicy } from "./why-unreached.
 /** Bytes of one uploaded file; `VITE_MAX_UPLOAD_MB` at build time changes it. */
 export const UPLOAD_LIMIT = Number(import.meta.env.VITE_MAX_UPLOAD_MB ?? 200) * 1024 * 1024;
 
-export interface BrowserServicesDeps extends Pick<Services, "background"> {
+export interface BrowserServicesDeps extends Pick<Services, "background" | "filePasswords"> {
   readonly storage: Pick<Services, "store" | "blobs">;
   /** Searching, and what of answering needs the index. */
   readonly parts: Pick<Engine, "search" | "guide"> & AnswerParts;
@@ -42,6 +42,7 @@ export function browserServices({
   storage,
   parts,
   background,
+  filePasswords,
   runner,
   machine,
   marketplace,
@@ -69,6 +70,7 @@ export function browserServices({
     },
     marketplace,
     background,
+    filePasswords,
     clock,
     accounts: {
       passwords: createWasmPasswords(),

@@ -1,6 +1,8 @@
 import { expose, transfer } from "comlink";
 import { createBackground } from "#core/api/background.ts";
 import { keepingHere } from "#core/library/device-only/never-leaves.ts";
+import { createHeldPasswords } from "#core/library/documents/held-passwords.ts";
+import { soleProcess } from "#core/work/claims.ts";
 import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createGeneratorLadder } from "#core/models/ladder/ladder.ts";
@@ -20,7 +22,7 @@ import { startGenerateWorker } from "./generate-client.ts";
 import { fetchRuntime } from "./generate-client.ts";
 import { createKeepRuntimes } from "./keep-runtimes.ts";
 import { forgiveAttempts } from "./forgive-attempts.ts";
-import { createIngestClient } from "./ingest-client.ts";
+import { createIngestClient, tryPasswordIn } from "./ingest-client.ts";
 import { BUSY_LOCK, WAKE_CHANNEL } from "./messages.ts";
 import type { QueryClient } from "./query-client.ts";
 import { createShippedPlugins } from "./shipped-plugins.ts";
@@ -65,15 +67,18 @@ export function createCoordinator({
   const where = "on this device";
   const generators = createGeneratorLadder({ ...asked, runner, machine, where, report });
   const answering = createAnswering({ parts: query, generators, where, report });
+  const clock = { now: () => Date.now() };
+  const passwords = createHeldPasswords({ ...storage, clock, claims: soleProcess });
   const background = createBackground({
     ...asked,
+    passwords,
     engine: {
       process,
       search: query.search,
       guide: query.guide,
       answer: keepingHere(storage, answering.answer),
     },
-    clock: { now: () => Date.now() },
+    clock,
     modelSources: modelSources(),
     freeBytes,
     quiet: () => new Promise((resolve) => void setTimeout(resolve, TIDY_AFTER)),
@@ -93,6 +98,8 @@ export function createCoordinator({
       const port = query.port();
       return transfer(port, [port]);
     },
+    tryPassword: (request) => tryPasswordIn({ spawn: spawnIngest }, request),
+    holdPassword: passwords.hold,
     ping: async () => true,
   };
 

@@ -1,6 +1,7 @@
 import { wrap, type Remote } from "comlink";
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
 import type { Engine, SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
+import type { FilePasswords } from "#core/library/ports.ts";
 import { unavailable } from "#core/http/errors.ts";
 import { ConnectionLost, createLifeline, type Lifeline } from "./alive-call.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
@@ -26,6 +27,7 @@ export interface EngineLinkTimes {
 
 export interface EngineLink {
   readonly engine: Pick<Engine, "search" | "guide"> & AnswerParts;
+  readonly filePasswords: FilePasswords;
   /** One call to the coordinator that is not made again: rejects with `ConnectionLost` when its tab goes, and when none is there. */
   once<Value>(limit: number, run: (api: Remote<CoordinatorApi>) => Promise<Value>): Promise<Value>;
   /** A page hands over a port to its coordinator. One with another name means that the one before is gone. */
@@ -113,6 +115,10 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
       const connection = await connected(Date.now() + Math.min(limit, times.connectLimit));
       if (!connection) throw lost();
       return watched(connection, Date.now() + limit, run(connection.api));
+    },
+    filePasswords: {
+      test: (request) => call(times.answerLimit, ({ api }) => api.tryPassword(request)),
+      hold: (held) => call(times.answerLimit, ({ api }) => api.holdPassword(held)),
     },
     engine: {
       search: (request) => call(times.searchLimit, (connection) => search(connection, request, times.shortcutPatience)),

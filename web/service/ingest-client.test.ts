@@ -1,9 +1,9 @@
 import { expose } from "comlink";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Processed, ProcessRequest } from "#core/engine/engine.ts";
-import { UnreadableFile } from "#core/engine/parsed-document.ts";
+import { DocumentError, UnreadableFile } from "#core/engine/parsed-document.ts";
 import type { IngestWorkerApi } from "./engine-worker-api.ts";
-import { createIngestClient, createWatchdog } from "./ingest-client.ts";
+import { createIngestClient, createWatchdog, tryPasswordIn } from "./ingest-client.ts";
 
 const REQUEST: ProcessRequest = { owner: "o", file: "f", document_id: "d", original_filename: "a.md", type: "md" };
 const PROCESSED: Processed = { text: "t", segments: [], pipeline: "p", chunk_count: 0, metadata: {} };
@@ -28,13 +28,13 @@ test("a file is processed, its progress reported, and the worker used again", as
 test("an unreadable file is refused with its reason", async () => {
   const { client } = setup(async () => ({
     kind: "unreadable",
-    reason: "This PDF is protected by a password.",
-    isFinal: true,
+    reason: "This PDF is damaged.",
+    name: "UnreadableFile",
   }));
 
   const outcome = client.process(REQUEST, () => {}, new AbortController().signal);
   await expect(outcome).rejects.toThrow(UnreadableFile);
-  await expect(outcome).rejects.toThrow("protected by a password");
+  await expect(outcome).rejects.toThrow("This PDF is damaged.");
 });
 
 test("a file without progress is given up with a reason, and the next one gets a new worker", async () => {
@@ -104,6 +104,28 @@ test("a job that does not heed its cancellation is ended with its worker", async
 });
 
 /** A client whose workers are message ports with this behaviour behind them. */
+const TRIED = { owner: "o", file: "f", password: "pass" };
+const unread = async () => ({ kind: "processed" as const, processed: PROCESSED });
+
+test("a password is tried in a worker that ends with it", async () => {
+  const { spawn, spawned, ended } = setup(unread);
+  expect(await tryPasswordIn({ spawn }, TRIED)).toBe("wrong");
+  expect([spawned(), ended()]).toEqual([1, 1]);
+});
+
+test("a password on a damaged file is refused with the reason", async () => {
+  const damaged = { kind: "unreadable", reason: "This PDF is damaged.", name: "DocumentError" } as const;
+  const { spawn, ended } = setup(unread, LIMIT, 0, async () => damaged);
+  await expect(tryPasswordIn({ spawn }, TRIED)).rejects.toThrow(new DocumentError("This PDF is damaged."));
+  expect(ended()).toBe(1);
+});
+
+test("a password on a file that never opens is given up", async () => {
+  const { spawn, ended } = setup(unread, LIMIT, 0, () => new Promise(() => {}));
+  await expect(tryPasswordIn({ spawn }, TRIED, LIMIT)).rejects.toThrow(DocumentError);
+  expect(ended()).toBeGreaterThan(0);
+});
+
 function setup(
   process: (
     request: ProcessRequest,
@@ -111,8 +133,10 @@ function setup(
   ) => ReturnType<IngestWorkerApi["process"]>,
   limit = LIMIT,
   unloadable = 0,
+  tryPassword: IngestWorkerApi["tryPassword"] = async () => ({ kind: "tried", fit: "wrong" }),
 ) {
   let count = 0;
+  let ended = 0;
   let last: EventTarget | undefined;
   const spawn = () => {
     const number = ++count;
@@ -122,6 +146,7 @@ function setup(
       {
         process: (_job, request, report) => process(request, report),
         cancel: () => {},
+        tryPassword,
         ready: () => (number <= unloadable ? new Promise<true>(() => {}) : Promise.resolve(true as const)),
       } satisfies IngestWorkerApi,
       port1,
@@ -129,11 +154,13 @@ function setup(
     port2.start();
     last = port2;
     if (number <= unloadable) setTimeout(() => port2.dispatchEvent(new Event("error")));
-    return Object.assign(port2, { terminate: () => port2.close() }) as unknown as Worker;
+    return Object.assign(port2, { terminate: () => (port2.close(), ended++) }) as unknown as Worker;
   };
   return {
     client: createIngestClient({ spawn }, limit),
+    spawn,
     spawned: () => count,
+    ended: () => ended,
     crash: () => last?.dispatchEvent(new Event("error")),
   };
 }

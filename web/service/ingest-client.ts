@@ -1,8 +1,8 @@
 import { proxy } from "comlink";
-import type { Engine, Processed, Progress } from "#core/engine/engine.ts";
+import type { Engine, PasswordFit, PasswordRequest, Processed, Progress } from "#core/engine/engine.ts";
 import { CodeUnavailable, isCodeUnavailable } from "#core/engine/code-unavailable.ts";
-import { DocumentError, UnreadableFile } from "#core/engine/parsed-document.ts";
-import type { IngestOutcome, IngestWorkerApi } from "./engine-worker-api.ts";
+import { DocumentError, PasswordNeeded, UnreadableFile } from "#core/engine/parsed-document.ts";
+import type { IngestOutcome, IngestWorkerApi, PasswordOutcome, Unreadable } from "./engine-worker-api.ts";
 import { orWithoutGpu } from "./gpu-loss.ts";
 import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 
@@ -45,8 +45,7 @@ export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRES
     };
     try {
       const outcome = await worker.life.race<IngestOutcome>(worker.api.process(job, request, proxy(onProgress)));
-      if (outcome.kind === "unreadable")
-        throw outcome.isFinal ? new UnreadableFile(outcome.reason) : new DocumentError(outcome.reason);
+      if (outcome.kind === "unreadable") throw documentError(outcome);
       return outcome.processed;
     } catch (error) {
       // A module that failed to load stays failed for as long as its worker lives.
@@ -57,6 +56,33 @@ export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRES
       clearTimeout(grace);
       signal.removeEventListener("abort", cancel);
     }
+  }
+}
+
+function documentError({ name, reason }: Unreadable): DocumentError {
+  if (name === "PasswordNeeded") return new PasswordNeeded();
+  return name === "UnreadableFile" ? new UnreadableFile(reason) : new DocumentError(reason);
+}
+
+/** Tries a password in a separate worker, which ends with the call, so that the call does not wait while a book is read. */
+export async function tryPasswordIn(
+  deps: { spawn(): Worker },
+  request: PasswordRequest,
+  limit = NO_PROGRESS_LIMIT,
+): Promise<PasswordFit> {
+  const worker = runWorker<IngestWorkerApi>(deps.spawn);
+  try {
+    await started(worker);
+    const watchdog = createWatchdog(limit, () => worker.stop(new DocumentError(stalled(limit))));
+    try {
+      const outcome = await worker.life.race<PasswordOutcome>(worker.api.tryPassword(request));
+      if (outcome.kind === "unreadable") throw documentError(outcome);
+      return outcome.fit;
+    } finally {
+      watchdog.stop();
+    }
+  } finally {
+    worker.stop(new WorkerFailed("it is not needed any more"));
   }
 }
 

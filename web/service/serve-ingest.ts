@@ -1,10 +1,10 @@
 import type { Engine } from "#core/engine/engine.ts";
 import { CodeUnavailable, isFailedImport } from "#core/engine/code-unavailable.ts";
-import { DocumentError, UnreadableFile } from "#core/engine/parsed-document.ts";
+import { DocumentError } from "#core/engine/parsed-document.ts";
 import type { IngestWorkerApi } from "./engine-worker-api.ts";
 
 /** The ingest worker's side: the engine's `process` with job ids for signals and outcomes for expected failures. */
-export function serveIngest(engine: Pick<Engine, "process">): IngestWorkerApi {
+export function serveIngest(engine: Pick<Engine, "process" | "tryPassword">): IngestWorkerApi {
   const jobs = new Map<string, AbortController>();
 
   return {
@@ -15,11 +15,18 @@ export function serveIngest(engine: Pick<Engine, "process">): IngestWorkerApi {
       try {
         return { kind: "processed", processed: await engine.process(request, report, controller.signal) };
       } catch (error) {
-        if (error instanceof DocumentError)
-          return { kind: "unreadable", reason: error.message, isFinal: error instanceof UnreadableFile };
+        if (error instanceof DocumentError) return { kind: "unreadable", reason: error.message, name: error.name };
         throw isFailedImport(error) ? new CodeUnavailable(error) : error;
       } finally {
         jobs.delete(job);
+      }
+    },
+    async tryPassword(request) {
+      try {
+        return { kind: "tried", fit: await engine.tryPassword(request) };
+      } catch (error) {
+        if (error instanceof DocumentError) return { kind: "unreadable", reason: error.message, name: error.name };
+        throw isFailedImport(error) ? new CodeUnavailable(error) : error;
       }
     },
     cancel: (job) => jobs.get(job)?.abort(),

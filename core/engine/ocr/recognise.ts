@@ -9,6 +9,8 @@ export interface PageSource {
   readonly isImage: boolean;
   /** 1-based; 1 for an image. */
   readonly page: number;
+  /** Opens the file where it is encrypted. */
+  readonly password?: string | undefined;
 }
 
 export interface Recogniser {
@@ -91,9 +93,9 @@ function readAs(reader: Tesseract, drawn: DrawnPage, turn: number, alive: () => 
   };
 }
 
-async function drawPage(host: OcrHost, assets: ParseAssets, { bytes, page }: PageSource): Promise<DrawnPage> {
+async function drawPage(host: OcrHost, assets: ParseAssets, { bytes, page, password }: PageSource): Promise<DrawnPage> {
   const { openPdf } = await import("../parse/pdf/open-pdf.ts");
-  const pdf = await openPdf(bytes, assets, pdfCanvases(host));
+  const pdf = await openPdf(bytes, assets, { canvases: pdfCanvases(host), password });
   try {
     return await drawPdfPage(host, await pdf.getPage(page));
   } finally {

@@ -9,6 +9,8 @@ export interface ParseContext {
   readonly assets: ParseAssets;
   readonly report: (progress: Progress) => void;
   readonly signal: AbortSignal;
+  /** Opens the file where it is encrypted. */
+  readonly password?: string | undefined;
   /** What text recognition found on pages of this file; they are read with it. None where left out. */
   readonly recognised?: readonly RecognisedPage[];
 }

@@ -1,6 +1,6 @@
 import { isFailedImport } from "../code-unavailable.ts";
 import type { DocumentType } from "../formats.ts";
-import { DocumentError, UnreadableFile, type ParsedDocument } from "../parsed-document.ts";
+import { DocumentError, PasswordNeeded, UnreadableFile, type ParsedDocument } from "../parsed-document.ts";
 import type { FormatParser, ParseContext } from "./context.ts";
 import { describeTables } from "./describe-tables.ts";
 import { detectLanguage } from "./language.ts";
@@ -17,7 +17,7 @@ export interface ParseRequest {
 
 /**
  * Reads a document of any supported type. What the bytes are decides, not the name: a file that is another supported
- * type is read as that, with a warning. Throws `UnreadableFile` with a reason for the owner; an abort throws the signal's
+ * type is read as that, with a warning. Throws `UnreadableFile` with a reason for the owner, and `PasswordNeeded` for an encrypted file; an abort throws the signal's
  * reason. Format readers are loaded when first needed.
  */
 export async function parseDocument(
@@ -28,8 +28,8 @@ export async function parseDocument(
   context.signal.throwIfAborted();
   if (bytes.length === 0) throw new UnreadableFile("This file is empty.");
   const own = bytes as Uint8Array<ArrayBuffer>;
-  const { as, warning } = await recogniseType(own, type).catch(blameFile);
-  const parsed = describeTables(await read(own, as, context));
+  const { as, warning, content = own } = await recogniseType(own, type, context.password).catch(blameFile);
+  const parsed = describeTables(await read(content, as, context));
   if (parsed.text === "" && parsed.warnings.length === 0) throw new UnreadableFile("There is no text in this file.");
   return {
     ...parsed,
@@ -58,6 +58,7 @@ async function read(
 
 /** What a reader has to say of a file is true of it at every try. */
 function blameFile(error: unknown): never {
+  if (error instanceof PasswordNeeded) throw error;
   throw error instanceof DocumentError ? new UnreadableFile(error.message, { cause: error }) : error;
 }
 

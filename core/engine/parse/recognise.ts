@@ -1,14 +1,24 @@
 import { formatOf, type DocumentType } from "../formats.ts";
+import type { Container } from "./office/open-container.ts";
 import { DocumentError } from "../parsed-document.ts";
 import { mismatch, nameOf, sniff } from "./sniff.ts";
 
 export interface Recognised {
   readonly as: DocumentType;
   readonly warning?: string;
+  /** The file inside the encryption of an encrypted one. */
+  readonly content?: Uint8Array<ArrayBuffer>;
 }
 
-/** Which reader a file needs, whatever it is called. Throws `DocumentError` when it is nothing that can be read. */
-export async function recogniseType(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): Promise<Recognised> {
+/**
+ * Which reader a file needs, whatever it is called; an encrypted Office file is decrypted for that. Throws
+ * `DocumentError` when it is nothing that can be read, and `PasswordNeeded` without the right password.
+ */
+export async function recogniseType(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: DocumentType,
+  password?: string,
+): Promise<Recognised> {
   const kind = sniff(bytes);
   switch (kind) {
     case "pdf":
@@ -16,7 +26,7 @@ export async function recogniseType(bytes: Uint8Array<ArrayBuffer>, type: Docume
     case "zip":
       return as(await officeKind(bytes, type), type);
     case "ole":
-      return as(await containerKind(bytes, type), type);
+      return recogniseContainer(bytes, type, password);
     case "rtf":
       return as("rtf", type);
     case "png":
@@ -59,11 +69,20 @@ async function officeKind(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): P
   throw mismatch(type, "a ZIP archive");
 }
 
-async function containerKind(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): Promise<DocumentType> {
+async function recogniseContainer(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: DocumentType,
+  password: string | undefined,
+): Promise<Recognised> {
   const { openContainer } = await import("./office/open-container.ts");
   const container = openContainer(bytes);
-  if (container.stream("EncryptedPackage"))
-    throw new DocumentError("This file is protected by a password. Remove the password and add it again.");
+  if (!container.stream("EncryptedPackage")) return as(containerKind(container, type), type);
+  const { decryptOffice } = await import("./office/decrypt-office.ts");
+  const content = await decryptOffice(container, password);
+  return { content, ...(await recogniseType(content, type)) };
+}
+
+function containerKind(container: Container, type: DocumentType): DocumentType {
   if (container.stream("WordDocument")) return "doc";
   if (container.stream("PowerPoint Document")) return "ppt";
   if (container.stream("PP40") || container.stream("PP97_DUALSTORAGE"))

@@ -1,5 +1,6 @@
 import type { EnginePort } from "#core/engine/ports.ts";
 import type { BackgroundPort } from "#core/work/ports.ts";
+import type { FilePasswordsPort, WebPagesPort } from "../ports.ts";
 import { z } from "zod";
 import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
@@ -17,11 +18,11 @@ import { DocumentGuide } from "./guides/document-guide.ts";
 import { documentGuide } from "./guides/guides.ts";
 import { resumeOcr, stopOcr } from "./ocr/ocr.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
+import { DocumentPassword, unlockDocument } from "./unlock-document.ts";
 import { uploadDocument } from "./upload-document.ts";
 import { addFromWeb, FromWeb } from "./from-web/add-from-web.ts";
-import type { WebPagesPort } from "../ports.ts";
 
-const endpoint = endpointWith<BackgroundPort & EnginePort & WebPagesPort>();
+const endpoint = endpointWith<BackgroundPort & EnginePort & WebPagesPort & FilePasswordsPort>();
 
 export const documentRoutes = routes(
   { base: "/api/documents", api: "document-chat", tag: "Documents" },
@@ -130,6 +131,21 @@ export const documentRoutes = routes(
       errors: [400, 404],
       entity: entity(documents, { param: "document_id" }),
       handle: ({ params }, context) => processAgain(context, context.user, params.document_id),
+    }),
+    unlockDocument: endpoint({
+      method: "POST",
+      path: "/:document_id/unlock",
+      summary: "Read a protected document with its password",
+      description:
+        "For a document whose metadata has protected: true. The password stays in memory until the file is read, and is never stored: after a restart in between the document asks again. 400 for a document that asks for no password, 403 for a wrong one, 409 while the document is being read.",
+      params: DocumentPath,
+      body: DocumentPassword,
+      output: Document,
+      errors: [403, 404, 409],
+      limit: "upload",
+      keepsNothing: true,
+      entity: entity(documents, { param: "document_id" }),
+      handle: ({ params, body }, context) => unlockDocument(context, context.user, params.document_id, body.password),
     }),
     resumeOcr: endpoint({
       method: "POST",

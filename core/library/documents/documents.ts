@@ -51,6 +51,17 @@ export async function deleteDocument(
   }
 }
 
+/** What a failed document says once it waits to be read again. */
+export const READ_AGAIN = {
+  status: "processing",
+  processed_at: null,
+  metadata: {},
+  attempts: 0,
+  interrupted: 0,
+  progress: null,
+  ocr: "none",
+} satisfies Partial<DocumentRow>;
+
 /** Gives a document that failed another try. */
 export async function processAgain(
   { store, blobs, background }: Deps & Pick<RequestContext & BackgroundPort, "blobs" | "background">,
@@ -61,20 +72,11 @@ export async function processAgain(
   if (row.status !== "failed")
     throw badRequest(`Only a failed document can be processed again; this one is ${row.status}.`);
   if (!(await blobs.mayRead(owner, row.file))) throw notFound("file of the document", id);
-  const fields = {
-    status: "processing",
-    processed_at: null,
-    metadata: {},
-    attempts: 0,
-    interrupted: 0,
-    progress: null,
-    ocr: "none",
-  } as const;
   // Not written when it was started again, or deleted, by another request meanwhile.
-  const batch = [require(documents, owner, id, { status: "failed" }), change(documents, owner, id, fields)];
+  const batch = [require(documents, owner, id, { status: "failed" }), change(documents, owner, id, READ_AGAIN)];
   if (!(await writeUnlessChanged(store, batch))) return getDocument({ store }, owner, id);
   background.wake();
-  return toDocument({ ...row, ...fields });
+  return toDocument({ ...row, ...READ_AGAIN });
 }
 
 export async function requireDocument({ store }: Deps, owner: string, id: string): Promise<DocumentRow> {
@@ -83,7 +85,8 @@ export async function requireDocument({ store }: Deps, owner: string, id: string
   return row;
 }
 
-const isWaiting = ({ status }: DocumentRow) => status === "pending" || status === "processing";
+/** To be read, or just being read. */
+export const isWaiting = ({ status }: DocumentRow) => status === "pending" || status === "processing";
 
 /** Earlier versions wrote `pages: null` for formats without pages. */
 function withoutNoPages({ pages, ...rest }: DocumentRow["metadata"]): DocumentRow["metadata"] {

@@ -66,20 +66,31 @@ export async function fail(
   { store, clock }: Deps,
   { owner, id, attempts }: DocumentRow,
   reason: string,
-  { isFinal = false } = {},
+  why: Why = {},
 ): Promise<void> {
   await writeUnlessChanged(store, [
     require(documents, owner, id, { attempts }),
-    change(documents, owner, id, failed(clock, reason, { isFinal })),
+    change(documents, owner, id, failed(clock, reason, why)),
   ]);
 }
 
-/** What a document says of itself that could not be read, or was not to be; `isFinal` where the file itself is why. */
-export const failed = (clock: Clock, reason: string, { isFinal = false } = {}): Partial<DocumentRow> => ({
+interface Why {
+  /** The file itself is why. */
+  readonly isFinal?: boolean;
+  /** The file can be read with its password. */
+  readonly isProtected?: boolean;
+}
+
+/** What a document says of itself that could not be read, or was not to be. */
+export const failed = (
+  clock: Clock,
+  reason: string,
+  { isFinal = false, isProtected = false }: Why = {},
+): Partial<DocumentRow> => ({
   status: "failed",
   processed_at: timestamp(clock),
   progress: null,
-  metadata: { error: reason, ...(isFinal && { try_again: false }) },
+  metadata: { error: reason, ...(isFinal && { try_again: false }), ...(isProtected && { protected: true }) },
   ocr: "none",
   chunk_count: 0,
 });

@@ -1,5 +1,4 @@
 import { claimedStep, type Work } from "#core/work/work-queue.ts";
-import type { Claims } from "#core/work/claims.ts";
 import type { Clock } from "#core/storage/time.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
@@ -8,7 +7,8 @@ import { settleDocumentJobs, tellDocumentJob } from "./document-jobs.ts";
 import { ANY_OWNER, change, require } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "./document.ts";
-import { isForOwner, isUnreadable } from "#core/work/error-for-owner.ts";
+import { asksForPassword, isForOwner, isUnreadable } from "#core/work/error-for-owner.ts";
+import { claimOnDocument, type HeldPasswords } from "./held-passwords.ts";
 import { mayProcess } from "./may-process.ts";
 import { createProgressWriter } from "./progress-writer.ts";
 import { complete, fail, type Completion } from "./processing-outcome.ts";
@@ -16,10 +16,10 @@ import { complete, fail, type Completion } from "./processing-outcome.ts";
 export interface ProcessorOptions extends Pick<RequestContext, "store" | "blobs"> {
   readonly engine: Pick<Engine, "process">;
   readonly clock: Clock;
-  /** Keeps other processes over the same store from reading the same files. */
-  readonly claims: Claims;
   /** Takes what is a bug or a crash rather than a file that cannot be read. */
   readonly report: (error: unknown) => void;
+  /** Of protected files that a person has unlocked. */
+  readonly passwords: HeldPasswords;
   /** Called when nothing waits to be read any more. */
   readonly settled?: () => void;
 }
@@ -36,12 +36,16 @@ const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, 
 /** Processes documents one at a time, smallest first, until none is `pending` or `processing`. */
 export function createProcessor(options: ProcessorOptions): Work {
   const step = claimedStep({
-    claims: options.claims,
+    claims: options.passwords.claims,
     waiting: async () => ownDocuments(options, await waitingDocuments(options)),
-    keyOf: ({ id }) => `document ${id}`,
+    keyOf: ({ id }) => claimOnDocument(id),
     run: (row, signal) => processDocument(options, row, signal),
-    after: ({ owner, id }) => tellDocumentJob(options, owner, id),
+    async after({ owner, id }) {
+      await options.passwords.forgetRead();
+      await tellDocumentJob(options, owner, id);
+    },
     async settled() {
+      await options.passwords.forgetRead();
       await settleDocumentJobs(options);
       options.settled?.();
     },
@@ -95,7 +99,7 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
   try {
     const { owner, file, id: document_id, original_filename, document_type: type } = attempt;
     const processed = await options.engine.process(
-      { owner, file, document_id, original_filename, type },
+      { owner, file, document_id, original_filename, type, password: options.passwords.of(document_id) },
       progress.report,
       signal,
     );
@@ -108,7 +112,11 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
     // Its file went with it: that is no failure of ours.
     if (deleted.signal.aborted || !(await options.store.get(documents, owner, id))) return;
     if (stopping.aborted) return giveAttemptBack(options, attempt);
-    if (isForOwner(error)) return fail(options, attempt, error.message, { isFinal: isUnreadable(error) });
+    if (isForOwner(error))
+      return fail(options, attempt, error.message, {
+        isFinal: isUnreadable(error),
+        isProtected: asksForPassword(error),
+      });
     if (isCodeUnavailable(error)) {
       await giveAttemptBack(options, attempt);
       throw error; // the next wake tries again; the next document would fare no better

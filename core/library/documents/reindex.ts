@@ -113,7 +113,9 @@ async function reindex(
   signal: AbortSignal,
 ): Promise<void> {
   const { id: document_id, file, text, original_filename, document_type: type, owner, pipeline } = row;
-  const isTextCurrent = text !== null && parserOf(pipeline) === parserOf(wanted.pipeline);
+  // The password of a protected file was not kept, so that it cannot be parsed anew.
+  const isCurrent = parserOf(pipeline) === parserOf(wanted.pipeline) || row.metadata["protected"] === true;
+  const isTextCurrent = text !== null && isCurrent;
   const request = {
     owner,
     document_id,

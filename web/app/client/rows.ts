@@ -15,6 +15,7 @@ export const ROWS = {
   copyDocument: "POST /api/documents/:document_id/copy",
   deleteDocument: "DELETE /api/documents/:document_id",
   processDocumentAgain: "POST /api/documents/:document_id/process",
+  unlockDocument: "POST /api/documents/:document_id/unlock",
   resumeOcr: "POST /api/documents/:document_id/ocr",
   stopOcr: "DELETE /api/documents/:document_id/ocr",
   getDocumentText: "GET /api/documents/:document_id/text",

@@ -12,6 +12,7 @@ import { beginDrag } from "./drag-documents.ts";
 import { phaseOf } from "./phase.ts";
 import { removeDocument } from "./remove-document.ts";
 import { resumeOcr, retryDocument, stopOcr } from "./retry-document.ts";
+import { asksForPassword, UnlockDocument } from "./unlock-document.tsx";
 
 interface DocumentListProps {
   readonly documents: readonly Document[];
@@ -62,10 +63,10 @@ function DocumentRow(props: DocumentRowProps): JSX.Element {
         checked={props.isChosen}
         onChange={(event) => props.onChoose(event.currentTarget.checked)}
       />
-      <Icon name={failed() ? "warning" : "file"} />
+      <Icon name={asksForPassword(props.document) ? "lock" : failed() ? "warning" : "file"} />
       <div class="document-main">
         <Show
-          when={props.document.status === "completed"}
+          when={props.document.status === "completed" || asksForPassword(props.document)}
           fallback={<span class="document-name">{props.document.original_filename}</span>}
         >
           <Link class="document-name" to="/documents/$documentId" params={{ documentId: props.document.id }}>
@@ -85,7 +86,7 @@ function DocumentRow(props: DocumentRowProps): JSX.Element {
             Stop
           </Button>
         </Show>
-        <Show when={ocrOf(props.document.metadata)?.state === "stopped"}>
+        <Show when={ocrOf(props.document.metadata)?.state === "stopped" && !asksForPassword(props.document)}>
           <Button small look="plain" icon="retry" onClick={() => void resumeOcr(app, props.document)}>
             Recognise text
           </Button>
@@ -123,6 +124,10 @@ function State(props: { readonly document: Document }): JSX.Element {
           value={phaseOf(props.document).share}
           aria-label={`Reading ${props.document.original_filename}`}
         />
+      </Match>
+      <Match when={asksForPassword(props.document)}>
+        <span class="document-facts">{facts()}</span>
+        <UnlockDocument document={props.document} />
       </Match>
       <Match when={props.document.status === "failed"}>
         <span class="document-facts" data-kind="failed">

@@ -9,13 +9,14 @@ import { placeOf } from "../../app/host.ts";
 import { keys } from "../../app/keys.ts";
 import type { Theme } from "../../app/preferences.ts";
 import { Button } from "../../ui/button.tsx";
-import { QueryView } from "../../ui/states.tsx";
+import { loaded, QueryView } from "../../ui/states.tsx";
 import { BackupLink } from "../backup/backup-link.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { DefinedSettings } from "./defined-settings.tsx";
 import type { OfflineProgress } from "../../service/messages.ts";
 import { keepingAdvice } from "../../service/persistence.ts";
 import { WrittenSection } from "../written/written-section.tsx";
+import { StorageChart } from "./storage-chart.tsx";
 import { setSetting, settingKeys } from "./set-setting.ts";
 import "./settings.css";
 
@@ -141,6 +142,7 @@ function StorageSection(): JSX.Element {
           </dl>
         )}
       </QueryView>
+      <Show when={loaded(query)}>{(use) => <StorageChart use={use()} />}</Show>
       <Show when={host.where() === "device"}>
         <Show when={host.kept()}>{(kept) => <p>{keptWords(kept())}</p>}</Show>
         <KeepData />

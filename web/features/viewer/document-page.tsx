@@ -6,7 +6,11 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
-import { DocumentBody } from "./viewer.tsx";
+import { DocumentBody, looksLikePages } from "./viewer.tsx";
+import { isUnderWay } from "../../app/queries.ts";
+import { Loading } from "../../ui/states.tsx";
+import { phaseOf } from "../documents/phase.ts";
+import { asksForPassword, UnlockDocument } from "../documents/unlock-document.tsx";
 import { addressOf } from "../../app/client/client.ts";
 
 /** Where a document was fetched. The link goes to the page as it is now. */
@@ -29,6 +33,8 @@ export function DocumentPage(): JSX.Element {
   const { lists } = useApp();
   const document = createMemo(() => lists.plainDocuments()?.find(({ id }) => id === params().documentId));
   const [isChanged, setChanged] = createSignal(false);
+  const locked = () => [document()].find((known) => known && asksForPassword(known));
+  const unread = () => [document()].find((known) => known && isUnderWay(known) && !looksLikePages(known));
   const place = () => {
     const { start, end } = search();
     const { documentId } = params();
@@ -74,9 +80,20 @@ export function DocumentPage(): JSX.Element {
         onClose={() => setChanged(false)}
       />
       <Show when={document()}>{(known) => <DocumentGuideView document={known()} />}</Show>
-      <div class="viewer-body" tabindex="0" role="region" aria-label="The document">
-        <DocumentBody place={place()} />
-      </div>
+      <Show when={locked()}>
+        {(known) => (
+          <div class="document-locked">
+            <UnlockDocument document={known()} />
+          </div>
+        )}
+      </Show>
+      <Show when={locked()?.status !== "failed"}>
+        <div class="viewer-body" tabindex="0" role="region" aria-label="The document">
+          <Show when={unread()} fallback={<DocumentBody place={place()} />}>
+            {(known) => <Loading what={phaseOf(known()).words} />}
+          </Show>
+        </div>
+      </Show>
     </div>
   );
 }

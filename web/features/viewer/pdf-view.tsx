@@ -15,7 +15,9 @@ import { IconButton } from "../../ui/button.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { useMarks } from "./document-marks.ts";
 import { MarksNote } from "./marks-note.tsx";
-import { openPdf, type OpenPdf } from "./open-pdf.ts";
+import { useApp } from "../../app/context.tsx";
+import { UnlockForm } from "../documents/unlock-form.tsx";
+import { openPdf, type LockedPdf, type OpenPdf } from "./open-pdf.ts";
 import { pageAt } from "./page-at.ts";
 import { PageJump } from "./page-jump.tsx";
 import { PdfPage } from "./pdf-page.tsx";
@@ -32,14 +34,25 @@ interface PdfViewProps {
 
 /** The pages of a PDF as they look, with the passage marked on them. */
 export function PdfView(props: PdfViewProps): JSX.Element {
-  const [pdf, { refetch }] = createResource(
+  const { filePasswords } = useApp();
+  const fileOf = (id: string) => addressOf("getDocumentFile", { document_id: id });
+  const [pdf, { refetch, mutate }] = createResource(
     () => props.documentId,
-    async (id, { value: before }: { readonly value: OpenPdf | undefined }) => {
-      await before?.close();
-      return openPdf(addressOf("getDocumentFile", { document_id: id }));
+    async (id, { value: before }: { readonly value: OpenPdf | LockedPdf | undefined }) => {
+      await openedOf(before)?.close();
+      return openPdf(fileOf(id), filePasswords.of(id));
     },
   );
-  onCleanup(() => void pdf.latest?.close());
+  const opened = () => openedOf(pdf());
+  const unlock = async (password: string) => {
+    const id = props.documentId;
+    const tried = await openPdf(fileOf(id), password);
+    if ("locked" in tried) throw new Error("This is not the password of the file. Try again.");
+    filePasswords.remember(id, password);
+    if (id === props.documentId) mutate(() => tried);
+    else await tried.close();
+  };
+  onCleanup(() => void openedOf(pdf.latest)?.close());
   return (
     <Switch>
       <Match when={pdf.error instanceof Error ? pdf.error : undefined}>
@@ -50,10 +63,21 @@ export function PdfView(props: PdfViewProps): JSX.Element {
       <Match when={pdf.loading}>
         <Loading what="Opening the pages…" />
       </Match>
-      <Match when={pdf()}>{(opened) => <Pages {...props} pdf={opened()} />}</Match>
+      <Match when={opened()}>{(shown) => <Pages {...props} pdf={shown()} />}</Match>
+      <Match when={pdf()}>
+        <div class="pdf-locked">
+          <UnlockForm
+            name={props.name}
+            hint="The password is used to show the pages. This tab remembers it until you reload or close it."
+            onUnlock={unlock}
+          />
+        </div>
+      </Match>
     </Switch>
   );
 }
+
+const openedOf = (pdf: OpenPdf | LockedPdf | undefined) => (pdf && "locked" in pdf ? undefined : pdf);
 
 const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4];
 

@@ -123,6 +123,9 @@ function viewOf({ document_type }: Document) {
   return IMAGE_TYPES.includes(document_type) ? ImageView : undefined;
 }
 
+/** Whether the document is shown as it looks, which needs no text of it. */
+export const looksLikePages = (document: Document): boolean => viewOf(document) !== undefined;
+
 /** The document itself: PDF pages and images as they look, everything else as structured text. */
 export function DocumentBody(props: {
   readonly place: Place | { readonly documentId: string };

@@ -2,7 +2,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import type { ParseAssets } from "../context.ts";
 import type { pdfCanvases } from "../../ocr/draw.ts";
-import { DocumentError } from "../../parsed-document.ts";
+import { DocumentError, PasswordNeeded } from "../../parsed-document.ts";
 import { createSameThreadPorts } from "./same-thread-port.ts";
 
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -12,14 +12,22 @@ const FOLDERS: Readonly<Record<string, string>> = {
   iccUrl: "iccs/",
 };
 
+interface OpenPdfOptions {
+  /** For who draws pages. */
+  readonly canvases?: ReturnType<typeof pdfCanvases>;
+  /** Of the user or of the owner. */
+  readonly password?: string | undefined;
+}
+
 /**
  * Opens a PDF in this thread: pdf.js talks to its worker code over a pair of ports and starts no nested worker.
- * `canvases` is for who draws pages. In a web worker that code also posts one `{action: "ready"}` message to the page, which has to be ignored there.
+ * In a web worker that code also posts one `{action: "ready"}` message to the page, which has to be ignored there.
+ * Throws `PasswordNeeded` without the right password, and `DocumentError` for a damaged file.
  */
 export async function openPdf(
   bytes: Uint8Array,
   assets: ParseAssets,
-  canvases?: ReturnType<typeof pdfCanvases>,
+  { canvases, password }: OpenPdfOptions = {},
 ): Promise<PDFDocumentProxy> {
   const { WorkerMessageHandler } = await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
   const { getDocument, PDFWorker, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
@@ -38,6 +46,7 @@ export async function openPdf(
     // A copy: pdf.js may keep or change what it is given.
     data: bytes.slice(),
     BinaryDataFactory: BinaryData,
+    ...(password !== undefined && { password }),
     ...canvases,
     ...FOLDERS,
     useWorkerFetch: false,
@@ -58,8 +67,7 @@ export async function openPdf(
 
 function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if (error.name === "PasswordException")
-    return new DocumentError("This PDF is protected by a password. Remove the password and add it again.");
+  if (error.name === "PasswordException") return new PasswordNeeded({ cause: error });
   if (error.name === "InvalidPDFException" || error.name === "UnknownErrorException" || error.name === "FormatError")
     return new DocumentError("This PDF is damaged and cannot be opened. Get or save it anew, and add that.");
   return error;

@@ -20,9 +20,9 @@ const BATCH = 48;
 
 export async function parsePdf(
   bytes: Uint8Array<ArrayBuffer>,
-  { assets, report, signal, recognised = [] }: ParseContext,
+  { assets, report, signal, password, recognised = [] }: ParseContext,
 ): Promise<ParsedDocument> {
-  const pdf = await openPdf(bytes, assets);
+  const pdf = await openPdf(bytes, assets, { password });
   try {
     if (pdf.numPages > MAX_PAGES)
       throw new DocumentError(

@@ -6,7 +6,9 @@ import { CodeUnavailable } from "#core/engine/code-unavailable.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import { pipelineOf } from "#core/engine/ingest-engine.ts";
 import type { ProcessRequest } from "#core/engine/engine.ts";
+import { PasswordNeeded } from "#core/engine/parsed-document.ts";
 import type { RecognisedPage } from "#core/engine/ocr/recognised-page.ts";
+import { change } from "#core/storage/store.ts";
 import { documents, type Document } from "../document.ts";
 import { recognisedPages } from "./recognised-page-table.ts";
 import { MAX_PAGE_ATTEMPTS } from "./scan-reader.ts";
@@ -29,7 +31,10 @@ async function setup(recognise: Recognise = ({ recognise: page }) => Promise.res
       const engine = createPlainEngine(deps);
       return {
         ...engine,
+        tryPassword: async ({ password }) => (password === PASSWORD ? "right" : "wrong"),
         async process(request, report, signal) {
+          const isProtected = request.original_filename.startsWith("protected");
+          if (isProtected && request.password !== PASSWORD) throw new PasswordNeeded();
           const { recognise: page, original_filename: name, recognised } = request;
           if (page !== undefined) {
             asked.push(`${name} page ${page}`);
@@ -44,7 +49,8 @@ async function setup(recognise: Recognise = ({ recognise: page }) => Promise.res
           asked.push(`${name} with ${read.length} pages recognised`);
           const processed = await engine.process(request, report, signal);
           const scan = { unread: scans.filter((each) => !read.includes(each)), read };
-          return { ...processed, pipeline, chunk_count: readable, ...(scans.length > 0 && { scan }) };
+          const metadata = { ...processed.metadata, ...(isProtected && { protected: true }) };
+          return { ...processed, metadata, pipeline, chunk_count: readable, ...(scans.length > 0 && { scan }) };
         },
       };
     },
@@ -63,6 +69,8 @@ async function setup(recognise: Recognise = ({ recognise: page }) => Promise.res
   const pagesLeft = () => service.store.query(recognisedPages, { owner: LOCAL_USER });
   return { ...service, asked, upload, read, ocr, pagesLeft };
 }
+
+const PASSWORD = "pass";
 
 // The one of today: else it would be made anew.
 const pipeline = pipelineOf(BUILTIN_EMBEDDER_ID);
@@ -229,4 +237,54 @@ test("a document that was deleted while it was recognised leaves nothing", async
   await background.idle();
   expect(await pagesLeft()).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test("pages of a protected scan are recognised with its password, which is asked for again once it is gone", async () => {
+  const { upload, read, fetch, background, store, asked, errors } = await setup();
+  const unlock = async (id: string) =>
+    (await fetch(`/api/documents/${id}/unlock`, json("POST", { password: PASSWORD }))).status;
+  const id = await upload("protected.md", ["text", "scan", "scan"]);
+  await background.idle();
+  expect(await read(id)).toMatchObject({ status: "failed", metadata: { protected: true } });
+  expect(await unlock(id)).toBe(200);
+  await background.idle();
+  expect(await read(id)).toMatchObject({ status: "completed", metadata: { protected: true, ocr: { state: "done" } } });
+
+  // As after a restart in the middle of the recognition.
+  await store.write([change(documents, LOCAL_USER, id, { ocr: "waiting", ocr_unread: [3], ocr_read: [2] })]);
+  asked.length = 0;
+  background.wake();
+  await background.idle();
+  expect(await read(id)).toMatchObject({
+    status: "completed",
+    metadata: { protected: true, ocr: { state: "stopped" } },
+  });
+  expect(asked).toEqual([]);
+  expect(await unlock(id)).toBe(200);
+  await background.idle();
+  expect(await read(id)).toMatchObject({ status: "completed", metadata: { ocr: { state: "done" } } });
+
+  const whole = await upload("protected-whole.md", ["scan"]);
+  await background.idle();
+  expect(await unlock(whole)).toBe(200);
+  await background.idle();
+  const unread = { status: "processing" as const, ocr: "waiting" as const, ocr_unread: [1], ocr_read: [] };
+  await store.write([change(documents, LOCAL_USER, whole, unread)]);
+  background.wake();
+  await background.idle();
+  expect(await read(whole)).toMatchObject({ status: "failed", metadata: { protected: true, try_again: false } });
+  expect(errors).toEqual([]);
+});
+
+test("a document that is being read is not unlocked a second time", async () => {
+  const held = heldAt(1);
+  const { upload, fetch, background } = await setup(held.recognise);
+  const unlock = async (id: string) => await fetch(`/api/documents/${id}/unlock`, json("POST", { password: PASSWORD }));
+  const id = await upload("protected.md", ["scan"]);
+  await background.idle();
+  expect((await unlock(id)).status).toBe(200);
+  await held.reached;
+  expect((await unlock(id)).status).toBe(409);
+  held.go();
+  await background.idle();
 });

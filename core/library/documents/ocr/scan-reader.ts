@@ -6,8 +6,11 @@ import { ANY_OWNER, change, put, remove, require } from "#core/storage/store.ts"
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "../document.ts";
 import { isForOwner } from "#core/work/error-for-owner.ts";
+import { claimOnDocument } from "../held-passwords.ts";
 import { mayProcess } from "../may-process.ts";
 import { anyWaits, type ProcessorOptions } from "../processing.ts";
+import { PasswordNeeded } from "#core/engine/parsed-document.ts";
+import { failed } from "../processing-outcome.ts";
 import { takePages } from "./take-pages.ts";
 import { recognisedPageId, recognisedPages, type RecognisedPageRow } from "./recognised-page-table.ts";
 
@@ -31,11 +34,14 @@ const LOOK_AT = 100;
  */
 export function createScanReader(options: ScanReaderOptions): Work {
   const step = claimedStep({
-    claims: options.claims,
+    claims: options.passwords.claims,
     waiting: () => waitingScans(options),
-    keyOf: ({ id }) => `document ${id}`,
+    keyOf: ({ id }) => claimOnDocument(id),
     run: (row, signal) => readOn(options, row, signal),
-    after: ({ owner, id }) => tellDocumentJob(options, owner, id),
+    async after({ owner, id }) {
+      await options.passwords.forgetRead();
+      await tellDocumentJob(options, owner, id);
+    },
   });
   return {
     name: "scans",
@@ -54,6 +60,7 @@ async function* waitingScans(options: ScanReaderOptions): AsyncGenerator<Documen
 /** One page, or the text anew with the pages recognised since. */
 async function readOn(options: ScanReaderOptions, row: DocumentRow, signal: AbortSignal): Promise<void> {
   const { owner, id } = row;
+  if (row.metadata["protected"] === true && options.passwords.of(id) === undefined) return askForPassword(options, row);
   const rows = await options.store.query(recognisedPages, { owner, where: { document_id: id } });
   const found = rows.flatMap(({ result }) => (result && row.ocr_unread.includes(result.page) ? [result] : []));
   const begun = new Map(rows.map((each) => [each.page, each]));
@@ -63,6 +70,19 @@ async function readOn(options: ScanReaderOptions, row: DocumentRow, signal: Abor
   const attempts = begun.get(next)?.attempts ?? 0;
   const page = attempts < MAX_PAGE_ATTEMPTS ? await recognise(options, row, next, attempts, signal) : givenUp(next);
   if (page) await store(options, row, { attempts, done: row.ocr_read.length + found.length + 1 }, page);
+}
+
+/** The process that held the password has ended. */
+async function askForPassword({ store, clock }: ScanReaderOptions, { owner, id, status }: DocumentRow): Promise<void> {
+  const { message } = new PasswordNeeded();
+  const fields =
+    status === "completed"
+      ? { ocr: "stopped" as const, progress: null }
+      : failed(clock, message, { isFinal: true, isProtected: true });
+  await writeUnlessChanged(store, [
+    require(documents, owner, id, { status, ocr: "waiting" }),
+    change(documents, owner, id, fields),
+  ]);
 }
 
 /** Undefined where it was stopped on the way, or ended without an outcome: then it is tried again. */
@@ -79,7 +99,8 @@ async function recognise(
   await options.store.write([put(recognisedPages, waiting)]);
   const { signal, end } = untilStopped(options, owner, document_id, stopping);
   try {
-    const request = { owner, file, document_id, original_filename, type, recognise: page };
+    const password = options.passwords.of(document_id);
+    const request = { owner, file, document_id, original_filename, type, password, recognise: page };
     const { recognised } = await options.engine.process(request, () => undefined, signal);
     return recognised;
   } catch (error) {

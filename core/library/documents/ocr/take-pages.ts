@@ -22,7 +22,8 @@ export async function takePages(
   signal: AbortSignal,
 ): Promise<void> {
   const { id: document_id, owner, file, original_filename, document_type: type, text, pipeline } = row;
-  const request = { owner, document_id, file, original_filename, type, recognised: { text, pages } };
+  const password = options.passwords.of(document_id);
+  const request = { owner, document_id, file, original_filename, type, password, recognised: { text, pages } };
   const taken = pages.map(({ page }) => remove(recognisedPages, owner, recognisedPageId(document_id, page)));
   const unchanged = require(documents, owner, document_id, { ocr: "waiting", text, pipeline });
   const began = options.clock.now();
