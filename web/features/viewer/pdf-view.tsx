@@ -1,24 +1,16 @@
-import {
-  createEffect,
-  createResource,
-  createSignal,
-  For,
-  Match,
-  on,
-  onCleanup,
-  Show,
-  Switch,
-  type JSX,
-} from "solid-js";
+import { createEffect, createResource, For, Match, on, onCleanup, Show, Switch, type JSX } from "solid-js";
 import type { Place } from "./place.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { useMarks } from "./document-marks.ts";
 import { MarksNote } from "./marks-note.tsx";
 import { openPdf, type OpenPdf } from "./open-pdf.ts";
-import { pageAt } from "./page-at.ts";
+import { createPageScroller } from "./page-scroller.ts";
 import { PageJump } from "./page-jump.tsx";
 import { PdfPage } from "./pdf-page.tsx";
+import { listenInViewer } from "./viewer-keys.ts";
+import { createZoom } from "./zoom.ts";
+import { ZoomButtons } from "./zoom-buttons.tsx";
 import { addressOf } from "../../app/client/client.ts";
 import "./pdf-view.css";
 
@@ -55,81 +47,43 @@ export function PdfView(props: PdfViewProps): JSX.Element {
   );
 }
 
-const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4];
-
 function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
-  const [zoom, setZoom] = createSignal(ZOOMS.indexOf(1));
-  const [width, setWidth] = createSignal(0);
-  let scroller: HTMLDivElement | undefined;
-
+  const zoom = createZoom();
+  const pages = createPageScroller();
+  let root: HTMLDivElement | undefined;
+  listenInViewer(() => root, zoom.onKeyDown);
   const { found, marksOf, unsureOf, sizeOf } = useMarks(props);
   createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
 
-  const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-  const watch = (element: HTMLDivElement) => {
-    scroller = element;
-    observer.observe(element);
-  };
-  onCleanup(() => observer.disconnect());
-
-  const pageWidth = () => Math.max(200, Math.min(width() - 24, 1100)) * (ZOOMS[zoom()] ?? 1);
-  const showMark = () => {
-    const [first] = found()?.marks ?? [];
-    const page = first && scroller?.querySelector<HTMLElement>(`[data-page="${first.page}"]`);
-    if (!first || !page || !scroller) return;
-    const height = sizeOf(first.page)?.height || page.offsetHeight;
-    scroller.scrollTo({ top: page.offsetTop + (first.y / height) * page.offsetHeight - scroller.clientHeight / 3 });
-  };
+  const pageWidth = () => Math.max(200, Math.min(pages.width() - 24, 1100)) * zoom.factor();
+  const showMark = () => pages.show(".pdf-mark");
   // Again whenever sizes change, for what lies below moves then; but never against a reader who has begun to scroll.
   let isReading = false;
   createEffect(on(found, () => (isReading = false)));
-  const settle = () => !isReading && requestAnimationFrame(showMark);
-  createEffect(on([found, width, zoom], settle));
+  const settle = () => requestAnimationFrame(() => (!isReading && showMark()) || pages.stay());
+  createEffect(on([found, pages.width, zoom.factor, zoom.turns], settle));
   const onReading = () => (isReading = true);
-
-  const [inView, setInView] = createSignal(1);
-  const pages = () => scroller?.querySelectorAll<HTMLElement>(".pdf-page");
-  let isLooking = false;
-  const look = () => {
-    isLooking = false;
-    const all = pages();
-    if (!scroller || !all || all.length === 0) return;
-    const line = scroller.scrollTop + scroller.clientHeight / 3;
-    setInView(1 + pageAt(all.length, (page) => all[page]?.offsetTop ?? 0, line));
-  };
-  const onScroll = () => {
-    if (!isLooking) requestAnimationFrame(look);
-    isLooking = true;
-  };
   const goTo = (page: number) => {
     onReading();
-    const element = pages()?.[page - 1];
-    if (element) scroller?.scrollTo({ top: element.offsetTop - 8 });
+    pages.goTo(page);
   };
 
   return (
-    <div class="pdf">
-      <div class="pdf-bar">
+    <div class="pdf" ref={root}>
+      <div class="pdf-bar" role="group" aria-label="View">
         <Show when={props.pdf.pages.length > 1}>
-          <PageJump page={inView()} count={props.pdf.pages.length} onGo={goTo} />
+          <PageJump page={pages.inView()} count={props.pdf.pages.length} onGo={goTo} />
         </Show>
-        <IconButton icon="zoomOut" label="Smaller" disabled={zoom() === 0} onClick={() => setZoom(zoom() - 1)} />
-        <span class="pdf-zoom">{Math.round((ZOOMS[zoom()] ?? 1) * 100)} %</span>
-        <IconButton
-          icon="zoomIn"
-          label="Larger"
-          disabled={zoom() === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom() + 1)}
-        />
-        <MarksNote found={found()} />
+        <ZoomButtons zoom={zoom} />
         <Show when={(found()?.marks.length ?? 0) > 0}>
           <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
         </Show>
+        <MarksNote found={found()} />
       </div>
       <div
         class="pdf-pages"
-        ref={watch}
-        onScroll={onScroll}
+        ref={pages.watch}
+        onScroll={pages.onScroll}
         onWheel={onReading}
         onPointerDown={onReading}
         onKeyDown={onReading}
@@ -137,13 +91,14 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
         role="region"
         aria-label={`Pages of ${props.name}`}
       >
-        <Show when={width() > 0}>
+        <Show when={pages.width() > 0}>
           <For each={props.pdf.pages}>
             {(page) => (
               <PdfPage
                 pdf={props.pdf}
                 number={page}
                 width={pageWidth()}
+                turns={zoom.turns()}
                 marks={marksOf(page)}
                 unsure={unsureOf(page)}
                 size={sizeOf(page)}
