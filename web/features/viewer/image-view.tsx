@@ -2,10 +2,13 @@ import { createEffect, createSignal, Show, type JSX } from "solid-js";
 import type { Place } from "./place.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useMarks } from "./document-marks.ts";
+import { createFind } from "./find.ts";
+import { usePlaces } from "./found-places.ts";
 import { MarksNote } from "./marks-note.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { createPageScroller } from "./page-scroller.ts";
 import { turnedSize, turnedStyle, uprightSize } from "./turned.ts";
+import { ViewerBar } from "./viewer-bar.tsx";
 import { listenInViewer } from "./viewer-keys.ts";
 import { createZoom } from "./zoom.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
@@ -27,6 +30,8 @@ export function ImageView(props: ImageViewProps): JSX.Element {
   listenInViewer(() => root, zoom.onKeyDown);
   const [isFailed, setFailed] = createSignal(false);
   const [ratio, setRatio] = createSignal<number>();
+  const find = createFind({ documentId: () => props.documentId, page: pages.inView });
+  const hits = usePlaces({ find, pages });
   const { found, marksOf, unsureOf, sizeOf } = useMarks(props);
   createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
 
@@ -40,13 +45,13 @@ export function ImageView(props: ImageViewProps): JSX.Element {
 
   return (
     <div class="pdf" ref={root}>
-      <div class="pdf-bar" role="group" aria-label="View">
+      <ViewerBar find={find}>
         <ZoomButtons zoom={zoom} />
         <Show when={marksOf(1).length > 0}>
           <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
         </Show>
         <MarksNote found={found()} />
-      </div>
+      </ViewerBar>
       <div
         class="pdf-pages"
         ref={pages.watch}
@@ -65,7 +70,12 @@ export function ImageView(props: ImageViewProps): JSX.Element {
                 onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
                 onError={() => setFailed(true)}
               />
-              <PageMarks marks={marksOf(1)} unsure={unsureOf(1)} size={sizeOf(1)} />
+              <PageMarks
+                marks={marksOf(1)}
+                unsure={unsureOf(1)}
+                hits={hits.hitsOf(1)}
+                size={sizeOf(1) ?? hits.sizeOf(1)}
+              />
             </div>
           </div>
         </Show>

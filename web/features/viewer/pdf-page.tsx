@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, onCleanup, onMount, Show, type 
 import type { DocumentMarks } from "#core/library/documents/document-text.ts";
 import type { Mark } from "#core/engine/text-marks.ts";
 import type { OpenPdf } from "./open-pdf.ts";
+import type { Hit } from "./found-places.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { paintPage } from "./paint-page.ts";
 import { turnedSize, turnedStyle, uprightSize } from "./turned.ts";
@@ -15,6 +16,7 @@ interface PdfPageProps {
   readonly turns: number;
   readonly marks: readonly Mark[];
   readonly unsure: readonly Mark[];
+  readonly hits: readonly Hit[];
   readonly size: DocumentMarks["pages"][number] | undefined;
   /** The page has its real height now. */
   readonly onSized: () => void;
@@ -75,7 +77,7 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
     >
       <div class="pdf-turned" style={turnedStyle(upright(), props.turns)}>
         <div ref={surface} class="pdf-surface" />
-        <PageMarks marks={props.marks} unsure={props.unsure} size={props.size} />
+        <PageMarks marks={props.marks} unsure={props.unsure} hits={props.hits} size={props.size} />
       </div>
       <Show when={problem()}>
         <p class="pdf-problem">

@@ -3,11 +3,14 @@ import type { Place } from "./place.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { useMarks } from "./document-marks.ts";
+import { createFind } from "./find.ts";
+import { usePlaces } from "./found-places.ts";
 import { MarksNote } from "./marks-note.tsx";
 import { openPdf, type OpenPdf } from "./open-pdf.ts";
 import { createPageScroller } from "./page-scroller.ts";
 import { PageJump } from "./page-jump.tsx";
 import { PdfPage } from "./pdf-page.tsx";
+import { ViewerBar } from "./viewer-bar.tsx";
 import { listenInViewer } from "./viewer-keys.ts";
 import { createZoom } from "./zoom.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
@@ -52,6 +55,8 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
   const pages = createPageScroller();
   let root: HTMLDivElement | undefined;
   listenInViewer(() => root, zoom.onKeyDown);
+  const find = createFind({ documentId: () => props.documentId, page: pages.inView });
+  const hits = usePlaces({ find, pages, onShow: () => onReading() });
   const { found, marksOf, unsureOf, sizeOf } = useMarks(props);
   createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
 
@@ -70,7 +75,7 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
 
   return (
     <div class="pdf" ref={root}>
-      <div class="pdf-bar" role="group" aria-label="View">
+      <ViewerBar find={find}>
         <Show when={props.pdf.pages.length > 1}>
           <PageJump page={pages.inView()} count={props.pdf.pages.length} onGo={goTo} />
         </Show>
@@ -79,7 +84,7 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
           <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
         </Show>
         <MarksNote found={found()} />
-      </div>
+      </ViewerBar>
       <div
         class="pdf-pages"
         ref={pages.watch}
@@ -101,7 +106,8 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
                 turns={zoom.turns()}
                 marks={marksOf(page)}
                 unsure={unsureOf(page)}
-                size={sizeOf(page)}
+                hits={hits.hitsOf(page)}
+                size={sizeOf(page) ?? hits.sizeOf(page)}
                 onSized={settle}
               />
             )}

@@ -9,8 +9,10 @@ import type { DocumentText } from "#core/library/documents/document-text.ts";
 import type { Place } from "./place.ts";
 import { Empty, QueryView } from "../../ui/states.tsx";
 import { GridTable } from "./grid-table.tsx";
+import { createFind, FindContext } from "./find.ts";
 import { Marked } from "./marked.tsx";
 import { tableRows } from "./text-blocks.ts";
+import { ViewerBar } from "./viewer-bar.tsx";
 import "./text-view.css";
 
 /** A document as structured text with the passage marked. It is built from text alone, so nothing in it can run or load. */
@@ -51,7 +53,16 @@ const ELEMENTS: Record<Block["kind"], string> = {
 
 function Text(props: { readonly document: DocumentText; readonly mark: Place | undefined }): JSX.Element {
   let article: HTMLElement | undefined;
-  const showMark = () => article?.querySelector("mark")?.scrollIntoView({ block: "center" });
+  const find = createFind({ documentId: () => props.document.document_id, page: () => 1 });
+  createEffect(
+    on(find.current, (place) => {
+      if (place)
+        requestAnimationFrame(() =>
+          article?.querySelector(".text-found[data-current=true]")?.scrollIntoView({ block: "center" }),
+        );
+    }),
+  );
+  const showMark = () => article?.querySelector("mark:not(.text-found)")?.scrollIntoView({ block: "center" });
   createEffect(
     on(
       () => props.mark,
@@ -72,38 +83,43 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
   );
   const tables = createMemo(() => new Map(props.document.tables.map((table) => [table.start, table])));
   return (
-    <article ref={article} class="text-view">
-      <For each={props.document.blocks}>
-        {(block) => (
-          <>
-            <Show when={pageStarts().has(block)}>
-              <p class="text-page">{pageName(props.document, block.page)}</p>
-            </Show>
-            <Dynamic
-              component={ELEMENTS[block.kind]}
-              dir={block.kind === "code" ? "ltr" : "auto"}
-              class={`text-${block.kind}`}
-              tabindex={block.kind === "table" ? 0 : undefined}
-              style={
-                block.kind === "list_item" ? { "margin-inline-start": `${(block.level ?? 1) * 1.2}em` } : undefined
-              }
-            >
-              <Show
-                when={block.kind === "table"}
-                fallback={<Marked source={props.document.text} start={block.start} end={block.end} mark={props.mark} />}
+    <FindContext.Provider value={find}>
+      <ViewerBar find={find} />
+      <article ref={article} class="text-view">
+        <For each={props.document.blocks}>
+          {(block) => (
+            <>
+              <Show when={pageStarts().has(block)}>
+                <p class="text-page">{pageName(props.document, block.page)}</p>
+              </Show>
+              <Dynamic
+                component={ELEMENTS[block.kind]}
+                dir={block.kind === "code" ? "ltr" : "auto"}
+                class={`text-${block.kind}`}
+                tabindex={block.kind === "table" ? 0 : undefined}
+                style={
+                  block.kind === "list_item" ? { "margin-inline-start": `${(block.level ?? 1) * 1.2}em` } : undefined
+                }
               >
                 <Show
-                  when={tables().get(block.start)}
-                  fallback={<TextTable source={props.document.text} block={block} mark={props.mark} />}
+                  when={block.kind === "table"}
+                  fallback={
+                    <Marked source={props.document.text} start={block.start} end={block.end} mark={props.mark} />
+                  }
                 >
-                  {(table) => <GridTable source={props.document.text} table={table()} mark={props.mark} />}
+                  <Show
+                    when={tables().get(block.start)}
+                    fallback={<TextTable source={props.document.text} block={block} mark={props.mark} />}
+                  >
+                    {(table) => <GridTable source={props.document.text} table={table()} mark={props.mark} />}
+                  </Show>
                 </Show>
-              </Show>
-            </Dynamic>
-          </>
-        )}
-      </For>
-    </article>
+              </Dynamic>
+            </>
+          )}
+        </For>
+      </article>
+    </FindContext.Provider>
   );
 }
 

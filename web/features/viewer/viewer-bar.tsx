@@ -1,0 +1,44 @@
+import { Show, type JSX } from "solid-js";
+import { IconButton } from "../../ui/button.tsx";
+import { FindBar } from "./find-bar.tsx";
+import type { Find } from "./find.ts";
+import { listenInViewer } from "./viewer-keys.ts";
+import "./viewer-bar.css";
+
+interface ViewerBarProps {
+  readonly find: Find;
+  readonly children?: JSX.Element;
+}
+
+/** The buttons above a document, and below them the field to find words with. */
+export function ViewerBar(props: ViewerBarProps): JSX.Element {
+  let root: HTMLDivElement | undefined;
+  const field = () => root?.querySelector<HTMLInputElement>(".viewer-find input");
+  listenInViewer(
+    () => root,
+    (event) => {
+      const isFind = event.key.toLowerCase() === "f" && (event.ctrlKey || event.metaKey);
+      // Pressed again in the field, the key opens the browser's search of the whole page.
+      if (!isFind || event.shiftKey || event.altKey || document.activeElement === field()) return;
+      event.preventDefault();
+      props.find.open();
+      field()?.select();
+    },
+  );
+  return (
+    <div class="viewer-tools" ref={root}>
+      <div class="pdf-bar" role="group" aria-label="View">
+        {props.children}
+        <IconButton
+          icon="search"
+          label="Find in this document (Ctrl F)"
+          aria-expanded={props.find.isOpen()}
+          onClick={() => (props.find.isOpen() ? props.find.close() : props.find.open())}
+        />
+      </div>
+      <Show when={props.find.isOpen()}>
+        <FindBar find={props.find} />
+      </Show>
+    </div>
+  );
+}
