@@ -1,14 +1,28 @@
-import { createEffect, createResource, For, Match, on, onCleanup, Show, Switch, type JSX } from "solid-js";
+import {
+  createEffect,
+  createResource,
+  createSignal,
+  For,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Switch,
+  type JSX,
+} from "solid-js";
 import type { Place } from "./place.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { useMarks } from "./document-marks.ts";
+import { ContentsPanel } from "./contents-panel.tsx";
 import { createFind } from "./find.ts";
 import { usePlaces } from "./found-places.ts";
 import { MarksNote } from "./marks-note.tsx";
 import { openPdf, type OpenPdf } from "./open-pdf.ts";
 import { createPageScroller } from "./page-scroller.ts";
 import { PageJump } from "./page-jump.tsx";
+import { useOutline } from "./use-outline.ts";
+import { Thumbnails } from "./thumbnails.tsx";
 import { PdfPage } from "./pdf-page.tsx";
 import { ViewerBar } from "./viewer-bar.tsx";
 import { listenInViewer } from "./viewer-keys.ts";
@@ -73,9 +87,31 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
     pages.goTo(page);
   };
 
+  const [isContents, setContents] = createSignal(false);
+  const outline = useOutline({
+    documentId: props.documentId,
+    pdf: props.pdf,
+    get isWanted() {
+      return isContents();
+    },
+  });
+  const lead = (page: number) => {
+    goTo(page);
+    // Where the panel covers the pages, it has done its work.
+    const panel = root?.querySelector<HTMLElement>(".viewer-contents");
+    if (!panel || getComputedStyle(panel).position !== "absolute") return;
+    setContents(false);
+    root?.querySelector<HTMLElement>(".pdf-pages")?.focus({ preventScroll: true });
+  };
+
   return (
     <div class="pdf" ref={root}>
-      <ViewerBar find={find}>
+      <ViewerBar
+        find={find}
+        contents={
+          props.pdf.pages.length > 1 ? { isOpen: isContents(), onToggle: () => setContents(!isContents()) } : undefined
+        }
+      >
         <Show when={props.pdf.pages.length > 1}>
           <PageJump page={pages.inView()} count={props.pdf.pages.length} onGo={goTo} />
         </Show>
@@ -85,34 +121,48 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
         </Show>
         <MarksNote found={found()} />
       </ViewerBar>
-      <div
-        class="pdf-pages"
-        ref={pages.watch}
-        onScroll={pages.onScroll}
-        onWheel={onReading}
-        onPointerDown={onReading}
-        onKeyDown={onReading}
-        tabindex="0"
-        role="region"
-        aria-label={`Pages of ${props.name}`}
-      >
-        <Show when={pages.width() > 0}>
-          <For each={props.pdf.pages}>
-            {(page) => (
-              <PdfPage
-                pdf={props.pdf}
-                number={page}
-                width={pageWidth()}
-                turns={zoom.turns()}
-                marks={marksOf(page)}
-                unsure={unsureOf(page)}
-                hits={hits.hitsOf(page)}
-                size={sizeOf(page) ?? hits.sizeOf(page)}
-                onSized={settle}
-              />
-            )}
-          </For>
+      <div class="pdf-main">
+        <Show when={isContents() && outline()}>
+          {(entries) => (
+            <ContentsPanel
+              entries={entries()}
+              onGo={(entry) => void entry.page().then((page) => page !== undefined && lead(page))}
+              onClose={() => setContents(false)}
+              {...(props.pdf.pages.length > 1 && {
+                thumbnails: () => <Thumbnails pdf={props.pdf} page={pages.inView()} onGo={lead} />,
+              })}
+            />
+          )}
         </Show>
+        <div
+          class="pdf-pages"
+          ref={pages.watch}
+          onScroll={pages.onScroll}
+          onWheel={onReading}
+          onPointerDown={onReading}
+          onKeyDown={onReading}
+          tabindex="0"
+          role="region"
+          aria-label={`Pages of ${props.name}`}
+        >
+          <Show when={pages.width() > 0}>
+            <For each={props.pdf.pages}>
+              {(page) => (
+                <PdfPage
+                  pdf={props.pdf}
+                  number={page}
+                  width={pageWidth()}
+                  turns={zoom.turns()}
+                  marks={marksOf(page)}
+                  unsure={unsureOf(page)}
+                  hits={hits.hitsOf(page)}
+                  size={sizeOf(page) ?? hits.sizeOf(page)}
+                  onSized={settle}
+                />
+              )}
+            </For>
+          </Show>
+        </div>
       </div>
     </div>
   );

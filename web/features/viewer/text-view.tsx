@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/solid-query";
-import { createEffect, createMemo, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { rangeNow } from "#core/engine/range-now.ts";
 import { useApp } from "../../app/context.tsx";
@@ -9,8 +9,10 @@ import type { DocumentText } from "#core/library/documents/document-text.ts";
 import type { Place } from "./place.ts";
 import { Empty, QueryView } from "../../ui/states.tsx";
 import { GridTable } from "./grid-table.tsx";
+import { ContentsPanel } from "./contents-panel.tsx";
 import { createFind, FindContext } from "./find.ts";
 import { Marked } from "./marked.tsx";
+import { headingsOf, type OutlineEntry } from "./outline.ts";
 import { tableRows } from "./text-blocks.ts";
 import { ViewerBar } from "./viewer-bar.tsx";
 import "./text-view.css";
@@ -51,6 +53,9 @@ const ELEMENTS: Record<Block["kind"], string> = {
   notes: "p",
 };
 
+/** Tables scroll, so they take keys; headings take the focus when the outline leads to them. */
+const TABBING: Partial<Record<Block["kind"], number>> = { table: 0, title: -1, heading: -1 };
+
 function Text(props: { readonly document: DocumentText; readonly mark: Place | undefined }): JSX.Element {
   let article: HTMLElement | undefined;
   const find = createFind({ documentId: () => props.document.document_id, page: () => 1 });
@@ -81,10 +86,28 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
   const pageStarts = createMemo(
     () => new Set(props.document.pages.length > 1 ? firstBlocks(props.document.blocks) : []),
   );
+  const headings = createMemo(() => headingsOf(props.document));
+  const [isContents, setContents] = createSignal(false);
+  const goTo = ({ start }: OutlineEntry) => {
+    setContents(false);
+    const heading = article?.querySelector<HTMLElement>(`[data-start="${start}"]`);
+    heading?.scrollIntoView({ block: "start" });
+    heading?.focus({ preventScroll: true });
+  };
   const tables = createMemo(() => new Map(props.document.tables.map((table) => [table.start, table])));
   return (
     <FindContext.Provider value={find}>
-      <ViewerBar find={find} />
+      <ViewerBar
+        find={find}
+        contents={
+          headings().length > 1 ? { isOpen: isContents(), onToggle: () => setContents(!isContents()) } : undefined
+        }
+        below={
+          <Show when={isContents()}>
+            <ContentsPanel isOver entries={headings()} onGo={goTo} onClose={() => setContents(false)} />
+          </Show>
+        }
+      />
       <article ref={article} class="text-view">
         <For each={props.document.blocks}>
           {(block) => (
@@ -96,7 +119,8 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
                 component={ELEMENTS[block.kind]}
                 dir={block.kind === "code" ? "ltr" : "auto"}
                 class={`text-${block.kind}`}
-                tabindex={block.kind === "table" ? 0 : undefined}
+                tabindex={TABBING[block.kind]}
+                data-start={TABBING[block.kind] === -1 ? block.start : undefined}
                 style={
                   block.kind === "list_item" ? { "margin-inline-start": `${(block.level ?? 1) * 1.2}em` } : undefined
                 }

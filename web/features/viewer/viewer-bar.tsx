@@ -2,12 +2,17 @@ import { Show, type JSX } from "solid-js";
 import { IconButton } from "../../ui/button.tsx";
 import { FindBar } from "./find-bar.tsx";
 import type { Find } from "./find.ts";
+import { ToolButton } from "./tool-button.tsx";
 import { listenInViewer } from "./viewer-keys.ts";
 import "./viewer-bar.css";
 
 interface ViewerBarProps {
   readonly find: Find;
+  /** The switch of the panel with outline and pages; left out where a document has neither. */
+  readonly contents?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
   readonly children?: JSX.Element;
+  /** What is attached below the bar. */
+  readonly below?: JSX.Element;
 }
 
 /** The buttons above a document, and below them the field to find words with. */
@@ -28,6 +33,16 @@ export function ViewerBar(props: ViewerBarProps): JSX.Element {
   return (
     <div class="viewer-tools" ref={root}>
       <div class="pdf-bar" role="group" aria-label="View">
+        <Show when={props.contents}>
+          {(contents) => (
+            <ToolButton
+              tool="contents"
+              label="Contents"
+              aria-expanded={contents().isOpen}
+              onClick={() => contents().onToggle()}
+            />
+          )}
+        </Show>
         {props.children}
         <IconButton
           icon="search"
@@ -39,6 +54,7 @@ export function ViewerBar(props: ViewerBarProps): JSX.Element {
       <Show when={props.find.isOpen()}>
         <FindBar find={props.find} />
       </Show>
+      {props.below}
     </div>
   );
 }
