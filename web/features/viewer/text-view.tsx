@@ -120,6 +120,7 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
                 dir={block.kind === "code" ? "ltr" : "auto"}
                 class={`text-${block.kind}`}
                 tabindex={TABBING[block.kind]}
+                data-place={props.document.pages.length > 1 ? placeName(props.document, block.page) : undefined}
                 data-start={TABBING[block.kind] === -1 ? block.start : undefined}
                 style={
                   block.kind === "list_item" ? { "margin-inline-start": `${(block.level ?? 1) * 1.2}em` } : undefined
@@ -177,6 +178,9 @@ function TextTable(props: {
 function firstBlocks(blocks: readonly Block[]): Block[] {
   return blocks.filter((block, index) => block.page !== undefined && block.page !== blocks[index - 1]?.page);
 }
+
+const placeName = (document: DocumentText, page: number | undefined): string | undefined =>
+  page === undefined ? undefined : (document.pages[page - 1]?.label ?? String(page));
 
 function pageName(document: DocumentText, page = 1): string {
   const label = document.pages[page - 1]?.label;
