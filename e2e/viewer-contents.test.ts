@@ -85,6 +85,28 @@ test("the headings of a text lead to their places and take the focus", async () 
   expect(place?.y ?? Infinity).toBeLessThan(DESK.height / 2);
 });
 
+test("two pages stand side by side, and the page that is read stays in view", async () => {
+  await open(book, ".pdf-page canvas");
+  await page.getByLabel(`Page, of ${PAGES}`).fill("41");
+  await page.keyboard.press("Enter");
+  await expect.poll(pageShown).toBe("41");
+  const two = page.getByRole("button", { name: "Two pages side by side" });
+  await two.click();
+  const boxOf = (number: number) => page.locator(`[data-page="${number}"]`).boundingBox();
+  await expect.poll(async () => (await boxOf(41))?.y === (await boxOf(42))?.y).toBe(true);
+  await expect.poll(async () => Math.abs((await boxOf(41))?.y ?? Infinity)).toBeLessThan(DESK.height);
+  await page.locator('[data-page="42"] canvas').waitFor();
+  const [left, right] = [await boxOf(41), await boxOf(42)];
+  expect(right?.x ?? 0).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(DESK.width);
+  expect(await pageShown()).toBe("41");
+  await expectAccessible(page);
+
+  await two.click();
+  await expect.poll(async () => ((await boxOf(42))?.y ?? 0) > ((await boxOf(41))?.y ?? 0)).toBe(true);
+  expect(await pageShown()).toBe("41");
+});
+
 test("on a phone the panel covers the pages and closes once it has led to one", async () => {
   await page.setViewportSize({ ...PHONE, width: 360 });
   await open(book, ".pdf-page canvas");

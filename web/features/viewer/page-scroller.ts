@@ -44,7 +44,9 @@ export function createPageScroller(): PageScroller {
     const all = pages();
     if (!scroller || all.length === 0) return;
     const line = scroller.scrollTop + scroller.clientHeight / 3;
-    const page = pageAt(all.length, (at) => all[at]?.offsetTop ?? 0, line);
+    let page = pageAt(all.length, (at) => all[at]?.offsetTop ?? 0, line);
+    // Of two pages side by side the first is the one that is read.
+    if (page > 0 && all[page - 1]?.offsetTop === all[page]?.offsetTop) page -= 1;
     const { offsetTop = 0, offsetHeight = 1 } = all[page] ?? {};
     const across = (scroller.scrollLeft + scroller.clientWidth / 2) / scroller.scrollWidth;
     anchor = { page, down: (line - offsetTop) / offsetHeight, across };

@@ -1,5 +1,6 @@
 import {
   createEffect,
+  createMemo,
   createResource,
   createSignal,
   For,
@@ -25,6 +26,7 @@ import { useOutline } from "./use-outline.ts";
 import { Thumbnails } from "./thumbnails.tsx";
 import { PdfPage } from "./pdf-page.tsx";
 import { ViewerBar } from "./viewer-bar.tsx";
+import { ToolButton } from "./tool-button.tsx";
 import { listenInViewer } from "./viewer-keys.ts";
 import { createZoom } from "./zoom.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
@@ -64,6 +66,11 @@ export function PdfView(props: PdfViewProps): JSX.Element {
   );
 }
 
+/** CSS pixels: pages side by side in less room are too small to read. */
+const ROOM_FOR_TWO = 560;
+/** CSS pixels between two pages, as `.pdf-pages[data-two]` has it. */
+const GAP = 8;
+
 function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
   const zoom = createZoom();
   const pages = createPageScroller();
@@ -74,13 +81,19 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
   const { found, marksOf, unsureOf, sizeOf } = useMarks(props);
   createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
 
-  const pageWidth = () => Math.max(200, Math.min(pages.width() - 24, 1100)) * zoom.factor();
+  const [wantsTwo, setWantsTwo] = createSignal(false);
+  const canTwo = () => props.pdf.pages.length > 1 && pages.width() >= ROOM_FOR_TWO;
+  const isTwo = createMemo(() => wantsTwo() && canTwo());
+  const pageWidth = () => {
+    const room = pages.width() - 24;
+    return Math.max(200, Math.min(isTwo() ? (room - GAP) / 2 : room, 1100)) * zoom.factor();
+  };
   const showMark = () => pages.show(".pdf-mark");
   // Again whenever sizes change, for what lies below moves then; but never against a reader who has begun to scroll.
   let isReading = false;
   createEffect(on(found, () => (isReading = false)));
   const settle = () => requestAnimationFrame(() => (!isReading && showMark()) || pages.stay());
-  createEffect(on([found, pages.width, zoom.factor, zoom.turns], settle));
+  createEffect(on([found, pages.width, zoom.factor, zoom.turns, isTwo], settle));
   const onReading = () => (isReading = true);
   const goTo = (page: number) => {
     onReading();
@@ -116,6 +129,14 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
           <PageJump page={pages.inView()} count={props.pdf.pages.length} onGo={goTo} />
         </Show>
         <ZoomButtons zoom={zoom} />
+        <Show when={canTwo()}>
+          <ToolButton
+            tool="twoPages"
+            label="Two pages side by side"
+            aria-pressed={isTwo()}
+            onClick={() => setWantsTwo(!isTwo())}
+          />
+        </Show>
         <Show when={(found()?.marks.length ?? 0) > 0}>
           <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
         </Show>
@@ -136,6 +157,7 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
         </Show>
         <div
           class="pdf-pages"
+          data-two={isTwo() ? "" : undefined}
           ref={pages.watch}
           onScroll={pages.onScroll}
           onWheel={onReading}

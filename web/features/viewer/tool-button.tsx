@@ -2,6 +2,7 @@ import { splitProps, type JSX } from "solid-js";
 
 /** Icons that only the viewer has; they load with it and not with the first screen. */
 const paths = {
+  twoPages: "M4 5h7v14H4zM13 5h7v14h-7z",
   contents: "M9 6.500h11M9 12h11M9 17.500h11M4.500 6.500h.1M4.500 12h.1M4.500 17.500h.1",
   turn: "M18.500 11a6.500 6.500 0 1 0-2 5.500M18.500 5.500V11H13",
   fit: "M4 5v14M20 5v14M7.500 12h9M10 9l-3 3 3 3M14 9l3 3-3 3",
