@@ -1,4 +1,5 @@
 import { Show, type JSX } from "solid-js";
+import { keyLabel } from "../../app/shortcuts.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { FindBar } from "./find-bar.tsx";
 import type { Find } from "./find.ts";
@@ -46,7 +47,7 @@ export function ViewerBar(props: ViewerBarProps): JSX.Element {
         {props.children}
         <IconButton
           icon="search"
-          label="Find in this document (Ctrl F)"
+          label={`Find in this document (${keyLabel("Mod+F")})`}
           aria-expanded={props.find.isOpen()}
           onClick={() => (props.find.isOpen() ? props.find.close() : props.find.open())}
         />

@@ -1,4 +1,5 @@
 import type { JSX } from "solid-js";
+import { keyLabel } from "../../app/shortcuts.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import type { Zoom } from "./zoom.ts";
@@ -8,7 +9,7 @@ export function ZoomButtons(props: { readonly zoom: Zoom }): JSX.Element {
     <>
       <IconButton
         icon="zoomOut"
-        label="Smaller (Ctrl −)"
+        label={`Smaller (${keyLabel("Mod+-")})`}
         disabled={!props.zoom.canShrink()}
         onClick={() => props.zoom.smaller()}
       />
@@ -17,11 +18,11 @@ export function ZoomButtons(props: { readonly zoom: Zoom }): JSX.Element {
       </span>
       <IconButton
         icon="zoomIn"
-        label="Larger (Ctrl +)"
+        label={`Larger (${keyLabel("Mod++")})`}
         disabled={!props.zoom.canGrow()}
         onClick={() => props.zoom.larger()}
       />
-      <ToolButton tool="fit" label="Fit the width (Ctrl 0)" onClick={() => props.zoom.fit()} />
+      <ToolButton tool="fit" label={`Fit the width (${keyLabel("Mod+0")})`} onClick={() => props.zoom.fit()} />
       <ToolButton tool="turn" label="Rotate to the right" onClick={() => props.zoom.turn()} />
     </>
   );
