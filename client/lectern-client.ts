@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 231 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 232 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -347,6 +347,25 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<DocumentMarks>;
+  /**
+   * Find words in the text of a document
+   *
+   * The words as typed, in their order. Case, accents, typographic quotation marks and dashes make no difference; any white space is one space. Marks as in /marks.
+   *
+   * @throws LecternError 404
+   */
+  findInDocument(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      query: {
+        /** The words to find */
+        readonly q: string;
+        readonly limit?: number;
+      };
+    } & CallOptions,
+  ): Promise<FoundInDocument>;
   /**
    * Get the original file
    *
@@ -3978,6 +3997,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
   getDocumentGuide: ["GET", "/api/documents/:document_id/guide", "json"],
   getDocumentMarks: ["GET", "/api/documents/:document_id/marks", "json"],
+  findInDocument: ["GET", "/api/documents/:document_id/find", "json"],
   getDocumentFile: ["GET", "/api/documents/:document_id/file", "response"],
   createSession: ["POST", "/api/chat/sessions", "json"],
   listSessions: ["GET", "/api/chat/sessions", "json"],
@@ -4697,13 +4717,7 @@ export interface DocumentGuide {
 }
 
 export type DocumentMarks = {
-  readonly marks: readonly {
-    readonly page: number;
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  }[];
+  readonly marks: Marks;
   /** Words of the range that text recognition was unsure of */
   readonly unsure: readonly {
     readonly page: number;
@@ -4846,6 +4860,31 @@ export interface FilesElsewhere {
   /** Of these files together; equal ones count once */
   readonly bytes: number;
 }
+
+export type FoundInDocument = {
+  readonly places: readonly {
+    readonly start: number;
+    readonly end: number;
+    /** 1-based; null where the format has no pages */
+    readonly page: number | null;
+    /** Empty for formats without page geometry */
+    readonly marks: readonly {
+      readonly page: number;
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    }[];
+  }[];
+  /** The document has the words more often than `limit` */
+  readonly has_more: boolean;
+  /** The pages the marks are on */
+  readonly pages: readonly {
+    readonly page: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+};
 
 export interface FromWeb {
   /** Address of a web page or of a file, such as a PDF */
@@ -5028,6 +5067,14 @@ export type MarketplaceInfo = {
     readonly updated_at: string;
   } | null;
 };
+
+export type Marks = readonly {
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}[];
 
 export interface Message {
   /** UUID, dashed lower case */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { StorageUse } from "#core/api/storage-use/storage-use.ts";
 import { Document } from "#core/library/documents/document.ts";
+import { FoundInDocument } from "#core/library/documents/find-in-document.ts";
 import { expectRefusal, tick, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 
@@ -107,7 +108,9 @@ export function documentCases({ api }: ContractSetup): void {
     const { id: collection_id } = await api.newCollection();
     const { id } = await api.completed(collection_id, "hashed.md", `${TEXT}\nHashed.\n`);
     const twin = await api.completed(collection_id, "twin.md", `${TEXT}\nHashed.\n`);
-    const paths = ["", "/file", "/text", "/marks?start=0&end=5"].map((part) => `/api/documents/${id}${part}`);
+    const paths = ["", "/file", "/text", "/marks?start=0&end=5", "/find?q=sencha"].map(
+      (part) => `/api/documents/${id}${part}`,
+    );
     const answers = await Promise.all(
       [...paths, `/api/documents/?collection_id=${collection_id}`].map((p) => api.get(p)),
     );
@@ -141,6 +144,27 @@ export function documentCases({ api }: ContractSetup): void {
     });
     expectRefusal(await api.get(`/api/documents/${id}/marks?start=a&end=5`), 400, /^start: /);
     expectRefusal(await api.get(`/api/documents/${id}/marks?start=0`), 400, /^end: is required/);
+  });
+
+  test("words are found in a document whatever their case and accents", async () => {
+    const { id: collection_id } = await api.newCollection();
+    const { id } = await api.completed(collection_id, "team.md", "# Équipe\n\nThe équipe met.\n\nThe EQUIPE left.\n");
+    const { text } = (await api.get(`/api/documents/${id}/text`)).body as { text: string };
+    const { status, body } = await api.get(`/api/documents/${id}/find?q=the%20equipe`);
+    expect(status).toBe(200);
+    const { places, has_more, pages } = FoundInDocument.strict().parse(body);
+    expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(["The équipe", "The EQUIPE"]);
+    expect(places.every(({ page, marks }) => page === null && marks.length === 0)).toBe(true);
+    expect({ has_more, pages }).toEqual({ has_more: false, pages: [] });
+
+    const first = FoundInDocument.parse((await api.get(`/api/documents/${id}/find?q=equipe&limit=1`)).body);
+    expect([first.places.length, first.has_more]).toEqual([1, true]);
+    expect((await api.get(`/api/documents/${id}/find?q=nowhere`)).body).toMatchObject({ places: [], has_more: false });
+
+    for (const query of ["", "?q=", "?q=%20", `?q=${"a".repeat(501)}`])
+      expectRefusal(await api.get(`/api/documents/${id}/find${query}`), 400, /^q: /);
+    expectRefusal(await api.get(`/api/documents/${id}/find?q=a&limit=0`), 400, /^limit: /);
+    expectRefusal(await api.get(`/api/documents/${UNKNOWN_ID}/find?q=a`), 404);
   });
 
   test("a document has a guide once it is read, and none when it failed or is gone", async () => {

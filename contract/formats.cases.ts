@@ -89,6 +89,9 @@ export function formatCases({ api }: ContractSetup): void {
     expect(marks[0]?.width).toBeGreaterThan(20);
     expect(pages).toEqual([{ page: 2, width: 595, height: 842 }]);
 
+    const finding = await api.get(`/api/documents/${id}/find?q=POLISHES%20the%20lamp`);
+    expect(finding.body).toEqual({ places: [{ start, end: start + 17, page: 2, marks }], has_more: false, pages });
+
     // An answer of before the document was read anew knows another place; the words tell where it is now.
     const earlier = `start=${start - 4}&end=${start - 4 + "polishes the lamp".length}`;
     const moved = await api.get(`/api/documents/${id}/marks?${earlier}&begins=${encodeURIComponent("polishes the")}`);

@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
 import { openAppTab } from "./support/app-session.ts";
@@ -44,3 +45,54 @@ test("the cited page of a long PDF is drawn again when a window grows from the s
     await app.close();
   }
 });
+
+test("the mark stays on its words when the page is enlarged and rotated", async () => {
+  const { app, page } = await openAppTab(DESK);
+  try {
+    await addFiles(page, [{ name: "beacons.pdf", mimeType: "application/pdf", buffer: Buffer.from(BOOK) }]);
+    await page.getByText("1 document can answer").waitFor();
+    await page.getByLabel("Your question").fill("When was the beacon on Orrin Head lit?");
+    await page.keyboard.press("Enter");
+    await page.locator(".cite").first().click();
+    await page.locator(`[data-page="${CITED}"] .pdf-mark`).waitFor();
+    await page.locator(`[data-page="${CITED}"] .pdf-text span`).waitFor();
+    await expect.poll(() => shareMarked(page)).toBeGreaterThan(0.7);
+    const width = async () => (await page.locator(`[data-page="${CITED}"]`).boundingBox())?.width ?? 0;
+    const fitting = await width();
+
+    // The panel has the focus, so the keys are the document's.
+    await page.keyboard.press("Control+Equal");
+    await page.keyboard.press("Control+Equal");
+    await expect.poll(width).toBeCloseTo(fitting * 1.5, 0);
+    await expect.poll(() => shareMarked(page)).toBeGreaterThan(0.7);
+    await page.keyboard.press("Control+0");
+    await expect.poll(width).toBeCloseTo(fitting, 0);
+
+    for (const quarter of [1, 2, 3, 4]) {
+      await page.getByRole("button", { name: "Rotate to the right" }).click();
+      await expect.poll(() => shareMarked(page), { message: `${quarter} quarter turns` }).toBeGreaterThan(0.7);
+      const box = await page.locator(".pdf-mark").first().boundingBox();
+      expect((box?.height ?? 0) > (box?.width ?? 0), `${quarter} quarter turns`).toBe(quarter % 2 === 1);
+    }
+    expect(app.pageErrors).toEqual([]);
+  } finally {
+    await app.close();
+  }
+});
+
+/** The share of the year's area, as it is drawn in the cited line, that the mark covers. */
+function shareMarked(page: Page): Promise<number> {
+  return page.evaluate((cited) => {
+    const mark = document.querySelector(`[data-page="${cited}"] .pdf-mark`)?.getBoundingClientRect();
+    const text = document.querySelector(`[data-page="${cited}"] .pdf-text span`)?.firstChild;
+    const at = text?.textContent?.indexOf("1862") ?? -1;
+    if (!mark || !text || at < 0) return 0;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 4);
+    const year = range.getBoundingClientRect();
+    const across = Math.min(mark.right, year.right) - Math.max(mark.left, year.left);
+    const down = Math.min(mark.bottom, year.bottom) - Math.max(mark.top, year.top);
+    return (Math.max(0, across) * Math.max(0, down)) / (year.width * year.height);
+  }, CITED);
+}

@@ -128,7 +128,7 @@ function stem(word: string): string {
 }
 
 /** Compatibility forms, case and, where they are only decoration, accents are made equal. */
-function fold(word: string): string {
+export function fold(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;
   const lower = word.normalize("NFKC").toLowerCase();
   if (!/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(lower)) return lower;

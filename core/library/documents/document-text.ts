@@ -3,7 +3,7 @@ import type { RequestContext } from "#core/http/context.ts";
 import type { ParsedDocument } from "#core/engine/parsed-document.ts";
 import { decodeText } from "#core/engine/text-blob.ts";
 import { rangeNow } from "#core/engine/range-now.ts";
-import { marksFor } from "#core/engine/text-marks.ts";
+import { marksFor, type Mark } from "#core/engine/text-marks.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { queryInteger, Uuid } from "#core/http/fields.ts";
 import { requireDocument } from "./documents.ts";
@@ -71,14 +71,14 @@ export const MarksQuery = z.object({
 
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
 
-const marks = z.array(z.object({ page: z.number().int().min(1), ...box }));
+export const Marks = z.array(z.object({ page: z.number().int().min(1), ...box }));
+
+export const PageSizes = z.array(z.object({ page: z.number().int().min(1), width: z.number(), height: z.number() }));
 
 export const DocumentMarks = z.object({
-  marks,
-  unsure: marks.meta({ description: "Words of the range that text recognition was unsure of" }),
-  pages: z
-    .array(z.object({ page: z.number().int().min(1), width: z.number(), height: z.number() }))
-    .meta({ description: "The pages the marks are on" }),
+  marks: Marks,
+  unsure: Marks.meta({ description: "Words of the range that text recognition was unsure of" }),
+  pages: PageSizes.meta({ description: "The pages the marks are on" }),
 });
 export type DocumentMarks = z.infer<typeof DocumentMarks>;
 
@@ -106,15 +106,24 @@ export async function documentMarks(
   const parsed = await readText(deps, owner, id);
   const { start, end } = rangeNow(parsed.text, range, begins);
   const marks = marksFor(parsed, start, end);
-  const pages = [...new Set(marks.map((mark) => mark.page))].map((page) => {
-    const { width = 0, height = 0 } = parsed.pages[page - 1] ?? {};
-    return { page, width, height };
-  });
   const inRange = (parsed.scan?.unsure ?? []).filter((word) => word.start < end && word.end > start);
-  return { marks, unsure: inRange.flatMap((word) => marksFor(parsed, word.start, word.end)), pages };
+  return {
+    marks,
+    unsure: inRange.flatMap((word) => marksFor(parsed, word.start, word.end)),
+    pages: sizesOf(parsed, marks),
+  };
 }
 
-async function readText(deps: Deps, owner: string, id: string): Promise<ParsedDocument> {
+/** The sizes of the pages that the marks are on, in PDF points. */
+export function sizesOf({ pages }: ParsedDocument, marks: readonly Mark[]): z.infer<typeof PageSizes> {
+  return [...new Set(marks.map((mark) => mark.page))].map((page) => {
+    const { width = 0, height = 0 } = pages[page - 1] ?? {};
+    return { page, width, height };
+  });
+}
+
+/** The parsed text of a document that has been read; 404 where it has none. */
+export async function readText(deps: Deps, owner: string, id: string): Promise<ParsedDocument> {
   const row = await requireDocument(deps, owner, id);
   if (row.status === "failed") throw new ApiError(404, "This document could not be read, so it has no text.");
   const bytes = row.text ? await deps.blobs.heldBy(owner).bytes(row.text) : undefined;

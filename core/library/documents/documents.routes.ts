@@ -19,6 +19,7 @@ import { documentGuide } from "./guides/guides.ts";
 import { resumeOcr, stopOcr } from "./ocr/ocr.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
 import { DocumentPassword, unlockDocument } from "./unlock-document.ts";
+import { findInDocument, FoundInDocument, FindQuery } from "./find-in-document.ts";
 import { uploadDocument } from "./upload-document.ts";
 import { addFromWeb, FromWeb } from "./from-web/add-from-web.ts";
 
@@ -206,6 +207,18 @@ export const documentRoutes = routes(
       output: DocumentMarks,
       errors: [404],
       handle: ({ params, query }, context) => documentMarks(context, context.user, params.document_id, query),
+    }),
+    findInDocument: endpoint({
+      method: "GET",
+      path: "/:document_id/find",
+      summary: "Find words in the text of a document",
+      description:
+        "The words as typed, in their order. Case, accents, typographic quotation marks and dashes make no difference; any white space is one space. Marks as in /marks.",
+      params: DocumentPath,
+      query: FindQuery,
+      output: FoundInDocument,
+      errors: [404],
+      handle: ({ params, query }, context) => findInDocument(context, context.user, params.document_id, query),
     }),
     getDocumentFile: endpoint({
       method: "GET",

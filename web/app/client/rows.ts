@@ -21,6 +21,7 @@ export const ROWS = {
   getDocumentText: "GET /api/documents/:document_id/text",
   getDocumentGuide: "GET /api/documents/:document_id/guide",
   getDocumentMarks: "GET /api/documents/:document_id/marks",
+  findInDocument: "GET /api/documents/:document_id/find",
   getDocumentFile: "GET /api/documents/:document_id/file",
   createSession: "POST /api/chat/sessions",
   listSessions: "GET /api/chat/sessions",

@@ -12,7 +12,12 @@ const OTHERS = [
   { keys: ["/"], title: "At the beginning of a line of the question: use a prompt or a command" },
   { keys: ["Esc"], title: "Stop answering, close what is open" },
   { keys: ["[", "]"], title: "Previous and next source" },
-] as const;
+  { keys: [keyLabel("Mod+F")], title: "In an open document: find words in it" },
+  {
+    keys: [keyLabel("Mod++"), keyLabel("Mod+-"), keyLabel("Mod+0")],
+    title: "In an open document: larger, smaller, fit the width",
+  },
+];
 
 export function ShortcutHelp(props: {
   readonly commands: readonly Command[];

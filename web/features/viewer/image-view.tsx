@@ -1,9 +1,17 @@
-import { createEffect, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, Show, type JSX } from "solid-js";
 import type { Place } from "./place.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useMarks } from "./document-marks.ts";
+import { createFind } from "./find.ts";
+import { usePlaces } from "./found-places.ts";
 import { MarksNote } from "./marks-note.tsx";
 import { PageMarks } from "./page-marks.tsx";
+import { createPageScroller } from "./page-scroller.ts";
+import { turnedSize, turnedStyle, uprightSize } from "./turned.ts";
+import { ViewerBar } from "./viewer-bar.tsx";
+import { listenInViewer } from "./viewer-keys.ts";
+import { createZoom } from "./zoom.ts";
+import { ZoomButtons } from "./zoom-buttons.tsx";
 import { addressOf } from "../../app/client/client.ts";
 import "./pdf-view.css";
 
@@ -14,64 +22,61 @@ interface ImageViewProps {
   readonly onMarkedPage?: ((page: number | undefined) => void) | undefined;
 }
 
-const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4];
-
 /** A photo or a scanned page, with the passage marked on it. */
 export function ImageView(props: ImageViewProps): JSX.Element {
-  const [zoom, setZoom] = createSignal(ZOOMS.indexOf(1));
-  const [width, setWidth] = createSignal(0);
+  const zoom = createZoom();
+  const pages = createPageScroller();
+  let root: HTMLDivElement | undefined;
+  listenInViewer(() => root, zoom.onKeyDown);
   const [isFailed, setFailed] = createSignal(false);
   const [ratio, setRatio] = createSignal<number>();
+  const find = createFind({ documentId: () => props.documentId, page: pages.inView });
+  const hits = usePlaces({ find, pages });
   const { found, marksOf, unsureOf, sizeOf } = useMarks(props);
   createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
-  let scroller: HTMLDivElement | undefined;
 
-  const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-  const watch = (element: HTMLDivElement) => {
-    scroller = element;
-    observer.observe(element);
-  };
-  onCleanup(() => observer.disconnect());
-  const pageWidth = () => Math.max(200, Math.min(width() - 24, 1100)) * (ZOOMS[zoom()] ?? 1);
-  const pageHeight = () => pageWidth() * (ratio() ?? 1);
-
-  const showMark = () => {
-    const [first] = marksOf(1);
-    const height = sizeOf(1)?.height;
-    if (first && height && scroller)
-      scroller.scrollTo({ top: (first.y / height) * pageHeight() - scroller.clientHeight / 3 });
-  };
+  const pageWidth = () => Math.max(200, Math.min(pages.width() - 24, 1100)) * zoom.factor();
+  const upright = () => uprightSize(pageWidth(), ratio() ?? 1, zoom.turns());
+  const shown = () => turnedSize(upright(), zoom.turns());
+  const showMark = () => pages.show(".pdf-mark");
   createEffect(() => {
-    if (found() && ratio() !== undefined && pageWidth() > 0) requestAnimationFrame(showMark);
+    if (found() && ratio() !== undefined && shown().width > 0) requestAnimationFrame(showMark);
   });
 
   return (
-    <div class="pdf">
-      <div class="pdf-bar">
-        <IconButton icon="zoomOut" label="Smaller" disabled={zoom() === 0} onClick={() => setZoom(zoom() - 1)} />
-        <span class="pdf-zoom">{Math.round((ZOOMS[zoom()] ?? 1) * 100)} %</span>
-        <IconButton
-          icon="zoomIn"
-          label="Larger"
-          disabled={zoom() === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom() + 1)}
-        />
-        <MarksNote found={found()} />
+    <div class="pdf" ref={root}>
+      <ViewerBar find={find}>
+        <ZoomButtons zoom={zoom} />
         <Show when={marksOf(1).length > 0}>
           <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
         </Show>
-      </div>
-      <div class="pdf-pages" ref={watch} tabindex="0" role="region" aria-label={`The image ${props.name}`}>
+        <MarksNote found={found()} />
+      </ViewerBar>
+      <div
+        class="pdf-pages"
+        ref={pages.watch}
+        onScroll={pages.onScroll}
+        tabindex="0"
+        role="region"
+        aria-label={`The image ${props.name}`}
+      >
         <Show when={!isFailed()} fallback={<p class="pdf-problem">This browser cannot show the image.</p>}>
-          <div class="pdf-page" data-page="1" style={{ width: `${pageWidth()}px`, height: `${pageHeight()}px` }}>
-            <img
-              class="pdf-image"
-              src={addressOf("getDocumentFile", { document_id: props.documentId })}
-              alt={props.name}
-              onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
-              onError={() => setFailed(true)}
-            />
-            <PageMarks marks={marksOf(1)} unsure={unsureOf(1)} size={sizeOf(1)} />
+          <div class="pdf-page" data-page="1" style={{ width: `${shown().width}px`, height: `${shown().height}px` }}>
+            <div class="pdf-turned" style={turnedStyle(upright(), zoom.turns())}>
+              <img
+                class="pdf-image"
+                src={addressOf("getDocumentFile", { document_id: props.documentId })}
+                alt={props.name}
+                onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
+                onError={() => setFailed(true)}
+              />
+              <PageMarks
+                marks={marksOf(1)}
+                unsure={unsureOf(1)}
+                hits={hits.hitsOf(1)}
+                size={sizeOf(1) ?? hits.sizeOf(1)}
+              />
+            </div>
           </div>
         </Show>
       </div>

@@ -1,6 +1,7 @@
-import { createMemo, For, type JSX } from "solid-js";
+import { createMemo, For, useContext, type JSX } from "solid-js";
+import { FindContext } from "./find.ts";
 import type { Place } from "./place.ts";
-import { splitByMark } from "./text-blocks.ts";
+import { splitByMark, type Piece } from "./text-blocks.ts";
 
 interface MarkedProps {
   readonly source: string;
@@ -9,15 +10,36 @@ interface MarkedProps {
   readonly mark: Place | undefined;
 }
 
-/** A range of the text, with the part of it that is cited as a mark. */
+/** A range of the text, with the part of it that is cited as a mark, and found places as marks of another look. */
 export function Marked(props: MarkedProps): JSX.Element {
-  const pieces = createMemo(() => splitByMark(props, props.mark));
+  const find = useContext(FindContext);
+  // A text of thousands of blocks changes only where places come and go.
+  const pieces = createMemo(() => splitByMark(props, props.mark, find?.places()), [], { equals: isSame });
+  const text = (piece: Piece) => props.source.slice(piece.start, piece.end);
+  const isCurrent = (piece: Piece) => piece.place !== undefined && piece.place === find?.at();
   return (
     <For each={pieces()}>
       {(piece) => {
-        const text = props.source.slice(piece.start, piece.end);
-        return piece.marked ? <mark>{text}</mark> : text;
+        if (piece.place === undefined) return piece.marked ? <mark>{text(piece)}</mark> : text(piece);
+        return (
+          <mark class="text-found" data-current={isCurrent(piece)}>
+            {text(piece)}
+          </mark>
+        );
       }}
     </For>
   );
 }
+
+const isSame = (a: readonly Piece[], b: readonly Piece[]): boolean =>
+  a.length === b.length &&
+  a.every((piece, index) => {
+    const other = b[index];
+    return (
+      other !== undefined &&
+      piece.start === other.start &&
+      piece.end === other.end &&
+      piece.marked === other.marked &&
+      piece.place === other.place
+    );
+  });

@@ -26,7 +26,7 @@ export function PageJump(props: PageJumpProps): JSX.Element {
   return (
     <form class="pdf-jump" onSubmit={go}>
       <span>
-        Page{" "}
+        <span class="pdf-jump-word">Page </span>
         <input
           ref={field}
           type="text"

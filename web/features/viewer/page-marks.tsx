@@ -1,11 +1,14 @@
 import { For, Show, type JSX } from "solid-js";
 import type { DocumentMarks } from "#core/library/documents/document-text.ts";
 import type { Mark } from "#core/engine/text-marks.ts";
+import type { Hit } from "./found-places.ts";
 
 interface PageMarksProps {
   readonly marks: readonly Mark[];
   /** Words among the marked ones that text recognition was unsure of. */
   readonly unsure: readonly Mark[];
+  /** Places of words that are looked for. */
+  readonly hits: readonly Hit[];
   readonly size: DocumentMarks["pages"][number] | undefined;
 }
 
@@ -23,6 +26,9 @@ export function PageMarks(props: PageMarksProps): JSX.Element {
         return (
           <>
             <For each={props.marks}>{(mark) => <div class="pdf-mark" style={place(mark)} />}</For>
+            <For each={props.hits}>
+              {(hit) => <div class="pdf-hit" data-current={hit.isCurrent() ? "" : undefined} style={place(hit.mark)} />}
+            </For>
             <For each={props.unsure}>{(mark) => <div class="pdf-unsure" style={place(mark)} />}</For>
           </>
         );

@@ -1,25 +1,50 @@
-import { TextLayer, type PDFDocumentProxy } from "pdfjs-dist";
+import { TextLayer, type PageViewport, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist";
 
-interface PaintRequest {
+interface DrawRequest {
   readonly pdf: PDFDocumentProxy;
+  /** From 1. */
   readonly number: number;
   /** CSS pixels. */
   readonly width: number;
-  readonly target: HTMLElement;
   readonly signal: AbortSignal;
+}
+
+interface PaintRequest extends DrawRequest {
+  readonly target: HTMLElement;
+}
+
+interface DrawnPage {
+  readonly page: PDFPageProxy;
+  readonly viewport: PageViewport;
+  readonly canvas: HTMLCanvasElement;
 }
 
 /** Canvases beyond this many pixels fail on phones without a word. */
 const MAX_PIXELS = 16_000_000;
 
 /** Draws a page with its text to select above it; undefined when it was given up on the way. */
-export async function paintPage({
-  pdf,
-  number,
-  width,
-  target,
-  signal,
-}: PaintRequest): Promise<{ readonly ratio: number } | undefined> {
+export async function paintPage({ target, ...request }: PaintRequest): Promise<{ readonly ratio: number } | undefined> {
+  const { signal } = request;
+  const drawn = await drawPage(request);
+  if (!drawn) return undefined;
+  const { page, viewport, canvas } = drawn;
+  const text = document.createElement("div");
+  text.className = "pdf-text";
+  text.style.setProperty("--total-scale-factor", String(viewport.scale));
+  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
+  signal.addEventListener("abort", () => layer.cancel());
+  target.replaceChildren(canvas, text);
+  try {
+    await layer.render();
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
+  return { ratio: viewport.height / viewport.width };
+}
+
+/** Draws a page; undefined when it was given up on the way. */
+export async function drawPage({ pdf, number, width, signal }: DrawRequest): Promise<DrawnPage | undefined> {
   const page = await pdf.getPage(number);
   if (signal.aborted) return undefined;
   const natural = page.getViewport({ scale: 1 });
@@ -30,20 +55,12 @@ export async function paintPage({
   canvas.width = Math.floor(viewport.width * density);
   canvas.height = Math.floor(viewport.height * density);
   const drawing = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
-  const text = document.createElement("div");
-  text.className = "pdf-text";
-  text.style.setProperty("--total-scale-factor", String(viewport.scale));
-  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
-  signal.addEventListener("abort", () => (drawing.cancel(), layer.cancel()));
-
+  signal.addEventListener("abort", () => drawing.cancel());
   try {
     await drawing.promise;
-    if (signal.aborted) return undefined;
-    target.replaceChildren(canvas, text);
-    await layer.render();
   } catch (error) {
     if (signal.aborted) return undefined;
     throw error;
   }
-  return { ratio: natural.height / natural.width };
+  return signal.aborted ? undefined : { page, viewport, canvas };
 }

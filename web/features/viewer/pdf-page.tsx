@@ -1,17 +1,22 @@
-import { createEffect, createSignal, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, onCleanup, onMount, Show, type JSX } from "solid-js";
 import type { DocumentMarks } from "#core/library/documents/document-text.ts";
 import type { Mark } from "#core/engine/text-marks.ts";
 import type { OpenPdf } from "./open-pdf.ts";
+import type { Hit } from "./found-places.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { paintPage } from "./paint-page.ts";
+import { turnedSize, turnedStyle, uprightSize } from "./turned.ts";
 
 interface PdfPageProps {
   readonly pdf: OpenPdf;
   readonly number: number;
-  /** CSS pixels. */
+  /** CSS pixels, as shown. */
   readonly width: number;
+  /** Quarter turns to the right. */
+  readonly turns: number;
   readonly marks: readonly Mark[];
   readonly unsure: readonly Mark[];
+  readonly hits: readonly Hit[];
   readonly size: DocumentMarks["pages"][number] | undefined;
   /** The page has its real height now. */
   readonly onSized: () => void;
@@ -28,8 +33,10 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
   let element: HTMLDivElement | undefined;
   let surface: HTMLDivElement | undefined;
 
-  const height = () =>
-    props.width * (ratio() ?? (props.size?.width ? props.size.height / props.size.width : props.pdf.ratio));
+  const shape = () => ratio() ?? (props.size?.width ? props.size.height / props.size.width : props.pdf.ratio);
+  const upright = createMemo(() => uprightSize(props.width, shape(), props.turns));
+  const height = () => turnedSize(upright(), props.turns).height;
+  const drawnWidth = createMemo(() => upright().width);
   onMount(() => {
     // A busy page is told of several moments at once, the newest last.
     const observer = new IntersectionObserver((seen) => setNear(seen.at(-1)?.isIntersecting ?? false), {
@@ -41,7 +48,7 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
   });
 
   createEffect(() => {
-    const { width } = props;
+    const width = drawnWidth();
     if (!isNear() || !surface) return void surface?.replaceChildren();
     const controller = new AbortController();
     onCleanup(() => controller.abort());
@@ -68,8 +75,10 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
       data-page={props.number}
       style={{ width: `${props.width}px`, height: `${height()}px` }}
     >
-      <div ref={surface} class="pdf-surface" />
-      <PageMarks marks={props.marks} unsure={props.unsure} size={props.size} />
+      <div class="pdf-turned" style={turnedStyle(upright(), props.turns)}>
+        <div ref={surface} class="pdf-surface" />
+        <PageMarks marks={props.marks} unsure={props.unsure} hits={props.hits} size={props.size} />
+      </div>
       <Show when={problem()}>
         <p class="pdf-problem">
           Page {props.number} could not be drawn: {problem()}.

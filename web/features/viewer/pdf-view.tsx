@@ -1,5 +1,6 @@
 import {
   createEffect,
+  createMemo,
   createResource,
   createSignal,
   For,
@@ -14,13 +15,23 @@ import type { Place } from "./place.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { useMarks } from "./document-marks.ts";
+import { ContentsPanel } from "./contents-panel.tsx";
+import { createFind } from "./find.ts";
+import { usePlaces } from "./found-places.ts";
 import { MarksNote } from "./marks-note.tsx";
 import { useApp } from "../../app/context.tsx";
 import { UnlockForm } from "../documents/unlock-form.tsx";
 import { openPdf, type LockedPdf, type OpenPdf } from "./open-pdf.ts";
-import { pageAt } from "./page-at.ts";
+import { createPageScroller } from "./page-scroller.ts";
 import { PageJump } from "./page-jump.tsx";
+import { useOutline } from "./use-outline.ts";
+import { Thumbnails } from "./thumbnails.tsx";
 import { PdfPage } from "./pdf-page.tsx";
+import { ViewerBar } from "./viewer-bar.tsx";
+import { ToolButton } from "./tool-button.tsx";
+import { listenInViewer } from "./viewer-keys.ts";
+import { createZoom } from "./zoom.ts";
+import { ZoomButtons } from "./zoom-buttons.tsx";
 import { addressOf } from "../../app/client/client.ts";
 import "./pdf-view.css";
 
@@ -79,103 +90,125 @@ export function PdfView(props: PdfViewProps): JSX.Element {
 
 const openedOf = (pdf: OpenPdf | LockedPdf | undefined) => (pdf && "locked" in pdf ? undefined : pdf);
 
-const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4];
+/** CSS pixels: pages side by side in less room are too small to read. */
+const ROOM_FOR_TWO = 560;
+/** CSS pixels between two pages, as `.pdf-pages[data-two]` has it. */
+const GAP = 8;
 
 function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
-  const [zoom, setZoom] = createSignal(ZOOMS.indexOf(1));
-  const [width, setWidth] = createSignal(0);
-  let scroller: HTMLDivElement | undefined;
-
+  const zoom = createZoom();
+  const pages = createPageScroller();
+  let root: HTMLDivElement | undefined;
+  listenInViewer(() => root, zoom.onKeyDown);
+  const find = createFind({ documentId: () => props.documentId, page: pages.inView });
+  const hits = usePlaces({ find, pages, onShow: () => onReading() });
   const { found, marksOf, unsureOf, sizeOf } = useMarks(props);
   createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
 
-  const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-  const watch = (element: HTMLDivElement) => {
-    scroller = element;
-    observer.observe(element);
+  const [wantsTwo, setWantsTwo] = createSignal(false);
+  const canTwo = () => props.pdf.pages.length > 1 && pages.width() >= ROOM_FOR_TWO;
+  const isTwo = createMemo(() => wantsTwo() && canTwo());
+  const pageWidth = () => {
+    const room = pages.width() - 24;
+    return Math.max(200, Math.min(isTwo() ? (room - GAP) / 2 : room, 1100)) * zoom.factor();
   };
-  onCleanup(() => observer.disconnect());
-
-  const pageWidth = () => Math.max(200, Math.min(width() - 24, 1100)) * (ZOOMS[zoom()] ?? 1);
-  const showMark = () => {
-    const [first] = found()?.marks ?? [];
-    const page = first && scroller?.querySelector<HTMLElement>(`[data-page="${first.page}"]`);
-    if (!first || !page || !scroller) return;
-    const height = sizeOf(first.page)?.height || page.offsetHeight;
-    scroller.scrollTo({ top: page.offsetTop + (first.y / height) * page.offsetHeight - scroller.clientHeight / 3 });
-  };
+  const showMark = () => pages.show(".pdf-mark");
   // Again whenever sizes change, for what lies below moves then; but never against a reader who has begun to scroll.
   let isReading = false;
   createEffect(on(found, () => (isReading = false)));
-  const settle = () => !isReading && requestAnimationFrame(showMark);
-  createEffect(on([found, width, zoom], settle));
+  const settle = () => requestAnimationFrame(() => (!isReading && showMark()) || pages.stay());
+  createEffect(on([found, pages.width, zoom.factor, zoom.turns, isTwo], settle));
   const onReading = () => (isReading = true);
-
-  const [inView, setInView] = createSignal(1);
-  const pages = () => scroller?.querySelectorAll<HTMLElement>(".pdf-page");
-  let isLooking = false;
-  const look = () => {
-    isLooking = false;
-    const all = pages();
-    if (!scroller || !all || all.length === 0) return;
-    const line = scroller.scrollTop + scroller.clientHeight / 3;
-    setInView(1 + pageAt(all.length, (page) => all[page]?.offsetTop ?? 0, line));
-  };
-  const onScroll = () => {
-    if (!isLooking) requestAnimationFrame(look);
-    isLooking = true;
-  };
   const goTo = (page: number) => {
     onReading();
-    const element = pages()?.[page - 1];
-    if (element) scroller?.scrollTo({ top: element.offsetTop - 8 });
+    pages.goTo(page);
+  };
+
+  const [isContents, setContents] = createSignal(false);
+  const outline = useOutline({
+    documentId: props.documentId,
+    pdf: props.pdf,
+    get isWanted() {
+      return isContents();
+    },
+  });
+  const lead = (page: number) => {
+    goTo(page);
+    // Where the panel covers the pages, it has done its work.
+    const panel = root?.querySelector<HTMLElement>(".viewer-contents");
+    if (!panel || getComputedStyle(panel).position !== "absolute") return;
+    setContents(false);
+    root?.querySelector<HTMLElement>(".pdf-pages")?.focus({ preventScroll: true });
   };
 
   return (
-    <div class="pdf">
-      <div class="pdf-bar">
+    <div class="pdf" ref={root}>
+      <ViewerBar
+        find={find}
+        contents={
+          props.pdf.pages.length > 1 ? { isOpen: isContents(), onToggle: () => setContents(!isContents()) } : undefined
+        }
+      >
         <Show when={props.pdf.pages.length > 1}>
-          <PageJump page={inView()} count={props.pdf.pages.length} onGo={goTo} />
+          <PageJump page={pages.inView()} count={props.pdf.pages.length} onGo={goTo} />
         </Show>
-        <IconButton icon="zoomOut" label="Smaller" disabled={zoom() === 0} onClick={() => setZoom(zoom() - 1)} />
-        <span class="pdf-zoom">{Math.round((ZOOMS[zoom()] ?? 1) * 100)} %</span>
-        <IconButton
-          icon="zoomIn"
-          label="Larger"
-          disabled={zoom() === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom() + 1)}
-        />
-        <MarksNote found={found()} />
+        <ZoomButtons zoom={zoom} />
+        <Show when={canTwo()}>
+          <ToolButton
+            tool="twoPages"
+            label="Two pages side by side"
+            aria-pressed={isTwo()}
+            onClick={() => setWantsTwo(!isTwo())}
+          />
+        </Show>
         <Show when={(found()?.marks.length ?? 0) > 0}>
           <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
         </Show>
-      </div>
-      <div
-        class="pdf-pages"
-        ref={watch}
-        onScroll={onScroll}
-        onWheel={onReading}
-        onPointerDown={onReading}
-        onKeyDown={onReading}
-        tabindex="0"
-        role="region"
-        aria-label={`Pages of ${props.name}`}
-      >
-        <Show when={width() > 0}>
-          <For each={props.pdf.pages}>
-            {(page) => (
-              <PdfPage
-                pdf={props.pdf}
-                number={page}
-                width={pageWidth()}
-                marks={marksOf(page)}
-                unsure={unsureOf(page)}
-                size={sizeOf(page)}
-                onSized={settle}
-              />
-            )}
-          </For>
+        <MarksNote found={found()} />
+      </ViewerBar>
+      <div class="pdf-main">
+        <Show when={isContents() && outline()}>
+          {(entries) => (
+            <ContentsPanel
+              entries={entries()}
+              onGo={(entry) => void entry.page().then((page) => page !== undefined && lead(page))}
+              onClose={() => setContents(false)}
+              {...(props.pdf.pages.length > 1 && {
+                thumbnails: () => <Thumbnails pdf={props.pdf} page={pages.inView()} onGo={lead} />,
+              })}
+            />
+          )}
         </Show>
+        <div
+          class="pdf-pages"
+          data-two={isTwo() ? "" : undefined}
+          ref={pages.watch}
+          onScroll={pages.onScroll}
+          onWheel={onReading}
+          onPointerDown={onReading}
+          onKeyDown={onReading}
+          tabindex="0"
+          role="region"
+          aria-label={`Pages of ${props.name}`}
+        >
+          <Show when={pages.width() > 0}>
+            <For each={props.pdf.pages}>
+              {(page) => (
+                <PdfPage
+                  pdf={props.pdf}
+                  number={page}
+                  width={pageWidth()}
+                  turns={zoom.turns()}
+                  marks={marksOf(page)}
+                  unsure={unsureOf(page)}
+                  hits={hits.hitsOf(page)}
+                  size={sizeOf(page) ?? hits.sizeOf(page)}
+                  onSized={settle}
+                />
+              )}
+            </For>
+          </Show>
+        </div>
       </div>
     </div>
   );

@@ -2,6 +2,8 @@ export interface Piece {
   readonly start: number;
   readonly end: number;
   readonly marked: boolean;
+  /** The index of the found place it belongs to. */
+  readonly place?: number;
 }
 
 interface Span {
@@ -9,17 +11,41 @@ interface Span {
   readonly end: number;
 }
 
-/** A block's range cut at the edges of the mark. */
-export function splitByMark(block: Span, mark: Span | undefined): readonly Piece[] {
-  const from = Math.max(block.start, mark?.start ?? block.end);
-  const to = Math.min(block.end, mark?.end ?? block.end);
-  if (from >= to) return [{ start: block.start, end: block.end, marked: false }];
-  const pieces = [
-    { start: block.start, end: from, marked: false },
-    { start: from, end: to, marked: true },
-    { start: to, end: block.end, marked: false },
-  ];
-  return pieces.filter(({ start, end }) => start < end);
+/** A block's range cut at the edges of the mark and of found places, which are in order and do not overlap. */
+export function splitByMark(block: Span, mark: Span | undefined, places: readonly Span[] = []): readonly Piece[] {
+  const inBlock = placesIn(block, places);
+  const edges = [block.start, block.end];
+  for (const span of [mark, ...inBlock.map(({ span }) => span)]) {
+    if (span) edges.push(...[span.start, span.end].filter((edge) => edge > block.start && edge < block.end));
+  }
+  edges.sort((a, b) => a - b);
+  const isIn = (start: number, end: number, span: Span) => span.start <= start && end <= span.end;
+  return edges.slice(1).flatMap((end, index) => {
+    const start = edges[index] ?? end;
+    if (start >= end) return [];
+    const place = inBlock.find(({ span }) => isIn(start, end, span))?.place;
+    return [
+      { start, end, marked: mark !== undefined && isIn(start, end, mark), ...(place !== undefined && { place }) },
+    ];
+  });
+}
+
+/** The places that touch the block, each with its index. */
+function placesIn(block: Span, places: readonly Span[]): { readonly span: Span; readonly place: number }[] {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.end ?? 0) <= block.start) low = middle + 1;
+    else high = middle;
+  }
+  const found = [];
+  for (let place = low; place < places.length; place++) {
+    const span = places[place];
+    if (!span || span.start >= block.end) break;
+    found.push({ span, place });
+  }
+  return found;
 }
 
 const RULE = /^\s*\|?[\s:|-]+\|?\s*$/;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/solid-query";
-import { createEffect, createMemo, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { rangeNow } from "#core/engine/range-now.ts";
 import { useApp } from "../../app/context.tsx";
@@ -9,8 +9,12 @@ import type { DocumentText } from "#core/library/documents/document-text.ts";
 import type { Place } from "./place.ts";
 import { Empty, QueryView } from "../../ui/states.tsx";
 import { GridTable } from "./grid-table.tsx";
+import { ContentsPanel } from "./contents-panel.tsx";
+import { createFind, FindContext } from "./find.ts";
 import { Marked } from "./marked.tsx";
+import { headingsOf, type OutlineEntry } from "./outline.ts";
 import { tableRows } from "./text-blocks.ts";
+import { ViewerBar } from "./viewer-bar.tsx";
 import "./text-view.css";
 
 /** A document as structured text with the passage marked. It is built from text alone, so nothing in it can run or load. */
@@ -49,9 +53,21 @@ const ELEMENTS: Record<Block["kind"], string> = {
   notes: "p",
 };
 
+/** Tables scroll, so they take keys; headings take the focus when the outline leads to them. */
+const TABBING: Partial<Record<Block["kind"], number>> = { table: 0, title: -1, heading: -1 };
+
 function Text(props: { readonly document: DocumentText; readonly mark: Place | undefined }): JSX.Element {
   let article: HTMLElement | undefined;
-  const showMark = () => article?.querySelector("mark")?.scrollIntoView({ block: "center" });
+  const find = createFind({ documentId: () => props.document.document_id, page: () => 1 });
+  createEffect(
+    on(find.current, (place) => {
+      if (place)
+        requestAnimationFrame(() =>
+          article?.querySelector(".text-found[data-current=true]")?.scrollIntoView({ block: "center" }),
+        );
+    }),
+  );
+  const showMark = () => article?.querySelector("mark:not(.text-found)")?.scrollIntoView({ block: "center" });
   createEffect(
     on(
       () => props.mark,
@@ -70,40 +86,65 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
   const pageStarts = createMemo(
     () => new Set(props.document.pages.length > 1 ? firstBlocks(props.document.blocks) : []),
   );
+  const headings = createMemo(() => headingsOf(props.document));
+  const [isContents, setContents] = createSignal(false);
+  const goTo = ({ start }: OutlineEntry) => {
+    setContents(false);
+    const heading = article?.querySelector<HTMLElement>(`[data-start="${start}"]`);
+    heading?.scrollIntoView({ block: "start" });
+    heading?.focus({ preventScroll: true });
+  };
   const tables = createMemo(() => new Map(props.document.tables.map((table) => [table.start, table])));
   return (
-    <article ref={article} class="text-view">
-      <For each={props.document.blocks}>
-        {(block) => (
-          <>
-            <Show when={pageStarts().has(block)}>
-              <p class="text-page">{pageName(props.document, block.page)}</p>
-            </Show>
-            <Dynamic
-              component={ELEMENTS[block.kind]}
-              dir={block.kind === "code" ? "ltr" : "auto"}
-              class={`text-${block.kind}`}
-              tabindex={block.kind === "table" ? 0 : undefined}
-              style={
-                block.kind === "list_item" ? { "margin-inline-start": `${(block.level ?? 1) * 1.2}em` } : undefined
-              }
-            >
-              <Show
-                when={block.kind === "table"}
-                fallback={<Marked source={props.document.text} start={block.start} end={block.end} mark={props.mark} />}
+    <FindContext.Provider value={find}>
+      <ViewerBar
+        find={find}
+        contents={
+          headings().length > 1 ? { isOpen: isContents(), onToggle: () => setContents(!isContents()) } : undefined
+        }
+        below={
+          <Show when={isContents()}>
+            <ContentsPanel isOver entries={headings()} onGo={goTo} onClose={() => setContents(false)} />
+          </Show>
+        }
+      />
+      <article ref={article} class="text-view">
+        <For each={props.document.blocks}>
+          {(block) => (
+            <>
+              <Show when={pageStarts().has(block)}>
+                <p class="text-page">{pageName(props.document, block.page)}</p>
+              </Show>
+              <Dynamic
+                component={ELEMENTS[block.kind]}
+                dir={block.kind === "code" ? "ltr" : "auto"}
+                class={`text-${block.kind}`}
+                tabindex={TABBING[block.kind]}
+                data-place={props.document.pages.length > 1 ? placeName(props.document, block.page) : undefined}
+                data-start={TABBING[block.kind] === -1 ? block.start : undefined}
+                style={
+                  block.kind === "list_item" ? { "margin-inline-start": `${(block.level ?? 1) * 1.2}em` } : undefined
+                }
               >
                 <Show
-                  when={tables().get(block.start)}
-                  fallback={<TextTable source={props.document.text} block={block} mark={props.mark} />}
+                  when={block.kind === "table"}
+                  fallback={
+                    <Marked source={props.document.text} start={block.start} end={block.end} mark={props.mark} />
+                  }
                 >
-                  {(table) => <GridTable source={props.document.text} table={table()} mark={props.mark} />}
+                  <Show
+                    when={tables().get(block.start)}
+                    fallback={<TextTable source={props.document.text} block={block} mark={props.mark} />}
+                  >
+                    {(table) => <GridTable source={props.document.text} table={table()} mark={props.mark} />}
+                  </Show>
                 </Show>
-              </Show>
-            </Dynamic>
-          </>
-        )}
-      </For>
-    </article>
+              </Dynamic>
+            </>
+          )}
+        </For>
+      </article>
+    </FindContext.Provider>
   );
 }
 
@@ -137,6 +178,9 @@ function TextTable(props: {
 function firstBlocks(blocks: readonly Block[]): Block[] {
   return blocks.filter((block, index) => block.page !== undefined && block.page !== blocks[index - 1]?.page);
 }
+
+const placeName = (document: DocumentText, page: number | undefined): string | undefined =>
+  page === undefined ? undefined : (document.pages[page - 1]?.label ?? String(page));
 
 function pageName(document: DocumentText, page = 1): string {
   const label = document.pages[page - 1]?.label;

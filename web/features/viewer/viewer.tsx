@@ -20,6 +20,7 @@ import type { Document } from "#core/library/documents/document.ts";
 import type { Place } from "./place.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Loading, QueryView } from "../../ui/states.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import { TextView } from "./text-view.tsx";
 import "./viewer.css";
 
@@ -147,19 +148,22 @@ export function DocumentBody(props: {
       failed="The document could not be opened. It may have been deleted."
     >
       {(document) => (
-        <Show when={viewOf(document())} fallback={<TextView documentId={document().id} mark={mark()} />}>
-          {(view) => (
-            <Suspense fallback={<Loading what="Opening the pages…" />}>
-              <Dynamic
-                component={view()}
-                documentId={document().id}
-                name={document().original_filename}
-                mark={mark()}
-                onMarkedPage={props.onMarkedPage}
-              />
-            </Suspense>
-          )}
-        </Show>
+        <>
+          <Show when={viewOf(document())} fallback={<TextView documentId={document().id} mark={mark()} />}>
+            {(view) => (
+              <Suspense fallback={<Loading what="Opening the pages…" />}>
+                <Dynamic
+                  component={view()}
+                  documentId={document().id}
+                  name={document().original_filename}
+                  mark={mark()}
+                  onMarkedPage={props.onMarkedPage}
+                />
+              </Suspense>
+            )}
+          </Show>
+          <SelectionBar fileName={document().original_filename} />
+        </>
       )}
     </QueryView>
   );

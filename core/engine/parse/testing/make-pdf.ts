@@ -37,6 +37,8 @@ export interface PdfOptions {
   /** A page is its lines, or lines with more. A plain string goes below the line before it, 12 points large. */
   readonly pages: readonly (readonly (string | PdfLine)[] | PdfPage)[];
   readonly title?: string;
+  /** One below the other; pages from 1. */
+  readonly bookmarks?: readonly { readonly title: string; readonly page: number }[];
   readonly width?: number;
   readonly height?: number;
 }
@@ -49,7 +51,9 @@ export function makePdf(options: PdfOptions): Uint8Array<ArrayBuffer> {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
 
-  add("<< /Type /Catalog /Pages 2 0 R >>");
+  const { bookmarks = [] } = options;
+  const outlineId = 9 + options.pages.length * 2;
+  add(`<< /Type /Catalog /Pages 2 0 R${bookmarks.length > 0 ? ` /Outlines ${outlineId} 0 R` : ""} >>`);
   const pageIds = options.pages.map((_, index) => 7 + index * 2);
   add(`<< /Type /Pages /Count ${pageIds.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(" ")}] >>`);
   add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");
@@ -72,6 +76,17 @@ export function makePdf(options: PdfOptions): Uint8Array<ArrayBuffer> {
       " /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>] >>",
   );
   add(stream("", UNICODE));
+  if (bookmarks.length > 0) {
+    const last = outlineId + bookmarks.length;
+    add(`<< /Type /Outlines /First ${outlineId + 1} 0 R /Last ${last} 0 R /Count ${bookmarks.length} >>`);
+    bookmarks.forEach(({ title, page }, index) => {
+      const id = outlineId + 1 + index;
+      const before = index > 0 ? ` /Prev ${id - 1} 0 R` : "";
+      const after = id < last ? ` /Next ${id + 1} 0 R` : "";
+      const target = `[${pageIds[page - 1]} 0 R /Fit]`;
+      add(`<< /Title (${escapeText(title)}) /Parent ${outlineId} 0 R /Dest ${target}${before}${after} >>`);
+    });
+  }
   return writeFile(objects);
 }
 
