@@ -117,6 +117,8 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
   let isReading = false;
   createEffect(on(found, () => (isReading = false)));
   const settle = () => requestAnimationFrame(() => (!isReading && showMark()) || pages.stay());
+  // While a reader scrolls, a page above that gets its height is the browser's to make up for.
+  const onSized = () => !isReading && requestAnimationFrame(showMark);
   createEffect(on([found, pages.width, zoom.factor, zoom.turns, isTwo], settle));
   const onReading = () => (isReading = true);
   const goTo = (page: number) => {
@@ -203,7 +205,7 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
                   unsure={unsureOf(page)}
                   hits={hits.hitsOf(page)}
                   size={sizeOf(page) ?? hits.sizeOf(page)}
-                  onSized={settle}
+                  onSized={onSized}
                 />
               )}
             </For>
