@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 229 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 230 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -203,6 +203,24 @@ export interface Lectern {
         readonly document_id: string;
       };
       body?: DocumentChange;
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
+   * Replace the file with a newer version
+   *
+   * The document keeps its id, name, tags and collection, and is read again: poll it as after an upload. Passages that are the same keep their embeddings; metadata.changes says what changed. 400 for a file of another kind. Nothing changes for a file of the same bytes.
+   *
+   * @throws LecternError 404, 413, 415, 507
+   */
+  replaceDocumentFile(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      form: {
+        /** The newer version */
+        readonly file: FileInput;
+      };
     } & CallOptions,
   ): Promise<Document>;
   /**
@@ -3945,6 +3963,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   listDocuments: ["GET", "/api/documents", "json"],
   getDocument: ["GET", "/api/documents/:document_id", "json"],
   changeDocument: ["PUT", "/api/documents/:document_id", "json"],
+  replaceDocumentFile: ["PUT", "/api/documents/:document_id/file", "json"],
   copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
@@ -4621,7 +4640,7 @@ export interface Document {
   readonly status: DocumentStatus;
   readonly created_at: string;
   readonly processed_at: string | null;
-  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress tells of its recognition. */
+  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, gone, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, the UTF-16 ranges of its text that are gone, and how many passages kept their embeddings. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly chunk_count: number;
   /** Words of one's own to find it by, in the order given */

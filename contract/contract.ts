@@ -14,6 +14,7 @@ import { httpCases } from "./http.cases.ts";
 import { documentChatListCases } from "./document-chat-lists.cases.ts";
 import { modelCases } from "./models.cases.ts";
 import type { Send } from "./request.ts";
+import { replacedFileCases } from "./replaced-files.cases.ts";
 import { savedCaseCases } from "./saved-cases.cases.ts";
 import { searchCases } from "./search.cases.ts";
 import { uploadCases } from "./uploads.cases.ts";
@@ -44,6 +45,7 @@ export function defineContract(host: ContractHost): void {
     collectionCases(setup);
     documentCases(setup);
     changedDocumentCases(setup);
+    replacedFileCases(setup);
     uploadCases(setup);
     searchCases(setup);
     chatCases(setup);

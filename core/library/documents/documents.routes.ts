@@ -17,6 +17,7 @@ import { DocumentGuide } from "./guides/document-guide.ts";
 import { documentGuide } from "./guides/guides.ts";
 import { resumeOcr, stopOcr } from "./ocr/ocr.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
+import { replaceFile } from "./replace-file.ts";
 import { uploadDocument } from "./upload-document.ts";
 
 const endpoint = endpointWith<BackgroundPort & EnginePort>();
@@ -72,6 +73,24 @@ export const documentRoutes = routes(
       errors: [404, 409],
       entity: entity(documents, { param: "document_id" }),
       handle: ({ params, body }, context) => changeDocument(context, context.user, params.document_id, body),
+    }),
+    replaceDocumentFile: endpoint({
+      method: "PUT",
+      path: "/:document_id/file",
+      summary: "Replace the file with a newer version",
+      description:
+        "The document keeps its id, name, tags and collection, and is read again: poll it as after an upload. Passages that are the same keep their embeddings; metadata.changes says what changed. 400 for a file of another kind. Nothing changes for a file of the same bytes.",
+      params: DocumentPath,
+      form: { files: { file: "The newer version" }, fields: {} },
+      output: Document,
+      errors: [404, 413, 415, 507],
+      limit: "upload",
+      entity: entity(documents, { param: "document_id" }),
+      handle: async ({ params, files }, context) => {
+        const document = await replaceFile(context, context.user, params.document_id, files);
+        await tellDocumentJob(context, context.user, params.document_id);
+        return document;
+      },
     }),
     copyDocument: endpoint({
       method: "POST",
