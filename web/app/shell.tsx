@@ -14,6 +14,7 @@ import { rememberDocuments, showApp } from "./first-screen.ts";
 import { nameTheTab } from "./page-title.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
 import { Sidebar } from "./sidebar.tsx";
+import { forgetReplaced } from "../features/viewer/forget-replaced.ts";
 import { watchDocuments } from "./watch-documents.ts";
 import { StateStrip } from "./state-strip.tsx";
 import { syncWords, timeWords } from "./sync-words.ts";
@@ -44,6 +45,7 @@ export function Shell(): JSX.Element {
   const commands = createCommands({ openPalette: () => setOverlay("palette"), openHelp: () => setOverlay("help") });
   listenForShortcuts({ commands, singleKeys: app.preferences.singleKeys });
   watchDocuments(app);
+  forgetReplaced(app.client);
   rememberDocuments();
   nameTheTab(() => location().pathname);
   let menuButton: HTMLButtonElement | undefined;

@@ -3,6 +3,9 @@ import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Loading } from "../../ui/states.tsx";
+import { isUnderWay } from "../../app/queries.ts";
+import { ReplaceButton } from "../documents/replace-button.tsx";
 import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
 import { DocumentBody } from "./viewer.tsx";
@@ -15,6 +18,18 @@ export function DocumentPage(): JSX.Element {
   const { lists } = useApp();
   const document = createMemo(() => lists.plainDocuments()?.find(({ id }) => id === params().documentId));
   const [isChanged, setChanged] = createSignal(false);
+  const isBeingRead = () => {
+    const known = document();
+    return known !== undefined && isUnderWay(known);
+  };
+  /** Counts the files that the document had while it was open: each is opened anew. */
+  const fileCount = createMemo<readonly [count: number, path: string | undefined]>(
+    ([count, before]) => {
+      const path = document()?.file_path ?? before;
+      return [before !== undefined && path !== before ? count + 1 : count, path];
+    },
+    [1, undefined],
+  );
   const place = () => {
     const { start, end } = search();
     const { documentId } = params();
@@ -40,9 +55,14 @@ export function DocumentPage(): JSX.Element {
           )}
         </Show>
         <Show when={document()}>
-          <Button small look="plain" icon="edit" onClick={() => setChanged(true)}>
-            Change
-          </Button>
+          {(known) => (
+            <>
+              <Button small look="plain" icon="edit" onClick={() => setChanged(true)}>
+                Change
+              </Button>
+              <ReplaceButton small look="plain" document={known()} />
+            </>
+          )}
         </Show>
         <a
           class="button"
@@ -60,7 +80,11 @@ export function DocumentPage(): JSX.Element {
       />
       <Show when={document()}>{(known) => <DocumentGuideView document={known()} />}</Show>
       <div class="viewer-body" tabindex="0" role="region" aria-label="The document">
-        <DocumentBody place={place()} />
+        <Show when={!isBeingRead()} fallback={<Loading what="The newer version is being read…" />}>
+          <Show keyed when={fileCount()[0]}>
+            <DocumentBody place={place()} />
+          </Show>
+        </Show>
       </div>
     </div>
   );
