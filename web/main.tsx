@@ -22,6 +22,7 @@ import { createConversations } from "./features/chat/conversations.ts";
 import { createArchives } from "./features/documents/archives.ts";
 import { createIncoming } from "./features/documents/incoming.ts";
 import { createUploads } from "./features/documents/uploads.ts";
+import { createFolders } from "./features/folders/folders.ts";
 import { endWithOthers } from "./features/sync/end-with-others.ts";
 import { logoutDue, tellLogouts } from "./features/sync/logout-due.ts";
 import { trustOwnScripts } from "./security/trusted-types.ts";
@@ -114,6 +115,9 @@ function startApp(dispose: () => void): void {
     uploads,
     archives,
     incoming: createIncoming(listenForFiles, uploads),
+    folders: createFolders(async () =>
+      (await import("./features/folders/living-folders.ts")).openLivingFolders(app, service.signal),
+    ),
     conversations: createConversations({ api, client }),
     preferences: createPreferences(localStorage),
     end() {

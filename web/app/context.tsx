@@ -4,6 +4,7 @@ import type { Conversations } from "../features/chat/conversations.ts";
 import type { Archives } from "../features/documents/archives.ts";
 import type { Incoming } from "../features/documents/incoming.ts";
 import type { Uploads } from "../features/documents/uploads.ts";
+import type { Folders } from "../features/folders/folders.ts";
 import type { Toasts } from "../ui/toast.tsx";
 import type { Api } from "./client/client.ts";
 import type { DeviceSync } from "./device-sync.ts";
@@ -26,6 +27,7 @@ export interface App {
   readonly uploads: Uploads;
   readonly archives: Archives;
   readonly incoming: Incoming;
+  readonly folders: Folders;
   readonly conversations: Conversations;
   readonly preferences: Preferences;
   readonly host: Host;

@@ -31,6 +31,9 @@ const ArchiveDialog = lazy(async () => ({
   default: (await import("../features/documents/archive-dialog.tsx")).ArchiveDialog,
 }));
 const Keeper = lazy(async () => ({ default: (await import("../features/backup/keeper.tsx")).Keeper }));
+const FolderKeeper = lazy(async () => ({
+  default: (await import("../features/folders/folder-keeper.tsx")).FolderKeeper,
+}));
 const Palette = lazy(async () => ({ default: (await import("../features/palette/palette.tsx")).Palette }));
 const ShortcutHelp = lazy(async () => ({
   default: (await import("../features/palette/shortcut-help.tsx")).ShortcutHelp,
@@ -131,6 +134,9 @@ export function Shell(): JSX.Element {
           <Show when={app.host.where() === "device"}>
             <Keeper />
           </Show>
+        </Suspense>
+        <Suspense>
+          <FolderKeeper />
         </Suspense>
         <Suspense>
           <Show when={overlay() === "palette"}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bringInStep, FileRefused, type FolderPorts } from "./bring-in-step.ts";
+import { bringInStep, FileRefused, FileUnreadable, type FolderPorts } from "./bring-in-step.ts";
 import { differences, isHidden, type KnownFile, type ListedFile } from "./known-files.ts";
 
 interface TextFile extends ListedFile {
@@ -14,7 +14,10 @@ function setup({ hasTrash = true, refuses = "" } = {}) {
   const log: string[] = [];
   let known: readonly KnownFile[] = [];
   let ids = 0;
+  /** Paths that may be back in a moment. */
+  const held = new Set<string>();
   const check = ({ text }: TextFile) => {
+    if (text === "LOCKED") throw new FileUnreadable("Another program holds it.");
     if (refuses && text.includes(refuses)) throw new FileRefused("It is too large.");
   };
   const ports: FolderPorts<TextFile> = {
@@ -43,6 +46,7 @@ function setup({ hasTrash = true, refuses = "" } = {}) {
           documents.delete(id);
         }
       : undefined,
+    isGoneForGood: ({ path }) => !held.has(path),
     keep: async (files) => void (known = files),
     progress: () => undefined,
   };
@@ -50,7 +54,7 @@ function setup({ hasTrash = true, refuses = "" } = {}) {
     log.length = 0;
     return bringInStep(ports, listed, known);
   };
-  return { documents, log, look, ports, names: () => [...documents.values()].map(({ name }) => name).sort() };
+  return { documents, held, log, look, ports, names: () => [...documents.values()].map(({ name }) => name).sort() };
 }
 
 it("adds what is new, replaces what changed, moves to the trash what is gone, and leaves the rest alone", async () => {
@@ -58,7 +62,7 @@ it("adds what is new, replaces what changed, moves to the trash what is gone, an
   expect(await look(file("a.md", "one"), file("sub/b.md", "two"), file("c.md", "three"))).toMatchObject({ added: 3 });
   const outcome = await look(file("a.md", "one"), file("sub/b.md", "two, later"), file("d.md", "four"));
   expect(log.toSorted()).toEqual(["add d.md", "replace sub/b.md", "trash c.md"]);
-  expect(outcome).toEqual({ added: 1, changed: 1, moved: 0, trashed: 1, left: 0, problems: [] });
+  expect(outcome).toEqual({ added: 1, changed: 1, moved: 0, trashed: 1, left: 0, missing: 0, problems: [] });
   expect(names()).toEqual(["a.md", "b.md", "d.md"]);
   await look(file("a.md", "one"), file("sub/b.md", "two, later"), file("d.md", "four"));
   expect(log).toEqual([]);
@@ -128,6 +132,27 @@ it("a file that is refused is named, and not sent again until it changes", async
   expect(await look(file("a.md", "one"), file("big.md", "huge"))).toMatchObject({ ...refused, added: 0 });
   expect(await look(file("a.md", "one"), file("big.md", "small", 2))).toMatchObject({ problems: [], added: 1 });
   expect(log).toEqual(["add big.md"]);
+});
+
+it("a file that cannot be read now is named, holds up no other, and is tried again", async () => {
+  const { look, log } = setup();
+  expect(await look(file("locked.md", "LOCKED"), file("z.md", "last"))).toMatchObject({
+    added: 1,
+    problems: [{ path: "locked.md", reason: "Another program holds it." }],
+  });
+  expect(await look(file("locked.md", "opened"), file("z.md", "last"))).toMatchObject({ added: 1, problems: [] });
+  expect(log).toEqual(["add locked.md"]);
+});
+
+it("a file that is away for a moment keeps its document, also where it comes back under another name", async () => {
+  const { held, look, log } = setup();
+  await look(file("a.md", "one"), file("b.md", "two"));
+  held.add("a.md");
+  expect(await look(file("b.md", "two"))).toMatchObject({ missing: 1, trashed: 0 });
+  expect(await look(file("b.md", "two"), file("a.md", "one, later"))).toMatchObject({ missing: 0, changed: 1 });
+  await look(file("b.md", "two"));
+  expect(await look(file("b.md", "two"), file("c.md", "one, later"))).toMatchObject({ moved: 1, missing: 0 });
+  expect(log).toEqual(["rename c.md"]);
 });
 
 it("goes on where it was cut off", async () => {

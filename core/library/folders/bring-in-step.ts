@@ -1,4 +1,4 @@
-import { differences, nameOf, type KnownFile, type ListedFile } from "./known-files.ts";
+import { differences, nameOf, type Changed, type KnownFile, type ListedFile } from "./known-files.ts";
 
 /** What bringing a folder in step needs of its host. */
 export interface FolderPorts<File extends ListedFile> {
@@ -6,13 +6,21 @@ export interface FolderPorts<File extends ListedFile> {
   isThere(document_id: string): boolean;
   /** The document of the collection that has the bytes of this file, of those not in `taken`. */
   sameAs(file: File, taken: ReadonlySet<string>): Promise<string | undefined>;
-  /** Adds the file and returns the id of its document. Throws `FileRefused` where it never will be taken as it is. */
+  /**
+   * Adds the file and returns the id of its document. Throws `FileRefused` where it never will be taken as it is, and,
+   * as `sameAs` and `replace` do, `FileUnreadable` where it is to be tried again.
+   */
   add(file: File): Promise<string>;
   /** Gives the document the newer version. Throws `FileRefused` likewise. */
   replace(document_id: string, file: File): Promise<void>;
   rename(document_id: string, name: string): Promise<void>;
   /** Moves the document to the trash; undefined where there is no trash to move it to, and the document stays. */
   readonly trash: ((document_id: string) => Promise<void>) | undefined;
+  /**
+   * Whether a file that is missing may be taken for removed by now. Programs that save a file may take it away for a
+   * moment; until then its document stays, and the next look decides.
+   */
+  isGoneForGood(file: KnownFile): boolean;
   /** Stores what is known by now. What is not stored is found by its bytes at the next look. */
   keep(known: readonly KnownFile[]): Promise<void>;
   /** Files that are done, of all that have something to be done. */
@@ -24,6 +32,11 @@ export class FileRefused extends Error {
   override name = "FileRefused";
 }
 
+/** The file cannot be read just now, such as one that another program holds; the message is for the person. */
+export class FileUnreadable extends Error {
+  override name = "FileUnreadable";
+}
+
 export interface Outcome {
   readonly added: number;
   readonly changed: number;
@@ -32,6 +45,8 @@ export interface Outcome {
   readonly trashed: number;
   /** Documents whose files are gone and that stay all the same. */
   readonly left: number;
+  /** Files that are missing and not yet taken for removed. */
+  readonly missing: number;
   /** Files that could not be taken, by path, with the reason. */
   readonly problems: readonly Problem[];
 }
@@ -60,7 +75,8 @@ export async function bringInStep<File extends ListedFile>(
 ): Promise<Outcome> {
   const { added, changed, removed } = differences(listed, before);
   const known = new Map(before.map((each) => [each.path, each]));
-  const counts = { added: 0, changed: 0, moved: 0, trashed: 0, left: 0 };
+  const counts = { added: 0, changed: 0, moved: 0, trashed: 0, left: 0, missing: 0 };
+  const unreadable: Problem[] = [];
   const removedPaths = new Set(removed.map(({ path }) => path));
   /** Documents that stand for a file which is still there. */
   const taken = new Set(
@@ -71,13 +87,20 @@ export async function bringInStep<File extends ListedFile>(
   const total = added.length + changed.length + removed.length;
   let done = 0;
   const tell = async () => {
-    ports.progress(++done, total);
+    ports.progress(Math.min(++done, total), total);
     if (done % KEPT_EVERY === 0) await ports.keep([...known.values()]);
   };
-  const refuse = (file: File, document_id: string | null, error: unknown) => {
-    if (!(error instanceof FileRefused)) throw error;
-    known.set(file.path, { ...entry(file, document_id), problem: error.message });
-  };
+  /** Runs the work on one file; a problem that is the file's alone does not hold up the others. */
+  async function attempt(file: File, document_id: string | null, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof FileRefused) known.set(file.path, { ...entry(file, document_id), problem: error.message });
+      else if (error instanceof FileUnreadable) unreadable.push({ path: file.path, reason: error.message });
+      else throw error;
+    }
+    await tell();
+  }
 
   /** Whether a document has these bytes already: of a file that was moved, or one that was added by hand. */
   async function adopt(file: File): Promise<boolean> {
@@ -95,32 +118,22 @@ export async function bringInStep<File extends ListedFile>(
     return true;
   }
   async function add(file: File): Promise<void> {
-    try {
-      known.set(file.path, entry(file, await ports.add(file)));
-      counts.added++;
-    } catch (error) {
-      refuse(file, null, error);
-    }
-    await tell();
+    known.set(file.path, entry(file, await ports.add(file)));
+    counts.added++;
   }
-  async function renew({ file, known: earlier }: { readonly file: File; readonly known: KnownFile }): Promise<void> {
-    const { document_id } = earlier;
+  async function renew({ file, known: { document_id } }: Changed<File>): Promise<void> {
     if (document_id === null) return add(file);
-    if (ports.isThere(document_id)) {
-      try {
-        await ports.replace(document_id, file);
-        known.set(file.path, entry(file, document_id));
-        counts.changed++;
-      } catch (error) {
-        refuse(file, document_id, error);
-      }
-    }
-    await tell();
+    if (!ports.isThere(document_id)) return;
+    await ports.replace(document_id, file);
+    known.set(file.path, entry(file, document_id));
+    counts.changed++;
   }
-  async function leave({ path, document_id }: KnownFile): Promise<void> {
+  async function leave(file: KnownFile): Promise<void> {
+    const { path, document_id } = file;
     if (document_id !== null && ports.isThere(document_id)) {
       // An empty folder is more often a disk that is not there than a wish; it is looked at again.
       if (listed.length === 0) return void counts.left++;
+      if (!ports.isGoneForGood(file)) return void counts.missing++;
       if (ports.trash) {
         await ports.trash(document_id);
         counts.trashed++;
@@ -133,18 +146,15 @@ export async function bringInStep<File extends ListedFile>(
   try {
     const unknown: File[] = [];
     // One after the other, so that two equal files do not both get the document of one that was moved.
-    for (const file of added) {
-      if (await adopt(file)) await tell();
-      else unknown.push(file);
-    }
-    await inParallel(unknown, add);
-    await inParallel(changed, renew);
+    for (const file of added) await attempt(file, null, async () => void ((await adopt(file)) || unknown.push(file)));
+    await inParallel(unknown, (file) => attempt(file, null, () => add(file)));
+    await inParallel(changed, (each) => attempt(each.file, each.known.document_id, () => renew(each)));
     for (const each of removed) if (removedPaths.has(each.path)) await leave(each);
   } finally {
     await ports.keep([...known.values()]);
   }
-  const problems = [...known.values()].flatMap(({ path, problem }) => (problem ? [{ path, reason: problem }] : []));
-  return { ...counts, problems };
+  const refused = [...known.values()].flatMap(({ path, problem }) => (problem ? [{ path, reason: problem }] : []));
+  return { ...counts, problems: [...refused, ...unreadable] };
 }
 
 const entry = ({ path, size, modified }: ListedFile, document_id: string | null): KnownFile => ({

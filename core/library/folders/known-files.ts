@@ -24,9 +24,14 @@ export type KnownFile = z.infer<typeof KnownFile>;
 
 export const KnownFiles = z.array(KnownFile);
 
+export interface Changed<File extends ListedFile> {
+  readonly file: File;
+  readonly known: KnownFile;
+}
+
 export interface Differences<File extends ListedFile> {
   readonly added: readonly File[];
-  readonly changed: readonly { readonly file: File; readonly known: KnownFile }[];
+  readonly changed: readonly Changed<File>[];
   readonly removed: readonly KnownFile[];
 }
 

@@ -1,0 +1,153 @@
+import { bringInStep, type Outcome, type Problem } from "#core/library/folders/bring-in-step.ts";
+import type { KnownFile } from "#core/library/folders/known-files.ts";
+import type { App } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { refusal } from "../documents/file-kinds.ts";
+import { mayRead, observeDirectory } from "./folder-access.ts";
+import { knownFiles, type KeptFolder } from "./folder-memory.ts";
+import { folderPorts } from "./folder-ports.ts";
+import { outcomeWords, type FolderState } from "./folder-state.ts";
+import { listDirectory, type Listing } from "./list-directory.ts";
+
+export interface Looker {
+  /** Looks soon; once more afterwards where it is looking. */
+  look(): void;
+}
+
+type Deps = Pick<App, "api" | "client" | "toasts" | "deletes">;
+
+interface LookOptions {
+  readonly signal: AbortSignal;
+  readonly change: (fields: Partial<FolderState>) => void;
+}
+
+/** Milliseconds that changes are gathered for: programs write a file in several steps. */
+const GATHER = 300;
+/** Milliseconds that a file has to be missing before it is taken for removed: programs that save one take it away first. */
+const MISSING = 2000;
+
+/** Brings one folder in step, now and whenever the browser says that something in it changed. One look at a time. */
+export function createLooker(deps: Deps, folder: KeptFolder, { signal, change }: LookOptions): Looker {
+  const missing = createMissing();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLooking = false;
+  let isWanted = false;
+  let isObserved = false;
+
+  async function run(): Promise<void> {
+    isLooking = true;
+    isWanted = false;
+    try {
+      if (!(await mayRead(folder.handle))) return change({ phase: { kind: "asks" } });
+      // Before the look, so that what changes during it is not missed.
+      isObserved ||= await observeDirectory(folder.handle, () => look(), signal);
+      change({ isObserved });
+      const outcome = await lookAt(deps, folder, { signal, change, isGoneForGood: missing.isGoneForGood });
+      missing.looked();
+      if (outcome && outcome.missing > 0) look(MISSING);
+    } catch (error) {
+      if (!signal.aborted) change({ phase: { kind: "failed", reason: inWords(error, folder.handle.name) } });
+    } finally {
+      isLooking = false;
+      if (isWanted && !signal.aborted) look();
+    }
+  }
+  function look(after = GATHER): void {
+    if (signal.aborted) return;
+    if (isLooking && after === GATHER) return void (isWanted = true);
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), after);
+  }
+  signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  return { look: () => look() };
+}
+
+/** Remembers since when files are missing. */
+function createMissing() {
+  /** By path; milliseconds since the epoch. */
+  let since = new Map<string, number>();
+  let now = new Map<string, number>();
+  return {
+    isGoneForGood({ path }: KnownFile): boolean {
+      const first = since.get(path) ?? Date.now();
+      now.set(path, first);
+      return Date.now() - first >= MISSING;
+    },
+    /** After each look: what was not missing in it has come back. */
+    looked(): void {
+      since = now;
+      now = new Map();
+    },
+  };
+}
+
+interface OneLook extends LookOptions {
+  readonly isGoneForGood: (file: KnownFile) => boolean;
+}
+
+/** Undefined where the collection is not here: deleted, or of another account. */
+async function lookAt(
+  deps: Deps,
+  folder: KeptFolder,
+  { signal, change, isGoneForGood }: OneLook,
+): Promise<Outcome | undefined> {
+  const { api, client, toasts, deletes } = deps;
+  const { handle, id, collectionId } = folder;
+  change({ phase: { kind: "looking", done: 0, total: 0 } });
+  const collection = (await api.listCollections()).find((each) => each.id === collectionId);
+  if (!collection) return void change({ phase: { kind: "waiting" } });
+  const listing = await listDirectory(handle);
+  const readable = listing.files.filter(({ file }) => refusal(file) === undefined);
+  const { held, known } = sortOut(await knownFiles(id), listing);
+  const documents = await api.listDocuments();
+  const ports = folderPorts(
+    {
+      api,
+      documents,
+      held,
+      isGone: deletes.isGone,
+      isGoneForGood,
+      hasTrash: !collection.never_leaves,
+      signal,
+      progress: (done, total) => change({ phase: { kind: "looking", done, total } }),
+    },
+    folder,
+  );
+  const outcome = await bringInStep(ports, readable, known);
+  change({
+    phase: { kind: "in step" },
+    lookedAt: Date.now(),
+    files: readable.length,
+    left: outcome.left,
+    problems: [...outcome.problems, ...problemsOf(listing)],
+  });
+  const words = outcomeWords(handle.name, outcome);
+  if (words !== undefined) {
+    toasts.show(words);
+    await Promise.all([keys.documents, keys.collections].map((queryKey) => client.invalidateQueries({ queryKey })));
+  }
+  return outcome;
+}
+
+/** Files that are there and cannot be read, or are empty for the moment, are not compared: their documents stay. */
+function sortOut(all: readonly KnownFile[], { files, closed }: Listing) {
+  const refused = new Set(files.flatMap(({ path, file }) => (refusal(file) === undefined ? [] : [path])));
+  const isHeld = ({ path }: KnownFile) =>
+    refused.has(path) || closed.some((place) => path === place || path.startsWith(`${place}/`));
+  return { held: all.filter(isHeld), known: all.filter((each) => !isHeld(each)) };
+}
+
+function problemsOf({ files, closed }: Listing): readonly Problem[] {
+  const refused = files.flatMap(({ path, file }): Problem[] => {
+    const reason = refusal(file);
+    return reason === undefined ? [] : [{ path, reason }];
+  });
+  return [...closed.map((path) => ({ path, reason: "The system does not let the browser read it." })), ...refused];
+}
+
+/** What became of the folder, in place of what the browser says. */
+function inWords(error: unknown, name: string): string {
+  if (error instanceof DOMException && error.name === "NotFoundError")
+    return `The folder “${name}” is not there. Its documents stay. Connect its disk again, or stop following it.`;
+  return `It could not be brought in step. ${error instanceof Error ? error.message : ""}`;
+}
