@@ -306,6 +306,10 @@ export interface Lectern {
       params: {
         readonly document_id: string;
       };
+      query?: {
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
+      };
     } & CallOptions,
   ): Promise<DocumentText>;
   /**
@@ -335,6 +339,8 @@ export interface Lectern {
         readonly document_id: string;
       };
       query: {
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
         readonly start: number;
         readonly end: number;
         /** The first words of the range. Where other words stand there since the document was read anew, the nearest place with these is taken */
@@ -355,6 +361,8 @@ export interface Lectern {
         readonly document_id: string;
       };
       query?: {
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
         /** true: to be saved rather than shown */
         readonly download?: "true" | "false";
       };
@@ -4640,7 +4648,7 @@ export interface Document {
   readonly status: DocumentStatus;
   readonly created_at: string;
   readonly processed_at: string | null;
-  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, gone, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, the UTF-16 ranges of its text that are gone, and how many passages kept their embeddings. */
+  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, and how many passages kept their embeddings — and earlier_versions, newest first: {version, began_at, replaced_at, file_size, gone} — gone are the UTF-16 ranges of its text that the newest version lacks, null while that is being read. The last three are kept. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly chunk_count: number;
   /** Words of one's own to find it by, in the order given */

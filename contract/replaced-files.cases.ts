@@ -13,6 +13,11 @@ const MANUAL = [
 ].join("\n\n");
 const LATER = MANUAL.replace("half past nine", "a quarter to eleven");
 
+interface EarlierVersion {
+  readonly version: number;
+  readonly gone: readonly { readonly start: number; readonly end: number }[];
+}
+
 /** A file that is replaced with a newer version. */
 export function replacedFileCases({ api, uploadBytes }: ContractSetup): void {
   const replace = (id: string, files: readonly Upload[]) => api.put(`/api/documents/${id}/file`, files);
@@ -21,6 +26,7 @@ export function replacedFileCases({ api, uploadBytes }: ContractSetup): void {
     expect(status, JSON.stringify(body)).toBe(200);
     return Document.parse(body);
   };
+  const earlierOf = ({ metadata }: Document) => (metadata["earlier_versions"] ?? []) as EarlierVersion[];
   const search = async (collection_id: string, query: string): Promise<string[]> => {
     const answer = await api.json("POST", "/api/search_u/", { query, collection_id, similarity_threshold: 0 });
     return (answer.body as { chunks: { content: string }[] }).chunks.map(({ content }) => content);
@@ -52,8 +58,14 @@ export function replacedFileCases({ api, uploadBytes }: ContractSetup): void {
     const { text } = (await api.get(`/api/documents/${before.id}/text`)).body as { text: string };
     await replaced(before.id, LATER);
     const read = await api.settled(before.id);
-    const { gone, ...changes } = read.metadata["changes"] as { gone: { start: number; end: number }[] };
-    expect(changes).toEqual({
+    const [{ gone = [], ...first } = {}] = earlierOf(read);
+    expect(first).toEqual({
+      version: 1,
+      began_at: before.created_at,
+      replaced_at: expect.any(String),
+      file_size: MANUAL.length,
+    });
+    expect(read.metadata["changes"]).toEqual({
       version: 2,
       replaced_at: expect.any(String),
       pages: [],
@@ -64,7 +76,36 @@ export function replacedFileCases({ api, uploadBytes }: ContractSetup): void {
       expect.stringMatching(/^The last ferry leaves the island at half past nine\./),
     ]);
     await replaced(before.id, MANUAL);
-    expect((await api.settled(before.id)).metadata["changes"]).toMatchObject({ version: 3 });
+    const again = await api.settled(before.id);
+    expect(again.metadata["changes"]).toMatchObject({ version: 3 });
+    // The first version says all that the newest says.
+    expect(earlierOf(again)).toMatchObject([
+      { version: 2, gone: [{}] },
+      { version: 1, gone: [] },
+    ]);
+  });
+
+  test("earlier versions stay readable by their numbers, the last three of them", async () => {
+    const { id: collection_id } = await api.newCollection();
+    const { id } = await api.completed(collection_id, "rules.md", MANUAL);
+    const fileOf = (version: number) => api.get(`/api/documents/${id}/file?version=${version}`);
+    const textOf = (version: number) => api.get(`/api/documents/${id}/text?version=${version}`);
+    await replaced(id, LATER);
+    await api.settled(id);
+    expect(await fileOf(1)).toMatchObject({ status: 200, text: MANUAL });
+    expect(await fileOf(2)).toMatchObject({ status: 200, text: LATER });
+    expect(((await textOf(1)).body as { text: string }).text).toContain("half past nine");
+    expect((await api.get(`/api/documents/${id}/marks?version=1&start=0&end=5`)).status).toBe(200);
+    expectRefusal(await fileOf(3), 404, /version/i);
+    expectRefusal(await textOf(3), 404, /version/i);
+    expectRefusal(await fileOf(0), 400, /^version: /);
+    for (const price of ["five", "six", "seven"]) {
+      await replaced(id, MANUAL.replace("four euros", `${price} euros`));
+      await api.settled(id);
+    }
+    expect(earlierOf(await api.settled(id)).map(({ version }) => version)).toEqual([4, 3, 2]);
+    expectRefusal(await fileOf(1), 404, /version/i);
+    expect(await fileOf(2)).toMatchObject({ status: 200, text: LATER });
   });
 
   test("a file of the same bytes changes nothing", async () => {

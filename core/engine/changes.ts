@@ -1,4 +1,4 @@
-import type { Changes } from "./engine.ts";
+import type { VersionChanges } from "./engine.ts";
 import type { Block, ParsedDocument } from "./parsed-document.ts";
 import { pageOf } from "./pages.ts";
 
@@ -9,7 +9,7 @@ const MOST_RANGES = 200;
  * What a later version of a document says otherwise, told by blocks (paragraphs, list items, tables): a block that moved
  * to another page unchanged is no change, and neither is other white space.
  */
-export function changesBetween(earlier: ParsedDocument, later: ParsedDocument): Omit<Changes, "passages"> {
+export function changesBetween(earlier: ParsedDocument, later: ParsedDocument): VersionChanges {
   const gone = blocksMissing(earlier, later);
   return {
     pages: pagesWith(later, blocksMissing(later, earlier)),
@@ -40,7 +40,7 @@ function pagesWith({ pages }: ParsedDocument, blocks: readonly Block[]): number[
 }
 
 /** Neighbouring blocks as one range: two characters of white space are between them. */
-function joined(blocks: readonly Block[]): Changes["gone"] {
+function joined(blocks: readonly Block[]): VersionChanges["gone"] {
   const ranges: { start: number; end: number }[] = [];
   for (const { start, end } of blocks) {
     const last = ranges.at(-1);

@@ -22,12 +22,20 @@ export async function readEarlier(
   { text, segments, pipeline: made }: EarlierVersion,
   { pipeline, dimensions }: { readonly pipeline: string; readonly dimensions: number },
 ): Promise<Earlier | undefined> {
-  const bytes = await blobs.bytes(text);
-  if (!bytes) return undefined;
-  const document = decodeText(bytes);
+  const [document] = await readTexts(blobs, [text]);
+  if (!document) return undefined;
   const vectors = made === pipeline ? await vectorsOf(blobs, document, segments, dimensions) : new Map();
   return { document, vectorOf: (indexed) => vectors.get(indexed) };
 }
+
+/** The texts of these blobs; undefined where one is not here any more. */
+export const readTexts = (blobs: BlobReader, ids: readonly string[]): Promise<(ParsedDocument | undefined)[]> =>
+  Promise.all(
+    ids.map(async (id) => {
+      const bytes = await blobs.bytes(id);
+      return bytes && decodeText(bytes);
+    }),
+  );
 
 /** By indexed text. Segments keep no heads of tables, so the passages are cut from the text once more. */
 async function vectorsOf(

@@ -59,6 +59,8 @@ export interface EarlierVersion {
   readonly segments: readonly string[];
   /** What made the segments. */
   readonly pipeline: string;
+  /** Blob ids of the texts of versions before it, which are compared as well. */
+  readonly older?: readonly string[];
 }
 
 /** How a version of a file differs from the one before. */
@@ -71,7 +73,12 @@ export interface Changes {
   readonly gone: readonly { readonly start: number; readonly end: number }[];
   /** Passages of the new version: `kept` ones have the embeddings of the earlier version, `embedded` ones are new. */
   readonly passages: { readonly kept: number; readonly embedded: number };
+  /** The same for each of the older versions, in their order; null where its text is not here any more. */
+  readonly older: readonly (VersionChanges | null)[];
 }
+
+/** What a version of a file and the newest one do not have in common. */
+export type VersionChanges = Pick<Changes, "pages" | "earlier_pages" | "gone">;
 
 export interface ExtractRequest {
   readonly type: DocumentType;

@@ -3,7 +3,7 @@ import { chunkDocument, CHUNKER_VERSION, type ChunkRange } from "./chunk/chunk.t
 import type { Embedder } from "./embed-port.ts";
 import type { Engine, ExtractRequest, Processed, ProcessRequest, Progress } from "./engine.ts";
 import { changesBetween } from "./changes.ts";
-import { readEarlier, type Earlier } from "./earlier-version.ts";
+import { readEarlier, readTexts, type Earlier } from "./earlier-version.ts";
 import { relevantSegments } from "./extract/relevant-segments.ts";
 import { indexedText } from "./index/postings.ts";
 import { encodeSegment } from "./index/segment-codec.ts";
@@ -64,7 +64,12 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
       }
       const result = { text: text.id, segments, pipeline, chunk_count: chunks.length };
       const passages = { kept, embedded: chunks.length - kept };
-      const changes = earlier && { ...changesBetween(earlier.document, document), passages };
+      const older = await readTexts(deps.blobs.heldBy(request.owner), request.earlier?.older ?? []);
+      const changes = earlier && {
+        ...changesBetween(earlier.document, document),
+        passages,
+        older: older.map((each) => (each ? changesBetween(each, document) : null)),
+      };
       return processed(embedder, document, { ...result, ...(changes && { changes }) });
     },
   };

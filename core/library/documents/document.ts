@@ -20,7 +20,7 @@ export const Document = z.object({
   processed_at: Timestamp.nullable(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, gone, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, the UTF-16 ranges of its text that are gone, and how many passages kept their embeddings.",
+      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, and how many passages kept their embeddings — and earlier_versions, newest first: {version, began_at, replaced_at, file_size, gone} — gone are the UTF-16 ranges of its text that the newest version lacks, null while that is being read. The last three are kept.",
   }),
   chunk_count: z.number().int(),
   tags: z.array(z.string()).meta({ description: "Words of one's own to find it by, in the order given" }),
@@ -52,18 +52,21 @@ const pages = z.array(z.number().int().min(1));
 const EarlierVersion = z.object({
   /** 1 for the file that was uploaded first. */
   version: z.number().int().min(1),
+  /** When it became the newest one, and when it was replaced. */
+  began_at: Timestamp,
   replaced_at: Timestamp,
   /** Bytes. */
   file_size: z.number().int(),
   /** What made its segments. */
   pipeline: z.string(),
-  /** How the version after it differs; null until that has been read, and where it cannot be told. */
+  /** How the newest version differs; null until that has been read, and where it cannot be told. */
   changes: z
     .object({
       pages,
       earlier_pages: pages,
       gone: z.array(z.object({ start: z.number().int().min(0), end: z.number().int().min(0) })),
-      passages: z.object({ kept: z.number().int(), embedded: z.number().int() }),
+      /** Of the one before the newest only. */
+      passages: z.object({ kept: z.number().int(), embedded: z.number().int() }).optional(),
     })
     .nullable(),
 });

@@ -17,6 +17,7 @@ import { DocumentGuide } from "./guides/document-guide.ts";
 import { documentGuide } from "./guides/guides.ts";
 import { resumeOcr, stopOcr } from "./ocr/ocr.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
+import { VersionQuery } from "./require-version.ts";
 import { replaceFile } from "./replace-file.ts";
 import { uploadDocument } from "./upload-document.ts";
 
@@ -166,9 +167,10 @@ export const documentRoutes = routes(
       summary: "Get the extracted text with its structure",
       description: "Ranges are UTF-16 offsets into text, end exclusive. 404 until the document is completed.",
       params: DocumentPath,
+      query: z.object(VersionQuery),
       output: DocumentText,
       errors: [404],
-      handle: ({ params }, context) => documentText(context, context.user, params.document_id),
+      handle: ({ params, query }, context) => documentText(context, context.user, params.document_id, query.version),
     }),
     getDocumentGuide: endpoint({
       method: "GET",
@@ -201,6 +203,7 @@ export const documentRoutes = routes(
         "The bytes as uploaded, whole or one Range of them; If-None-Match and If-Range are understood. Documents that a browser would run are answered in a sandbox.",
       params: DocumentPath,
       query: z.object({
+        ...VersionQuery,
         download: z
           .enum(["true", "false"])
           .default("false")
@@ -209,7 +212,11 @@ export const documentRoutes = routes(
       produces: "application/octet-stream",
       errors: [404, 416],
       handle: ({ params, query, headers }, context) =>
-        documentFile(context, context.user, params.document_id, { download: query.download === "true", headers }),
+        documentFile(context, context.user, params.document_id, {
+          download: query.download === "true",
+          version: query.version,
+          headers,
+        }),
     }),
   },
 );
