@@ -4,11 +4,13 @@ import { IconButton } from "../../ui/button.tsx";
 import { useMarks } from "./document-marks.ts";
 import { MarksNote } from "./marks-note.tsx";
 import { PageMarks } from "./page-marks.tsx";
-import { addressOf } from "../../app/client/client.ts";
+import { fileAddress } from "./file-address.ts";
 import "./pdf-view.css";
 
 interface ImageViewProps {
   readonly documentId: string;
+  /** The newest one where left out. */
+  readonly version?: number | undefined;
   readonly name: string;
   readonly mark: Place | undefined;
   readonly onMarkedPage?: ((page: number | undefined) => void) | undefined;
@@ -66,7 +68,7 @@ export function ImageView(props: ImageViewProps): JSX.Element {
           <div class="pdf-page" data-page="1" style={{ width: `${pageWidth()}px`, height: `${pageHeight()}px` }}>
             <img
               class="pdf-image"
-              src={addressOf("getDocumentFile", { document_id: props.documentId })}
+              src={fileAddress(props.documentId, props.version)}
               alt={props.name}
               onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
               onError={() => setFailed(true)}

@@ -19,11 +19,13 @@ import { openPdf, type OpenPdf } from "./open-pdf.ts";
 import { pageAt } from "./page-at.ts";
 import { PageJump } from "./page-jump.tsx";
 import { PdfPage } from "./pdf-page.tsx";
-import { addressOf } from "../../app/client/client.ts";
+import { fileAddress } from "./file-address.ts";
 import "./pdf-view.css";
 
 interface PdfViewProps {
   readonly documentId: string;
+  /** The newest one where left out. */
+  readonly version?: number | undefined;
   readonly name: string;
   readonly mark: Place | undefined;
   /** The first page with a mark on it, once it is known. */
@@ -33,10 +35,10 @@ interface PdfViewProps {
 /** The pages of a PDF as they look, with the passage marked on them. */
 export function PdfView(props: PdfViewProps): JSX.Element {
   const [pdf, { refetch }] = createResource(
-    () => props.documentId,
-    async (id, { value: before }: { readonly value: OpenPdf | undefined }) => {
+    () => fileAddress(props.documentId, props.version),
+    async (address, { value: before }: { readonly value: OpenPdf | undefined }) => {
       await before?.close();
-      return openPdf(addressOf("getDocumentFile", { document_id: id }));
+      return openPdf(address);
     },
   );
   onCleanup(() => void pdf.latest?.close());

@@ -14,11 +14,17 @@ import { tableRows } from "./text-blocks.ts";
 import "./text-view.css";
 
 /** A document as structured text with the passage marked. It is built from text alone, so nothing in it can run or load. */
-export function TextView(props: { readonly documentId: string; readonly mark: Place | undefined }): JSX.Element {
+export function TextView(props: {
+  readonly documentId: string;
+  /** The newest one where left out. */
+  readonly version?: number | undefined;
+  readonly mark: Place | undefined;
+}): JSX.Element {
   const { api } = useApp();
   const query = useQuery(() => ({
-    queryKey: keys.text(props.documentId),
-    queryFn: () => api.getDocumentText({ params: { document_id: props.documentId } }),
+    queryKey: keys.text(props.documentId, props.version),
+    queryFn: () =>
+      api.getDocumentText({ params: { document_id: props.documentId }, query: { version: props.version } }),
     staleTime: Infinity,
   }));
   return (
