@@ -84,12 +84,7 @@ export const DocumentMarks = z.object({
 });
 export type DocumentMarks = z.infer<typeof DocumentMarks>;
 
-export async function documentText(
-  deps: Deps,
-  owner: string,
-  id: string,
-  version?: number,
-): Promise<DocumentText> {
+export async function documentText(deps: Deps, owner: string, id: string, version?: number): Promise<DocumentText> {
   const { title, language, text, blocks, pages, links, tables, scan } = await readText(deps, owner, id, version);
   return {
     document_id: id,
