@@ -1,4 +1,5 @@
 import { bringInStep, type Outcome, type Problem } from "#core/library/folders/bring-in-step.ts";
+import { createLookAgain } from "#core/library/folders/look-again.ts";
 import type { KnownFile } from "#core/library/folders/known-files.ts";
 import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
@@ -10,7 +11,7 @@ import { outcomeWords, type FolderState } from "./folder-state.ts";
 import { listDirectory, type Listing } from "./list-directory.ts";
 
 export interface Looker {
-  /** Looks soon; once more afterwards where it is looking. */
+  /** Looks soon; where it is looking already, once more afterwards. */
   look(): void;
 }
 
@@ -21,64 +22,21 @@ interface LookOptions {
   readonly change: (fields: Partial<FolderState>) => void;
 }
 
-/** Milliseconds that changes are gathered for: programs write a file in several steps. */
-const GATHER = 300;
-/** Milliseconds that a file has to be missing before it is taken for removed: programs that save one take it away first. */
-const MISSING = 2000;
-
-/** Brings one folder in step, now and whenever the browser says that something in it changed. One look at a time. */
+/** Brings one folder in step, now and whenever the browser says that something in it changed. */
 export function createLooker(deps: Deps, folder: KeptFolder, { signal, change }: LookOptions): Looker {
-  const missing = createMissing();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLooking = false;
-  let isWanted = false;
   let isObserved = false;
-
-  async function run(): Promise<void> {
-    isLooking = true;
-    isWanted = false;
-    try {
-      if (!(await mayRead(folder.handle))) return change({ phase: { kind: "asks" } });
+  const { wake } = createLookAgain({
+    signal,
+    failed: (error) => change({ phase: { kind: "failed", reason: inWords(error, folder.handle.name) } }),
+    async look(isGoneForGood) {
+      if (!(await mayRead(folder.handle))) return void change({ phase: { kind: "asks" } });
       // Before the look, so that what changes during it is not missed.
-      isObserved ||= await observeDirectory(folder.handle, () => look(), signal);
+      isObserved ||= await observeDirectory(folder.handle, wake, signal);
       change({ isObserved });
-      const outcome = await lookAt(deps, folder, { signal, change, isGoneForGood: missing.isGoneForGood });
-      missing.looked();
-      if (outcome && outcome.missing > 0) look(MISSING);
-    } catch (error) {
-      if (!signal.aborted) change({ phase: { kind: "failed", reason: inWords(error, folder.handle.name) } });
-    } finally {
-      isLooking = false;
-      if (isWanted && !signal.aborted) look();
-    }
-  }
-  function look(after = GATHER): void {
-    if (signal.aborted) return;
-    if (isLooking && after === GATHER) return void (isWanted = true);
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), after);
-  }
-  signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
-  return { look: () => look() };
-}
-
-/** Remembers since when files are missing. */
-function createMissing() {
-  /** By path; milliseconds since the epoch. */
-  let since = new Map<string, number>();
-  let now = new Map<string, number>();
-  return {
-    isGoneForGood({ path }: KnownFile): boolean {
-      const first = since.get(path) ?? Date.now();
-      now.set(path, first);
-      return Date.now() - first >= MISSING;
+      return lookAt(deps, folder, { signal, change, isGoneForGood });
     },
-    /** After each look: what was not missing in it has come back. */
-    looked(): void {
-      since = now;
-      now = new Map();
-    },
-  };
+  });
+  return { look: wake };
 }
 
 interface OneLook extends LookOptions {
