@@ -20,7 +20,7 @@ interface WatchDeps {
   readonly log: Logger;
 }
 
-/** Milliseconds between looks of their own: network folders do not say when they change. */
+/** Milliseconds between looks that no change asked for: network folders do not say when they change. */
 const EVERY = 60_000;
 
 /**

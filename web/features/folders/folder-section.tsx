@@ -8,18 +8,16 @@ import { leftWords, phaseWords, type FolderState } from "./folder-state.ts";
 import type { LivingFolders } from "./living-folders.ts";
 import "./folders.css";
 
-/** The folders that a collection follows, and the button for one more. Nothing where the browser keeps no folders. */
-export function FolderSection(props: { readonly collectionId: string }): JSX.Element {
-  const { folders, toasts } = useApp();
-  const mine = createMemo(
-    () =>
-      folders
-        .open()
-        ?.states()
-        .filter(({ collectionId }) => collectionId === props.collectionId) ?? [],
-  );
-  const attempt = (work: () => Promise<unknown>) =>
+const useAttempt = () => {
+  const { toasts } = useApp();
+  return (work: () => Promise<unknown>) =>
     void work().catch((error: Error) => toasts.show(`That did not work. ${error.message}`));
+};
+
+/** Asks for a folder that the collection follows from then on. Nothing where the browser keeps no folders. */
+export function KeepFolderButton(props: { readonly collectionId: string }): JSX.Element {
+  const { folders } = useApp();
+  const attempt = useAttempt();
   const pick = async (open: LivingFolders) => {
     const handle = await pickDirectory();
     if (handle) await open.keep(handle, props.collectionId);
@@ -27,26 +25,39 @@ export function FolderSection(props: { readonly collectionId: string }): JSX.Ele
   return (
     <Show when={canKeepFolders() && folders.open()}>
       {(open) => (
-        <>
-          <div class="folder-add">
-            <Button small look="plain" icon="folder" onClick={() => attempt(() => pick(open()))}>
-              Keep a folder in step…
-            </Button>
-          </div>
-          <Show when={mine().length > 0}>
-            <ul class="folder-list" aria-label="Folders kept in step">
-              <Index each={mine()}>
-                {(state) => (
-                  <FolderRow
-                    state={state()}
-                    onLook={() => attempt(() => open().look(state().id))}
-                    onForget={() => attempt(() => open().forget(state().id))}
-                  />
-                )}
-              </Index>
-            </ul>
-          </Show>
-        </>
+        <Button look="plain" icon="folder" onClick={() => attempt(() => pick(open()))}>
+          Keep a folder in step…
+        </Button>
+      )}
+    </Show>
+  );
+}
+
+/** The folders that a collection follows, and how far each is. */
+export function FolderList(props: { readonly collectionId: string }): JSX.Element {
+  const { folders } = useApp();
+  const attempt = useAttempt();
+  const mine = createMemo(
+    () =>
+      folders
+        .open()
+        ?.states()
+        .filter(({ collectionId }) => collectionId === props.collectionId) ?? [],
+  );
+  return (
+    <Show when={mine().length > 0 && folders.open()}>
+      {(open) => (
+        <ul class="folder-list" aria-label="Folders kept in step">
+          <Index each={mine()}>
+            {(state) => (
+              <FolderRow
+                state={state()}
+                onLook={() => attempt(() => open().look(state().id))}
+                onForget={() => attempt(() => open().forget(state().id))}
+              />
+            )}
+          </Index>
+        </ul>
       )}
     </Show>
   );
