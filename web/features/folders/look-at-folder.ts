@@ -3,7 +3,7 @@ import { createLookAgain } from "#core/library/folders/look-again.ts";
 import type { KnownFile } from "#core/library/folders/known-files.ts";
 import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { refusal } from "../documents/file-kinds.ts";
+import { shortRefusal } from "../documents/file-kinds.ts";
 import { mayRead, observeDirectory } from "./folder-access.ts";
 import { knownFiles, type KeptFolder } from "./folder-memory.ts";
 import { folderPorts } from "./folder-ports.ts";
@@ -55,7 +55,7 @@ async function lookAt(
   const collection = (await api.listCollections()).find((each) => each.id === collectionId);
   if (!collection) return void change({ phase: { kind: "waiting" } });
   const listing = await listDirectory(handle);
-  const readable = listing.files.filter(({ file }) => refusal(file) === undefined);
+  const readable = listing.files.filter(({ file }) => shortRefusal(file) === undefined);
   const { held, known } = sortOut(await knownFiles(id), listing);
   const documents = await api.listDocuments();
   const ports = folderPorts(
@@ -89,7 +89,7 @@ async function lookAt(
 
 /** Files that are there and cannot be read, or are empty for the moment, are not compared: their documents stay. */
 function sortOut(all: readonly KnownFile[], { files, closed }: Listing) {
-  const refused = new Set(files.flatMap(({ path, file }) => (refusal(file) === undefined ? [] : [path])));
+  const refused = new Set(files.flatMap(({ path, file }) => (shortRefusal(file) === undefined ? [] : [path])));
   const isHeld = ({ path }: KnownFile) =>
     refused.has(path) || closed.some((place) => path === place || path.startsWith(`${place}/`));
   return { held: all.filter(isHeld), known: all.filter((each) => !isHeld(each)) };
@@ -97,7 +97,7 @@ function sortOut(all: readonly KnownFile[], { files, closed }: Listing) {
 
 function problemsOf({ files, closed }: Listing): readonly Problem[] {
   const refused = files.flatMap(({ path, file }): Problem[] => {
-    const reason = refusal(file);
+    const reason = shortRefusal(file);
     return reason === undefined ? [] : [{ path, reason }];
   });
   return [...closed.map((path) => ({ path, reason: "The system does not let the browser read it." })), ...refused];
