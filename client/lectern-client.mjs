@@ -190,6 +190,7 @@ var ROWS = {
   listDocuments: ["GET", "/api/documents", "json"],
   getDocument: ["GET", "/api/documents/:document_id", "json"],
   changeDocument: ["PUT", "/api/documents/:document_id", "json"],
+  replaceDocumentFile: ["PUT", "/api/documents/:document_id/file", "json"],
   copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],

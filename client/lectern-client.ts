@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 232 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 233 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -214,6 +214,24 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Document>;
   /**
+   * Replace the file with a newer version
+   *
+   * The document keeps its id, name, tags and collection, and is read again: poll it as after an upload. Passages that are the same keep their embeddings; metadata.changes says what changed. 400 for a file of another kind. Nothing changes for a file of the same bytes.
+   *
+   * @throws LecternError 404, 413, 415, 507
+   */
+  replaceDocumentFile(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      form: {
+        /** The newer version */
+        readonly file: FileInput;
+      };
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
    * Copy a document into a collection
    *
    * The copy has an id of its own and shares the file and what was read of it; a document that is not read yet is read. 409 for one that never leaves this machine and a collection that may.
@@ -311,6 +329,10 @@ export interface Lectern {
       params: {
         readonly document_id: string;
       };
+      query?: {
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
+      };
     } & CallOptions,
   ): Promise<DocumentText>;
   /**
@@ -340,6 +362,8 @@ export interface Lectern {
         readonly document_id: string;
       };
       query: {
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
         readonly start: number;
         readonly end: number;
         /** The first words of the range. Where other words stand there since the document was read anew, the nearest place with these is taken */
@@ -363,6 +387,8 @@ export interface Lectern {
         /** The words to find */
         readonly q: string;
         readonly limit?: number;
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
       };
     } & CallOptions,
   ): Promise<FoundInDocument>;
@@ -379,6 +405,8 @@ export interface Lectern {
         readonly document_id: string;
       };
       query?: {
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
         /** true: to be saved rather than shown */
         readonly download?: "true" | "false";
       };
@@ -3988,6 +4016,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   listDocuments: ["GET", "/api/documents", "json"],
   getDocument: ["GET", "/api/documents/:document_id", "json"],
   changeDocument: ["PUT", "/api/documents/:document_id", "json"],
+  replaceDocumentFile: ["PUT", "/api/documents/:document_id/file", "json"],
   copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
@@ -4666,7 +4695,7 @@ export interface Document {
   readonly status: DocumentStatus;
   readonly created_at: string;
   readonly processed_at: string | null;
-  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. protected: true where the file asks for a password: failed, it waits to be unlocked; completed, it was. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress describes its recognition. */
+  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. protected: true where the file asks for a password: failed, it waits to be unlocked; completed, it was. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, and how many passages kept their embeddings — and earlier_versions, newest first: {version, began_at, replaced_at, file_size, gone} — gone are the UTF-16 ranges of its text that the newest version lacks, null while that is being read. The last three are kept. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly chunk_count: number;
   /** Words of one's own to find it by, in the order given */

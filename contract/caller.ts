@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { Collection } from "#core/library/collections/collection.ts";
 import { Document } from "#core/library/documents/document.ts";
 import { ChatSession } from "#core/chat/chat.ts";
-import { bytesToBase64, responseText, type ContractRequest, type Send } from "./request.ts";
+import { bytesToBase64, responseText, type ContractFile, type ContractRequest, type Send } from "./request.ts";
 
 export interface Called {
   readonly status: number;
@@ -42,13 +42,11 @@ export function createCaller(send: Send) {
     path = "/api/documents/",
   ): Promise<Called> {
     const fields = collection_id === undefined ? [] : [["collection_id", collection_id] as const];
-    const sent = files.map(({ name, content, field = "file" }) => ({
-      field,
-      name,
-      base64: bytesToBase64(toBytes(content)),
-    }));
-    return call({ method: "POST", path, body: { kind: "form", fields, files: sent } });
+    return call({ method: "POST", path, body: { kind: "form", fields, files: files.map(toSent) } });
   }
+
+  const put = (path: string, files: readonly Upload[]): Promise<Called> =>
+    call({ method: "PUT", path, body: { kind: "form", fields: [], files: files.map(toSent) } });
 
   async function newCollection(name = "Contract"): Promise<Collection> {
     const { status, body } = await json("POST", "/api/collections/", { name, description: "Made by a test" });
@@ -115,6 +113,7 @@ export function createCaller(send: Send) {
     json,
     raw,
     upload,
+    put,
     newCollection,
     newDocument,
     newSession,
@@ -129,6 +128,12 @@ export interface Upload {
   readonly content: string | Uint8Array;
   readonly field?: string;
 }
+
+const toSent = ({ name, content, field = "file" }: Upload): ContractFile => ({
+  field,
+  name,
+  base64: bytesToBase64(toBytes(content)),
+});
 
 const toBytes = (content: string | Uint8Array): Uint8Array =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;

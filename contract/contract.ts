@@ -16,6 +16,7 @@ import { documentChatListCases } from "./document-chat-lists.cases.ts";
 import { modelCases } from "./models.cases.ts";
 import type { Send } from "./request.ts";
 import { protectedCases } from "./protected.cases.ts";
+import { replacedFileCases } from "./replaced-files.cases.ts";
 import { savedCaseCases } from "./saved-cases.cases.ts";
 import { searchCases } from "./search.cases.ts";
 import { uploadCases } from "./uploads.cases.ts";
@@ -48,6 +49,7 @@ export function defineContract(host: ContractHost): void {
     collectionCases(setup);
     documentCases(setup);
     changedDocumentCases(setup);
+    replacedFileCases(setup);
     uploadCases(setup);
     fromWebCases(setup);
     protectedCases(setup);

@@ -15,6 +15,8 @@ export interface Config {
   readonly ports: readonly WantedPort[];
   readonly dataDir: string;
   readonly evaluationDir: string;
+  /** A folder that a collection of the built-in user follows; null where there is none. */
+  readonly watchedFolder: string | null;
   /** The built page. */
   readonly pageDir: string;
   /** Bytes of one upload. */
@@ -84,6 +86,7 @@ export function readConfig(env: Environment, root: string): Config {
     ports: platform.port === main.port && main.port !== 0 ? [main] : [main, platform],
     dataDir,
     evaluationDir: env["EVALUATION_DIR"] ? resolve(root, env["EVALUATION_DIR"]) : join(dataDir, "evaluation"),
+    watchedFolder: watchedFolder(env, root),
     pageDir: resolve(root, env["PAGE_DIR"] || "dist"),
     uploadBytes: wholeNumber(env, "MAX_UPLOAD_MB", 200, 1, 1_000_000) * 1024 * 1024,
     allowedHosts: allowedHosts(env),
@@ -107,6 +110,16 @@ export function readConfig(env: Environment, root: string): Config {
     blobs: blobsPlace(env),
     secretKey: secretKey(env),
   };
+}
+
+function watchedFolder(env: Environment, root: string): string | null {
+  const value = env["WATCHED_FOLDER"];
+  if (!value) return null;
+  if (documentChatAuth(env) === "required")
+    throw new StartError(
+      "WATCHED_FOLDER puts files into a collection that belongs to no account, which nobody can open with DOCUMENT_CHAT_AUTH=required. Set only one of the two.",
+    );
+  return resolve(root, value);
 }
 
 function databaseUrl(env: Environment): string | null {

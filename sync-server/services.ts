@@ -26,6 +26,7 @@ import { createNodePasswords } from "./accounts/node-passwords.ts";
 import { createModelServerFetch } from "./ai/model-server-fetch.ts";
 import { isForThisMachine, type Config } from "./config.ts";
 import { openDataFolder } from "./data-folder.ts";
+import { watchFolder } from "./folders/watch-folder.ts";
 import { createEvaluationFiles } from "./evaluation-files.ts";
 import { createNodeGenerators } from "./models/generators.ts";
 import { createLocalModels } from "./models/local-models.ts";
@@ -176,6 +177,10 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
       eraseDeleted,
       host: "sync-server",
     };
+    if (config.watchedFolder !== null) {
+      const watched = watchFolder({ services, folder: config.watchedFolder, dataDir: folder.path, log });
+      closers.push(() => watched.close());
+    }
     return { services, makeCounter: database.makeCounter, uploads: folder.uploads, close };
   } catch (error) {
     await close();

@@ -24,6 +24,7 @@ import { createArchives } from "./features/documents/archives.ts";
 import { createWebAddress } from "./features/documents/from-web/web-address.ts";
 import { createIncoming } from "./features/documents/incoming.ts";
 import { createUploads } from "./features/documents/uploads.ts";
+import { createFolders } from "./features/folders/folders.ts";
 import { endWithOthers } from "./features/sync/end-with-others.ts";
 import { logoutDue, tellLogouts } from "./features/sync/logout-due.ts";
 import { trustOwnScripts } from "./security/trusted-types.ts";
@@ -120,6 +121,9 @@ function startApp(dispose: () => void): void {
     archives,
     incoming: createIncoming(listenForFiles, uploads),
     webAddress: createWebAddress(),
+    folders: createFolders(async () =>
+      (await import("./features/folders/living-folders.ts")).openLivingFolders(app, service.signal),
+    ),
     conversations: createConversations({ api, client }),
     preferences: createPreferences(localStorage),
     end() {

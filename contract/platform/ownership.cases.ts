@@ -37,9 +37,11 @@ export function ownershipCases({ ada, bob }: PlatformSetup): void {
       expect(named.length).toBeGreaterThan(10);
       for (const row of named) {
         const path = row.fullPath.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? `no id for ${name}`);
-        const answer = row.body
-          ? await bob().api.json(row.method, path, bodies[row.name] ?? {})
-          : await bob().api.call({ method: row.method, path: row.query ? `${path}?start=0&end=1` : path });
+        const answer = row.form
+          ? await bob().api.put(path, [{ name: "hers.md", content: "# His" }])
+          : row.body
+            ? await bob().api.json(row.method, path, bodies[row.name] ?? {})
+            : await bob().api.call({ method: row.method, path: row.query ? `${path}?start=0&end=1&q=canary` : path });
         if (row.name === "loadState") expect(answer.text, row.name).not.toContain('"found":true');
         else expectRefusal(answer, 404);
       }

@@ -59,7 +59,7 @@ export function createBackupFiles(
       if (!namesOf(table, row)) return row;
       if (!(await isOwn((row as DocumentRow | EvaluationFileRow).file))) return undefined;
       if (table.name !== documents.name) return row;
-      const document = row as DocumentRow;
+      const document = withoutEarlier(row as DocumentRow);
       if (document.status === "failed") return { ...document, text: null, segments: [] } as DocumentRow;
       const derived = [...(document.text ? [document.text] : []), ...document.segments];
       const owned = await Promise.all(derived.map(isOwn));
@@ -71,6 +71,12 @@ export function createBackupFiles(
       await hold(ids.filter((id) => backup.bySum.has(id) && !granted.has(id)));
     },
   };
+}
+
+/** Archives hold the newest version of each file. */
+function withoutEarlier(row: DocumentRow): DocumentRow {
+  const { earlier: _, earlier_files: __, earlier_texts: ___, earlier_segments: ____, ...newest } = row;
+  return newest;
 }
 
 /** The blobs a row names; undefined for rows that never name any. */

@@ -52,6 +52,8 @@ export interface ProcessRequest {
   readonly recognise?: number;
   /** What text recognition found before: in this extracted text, by its blob id, and on these pages. */
   readonly recognised?: { readonly text: string | null; readonly pages: readonly RecognisedPage[] };
+  /** What the file replaces: equal passages keep its embeddings, and the answer holds `changes`. */
+  readonly earlier?: EarlierVersion;
 }
 
 export interface PasswordRequest extends Pick<ProcessRequest, "owner" | "file"> {
@@ -60,6 +62,33 @@ export interface PasswordRequest extends Pick<ProcessRequest, "owner" | "file"> 
 
 /** `not protected` also where the file is encrypted in a way that cannot be undone here. */
 export type PasswordFit = "right" | "wrong" | "not protected";
+/** An earlier version of a file, by the blob ids of what was made of it. */
+export interface EarlierVersion {
+  readonly text: string;
+  /** In chunk order. */
+  readonly segments: readonly string[];
+  /** What made the segments. */
+  readonly pipeline: string;
+  /** Blob ids of the texts of versions before it, which are compared as well. */
+  readonly older?: readonly string[];
+}
+
+/** How a version of a file differs from the one before. */
+export interface Changes {
+  /** Pages of the new version with something new on them, 1-based and ascending; empty where the format has no pages. */
+  readonly pages: readonly number[];
+  /** Pages of the earlier version of which something is gone or changed. */
+  readonly earlier_pages: readonly number[];
+  /** UTF-16 ranges of the earlier text that are not in the new one, ascending. */
+  readonly gone: readonly { readonly start: number; readonly end: number }[];
+  /** Passages of the new version: `kept` ones have the embeddings of the earlier version, `embedded` ones are new. */
+  readonly passages: { readonly kept: number; readonly embedded: number };
+  /** The same for each of the older versions, in their order; null where its text is not here any more. */
+  readonly older: readonly (VersionChanges | null)[];
+}
+
+/** What a version of a file and the newest one do not have in common. */
+export type VersionChanges = Pick<Changes, "pages" | "earlier_pages" | "gone">;
 
 export interface ExtractRequest {
   readonly type: DocumentType;
@@ -88,6 +117,8 @@ export interface Processed {
   readonly scan?: { readonly unread: readonly number[]; readonly read: readonly number[] };
   /** Where a page was to be recognised. */
   readonly recognised?: RecognisedPage;
+  /** Where the request names an earlier version whose text is still here. */
+  readonly changes?: Changes;
 }
 
 /** Which documents a question may draw on; all of the owner's completed ones when only `owner` is given. */

@@ -2,6 +2,8 @@ import type { HostBlobs } from "../storage/blobs.ts";
 import { chunkDocument, CHUNKER_VERSION, type ChunkRange } from "./chunk/chunk.ts";
 import type { Embedder } from "./embed-port.ts";
 import type { Engine, ExtractRequest, Processed, ProcessRequest, Progress } from "./engine.ts";
+import { changesBetween } from "./changes.ts";
+import { readEarlier, readTexts, type Earlier } from "./earlier-version.ts";
 import { relevantSegments } from "./extract/relevant-segments.ts";
 import { indexedText } from "./index/postings.ts";
 import { encodeSegment } from "./index/segment-codec.ts";
@@ -50,12 +52,16 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process" | "
       const document = (await readText(deps, request)) ?? (await parseFile(deps, request, report, signal));
       const text = await deps.blobs.put(encodeText(document));
       const chunks = await identify(chunkDocument(document), request.file, pipeline);
+      const earlier = await earlierOf(deps, request, { pipeline, dimensions: embedder.dimensions });
+      let kept = 0;
       const segments: string[] = [];
       for (let from = 0; from < chunks.length; from += MAX_SEGMENT_CHUNKS) {
         const part = chunks.slice(from, from + MAX_SEGMENT_CHUNKS);
         const progress = (done: number): void =>
           report({ phase: "embedding", done: from + done, total: chunks.length, unit: "chunks" });
-        const vectors = await embedChunks(embedder, part, document.title, progress, signal);
+        const embedded = await embedChunks(embedder, part, { title: document.title, earlier, progress, signal });
+        const { vectors } = embedded;
+        kept += embedded.kept;
         const { id, dimensions } = embedder;
         const stored = await deps.blobs.put(
           encodeSegment(tokenizer, { embedder: id, dimensions, title: document.title, chunks: part, vectors }),
@@ -63,7 +69,15 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process" | "
         segments.push(stored.id);
         report({ phase: "indexing", done: from + part.length, total: chunks.length, unit: "chunks" });
       }
-      return processed(embedder, document, request, { text: text.id, segments, pipeline, chunk_count: chunks.length });
+      const result = { text: text.id, segments, pipeline, chunk_count: chunks.length };
+      const passages = { kept, embedded: chunks.length - kept };
+      const older = await readTexts(deps.blobs.heldBy(request.owner), request.earlier?.older ?? []);
+      const changes = earlier && {
+        ...changesBetween(earlier.document, document),
+        passages,
+        older: older.map((each) => (each ? changesBetween(each, document) : null)),
+      };
+      return processed(embedder, document, request, { ...result, ...(changes && { changes }) });
     },
   };
 }
@@ -217,28 +231,56 @@ async function identify(ranges: readonly ChunkRange[], file: string, pipeline: s
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
 
+/** Undefined where the request names no earlier version, or its text is not here any more. */
+async function earlierOf(
+  { blobs }: IngestDeps,
+  { owner, earlier }: ProcessRequest,
+  wanted: { readonly pipeline: string; readonly dimensions: number },
+): Promise<Earlier | undefined> {
+  return earlier && readEarlier(blobs.heldBy(owner), earlier, wanted);
+}
+
+interface EmbedOptions {
+  readonly title: string | null;
+  readonly earlier: Earlier | undefined;
+  readonly progress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The vectors of the chunks, in their order; `kept` of them are of the earlier version. */
 async function embedChunks(
   embedder: Embedder,
   chunks: readonly Chunk[],
-  title: string | null,
-  progress: (done: number) => void,
-  signal: AbortSignal,
-): Promise<Float32Array> {
-  const vectors = new Float32Array(chunks.length * embedder.dimensions);
-  for (let from = 0; from < chunks.length; from += EMBED_BATCH) {
-    signal.throwIfAborted();
-    const batch = chunks.slice(from, from + EMBED_BATCH);
-    // Said before, too: in WebAssembly nothing is heard until the model has read what fills its batch.
-    progress(from);
-    const texts = batch.map((chunk) => indexedText(chunk, title));
-    const rows = await withSignsOfLife(
-      () => progress(from),
-      () => embedder.embed(texts, "passage"),
-    );
-    vectors.set(rows, from * embedder.dimensions);
-    progress(from + batch.length);
+  { title, earlier, progress, signal }: EmbedOptions,
+): Promise<{ readonly vectors: Float32Array; readonly kept: number }> {
+  const { dimensions } = embedder;
+  const vectors = new Float32Array(chunks.length * dimensions);
+  const wanted: { readonly text: string; readonly at: number }[] = [];
+  for (const [at, chunk] of chunks.entries()) {
+    const text = indexedText(chunk, title);
+    const known = earlier?.vectorOf(text);
+    if (known) vectors.set(known, at * dimensions);
+    else wanted.push({ text, at });
   }
-  return vectors;
+  const kept = chunks.length - wanted.length;
+  for (let from = 0; from < wanted.length; from += EMBED_BATCH) {
+    signal.throwIfAborted();
+    const batch = wanted.slice(from, from + EMBED_BATCH);
+    // Said before, too: in WebAssembly nothing is heard until the model has read what fills its batch.
+    progress(kept + from);
+    const rows = await withSignsOfLife(
+      () => progress(kept + from),
+      () =>
+        embedder.embed(
+          batch.map(({ text }) => text),
+          "passage",
+        ),
+    );
+    for (const [index, { at }] of batch.entries())
+      vectors.set(rows.subarray(index * dimensions, (index + 1) * dimensions), at * dimensions);
+    progress(kept + from + batch.length);
+  }
+  return { vectors, kept };
 }
 
 function processed(
@@ -281,6 +323,7 @@ const OURS = new Set([
   "context",
   "ocr",
   "protected",
+  "changes",
 ]);
 
 /** Words as a person would count them, in scripts with and without spaces. */

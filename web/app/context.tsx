@@ -5,6 +5,7 @@ import type { Archives } from "../features/documents/archives.ts";
 import type { Incoming } from "../features/documents/incoming.ts";
 import type { Uploads } from "../features/documents/uploads.ts";
 import type { WebAddress } from "../features/documents/from-web/web-address.ts";
+import type { Folders } from "../features/folders/folders.ts";
 import type { Toasts } from "../ui/toast.tsx";
 import type { Api } from "./client/client.ts";
 import type { DeviceSync } from "./device-sync.ts";
@@ -29,6 +30,7 @@ export interface App {
   readonly archives: Archives;
   readonly incoming: Incoming;
   readonly webAddress: WebAddress;
+  readonly folders: Folders;
   readonly conversations: Conversations;
   readonly preferences: Preferences;
   readonly host: Host;

@@ -4,10 +4,9 @@ export const keys = {
   documents: ["documents"] as const,
   sessions: ["sessions"] as const,
   messages: (session: string) => ["messages", session] as const,
-  text: (document: string) => ["text", document] as const,
+  text: (document: string, version?: number) => ["text", document, version] as const,
   file: (document: string) => ["file", document] as const,
-  marks: (document: string, start: number, end: number, begins: string) =>
-    ["marks", document, start, end, begins] as const,
+  marks: (document: string, place: unknown) => ["marks", document, place] as const,
   /** Made anew when the document has been read again. */
   guide: (document: string, processedAt: string | null) => ["guide", document, processedAt] as const,
   search: (body: unknown) => ["search", body] as const,

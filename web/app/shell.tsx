@@ -14,6 +14,7 @@ import { rememberDocuments, showApp } from "./first-screen.ts";
 import { nameTheTab } from "./page-title.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
 import { Sidebar } from "./sidebar.tsx";
+import { forgetReplaced } from "../features/viewer/forget-replaced.ts";
 import { watchDocuments } from "./watch-documents.ts";
 import { StateStrip } from "./state-strip.tsx";
 import { syncWords, timeWords } from "./sync-words.ts";
@@ -33,6 +34,9 @@ const ArchiveDialog = lazy(async () => ({
   default: (await import("../features/documents/archive-dialog.tsx")).ArchiveDialog,
 }));
 const Keeper = lazy(async () => ({ default: (await import("../features/backup/keeper.tsx")).Keeper }));
+const FolderKeeper = lazy(async () => ({
+  default: (await import("../features/folders/folder-keeper.tsx")).FolderKeeper,
+}));
 const Palette = lazy(async () => ({ default: (await import("../features/palette/palette.tsx")).Palette }));
 const ShortcutHelp = lazy(async () => ({
   default: (await import("../features/palette/shortcut-help.tsx")).ShortcutHelp,
@@ -47,6 +51,7 @@ export function Shell(): JSX.Element {
   const commands = createCommands({ openPalette: () => setOverlay("palette"), openHelp: () => setOverlay("help") });
   listenForShortcuts({ commands, singleKeys: app.preferences.singleKeys });
   watchDocuments(app);
+  forgetReplaced(app.client);
   rememberDocuments();
   nameTheTab(() => location().pathname);
   let menuButton: HTMLButtonElement | undefined;
@@ -137,6 +142,9 @@ export function Shell(): JSX.Element {
           <Show when={app.host.where() === "device"}>
             <Keeper />
           </Show>
+        </Suspense>
+        <Suspense>
+          <FolderKeeper />
         </Suspense>
         <Suspense>
           <Show when={overlay() === "palette"}>

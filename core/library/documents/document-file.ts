@@ -5,6 +5,7 @@ import type { RawReply } from "#core/http/route.ts";
 import { contentEtag } from "./content-tag.ts";
 import { MEDIA_TYPES } from "./document-type.ts";
 import type { DocumentRow } from "./document.ts";
+import { requireVersion } from "./require-version.ts";
 import { requireDocument } from "./documents.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
@@ -12,22 +13,30 @@ type Deps = Pick<RequestContext, "store" | "blobs">;
 /** What a person uploaded must never run as if it were ours: no scripts, an origin of its own, nothing loaded. */
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
+interface FileRequest {
+  readonly download: boolean;
+  /** The newest one where left out. */
+  readonly version: number | undefined;
+  readonly headers: { get(name: string): string | null };
+}
+
 /** The original bytes, whole or one range of them. */
 export async function documentFile(
   deps: Deps,
   owner: string,
   id: string,
-  { download, headers }: { readonly download: boolean; readonly headers: { get(name: string): string | null } },
+  { download, version, headers }: FileRequest,
 ): Promise<RawReply> {
   const row = await requireDocument(deps, owner, id);
+  const { file, file_size } = requireVersion(row, version);
   // Before the conditions of the request are looked at, which would be answered without a byte being read.
-  if (!(await deps.blobs.mayRead(owner, row.file))) throw notFound("file of the document", id);
+  if (!(await deps.blobs.mayRead(owner, file))) throw notFound("file of the document", id);
   const reply = await rangeReply(
     {
-      size: row.file_size,
-      etag: contentEtag(row.file),
+      size: file_size,
+      etag: contentEtag(file),
       headers: fileHeaders(row, download),
-      stream: (from, to) => deps.blobs.heldBy(owner).stream(row.file, from, to),
+      stream: (from, to) => deps.blobs.heldBy(owner).stream(file, from, to),
     },
     headers,
   );

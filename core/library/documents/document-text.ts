@@ -6,6 +6,7 @@ import { rangeNow } from "#core/engine/range-now.ts";
 import { marksFor, type Mark } from "#core/engine/text-marks.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { queryInteger, Uuid } from "#core/http/fields.ts";
+import { requireVersion, VersionQuery } from "./require-version.ts";
 import { requireDocument } from "./documents.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
@@ -61,6 +62,7 @@ export const DocumentText = z.object({
 export type DocumentText = z.infer<typeof DocumentText>;
 
 export const MarksQuery = z.object({
+  ...VersionQuery,
   start: queryInteger(0, Number.MAX_SAFE_INTEGER),
   end: queryInteger(0, Number.MAX_SAFE_INTEGER),
   begins: z.string().max(200).default("").meta({
@@ -82,8 +84,8 @@ export const DocumentMarks = z.object({
 });
 export type DocumentMarks = z.infer<typeof DocumentMarks>;
 
-export async function documentText(deps: Deps, owner: string, id: string): Promise<DocumentText> {
-  const { title, language, text, blocks, pages, links, tables, scan } = await readText(deps, owner, id);
+export async function documentText(deps: Deps, owner: string, id: string, version?: number): Promise<DocumentText> {
+  const { title, language, text, blocks, pages, links, tables, scan } = await readText(deps, owner, id, version);
   return {
     document_id: id,
     title,
@@ -101,9 +103,9 @@ export async function documentMarks(
   deps: Deps,
   owner: string,
   id: string,
-  { begins, ...range }: z.infer<typeof MarksQuery>,
+  { begins, version, ...range }: z.infer<typeof MarksQuery>,
 ): Promise<DocumentMarks> {
-  const parsed = await readText(deps, owner, id);
+  const parsed = await readText(deps, owner, id, version);
   const { start, end } = rangeNow(parsed.text, range, begins);
   const marks = marksFor(parsed, start, end);
   const inRange = (parsed.scan?.unsure ?? []).filter((word) => word.start < end && word.end > start);
@@ -123,10 +125,17 @@ export function sizesOf({ pages }: ParsedDocument, marks: readonly Mark[]): z.in
 }
 
 /** The parsed text of a document that has been read; 404 where it has none. */
-export async function readText(deps: Deps, owner: string, id: string): Promise<ParsedDocument> {
+export async function readText(
+  deps: Deps,
+  owner: string,
+  id: string,
+  version: number | undefined,
+): Promise<ParsedDocument> {
   const row = await requireDocument(deps, owner, id);
-  if (row.status === "failed") throw new ApiError(404, "This document could not be read, so it has no text.");
-  const bytes = row.text ? await deps.blobs.heldBy(owner).bytes(row.text) : undefined;
+  const read = requireVersion(row, version);
+  if (row.status === "failed" && read === row)
+    throw new ApiError(404, "This document could not be read, so it has no text.");
+  const bytes = read.text ? await deps.blobs.heldBy(owner).bytes(read.text) : undefined;
   if (!bytes) throw new ApiError(404, "This document is still being read; its text comes with status completed.");
   try {
     return decodeText(bytes);

@@ -26,7 +26,7 @@ export const Document = z.object({
   processed_at: Timestamp.nullable(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. protected: true where the file asks for a password: failed, it waits to be unlocked; completed, it was. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress describes its recognition.",
+      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. protected: true where the file asks for a password: failed, it waits to be unlocked; completed, it was. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, and how many passages kept their embeddings — and earlier_versions, newest first: {version, began_at, replaced_at, file_size, gone} — gone are the UTF-16 ranges of its text that the newest version lacks, null while that is being read. The last three are kept.",
   }),
   chunk_count: z.number().int(),
   tags: z.array(z.string()).meta({ description: "Words of one's own to find it by, in the order given" }),
@@ -53,6 +53,31 @@ const DocumentProgress = z.object({
   total: z.number(),
   unit: z.enum(["pages", "chunks", "bytes"]),
 }) satisfies z.ZodType<Progress>;
+
+const pages = z.array(z.number().int().min(1));
+
+const EarlierVersion = z.object({
+  /** 1 for the file that was uploaded first. */
+  version: z.number().int().min(1),
+  /** When it became the newest one, and when it was replaced. */
+  began_at: Timestamp,
+  replaced_at: Timestamp,
+  /** Bytes. */
+  file_size: z.number().int(),
+  /** What made its segments. */
+  pipeline: z.string(),
+  /** How the newest version differs; null until that has been read, and where it cannot be told. */
+  changes: z
+    .object({
+      pages,
+      earlier_pages: pages,
+      gone: z.array(z.object({ start: z.number().int().min(0), end: z.number().int().min(0) })),
+      /** Of the one before the newest only. */
+      passages: z.object({ kept: z.number().int(), embedded: z.number().int() }).optional(),
+    })
+    .nullable(),
+});
+export type EarlierVersion = z.infer<typeof EarlierVersion>;
 
 const DocumentRow = Document.omit({ file_path: true, tags: true, source: true }).extend({
   owner: z.string(),
@@ -82,6 +107,13 @@ const DocumentRow = Document.omit({ file_path: true, tags: true, source: true })
   /** Numbers of pages, 1-based: those without text that were not recognised, and those that were. */
   ocr_unread: z.array(z.number().int()).default([]),
   ocr_read: z.array(z.number().int()).default([]),
+  /** Versions that were replaced, newest first; left out, with the three lists below, where there were never any. */
+  earlier: z.array(EarlierVersion).optional(),
+  /** Blob ids of the files and the texts of `earlier`, in its order. */
+  earlier_files: z.array(z.string()).optional(),
+  earlier_texts: z.array(z.string()).optional(),
+  /** Blob ids of the segments of the newest of them, until the file that replaced it has been read. */
+  earlier_segments: z.array(z.string()).optional(),
   ...NeverLeavesMark,
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
@@ -120,10 +152,20 @@ export const documents = table<DocumentRow>({
   local: ["progress", "interrupted"],
   authored: ["original_filename", "collection_id", "tags"],
   stays: neverLeaves,
-  blobs: { fields: { file: "original", text: "index", segments: "index" } },
+  blobs: {
+    fields: {
+      file: "original",
+      text: "index",
+      segments: "index",
+      earlier_files: "original",
+      earlier_texts: "index",
+      earlier_segments: "index",
+    },
+  },
 });
 
-/** Every blob the document names: its file, and its text and segments once processed. */
-export function blobsOf({ file, text, segments }: DocumentRow): string[] {
-  return [file, ...(text ? [text] : []), ...segments];
+/** Every blob the document names: its file, its text and segments once processed, and those of earlier versions. */
+export function blobsOf({ file, text, segments, ...earlier }: DocumentRow): string[] {
+  const { earlier_files = [], earlier_texts = [], earlier_segments = [] } = earlier;
+  return [file, ...(text ? [text] : []), ...segments, ...earlier_files, ...earlier_texts, ...earlier_segments];
 }

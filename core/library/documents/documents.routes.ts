@@ -20,6 +20,8 @@ import { resumeOcr, stopOcr } from "./ocr/ocr.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
 import { DocumentPassword, unlockDocument } from "./unlock-document.ts";
 import { findInDocument, FoundInDocument, FindQuery } from "./find-in-document.ts";
+import { VersionQuery } from "./require-version.ts";
+import { replaceFile } from "./replace-file.ts";
 import { uploadDocument } from "./upload-document.ts";
 import { addFromWeb, FromWeb } from "./from-web/add-from-web.ts";
 
@@ -91,6 +93,24 @@ export const documentRoutes = routes(
       errors: [404, 409],
       entity: entity(documents, { param: "document_id" }),
       handle: ({ params, body }, context) => changeDocument(context, context.user, params.document_id, body),
+    }),
+    replaceDocumentFile: endpoint({
+      method: "PUT",
+      path: "/:document_id/file",
+      summary: "Replace the file with a newer version",
+      description:
+        "The document keeps its id, name, tags and collection, and is read again: poll it as after an upload. Passages that are the same keep their embeddings; metadata.changes says what changed. 400 for a file of another kind. Nothing changes for a file of the same bytes.",
+      params: DocumentPath,
+      form: { files: { file: "The newer version" }, fields: {} },
+      output: Document,
+      errors: [404, 413, 415, 507],
+      limit: "upload",
+      entity: entity(documents, { param: "document_id" }),
+      handle: async ({ params, files }, context) => {
+        const document = await replaceFile(context, context.user, params.document_id, files);
+        await tellDocumentJob(context, context.user, params.document_id);
+        return document;
+      },
     }),
     copyDocument: endpoint({
       method: "POST",
@@ -181,9 +201,10 @@ export const documentRoutes = routes(
       summary: "Get the extracted text with its structure",
       description: "Ranges are UTF-16 offsets into text, end exclusive. 404 until the document is completed.",
       params: DocumentPath,
+      query: z.object(VersionQuery),
       output: DocumentText,
       errors: [404],
-      handle: ({ params }, context) => documentText(context, context.user, params.document_id),
+      handle: ({ params, query }, context) => documentText(context, context.user, params.document_id, query.version),
     }),
     getDocumentGuide: endpoint({
       method: "GET",
@@ -228,6 +249,7 @@ export const documentRoutes = routes(
         "The bytes as uploaded, whole or one Range of them; If-None-Match and If-Range are understood. Documents that a browser would run are answered in a sandbox.",
       params: DocumentPath,
       query: z.object({
+        ...VersionQuery,
         download: z
           .enum(["true", "false"])
           .default("false")
@@ -236,7 +258,11 @@ export const documentRoutes = routes(
       produces: "application/octet-stream",
       errors: [404, 416],
       handle: ({ params, query, headers }, context) =>
-        documentFile(context, context.user, params.document_id, { download: query.download === "true", headers }),
+        documentFile(context, context.user, params.document_id, {
+          download: query.download === "true",
+          version: query.version,
+          headers,
+        }),
     }),
   },
 );

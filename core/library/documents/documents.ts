@@ -7,6 +7,7 @@ import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { filePath } from "./content-tag.ts";
 import { ocrOf, waitsForOcr } from "./ocr/scan-fields.ts";
+import { changesOf } from "./earlier-versions.ts";
 import { documentGuides } from "./guides/document-guide.ts";
 import { blobsOf, documents, type Document, type DocumentRow } from "./document.ts";
 
@@ -108,6 +109,7 @@ export function toDocument(row: DocumentRow): Document {
     metadata: withoutNoPages({
       ...row.metadata,
       ...ocrOf(row),
+      ...changesOf(row),
       ...((isWaiting(row) || waitsForOcr(row)) && row.progress && { progress: row.progress }),
     }),
     chunk_count: row.chunk_count,

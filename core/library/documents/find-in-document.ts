@@ -3,12 +3,13 @@ import { findInText } from "#core/engine/find-in-text.ts";
 import { marksFor } from "#core/engine/text-marks.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { queryInteger } from "#core/http/fields.ts";
+import { VersionQuery } from "./require-version.ts";
 import { Marks, PageSizes, readText, sizesOf } from "./document-text.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
 
 /** More places than a person steps through; each comes with its rectangles. */
-const MOST = 2000;
+const MOST = 1000;
 
 const offset = z.number().int().min(0);
 
@@ -19,6 +20,7 @@ export const FindQuery = z.object({
     .refine((words) => words.trim() !== "", "must not be empty")
     .meta({ description: "The words to find" }),
   limit: queryInteger(1, MOST).default(MOST),
+  ...VersionQuery,
 });
 
 export const FoundInDocument = z.object({
@@ -40,9 +42,9 @@ export async function findInDocument(
   deps: Deps,
   owner: string,
   id: string,
-  { q, limit }: z.infer<typeof FindQuery>,
+  { q, limit, version }: z.infer<typeof FindQuery>,
 ): Promise<FoundInDocument> {
-  const parsed = await readText(deps, owner, id);
+  const parsed = await readText(deps, owner, id, version);
   const { ranges, hasMore } = findInText(parsed.text, q, limit);
   let page = 0;
   const places = ranges.map(({ start, end }) => {

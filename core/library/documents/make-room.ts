@@ -45,7 +45,7 @@ const ASKED = 50;
  */
 export async function makeRoom(deps: MakeRoomDeps, bytes: number, mayGo: MayGo): Promise<number> {
   const [safe, kept] = await sortOut(deps);
-  const files = candidates(safe, ({ file }) => [file], usesOf(deps));
+  const files = candidates(safe, ({ file, earlier_files = [] }) => [file, ...earlier_files], usesOf(deps));
   let freed = await removeUntil(deps, files, kept, bytes);
   if (freed < bytes && mayGo === "originals and indexes")
     freed += await removeUntil(deps, await indexes(deps, safe), kept, bytes - freed);
@@ -145,7 +145,11 @@ async function indexes(deps: MakeRoomDeps, rows: readonly DocumentRow[]): Promis
   const usedAt = ({ collection_id }: DocumentRow) => used.get(collection_id) ?? 0;
   const last = Math.max(...used.values());
   const closed = rows.filter((row) => usedAt(row) < last);
-  return candidates(closed, ({ text, segments }) => [...(text ? [text] : []), ...segments], usedAt);
+  return candidates(
+    closed,
+    ({ text, segments, earlier_texts = [] }) => [...(text ? [text] : []), ...segments, ...earlier_texts],
+    usedAt,
+  );
 }
 
 const timeOf = (at: string): number => Date.parse(at) || 0;

@@ -6,7 +6,7 @@ import { change, require, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
-import { blobsOf, documents, type DocumentRow } from "./document.ts";
+import { documents, type DocumentRow } from "./document.ts";
 import { madeFields } from "./made-fields.ts";
 
 export interface ReadingDeps {
@@ -51,12 +51,12 @@ export async function processAnew(
   const made = [processed.text, ...processed.segments];
   const seconds = Math.round((deps.clock.now() - began) / 1000);
   const written = await writeUnlessChanged(deps.store, [
-    require(documents, owner, document_id, { status, pipeline }),
+    require(documents, owner, document_id, { status, pipeline, file }),
     ...notDiscarded(made),
     ...holding(owner, made),
     change(documents, owner, document_id, await fieldsOf(deps, row, processed, parse ? seconds : undefined)),
   ]);
-  await discardBlobs(deps, written ? blobsOf(row).filter((blob) => blob !== row.file) : made);
+  await discardBlobs(deps, written ? [...row.segments, ...(row.text ? [row.text] : [])] : made);
   return written;
 }
 

@@ -6,6 +6,7 @@ import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
 import { discardBlobs, discardedBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { documents, type DocumentRow } from "./document.ts";
+import { afterReading } from "./earlier-versions.ts";
 import { madeFields } from "./made-fields.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs"> & { readonly clock: Clock };
@@ -20,7 +21,7 @@ export interface Completion {
  * When equal blobs are just being removed with another document, nothing is written, and the document is processed again.
  */
 export async function complete(deps: Deps, row: DocumentRow, { processed, seconds }: Completion): Promise<void> {
-  const { owner, id, attempts } = row;
+  const { owner, id, attempts, file } = row;
   const made = [processed.text, ...processed.segments];
   const madeNow = await madeFields(deps.blobs, processed, row);
   const fields: Partial<DocumentRow> = {
@@ -28,9 +29,10 @@ export async function complete(deps: Deps, row: DocumentRow, { processed, second
     processed_at: madeNow.status === "completed" ? timestamp(deps.clock) : null,
     progress: null,
     metadata: { ...processed.metadata, processing_time_seconds: seconds },
+    ...(madeNow.status === "completed" && afterReading(row, processed)),
   };
   try {
-    const unchanged = require(documents, owner, id, { status: "processing", attempts });
+    const unchanged = require(documents, owner, id, { status: "processing", attempts, file });
     await deps.store.write([
       unchanged,
       ...notDiscarded(made),
@@ -48,7 +50,8 @@ export async function complete(deps: Deps, row: DocumentRow, { processed, second
     return;
   }
   const present = await Promise.all(made.map((blob) => deps.blobs.size(blob)));
-  if (present.includes(undefined)) await again(deps, row, { ...NOT_MADE, processed_at: null });
+  if (present.includes(undefined)) return again(deps, row, { ...NOT_MADE, processed_at: null });
+  if (madeNow.status === "completed") await discardBlobs(deps, row.earlier_segments ?? []);
 }
 
 const NOT_MADE: Partial<DocumentRow> = {
@@ -64,12 +67,12 @@ const NOT_MADE: Partial<DocumentRow> = {
 /** Ends the document as failed, with the reason in words for its owner. */
 export async function fail(
   { store, clock }: Deps,
-  { owner, id, attempts }: DocumentRow,
+  { owner, id, attempts, file }: DocumentRow,
   reason: string,
   why: Why = {},
 ): Promise<void> {
   await writeUnlessChanged(store, [
-    require(documents, owner, id, { attempts }),
+    require(documents, owner, id, { attempts, file }),
     change(documents, owner, id, failed(clock, reason, why)),
   ]);
 }
@@ -98,9 +101,12 @@ export const failed = (
 /** Not the file's fault: the attempt does not count. */
 async function again(
   { store }: Deps,
-  { owner, id, attempts }: DocumentRow,
+  { owner, id, attempts, file }: DocumentRow,
   fields: Partial<DocumentRow> = {},
 ): Promise<void> {
   const back = { ...fields, status: "processing", attempts: attempts - 1 } as const;
-  await writeUnlessChanged(store, [require(documents, owner, id, { attempts }), change(documents, owner, id, back)]);
+  await writeUnlessChanged(store, [
+    require(documents, owner, id, { attempts, file }),
+    change(documents, owner, id, back),
+  ]);
 }

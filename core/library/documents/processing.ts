@@ -7,6 +7,7 @@ import { settleDocumentJobs, tellDocumentJob } from "./document-jobs.ts";
 import { ANY_OWNER, change, require } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "./document.ts";
+import { earlierToRead } from "./earlier-versions.ts";
 import { asksForPassword, isForOwner, isUnreadable } from "#core/work/error-for-owner.ts";
 import { claimOnDocument, type HeldPasswords } from "./held-passwords.ts";
 import { mayProcess } from "./may-process.ts";
@@ -98,11 +99,10 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
   const began = options.clock.now();
   try {
     const { owner, file, id: document_id, original_filename, document_type: type } = attempt;
-    const processed = await options.engine.process(
-      { owner, file, document_id, original_filename, type, password: options.passwords.of(document_id) },
-      progress.report,
-      signal,
-    );
+    const password = options.passwords.of(document_id);
+    const about = { owner, file, document_id, original_filename, type, password };
+    const request = { ...about, ...earlierToRead(attempt) };
+    const processed = await options.engine.process(request, progress.report, signal);
     await progress.settled();
     const completion: Completion = { processed, seconds: Math.round((options.clock.now() - began) / 1000) };
     await complete(options, attempt, completion);
@@ -126,17 +126,17 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
 }
 
 async function begin({ store }: ProcessorOptions, row: DocumentRow): Promise<DocumentRow | undefined> {
-  const { owner, id, status, attempts } = row;
+  const { owner, id, status, attempts, file } = row;
   const fields = { status: "processing", attempts: attempts + 1, progress: null } as const;
   const written = await writeUnlessChanged(store, [
-    require(documents, owner, id, { status, attempts }),
+    require(documents, owner, id, { status, attempts, file }),
     change(documents, owner, id, fields),
   ]);
   return written ? { ...row, ...fields } : undefined;
 }
 
 /** Stopped in good order: that says nothing about the file. */
-async function giveAttemptBack({ store }: ProcessorOptions, { owner, id, attempts }: DocumentRow): Promise<void> {
-  const unchanged = require(documents, owner, id, { status: "processing", attempts });
+async function giveAttemptBack({ store }: ProcessorOptions, { owner, id, attempts, file }: DocumentRow): Promise<void> {
+  const unchanged = require(documents, owner, id, { status: "processing", attempts, file });
   await writeUnlessChanged(store, [unchanged, change(documents, owner, id, { attempts: attempts - 1 })]);
 }

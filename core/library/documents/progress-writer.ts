@@ -19,10 +19,10 @@ interface Deps {
 /** Milliseconds between two writes: clients poll every few seconds. */
 const PAUSE = 500;
 
-/** Writes progress into the document's row, where it stays on this host, the newest at most twice a second, and says when the document is gone. */
+/** Writes progress into the document's row, where it stays on this host, the newest at most twice a second, and says when the document is gone or has another file. */
 export function createProgressWriter(
   deps: Deps,
-  { owner, id, attempts }: DocumentRow,
+  { owner, id, attempts, file }: DocumentRow,
   onGone: () => void,
 ): ProgressWriter {
   const { store, clock, report } = deps;
@@ -33,7 +33,7 @@ export function createProgressWriter(
   async function write(progress: Progress): Promise<void> {
     try {
       await store.write([
-        require(documents, owner, id, { status: "processing", attempts }),
+        require(documents, owner, id, { status: "processing", attempts, file }),
         change(documents, owner, id, { progress }),
       ]);
       await tellDocumentJob(deps, owner, id);

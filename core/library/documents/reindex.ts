@@ -131,7 +131,7 @@ async function reindex(
     throw new Error(`The engine made segments by ${processed.pipeline} where ${wanted.pipeline} was asked.`);
   const made = [processed.text, ...processed.segments];
   const written = await writeUnlessChanged(store, [
-    require(documents, owner, document_id, { status: "completed", pipeline }),
+    require(documents, owner, document_id, { status: "completed", pipeline, file }),
     ...notDiscarded(made),
     ...holding(owner, made),
     change(documents, owner, document_id, {

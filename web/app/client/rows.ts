@@ -12,6 +12,7 @@ export const ROWS = {
   listDocuments: "GET /api/documents",
   getDocument: "GET /api/documents/:document_id",
   changeDocument: "PUT /api/documents/:document_id",
+  replaceDocumentFile: "PUT /api/documents/:document_id/file",
   copyDocument: "POST /api/documents/:document_id/copy",
   deleteDocument: "DELETE /api/documents/:document_id",
   processDocumentAgain: "POST /api/documents/:document_id/process",

@@ -8,6 +8,7 @@ import { Hint } from "../../ui/hint.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { RateAnswer } from "../evaluation/rate-answer.tsx";
 import { EXTRACTIVE, type Passage } from "#core/engine/engine.ts";
+import { ChangedNotes } from "./changed-notes.tsx";
 import { GroundingNotes } from "./grounding-notes.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { arrange, isQuotePart } from "./arrange.ts";
@@ -132,6 +133,7 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           it, so no hosted model was given any of this.
         </p>
       </Show>
+      <ChangedNotes cited={steps().cited} at={props.message.created_at} onAgain={() => props.onAgain()} />
       <GroundingNotes answer={answer()} here={host.where() === "device" ? "this device" : "your server"} />
       <Show when={answer()?.broken}>
         {(broken) => (

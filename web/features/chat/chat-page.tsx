@@ -4,6 +4,7 @@ import { createMemo, lazy, Show, Suspense, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { loaded, Loading, QueryView } from "../../ui/states.tsx";
+import { placeAt } from "./changed-sources.ts";
 import { sourceSteps, type OpenSource } from "./source-steps.ts";
 import { Thread } from "./thread.tsx";
 import { allMessages } from "./message.ts";
@@ -13,7 +14,7 @@ const Viewer = lazy(async () => ({ default: (await import("../viewer/viewer.tsx"
 
 /** One conversation, and beside it the source that was opened last. */
 export function ChatPage(): JSX.Element {
-  const { api } = useApp();
+  const { api, lists } = useApp();
   const params = useParams({ from: "/chat/$sessionId" });
   const search = useSearch({ from: "/chat/$sessionId" });
   const navigate = useNavigate();
@@ -31,6 +32,7 @@ export function ChatPage(): JSX.Element {
   const step = createMemo(() =>
     steps().findIndex(({ source, at }) => source === search().source && at === (search().at ?? -1)),
   );
+  const documentOf = (id: string) => lists.plainDocuments()?.find((document) => document.id === id);
   const current = createMemo(() => steps()[step()]);
   const open = (messageId: string, source: OpenSource) =>
     void navigate({
@@ -60,7 +62,7 @@ export function ChatPage(): JSX.Element {
         {(source) => (
           <Suspense fallback={<Loading what="Opening the document…" />}>
             <Viewer
-              place={source().place}
+              place={placeAt(source().place, documentOf(source().place.documentId), message()?.created_at ?? "")}
               name={source().name}
               page={source().page}
               quote={source().quote}

@@ -16,6 +16,7 @@ import { canDrop } from "../documents/dropped-files.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
 import { KINDS } from "../documents/file-kinds.ts";
 import { UploadRows } from "../documents/upload-list.tsx";
+import { FolderList, KeepFolderButton } from "../folders/folder-section.tsx";
 import { CollectionDialog } from "./collection-dialog.tsx";
 import { CollectionMark } from "./collection-mark.tsx";
 import { Replaced } from "./replaced.tsx";
@@ -102,10 +103,12 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
       <div class="drop-zone" data-slim="">
         <p>{canDrop() ? `Drop files or a folder anywhere: ${KINDS}.` : `Add ${KINDS}.`}</p>
         <FileButtons collectionId={props.collection.id} />
+        <KeepFolderButton collectionId={props.collection.id} />
         <Show when={!props.collection.never_leaves}>
           <p class="document-facts">{placeOf(app)}</p>
         </Show>
       </div>
+      <FolderList collectionId={props.collection.id} />
       <Show when={arriving().length > 0}>
         <ul class="document-list" aria-label="Files being added">
           <UploadRows uploads={arriving()} collectionId={props.collection.id} />

@@ -9,6 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { changeDocuments, tagsOf } from "./change-documents.ts";
+import { ReplaceButton } from "./replace-button.tsx";
 
 interface DocumentDialogProps {
   /** Open while there are any. */
@@ -102,6 +103,7 @@ function DocumentForm(props: DocumentDialogProps): JSX.Element {
         value={tags()}
         onInput={setTags}
       />
+      <Show when={only}>{(document) => <ReplaceButton document={document()} onChosen={() => props.onClose()} />}</Show>
     </DialogForm>
   );
 }

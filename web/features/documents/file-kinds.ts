@@ -11,12 +11,15 @@ export const KINDS =
 
 /** Why a file cannot be added, or undefined when it can. */
 export function refusal(file: { readonly name: string; readonly size: number }): string | undefined {
+  const reason = shortRefusal(file);
+  return reason === undefined || EXTENSIONS.includes(extensionOf(file)) ? reason : `${reason} Lectern reads ${KINDS}.`;
+}
+
+/** The same without what can be added, for a list of many. */
+export function shortRefusal(file: { readonly name: string; readonly size: number }): string | undefined {
   const extension = extensionOf(file);
-  if (!EXTENSIONS.includes(extension)) {
-    return extension
-      ? `.${extension} files cannot be read. Lectern reads ${KINDS}.`
-      : `It has no extension. Lectern reads ${KINDS}.`;
-  }
+  if (!EXTENSIONS.includes(extension))
+    return extension ? `.${extension} files cannot be read.` : "It has no extension.";
   return file.size === 0 ? "The file is empty." : undefined;
 }
 

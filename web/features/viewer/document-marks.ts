@@ -11,13 +11,19 @@ interface MarkedDocument {
   readonly mark: Place | undefined;
 }
 
+const rangeOf = ({ start, end, begins, version }: Partial<Place> = {}) => ({
+  start: start ?? 0,
+  end: end ?? 0,
+  ...(begins !== undefined && { begins }),
+  ...(version !== undefined && { version }),
+});
+
 /** The rectangles of the marked passage, with what is wanted of one page. */
 export function useMarks(props: MarkedDocument) {
   const { api } = useApp();
   const marks = useQuery(() => ({
-    queryKey: keys.marks(props.documentId, props.mark?.start ?? 0, props.mark?.end ?? 0, props.mark?.begins ?? ""),
-    queryFn: () =>
-      api.getDocumentMarks({ params: { document_id: props.documentId }, query: props.mark ?? { start: 0, end: 0 } }),
+    queryKey: keys.marks(props.documentId, rangeOf(props.mark)),
+    queryFn: () => api.getDocumentMarks({ params: { document_id: props.documentId }, query: rangeOf(props.mark) }),
     enabled: props.mark !== undefined,
     staleTime: Infinity,
   }));

@@ -4,11 +4,12 @@ import type { Document } from "#core/library/documents/document.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Loading } from "../../ui/states.tsx";
+import { isUnderWay } from "../../app/queries.ts";
+import { ReplaceButton } from "../documents/replace-button.tsx";
 import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
 import { DocumentBody, looksLikePages } from "./viewer.tsx";
-import { isUnderWay } from "../../app/queries.ts";
-import { Loading } from "../../ui/states.tsx";
 import { phaseOf } from "../documents/phase.ts";
 import { asksForPassword, UnlockDocument } from "../documents/unlock-document.tsx";
 import { addressOf } from "../../app/client/client.ts";
@@ -35,6 +36,14 @@ export function DocumentPage(): JSX.Element {
   const [isChanged, setChanged] = createSignal(false);
   const locked = () => [document()].find((known) => known && asksForPassword(known));
   const unread = () => [document()].find((known) => known && isUnderWay(known) && !looksLikePages(known));
+  /** Counts the files that the document had while it was open: each is opened anew. */
+  const fileCount = createMemo<readonly [count: number, path: string | undefined]>(
+    ([count, before]) => {
+      const path = document()?.file_path ?? before;
+      return [before !== undefined && path !== before ? count + 1 : count, path];
+    },
+    [1, undefined],
+  );
   const place = () => {
     const { start, end } = search();
     const { documentId } = params();
@@ -61,9 +70,14 @@ export function DocumentPage(): JSX.Element {
           )}
         </Show>
         <Show when={document()}>
-          <Button small look="plain" icon="edit" onClick={() => setChanged(true)}>
-            Change
-          </Button>
+          {(known) => (
+            <>
+              <Button small look="plain" icon="edit" onClick={() => setChanged(true)}>
+                Change
+              </Button>
+              <ReplaceButton small look="plain" document={known()} />
+            </>
+          )}
         </Show>
         <a
           class="button"
@@ -89,7 +103,14 @@ export function DocumentPage(): JSX.Element {
       </Show>
       <Show when={locked()?.status !== "failed"}>
         <div class="viewer-body" tabindex="0" role="region" aria-label="The document">
-          <Show when={unread()} fallback={<DocumentBody place={place()} />}>
+          <Show
+            when={unread()}
+            fallback={
+              <Show keyed when={fileCount()[0]}>
+                <DocumentBody place={place()} />
+              </Show>
+            }
+          >
             {(known) => <Loading what={phaseOf(known()).words} />}
           </Show>
         </div>

@@ -27,6 +27,8 @@ export interface Find {
 
 interface FindDeps {
   readonly documentId: () => string;
+  /** An earlier version of the document; the newest where undefined. */
+  readonly version: () => number | undefined;
   /** The page that is read, from 1: the first place shown is on it or after it. */
   readonly page: () => number;
 }
@@ -35,7 +37,7 @@ interface FindDeps {
 const PAUSE = 150;
 
 /** What is looked for in one document. The service does the comparing; see `findInText`. */
-export function createFind({ documentId, page }: FindDeps): Find {
+export function createFind({ documentId, version, page }: FindDeps): Find {
   const { api } = useApp();
   const [isOpen, setOpen] = createSignal(false);
   const [words, setWords] = createSignal("");
@@ -46,9 +48,9 @@ export function createFind({ documentId, page }: FindDeps): Find {
 
   const isAsking = () => isOpen() && asked().trim() !== "";
   const query = useQuery(() => ({
-    queryKey: ["find", documentId(), asked()],
+    queryKey: ["find", documentId(), version(), asked()],
     queryFn: ({ signal }) =>
-      api.findInDocument({ params: { document_id: documentId() }, query: { q: asked() }, signal }),
+      api.findInDocument({ params: { document_id: documentId() }, query: { q: asked(), version: version() }, signal }),
     enabled: isAsking(),
     placeholderData: keepPreviousData,
     staleTime: Infinity,

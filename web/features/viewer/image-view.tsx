@@ -12,11 +12,13 @@ import { ViewerBar } from "./viewer-bar.tsx";
 import { listenInViewer } from "./viewer-keys.ts";
 import { createZoom } from "./zoom.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
-import { addressOf } from "../../app/client/client.ts";
+import { fileAddress } from "./file-address.ts";
 import "./pdf-view.css";
 
 interface ImageViewProps {
   readonly documentId: string;
+  /** The newest one where left out. */
+  readonly version?: number | undefined;
   readonly name: string;
   readonly mark: Place | undefined;
   readonly onMarkedPage?: ((page: number | undefined) => void) | undefined;
@@ -30,7 +32,7 @@ export function ImageView(props: ImageViewProps): JSX.Element {
   listenInViewer(() => root, zoom.onKeyDown);
   const [isFailed, setFailed] = createSignal(false);
   const [ratio, setRatio] = createSignal<number>();
-  const find = createFind({ documentId: () => props.documentId, page: pages.inView });
+  const find = createFind({ documentId: () => props.documentId, version: () => props.version, page: pages.inView });
   const hits = usePlaces({ find, pages });
   const { found, marksOf, unsureOf, sizeOf } = useMarks(props);
   createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
@@ -65,7 +67,7 @@ export function ImageView(props: ImageViewProps): JSX.Element {
             <div class="pdf-turned" style={turnedStyle(upright(), zoom.turns())}>
               <img
                 class="pdf-image"
-                src={addressOf("getDocumentFile", { document_id: props.documentId })}
+                src={fileAddress(props.documentId, props.version)}
                 alt={props.name}
                 onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
                 onError={() => setFailed(true)}

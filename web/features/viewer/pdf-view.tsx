@@ -32,11 +32,13 @@ import { ToolButton } from "./tool-button.tsx";
 import { listenInViewer } from "./viewer-keys.ts";
 import { createZoom } from "./zoom.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
-import { addressOf } from "../../app/client/client.ts";
+import { fileAddress } from "./file-address.ts";
 import "./pdf-view.css";
 
 interface PdfViewProps {
   readonly documentId: string;
+  /** The newest one where left out. */
+  readonly version?: number | undefined;
   readonly name: string;
   readonly mark: Place | undefined;
   /** The first page with a mark on it, once it is known. */
@@ -46,18 +48,17 @@ interface PdfViewProps {
 /** The pages of a PDF as they look, with the passage marked on them. */
 export function PdfView(props: PdfViewProps): JSX.Element {
   const { filePasswords } = useApp();
-  const fileOf = (id: string) => addressOf("getDocumentFile", { document_id: id });
   const [pdf, { refetch, mutate }] = createResource(
-    () => props.documentId,
-    async (id, { value: before }: { readonly value: OpenPdf | LockedPdf | undefined }) => {
+    () => fileAddress(props.documentId, props.version),
+    async (address, { value: before }: { readonly value: OpenPdf | LockedPdf | undefined }) => {
       await openedOf(before)?.close();
-      return openPdf(fileOf(id), filePasswords.of(id));
+      return openPdf(address, filePasswords.of(props.documentId));
     },
   );
   const opened = () => openedOf(pdf());
   const unlock = async (password: string) => {
     const id = props.documentId;
-    const tried = await openPdf(fileOf(id), password);
+    const tried = await openPdf(fileAddress(id, props.version), password);
     if ("locked" in tried) throw new Error("This is not the password of the file. Try again.");
     filePasswords.remember(id, password);
     if (id === props.documentId) mutate(() => tried);
@@ -100,7 +101,7 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
   const pages = createPageScroller();
   let root: HTMLDivElement | undefined;
   listenInViewer(() => root, zoom.onKeyDown);
-  const find = createFind({ documentId: () => props.documentId, page: pages.inView });
+  const find = createFind({ documentId: () => props.documentId, version: () => props.version, page: pages.inView });
   const hits = usePlaces({ find, pages, onShow: () => onReading() });
   const { found, marksOf, unsureOf, sizeOf } = useMarks(props);
   createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));

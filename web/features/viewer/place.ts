@@ -5,4 +5,6 @@ export interface Place {
   readonly end: number;
   /** The first words of the range, by which it is found where the document was read anew since. */
   readonly begins?: string;
+  /** An earlier version of the file; the newest one where left out. */
+  readonly version?: number;
 }

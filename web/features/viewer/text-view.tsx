@@ -18,11 +18,17 @@ import { ViewerBar } from "./viewer-bar.tsx";
 import "./text-view.css";
 
 /** A document as structured text with the passage marked. It is built from text alone, so nothing in it can run or load. */
-export function TextView(props: { readonly documentId: string; readonly mark: Place | undefined }): JSX.Element {
+export function TextView(props: {
+  readonly documentId: string;
+  /** The newest one where left out. */
+  readonly version?: number | undefined;
+  readonly mark: Place | undefined;
+}): JSX.Element {
   const { api } = useApp();
   const query = useQuery(() => ({
-    queryKey: keys.text(props.documentId),
-    queryFn: () => api.getDocumentText({ params: { document_id: props.documentId } }),
+    queryKey: keys.text(props.documentId, props.version),
+    queryFn: () =>
+      api.getDocumentText({ params: { document_id: props.documentId }, query: { version: props.version } }),
     staleTime: Infinity,
   }));
   return (
@@ -33,7 +39,7 @@ export function TextView(props: { readonly documentId: string; readonly mark: Pl
       isEmpty={(document) => document.blocks.length === 0}
       empty={<Empty icon="file" title="There is no text in this document." />}
     >
-      {(document) => <Text document={document()} mark={placed(document(), props.mark)} />}
+      {(document) => <Text document={document()} version={props.version} mark={placed(document(), props.mark)} />}
     </QueryView>
   );
 }
@@ -56,9 +62,17 @@ const ELEMENTS: Record<Block["kind"], string> = {
 /** Tables scroll, so they take keys; headings take the focus when the outline leads to them. */
 const TABBING: Partial<Record<Block["kind"], number>> = { table: 0, title: -1, heading: -1 };
 
-function Text(props: { readonly document: DocumentText; readonly mark: Place | undefined }): JSX.Element {
+function Text(props: {
+  readonly document: DocumentText;
+  readonly version: number | undefined;
+  readonly mark: Place | undefined;
+}): JSX.Element {
   let article: HTMLElement | undefined;
-  const find = createFind({ documentId: () => props.document.document_id, page: () => 1 });
+  const find = createFind({
+    documentId: () => props.document.document_id,
+    version: () => props.version,
+    page: () => 1,
+  });
   createEffect(
     on(find.current, (place) => {
       if (place)

@@ -83,6 +83,7 @@ export function Viewer(props: ViewerProps): JSX.Element {
             {props.name}
           </Link>
           <span class="viewer-facts">
+            {props.place.version === undefined ? "" : "Earlier version, which this answer rests on. "}
             {page() === null ? "" : `Page ${page()}`}
             <Show when={props.position}>
               {(position) => (
@@ -138,8 +139,10 @@ export function DocumentBody(props: {
     queryFn: () => api.getDocument({ params: { document_id: props.place.documentId } }),
     staleTime: Infinity,
   }));
+  const version = () => ("version" in props.place ? props.place.version : undefined);
   const mark = createMemo(() => ("start" in props.place ? props.place : undefined), undefined, {
-    equals: (a, b) => a?.documentId === b?.documentId && a?.start === b?.start && a?.end === b?.end,
+    equals: (a, b) =>
+      a?.documentId === b?.documentId && a?.start === b?.start && a?.end === b?.end && a?.version === b?.version,
   });
   return (
     <QueryView
@@ -149,12 +152,16 @@ export function DocumentBody(props: {
     >
       {(document) => (
         <>
-          <Show when={viewOf(document())} fallback={<TextView documentId={document().id} mark={mark()} />}>
+          <Show
+            when={viewOf(document())}
+            fallback={<TextView documentId={document().id} version={version()} mark={mark()} />}
+          >
             {(view) => (
               <Suspense fallback={<Loading what="Opening the pages…" />}>
                 <Dynamic
                   component={view()}
                   documentId={document().id}
+                  version={version()}
                   name={document().original_filename}
                   mark={mark()}
                   onMarkedPage={props.onMarkedPage}

@@ -97,7 +97,7 @@ async function recognise(
   const waiting: RecognisedPageRow = { id: rowId, owner, document_id, page, attempts: attempts + 1, result: null };
   // Before the work, so that a page which ends the process is counted too.
   await options.store.write([put(recognisedPages, waiting)]);
-  const { signal, end } = untilStopped(options, owner, document_id, stopping);
+  const { signal, end } = untilStopped(options, { owner, document_id, file }, stopping);
   try {
     const password = options.passwords.of(document_id);
     const request = { owner, file, document_id, original_filename, type, password, recognise: page };
@@ -120,12 +120,16 @@ async function recognise(
 /** Milliseconds between looks whether the document is still to be recognised. */
 const LOOK_EVERY = 500;
 
-/** Aborts once a person stopped the recognition or deleted the document. */
-function untilStopped({ store, report }: ScanReaderOptions, owner: string, id: string, stopping: AbortSignal) {
+/** Aborts once a person stopped the recognition, deleted the document or replaced its file. */
+function untilStopped(
+  { store, report }: ScanReaderOptions,
+  { owner, document_id, file }: { readonly owner: string; readonly document_id: string; readonly file: string },
+  stopping: AbortSignal,
+) {
   const gone = new AbortController();
   const look = async () => {
-    const row = await store.get(documents, owner, id);
-    if (row?.ocr !== "waiting") gone.abort();
+    const row = await store.get(documents, owner, document_id);
+    if (row?.ocr !== "waiting" || row.file !== file) gone.abort();
   };
   const timer = setInterval(() => void look().catch(report), LOOK_EVERY);
   return { signal: AbortSignal.any([stopping, gone.signal]), end: () => clearInterval(timer) };
@@ -133,7 +137,7 @@ function untilStopped({ store, report }: ScanReaderOptions, owner: string, id: s
 
 async function store(
   options: ScanReaderOptions,
-  { owner, id, ocr_read, ocr_unread }: DocumentRow,
+  { owner, id, file, ocr_read, ocr_unread }: DocumentRow,
   { attempts, done }: { readonly attempts: number; readonly done: number },
   result: RecognisedPage,
 ): Promise<void> {
@@ -142,7 +146,7 @@ async function store(
   const found = { id: recognisedPageId(id, page), owner, document_id: id, page, attempts: attempts + 1, result };
   const progress = { phase: "recognising", done, total, unit: "pages" } as const;
   const written = await writeUnlessChanged(options.store, [
-    require(documents, owner, id, { ocr: "waiting" }),
+    require(documents, owner, id, { ocr: "waiting", file }),
     put(recognisedPages, found),
     change(documents, owner, id, { progress }),
   ]);

@@ -4,7 +4,8 @@ import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
 import { timestamp } from "#core/storage/time.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
-import { blobsOf, documents, type DocumentRow } from "../document.ts";
+import { documents, type DocumentRow } from "../document.ts";
+import { afterReading, earlierToRead } from "../earlier-versions.ts";
 import { isForOwner } from "#core/work/error-for-owner.ts";
 import { madeFields } from "../made-fields.ts";
 import { failed } from "../processing-outcome.ts";
@@ -23,17 +24,19 @@ export async function takePages(
 ): Promise<void> {
   const { id: document_id, owner, file, original_filename, document_type: type, text, pipeline } = row;
   const password = options.passwords.of(document_id);
-  const request = { owner, document_id, file, original_filename, type, password, recognised: { text, pages } };
+  const recognised = { text, pages };
+  const about = { owner, document_id, file, original_filename, type, password };
+  const request = { ...about, recognised, ...earlierToRead(row) };
   const taken = pages.map(({ page }) => remove(recognisedPages, owner, recognisedPageId(document_id, page)));
-  const unchanged = require(documents, owner, document_id, { ocr: "waiting", text, pipeline });
+  const unchanged = require(documents, owner, document_id, { ocr: "waiting", text, pipeline, file });
   const began = options.clock.now();
   let made: readonly string[] = [];
   try {
     const processed = await options.engine.process(request, () => undefined, signal);
     made = [processed.text, ...processed.segments];
     const fields = await madeFields(options.blobs, processed, row);
-    const before = Number(row.metadata["processing_time_seconds"] ?? 0);
-    const processing_time_seconds = before + Math.round((options.clock.now() - began) / 1000);
+    const secondsBefore = Number(row.metadata["processing_time_seconds"] ?? 0);
+    const processing_time_seconds = secondsBefore + Math.round((options.clock.now() - began) / 1000);
     const written = await writeUnlessChanged(options.store, [
       unchanged,
       ...notDiscarded(made),
@@ -43,10 +46,12 @@ export async function takePages(
         metadata: { ...processed.metadata, processing_time_seconds },
         processed_at: fields.status === "completed" ? timestamp(options.clock) : null,
         progress: fields.ocr === "waiting" ? row.progress : null,
+        ...(fields.status === "completed" && afterReading(row, processed)),
       }),
       ...taken,
     ]);
-    await discardBlobs(options, written ? blobsOf(row).filter((blob) => blob !== file && !made.includes(blob)) : made);
+    const before = [...row.segments, ...(text ? [text] : []), ...(row.earlier_segments ?? [])];
+    await discardBlobs(options, written ? before.filter((blob) => !made.includes(blob)) : made);
   } catch (error) {
     if (signal.aborted) return;
     if (!isForOwner(error)) throw error;
