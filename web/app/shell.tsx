@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from "@tanstack/solid-router";
-import { createEffect, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
 import { DropTarget } from "../features/documents/drop-target.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -9,6 +9,7 @@ import { ToastRegion } from "../ui/toast.tsx";
 import { createDrawer } from "./drawer.ts";
 import { createCommands } from "./commands.ts";
 import { useApp } from "./context.tsx";
+import { withOwnKeys } from "./own-keys.ts";
 import { PageFailed } from "./page-failed.tsx";
 import { rememberDocuments, showApp } from "./first-screen.ts";
 import { nameTheTab } from "./page-title.ts";
@@ -48,7 +49,8 @@ export function Shell(): JSX.Element {
   const location = useLocation();
   const [menuOpen, setMenuOpen] = createSignal(false);
   const [overlay, setOverlay] = createSignal<"palette" | "help">();
-  const commands = createCommands({ openPalette: () => setOverlay("palette"), openHelp: () => setOverlay("help") });
+  const usual = createCommands({ openPalette: () => setOverlay("palette"), openHelp: () => setOverlay("help") });
+  const commands = createMemo(() => withOwnKeys(usual, app.preferences.ownKeys()));
   listenForShortcuts({ commands, singleKeys: app.preferences.singleKeys });
   watchDocuments(app);
   forgetReplaced(app.client);
@@ -101,6 +103,7 @@ export function Shell(): JSX.Element {
           isModal={menu.isModal()}
           ref={menu.ref}
           onClose={() => setMenuOpen(false)}
+          findKey={commands().find(({ id }) => id === "palette")?.key}
           onFind={() => setOverlay("palette")}
           footer={<StateStrip />}
         />
@@ -148,10 +151,10 @@ export function Shell(): JSX.Element {
         </Suspense>
         <Suspense>
           <Show when={overlay() === "palette"}>
-            <Palette commands={commands} onClose={() => setOverlay(undefined)} />
+            <Palette commands={commands()} onClose={() => setOverlay(undefined)} />
           </Show>
           <Show when={overlay() === "help"}>
-            <ShortcutHelp commands={commands} onClose={() => setOverlay(undefined)} />
+            <ShortcutHelp commands={commands()} onClose={() => setOverlay(undefined)} />
           </Show>
         </Suspense>
       </Later>

@@ -9,7 +9,7 @@ export function keyLabel(key: string): string {
 }
 
 export function listenForShortcuts(deps: {
-  readonly commands: readonly Command[];
+  readonly commands: () => readonly Command[];
   readonly singleKeys: () => boolean;
 }): void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -17,7 +17,7 @@ export function listenForShortcuts(deps: {
     const key = keyOf(event);
     const isSingle = !key.startsWith("Mod+");
     if (isSingle && (!deps.singleKeys() || isTyping(event.target) || isModalOpen())) return;
-    const command = deps.commands.find((candidate) => candidate.key === key);
+    const command = deps.commands().find((candidate) => candidate.key === key);
     if (!command) return;
     event.preventDefault();
     command.run();
@@ -27,7 +27,7 @@ export function listenForShortcuts(deps: {
 }
 
 /** "Mod+Shift+O", "/", "Escape": Mod is Command on Apple's machines, Control elsewhere. */
-function keyOf(event: KeyboardEvent): string {
+export function keyOf(event: KeyboardEvent): string {
   const mod = isApple ? event.metaKey : event.ctrlKey;
   if (!mod || event.altKey) return event.ctrlKey || event.metaKey || event.altKey ? "" : event.key;
   return `Mod+${event.shiftKey ? "Shift+" : ""}${event.key.length === 1 ? event.key.toUpperCase() : event.key}`;

@@ -28,6 +28,8 @@ interface SidebarProps {
   readonly ref: (element: HTMLElement) => void;
   readonly onClose: () => void;
   readonly onFind: () => void;
+  /** As `keyLabel` takes it; undefined where it has none. */
+  readonly findKey: string | undefined;
   readonly footer: JSX.Element;
 }
 
@@ -64,7 +66,8 @@ export function Sidebar(props: SidebarProps): JSX.Element {
         </Link>
         <nav class="sidebar-nav" aria-label="Find">
           <button type="button" class="nav-item" onClick={() => props.onFind()}>
-            <Icon name="search" size={18} /> Find anything <kbd>{keyLabel("Mod+K")}</kbd>
+            <Icon name="search" size={18} /> Find anything{" "}
+            <Show when={props.findKey}>{(key) => <kbd>{keyLabel(key())}</kbd>}</Show>
           </button>
         </nav>
         <div class="sidebar-lists" ref={box}>
