@@ -102,6 +102,9 @@ describe("written answers where no model can be had", () => {
   afterAll(() => app.close());
 
   test("the offer says that the hub cannot be reached and what to do, and the answer stays", async () => {
+    await page.goto(app.server.origin);
+    await controlled(page);
+    await page.evaluate(() => localStorage.removeItem("written-offer"));
     await addFiles(page, [markdown("harbour.md", TEXT)]);
     await page.getByText("1 document can answer").waitFor();
     await page.locator("[data-ask]").fill("When did the archive move?");
