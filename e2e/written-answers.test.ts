@@ -1,5 +1,5 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startAppServer, type AppServer } from "./support/app-server.ts";
 import { controlled, openAppTab, type AppSession } from "./support/app-session.ts";
 import { launchChromium } from "./support/chromium.ts";
@@ -14,23 +14,36 @@ The archive moved to the harbour building in March 1987. It keeps forty thousand
 describe("written answers", () => {
   let server: AppServer;
   let browser: Browser;
+  let context: BrowserContext;
   let page: Page;
   let foreign: ForeignHosts;
 
   beforeAll(async () => {
     [foreign, server] = await Promise.all([watchForeignHosts(), startAppServer({ withModels: true })]);
     browser = await launchChromium({ proxy: foreign.proxy });
-    page = await browser.newPage();
-    page.setDefaultTimeout(60_000);
-    await page.goto(server.origin);
-    await controlled(page);
+    context = await browser.newContext();
+    page = await opened();
     await addFiles(page, [markdown("harbour.md", TEXT)]);
     await page.getByText("1 document can answer").waitFor();
+  });
+  // A new tab for each, so that a test that failed can be tried again.
+  beforeEach(async () => {
+    const next = await opened();
+    await page.close();
+    page = next;
   });
   afterAll(async () => {
     await browser?.close();
     await Promise.all([server?.stop(), foreign?.close()]);
   });
+
+  const opened = async (): Promise<Page> => {
+    const tab = await context.newPage();
+    tab.setDefaultTimeout(60_000);
+    await tab.goto(server.origin);
+    await controlled(tab);
+    return tab;
+  };
 
   /** A first question, as if written answers had never been offered. */
   const askedFirst = async (): Promise<void> => {
@@ -102,8 +115,7 @@ describe("written answers where no model can be had", () => {
   afterAll(() => app.close());
 
   test("the offer says that the hub cannot be reached and what to do, and the answer stays", async () => {
-    await page.goto(app.server.origin);
-    await controlled(page);
+    page = await app.openTab();
     await page.evaluate(() => localStorage.removeItem("written-offer"));
     await addFiles(page, [markdown("harbour.md", TEXT)]);
     await page.getByText("1 document can answer").waitFor();

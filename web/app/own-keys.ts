@@ -16,7 +16,7 @@ export function readOwnKeys(stored: string | null): OwnKeys {
   }
 }
 
-/** The commands with the keys that a person chose in place of their own. */
+/** The commands, with the keys that a person chose in place of the usual ones. */
 export const withOwnKeys = (commands: readonly Command[], own: OwnKeys): readonly Command[] =>
   commands.map((command) => {
     const { key: _, ...rest } = command;
