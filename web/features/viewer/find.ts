@@ -38,7 +38,7 @@ const PAUSE = 150;
 
 /** What is looked for in one document. The service does the comparing; see `findInText`. */
 export function createFind({ documentId, version, page }: FindDeps): Find {
-  const { api } = useApp();
+  const { api, lists } = useApp();
   const [isOpen, setOpen] = createSignal(false);
   const [words, setWords] = createSignal("");
   const [asked, setAsked] = createSignal("");
@@ -46,9 +46,13 @@ export function createFind({ documentId, version, page }: FindDeps): Find {
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
 
+  /** Another one once the document has been read anew. */
+  const processedAt = createMemo(
+    () => lists.plainDocuments()?.find(({ id }) => id === documentId())?.processed_at ?? null,
+  );
   const isAsking = () => isOpen() && asked().trim() !== "";
   const query = useQuery(() => ({
-    queryKey: ["find", documentId(), version(), asked()],
+    queryKey: ["find", documentId(), version(), processedAt(), asked()],
     queryFn: ({ signal }) =>
       api.findInDocument({ params: { document_id: documentId() }, query: { q: asked(), version: version() }, signal }),
     enabled: isAsking(),
