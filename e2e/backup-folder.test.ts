@@ -4,6 +4,7 @@ import { createCollection, read } from "./support/api.ts";
 import { controlled, openApp, type AppSession } from "./support/app-session.ts";
 import { clearStorage } from "./support/clear-storage.ts";
 import { expectAccessible } from "./support/page-steps.ts";
+import { askAgain } from "./support/picked-folder.ts";
 
 const SLOW = { timeout: 60_000 };
 const MB = 1024 * 1024;
@@ -76,13 +77,7 @@ describe("a backup by itself, into a folder", () => {
     await setLast(page, 0);
     await page.close();
     page = await app.context.newPage();
-    await page.addInitScript(() => {
-      let granted = false;
-      Object.assign(FileSystemHandle.prototype, {
-        queryPermission: async () => (granted ? "granted" : "prompt"),
-        requestPermission: async () => ((granted = true), "granted"),
-      });
-    });
+    await page.addInitScript(askAgain);
     await page.goto(`${app.server.origin}/backup`);
     await controlled(page);
     const before = await filesIn(page);

@@ -5,6 +5,7 @@ import type { Document } from "#core/library/documents/document.ts";
 import { call, createCollection } from "./support/api.ts";
 import { controlled, openApp, type AppSession } from "./support/app-session.ts";
 import { expectAccessible } from "./support/page-steps.ts";
+import { askAgain } from "./support/picked-folder.ts";
 
 const SLOW = { timeout: 60_000 };
 const FOLDER = "My notes";
@@ -139,13 +140,7 @@ describe("a folder that a collection follows", () => {
     await outside.close();
 
     page = await app.context.newPage();
-    await page.addInitScript(() => {
-      let granted = false;
-      Object.assign(FileSystemHandle.prototype, {
-        queryPermission: async () => (granted ? "granted" : "prompt"),
-        requestPermission: async () => ((granted = true), "granted"),
-      });
-    });
+    await page.addInitScript(askAgain);
     await open();
     await folder().getByText("The browser asks again before Lectern may read this folder.").waitFor();
     const ferry = await idOf("ferry.md");

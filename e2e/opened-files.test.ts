@@ -13,11 +13,13 @@ describe("files from outside the page", () => {
     app = await openApp();
     elsewhere = createServer(({ url = "" }, response) => {
       const hides = url.includes("hides");
-      const shares = url.includes("address") ? submitAddress : submit;
+      const shared: Shared = url.includes("address")
+        ? { text: "Owls at night https://owls.example/night" }
+        : { file: `${hides ? "hidden" : "plain"}.md` };
       if (hides) response.setHeader("referrer-policy", "no-referrer");
       response.setHeader("content-type", "text/html");
-      response.end(`<!doctype html><title>Elsewhere</title><script>${shares.toString()}
-        ${shares.name}(${JSON.stringify(app.server.origin)}, "${hides ? "hidden" : "plain"}.md");</script><body></body>`);
+      response.end(`<!doctype html><title>Elsewhere</title><script>${submit.toString()}
+        submit(${JSON.stringify(app.server.origin)}, ${JSON.stringify(shared)});</script><body></body>`);
     }).listen(0, "127.0.0.1");
     await new Promise((resolve) => elsewhere.once("listening", resolve));
   });
@@ -124,27 +126,21 @@ describe("files from outside the page", () => {
   });
 });
 
-/** Runs in a page of another site. */
-function submit(origin: string, name: string): void {
-  const transfer = new DataTransfer();
-  transfer.items.add(new File(["# Shared\n\nA word about plovers."], name));
-  const input = Object.assign(document.createElement("input"), { type: "file", name: "files", files: transfer.files });
-  const form = Object.assign(document.createElement("form"), {
-    method: "POST",
-    action: `${origin}/share`,
-    enctype: "multipart/form-data",
-  });
-  form.append(input);
-  document.documentElement.append(form);
-  form.submit();
+interface Shared {
+  /** Name of a file. */
+  readonly file?: string;
+  /** As programs share a page: its title and address as one text. */
+  readonly text?: string;
 }
 
-/** As programs share a page: its title and address as one text. Runs in a page of another site. */
-function submitAddress(origin: string): void {
-  const input = Object.assign(document.createElement("input"), {
-    name: "text",
-    value: "Owls at night https://owls.example/night",
-  });
+/** Runs in a page of another site. */
+function submit(origin: string, { file, text = "" }: Shared): void {
+  const transfer = new DataTransfer();
+  if (file !== undefined) transfer.items.add(new File(["# Shared\n\nA word about plovers."], file));
+  const input = Object.assign(
+    document.createElement("input"),
+    file === undefined ? { name: "text", value: text } : { type: "file", name: "files", files: transfer.files },
+  );
   const form = Object.assign(document.createElement("form"), {
     method: "POST",
     action: `${origin}/share`,

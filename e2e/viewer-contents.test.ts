@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
-import { createCollection, read } from "./support/api.ts";
-import { openAppTab, type AppSession } from "./support/app-session.ts";
+import type { AppSession } from "./support/app-session.ts";
+import { openWithDocuments, type ReadDocuments } from "./support/read-documents.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import { DESK, PHONE } from "./support/screens.ts";
 
@@ -19,28 +19,19 @@ const NOTES = `# Log\n\n${"A line of the log.\n\n".repeat(100)}## The gulls\n\n$
 
 let app: AppSession;
 let page: Page;
-let book: string;
-let notes: string;
+let open: ReadDocuments["open"];
 
 beforeAll(async () => {
-  ({ app, page } = await openAppTab(DESK));
-  const { id } = await createCollection(page, "Logs");
-  book = (await read(page, id, "log.pdf", BOOK)).id;
-  notes = (await read(page, id, "log.md", Buffer.from(NOTES))).id;
+  ({ app, page, open } = await openWithDocuments({ "log.pdf": BOOK, "log.md": Buffer.from(NOTES) }));
 });
 afterAll(() => app.close());
-
-async function open(document: string, ready: string): Promise<void> {
-  await page.goto(`${app.server.origin}/documents/${document}`);
-  await page.locator(ready).first().waitFor();
-}
 
 const panel = () => page.getByRole("navigation", { name: "Contents of the document" });
 const toggle = () => page.getByRole("button", { name: "Contents", exact: true });
 const pageShown = () => page.getByLabel(`Page, of ${PAGES}`).inputValue();
 
 test("the bookmarks of a PDF lead to their pages", async () => {
-  await open(book, ".pdf-page canvas");
+  await open("log.pdf", ".pdf-page canvas");
   await toggle().click();
   await panel().getByRole("button", { name: "The gulls" }).click();
   await expect.poll(pageShown).toBe("90");
@@ -51,7 +42,7 @@ test("the bookmarks of a PDF lead to their pages", async () => {
 });
 
 test("pictures of pages are drawn when they come into sight, and lead to their pages", async () => {
-  await open(book, ".pdf-page canvas");
+  await open("log.pdf", ".pdf-page canvas");
   await toggle().click();
   await panel().getByRole("button", { name: "Pages" }).click();
   const drawn = panel().locator("canvas");
@@ -73,7 +64,7 @@ test("pictures of pages are drawn when they come into sight, and lead to their p
 });
 
 test("the headings of a text lead to their places and take the focus", async () => {
-  await open(notes, ".text-view");
+  await open("log.md", ".text-view");
   await toggle().click();
   await expectAccessible(page);
   await panel().getByRole("button", { name: "The gulls" }).click();
@@ -86,7 +77,7 @@ test("the headings of a text lead to their places and take the focus", async () 
 });
 
 test("two pages stand side by side, and the page that is read stays in view", async () => {
-  await open(book, ".pdf-page canvas");
+  await open("log.pdf", ".pdf-page canvas");
   await page.getByLabel(`Page, of ${PAGES}`).fill("41");
   await page.keyboard.press("Enter");
   await expect.poll(pageShown).toBe("41");
@@ -109,7 +100,7 @@ test("two pages stand side by side, and the page that is read stays in view", as
 
 test("on a phone the panel covers the pages and closes once it has led to one", async () => {
   await page.setViewportSize({ ...PHONE, width: 360 });
-  await open(book, ".pdf-page canvas");
+  await open("log.pdf", ".pdf-page canvas");
   expect((await page.locator(".pdf-bar").boundingBox())?.height).toBeLessThan(50);
   await toggle().click();
   expect((await panel().boundingBox())?.width).toBe(360);

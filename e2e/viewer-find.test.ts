@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
-import { createCollection, read } from "./support/api.ts";
-import { openAppTab, type AppSession } from "./support/app-session.ts";
+import type { AppSession } from "./support/app-session.ts";
+import { openWithDocuments, type ReadDocuments } from "./support/read-documents.ts";
 import { DESK, PHONE, widthOf } from "./support/screens.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 
@@ -29,27 +29,18 @@ The *ÉQUIPE* left.
 
 let app: AppSession;
 let page: Page;
-let book: string;
-let notes: string;
+let open: ReadDocuments["open"];
 
 beforeAll(async () => {
-  ({ app, page } = await openAppTab(DESK));
-  const { id } = await createCollection(page, "Logs");
-  book = (await read(page, id, "log.pdf", BOOK)).id;
-  notes = (await read(page, id, "log.md", Buffer.from(NOTES))).id;
+  ({ app, page, open } = await openWithDocuments({ "log.pdf": BOOK, "log.md": Buffer.from(NOTES) }));
 });
 afterAll(() => app.close());
 
 const field = () => page.getByLabel("Words to find in this document");
 const count = () => page.locator(".viewer-found");
 
-async function open(document: string, ready: string): Promise<void> {
-  await page.goto(`${app.server.origin}/documents/${document}`);
-  await page.locator(ready).first().waitFor();
-}
-
 test("words are found over all pages of a PDF, and marked where they are", async () => {
-  await open(book, ".pdf-page canvas");
+  await open("log.pdf", ".pdf-page canvas");
   await page.keyboard.press("Control+f");
   await page.keyboard.type("EQUIPE");
   await expect.poll(() => count().textContent()).toBe("1 of 3");
@@ -76,7 +67,7 @@ test("words are found over all pages of a PDF, and marked where they are", async
 });
 
 test("the search begins at the page that is read", async () => {
-  await open(book, ".pdf-page canvas");
+  await open("log.pdf", ".pdf-page canvas");
   await page.getByLabel(`Page, of ${PAGES}`).fill("80");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByLabel(`Page, of ${PAGES}`).inputValue()).toBe("80");
@@ -86,7 +77,7 @@ test("the search begins at the page that is read", async () => {
 });
 
 test("words are found in the paragraphs and tables of a text", async () => {
-  await open(notes, ".text-view");
+  await open("log.md", ".text-view");
   await page.keyboard.press("Control+f");
   await page.keyboard.type("equipe");
   await expect.poll(() => count().textContent()).toBe("1 of 3");
@@ -103,7 +94,7 @@ test("words are found in the paragraphs and tables of a text", async () => {
 
 test("the bar has room on a phone", async () => {
   await page.setViewportSize({ ...PHONE, width: 360 });
-  await open(book, ".pdf-page canvas");
+  await open("log.pdf", ".pdf-page canvas");
   await page.getByRole("button", { name: "Find in this document" }).click();
   await field().fill("equipe");
   await expect.poll(() => count().textContent()).toBe("1 of 3");

@@ -21,14 +21,19 @@ const BOOK = makePdf({
   })),
 });
 
+/** Adds the book, asks what only the cited page tells, and opens it there. */
+async function openCited(page: Page): Promise<void> {
+  await addFiles(page, [{ name: "beacons.pdf", mimeType: "application/pdf", buffer: Buffer.from(BOOK) }]);
+  await page.getByText("1 document can answer").waitFor();
+  await page.getByLabel("Your question").fill("When was the beacon on Orrin Head lit?");
+  await page.keyboard.press("Enter");
+  await page.locator(".cite").first().click();
+}
+
 test("the cited page of a long PDF is drawn again when a window grows from the size of a phone", async () => {
   const { app, page } = await openAppTab(DESK);
   try {
-    await addFiles(page, [{ name: "beacons.pdf", mimeType: "application/pdf", buffer: Buffer.from(BOOK) }]);
-    await page.getByText("1 document can answer").waitFor();
-    await page.getByLabel("Your question").fill("When was the beacon on Orrin Head lit?");
-    await page.keyboard.press("Enter");
-    await page.locator(".cite").first().click();
+    await openCited(page);
     const drawn = page.locator(`[data-page="${CITED}"] canvas`);
     await drawn.waitFor();
 
@@ -49,11 +54,7 @@ test("the cited page of a long PDF is drawn again when a window grows from the s
 test("the mark stays on its words when the page is enlarged and rotated", async () => {
   const { app, page } = await openAppTab(DESK);
   try {
-    await addFiles(page, [{ name: "beacons.pdf", mimeType: "application/pdf", buffer: Buffer.from(BOOK) }]);
-    await page.getByText("1 document can answer").waitFor();
-    await page.getByLabel("Your question").fill("When was the beacon on Orrin Head lit?");
-    await page.keyboard.press("Enter");
-    await page.locator(".cite").first().click();
+    await openCited(page);
     await page.locator(`[data-page="${CITED}"] .pdf-mark`).waitFor();
     await page.locator(`[data-page="${CITED}"] .pdf-text span`).waitFor();
     await expect.poll(() => shareMarked(page)).toBeGreaterThan(0.7);

@@ -1,5 +1,8 @@
 import { FETCH_DEFAULTS, FetchRefused, type GuardedFetch } from "./guarded-fetch.ts";
 
+export const cannotRead = (url: string): string =>
+  `${url} cannot be read from a browser: the site does not allow it, or cannot be reached.`;
+
 /** Fetches as a page may: only from sites that allow it (CORS), without cookies. The browser itself guards its network. */
 export function createBrowserFetch(fetchPage: typeof fetch): GuardedFetch {
   return async (url, options = {}) => {
@@ -24,11 +27,7 @@ export function createBrowserFetch(fetchPage: typeof fetch): GuardedFetch {
       if (timeout.aborted)
         throw new FetchRefused("too slow", `${url} did not answer within ${Math.round(within / 1000)} seconds.`);
       if (signal.aborted) throw error;
-      throw new FetchRefused(
-        "unreachable",
-        `${url} cannot be read from a browser: the site does not allow it, or cannot be reached. Lectern on a server can read it.`,
-        { cause: error },
-      );
+      throw new FetchRefused("unreachable", `${cannotRead(url)} Lectern on a server can read it.`, { cause: error });
     }
   };
 }

@@ -1,6 +1,8 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { KnownFiles } from "#core/library/folders/known-files.ts";
+import { absent } from "../storage/file-errors.ts";
+import { writeAtomically } from "../storage/write-atomically.ts";
 
 const FolderState = z.object({
   /** The folder that the rest is about. */
@@ -12,17 +14,11 @@ export type FolderState = z.infer<typeof FolderState>;
 
 /** What is known of the watched folder; undefined before its first look, and where another folder was watched. */
 export async function readFolderState(path: string, folder: string): Promise<FolderState | undefined> {
-  try {
-    const state = FolderState.parse(JSON.parse(await readFile(path, "utf8")));
-    return state.folder === folder ? state : undefined;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
+  const content = await absent(readFile(path, "utf8"));
+  if (content === undefined) return undefined;
+  const state = FolderState.parse(JSON.parse(content));
+  return state.folder === folder ? state : undefined;
 }
 
-/** Written beside its place first: a server that is ended meanwhile leaves the state before. */
-export async function writeFolderState(path: string, state: FolderState): Promise<void> {
-  await writeFile(`${path}.new`, JSON.stringify(state), { mode: 0o600 });
-  await rename(`${path}.new`, path);
-}
+export const writeFolderState = (path: string, state: FolderState): Promise<void> =>
+  writeAtomically(path, JSON.stringify(state));

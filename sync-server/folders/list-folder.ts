@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { FILE_KINDS } from "#core/library/documents/file-kinds.ts";
 import { extensionOf } from "#core/http/upload.ts";
 import { isHidden, type ListedFile } from "#core/library/folders/known-files.ts";
+import { absent } from "../storage/file-errors.ts";
 
 export interface ServerFile extends ListedFile {
   /** Where it is on the disk. */
@@ -35,11 +36,6 @@ export async function listFolder(folder: string): Promise<FolderListing> {
 
 /** Undefined where it was removed since it was listed. */
 async function withFacts(file: Pick<ServerFile, "place" | "path">): Promise<ServerFile | undefined> {
-  try {
-    const { size, mtimeMs } = await stat(file.place);
-    return { ...file, size, modified: mtimeMs };
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
+  const facts = await absent(stat(file.place));
+  return facts && { ...file, size: facts.size, modified: facts.mtimeMs };
 }

@@ -5,7 +5,7 @@ import { refreshLists } from "./refresh-lists.ts";
 /** Which answers a written table makes stale, by the first part of their keys. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   collections: ["collections", "document", "kept"],
-  documents: ["documents", "document", "find", "collections", "storage", "elsewhere", "kept"],
+  documents: ["documents", "document", "collections", "storage", "elsewhere", "kept"],
   chat_sessions: ["sessions", "kept"],
   chat_messages: ["messages", "sessions"],
   conversations: ["conversations", "conversation", "kept"],

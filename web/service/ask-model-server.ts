@@ -1,6 +1,7 @@
 import { RELAYED, RELAY_PATH } from "#core/models/remote/relay.ts";
 import { Unreached } from "#core/models/remote/upstream-error.ts";
 import type { ModelServers } from "#core/models/remote/model-servers.ts";
+import { saidDetail } from "./said-detail.ts";
 import type { ServerHere } from "./sync/pass-on.ts";
 import { isThisMachine, type Cause } from "./why-unreached.ts";
 
@@ -57,7 +58,6 @@ async function throughServer(
   const status = Number(answer.headers.get(RELAYED));
   if (status >= 200 && status <= 599)
     return new Response(status === 204 ? null : answer.body, { status, headers: answer.headers });
-  const said: unknown = await answer.json().catch(() => null);
-  const detail: unknown = typeof said === "object" && said !== null ? Reflect.get(said, "detail") : null;
-  return typeof detail === "string" && answer.status !== 404 ? detail.replace(/\.$/, "") : null;
+  const detail = await saidDetail(answer);
+  return detail !== undefined && answer.status !== 404 ? detail.replace(/\.$/, "") : null;
 }

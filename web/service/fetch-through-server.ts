@@ -1,5 +1,7 @@
 import { aboutIn, WEB_PAGE_PATH } from "#core/library/documents/from-web/web-page-relay.ts";
+import { cannotRead } from "#core/http/browser-fetch.ts";
 import { FetchRefused, type Fetched, type GuardedFetch } from "#core/http/guarded-fetch.ts";
+import { saidDetail } from "./said-detail.ts";
 import type { ServerHere } from "./sync/pass-on.ts";
 
 /** What a person can do about a site that lets no other page read it. */
@@ -16,7 +18,7 @@ export function createFetchThroughServer(fetchHere: GuardedFetch, server: () => 
     } catch (error) {
       if (!(error instanceof FetchRefused) || error.reason !== "unreachable") throw error;
       const { on, isEncrypted, fetch } = await server();
-      const what = `${url} cannot be read from a browser: the site does not allow it, or cannot be reached.`;
+      const what = cannotRead(url);
       if (!on || isEncrypted)
         throw new FetchRefused("unreachable", `${what} ${on ? ENCRYPTED : CONNECT}`, { cause: error });
       const answer = await fetch(WEB_PAGE_PATH, {
@@ -36,10 +38,9 @@ export function createFetchThroughServer(fetchHere: GuardedFetch, server: () => 
 async function fetchedBy(answer: Response, what: string): Promise<Fetched> {
   const about = answer.ok ? aboutIn(answer.headers) : undefined;
   if (about) return { ...about, bytes: new Uint8Array(await answer.arrayBuffer()) };
-  const said: unknown = await answer.json().catch(() => null);
-  const detail: unknown = typeof said === "object" && said !== null ? Reflect.get(said, "detail") : null;
+  const detail = await saidDetail(answer);
   // Plain web space, and a server of an earlier version, know no such address.
-  const isOlder = typeof detail !== "string" || answer.status === 404;
+  const isOlder = detail === undefined || answer.status === 404;
   throw new FetchRefused(
     answer.status === 413 ? "too large" : "unreachable",
     isOlder ? `${what} Your own server cannot fetch it either.` : `Your own server could not fetch it: ${detail}`,

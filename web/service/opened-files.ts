@@ -1,6 +1,7 @@
 import { createPendingFiles, type PendingFile } from "./pending-files.ts";
 import { SHARED_FILES } from "./messages.ts";
 import { SHARED_BATCH } from "./shared-files.ts";
+import { takeFromAddress } from "./take-from-address.ts";
 
 /** The part of the File Handling API this needs; TypeScript's page library does not declare it. */
 interface LaunchQueue {
@@ -36,7 +37,8 @@ export function listenForFiles(show: (files: readonly PendingFile[]) => void): F
     if (files.length > 0) void alone(opening).catch(tell);
   });
 
-  const batch = takeFromAddress();
+  // The batch that this page was opened for.
+  const batch = takeFromAddress(SHARED_BATCH);
   void alone(async () => {
     if (batch !== null) await (isInstalled() ? pending.confirmLaunch(batch) : pending.dropBatch(batch));
     show(await pending.list());
@@ -48,14 +50,4 @@ export function listenForFiles(show: (files: readonly PendingFile[]) => void): F
       return files.filter(({ key }) => removed.has(key));
     },
   };
-}
-
-/** The batch that this page was opened for. */
-function takeFromAddress(): string | null {
-  const address = new URL(location.href);
-  const batch = address.searchParams.get(SHARED_BATCH);
-  if (batch === null) return null;
-  address.searchParams.delete(SHARED_BATCH);
-  history.replaceState(history.state, "", address);
-  return batch;
 }

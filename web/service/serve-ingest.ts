@@ -1,7 +1,7 @@
 import type { Engine } from "#core/engine/engine.ts";
 import { CodeUnavailable, isFailedImport } from "#core/engine/code-unavailable.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
-import type { IngestWorkerApi } from "./engine-worker-api.ts";
+import type { IngestWorkerApi, Unreadable } from "./engine-worker-api.ts";
 
 /** The ingest worker's side: the engine's `process` with job ids for signals and outcomes for expected failures. */
 export function serveIngest(engine: Pick<Engine, "process" | "tryPassword">): IngestWorkerApi {
@@ -13,22 +13,25 @@ export function serveIngest(engine: Pick<Engine, "process" | "tryPassword">): In
       const controller = new AbortController();
       jobs.set(job, controller);
       try {
-        return { kind: "processed", processed: await engine.process(request, report, controller.signal) };
-      } catch (error) {
-        if (error instanceof DocumentError) return { kind: "unreadable", reason: error.message, name: error.name };
-        throw isFailedImport(error) ? new CodeUnavailable(error) : error;
+        return await orUnreadable(
+          async () =>
+            ({ kind: "processed", processed: await engine.process(request, report, controller.signal) }) as const,
+        );
       } finally {
         jobs.delete(job);
       }
     },
-    async tryPassword(request) {
-      try {
-        return { kind: "tried", fit: await engine.tryPassword(request) };
-      } catch (error) {
-        if (error instanceof DocumentError) return { kind: "unreadable", reason: error.message, name: error.name };
-        throw isFailedImport(error) ? new CodeUnavailable(error) : error;
-      }
-    },
+    tryPassword: (request) =>
+      orUnreadable(async () => ({ kind: "tried", fit: await engine.tryPassword(request) }) as const),
     cancel: (job) => jobs.get(job)?.abort(),
   };
+}
+
+async function orUnreadable<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | Unreadable> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DocumentError) return { kind: "unreadable", reason: error.message, name: error.name };
+    throw isFailedImport(error) ? new CodeUnavailable(error) : error;
+  }
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { Uuid } from "#core/http/fields.ts";
-import { inParallel } from "#core/sync/files/send-blobs.ts";
+import { inParallel } from "#core/sync/files/in-parallel.ts";
 
 export const FilesElsewhere = z.object({
   document_ids: z.array(Uuid),

@@ -72,11 +72,11 @@ test("two things that are compared are not documents because one stands in a tit
       name: "search.md",
       type: "md",
       content:
-        "# Content depth\n\nContent depth is a rating of how much is told of one topic.\n\nContent breadth is a rating of how many topics are told of.\n\nArticles are long.\n",
+        "# Content depth\n\nContent depth is a rating of how fully one topic is covered.\n\nContent breadth is a rating of how many topics are covered.\n\nArticles are long.\n",
     },
     { name: "ferry.md", type: "md", content: "# Ferry\n\nThe ferry leaves at nine.\n" },
   ]);
   const { content } = await compare("What is the difference between content depth and content breadth?");
   expect(content).toContain("| | content depth | content breadth |");
-  expect(content).toMatch(/In short.*how much is told of one topic.*how many topics/u);
+  expect(content).toMatch(/In short.*how fully one topic is covered.*how many topics/u);
 });

@@ -10,7 +10,6 @@ import { put, PreconditionFailed } from "#core/storage/store.ts";
 import { newId, timestamp } from "#core/storage/time.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
 import { documentJob } from "./document-jobs.ts";
-import { documentTypeOf } from "./document-type.ts";
 import { documents, NOT_READ, type Document, type DocumentRow } from "./document.ts";
 import { toDocument } from "./documents.ts";
 import { storeAndWrite } from "./store-and-write.ts";
@@ -19,8 +18,9 @@ export type AddDeps = Pick<RequestContext & BackgroundPort, "store" | "blobs" | 
 
 export interface NewDocument {
   readonly file: Pick<UploadedFile, "stream">;
-  /** Cleaned; its extension tells the kind of file. */
+  /** Cleaned; with the extension of its type. */
   readonly original_filename: string;
+  readonly document_type: DocumentRow["document_type"];
   readonly collection_id: string;
   /** Whether the collection never leaves this machine. */
   readonly stays: boolean;
@@ -30,14 +30,14 @@ export interface NewDocument {
 
 /** Keeps the file and its row together, and has it processed in the background. Throws 404 where the collection went meanwhile. */
 export async function addDocument(deps: AddDeps, owner: string, given: NewDocument): Promise<Document> {
-  const { file, original_filename, collection_id, stays, source } = given;
+  const { file, original_filename, document_type, collection_id, stays, source } = given;
   const id = newId();
   const about = {
     id,
     owner,
     filename: `doc_${id.slice(0, 8)}.${extensionOf(original_filename)}`,
     original_filename,
-    document_type: documentTypeOf(original_filename),
+    document_type,
     collection_id,
     ...markOf(stays),
     ...(source && { source }),

@@ -24,7 +24,7 @@ export function withEarlier(row: DocumentRow, replaced_at: string): EarlierField
     pipeline,
     changes: null,
   };
-  // What they differ in is told of the newest version, which is another one now.
+  // Their differences were to a version that is not the newest any more.
   const others = earlier.map((each) => ({ ...each, changes: null }));
   return {
     earlier: [version, ...others].slice(0, MOST_EARLIER),

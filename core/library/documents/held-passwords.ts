@@ -2,6 +2,8 @@ import type { Clock } from "#core/storage/time.ts";
 import type { Store } from "#core/storage/store.ts";
 import type { Claim, Claims } from "#core/work/claims.ts";
 import { documents } from "./document.ts";
+import { isWaiting } from "./documents.ts";
+import { waitsForOcr } from "./ocr/scan-fields.ts";
 
 /** Passwords of files that are being read, in the memory of the process that reads them and nowhere else. */
 export interface HeldPasswords {
@@ -65,7 +67,7 @@ export function createHeldPasswords({
       for (const [key, entry] of entries) {
         const { owner, document_id, begun, busy, since, claim } = entry;
         const row = await store.get(documents, owner, document_id);
-        const waits = row?.status === "processing" || row?.status === "pending" || row?.ocr === "waiting";
+        const waits = row !== undefined && (isWaiting(row) || waitsForOcr(row));
         const isStarting = !begun && row !== undefined && clock.now() - since < BEGINS_WITHIN;
         if (claim.lost.aborted || !(busy || waits || isStarting)) await forget(key, entry);
       }

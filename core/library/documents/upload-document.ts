@@ -19,7 +19,7 @@ export async function uploadDocument(deps: AddDeps, owner: string, { files, fiel
   const stays = neverLeaves(await requireCollection(deps, owner, collection_id));
   const file = onlyFile(files);
   const original_filename = cleanFilename(file.name);
-  documentTypeOf(original_filename);
+  const document_type = documentTypeOf(original_filename);
   checkSize(file, deps.limits.uploadBytes);
-  return addDocument(deps, owner, { file, original_filename, collection_id, stays });
+  return addDocument(deps, owner, { file, original_filename, document_type, collection_id, stays });
 }

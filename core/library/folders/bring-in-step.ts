@@ -1,3 +1,4 @@
+import { inParallel } from "#core/sync/files/in-parallel.ts";
 import { differences, nameOf, type Changed, type KnownFile, type ListedFile } from "./known-files.ts";
 
 /** What bringing a folder in step needs of its host. */
@@ -147,8 +148,8 @@ export async function bringInStep<File extends ListedFile>(
     const unknown: File[] = [];
     // One after the other, so that two equal files do not both get the document of one that was moved.
     for (const file of added) await attempt(file, null, async () => void ((await adopt(file)) || unknown.push(file)));
-    await inParallel(unknown, (file) => attempt(file, null, () => add(file)));
-    await inParallel(changed, (each) => attempt(each.file, each.known.document_id, () => renew(each)));
+    await inParallel(PARALLEL, unknown, (file) => attempt(file, null, () => add(file)));
+    await inParallel(PARALLEL, changed, (each) => attempt(each.file, each.known.document_id, () => renew(each)));
     for (const each of removed) if (removedPaths.has(each.path)) await leave(each);
   } finally {
     await ports.keep([...known.values()]);
@@ -163,11 +164,3 @@ const entry = ({ path, size, modified }: ListedFile, document_id: string | null)
   modified,
   document_id,
 });
-
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
-}

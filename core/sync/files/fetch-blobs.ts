@@ -3,7 +3,7 @@ import type { Blobs } from "../../storage/blobs.ts";
 import { streamOf } from "../../storage/stream-of.ts";
 import { Unreachable } from "../device/client-http.ts";
 import type { BlobHttp } from "./blob-http.ts";
-import { inParallel } from "./send-blobs.ts";
+import { inParallel } from "./in-parallel.ts";
 
 /** Times a file that is cut off is asked for again from there. */
 const RESUMES = 5;

@@ -1,3 +1,4 @@
+import { inParallel } from "./in-parallel.ts";
 import { chunksOf } from "../../storage/blob-hash.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
@@ -94,27 +95,4 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   for await (const piece of chunksOf(stream)) pieces.push(piece as Uint8Array<ArrayBuffer>);
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
-}
-
-/** Runs the work on all items, so many at once. After an error nothing more is begun; it is thrown when all have ended. */
-export async function inParallel<Item>(
-  atOnce: number,
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  let failed = false;
-  const worker = async () => {
-    while (next < items.length && !failed) {
-      const item = items[next++] as Item;
-      try {
-        await work(item);
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    }
-  };
-  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
-  for (const end of ended) if (end.status === "rejected") throw end.reason;
 }

@@ -161,7 +161,7 @@ export function createUploads(deps: UploadDeps): Uploads {
 
   return {
     list,
-    took: (document) => took(document),
+    took,
     dismiss: (id) => dismissAll(new Set([id])),
     dismissRefused(collectionId) {
       const refused = list().filter(

@@ -24,8 +24,8 @@ export async function addFromWeb(
 ): Promise<Document> {
   const stays = neverLeaves(await requireCollection(deps, owner, collection_id));
   const page = await fetchPage(deps.web.guardedFetch, url, deps.limits.uploadBytes, signal);
-  const { name, bytes } = webPageFile(page);
+  const { name: original_filename, type: document_type, bytes } = webPageFile(page);
   const file = { stream: () => new Blob([bytes]).stream() };
   const source = { url: page.url, fetched_at: timestamp(deps.clock) };
-  return addDocument(deps, owner, { file, original_filename: name, collection_id, stays, source });
+  return addDocument(deps, owner, { file, original_filename, document_type, collection_id, stays, source });
 }

@@ -8,6 +8,7 @@ import { FILE_KINDS, type FileKind } from "../file-kinds.ts";
 /** What was fetched, as a file of the library. */
 export interface WebPageFile {
   readonly name: string;
+  readonly type: DocumentType;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -43,6 +44,7 @@ export function webPageFile({ url, contentType, bytes }: Fetched): WebPageFile {
   const named = (text === undefined ? "" : titleIn(text)) || stem || hostname;
   return {
     name: cleanFilename(`${shorten(named.replace(/[/\\]+/g, "-"))}.${kind.extension}`),
+    type: kind.type,
     bytes: text === undefined || declaredCharset(bytes) !== undefined ? new Uint8Array(bytes) : inUtf8(text),
   };
 }

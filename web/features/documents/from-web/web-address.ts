@@ -1,5 +1,6 @@
 import { createSignal } from "solid-js";
 import { ADD_PARAMETER } from "../../../service/shared-address.ts";
+import { takeFromAddress } from "../../../service/take-from-address.ts";
 
 /** A web address that a person wants to add. Nothing is fetched before they say so in the dialog. */
 export interface WebAddress {
@@ -16,19 +17,9 @@ export interface WebAddressAsked {
 }
 
 export function createWebAddress(): WebAddress {
-  const url = takeFromAddress();
+  const url = takeFromAddress(ADD_PARAMETER);
   const [asked, setAsked] = createSignal<WebAddressAsked | undefined>(url === null ? undefined : { url });
   return { asked, ask: (given = {}) => void setAsked(given), close: () => void setAsked(undefined) };
-}
-
-/** The address that this tab was opened to add. */
-function takeFromAddress(): string | null {
-  const here = new URL(location.href);
-  const added = here.searchParams.get(ADD_PARAMETER);
-  if (added === null) return null;
-  here.searchParams.delete(ADD_PARAMETER);
-  history.replaceState(history.state, "", here);
-  return added;
 }
 
 /** A bookmark that opens this app with the address of the page a person is reading. */

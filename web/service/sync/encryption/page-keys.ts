@@ -1,3 +1,4 @@
+import { saidDetail } from "../../said-detail.ts";
 import { wrap } from "comlink";
 import type { WrappedKeys } from "#core/sync/encryption/wrapped-form.ts";
 import {
@@ -34,9 +35,8 @@ export function createEncryptionApi(account: string): EncryptionApi {
       throw new Error("The server cannot be reached. Try again when it is there.");
     });
     if (response.ok) return response;
-    const body: unknown = await response.json().catch(() => undefined);
-    const detail: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "detail") : undefined;
-    throw new Error(typeof detail === "string" ? detail : `The server answered with an error (${response.status}).`);
+    const detail = await saidDetail(response);
+    throw new Error(detail ?? `The server answered with an error (${response.status}).`);
   }
 
   const said = async () =>
