@@ -9,13 +9,13 @@ import { newId, timestamp } from "#core/storage/time.ts";
 import {
   chatMessages,
   chatSessions,
-  DOCUMENT_CHAT,
   UNNAMED,
   type ChatSession,
   type ChatSessionChange,
   type ChatSessionRow,
   type NewChatSession,
 } from "./chat.ts";
+import { DOCUMENT_CHAT } from "./document-chat.ts";
 import { personas } from "./personas/persona.ts";
 import { newTagsFor } from "./tags/tags.ts";
 
