@@ -4,7 +4,7 @@ import { table } from "../storage/table.ts";
 import { chatMessages, chatSessions, Role } from "./chat.ts";
 import { tags } from "./tags/tag.ts";
 
-// Until 2026-11 the conversations of the platform had tables of their own. Devices and servers of such a version send
+// Until 2026-11 the conversations of the platform had their own tables. Devices and servers of such a version send
 // their rows still, and backups hold them: they become rows of the one store of chats (R48 of `core/sync/SPEC.md`).
 
 const ConversationRow = z.object({

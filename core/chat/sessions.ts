@@ -94,7 +94,7 @@ export async function changeChat(
   }
 }
 
-/** False also where somebody made a tag of one of the names meanwhile. */
+/** False also where another request made a tag of one of the names meanwhile. */
 async function written({ store }: Reading, batch: readonly Operation[]): Promise<boolean> {
   try {
     return await writeUnlessChanged(store, batch);

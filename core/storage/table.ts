@@ -24,7 +24,7 @@ export interface Table<Row extends StoredRow = StoredRow> {
   /** Where rows name blobs. A blob that no row names is removed (`discard.ts`). */
   readonly blobs?: BlobNames<Row>;
   /**
-   * A table of an earlier version, whose rows are those of another one now. Whoever writes one (a device of that version,
+   * A table of an earlier version, whose rows are those of another one now. What writes one (a device of that version,
    * the trash) writes the row there instead (`core/sync/merge/former-rows.ts`), so that it never holds any.
    */
   readonly former?: FormerRows | FormerWords;

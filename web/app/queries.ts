@@ -34,7 +34,7 @@ const mergeList = <Row extends { readonly id: string }>(before: Row[] | undefine
  */
 export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
   const from = () => client;
-  // Conversations have a page of their own.
+  // Conversations have their page.
   const documentChats = async () =>
     (await api.listSessions()).filter(({ conversation_type }) => conversation_type === DOCUMENT_CHAT);
   const [wanted, setWanted] = createSignal(false);

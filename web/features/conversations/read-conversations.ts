@@ -20,7 +20,7 @@ export const conversationKeys = {
 type Parts = Pick<Api, "parts">;
 const params = { user_id: "current" };
 
-/** Without those over documents, which have a page of their own. */
+/** Without those over documents, which have their page. */
 export const allConversations = async (api: Parts): Promise<Conversation[]> =>
   (await api.parts("listConversations", { params }))
     .flat()
