@@ -1,3 +1,4 @@
+import { DOCUMENT_CHAT } from "#core/chat/document-chat.ts";
 import type { Conversation, Message } from "#core/chat/conversations/conversation.ts";
 import type { Tag } from "#core/chat/tags/tag.ts";
 import type { Counted } from "#core/http/client-types.ts";
@@ -19,8 +20,11 @@ export const conversationKeys = {
 type Parts = Pick<Api, "parts">;
 const params = { user_id: "current" };
 
+/** Without those over documents, which have their page. */
 export const allConversations = async (api: Parts): Promise<Conversation[]> =>
-  (await api.parts("listConversations", { params })).flat();
+  (await api.parts("listConversations", { params }))
+    .flat()
+    .filter(({ conversation_type }) => conversation_type !== DOCUMENT_CHAT);
 
 export const allTags = async (api: Parts): Promise<Tag[]> => (await api.parts("listTags", { params })).flat();
 
