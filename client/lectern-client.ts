@@ -4385,7 +4385,7 @@ export interface ChatMessage {
   readonly session_id: string;
   readonly role: "user" | "assistant" | "system";
   readonly content: string;
-  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins. */
+  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), without_documents (true where a language model was asked alone), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   /** Collection used; null means all */
@@ -4429,6 +4429,10 @@ export interface ChatSession {
   readonly archived: boolean;
   /** Words of one's own to find it by, in the order given */
   readonly tags: readonly string[];
+  /** The folder it is in; null for none */
+  readonly folder: string | null;
+  /** Who its questions are put to: documents (answers are quotes), model (a language model without documents), both (a language model answers from the documents, quotes where there is none) */
+  readonly answers: "documents" | "model" | "both";
 }
 
 export interface ChatSessionChange {
@@ -4436,6 +4440,9 @@ export interface ChatSessionChange {
   readonly pinned?: boolean;
   readonly archived?: boolean;
   readonly tags?: readonly string[];
+  /** null takes it out of its folder */
+  readonly folder?: string | null;
+  readonly answers?: "documents" | "model" | "both";
 }
 
 export interface Collection {
@@ -5287,11 +5294,16 @@ export interface NewChatMessage {
   readonly follow_up?: boolean;
   /** The message that this one follows; the newest when left out */
   readonly after?: string | null;
+  /** Instead of what the session answers. With model no document is searched or cited, and the reply's answer has without_documents: true; 409 where no language model can answer */
+  readonly answers?: ("documents" | "model" | "both") | null;
 }
 
 export interface NewChatSession {
   readonly name: string;
   readonly collection_id?: string | null;
+  readonly folder?: string | null;
+  /** both when left out */
+  readonly answers?: "documents" | "model" | "both";
 }
 
 export interface NewCollection {

@@ -6,6 +6,13 @@ import { neverLeaves, NeverLeavesMark } from "#core/library/device-only/stays-he
 import { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { table } from "../storage/table.ts";
 
+/** Who a question is put to: the documents, quoted; a language model alone; or a model that answers from the documents. */
+const Answers = z.enum(["documents", "model", "both"]);
+export type Answers = z.infer<typeof Answers>;
+
+/** One folder a chat, by its name: a folder is there as long as a chat is in it. */
+const Folder = text(100);
+
 export const ChatSession = z.object({
   id: Uuid,
   name: z.string(),
@@ -16,10 +23,20 @@ export const ChatSession = z.object({
   pinned: z.boolean().meta({ description: "Shown before the others" }),
   archived: z.boolean().meta({ description: "Shown apart from the others" }),
   tags: z.array(z.string()).meta({ description: "Words of one's own to find it by, in the order given" }),
+  folder: z.string().nullable().meta({ description: "The folder it is in; null for none" }),
+  answers: Answers.meta({
+    description:
+      "Who its questions are put to: documents (answers are quotes), model (a language model without documents), both (a language model answers from the documents, quotes where there is none)",
+  }),
 });
 export type ChatSession = z.infer<typeof ChatSession>;
 
-export const NewChatSession = z.object({ name: text(200), collection_id: Uuid.nullish() });
+export const NewChatSession = z.object({
+  name: text(200),
+  collection_id: Uuid.nullish(),
+  folder: Folder.nullish(),
+  answers: Answers.optional().meta({ description: "both when left out" }),
+});
 export type NewChatSession = z.infer<typeof NewChatSession>;
 
 export const ChatSessionChange = z.object({
@@ -27,6 +44,8 @@ export const ChatSessionChange = z.object({
   pinned: z.boolean().optional(),
   archived: z.boolean().optional(),
   tags: TagWords.optional(),
+  folder: Folder.nullable().optional().meta({ description: "null takes it out of its folder" }),
+  answers: Answers.optional(),
 });
 export type ChatSessionChange = z.infer<typeof ChatSessionChange>;
 
@@ -61,7 +80,7 @@ export const ChatMessage = z.object({
   content: z.string(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins.",
+      "Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), without_documents (true where a language model was asked alone), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins.",
   }),
   created_at: Timestamp,
   collection_id: Uuid.nullable().meta({ description: "Collection used; null means all" }),
@@ -110,6 +129,10 @@ export const NewChatMessage = z.object({
     description: "False reads the question as typed: nothing is filled in from earlier messages",
   }),
   after: Uuid.nullish().meta({ description: "The message that this one follows; the newest when left out" }),
+  answers: Answers.nullish().meta({
+    description:
+      "Instead of what the session answers. With model no document is searched or cited, and the reply's answer has without_documents: true; 409 where no language model can answer",
+  }),
 });
 export type NewChatMessage = z.infer<typeof NewChatMessage>;
 
@@ -118,6 +141,8 @@ const OwnOrder = {
   pinned: z.boolean().optional(),
   archived: z.boolean().optional(),
   tags: z.array(z.string()).optional(),
+  folder: z.string().nullable().optional(),
+  answers: Answers.optional(),
 };
 
 const ChatSessionRow = ChatSession.omit({ message_count: true }).extend({
@@ -132,7 +157,7 @@ export const chatSessions = table<ChatSessionRow>({
   schema: ChatSessionRow,
   indexes: [{ fields: ["updated_at"] }, { fields: ["collection_id"] }],
   syncs: true,
-  authored: ["name", "collection_id", "tags"],
+  authored: ["name", "collection_id", "tags", "folder"],
   stays: neverLeaves,
 });
 

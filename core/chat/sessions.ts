@@ -21,7 +21,9 @@ export async function createSession(deps: Deps, owner: string, body: NewChatSess
   const collection_id = body.collection_id ?? null;
   const collection = collection_id ? await requireCollection(deps, owner, collection_id) : undefined;
   const now = timestamp(deps.clock);
-  const about = { id: newId(), owner, name: body.name, collection_id, created_at: now, updated_at: now };
+  const { name, folder, answers } = body;
+  const own = { ...(folder && { folder }), ...(answers && { answers }) };
+  const about = { id: newId(), owner, name, collection_id, created_at: now, updated_at: now, ...own };
   const row: ChatSessionRow = { ...about, ...markOf(collection !== undefined && neverLeaves(collection)) };
   const stays = collection_id ? [collectionStays(owner, collection_id)] : [];
   if (!(await writeUnlessChanged(deps.store, [...stays, put(chatSessions, row)])))
@@ -44,12 +46,12 @@ export async function listSessions(
   return { items, total };
 }
 
-/** Renames, pins, archives or tags a chat; its place in the list stays, which is that of its newest message. Throws 404 where it is gone. */
+/** Renames, pins, archives, tags a chat or puts it in a folder; its place in the list stays, which is that of its newest message. Throws 404 where it is gone. */
 export async function changeSession(
   { store }: Pick<Deps, "store">,
   owner: string,
   id: string,
-  { name, pinned, archived, tags }: ChatSessionChange,
+  { name, pinned, archived, tags, folder, answers }: ChatSessionChange,
 ): Promise<ChatSession> {
   const row = await requireSession({ store }, owner, id);
   const fields = {
@@ -57,6 +59,8 @@ export async function changeSession(
     ...(pinned !== undefined && { pinned }),
     ...(archived !== undefined && { archived }),
     ...(tags && { tags }),
+    ...(folder !== undefined && { folder }),
+    ...(answers && { answers }),
   };
   const batch = [require(chatSessions, owner, id), change(chatSessions, owner, id, fields)];
   if (!(await writeUnlessChanged(store, batch))) throw notFound("chat session", id);
@@ -88,9 +92,8 @@ export async function requireSession(
   return session;
 }
 
-export function withCount(
-  { id, name, collection_id, created_at, updated_at, pinned = false, archived = false, tags = [] }: ChatSessionRow,
-  message_count: number,
-): ChatSession {
-  return { id, name, collection_id, created_at, updated_at, message_count, pinned, archived, tags };
+export function withCount(row: ChatSessionRow, message_count: number): ChatSession {
+  const { id, name, collection_id, created_at, updated_at } = row;
+  const { pinned = false, archived = false, tags = [], folder = null, answers = "both" } = row;
+  return { id, name, collection_id, created_at, updated_at, message_count, pinned, archived, tags, folder, answers };
 }

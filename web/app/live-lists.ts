@@ -11,7 +11,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   conversations: ["conversations", "conversation", "kept"],
   messages: ["conversation-messages", "conversations"],
   conversation_tags: ["conversations", "conversation"],
-  tags: ["tags", "conversations", "conversation", "kept"],
+  tags: ["tags", "sessions", "kept"],
   personas: ["personas", "kept"],
   prompts: ["prompts", "kept"],
   pages: ["pages", "page", "kept"],
