@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import type { MessageRow } from "#core/chat/conversations/conversation.ts";
+import type { ChatMessageRow } from "#core/chat/chat.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { createSyncExtension } from "#core/sync/merge/extension.ts";
 import { createSyncClient } from "#core/sync/device/sync-client.ts";
@@ -104,7 +104,7 @@ export async function measure(proxy: CountingProxy, devices: readonly Device[]):
 const WORDS = "the quick brown fox jumps over a lazy dog while seven wizards box daft liquor jugs at dawn".split(" ");
 
 /** Rows of about 300 bytes, with text that packs as text does. */
-export function rowsOf(count: number): MessageRow[] {
+export function rowsOf(count: number): ChatMessageRow[] {
   let seed = 1;
   const next = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
   const id = (number: number) => {
@@ -122,12 +122,12 @@ export function rowsOf(count: number): MessageRow[] {
     return {
       id: id(at),
       owner: LOCAL_USER,
-      conversation_id: conversation,
-      sender: "user",
-      message,
-      message_metadata: {},
+      session_id: conversation,
+      role: "user",
+      content: message,
+      metadata: {},
+      collection_id: null,
       created_at: now,
-      updated_at: now,
       position: `${now}-${at}`,
     };
   });

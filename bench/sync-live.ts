@@ -1,5 +1,5 @@
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import { messages } from "#core/chat/conversations/conversation.ts";
+import { chatMessages } from "#core/chat/chat.ts";
 import { change, put } from "#core/storage/store.ts";
 import { pauseAfterWrite } from "#core/sync/device/pace.ts";
 import { device, rowsOf, withServer, type Device } from "./sync-device.ts";
@@ -18,7 +18,7 @@ export function benchLive(): Promise<LiveFigures> {
   return withServer(async (proxy) => {
     const [one, two] = [device(proxy), device(proxy)];
     const rows = rowsOf(EDITS);
-    await one.store.write(rows.map((row) => put(messages, row)));
+    await one.store.write(rows.map((row) => put(chatMessages, row)));
     for (const { client } of [one, two]) await client.cycle();
     const ended = new AbortController();
     const heard = follow(two, ended.signal);
@@ -26,10 +26,10 @@ export function benchLive(): Promise<LiveFigures> {
     for (const { id } of rows) {
       await pause(200 + Math.random() * 100);
       const began = performance.now();
-      await one.store.write([change(messages, LOCAL_USER, id, { message: `edited ${id}` })]);
+      await one.store.write([change(chatMessages, LOCAL_USER, id, { content: `edited ${id}` })]);
       await pause(pauseAfterWrite(Infinity));
       await one.client.cycle();
-      while (!(await two.store.get(messages, LOCAL_USER, id))?.message.startsWith("edited")) await pause(1);
+      while (!(await two.store.get(chatMessages, LOCAL_USER, id))?.content.startsWith("edited")) await pause(1);
       times.push(performance.now() - began);
     }
     ended.abort();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import { messages } from "#core/chat/conversations/conversation.ts";
+import { chatMessages } from "#core/chat/chat.ts";
 import { change, put, type Store } from "#core/storage/store.ts";
 import { createStoreThread } from "#sync-server/storage/store-thread.ts";
 import { rowsOf } from "./sync-device.ts";
@@ -26,9 +26,9 @@ export async function benchWrites(): Promise<WriteFigures> {
     await open("synced.db", new URL("../sync-server/sync/synced-tables.ts", import.meta.url)),
   ] as const;
   try {
-    const [plainPut = NaN, syncedPut = NaN] = await inTurns(stores, (row) => put(messages, row));
+    const [plainPut = NaN, syncedPut = NaN] = await inTurns(stores, (row) => put(chatMessages, row));
     const [plainChange = NaN, syncedChange = NaN] = await inTurns(stores, ({ id }) =>
-      change(messages, LOCAL_USER, id, { message: "edited" }),
+      change(chatMessages, LOCAL_USER, id, { content: "edited" }),
     );
     return { plain: { put: plainPut, change: plainChange }, synced: { put: syncedPut, change: syncedChange } };
   } finally {

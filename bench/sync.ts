@@ -9,7 +9,7 @@ import { existsSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import { messages } from "#core/chat/conversations/conversation.ts";
+import { chatMessages } from "#core/chat/chat.ts";
 import { change, put } from "#core/storage/store.ts";
 import { hasData } from "./retrieval-sets.ts";
 import { median, SYNC_ROUNDS, type SyncCase } from "./sync-case.ts";
@@ -70,7 +70,7 @@ async function benchRows(proxy: CountingProxy): Promise<Copied> {
   for (let round = 0; round <= SYNC_ROUNDS; round++) {
     const cookie = await logIn(proxy, `round${round}`);
     const [one, two] = [device(proxy, cookie), device(proxy, cookie)];
-    await one.store.write(rowsOf(ROWS).map((row) => put(messages, row)));
+    await one.store.write(rowsOf(ROWS).map((row) => put(chatMessages, row)));
     const push = await measure(proxy, [one]);
     rounds.push({ push, pull: await measure(proxy, [two]) });
   }
@@ -79,23 +79,23 @@ async function benchRows(proxy: CountingProxy): Promise<Copied> {
 
 async function benchEdits(proxy: CountingProxy): Promise<{ readonly edits: SyncCase; readonly idle: SyncCase }> {
   const [one, two] = [device(proxy), device(proxy)];
-  await one.store.write(rowsOf(ROWS).map((row) => put(messages, row)));
+  await one.store.write(rowsOf(ROWS).map((row) => put(chatMessages, row)));
   await measure(proxy, [one, two]);
   const rounds: { readonly edits: SyncCase; readonly idle: SyncCase }[] = [];
   for (let round = 0; round <= SYNC_ROUNDS; round++) {
-    const message = (id: string) => ({ message: `edited ${round} ${id}` });
-    await one.store.write(rowsOf(100).map(({ id }) => change(messages, LOCAL_USER, id, message(id))));
+    const message = (id: string) => ({ content: `edited ${round} ${id}` });
+    await one.store.write(rowsOf(100).map(({ id }) => change(chatMessages, LOCAL_USER, id, message(id))));
     const edits = await measure(proxy, [one, two]);
     rounds.push({ edits, idle: await measure(proxy, [two]) });
-    const [row] = await two.store.query(messages, { owner: LOCAL_USER, limit: 1 });
-    if (!row?.message.startsWith(`edited ${round}`)) throw new Error("The edits did not arrive.");
+    const [row] = await two.store.query(chatMessages, { owner: LOCAL_USER, limit: 1 });
+    if (!row?.content.startsWith(`edited ${round}`)) throw new Error("The edits did not arrive.");
   }
   return median(rounds.slice(1));
 }
 
 async function benchBig(proxy: CountingProxy): Promise<SyncFigures["big"]> {
   const [one, two] = [device(proxy), device(proxy)];
-  await one.store.write(rowsOf(BIG).map((row) => put(messages, row)));
+  await one.store.write(rowsOf(BIG).map((row) => put(chatMessages, row)));
   const push = await measure(proxy, [one]);
   return { rows: BIG, push, pull: await measure(proxy, [two]) };
 }

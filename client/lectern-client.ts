@@ -421,7 +421,11 @@ export interface Lectern {
    * @throws LecternError 404
    */
   createSession(input: { body: NewChatSession } & CallOptions): Promise<ChatSession>;
-  /** List chat sessions, the one used last first */
+  /**
+   * List chat sessions, the one used last first
+   *
+   * With the conversations of /api/v1, under the same ids and with their messages; a question can be asked in each.
+   */
   listSessions(
     input?: {
       query?: {
@@ -447,7 +451,9 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Envelope<ChatSession>>;
   /**
-   * Rename, pin, archive or tag a chat session
+   * Rename, pin, archive, tag or file a chat session
+   *
+   * Fields left out stay as they are, and so does its place in the list.
    *
    * @throws LecternError 404
    */
@@ -489,7 +495,7 @@ export interface Lectern {
   /**
    * Find what was said in chat sessions
    *
-   * The newest message with all the words of each session, the session used last first. All messages are searched.
+   * The newest message with all the words of each session, the session used last first. All messages are searched, those of conversations too.
    */
   searchChats(
     input: {
@@ -1465,6 +1471,8 @@ export interface Lectern {
   /**
    * List a user's conversations, most recently changed first
    *
+   * With the chats of /api/chat, whose conversation_type is documents. A chat is the same in both APIs: what is said, renamed, tagged, moved or deleted in one is so in the other.
+   *
    * @throws LecternError 403
    */
   listConversations(
@@ -1744,6 +1752,8 @@ export interface Lectern {
   /**
    * Change a tag
    *
+   * Chats that have it follow its name.
+   *
    * @throws LecternError 404, 409
    */
   changeTag(
@@ -1757,7 +1767,7 @@ export interface Lectern {
   /**
    * Delete a tag
    *
-   * Conversations lose the tag, nothing else.
+   * Chats lose the tag, nothing else.
    *
    * @throws LecternError 404
    */
@@ -3118,7 +3128,7 @@ export interface Lectern {
   /**
    * Download what an export job made
    *
-   * A zip archive of everything: the original files and lists of what there is (collections.json, documents.json, chats.json, conversations.json) for people and other programs; rows, texts and index for POST /api/v1/imports; and manifest.json with the SHA-256 of each entry. Sealed secrets and plugins are left out and named there. What never leaves this device is in it: take care where you put the archive. It is kept until the job is deleted.
+   * A zip archive of everything: the original files and lists of what there is (collections.json, documents.json, chats.json) for people and other programs; rows, texts and index for POST /api/v1/imports; and manifest.json with the SHA-256 of each entry. Sealed secrets and plugins are left out and named there. What never leaves this device is in it: take care where you put the archive. It is kept until the job is deleted.
    *
    * @throws LecternError 404
    */
@@ -3505,7 +3515,7 @@ export interface Lectern {
   /**
    * Chat with a model
    *
-   * Stores the last message of the user and the answer in the conversation, or in a new one that begins with the persona's greeting and has its tags. The persona named, or the conversation's, gives the system prompt and model settings; params come before them. Where messages holds a single question and no answers, the last 100 messages of the conversation go along. The model is the conversation's when left out. With stream: true the answer is server-sent events: lines `data: {text, done, conversation_id, request_id}` (with thinking where the model thinks before it answers, and replaces: true where the text so far was thinking, too), one with done: true that also has finish_reason, usage, the ids of the messages, and error and error_code where the provider broke off, and `data: [DONE]`. What fails before the first piece is answered with its status instead. POST cancel with the request_id, or leaving, ends the request at the provider too; what had come of a cancelled stream is kept, and a cancelled request without a stream is 409. A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400. Beside the detail stands a code: out_of_memory, wrong_key, unknown_model, rate_limited, no_credit, context_too_small, cut_off, too_slow, unreachable, server_failed, refused, not_understood, or why a browser may not ask it: content_policy, mixed_content, cors, private_network. A parameter that the model refuses by name is left out and not sent again.
+   * Stores the last message of the user and the answer in the conversation, or in a new one that begins with the persona's greeting and has its tags. The persona named, or the conversation's, gives the system prompt and model settings; params come before them. Where messages holds a single question and no answers, the last 100 messages of the conversation go along, without those that never leave this device. The model is the conversation's when left out. With stream: true the answer is server-sent events: lines `data: {text, done, conversation_id, request_id}` (with thinking where the model thinks before it answers, and replaces: true where the text so far was thinking, too), one with done: true that also has finish_reason, usage, the ids of the messages, and error and error_code where the provider broke off, and `data: [DONE]`. What fails before the first piece is answered with its status instead. POST cancel with the request_id, or leaving, ends the request at the provider too; what had come of a cancelled stream is kept, and a cancelled request without a stream is 409. A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400. Beside the detail stands a code: out_of_memory, wrong_key, unknown_model, rate_limited, no_credit, context_too_small, cut_off, too_slow, unreachable, server_failed, refused, not_understood, or why a browser may not ask it: content_policy, mixed_content, cors, private_network. A parameter that the model refuses by name is left out and not sent again.
    *
    * @throws LecternError 400, 404, 409, 429, 502, 504
    */
@@ -4383,7 +4393,7 @@ export interface ChatMessage {
   readonly id: string;
   /** UUID, dashed lower case */
   readonly session_id: string;
-  readonly role: "user" | "assistant" | "system";
+  readonly role: Role;
   readonly content: string;
   /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), without_documents (true where a language model was asked alone), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins. */
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -4416,6 +4426,7 @@ export interface ChatRequest {
 export interface ChatSession {
   /** UUID, dashed lower case */
   readonly id: string;
+  /** “Untitled” for a conversation without a title */
   readonly name: string;
   /** Default collection of the session; null means all */
   readonly collection_id: string | null;
@@ -4427,22 +4438,48 @@ export interface ChatSession {
   readonly pinned: boolean;
   /** Shown apart from the others */
   readonly archived: boolean;
-  /** Words of one's own to find it by, in the order given */
-  readonly tags: readonly string[];
-  /** The folder it is in; null for none */
+  /** Name of the folder it is in, or null */
   readonly folder: string | null;
-  /** Who its questions are put to: documents (answers are quotes), model (a language model without documents), both (a language model answers from the documents, quotes where there is none) */
+  /** Who the language model speaks as */
+  readonly persona_id: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
   readonly answers: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
+  /** Names of tags, in the order given */
+  readonly tags: readonly string[];
+  /** documents for chats begun here; conversations of /api/v1 have the type they were given */
+  readonly conversation_type: string;
 }
 
 export interface ChatSessionChange {
   readonly name?: string;
-  readonly pinned?: boolean;
-  readonly archived?: boolean;
+  /** A name that no tag has yet becomes one */
   readonly tags?: readonly string[];
-  /** null takes it out of its folder */
+  /** Shown before the others */
+  readonly pinned?: boolean;
+  /** Shown apart from the others */
+  readonly archived?: boolean;
+  /** Name of the folder it is in, or null */
   readonly folder?: string | null;
+  /** Who the language model speaks as */
+  readonly persona_id?: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
   readonly answers?: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice?: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
 }
 
 export interface Collection {
@@ -4573,20 +4610,55 @@ export interface Conversation {
   readonly model: string | null;
   readonly server: string | null;
   readonly conversation_type: string;
+  /** Who the language model speaks as */
   readonly persona_id: string | null;
+  /** Documents that a document chat is about; null means all */
+  readonly collection_id: string | null;
+  /** Shown before the others */
+  readonly pinned: boolean;
+  /** Shown apart from the others */
+  readonly archived: boolean;
+  /** Name of the folder it is in, or null */
+  readonly folder: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
   readonly tags: readonly Tag[];
   readonly created_at: string;
   readonly updated_at: string;
 }
 
 export interface ConversationChange {
+  /** Shown before the others */
+  readonly pinned?: boolean;
+  /** Shown apart from the others */
+  readonly archived?: boolean;
+  /** Name of the folder it is in, or null */
+  readonly folder?: string | null;
+  readonly persona_id?: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers?: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice?: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
   readonly title?: string | null;
   readonly page_context?: string | null;
   readonly page_id?: string | null;
   readonly model?: string | null;
   readonly server?: string | null;
   readonly conversation_type?: string;
-  readonly persona_id?: string | null;
 }
 
 export interface ConversationWithMessages {
@@ -4600,7 +4672,26 @@ export interface ConversationWithMessages {
   readonly model: string | null;
   readonly server: string | null;
   readonly conversation_type: string;
+  /** Who the language model speaks as */
   readonly persona_id: string | null;
+  /** Documents that a document chat is about; null means all */
+  readonly collection_id: string | null;
+  /** Shown before the others */
+  readonly pinned: boolean;
+  /** Shown apart from the others */
+  readonly archived: boolean;
+  /** Name of the folder it is in, or null */
+  readonly folder: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
   readonly tags: readonly Tag[];
   readonly created_at: string;
   readonly updated_at: string;
@@ -4618,7 +4709,26 @@ export interface ConversationWithPersona {
   readonly model: string | null;
   readonly server: string | null;
   readonly conversation_type: string;
+  /** Who the language model speaks as */
   readonly persona_id: string | null;
+  /** Documents that a document chat is about; null means all */
+  readonly collection_id: string | null;
+  /** Shown before the others */
+  readonly pinned: boolean;
+  /** Shown apart from the others */
+  readonly archived: boolean;
+  /** Name of the folder it is in, or null */
+  readonly folder: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
   readonly tags: readonly Tag[];
   readonly created_at: string;
   readonly updated_at: string;
@@ -4972,7 +5082,7 @@ export interface ImportedConversation {
 export interface ImportedMessage {
   /** Its id where it comes from */
   readonly source_id: string;
-  readonly sender: Sender;
+  readonly sender: Role;
   readonly message: string;
   readonly message_metadata?: Readonly<Record<string, unknown>>;
   readonly created_at: string;
@@ -5117,7 +5227,7 @@ export interface Message {
   readonly id: string;
   /** UUID, dashed lower case */
   readonly conversation_id: string;
-  readonly sender: Sender;
+  readonly sender: Role;
   readonly message: string;
   readonly message_metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
@@ -5280,7 +5390,7 @@ export interface NewChatMessage {
   readonly similarity_threshold?: number;
   /** Answers with server-sent events as the answer comes about; so does Accept: text/event-stream */
   readonly stream?: boolean;
-  /** Who the language model speaks as */
+  /** Who the language model speaks as; null for none, the session's persona when left out */
   readonly persona_id?: string | null;
   /** Id of the language model that is to answer, or extractive for none; the best one when left out */
   readonly model?: string | null;
@@ -5294,16 +5404,27 @@ export interface NewChatMessage {
   readonly follow_up?: boolean;
   /** The message that this one follows; the newest when left out */
   readonly after?: string | null;
-  /** Instead of what the session answers. With model no document is searched or cited, and the reply's answer has without_documents: true; 409 where no language model can answer */
+  /** The session's when left out. With model no document is searched or cited, and the reply's answer has without_documents: true; 409 where no language model can answer */
   readonly answers?: ("documents" | "model" | "both") | null;
 }
 
 export interface NewChatSession {
   readonly name: string;
   readonly collection_id?: string | null;
+  /** Name of the folder it is in, or null */
   readonly folder?: string | null;
-  /** both when left out */
+  /** Who the language model speaks as */
+  readonly persona_id?: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
   readonly answers?: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice?: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
 }
 
 export interface NewCollection {
@@ -5333,6 +5454,18 @@ export interface NewConversation {
   readonly server?: string | null;
   readonly conversation_type?: string;
   readonly persona_id?: string | null;
+  /** Name of the folder it is in, or null */
+  readonly folder?: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers?: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice?: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
 }
 
 export interface NewJob {
@@ -5344,7 +5477,7 @@ export interface NewJob {
 }
 
 export interface NewMessage {
-  readonly sender: Sender;
+  readonly sender: Role;
   readonly message: string;
   readonly message_metadata?: Readonly<Record<string, unknown>>;
 }
@@ -6035,6 +6168,8 @@ export interface Registration {
   readonly profile_picture?: string | null;
 }
 
+export type Role = "user" | "assistant" | "system";
+
 export interface RunConfig {
   readonly top_k: number;
   readonly use_hybrid_search: boolean;
@@ -6084,7 +6219,7 @@ export interface SaidMessage {
   readonly session_id: string;
   /** UUID, dashed lower case */
   readonly message_id: string;
-  readonly role: "user" | "assistant" | "system";
+  readonly role: Role;
   readonly content: string;
   readonly created_at: string;
 }
@@ -6187,8 +6322,6 @@ export interface SearchQuery {
   readonly use_hybrid_search?: boolean;
   readonly similarity_threshold?: number;
 }
-
-export type Sender = "user" | "assistant" | "system";
 
 export interface ServicesRestarted {
   /** UUID, dashed lower case */

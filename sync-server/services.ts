@@ -19,6 +19,8 @@ import { startingPoint } from "#core/api/starting-point.ts";
 import { finishAllEmptying } from "#core/sync/encryption/account-encryption.ts";
 import { adoptRows } from "#core/sync/merge/adopt-rows.ts";
 import { createNewsStore, createSyncNews } from "#core/sync/server/news.ts";
+import { nameTags } from "#core/chat/tags/tags.ts";
+import { moveFormerRows } from "#core/sync/merge/move-former.ts";
 import { takeUpRows } from "#core/sync/server/take-up.ts";
 import { tables } from "#core/api/tables.ts";
 import { createJwtSigner } from "./accounts/jwt-signer.ts";
@@ -85,7 +87,8 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     const { starts } = await countServerStart(store, folder.path);
     // What an older version wrote has no books yet; every later start finds that done.
     if (starts === 1) await adoptRows(store, tables);
-    await takeUpRows(store, tables);
+    await moveFormerRows(store, tables);
+    if ((await takeUpRows(store, tables)) !== null) await nameTags({ store, clock: Date });
     await finishAdoption(store, tables);
     await finishAllEmptying({ store, blobs, eraseDeleted, report }, tables);
     await noteInterrupted(store);

@@ -16,6 +16,7 @@ import { jobCases } from "./jobs.cases.ts";
 import { modelHostCases } from "./model-host.cases.ts";
 import { moodCases } from "./moods.cases.ts";
 import { navigationCases } from "./navigation.cases.ts";
+import { oneChatCases } from "./one-chat.cases.ts";
 import { pageCases } from "./pages.cases.ts";
 import { callerFor, newPerson, type Person, type Remembers } from "./people.ts";
 import { pluginAccountCases } from "./plugin-account.cases.ts";
@@ -97,6 +98,7 @@ export function definePlatformContract(given: PlatformHost): void {
     pluginUpdateCases(setup);
     pluginAccountCases(setup);
     conversationCases(setup);
+    oneChatCases(setup);
     raceCases(setup);
     conditionCases(setup);
     repeatCases(setup);

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { DEFAULT_COLLECTION, defaultCollection } from "#core/library/collections/default-collection.ts";
 import { ensureStartingPoint } from "#core/accounts/built-in-start.ts";
-import { conversations, NewConversation } from "#core/chat/conversations/conversation.ts";
+import { NewConversation } from "#core/chat/conversations/conversation.ts";
+import { chatSessions } from "#core/chat/chat.ts";
 import { createConversation } from "#core/chat/conversations/conversations.ts";
 import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { personas } from "#core/chat/personas/persona.ts";
@@ -56,7 +57,7 @@ it("an account with rows of before, an upgraded device and a new one have each s
   for (const { store, owner } of [old, upgraded, fresh]) {
     expect(await store.count(navigationRoutes, { owner })).toBe(5);
     expect((await store.query(personas, { owner })).map(({ id }) => id)).toEqual([persona_id]);
-    expect((await store.query(conversations, { owner })).map((row) => row.persona_id)).toEqual([persona_id]);
+    expect((await store.query(chatSessions, { owner })).map((row) => row.persona_id)).toEqual([persona_id]);
   }
 });
 

@@ -10,7 +10,7 @@ import { backupUploads } from "#core/backup/backup-uploads-table.ts";
 import { chatMessages, chatSessions } from "#core/chat/chat.ts";
 import { collections } from "#core/library/collections/collection.ts";
 import { components } from "#core/workspace/components/component.ts";
-import { conversationTags, conversations, messages } from "#core/chat/conversations/conversation.ts";
+import { formerConversations, formerConversationTags, formerMessages } from "#core/chat/former-chats.ts";
 import { discardedBlobs } from "#core/storage/discard.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { documentGuides } from "#core/library/documents/guides/document-guide.ts";
@@ -74,9 +74,9 @@ export const tables: readonly Table[] = [
   signedInProfiles,
   settingDefinitions,
   settingInstances,
-  conversations,
-  messages,
-  conversationTags,
+  formerConversations,
+  formerMessages,
+  formerConversationTags,
   tags,
   personas,
   prompts,

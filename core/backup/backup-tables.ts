@@ -2,7 +2,7 @@ import { providerSettings, type ProviderSettingRow } from "#core/models/remote/p
 import { chatMessages, chatSessions } from "../chat/chat.ts";
 import { collections } from "#core/library/collections/collection.ts";
 import { components } from "#core/workspace/components/component.ts";
-import { conversations, conversationTags, messages } from "#core/chat/conversations/conversation.ts";
+import { formerConversations, formerMessages } from "#core/chat/former-chats.ts";
 import { documents } from "#core/library/documents/document.ts";
 import {
   evaluationFiles,
@@ -26,13 +26,15 @@ export interface BackedUp {
   readonly table: Table;
   /** The row is of no use, and not taken, where what this field names is neither here nor in the backup. */
   readonly parent?: { readonly field: string; readonly table: Table };
+  /** A table of an earlier version, whose backups hold such rows under its name. */
+  readonly former?: Table;
   /** Null where nothing of the row can be told to another host; `secret` says that something was left out. */
   leave?(row: StoredRow): { readonly row: StoredRow | null; readonly secret: string | null };
   /** What of the row here outlasts a newer one from a backup. */
   keep?(here: StoredRow, coming: StoredRow): StoredRow;
 }
 
-interface Declared<Row extends StoredRow> extends Pick<BackedUp, "parent"> {
+interface Declared<Row extends StoredRow> extends Pick<BackedUp, "parent" | "former"> {
   readonly leave?: (row: Row) => { readonly row: Row | null; readonly secret: string | null };
   readonly keep?: (here: Row, coming: Row) => Row;
 }
@@ -58,11 +60,8 @@ export const BACKED_UP: readonly BackedUp[] = [
   backedUp(pluginStates),
   backedUp(providerSettings, { leave: withoutKeys, keep: keepKeys }),
   backedUp(answerChoices),
-  backedUp(chatSessions),
-  backedUp(chatMessages, below("session_id", chatSessions)),
-  backedUp(conversations),
-  backedUp(messages, below("conversation_id", conversations)),
-  backedUp(conversationTags, below("conversation_id", conversations)),
+  backedUp(chatSessions, { former: formerConversations as unknown as Table }),
+  backedUp(chatMessages, { ...below("session_id", chatSessions), former: formerMessages as unknown as Table }),
   backedUp(evaluationFiles),
   backedUp(evaluationRuns),
   backedUp(evaluationResults, below("run_id", evaluationRuns)),
@@ -74,6 +73,7 @@ const MACHINE = "It belongs to this machine.";
 const WORK = "It is work under way, which no other host can go on with.";
 const BOOKS = "These are the books of one host's syncing; every host keeps its own.";
 const ACCOUNT = "Accounts, logins and tokens are made on each host.";
+const FORMER = "Its rows are those of another table since then.";
 const PLUGINS = "Plugins are installed anew from where they came from, so that a file cannot bring in a program.";
 
 /** Every other table, and why it is not in a backup. */
@@ -116,6 +116,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   sync_statements: BOOKS,
   sync_epochs: BOOKS,
   sync_choices: BOOKS,
+  conversations: FORMER,
+  messages: FORMER,
+  conversation_tags: FORMER,
   adoptions: BOOKS,
   request_counts: MACHINE,
   kept_answers: MACHINE,

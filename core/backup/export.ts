@@ -1,7 +1,6 @@
 import { counted } from "#core/http/counted.ts";
-import { chatMessages, chatSessions } from "#core/chat/chat.ts";
+import { chatMessages, chatSessions, type ChatMessageRow } from "#core/chat/chat.ts";
 import { collections, type CollectionRow } from "#core/library/collections/collection.ts";
-import { conversations, messages } from "#core/chat/conversations/conversation.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { toDocument } from "#core/library/documents/documents.ts";
 import { blobEntries, hasRoom, jsonEntry, rowEntries, withManifest } from "./write-backup.ts";
@@ -40,7 +39,6 @@ export function createExport(deps: Deps): JobHandler {
         collections: rows.collections.length,
         documents: rows.documents.length,
         chats: rows.sessions.length,
-        conversations: rows.conversations.length,
       };
       return { download: `/api/v1/exports/${id}`, file: stored.id, bytes: stored.size, ...counts };
     },
@@ -49,21 +47,17 @@ export function createExport(deps: Deps): JobHandler {
 
 async function gather({ store }: Deps, owner: string) {
   const all = <Row extends StoredRow>(table: Table<Row>) => store.query(table, { owner });
-  const [collectionRows, documentRows, sessions, chat, conversationRows, messageRows] = await Promise.all([
+  const [collectionRows, documentRows, sessions, chat] = await Promise.all([
     all(collections),
     all(documents),
     all(chatSessions),
     all(chatMessages),
-    all(conversations),
-    all(messages),
   ]);
   return {
     collections: collectionRows,
     documents: documentRows,
     sessions,
     chat,
-    conversations: conversationRows,
-    messages: messageRows,
   };
 }
 type Gathered = Awaited<ReturnType<typeof gather>>;
@@ -111,14 +105,7 @@ async function* entriesOf(
     "chats.json",
     rows.sessions.map((session) => ({
       ...withoutOwner(session),
-      messages: messagesOf(rows.chat, "session_id", session.id),
-    })),
-  );
-  yield jsonEntry(
-    "conversations.json",
-    rows.conversations.map((row) => ({
-      ...withoutOwner(row),
-      messages: messagesOf(rows.messages, "conversation_id", row.id),
+      messages: messagesOf(rows.chat, session.id),
     })),
   );
 }
@@ -154,13 +141,10 @@ function withoutOwner<Row extends StoredRow>(row: Row): Omit<Row, "owner"> {
   return rest;
 }
 
-function messagesOf<Row extends StoredRow & { readonly created_at: string }>(
-  rows: readonly Row[],
-  key: keyof Row,
-  id: string,
-): Omit<Row, "owner">[] {
+function messagesOf(rows: readonly ChatMessageRow[], session_id: string): Omit<ChatMessageRow, "owner">[] {
+  const place = ({ position, created_at }: ChatMessageRow) => position ?? created_at;
   return rows
-    .filter((row) => row[key] === id)
-    .sort((a, b) => (a.created_at < b.created_at ? -1 : 1))
+    .filter((row) => row.session_id === session_id)
+    .sort((a, b) => (place(a) < place(b) ? -1 : 1))
     .map(withoutOwner);
 }

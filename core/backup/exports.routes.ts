@@ -13,7 +13,7 @@ export const exportRoutes = routes(
       path: "/:job_id",
       summary: "Download what an export job made",
       description:
-        "A zip archive of everything: the original files and lists of what there is (collections.json, documents.json, chats.json, conversations.json) for people and other programs; rows, texts and index for POST /api/v1/imports; and manifest.json with the SHA-256 of each entry. Sealed secrets and plugins are left out and named there. What never leaves this device is in it: take care where you put the archive. It is kept until the job is deleted.",
+        "A zip archive of everything: the original files and lists of what there is (collections.json, documents.json, chats.json) for people and other programs; rows, texts and index for POST /api/v1/imports; and manifest.json with the SHA-256 of each entry. Sealed secrets and plugins are left out and named there. What never leaves this device is in it: take care where you put the archive. It is kept until the job is deleted.",
       params: z.object({ job_id: Uuid }),
       produces: "application/zip",
       errors: [404],

@@ -3,11 +3,13 @@ import { discardBlobs } from "#core/storage/discard.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { createBackupFiles } from "./backup-files.ts";
-import { BACKED_UP, LEFT_OUT } from "./backup-tables.ts";
+import { formerConversationTags } from "../chat/former-chats.ts";
+import { BACKED_UP, LEFT_OUT, type BackedUp } from "./backup-tables.ts";
 import { checkBackup, parsed, wholeOf, type CheckedBackup } from "./check-backup.ts";
 import { createImportReport } from "./import-report.ts";
 import { tableAt } from "./manifest.ts";
-import { mergeRows, readLine } from "./merge-rows.ts";
+import { mergeRows, readLine, successorOf } from "./merge-rows.ts";
+import { takeTag } from "./take-tag.ts";
 
 interface Deps {
   readonly store: Store;
@@ -40,11 +42,11 @@ export async function importBackup(
   const total = Object.values(backup.manifest.counts).reduce((sum, count) => sum + count, 0);
   let done = 0;
   try {
-    for (const { declared, lines } of linesOf(backup)) {
+    for (const { declared, table, lines } of linesOf(backup)) {
       for await (const part of lines) {
         signal.throwIfAborted();
         await progress(40 + (59 * done) / Math.max(1, total), `${done} of ${counted(total, "thing")}`);
-        const coming = part.map((line) => readLine(declared, owner, line));
+        const coming = part.map((line) => readLine(declared, owner, successorOf(table, line)));
         await mergeRows({ store, owner, files, report }, declared, coming);
         done += part.length;
       }
@@ -54,8 +56,11 @@ export async function importBackup(
     await discardBlobs({ store, blobs }, [...backup.bySum.keys()]);
     throw error;
   }
+  for await (const part of batches(backup.entries.filter(({ path }) => tableAt(path) === formerConversationTags.name)))
+    for (const line of part) await takeTag({ store, report }, owner, line);
+  const known = new Set([...BACKED_UP.flatMap(namesOf), formerConversationTags.name]);
   for (const [table, count] of Object.entries(backup.manifest.counts))
-    if (count > 0 && !BACKED_UP.some((known) => known.table.name === table))
+    if (count > 0 && !known.has(table))
       report.leaveAside(table, "", LEFT_OUT[table] ?? "This version of Lectern does not know such things.");
   return {
     ...report.result(),
@@ -64,11 +69,15 @@ export async function importBackup(
   };
 }
 
+const namesOf = ({ table, former }: BackedUp): string[] => [table.name, ...(former ? [former.name] : [])];
+
 function linesOf({ entries }: CheckedBackup) {
-  return BACKED_UP.map((declared) => {
-    const parts = entries.filter(({ path }) => tableAt(path) === declared.table.name);
-    return { declared, lines: batches(parts) };
-  });
+  return BACKED_UP.flatMap((declared) =>
+    [declared.table, ...(declared.former ? [declared.former] : [])].map((table) => {
+      const parts = entries.filter(({ path }) => tableAt(path) === table.name);
+      return { declared, table, lines: batches(parts) };
+    }),
+  );
 }
 
 async function* batches(entries: CheckedBackup["entries"]): AsyncGenerator<unknown[]> {

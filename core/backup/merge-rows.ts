@@ -31,6 +31,17 @@ export type Coming = { readonly row: StoredRow } | { readonly id: string; readon
 const TRIES = 50;
 const PAUSE_MS = 20;
 
+/** A line of an earlier version as one of today. */
+export function successorOf({ former }: Table, line: unknown): unknown {
+  if (!former || !("becomes" in former) || typeof line !== "object" || line === null) return line;
+  return Object.fromEntries(
+    Object.entries(line).flatMap(([field, value]) => {
+      const moved = former.translate(field, value as unknown);
+      return moved ? [moved] : [];
+    }),
+  );
+}
+
 /** Reads one line of a backup as a row of this owner. */
 export function readLine({ table, leave }: BackedUp, owner: string, line: unknown): Coming {
   const { id, ...values } = (typeof line === "object" && line !== null ? line : {}) as Record<string, unknown>;

@@ -11,7 +11,7 @@ import {
   type ChatSession,
   type ChatSessionRow,
 } from "./chat.ts";
-import { requireSession, withCount } from "./sessions.ts";
+import { requireChat, toSession } from "./sessions.ts";
 import { pathTo } from "./thread.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock">;
@@ -30,8 +30,8 @@ export async function branchSession(
   id: string,
   { message_id, name }: ChatBranch,
 ): Promise<ChatSession> {
-  const session = await requireSession({ store }, owner, id);
-  const order = { by: "created_at", direction: "ascending" } as const;
+  const session = await requireChat({ store }, owner, id);
+  const order = { by: "position", direction: "ascending" } as const;
   const messages = await store.query(chatMessages, { owner, where: { session_id: id }, order });
   const path = pathTo(messages, message_id);
   if (path.length === 0) throw notFound("message", message_id);
@@ -50,8 +50,8 @@ export async function branchSession(
     put(chatSessions, branch),
     ...copies.map((message) => put(chatMessages, message)),
   ];
-  if (!(await writeUnlessChanged(store, batch))) throw notFound("chat session", id);
-  return withCount(branch, copies.length);
+  if (!(await writeUnlessChanged(store, batch))) throw notFound("chat", id);
+  return toSession(branch, copies.length);
 }
 
 const continued = (name: string): string =>

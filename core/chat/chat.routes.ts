@@ -21,10 +21,10 @@ import {
   SaidMessage,
   SessionPath,
 } from "./chat.ts";
-import { listMessages } from "./messages.ts";
+import { listMessages, toMessage } from "./messages.ts";
 import { searchChats } from "./search-chats.ts";
 import { sendMessage, streamMessage } from "./send-message.ts";
-import { changeSession, createSession, deleteSession, listSessions } from "./sessions.ts";
+import { changeSession, createSession, deleteChat, listSessions } from "./sessions.ts";
 
 const endpoint = endpointWith<EnginePort & GeneratorsPort>();
 
@@ -46,6 +46,8 @@ export const chatRoutes = routes(
       method: "GET",
       path: "/sessions",
       summary: "List chat sessions, the one used last first",
+      description:
+        "With the conversations of /api/v1, under the same ids and with their messages; a question can be asked in each.",
       query: ListQuery,
       output: z.array(ChatSession),
       reads: [chatSessions, chatMessages],
@@ -57,7 +59,8 @@ export const chatRoutes = routes(
     changeSession: endpoint({
       method: "PUT",
       path: "/sessions/:session_id",
-      summary: "Rename, pin, archive or tag a chat session",
+      summary: "Rename, pin, archive, tag or file a chat session",
+      description: "Fields left out stay as they are, and so does its place in the list.",
       params: SessionPath,
       body: ChatSessionChange,
       output: ChatSession,
@@ -73,7 +76,7 @@ export const chatRoutes = routes(
       params: SessionPath,
       errors: [404],
       entity: entity(chatSessions, { param: "session_id" }),
-      handle: ({ params }, context) => deleteSession(context, context.user, params.session_id),
+      handle: ({ params }, context) => deleteChat(context, context.user, params.session_id),
     }),
     branchSession: endpoint({
       method: "POST",
@@ -94,7 +97,7 @@ export const chatRoutes = routes(
       path: "/search",
       summary: "Find what was said in chat sessions",
       description:
-        "The newest message with all the words of each session, the session used last first. All messages are searched.",
+        "The newest message with all the words of each session, the session used last first. All messages are searched, those of conversations too.",
       query: ChatSearchQuery,
       output: z.array(SaidMessage),
       reads: [chatSessions, chatMessages],
@@ -140,8 +143,8 @@ export const chatRoutes = routes(
       output: z.array(ChatMessage),
       errors: [404],
       handle: async ({ query }, context) => {
-        const { items, total } = await listMessages(context, context.user, query.session_id, query);
-        return listReply(items, total, query);
+        const { rows, total } = await listMessages(context, context.user, query.session_id, query);
+        return listReply(rows.map(toMessage), total, query);
       },
     }),
   },

@@ -1,51 +1,81 @@
 import type { ChatTables } from "#core/library/ports.ts";
 import { z } from "zod";
-import { TagWords, Timestamp, Uuid, text } from "../http/fields.ts";
+import { Timestamp, Uuid, text } from "../http/fields.ts";
 import { listQuery } from "../http/list-reply.ts";
 import { neverLeaves, NeverLeavesMark } from "#core/library/device-only/stays-here.ts";
 import { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { table } from "../storage/table.ts";
 
+export const Role = z.enum(["user", "assistant", "system"]);
+
+/** The type of chats that begin with documents; the platform's conversations name their own. */
+export const DOCUMENT_CHAT = "documents";
+/** Of a chat without a name. */
+export const UNNAMED = "Untitled";
+
+const ModelChoice = z.object({
+  provider: z.string().max(100).nullable().meta({
+    description: "null for a language model of POST /api/chat/message, which `model` is the id of",
+  }),
+  settings_id: z.string().max(200).nullable(),
+  server_id: z.string().max(200).nullable(),
+  model: text(300),
+});
+
+/** Names of tags: each once, in the order given. */
+const ChatTags = z
+  .array(text(100))
+  .max(100)
+  .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);
+
 /** Who a question is put to: the documents, quoted; a language model alone; or a model that answers from the documents. */
 const Answers = z.enum(["documents", "model", "both"]);
 export type Answers = z.infer<typeof Answers>;
 
-/** One folder a chat, by its name: a folder is there as long as a chat is in it. */
-const Folder = text(100);
+/** What both APIs show of a chat, and let change, under the same names. */
+export const chatOrder = {
+  pinned: z.boolean().meta({ description: "Shown before the others" }),
+  archived: z.boolean().meta({ description: "Shown apart from the others" }),
+  folder: text(100).nullable().meta({ description: "Name of the folder it is in, or null" }),
+  persona_id: Uuid.nullable().meta({ description: "Who the language model speaks as" }),
+  answers: Answers.meta({
+    description:
+      "Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none)",
+  }),
+  model_choice: ModelChoice.nullable().meta({ description: "The model chosen for it; null leaves the choice open" }),
+};
 
 export const ChatSession = z.object({
   id: Uuid,
-  name: z.string(),
+  name: z.string().meta({ description: `“${UNNAMED}” for a conversation without a title` }),
   collection_id: Uuid.nullable().meta({ description: "Default collection of the session; null means all" }),
   created_at: Timestamp,
   updated_at: Timestamp.meta({ description: "Changes with every message" }),
   message_count: z.number().int().min(0),
-  pinned: z.boolean().meta({ description: "Shown before the others" }),
-  archived: z.boolean().meta({ description: "Shown apart from the others" }),
-  tags: z.array(z.string()).meta({ description: "Words of one's own to find it by, in the order given" }),
-  folder: z.string().nullable().meta({ description: "The folder it is in; null for none" }),
-  answers: Answers.meta({
-    description:
-      "Who its questions are put to: documents (answers are quotes), model (a language model without documents), both (a language model answers from the documents, quotes where there is none)",
+  ...chatOrder,
+  tags: z.array(z.string()).meta({ description: "Names of tags, in the order given" }),
+  conversation_type: z.string().meta({
+    description: `${DOCUMENT_CHAT} for chats begun here; conversations of /api/v1 have the type they were given`,
   }),
 });
 export type ChatSession = z.infer<typeof ChatSession>;
 
+const { folder, persona_id, answers, model_choice } = z.object(chatOrder).partial().shape;
+
 export const NewChatSession = z.object({
   name: text(200),
   collection_id: Uuid.nullish(),
-  folder: Folder.nullish(),
-  answers: Answers.optional().meta({ description: "both when left out" }),
+  folder,
+  persona_id,
+  answers,
+  model_choice,
 });
 export type NewChatSession = z.infer<typeof NewChatSession>;
 
 export const ChatSessionChange = z.object({
   name: text(200).optional(),
-  pinned: z.boolean().optional(),
-  archived: z.boolean().optional(),
-  tags: TagWords.optional(),
-  folder: Folder.nullable().optional().meta({ description: "null takes it out of its folder" }),
-  answers: Answers.optional(),
+  tags: ChatTags.optional().meta({ description: "A name that no tag has yet becomes one" }),
+  ...z.object(chatOrder).partial().shape,
 });
 export type ChatSessionChange = z.infer<typeof ChatSessionChange>;
 
@@ -65,7 +95,7 @@ export const ChatSearchQuery = z.object({
 export const SaidMessage = z.object({
   session_id: Uuid,
   message_id: Uuid,
-  role: z.enum(["user", "assistant", "system"]),
+  role: Role,
   content: z.string(),
   created_at: Timestamp,
 });
@@ -76,7 +106,7 @@ export const SessionPath = z.object({ session_id: Uuid });
 export const ChatMessage = z.object({
   id: Uuid,
   session_id: Uuid,
-  role: z.enum(["user", "assistant", "system"]),
+  role: Role,
   content: z.string(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
@@ -114,7 +144,9 @@ export const NewChatMessage = z.object({
   stream: z.boolean().default(false).meta({
     description: "Answers with server-sent events as the answer comes about; so does Accept: text/event-stream",
   }),
-  persona_id: Uuid.nullish().meta({ description: "Who the language model speaks as" }),
+  persona_id: Uuid.nullish().meta({
+    description: "Who the language model speaks as; null for none, the session's persona when left out",
+  }),
   model: z.string().min(1).max(300).nullish().meta({
     description: "Id of the language model that is to answer, or extractive for none; the best one when left out",
   }),
@@ -131,43 +163,58 @@ export const NewChatMessage = z.object({
   after: Uuid.nullish().meta({ description: "The message that this one follows; the newest when left out" }),
   answers: Answers.nullish().meta({
     description:
-      "Instead of what the session answers. With model no document is searched or cited, and the reply's answer has without_documents: true; 409 where no language model can answer",
+      "The session's when left out. With model no document is searched or cited, and the reply's answer has without_documents: true; 409 where no language model can answer",
   }),
 });
 export type NewChatMessage = z.infer<typeof NewChatMessage>;
 
-/** Left out where never given, so that rows written before there were such fields are the same as ever. */
-const OwnOrder = {
-  pinned: z.boolean().optional(),
-  archived: z.boolean().optional(),
-  tags: z.array(z.string()).optional(),
-  folder: z.string().nullable().optional(),
-  answers: Answers.optional(),
-};
-
-const ChatSessionRow = ChatSession.omit({ message_count: true }).extend({
+/** Both kinds of chat. What is optional is left out where it was never given. */
+const ChatSessionRow = z.object({
+  id: Uuid,
   owner: z.string(),
-  ...OwnOrder,
+  /** "" for a conversation without a title. */
+  name: z.string(),
+  collection_id: Uuid.nullable().default(null),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  ...z.object(chatOrder).partial().shape,
+  tags: z.array(z.string()).optional(),
+  conversation_type: z.string().default(DOCUMENT_CHAT),
+  page_context: z.string().nullish(),
+  page_id: Uuid.nullish(),
+  model: z.string().nullish(),
+  server: z.string().nullish(),
   ...NeverLeavesMark,
 });
 export type ChatSessionRow = z.infer<typeof ChatSessionRow>;
 
 export const chatSessions = table<ChatSessionRow>({
   name: "chat_sessions",
-  schema: ChatSessionRow,
-  indexes: [{ fields: ["updated_at"] }, { fields: ["collection_id"] }],
+  schema: ChatSessionRow as z.ZodType<ChatSessionRow>,
+  indexes: [
+    { fields: ["updated_at"] },
+    { fields: ["collection_id"] },
+    { fields: ["persona_id", "updated_at"] },
+    { fields: ["conversation_type", "updated_at"] },
+  ],
   syncs: true,
-  authored: ["name", "collection_id", "tags", "folder"],
+  authored: ["name", "collection_id", "tags", "folder", "persona_id"],
   stays: neverLeaves,
 });
 
-const ChatMessageRow = ChatMessage.extend({ owner: z.string(), ...NeverLeavesMark });
+const ChatMessageRow = ChatMessage.extend({
+  owner: z.string(),
+  collection_id: Uuid.nullable().default(null),
+  /** The order in the chat: the time, save for messages of another program, which come before all that is said here. */
+  position: z.string().optional(),
+  ...NeverLeavesMark,
+}).overwrite((row) => ({ ...row, position: row.position ?? row.created_at }));
 export type ChatMessageRow = z.infer<typeof ChatMessageRow>;
 
 export const chatMessages = table<ChatMessageRow>({
   name: "chat_messages",
   schema: ChatMessageRow,
-  indexes: [{ fields: ["session_id", "created_at"] }],
+  indexes: [{ fields: ["session_id", "position"] }],
   syncs: true,
   authored: [],
   stays: neverLeaves,

@@ -30,7 +30,7 @@ async function newestWith(
   session_id: string,
   words: readonly string[],
 ): Promise<ChatMessageRow | undefined> {
-  const order = { by: "created_at", direction: "descending" } as const;
+  const order = { by: "position", direction: "descending" } as const;
   for (let offset = 0; ; offset += AT_ONCE) {
     const rows = await store.query(chatMessages, { owner, where: { session_id }, order, limit: AT_ONCE, offset });
     const found = rows.find(({ content }) => {

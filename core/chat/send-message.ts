@@ -12,10 +12,10 @@ import { eventStream } from "../http/event-stream.ts";
 import type { RawReply } from "../http/route.ts";
 import { personas, type PersonaRow } from "./personas/persona.ts";
 import { answerTurn } from "./answer-turn.ts";
-import type { ChatMessage, ChatMessageRow, NewChatMessage } from "./chat.ts";
+import type { ChatMessage, ChatMessageRow, ChatSessionRow, NewChatMessage } from "./chat.ts";
 import { createEventQueue } from "./event-queue.ts";
-import { append, lastMessages, toMessage } from "./messages.ts";
-import { requireSession } from "./sessions.ts";
+import { append, HISTORY, lastMessages, toMessage } from "./messages.ts";
+import { answersOf, requireChat } from "./sessions.ts";
 import { parentsOf, pathTo } from "./thread.ts";
 
 export type ChatDeps = Pick<RequestContext & EnginePort, "store" | "blobs" | "engine" | "clock">;
@@ -31,8 +31,6 @@ export interface Turn {
   readonly stays: boolean;
 }
 
-/** Earlier messages that an answer may look back at. */
-const HISTORY = 20;
 /** The newest messages, among which those are mostly found; prompts and passages make each some ten kilobytes. */
 const NEWEST = 2 * HISTORY;
 const ALL = 100_000;
@@ -74,13 +72,13 @@ const detailOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : "Something went wrong on our side. Try again.";
 
 async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Promise<Turn> {
-  const session = await requireSession(deps, owner, body.session_id);
-  const answers = body.answers ?? session.answers ?? "both";
+  const session = await requireChat(deps, owner, body.session_id);
+  const answers = body.answers ?? answersOf(session);
   // What is asked of a model alone is about no document: none is searched, and none keeps it here.
   const document_ids = answers === "model" ? [] : await documentsNamed(deps, owner, body);
   const collection_id = document_ids ? null : (body.collection_id ?? session.collection_id);
   if (collection_id && body.collection_id) await requireCollection(deps, owner, collection_id);
-  const persona = body.persona_id ? await requirePersona(deps, owner, body.persona_id) : null;
+  const persona = await personaFor(deps, body, session);
 
   const messages = await messagesAround(deps, owner, body);
   if (answers === "model" && messages.length === 0 && persona?.sample_greeting) {
@@ -177,10 +175,15 @@ function wasSent(history: readonly ChatMessageRow[], at: number): boolean {
   return answer?.left_out !== undefined;
 }
 
-async function requirePersona({ store }: Pick<ChatDeps, "store">, owner: string, id: string): Promise<PersonaRow> {
-  const persona = await store.get(personas, owner, id);
-  if (!persona) throw notFound("persona", id);
-  return persona;
+async function personaFor(
+  { store }: Pick<ChatDeps, "store">,
+  { persona_id: named }: NewChatMessage,
+  { owner, persona_id: own = null }: ChatSessionRow,
+): Promise<PersonaRow | null> {
+  const id = named === undefined ? own : named;
+  const persona = id ? await store.get(personas, owner, id) : undefined;
+  if (named && !persona) throw notFound("persona", named);
+  return persona ?? null;
 }
 
 function speaksAs({ name, system_prompt, model_settings }: PersonaRow): SpeaksAs {

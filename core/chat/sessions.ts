@@ -1,77 +1,127 @@
 import { collectionStays, requireCollection } from "#core/library/collections/collections.ts";
 import { markOf, neverLeaves } from "#core/library/device-only/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import { notFound } from "../http/errors.ts";
+import { invalidField, notFound } from "../http/errors.ts";
 import type { ListPart } from "../http/list-reply.ts";
-import { change, put, remove, require } from "../storage/store.ts";
+import { change, put, remove, require, UniqueViolation, type Operation } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { newId, timestamp } from "#core/storage/time.ts";
 import {
   chatMessages,
   chatSessions,
+  DOCUMENT_CHAT,
+  UNNAMED,
+  type Answers,
   type ChatSession,
   type ChatSessionChange,
   type ChatSessionRow,
   type NewChatSession,
 } from "./chat.ts";
+import { personas } from "./personas/persona.ts";
+import { newTagsFor } from "./tags/tags.ts";
 
-type Deps = Pick<RequestContext, "store" | "clock">;
+export type ChatDeps = Pick<RequestContext, "store" | "clock">;
+type Reading = Pick<ChatDeps, "store">;
 
-export async function createSession(deps: Deps, owner: string, body: NewChatSession): Promise<ChatSession> {
-  const collection_id = body.collection_id ?? null;
+/** A chat of either kind. Throws 404 for a collection that is not there, 422 for a persona that is none of the user's. */
+export async function createChat(
+  deps: ChatDeps,
+  owner: string,
+  fields: Omit<ChatSessionRow, "id" | "owner" | "created_at" | "updated_at">,
+): Promise<ChatSessionRow> {
+  const { collection_id, persona_id } = fields;
   const collection = collection_id ? await requireCollection(deps, owner, collection_id) : undefined;
+  await checkPersona(deps, owner, persona_id);
   const now = timestamp(deps.clock);
-  const { name, folder, answers } = body;
-  const own = { ...(folder && { folder }), ...(answers && { answers }) };
-  const about = { id: newId(), owner, name, collection_id, created_at: now, updated_at: now, ...own };
-  const row: ChatSessionRow = { ...about, ...markOf(collection !== undefined && neverLeaves(collection)) };
+  const mark = markOf(collection !== undefined && neverLeaves(collection));
+  const row: ChatSessionRow = { ...fields, ...mark, id: newId(), owner, created_at: now, updated_at: now };
   const stays = collection_id ? [collectionStays(owner, collection_id)] : [];
-  if (!(await writeUnlessChanged(deps.store, [...stays, put(chatSessions, row)])))
-    throw notFound("collection", collection_id ?? "");
-  return withCount(row, 0);
+  if (!(await writeUnlessChanged(deps.store, [...stays, ...personaStays(owner, persona_id), put(chatSessions, row)])))
+    throw collection_id ? notFound("collection", collection_id) : noPersona();
+  return row;
+}
+
+export async function createSession(
+  deps: ChatDeps,
+  owner: string,
+  { collection_id = null, ...fields }: NewChatSession,
+): Promise<ChatSession> {
+  const row = { ...fields, collection_id, conversation_type: DOCUMENT_CHAT };
+  return toSession(await createChat(deps, owner, row), 0);
+}
+
+export interface ChatPart extends ListPart {
+  readonly persona_id?: string;
+  readonly conversation_type?: string;
 }
 
 /** The one used last comes first. */
-export async function listSessions(
-  { store }: Pick<Deps, "store">,
+export async function listChats(
+  { store }: Reading,
   owner: string,
-  { limit, offset }: ListPart,
-): Promise<{ items: ChatSession[]; total: number }> {
+  { persona_id, conversation_type, limit, offset }: ChatPart,
+): Promise<{ rows: ChatSessionRow[]; total: number }> {
+  const where = { ...(persona_id && { persona_id }), ...(conversation_type && { conversation_type }) };
   const order = { by: "updated_at", direction: "descending" } as const;
-  const rows = await store.query(chatSessions, { owner, order, limit, offset });
+  const rows = await store.query(chatSessions, { owner, where, order, limit, offset });
+  const total = limit === undefined && offset === 0 ? rows.length : await store.count(chatSessions, { owner, where });
+  return { rows, total };
+}
+
+export async function listSessions(
+  { store }: Reading,
+  owner: string,
+  part: ListPart,
+): Promise<{ items: ChatSession[]; total: number }> {
+  const { rows, total } = await listChats({ store }, owner, part);
   const values = rows.map(({ id }) => id);
   const counts = await store.countEach(chatMessages, { owner, field: "session_id", values });
-  const items = rows.map((row, at) => withCount(row, counts[at] ?? 0));
-  const total = limit === undefined && offset === 0 ? rows.length : await store.count(chatSessions, { owner });
-  return { items, total };
+  return { items: rows.map((row, at) => toSession(row, counts[at] ?? 0)), total };
 }
 
-/** Renames, pins, archives, tags a chat or puts it in a folder; its place in the list stays, which is that of its newest message. Throws 404 where it is gone. */
-export async function changeSession(
-  { store }: Pick<Deps, "store">,
+/** Throws 404 where the chat is gone, 422 for a persona that is none of the user's. */
+export async function changeChat(
+  deps: ChatDeps,
   owner: string,
   id: string,
-  { name, pinned, archived, tags, folder, answers }: ChatSessionChange,
-): Promise<ChatSession> {
-  const row = await requireSession({ store }, owner, id);
-  const fields = {
-    ...(name !== undefined && { name }),
-    ...(pinned !== undefined && { pinned }),
-    ...(archived !== undefined && { archived }),
-    ...(tags && { tags }),
-    ...(folder !== undefined && { folder }),
-    ...(answers && { answers }),
-  };
-  const batch = [require(chatSessions, owner, id), change(chatSessions, owner, id, fields)];
-  if (!(await writeUnlessChanged(store, batch))) throw notFound("chat session", id);
-  const count = await store.count(chatMessages, { owner, where: { session_id: id } });
-  return withCount({ ...row, ...fields }, count);
+  fields: Partial<ChatSessionRow>,
+): Promise<ChatSessionRow> {
+  for (;;) {
+    const row = await requireChat(deps, owner, id);
+    await checkPersona(deps, owner, fields.persona_id);
+    const made = await newTagsFor(deps, owner, fields.tags ?? [], neverLeaves(row));
+    const batch = [...personaStays(owner, fields.persona_id), ...made, change(chatSessions, owner, id, fields)];
+    if (await written(deps, batch)) return { ...row, ...fields };
+  }
 }
 
-/** Messages are only written while their session exists, so after the first pass only those written meanwhile are left. */
-export async function deleteSession(deps: Pick<Deps, "store">, owner: string, id: string): Promise<void> {
-  const { store } = deps;
-  await requireSession(deps, owner, id);
+/** False also where somebody made a tag of one of the names meanwhile. */
+async function written({ store }: Reading, batch: readonly Operation[]): Promise<boolean> {
+  try {
+    return await writeUnlessChanged(store, batch);
+  } catch (error) {
+    if (error instanceof UniqueViolation) return false;
+    throw error;
+  }
+}
+
+/** Its place in the list stays, which is that of its newest message. */
+export async function changeSession(
+  deps: ChatDeps,
+  owner: string,
+  id: string,
+  fields: ChatSessionChange,
+): Promise<ChatSession> {
+  const row = await changeChat(deps, owner, id, given(fields));
+  return toSession(row, await deps.store.count(chatMessages, { owner, where: { session_id: id } }));
+}
+
+const given = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+
+/** Messages are only written while their chat exists, so after the first pass only those written meanwhile are left. */
+export async function deleteChat({ store }: Reading, owner: string, id: string): Promise<void> {
+  await requireChat({ store }, owner, id);
   for (let gone = false; ; gone = true) {
     const messages = await store.query(chatMessages, { owner, where: { session_id: id } });
     if (gone && messages.length === 0) return;
@@ -82,18 +132,37 @@ export async function deleteSession(deps: Pick<Deps, "store">, owner: string, id
   }
 }
 
-export async function requireSession(
-  { store }: Pick<Deps, "store">,
-  owner: string,
-  id: string,
-): Promise<ChatSessionRow> {
-  const session = await store.get(chatSessions, owner, id);
-  if (!session) throw notFound("chat session", id);
-  return session;
+export async function requireChat({ store }: Reading, owner: string, id: string): Promise<ChatSessionRow> {
+  const row = await store.get(chatSessions, owner, id);
+  if (!row) throw notFound("chat", id);
+  return row;
 }
 
-export function withCount(row: ChatSessionRow, message_count: number): ChatSession {
-  const { id, name, collection_id, created_at, updated_at } = row;
-  const { pinned = false, archived = false, tags = [], folder = null, answers = "both" } = row;
-  return { id, name, collection_id, created_at, updated_at, message_count, pinned, archived, tags, folder, answers };
+async function checkPersona({ store }: Reading, owner: string, id: string | null | undefined): Promise<void> {
+  if (id && !(await store.get(personas, owner, id))) throw noPersona();
+}
+
+const noPersona = () => invalidField("persona_id", "names no persona of yours");
+
+const personaStays = (owner: string, id: string | null | undefined): Operation[] =>
+  id ? [require(personas, owner, id)] : [];
+
+/** Who answers where nobody has chosen: as always in chats begun here, and a model in those of other programs. */
+export const answersOf = ({ answers, conversation_type }: ChatSessionRow): Answers =>
+  answers ?? (conversation_type === DOCUMENT_CHAT ? "both" : "model");
+
+/** What both APIs show of a chat. */
+export const orderOf = (row: ChatSessionRow) => ({
+  pinned: row.pinned ?? false,
+  archived: row.archived ?? false,
+  folder: row.folder ?? null,
+  persona_id: row.persona_id ?? null,
+  answers: answersOf(row),
+  model_choice: row.model_choice ?? null,
+});
+
+export function toSession(row: ChatSessionRow, message_count: number): ChatSession {
+  const { id, name, collection_id, created_at, updated_at, tags = [], conversation_type } = row;
+  const about = { id, name: name || UNNAMED, collection_id, created_at, updated_at, message_count };
+  return { ...about, ...orderOf(row), tags, conversation_type };
 }

@@ -1,5 +1,5 @@
 import { normaliseUuid } from "./normalise-uuid.ts";
-import { derivedId } from "../storage/derived-id.ts";
+import { derivedId, shownForm } from "../storage/derived-id.ts";
 
 /**
  * The APIs show every id as a UUID version 4. Rows that each device makes by itself are stored under version 8, which
@@ -19,7 +19,7 @@ let found: Pairs | undefined;
 function pairs(): Pairs {
   if (found) return found;
   const stored = DERIVED.map(derivedId);
-  const both = stored.map((id) => [id, `${id.slice(0, 14)}4${id.slice(15)}`] as const);
+  const both = stored.map((id) => [id, shownForm(id)] as const);
   return (found = { shown: new Map(both), stored: new Map(both.map(([id, shown]) => [shown, id])) });
 }
 

@@ -52,6 +52,7 @@ export interface BoundMessage extends StoredRow {
   readonly role: string;
   readonly content: string;
   readonly created_at: string;
+  readonly position?: string | undefined;
   readonly metadata: unknown;
   readonly never_leaves?: boolean | undefined;
 }

@@ -23,6 +23,29 @@ export interface Table<Row extends StoredRow = StoredRow> {
   readonly authored?: readonly string[];
   /** Where rows name blobs. A blob that no row names is removed (`discard.ts`). */
   readonly blobs?: BlobNames<Row>;
+  /**
+   * A table of an earlier version, whose rows are those of another one now. Whoever writes one (a device of that version,
+   * the trash) writes the row there instead (`core/sync/merge/former-rows.ts`), so that it never holds any.
+   */
+  readonly former?: FormerRows | FormerWords;
+}
+
+/** The row is one of another table now, with the same id. */
+export interface FormerRows {
+  readonly becomes: string;
+  /** A server of the earlier version deletes such rows when what they belong to has moved (R6): that is nobody's wish. */
+  readonly swept?: true;
+  /** A field as it is there; undefined for one that is left out. */
+  translate(field: string, value: unknown): readonly [field: string, value: unknown] | undefined;
+}
+
+/** The row is a word in the list of another row now: what a third one is called. */
+export interface FormerWords {
+  /** By the id of the row: the other row and its field, and the third one and what it is called by. */
+  wordOf(id: string): {
+    readonly list: readonly [table: string, id: string, field: string];
+    readonly named: readonly [table: string, id: string, field: string];
+  };
 }
 
 export interface BlobNames<Row> {

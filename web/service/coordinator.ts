@@ -13,7 +13,9 @@ import { createFolderSource, createGithubSource, createHubSource } from "#core/m
 import { createBrowserMachine, freeBytes } from "./browser-machine.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createBrowserFetch } from "#core/http/browser-fetch.ts";
+import { nameTags } from "#core/chat/tags/tags.ts";
 import { adoptRows } from "#core/sync/merge/adopt-rows.ts";
+import { moveFormerRows } from "#core/sync/merge/move-former.ts";
 import { tables } from "#core/api/tables.ts";
 import { browserModelServers, browserSecrets } from "./browser-services.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
@@ -117,8 +119,10 @@ export function createCoordinator({
     new BroadcastChannel(WAKE_CHANNEL).addEventListener("message", wake);
     setInterval(wake, LOOK_EVERY);
     wake();
-    // Rows written before there was sync get their books first, once.
+    // Rows written before there was sync get their books first, and those of earlier tables move to today's, once.
     adoptRows(storage.store, tables)
+      .then(() => moveFormerRows(storage.store, tables))
+      .then(() => nameTags(storage))
       .then(() => startSyncLoop(storage))
       .catch(report);
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NamedUser } from "#core/accounts/named-user.ts";
 import { text, Timestamp, Uuid } from "#core/http/fields.ts";
 import { Persona } from "../personas/persona.ts";
-import { table } from "#core/storage/table.ts";
+import { chatOrder, Role } from "../chat.ts";
 import { Tag } from "../tags/tag.ts";
 
 const fields = {
@@ -19,6 +19,8 @@ export const Conversation = z.object({
   id: Uuid,
   user_id: Uuid,
   ...fields,
+  collection_id: Uuid.nullable().meta({ description: "Documents that a document chat is about; null means all" }),
+  ...chatOrder,
   tags: z.array(Tag),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -34,33 +36,19 @@ export const NewConversation = z.object({
   server: fields.server.default(null),
   conversation_type: fields.conversation_type.default("chat"),
   persona_id: fields.persona_id.default(null),
+  folder: chatOrder.folder.optional(),
+  answers: chatOrder.answers.optional(),
+  model_choice: chatOrder.model_choice.optional(),
 });
 export type NewConversation = z.infer<typeof NewConversation>;
 
-export const ConversationChange = z.object(fields).partial();
+export const ConversationChange = z.object({ ...chatOrder, ...fields }).partial();
 export type ConversationChange = z.infer<typeof ConversationChange>;
-
-const ConversationRow = Conversation.omit({ user_id: true, tags: true }).extend({ owner: z.string() });
-export type ConversationRow = z.infer<typeof ConversationRow>;
-
-export const conversations = table<ConversationRow>({
-  name: "conversations",
-  schema: ConversationRow,
-  indexes: [
-    { fields: ["updated_at"] },
-    { fields: ["persona_id", "updated_at"] },
-    { fields: ["conversation_type", "updated_at"] },
-  ],
-  syncs: true,
-  authored: ["title", "persona_id"],
-});
-
-export const Sender = z.enum(["user", "assistant", "system"]);
 
 export const Message = z.object({
   id: Uuid,
   conversation_id: Uuid,
-  sender: Sender,
+  sender: Role,
   message: z.string(),
   message_metadata: z.record(z.string(), z.unknown()),
   created_at: Timestamp,
@@ -69,7 +57,7 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 export const NewMessage = z.object({
-  sender: Sender,
+  sender: Role,
   message: text(1_000_000),
   message_metadata: z.record(z.string(), z.unknown()).default({}),
 });
@@ -77,7 +65,7 @@ export type NewMessage = z.infer<typeof NewMessage>;
 
 export const ImportedMessage = z.object({
   source_id: text(300).meta({ description: "Its id where it comes from" }),
-  sender: Sender,
+  sender: Role,
   message: text(1_000_000),
   message_metadata: z.record(z.string(), z.unknown()).default({}),
   created_at: Timestamp,
@@ -108,33 +96,6 @@ export const ImportOutcome = z.object({
   known: z.number().int().min(0).meta({ description: "Messages that were here already, and stay as they are" }),
 });
 export type ImportOutcome = z.infer<typeof ImportOutcome>;
-
-const MessageRow = Message.extend({
-  owner: z.string(),
-  /** Keeps messages of one millisecond in the order they came. */
-  position: z.string(),
-});
-export type MessageRow = z.infer<typeof MessageRow>;
-
-export const messages = table<MessageRow>({
-  name: "messages",
-  schema: MessageRow,
-  indexes: [{ fields: ["conversation_id", "position"] }],
-  syncs: true,
-  authored: [],
-});
-
-const ConversationTagRow = z.object({ id: z.string(), owner: z.string(), conversation_id: Uuid, tag_id: Uuid });
-export type ConversationTagRow = z.infer<typeof ConversationTagRow>;
-
-/** Which tags a conversation has; `id` is made of both ids, so attaching twice is attaching once. */
-export const conversationTags = table<ConversationTagRow>({
-  name: "conversation_tags",
-  schema: ConversationTagRow,
-  indexes: [{ fields: ["conversation_id"] }, { fields: ["tag_id"] }],
-  syncs: true,
-  authored: [],
-});
 
 export const ConversationWithMessages = Conversation.extend({ messages: z.array(Message) });
 export const ConversationWithPersona = Conversation.extend({ persona: Persona.nullable() });

@@ -6,33 +6,32 @@ import { Uuid } from "#core/http/fields.ts";
 import { platformList, platformPaging } from "#core/http/platform-list.ts";
 import { routes } from "#core/http/route.ts";
 import { getPersona } from "../personas/personas.ts";
+import { chatMessages, chatSessions, DOCUMENT_CHAT } from "../chat.ts";
+import { deleteChat } from "../sessions.ts";
 import { tags } from "../tags/tag.ts";
 import {
   Conversation,
   ConversationChange,
   ConversationWithMessages,
   ConversationWithPersona,
-  conversations,
-  conversationTags,
   ImportedConversation,
   ImportOutcome,
   Message,
-  messages,
   NewConversation,
   NewMessage,
 } from "./conversation.ts";
 import {
+  addToConversation,
   attachTag,
   changeConversation,
   createConversation,
-  deleteConversation,
   detachTag,
   getConversation,
   getPersonaOf,
+  listConversationMessages,
   listConversations,
 } from "./conversations.ts";
 import { importConversation } from "./import-conversation.ts";
-import { addMessage, listMessages } from "./messages.ts";
 
 const ConversationPath = z.object({ conversation_id: Uuid });
 const EVERYTHING = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
@@ -44,10 +43,11 @@ export const conversationRoutes = routes(
       method: "GET",
       path: "/users/:user_id/conversations",
       summary: "List a user's conversations, most recently changed first",
+      description: `With the chats of /api/chat, whose conversation_type is ${DOCUMENT_CHAT}. A chat is the same in both APIs: what is said, renamed, tagged, moved or deleted in one is so in the other.`,
       params: z.object({ user_id: NamedUser }),
       query: z.object({ ...platformPaging(), conversation_type: z.string().optional() }),
       output: z.array(Conversation),
-      reads: [conversations, conversationTags, tags],
+      reads: [chatSessions, tags],
       errors: [403],
       handle: async ({ params, query }, context) => {
         const { items, total } = await listConversations(context, onlySelf(context.user, params.user_id), query);
@@ -77,7 +77,7 @@ export const conversationRoutes = routes(
       body: NewConversation,
       output: Conversation,
       errors: [403],
-      entity: entity(conversations),
+      entity: entity(chatSessions),
       again: (id, context) => getConversation(context, context.user, id),
       handle: ({ body }, context) => createConversation(context, onlySelf(context.user, body.user_id), body),
     }),
@@ -98,7 +98,7 @@ export const conversationRoutes = routes(
       params: ConversationPath,
       output: Conversation,
       errors: [404],
-      entity: entity(conversations, { param: "conversation_id" }),
+      entity: entity(chatSessions, { param: "conversation_id" }),
       handle: ({ params }, context) => getConversation(context, context.user, params.conversation_id),
     }),
     getConversationWithMessages: endpoint({
@@ -108,10 +108,10 @@ export const conversationRoutes = routes(
       params: ConversationPath,
       output: ConversationWithMessages,
       errors: [404],
-      entity: entity(conversations, { param: "conversation_id" }),
+      entity: entity(chatSessions, { param: "conversation_id" }),
       handle: async ({ params }, context) => {
         const conversation = await getConversation(context, context.user, params.conversation_id);
-        const { items } = await listMessages(context, context.user, conversation.id, EVERYTHING);
+        const { items } = await listConversationMessages(context, context.user, conversation.id, EVERYTHING);
         return { ...conversation, messages: items };
       },
     }),
@@ -122,7 +122,7 @@ export const conversationRoutes = routes(
       params: ConversationPath,
       output: ConversationWithPersona,
       errors: [404],
-      entity: entity(conversations, { param: "conversation_id" }),
+      entity: entity(chatSessions, { param: "conversation_id" }),
       handle: async ({ params }, context) => {
         const conversation = await getConversation(context, context.user, params.conversation_id);
         return { ...conversation, persona: await getPersonaOf(context, context.user, conversation) };
@@ -137,7 +137,7 @@ export const conversationRoutes = routes(
       body: ConversationChange,
       output: Conversation,
       errors: [404],
-      entity: entity(conversations, { param: "conversation_id" }),
+      entity: entity(chatSessions, { param: "conversation_id" }),
       handle: ({ params, body }, context) => changeConversation(context, context.user, params.conversation_id, body),
     }),
     changePersonaOfConversation: endpoint({
@@ -149,7 +149,7 @@ export const conversationRoutes = routes(
       body: z.object({ persona_id: Uuid.nullable() }),
       output: Conversation,
       errors: [404],
-      entity: entity(conversations, { param: "conversation_id" }),
+      entity: entity(chatSessions, { param: "conversation_id" }),
       handle: ({ params, body }, context) => changeConversation(context, context.user, params.conversation_id, body),
     }),
     deleteConversation: endpoint({
@@ -159,8 +159,8 @@ export const conversationRoutes = routes(
       summary: "Delete a conversation with its messages",
       params: ConversationPath,
       errors: [404],
-      entity: entity(conversations, { param: "conversation_id" }),
-      handle: ({ params }, context) => deleteConversation(context, context.user, params.conversation_id),
+      entity: entity(chatSessions, { param: "conversation_id" }),
+      handle: ({ params }, context) => deleteChat(context, context.user, params.conversation_id),
     }),
     listConversationMessages: endpoint({
       method: "GET",
@@ -172,7 +172,7 @@ export const conversationRoutes = routes(
       output: z.array(Message),
       errors: [404],
       handle: async ({ params, query }, context) => {
-        const { items, total } = await listMessages(context, context.user, params.conversation_id, query);
+        const { items, total } = await listConversationMessages(context, context.user, params.conversation_id, query);
         return platformList(items, total, query);
       },
     }),
@@ -187,8 +187,8 @@ export const conversationRoutes = routes(
       body: NewMessage,
       output: Message,
       errors: [404],
-      entity: entity(messages),
-      handle: ({ params, body }, context) => addMessage(context, context.user, params.conversation_id, body),
+      entity: entity(chatMessages),
+      handle: ({ params, body }, context) => addToConversation(context, context.user, params.conversation_id, body),
     }),
     attachTag: endpoint({
       method: "POST",
@@ -199,7 +199,7 @@ export const conversationRoutes = routes(
       body: z.object({ tag_id: Uuid }),
       output: Conversation,
       errors: [404],
-      entity: entity(conversations, { param: "conversation_id" }),
+      entity: entity(chatSessions, { param: "conversation_id" }),
       handle: ({ params, body }, context) => attachTag(context, context.user, params.conversation_id, body.tag_id),
     }),
     detachTag: endpoint({

@@ -1,181 +1,152 @@
-import { type Clock, timestamp } from "#core/storage/time.ts";
-import { invalidField, notFound } from "#core/http/errors.ts";
-import { personas, toPersona } from "../personas/persona.ts";
-import { change, put, remove, require, type Store } from "#core/storage/store.ts";
+import { timestamp } from "#core/storage/time.ts";
+import { notFound } from "#core/http/errors.ts";
+import { change, require } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
+import { chatSessions, type ChatMessageRow, type ChatSessionRow } from "../chat.ts";
+import { addMessage, listMessages } from "../messages.ts";
+import { personas, toPersona } from "../personas/persona.ts";
+import { changeChat, createChat, listChats, orderOf, requireChat, type ChatDeps, type ChatPart } from "../sessions.ts";
 import { tags, toTag, type Tag } from "../tags/tag.ts";
-import { tagRow } from "../tags/tags.ts";
-import {
-  conversationTags,
-  conversations,
-  messages,
-  type Conversation,
-  type ConversationChange,
-  type ConversationRow,
-  type NewConversation,
-} from "./conversation.ts";
+import { chatsWithTag, tagRow } from "../tags/tags.ts";
+import type { Conversation, ConversationChange, Message, NewConversation, NewMessage } from "./conversation.ts";
 
-export interface ConversationDeps {
-  readonly store: Store;
-  readonly clock: Clock;
-}
+// Chats as the platform's API shows them; the operations are those of `sessions.ts` and `messages.ts`.
 
-type Reading = Pick<ConversationDeps, "store">;
+type Reading = Pick<ChatDeps, "store">;
 
-/** Throws 422 when the persona is none of the user's. */
 export async function createConversation(
-  deps: ConversationDeps,
-  user: string,
-  conversation: NewConversation,
+  deps: ChatDeps,
+  owner: string,
+  { user_id: _, title, ...fields }: NewConversation,
 ): Promise<Conversation> {
-  await checkPersona(deps, user, conversation.persona_id);
-  const { user_id: _, ...fields } = conversation;
-  const now = timestamp(deps.clock);
-  const row: ConversationRow = { id: crypto.randomUUID(), owner: user, ...fields, created_at: now, updated_at: now };
-  const written = await writeUnlessChanged(deps.store, [
-    ...personaStays(user, row.persona_id),
-    put(conversations, row),
-  ]);
-  if (!written) throw invalidField("persona_id", "names no persona of yours");
-  return toConversation(row, []);
+  return shown(deps, await createChat(deps, owner, { ...fields, name: title ?? "", collection_id: null }));
 }
 
-export interface ConversationPage {
-  readonly limit: number;
-  readonly offset: number;
-  readonly persona_id?: string;
-  readonly conversation_type?: string;
+/** The one used last comes first. */
+export async function listConversations(deps: Reading, owner: string, page: ChatPart) {
+  const { rows, total } = await listChats(deps, owner, page);
+  return { items: await allShown(deps, owner, rows), total };
 }
 
-/** Most recently changed first. */
-export async function listConversations(
-  { store }: Reading,
-  user: string,
-  { persona_id, conversation_type, limit, offset }: ConversationPage,
-) {
-  const where = { ...(persona_id && { persona_id }), ...(conversation_type && { conversation_type }) };
-  const [rows, total] = await Promise.all([
-    store.query(conversations, {
-      owner: user,
-      where,
-      order: { by: "updated_at", direction: "descending" },
-      limit,
-      offset,
-    }),
-    store.count(conversations, { owner: user, where }),
-  ]);
-  return { items: await Promise.all(rows.map((row) => withTags({ store }, row))), total };
+export async function getConversation(deps: Reading, owner: string, id: string): Promise<Conversation> {
+  return shown(deps, await requireChat(deps, owner, id));
 }
 
-export async function getConversation({ store }: Reading, user: string, id: string): Promise<Conversation> {
-  return withTags({ store }, await conversationRow({ store }, user, id));
-}
-
-/** Throws 422 when the persona is none of the user's. */
+/** A conversation that is changed counts as used. */
 export async function changeConversation(
-  deps: ConversationDeps,
-  user: string,
+  deps: ChatDeps,
+  owner: string,
   id: string,
-  fields: ConversationChange,
+  { title, ...fields }: ConversationChange,
 ): Promise<Conversation> {
-  await conversationRow(deps, user, id);
-  await checkPersona(deps, user, fields.persona_id);
-  const changed = change(conversations, user, id, { ...fields, updated_at: timestamp(deps.clock) });
-  if (!(await writeUnlessChanged(deps.store, [...personaStays(user, fields.persona_id), changed])))
-    throw notFound("conversation", id);
-  return getConversation(deps, user, id);
+  const name = title === undefined ? {} : { name: title ?? "" };
+  return shown(deps, await changeChat(deps, owner, id, { ...fields, ...name, updated_at: timestamp(deps.clock) }));
 }
 
-/** Deletes its messages with it; tags stay. */
-export async function deleteConversation({ store }: Reading, user: string, id: string): Promise<void> {
-  await conversationRow({ store }, user, id);
-  const where = { conversation_id: id };
-  // Messages and tags are only written while the conversation is there: a second pass finds those that came meanwhile.
-  for (let gone = false; ; gone = true) {
-    const [written, links] = await Promise.all([
-      store.query(messages, { owner: user, where }),
-      store.query(conversationTags, { owner: user, where }),
-    ]);
-    if (gone && written.length + links.length === 0) return;
-    await store.write([
-      remove(conversations, user, id),
-      ...written.map((message) => remove(messages, user, message.id)),
-      ...links.map((link) => remove(conversationTags, user, link.id)),
-    ]);
-  }
-}
-
-export async function getPersonaOf({ store }: Reading, user: string, { persona_id }: Pick<Conversation, "persona_id">) {
-  const row = persona_id ? await store.get(personas, user, persona_id) : undefined;
+export async function getPersonaOf(
+  { store }: Reading,
+  owner: string,
+  { persona_id }: Pick<Conversation, "persona_id">,
+) {
+  const row = persona_id ? await store.get(personas, owner, persona_id) : undefined;
   return row ? toPersona(row) : null;
 }
 
 /** Attaching a tag twice is no error. */
-export async function attachTag(
-  deps: ConversationDeps,
-  user: string,
-  id: string,
-  tag_id: string,
+export async function attachTag(deps: Reading, owner: string, id: string, tag_id: string): Promise<Conversation> {
+  const retag = (before: readonly string[], name: string) => (before.includes(name) ? [...before] : [...before, name]);
+  return retagged(deps, owner, { id, tag_id }, retag);
+}
+
+export async function detachTag(deps: Reading, owner: string, id: string, tag_id: string): Promise<void> {
+  await retagged(deps, owner, { id, tag_id }, (before, name) => {
+    if (!before.includes(name)) throw notFound("tag of this conversation", tag_id);
+    return before.filter((tag) => tag !== name);
+  });
+}
+
+async function retagged(
+  deps: Reading,
+  owner: string,
+  { id, tag_id }: { readonly id: string; readonly tag_id: string },
+  retag: (before: readonly string[], name: string) => string[],
 ): Promise<Conversation> {
-  await conversationRow(deps, user, id);
-  await tagRow(deps, user, tag_id);
-  const attached = await writeUnlessChanged(deps.store, [
-    require(conversations, user, id),
-    require(tags, user, tag_id),
-    put(conversationTags, { id: linkId(id, tag_id), owner: user, conversation_id: id, tag_id }),
-  ]);
-  if (!attached) throw notFound("conversation with this tag", id);
-  return getConversation(deps, user, id);
+  for (;;) {
+    const row = await requireChat(deps, owner, id);
+    const { name } = await tagRow(deps, owner, tag_id);
+    const fields = { tags: retag(row.tags ?? [], name) };
+    const batch = [
+      require(tags, owner, tag_id, { name }),
+      require(chatSessions, owner, id, row.tags ? { tags: row.tags } : {}),
+      change(chatSessions, owner, id, fields),
+    ];
+    if (await writeUnlessChanged(deps.store, batch)) return shown(deps, { ...row, ...fields });
+  }
 }
 
-export async function detachTag({ store }: Reading, user: string, id: string, tag_id: string): Promise<void> {
-  await conversationRow({ store }, user, id);
-  const link = await store.get(conversationTags, user, linkId(id, tag_id));
-  if (!link) throw notFound("tag of this conversation", tag_id);
-  await store.write([remove(conversationTags, user, link.id)]);
-}
-
-/** Most recently changed first. */
+/** The one used last comes first. */
 export async function listConversationsWithTag(
-  { store }: Reading,
-  user: string,
+  deps: Reading,
+  owner: string,
   tag_id: string,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  await tagRow({ store }, user, tag_id);
-  const links = await store.query(conversationTags, { owner: user, where: { tag_id } });
-  const rows = await Promise.all(links.map((link) => store.get(conversations, user, link.conversation_id)));
-  const found = rows.filter((row) => row !== undefined).sort((a, b) => (a.updated_at > b.updated_at ? -1 : 1));
-  return {
-    items: await Promise.all(found.slice(offset, offset + limit).map((row) => withTags({ store }, row))),
-    total: found.length,
-  };
+  const { name } = await tagRow(deps, owner, tag_id);
+  const rows = await chatsWithTag(deps, owner, name);
+  return { items: await allShown(deps, owner, rows.slice(offset, offset + limit)), total: rows.length };
 }
 
-export async function conversationRow({ store }: Reading, user: string, id: string): Promise<ConversationRow> {
-  const row = await store.get(conversations, user, id);
-  if (!row) throw notFound("conversation", id);
-  return row;
+/** Throws 404 when the conversation is deleted meanwhile. */
+export async function addToConversation(
+  deps: ChatDeps,
+  owner: string,
+  session_id: string,
+  { sender: role, message: content, message_metadata: metadata }: NewMessage,
+): Promise<Message> {
+  return toConversationMessage(await addMessage(deps, { owner, session_id, role, content, metadata }));
 }
 
-const personaStays = (user: string, id: string | null | undefined) => (id ? [require(personas, user, id)] : []);
-
-const linkId = (conversation: string, tag: string) => `${conversation}:${tag}`;
-
-async function withTags({ store }: Reading, row: ConversationRow): Promise<Conversation> {
-  const links = await store.query(conversationTags, { owner: row.owner, where: { conversation_id: row.id } });
-  const found = await Promise.all(links.map((link) => store.get(tags, row.owner, link.tag_id)));
-  const named = found.filter((tag) => tag !== undefined).map(toTag);
-  return toConversation(
-    row,
-    named.sort((a, b) => a.name.localeCompare(b.name)),
-  );
+/** The last `limit` of them before the newest `offset`, oldest first. */
+export async function listConversationMessages(
+  deps: Reading,
+  owner: string,
+  id: string,
+  page: { readonly limit: number; readonly offset: number },
+) {
+  const { rows, total } = await listMessages(deps, owner, id, page);
+  return { items: rows.map(toConversationMessage), total };
 }
 
-function toConversation({ owner, ...row }: ConversationRow, attached: Tag[]): Conversation {
-  return { ...row, user_id: owner, tags: attached };
+const toConversationMessage = ({ id, session_id, role, content, metadata, created_at }: ChatMessageRow): Message => ({
+  id,
+  conversation_id: session_id,
+  sender: role,
+  message: content,
+  message_metadata: metadata,
+  created_at,
+  updated_at: created_at,
+});
+
+const shown = async (deps: Reading, row: ChatSessionRow): Promise<Conversation> => {
+  const [conversation] = await allShown(deps, row.owner, [row]);
+  return conversation ?? toConversation(row, []);
+};
+
+async function allShown({ store }: Reading, owner: string, rows: readonly ChatSessionRow[]): Promise<Conversation[]> {
+  const isTagged = rows.some((row) => (row.tags ?? []).length > 0);
+  const known = new Map((isTagged ? await store.query(tags, { owner }) : []).map((tag) => [tag.name, toTag(tag)]));
+  return rows.map((row) => {
+    const own = (row.tags ?? []).flatMap((name) => known.get(name) ?? []);
+    return toConversation(
+      row,
+      own.sort((a, b) => a.name.localeCompare(b.name)),
+    );
+  });
 }
 
-async function checkPersona({ store }: Reading, user: string, id: string | null | undefined): Promise<void> {
-  if (id && !(await store.get(personas, user, id))) throw invalidField("persona_id", "names no persona of yours");
+function toConversation(row: ChatSessionRow, attached: Tag[]): Conversation {
+  const { id, owner, name, collection_id, conversation_type, created_at, updated_at } = row;
+  const { page_context = null, page_id = null, model = null, server = null } = row;
+  const about = { id, user_id: owner, title: name === "" ? null : name, page_context, page_id, model, server };
+  return { ...about, conversation_type, collection_id, ...orderOf(row), tags: attached, created_at, updated_at };
 }

@@ -3,7 +3,7 @@ import { notFound } from "#core/http/errors.ts";
 import { pageNumbers } from "#core/http/platform-list.ts";
 import { change, put, remove, type Operation, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
-import { conversations } from "../conversations/conversation.ts";
+import { chatSessions } from "../chat.ts";
 import { personas, toPersona, type NewPersona, type Persona, type PersonaChange, type PersonaRow } from "./persona.ts";
 
 export interface PersonaDeps {
@@ -62,10 +62,10 @@ export async function changePersona(
 export async function deletePersona(deps: PersonaDeps, user: string, id: string): Promise<void> {
   await getPersona(deps, user, id);
   for (let gone = false; !gone;) {
-    const bound = await deps.store.query(conversations, { owner: user, where: { persona_id: id } });
+    const bound = await deps.store.query(chatSessions, { owner: user, where: { persona_id: id } });
     gone = await writeUnlessChanged(deps.store, [
       remove(personas, user, id),
-      ...bound.map((row) => change(conversations, user, row.id, { persona_id: null })),
+      ...bound.map((row) => change(chatSessions, user, row.id, { persona_id: null })),
     ]);
   }
 }

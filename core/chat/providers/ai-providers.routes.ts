@@ -147,7 +147,7 @@ export const aiProviderRoutes = routes(
       method: "POST",
       path: "/chat",
       summary: "Chat with a model",
-      description: `Stores the last message of the user and the answer in the conversation, or in a new one that begins with the persona's greeting and has its tags. The persona named, or the conversation's, gives the system prompt and model settings; params come before them. Where messages holds a single question and no answers, the last 100 messages of the conversation go along. The model is the conversation's when left out. ${STREAM} ${FAILURES}`,
+      description: `Stores the last message of the user and the answer in the conversation, or in a new one that begins with the persona's greeting and has its tags. The persona named, or the conversation's, gives the system prompt and model settings; params come before them. Where messages holds a single question and no answers, the last 100 messages of the conversation go along, without those that never leave this device. The model is the conversation's when left out. ${STREAM} ${FAILURES}`,
       body: ChatRequest,
       output: Completion,
       errors: [400, 404, 409, 429, 502, 504],

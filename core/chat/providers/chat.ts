@@ -1,12 +1,11 @@
 import type { RequestContext } from "#core/http/context.ts";
-import { attachTag, conversationRow, createConversation } from "../conversations/conversations.ts";
-import type { ConversationRow } from "../conversations/conversation.ts";
-import { addMessage, listMessages } from "../conversations/messages.ts";
+import { neverLeaves } from "#core/library/device-only/stays-here.ts";
+import { changeChat, createChat, requireChat } from "../sessions.ts";
+import type { ChatMessageRow, ChatSessionRow } from "../chat.ts";
+import { addMessage, lastMessages } from "../messages.ts";
 import { ApiError, invalidField } from "#core/http/errors.ts";
 import type { RawReply } from "#core/http/route.ts";
 import { personas, type PersonaRow } from "../personas/persona.ts";
-import { tags, type TagRow } from "../tags/tag.ts";
-import { createTag } from "../tags/tags.ts";
 import type { ChatRequest, Completion } from "#core/models/remote/ai-request.ts";
 import { EXTRACTIVE_MODEL } from "#core/models/remote/browser-provider.ts";
 import { modelFor, run, type GenerateDeps, type Keeping, type Outcome } from "#core/models/remote/generate.ts";
@@ -22,7 +21,7 @@ const TURNS_ALONG = 100;
  * and the settings of the model; the caller's own parameters come before its. Nothing is stored of what fails before it began.
  */
 export async function chat(deps: Deps, body: ChatRequest, caller: AbortSignal): Promise<Completion | RawReply> {
-  const conversation = body.conversation_id ? await conversationRow(deps, deps.user, body.conversation_id) : null;
+  const conversation = body.conversation_id ? await requireChat(deps, deps.user, body.conversation_id) : null;
   const persona = await personaFor(deps, body, conversation);
   const model = modelFor(body.provider, body.model ?? (body.provider === "browser" ? null : conversation?.model));
   const input = [...spokenBy(persona), ...(await earlierTurns(deps, body, conversation, persona)), ...body.messages];
@@ -44,14 +43,14 @@ export async function chat(deps: Deps, body: ChatRequest, caller: AbortSignal): 
 interface Scene {
   readonly body: ChatRequest;
   readonly persona: PersonaRow | null;
-  readonly conversation: ConversationRow | null;
+  readonly conversation: ChatSessionRow | null;
   readonly model: string;
 }
 
 async function personaFor(
   { store, user }: Deps,
   { persona_id }: ChatRequest,
-  conversation: ConversationRow | null,
+  conversation: ChatSessionRow | null,
 ): Promise<PersonaRow | null> {
   const id = persona_id ?? conversation?.persona_id;
   const persona = id ? await store.get(personas, user, id) : undefined;
@@ -63,36 +62,40 @@ async function personaFor(
 const spokenBy = (persona: PersonaRow | null): ChatTurn[] =>
   persona?.system_prompt ? [{ role: "system", content: persona.system_prompt }] : [];
 
-/** What came before, where the caller sent none of it: the stored messages, or the persona's greeting. */
+/**
+ * What came before, where the caller sent none of it: the stored messages, or the persona's greeting. What never leaves
+ * this machine is told to no provider.
+ */
 async function earlierTurns(
   deps: Deps,
-  { messages }: ChatRequest,
-  conversation: ConversationRow | null,
+  { messages, provider }: ChatRequest,
+  conversation: ChatSessionRow | null,
   persona: PersonaRow | null,
 ): Promise<ChatTurn[]> {
   if (messages.some(({ role }) => role === "assistant")) return [];
   if (!conversation) return persona?.sample_greeting ? [{ role: "assistant", content: persona.sample_greeting }] : [];
-  const { items } = await listMessages(deps, deps.user, conversation.id, { limit: TURNS_ALONG, offset: 0 });
+  const earlier = await lastMessages(deps, deps.user, conversation.id, { limit: TURNS_ALONG });
   // A caller that sends everything said so far, when that is questions without answers, must not have them asked twice.
   const known = messages.filter(({ role }) => role === "user").slice(0, -1);
   if (known.length > 0) return [];
-  return items.map(({ sender, message }) => ({ role: sender, content: message }));
+  return earlier
+    .filter((message) => provider === "browser" || !neverLeaves(message))
+    .map(({ role, content }) => ({ role, content }));
 }
 
 async function open(deps: Deps, scene: Scene, server: ModelServer | null): Promise<Keeping> {
   const conversation_id = scene.conversation?.id ?? (await newConversation(deps, scene, server));
   const asked = scene.body.messages.findLast(({ role, content }) => role === "user" && content !== "");
-  const question = await addMessage(deps, deps.user, conversation_id, {
-    sender: "user",
-    message: asked?.content ?? "",
-    message_metadata: {},
-  });
+  const question = await say(deps, conversation_id, { role: "user", content: asked?.content ?? "", metadata: {} });
   return {
     conversation_id,
     user_message_id: question.id,
     keep: (outcome) => keepAnswer(deps, scene, { server, conversation_id, outcome }),
   };
 }
+
+const say = (deps: Deps, session_id: string, message: Pick<ChatMessageRow, "role" | "content" | "metadata">) =>
+  addMessage(deps, { owner: deps.user, session_id, ...message });
 
 /** With the persona's greeting as its first message and the persona's tags. */
 async function newConversation(
@@ -102,40 +105,22 @@ async function newConversation(
 ): Promise<string> {
   const { user } = deps;
   const asked = body.messages.findLast(({ role }) => role === "user")?.content ?? "";
-  const { id } = await createConversation(deps, user, {
-    title: titleOf(asked),
-    page_context: null,
-    page_id: null,
+  const { provider, settings_id = null, server_id = null } = body;
+  const { id } = await createChat(deps, user, {
+    name: titleOf(asked),
+    collection_id: null,
     model,
     server: server?.server_name ?? "This device",
     conversation_type: "chat",
     persona_id: persona?.id ?? null,
+    model_choice: { provider, settings_id, server_id, model },
   });
   if (persona?.sample_greeting) {
-    await addMessage(deps, user, id, {
-      sender: "assistant",
-      message: persona.sample_greeting,
-      message_metadata: { greeting: true, persona_id: persona.id },
-    });
+    const metadata = { greeting: true, persona_id: persona.id };
+    await say(deps, id, { role: "assistant", content: persona.sample_greeting, metadata });
   }
-  for (const name of new Set(persona?.tags)) await attachTag(deps, user, id, await tagNamed(deps, name));
+  if (persona && persona.tags.length > 0) await changeChat(deps, user, id, { tags: [...new Set(persona.tags)] });
   return id;
-}
-
-/** The user's tag of that name, made where there is none. */
-async function tagNamed(deps: Deps, name: string): Promise<string> {
-  const find = async (): Promise<TagRow | undefined> =>
-    (await deps.store.query(tags, { owner: deps.user, where: { name } }))[0];
-  const found = await find();
-  if (found) return found.id;
-  try {
-    return (await createTag(deps, deps.user, { name, color: "#3B82F6" })).id;
-  } catch (error) {
-    // Two conversations began at once.
-    const made = error instanceof ApiError && error.status === 409 ? await find() : undefined;
-    if (!made) throw error;
-    return made.id;
-  }
 }
 
 interface Answered {
@@ -151,7 +136,7 @@ async function keepAnswer(
   { server, conversation_id, outcome }: Answered,
 ): Promise<string | null> {
   if (outcome.text === "") return null;
-  const message_metadata = {
+  const metadata = {
     provider: body.provider,
     model,
     settings_id: server?.settings_id ?? null,
@@ -164,13 +149,7 @@ async function keepAnswer(
     ...(model === EXTRACTIVE_MODEL.id && server === null && { generator: EXTRACTIVE_MODEL.name }),
   };
   try {
-    return (
-      await addMessage(deps, deps.user, conversation_id, {
-        sender: "assistant",
-        message: outcome.text,
-        message_metadata,
-      })
-    ).id;
+    return (await say(deps, conversation_id, { role: "assistant", content: outcome.text, metadata })).id;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

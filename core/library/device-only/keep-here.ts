@@ -152,7 +152,8 @@ async function allSaid(
   owner: string,
 ): Promise<ReadonlyMap<string, readonly BoundMessage[]>> {
   const all = (await store.query(chats.messages, { owner })).filter((message) => !neverLeaves(message));
-  const inOrder = all.sort((a, b) => (a.created_at === b.created_at ? 0 : a.created_at < b.created_at ? -1 : 1));
+  const place = ({ position, created_at }: BoundMessage) => position ?? created_at;
+  const inOrder = all.sort((a, b) => (place(a) === place(b) ? 0 : place(a) < place(b) ? -1 : 1));
   return Map.groupBy(inOrder, ({ session_id }) => session_id);
 }
 

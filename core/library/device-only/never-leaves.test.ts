@@ -218,7 +218,7 @@ it("turned on later, the copies on the server and on other devices go, and all o
   const [question, reply] = await one.store.query(chatMessages, {
     owner,
     where: { session_id: chat?.id ?? "" },
-    order: { by: "created_at", direction: "ascending" },
+    order: { by: "position", direction: "ascending" },
   });
   expect(reply?.metadata["source_documents"]).toEqual([expect.objectContaining({ document_id: row?.id })]);
   expect(reply?.metadata["answer"]).toMatchObject({ question_id: question?.id });

@@ -44,12 +44,16 @@ function applyRow(
   const left = here && stillDirty({ dirty, here, incoming, won, lost, heal });
   if (here && dirty)
     for (const field of won)
-      if ((field in dirty || "*" in dirty) && !sameValue(here.values[field], incoming.values[field]))
+      if (isEdited(here, dirty, field) && !sameValue(here.values[field], incoming.values[field]))
         ledger.keepLoser(table, id, field, here.values[field], stampOf(here, field));
   // R43. A program that knows more by now finds a place for what an older one could not read.
   const isForeign = envelope?.place === "parked" || envelope?.unknown !== undefined;
   if (changed || isForeign || !sameDirty(dirty, left)) ledger.store(table, id, state, left ? { dirty: left } : {});
 }
+
+/** R48. A field that names its own stamp came here with a row that moved, and nobody edited it. */
+const isEdited = (here: RowState, dirty: Dirty, field: string): boolean =>
+  field in dirty ? dirty[field] !== stampOf(here, field) : "*" in dirty;
 
 interface Comparison {
   readonly dirty: Dirty | undefined;

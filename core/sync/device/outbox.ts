@@ -14,7 +14,7 @@ const recoveredTable = syncRecovered as unknown as Table;
 /** What is to be sent of a row: all of a new one, and of another the fields that were edited. */
 export function toOp({ table, id, envelope, state }: BookedState): WireRow {
   const { dirty = {} } = envelope;
-  if ("*" in dirty) return toWire(table, id, state, { "*": "" });
+  if ("*" in dirty) return toWire(table, id, state, dirty);
   const fields = Object.keys(dirty).filter((field) => field !== "!" && Object.hasOwn(state.values, field));
   const values = Object.fromEntries(fields.map((field) => [field, state.values[field]]));
   const stamps = Object.fromEntries(fields.map((field) => [field, stampOf(state, field)]));

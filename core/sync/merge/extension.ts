@@ -2,10 +2,11 @@ import type { Operation } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
 import type { RowPlace, WriteDraft, WriteExtension } from "../../storage/write-extension.ts";
 import { createPlaceMap } from "../../storage/place-map.ts";
+import { moveTouched } from "./former-rows.ts";
 import { createLedger, type Ledger, type LedgerOptions } from "./ledger.ts";
-import { envelopePlace, headPlace, rowsTable } from "./row-places.ts";
+import { headPlace, rowsTable } from "./row-places.ts";
 import { stampLocalWrite } from "./local-writes.ts";
-import { placesOf, type Procedure } from "./procedure.ts";
+import { placesOf, rowPlaces, type Procedure } from "./procedure.ts";
 import { newDeviceId } from "../protocol/stamp.ts";
 import { bookTables } from "./sync-tables.ts";
 import { writtenAt } from "./written-at.ts";
@@ -45,9 +46,8 @@ export function createSyncExtension({
         if (operation.kind === "merge")
           return placesOf(procedureOf(operation), ledgerOptions.tables, operation.owner, operation.input);
         if (!operation.table.syncs) return [];
-        const { table } = operation;
         const { owner, id } = operation.kind === "put" ? operation.row : operation;
-        return [headPlace(owner), { table, owner, id }, envelopePlace(owner, table.name, id)];
+        return [headPlace(owner), ...rowPlaces(ledgerOptions.tables, owner, [operation.table.name, id])];
       }),
 
     extend(draft, batch) {
@@ -71,6 +71,8 @@ export function createSyncExtension({
         if (touched.table.syncs) stampLocalWrite(draft, ledgerOf(touched.owner), touched, erased.has(touched));
       for (const operation of batch)
         if (operation.kind === "merge") procedureOf(operation).run(ledgerOf(operation.owner), draft, operation.input);
+      // Not what copies books as they are.
+      if (batch.some(({ kind, table }) => kind === "merge" || table.syncs)) moveTouched(draft, ledgerOf);
       for (const ledger of ledgers.values()) ledger.close();
     },
   };

@@ -3,7 +3,8 @@ import type { RowPlace, WriteDraft } from "../../storage/write-extension.ts";
 import type { ForeignValues } from "./foreign-values.ts";
 import { summed } from "./fingerprint.ts";
 import { canonicalJson } from "#core/storage/hash.ts";
-import { NO_STAMPS, type RowState } from "./row-state.ts";
+import { isMoved } from "./moved-stamp.ts";
+import { NO_STAMPS, stampOf, type RowState } from "./row-state.ts";
 import { envelopePlace, headPlace } from "./row-places.ts";
 import { strangers, withDefaults } from "./schema-gaps.ts";
 import { formatStamp, see, START, tick, type Stamp } from "../protocol/stamp.ts";
@@ -238,6 +239,8 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     if (lost === "" || lost === START || tableName === syncConflicts.name) return;
     // R45. The sealed head of a row follows from what was done to it.
     if (field === "~") return;
+    const former = tableOf(tableName)?.former;
+    if (former) return keepFormerLoser(former, id, field, value, lost);
     if (!isAuthored(tableOf(tableName), field)) return;
     const conflictId = `${envelopeId(tableName, id)}#${field}@${lost}`;
     if (envelope(syncConflicts.name, conflictId)) return;
@@ -256,6 +259,24 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     const values = toValues(row as unknown as Record<string, unknown>, owner);
     const fresh = { born: made, stamp: made, stamps: NO_STAMPS, live: "", alive: true, values };
     book(syncConflicts.name, conflictId, fresh, { place: "table", dirty: { "*": "" } });
+  }
+
+  /** R48. Of a row that has moved, the value that is where it moved to. */
+  function keepFormerLoser(
+    former: NonNullable<Table["former"]>,
+    id: string,
+    field: string,
+    value: unknown,
+    lost: Stamp,
+  ): void {
+    const moved = "becomes" in former ? former.translate(field, value) : undefined;
+    if (!moved || !("becomes" in former)) return;
+    const [name, translated] = moved;
+    if (!isMoved(lost)) return keepLoser(former.becomes, id, name, translated, lost);
+    const there = state(former.becomes, id);
+    // On a device what moving left is no edit, which another could have overwritten.
+    if (options.role === "server" && there)
+      keepLoser(former.becomes, id, name, there.values[name], stampOf(there, name));
   }
 
   return {

@@ -3,7 +3,7 @@ import type { StoredRow, Table } from "../../storage/table.ts";
 import { envelopePlace } from "./row-places.ts";
 import type { RowName } from "./procedure.ts";
 import type { EnvelopeRow } from "./sync-tables.ts";
-import { BadRow, fromWire } from "./wire.ts";
+import { BadRow, fromWire, type ReadRow } from "./wire.ts";
 
 interface Deps {
   readonly store: Store;
@@ -24,9 +24,6 @@ export const PARENTS: readonly {
   { child: "chat_messages", field: "session_id", parent: "chat_sessions", effect: "delete" },
   { child: "evaluation_results", field: "run_id", parent: "evaluation_runs", effect: "delete" },
   { child: "evaluation_states", field: "id", parent: "evaluation_runs", effect: "delete" },
-  { child: "messages", field: "conversation_id", parent: "conversations", effect: "delete" },
-  { child: "conversation_tags", field: "conversation_id", parent: "conversations", effect: "delete" },
-  { child: "conversation_tags", field: "tag_id", parent: "tags", effect: "delete" },
 ];
 
 const PARENTS_OF = Map.groupBy(PARENTS, ({ child }) => child);
@@ -45,11 +42,12 @@ export async function sweepOrphans(deps: Deps, owner: string, rows: readonly unk
 }
 
 /** Deleted rows that are parents: those of the batch, and those its other rows name. */
-async function deadParents({ store }: Deps, owner: string, rows: readonly unknown[]): Promise<RowName[]> {
+async function deadParents({ store, tables }: Deps, owner: string, rows: readonly unknown[]): Promise<RowName[]> {
   const named = new Map<string, RowName>();
   const name = (table: string, id: string) => named.set(`${table}/${id}`, [table, id]);
   for (const wire of rows) {
-    const row = read(wire);
+    const read = readable(wire);
+    const row = read && succeeding(tables, read);
     if (!row) continue;
     if (!row.state.alive && PARENTS.some(({ parent }) => parent === row.table)) name(row.table, row.id);
     for (const { field, parent } of PARENTS_OF.get(row.table) ?? []) {
@@ -94,7 +92,18 @@ async function childrenOf(
   return row ? [row] : [];
 }
 
-function read(wire: unknown) {
+/** R48. Of a row of an earlier version, what has become of it. */
+function succeeding(tables: readonly Table[], row: ReadRow): ReadRow {
+  const former = tables.find(({ name }) => name === row.table)?.former;
+  if (!former || !("becomes" in former)) return row;
+  const values = Object.entries(row.state.values).flatMap(([field, value]) => {
+    const moved = former.translate(field, value);
+    return moved ? [moved] : [];
+  });
+  return { ...row, table: former.becomes, state: { ...row.state, values: Object.fromEntries(values) } };
+}
+
+function readable(wire: unknown) {
   try {
     return fromWire(wire);
   } catch (error) {

@@ -3,6 +3,7 @@ import type { RowPlace, WriteDraft } from "../../storage/write-extension.ts";
 import type { Ledger } from "./ledger.ts";
 import { envelopePlace, headPlace, rowsTable } from "./row-places.ts";
 import { splitEnvelopeId } from "./sync-tables.ts";
+import { withSuccessors } from "./successors.ts";
 
 /** Work of sync that a store carries out within one write; its input is plain data. */
 export interface Procedure<Input> {
@@ -42,9 +43,14 @@ export function placesOf<Input>(
   owner: string,
   input: Input,
 ): RowPlace[] {
-  const rows = procedure.rows(input).flatMap(([name, id]) => {
-    const table = tables.get(name);
-    return table?.syncs ? [envelopePlace(owner, name, id), { table, owner, id }] : [envelopePlace(owner, name, id)];
-  });
+  const rows = procedure.rows(input).flatMap((name) => rowPlaces(tables, owner, name));
   return [headPlace(owner), ...(procedure.needs?.(owner, input) ?? []), ...rows];
 }
+
+/** A row with its books; of a former table (R48) also those that it goes into. */
+export const rowPlaces = (tables: Ledger["options"]["tables"], owner: string, row: RowName): RowPlace[] =>
+  withSuccessors(tables, row).flatMap(([name, id]) => {
+    const table = tables.get(name);
+    const books = envelopePlace(owner, name, id);
+    return table?.syncs ? [books, { table, owner, id }] : [books];
+  });

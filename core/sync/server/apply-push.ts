@@ -6,6 +6,7 @@ import { sameValue, type Ledger } from "../merge/ledger.ts";
 import { operation, type Procedure, type RowName } from "../merge/procedure.ts";
 import { SKEW } from "../protocol/protocol.ts";
 import { SyncRefused } from "../protocol/refused.ts";
+import { justAfter } from "../merge/moved-stamp.ts";
 import { latest, merge, stampOf } from "../merge/row-state.ts";
 import { msOf } from "../protocol/stamp.ts";
 import { syncDevices, type DeviceRow } from "./server-tables.ts";
@@ -117,12 +118,15 @@ function applyOp(ledger: Ledger, op: unknown, limit: number, result: Result): vo
       const stored = stampOf(here, field);
       // Two copies of a device gave two values one stamp: neither has seen the other.
       const tied = stored === stampOf(incoming, field);
-      const concurrent = stored !== "" && (tied || stored !== (replaced[field] ?? ""));
+      const base = replaced[field] ?? "";
+      // R48. What moving left in place of the value that was replaced is no other edit.
+      const concurrent = stored !== "" && (tied || (stored !== base && stored !== justAfter(base)));
       if (concurrent && !sameValue(here.values[field], incoming.values[field]))
         ledger.keepLoser(table, id, field, here.values[field], stored);
     }
     for (const field of lost)
-      if (!sameValue(here.values[field], incoming.values[field]))
+      // R48. What names its own stamp was moved, and edited by nobody.
+      if (replaced[field] !== stampOf(incoming, field) && !sameValue(here.values[field], incoming.values[field]))
         ledger.keepLoser(table, id, field, incoming.values[field], stampOf(incoming, field));
   } catch (error) {
     if (!(error instanceof BadRow)) throw error;

@@ -4,6 +4,7 @@ import { encryptionProcedures } from "../encryption/procedures.ts";
 import { foreignValues } from "../merge/foreign-values.ts";
 import { createSyncExtension, type SyncExtensionOptions } from "../merge/extension.ts";
 import { adopt, collect, learn, purge, undelete, unpark } from "../device/housekeeping.ts";
+import { moveFormer } from "../merge/former-rows.ts";
 import type { Procedure } from "../merge/procedure.ts";
 import { register } from "./register.ts";
 import { writersOf, writtenBy } from "./written-by.ts";
@@ -18,6 +19,7 @@ const PROCEDURES: readonly Procedure<never>[] = [
   adopt,
   unpark,
   learn,
+  moveFormer,
   ...encryptionProcedures.values(),
 ];
 

@@ -13,13 +13,13 @@ const BATCH = 500;
 
 /**
  * R43. On the server: what an older program could not read takes its place, once this one knows the tables and fields.
- * Looks through all books after the tables have changed, and never otherwise. Returns how many rows there were.
+ * Looks through all books after the tables have changed, and never otherwise: then it returns null, else how many rows there were.
  */
-export async function takeUpRows(store: Store, tables: readonly Table[]): Promise<number> {
+export async function takeUpRows(store: Store, tables: readonly Table[]): Promise<number | null> {
   await epochOf(store);
   const schema = schemaText(tables);
   const row = await store.get(syncEpochs, "host", "epoch");
-  if (!row || row.schema === schema) return 0;
+  if (!row || row.schema === schema) return null;
   const fields = new Map(tables.filter(({ syncs }) => syncs).map((table) => [table.name, fieldsOf(table)]));
   const isForeign = ({ id, place, unknown }: EnvelopeRow) => {
     const known = fields.get(splitEnvelopeId(id).table);

@@ -1,5 +1,5 @@
 import { type Clock, timestamp } from "#core/storage/time.ts";
-import { conversations } from "#core/chat/conversations/conversation.ts";
+import { chatSessions } from "#core/chat/chat.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
 import type { OfPagesPort } from "../ports.ts";
 import { settingInstances } from "../settings/setting.ts";
@@ -31,10 +31,10 @@ export async function deletePage(
     const updated_at = timestamp(clock);
     const [settings, talks, ...others] = await Promise.all([
       store.query(settingInstances, { owner: user }),
-      store.query(conversations, { owner: user }),
+      store.query(chatSessions, { owner: user }),
       ...ofPages.map((table) => store.query(table, { owner: user })),
     ]);
-    const ofPage = (row: { readonly page_id: string | null }) => row.page_id === id;
+    const ofPage = (row: { readonly page_id?: string | null | undefined }) => row.page_id === id;
     const batch = [
       remove(pages, user, id),
       ...moves.map(({ before, after }) =>
@@ -47,7 +47,7 @@ export async function deletePage(
       ),
       ...settings.filter(ofPage).map((row) => remove(settingInstances, user, row.id)),
       ...ofPages.flatMap((table, at) => (others[at] ?? []).filter(ofPage).map((row) => remove(table, user, row.id))),
-      ...talks.filter(ofPage).map((row) => change(conversations, user, row.id, { page_id: null })),
+      ...talks.filter(ofPage).map((row) => change(chatSessions, user, row.id, { page_id: null })),
     ];
     return { batch, result: undefined };
   });

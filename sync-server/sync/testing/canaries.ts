@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { collections } from "#core/library/collections/collection.ts";
 import { newPerson, type Person } from "#contract/platform/people.ts";
 import { performRequest, type ContractRequest } from "#contract/request.ts";
-import { conversations, messages } from "#core/chat/conversations/conversation.ts";
+import { chatMessages, chatSessions } from "#core/chat/chat.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { put } from "#core/storage/store.ts";
@@ -84,30 +84,25 @@ export async function writeCanaries({ store, blobs, owner }: EncryptedDevice) {
       updated_at: AT,
     } as never),
     put(documents, document),
-    put(conversations, {
+    put(chatSessions, {
       id: conversation,
       owner,
-      title: texts.conversation,
-      page_context: null,
-      page_id: null,
-      model: null,
-      server: null,
+      name: texts.conversation,
+      collection_id: null,
       conversation_type: "chat",
-      persona_id: null,
       created_at: AT,
       updated_at: AT,
     }),
-    put(messages, {
+    put(chatMessages, {
       id: newId(),
       owner,
-      conversation_id: conversation,
-      sender: "user",
-      message: texts.message,
-      message_metadata: {},
+      session_id: conversation,
+      role: "user",
+      content: texts.message,
+      metadata: {},
+      collection_id: null,
       created_at: AT,
-      updated_at: AT,
-      position: "1",
-    } as never),
+    }),
   ]);
   return { texts, files: [file, text, segment] };
 }
@@ -123,7 +118,7 @@ export async function passOn(
     expect(state).toMatchObject({ status: "synced", pending: 0 });
     await device.moveFiles();
   }
-  expect((await two.store.query(messages, { owner: two.owner })).map(({ message }) => message)).toEqual([
+  expect((await two.store.query(chatMessages, { owner: two.owner })).map(({ content }) => content)).toEqual([
     texts.message,
   ]);
   for (const id of files) expect(await two.blobs.size(id)).toBe(await one.blobs.size(id));

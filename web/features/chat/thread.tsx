@@ -68,7 +68,10 @@ export function Thread(props: ThreadProps): JSX.Element {
   /** What the last question was limited to, and who answered it, holds for the next, until it is changed. */
   const limits = () => only() ?? limitsOf(lastOf((answer) => !answer.without_documents));
   const [persona, setPersona] = createSignal<{ readonly id: string | undefined }>();
-  const personaId = () => (persona() ? persona()?.id : lastOf((answer) => answer.model)?.persona?.id);
+  const personaId = () => {
+    const last = lastOf((answer) => answer.model);
+    return persona() ? persona()?.id : ((last ? last.persona?.id : session()?.persona_id) ?? undefined);
+  };
   const answers = useChoice<Answers>({
     stored: () => session()?.answers ?? "both",
     async save(wanted) {
