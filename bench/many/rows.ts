@@ -1,5 +1,6 @@
 import { collections, type CollectionRow } from "#core/library/collections/collection.ts";
 import { chatMessages, chatSessions, type ChatMessageRow, type ChatSessionRow } from "#core/chat/chat.ts";
+import { DOCUMENT_CHAT } from "#core/chat/document-chat.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
@@ -86,7 +87,8 @@ function collectionRow(count: number, number: number): CollectionRow {
 
 function sessionRow(number: number): ChatSessionRow {
   const times = { created_at: timeOf(number), updated_at: timeOf(number) };
-  return { id: idOf(3, number), owner: LOCAL_USER, name: `About voyage ${number}`, collection_id: null, ...times };
+  const about = { name: `About voyage ${number}`, collection_id: null, conversation_type: DOCUMENT_CHAT };
+  return { id: idOf(3, number), owner: LOCAL_USER, ...about, ...times };
 }
 
 function messageRows(session: ChatSessionRow, number: number, answer: Answer): ChatMessageRow[] {

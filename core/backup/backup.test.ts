@@ -6,10 +6,14 @@ import { blobsOf, documents } from "#core/library/documents/document.ts";
 import { change, put, remove } from "../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { blobHolders } from "../sync/files/blob-tables.ts";
+import { chatSessions } from "#core/chat/chat.ts";
 import { tags } from "#core/chat/tags/tag.ts";
+import { CONVERSATION, earlierRows } from "#core/chat/testing/earlier-chats.ts";
+import { expectMoved } from "#core/chat/testing/moved-chats.ts";
 import { BACKED_UP, LEFT_OUT } from "./backup-tables.ts";
 import { importBackup } from "./import-backup.ts";
-import { MANIFEST, type Manifest } from "./manifest.ts";
+import { toValues } from "../sync/merge/wire.ts";
+import { MANIFEST, rowsPath, type Manifest } from "./manifest.ts";
 import { changed, setup, tools } from "./testing/backup-host.ts";
 
 const LATER = "2099-01-01T00:00:00.000Z";
@@ -62,6 +66,32 @@ describe("a backup", () => {
     expect(await host.store.get(collections, LOCAL_USER, collection.id)).toMatchObject({ name: "Newer here" });
     expect(await host.store.get(collections, LOCAL_USER, older.id)).toMatchObject({ name: "Older" });
     expect(await host.store.get(documents, LOCAL_USER, document.id)).toMatchObject({ status: "completed" });
+  });
+
+  it("of the version before brings conversations in as chats, once, and leaves what is newer here", async () => {
+    const [one, two] = [setup(), setup()];
+    const rowsBefore = Map.groupBy(
+      earlierRows(LOCAL_USER).flatMap((each) => (each.kind === "put" ? [each] : [])),
+      ({ table }) => table.name,
+    );
+    const zip = await changed(await one.exported(), (files) => {
+      for (const [name, puts] of rowsBefore) {
+        const lines = puts.map(({ row }) => {
+          const { id, owner, ...fields } = row;
+          return `${JSON.stringify({ id, ...toValues(fields, owner) })}\n`;
+        });
+        files[rowsPath(name, 0)] = strToU8(lines.join(""));
+      }
+    });
+    const { result } = await two.imported(zip);
+    expect(result).toMatchObject({
+      left_aside: 0,
+      tables: { chat_sessions: { added: 2 }, chat_messages: { added: 3 }, conversation_tags: { updated: 1 } },
+    });
+    await expectMoved(two.store, LOCAL_USER);
+    await two.store.write([change(chatSessions, LOCAL_USER, CONVERSATION, { name: "Newer here", updated_at: LATER })]);
+    expect((await two.imported(zip)).result).toMatchObject({ added: 0, updated: 0, left_aside: 0 });
+    expect(await two.store.get(chatSessions, LOCAL_USER, CONVERSATION)).toMatchObject({ name: "Newer here" });
   });
 
   it("renames what has a name that is taken", async () => {

@@ -5,11 +5,10 @@ import { listQuery } from "../http/list-reply.ts";
 import { neverLeaves, NeverLeavesMark } from "#core/library/device-only/stays-here.ts";
 import { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { table } from "../storage/table.ts";
+import { DOCUMENT_CHAT } from "./document-chat.ts";
 
 export const Role = z.enum(["user", "assistant", "system"]);
 
-/** The type of chats that begin with documents; the platform's conversations name their own. */
-export const DOCUMENT_CHAT = "documents";
 /** Of a chat without a name. */
 export const UNNAMED = "Untitled";
 

@@ -1,45 +1,18 @@
 import { expect, it } from "vitest";
 import { change, put, remove, type Store } from "#core/storage/store.ts";
-import type { Table } from "#core/storage/table.ts";
 import { moveFormerRows } from "#core/sync/merge/move-former.ts";
 import { syncConflicts } from "#core/sync/merge/sync-tables.ts";
-import { syncTables } from "#core/sync/server/server-tables.ts";
 import { copyStore, createWorld, type Device, type World } from "#core/sync/testing/sync-world.ts";
+import { listConflicts, settleConflict } from "#core/sync/trash/kept.ts";
 import { listDeleted, restoreDeleted } from "#core/sync/trash/trash.ts";
 import { chatMessages, chatSessions } from "./chat.ts";
-import { formerConversations, formerConversationTags, formerMessages } from "./former-chats.ts";
 import { changeChat, deleteChat } from "./sessions.ts";
-import { personas } from "./personas/persona.ts";
-import { tags } from "./tags/tag.ts";
-import { nameTags } from "./tags/tags.ts";
-import {
-  CONVERSATION,
-  earlierChats,
-  earlierChatTables,
-  earlierMessage,
-  earlierRows,
-  SESSION,
-  uuid,
-} from "./testing/earlier-chats.ts";
+import { CONVERSATION, earlierChats, earlierMessage, earlierRows, SESSION, uuid } from "./testing/earlier-chats.ts";
+import { startHost, tablesBefore, tablesNow } from "./testing/former-place.ts";
 import { expectMoved } from "./testing/moved-chats.ts";
 
-const old = [...earlierChatTables, personas, ...syncTables] as unknown as readonly Table[];
-const now = [
-  chatSessions,
-  chatMessages,
-  formerConversations,
-  formerMessages,
-  formerConversationTags,
-  tags,
-  personas,
-  ...syncTables,
-] as unknown as readonly Table[];
+const [old, now] = [tablesBefore, tablesNow];
 const clock = { now: () => 1_700_000_100_000 };
-
-const start = async (store: Store) => {
-  await moveFormerRows(store, now);
-  await nameTags({ store, clock });
-};
 
 /** Two devices and a server of the earlier version, in step. */
 async function earlierWorld() {
@@ -52,7 +25,7 @@ async function earlierWorld() {
 
 async function upgradeServer(world: World): Promise<void> {
   await world.upgradeServer(now);
-  await start(world.server.store);
+  await startHost(world.server.store);
 }
 
 async function upgraded(world: World, device: Device): Promise<Device> {
@@ -62,7 +35,7 @@ async function upgraded(world: World, device: Device): Promise<Device> {
     newDevice: () => `${device.owner}-newer`.padEnd(10, "0"),
   });
   await copyStore(device.store, old, next.store, now);
-  await start(next.store);
+  await startHost(next.store);
   return next;
 }
 
@@ -184,6 +157,23 @@ it("of two names given at once by both versions one counts, and the other is kep
     expect(await chatsOf(host)).toContainEqual([CONVERSATION, "By the older"]);
     expect(await conflictsAt(host)).toEqual([["chat_sessions", "name", "By the newer"]]);
   }
+});
+
+it("a name that lost in the earlier version can still be taken", async () => {
+  const { world, one, two } = await earlierWorld();
+  const named = (title: string) => change(earlierChats.conversations, "", CONVERSATION, { title } as never);
+  await one.store.write([{ ...named("By one"), owner: "one" } as never]);
+  world.clock.now += 5;
+  await two.store.write([{ ...named("By two"), owner: "two" } as never]);
+  await inStep(world, one, two);
+  const { store } = await upgraded(world, one);
+  const deps = { store, tables: now, clock };
+  const { items } = await listConflicts(deps, "one", { limit: 10, offset: 0 });
+  expect(items).toMatchObject([
+    { kind: "chat_sessions", row_id: CONVERSATION, field: "name", value: "By one", current: "By two" },
+  ]);
+  await settleConflict(deps, "one", { id: items[0]?.id ?? "", take: true });
+  expect(await store.get(chatSessions, "one", CONVERSATION)).toMatchObject({ name: "By one" });
 });
 
 it("a deletion by the earlier version is one of the chat", async () => {

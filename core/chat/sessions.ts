@@ -9,7 +9,6 @@ import { newId, timestamp } from "#core/storage/time.ts";
 import {
   chatMessages,
   chatSessions,
-  DOCUMENT_CHAT,
   UNNAMED,
   type Answers,
   type ChatSession,
@@ -17,6 +16,7 @@ import {
   type ChatSessionRow,
   type NewChatSession,
 } from "./chat.ts";
+import { DOCUMENT_CHAT } from "./document-chat.ts";
 import { personas } from "./personas/persona.ts";
 import { newTagsFor } from "./tags/tags.ts";
 

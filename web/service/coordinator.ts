@@ -122,7 +122,7 @@ export function createCoordinator({
     // Rows written before there was sync get their books first, and those of earlier tables move to today's, once.
     adoptRows(storage.store, tables)
       .then(() => moveFormerRows(storage.store, tables))
-      .then(() => nameTags(storage))
+      .then(() => nameTags({ store: storage.store, clock: Date }))
       .then(() => startSyncLoop(storage))
       .catch(report);
   }

@@ -6,7 +6,8 @@ import { Uuid } from "#core/http/fields.ts";
 import { platformList, platformPaging } from "#core/http/platform-list.ts";
 import { routes } from "#core/http/route.ts";
 import { getPersona } from "../personas/personas.ts";
-import { chatMessages, chatSessions, DOCUMENT_CHAT } from "../chat.ts";
+import { chatMessages, chatSessions } from "../chat.ts";
+import { DOCUMENT_CHAT } from "../document-chat.ts";
 import { deleteChat } from "../sessions.ts";
 import { tags } from "../tags/tag.ts";
 import {

@@ -104,7 +104,7 @@ const tags = earlier(
 export const earlierChats = { sessions, chatMessages, conversations, messages, conversationTags, tags };
 export const earlierChatTables = Object.values(earlierChats) as unknown as readonly Table[];
 
-export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+export const uuid = (number: number): string => `c0000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 export const moment = (second: number): string => new Date(1_700_000_000_000 + second * 1000).toISOString();
 
 export const CONVERSATION = uuid(1);

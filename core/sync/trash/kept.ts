@@ -78,9 +78,9 @@ export async function listConflicts(
   const { store, tables } = deps;
   const order = { by: "stamp", direction: "descending" } as const;
   // An earlier version also kept what nobody had written, such as progress.
-  const rows = (await store.query(syncConflicts, { owner, order })).filter(
-    (row) => isAuthored(syncedTable(tables, row.table), row.field) && (row.settled !== null) === settled,
-  );
+  const rows = (await store.query(syncConflicts, { owner, order }))
+    .map((row) => whereItIs(tables, row))
+    .filter((row) => isAuthored(syncedTable(tables, row.table), row.field) && (row.settled !== null) === settled);
   const head = await headOf(store, owner);
   const items = rows.slice(offset, offset + limit).map((row) => toConflict(deps, owner, head, row));
   return { items: await Promise.all(items), total: rows.length };
@@ -179,7 +179,8 @@ export async function unsettleConflict({ store, tables }: TableDeps, owner: stri
 }
 
 async function openConflict({ store, tables }: TableDeps, owner: string, id: string) {
-  const row = await store.get(syncConflicts, owner, id);
+  const found = await store.get(syncConflicts, owner, id);
+  const row = found && whereItIs(tables, found);
   return row && isAuthored(syncedTable(tables, row.table), row.field) ? row : undefined;
 }
 
@@ -201,6 +202,15 @@ async function writeField(
       throw conflict("It has been changed or deleted since. Look at it again, then decide.");
     throw nameTaken(error);
   }
+}
+
+/** R48. What an earlier version overwrote is in the row that the former one has become. */
+function whereItIs(tables: readonly Table[], row: ConflictRow): ConflictRow {
+  const former = syncedTable(tables, row.table)?.former;
+  const moved = former && "becomes" in former ? former.translate(row.field, row.value) : undefined;
+  return former && "becomes" in former && moved
+    ? { ...row, table: former.becomes, field: moved[0], value: moved[1] }
+    : row;
 }
 
 const syncedTable = (tables: readonly Table[], wanted: string) =>

@@ -2,7 +2,8 @@ import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../../storage/memory-store.ts";
 import type { Blobs } from "../../../storage/blobs.ts";
 import type { Store } from "../../../storage/store.ts";
-import { tables } from "#core/api/tables.ts";
+import type { Table } from "../../../storage/table.ts";
+import { tables as tablesNow } from "#core/api/tables.ts";
 import { createBlobHttp, type BlobHttp } from "../../files/blob-http.ts";
 import { fetchMissing } from "../../files/fetch-blobs.ts";
 import { namedBy } from "../../files/named-blobs.ts";
@@ -38,6 +39,7 @@ export function createEncryptedDevice({
   owner,
   name = "A test",
   isSlow = false,
+  tables = tablesNow,
 }: {
   readonly send: (path: string, init: RequestInit) => Promise<Response>;
   readonly now: () => number;
@@ -45,6 +47,8 @@ export function createEncryptedDevice({
   readonly name?: string;
   /** Its store answers a turn of the event loop later, so that others write in between, as in a browser. */
   readonly isSlow?: boolean;
+  /** Of an earlier version. */
+  readonly tables?: readonly Table[];
 }): EncryptedDevice {
   const memory = createMemoryStore(tables, createSyncExtension({ role: "device", tables, now }));
   const store = isSlow ? createSlowStore(memory) : memory;

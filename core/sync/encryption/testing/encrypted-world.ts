@@ -3,6 +3,7 @@ import { createFetchHandler } from "../../../http/fetch-handler.ts";
 import { mountRoutes } from "../../../http/route.ts";
 import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../../storage/memory-store.ts";
+import type { Table } from "../../../storage/table.ts";
 import { tables } from "#core/api/tables.ts";
 import { syncBlobRoutes } from "../../files/blobs.routes.ts";
 import { createHeldBlobs } from "../../files/held-blobs.ts";
@@ -40,14 +41,14 @@ export function createEncryptedWorld({ isSlow = false }: { readonly isSlow?: boo
 
   let devices = 0;
 
-  function addDevice(user = "anna"): EncryptedDevice {
+  function addDevice(user = "anna", has: readonly Table[] = tables): EncryptedDevice {
     const send = (path: string, init: RequestInit) => {
       const request = new Request(`http://server.test${path}`, init);
       request.headers.set("x-user", user);
       return network.pass(request);
     };
     const name = `Device ${++devices}`;
-    return createEncryptedDevice({ send, name, now: clock.now, owner: `on-a-device-of-${user}`, isSlow });
+    return createEncryptedDevice({ send, name, now: clock.now, owner: `on-a-device-of-${user}`, isSlow, tables: has });
   }
 
   return { clock, server, errors, network, addDevice, answer };
