@@ -4395,7 +4395,7 @@ export interface ChatMessage {
   readonly session_id: string;
   readonly role: Role;
   readonly content: string;
-  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins. */
+  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), without_documents (true where a language model was asked alone), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   /** Collection used; null means all */
@@ -4442,7 +4442,7 @@ export interface ChatSession {
   readonly folder: string | null;
   /** Who the language model speaks as */
   readonly persona_id: string | null;
-  /** Who answers */
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
   readonly answers: "documents" | "model" | "both";
   /** The model chosen for it; null leaves the choice open */
   readonly model_choice: {
@@ -4470,7 +4470,7 @@ export interface ChatSessionChange {
   readonly folder?: string | null;
   /** Who the language model speaks as */
   readonly persona_id?: string | null;
-  /** Who answers */
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
   readonly answers?: "documents" | "model" | "both";
   /** The model chosen for it; null leaves the choice open */
   readonly model_choice?: {
@@ -4620,7 +4620,7 @@ export interface Conversation {
   readonly archived: boolean;
   /** Name of the folder it is in, or null */
   readonly folder: string | null;
-  /** Who answers */
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
   readonly answers: "documents" | "model" | "both";
   /** The model chosen for it; null leaves the choice open */
   readonly model_choice: {
@@ -4643,7 +4643,7 @@ export interface ConversationChange {
   /** Name of the folder it is in, or null */
   readonly folder?: string | null;
   readonly persona_id?: string | null;
-  /** Who answers */
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
   readonly answers?: "documents" | "model" | "both";
   /** The model chosen for it; null leaves the choice open */
   readonly model_choice?: {
@@ -4682,7 +4682,7 @@ export interface ConversationWithMessages {
   readonly archived: boolean;
   /** Name of the folder it is in, or null */
   readonly folder: string | null;
-  /** Who answers */
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
   readonly answers: "documents" | "model" | "both";
   /** The model chosen for it; null leaves the choice open */
   readonly model_choice: {
@@ -4719,7 +4719,7 @@ export interface ConversationWithPersona {
   readonly archived: boolean;
   /** Name of the folder it is in, or null */
   readonly folder: string | null;
-  /** Who answers */
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
   readonly answers: "documents" | "model" | "both";
   /** The model chosen for it; null leaves the choice open */
   readonly model_choice: {
@@ -5404,6 +5404,8 @@ export interface NewChatMessage {
   readonly follow_up?: boolean;
   /** The message that this one follows; the newest when left out */
   readonly after?: string | null;
+  /** The session's when left out. With model no document is searched or cited, and the reply's answer has without_documents: true; 409 where no language model can answer */
+  readonly answers?: ("documents" | "model" | "both") | null;
 }
 
 export interface NewChatSession {
@@ -5413,7 +5415,7 @@ export interface NewChatSession {
   readonly folder?: string | null;
   /** Who the language model speaks as */
   readonly persona_id?: string | null;
-  /** Who answers */
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
   readonly answers?: "documents" | "model" | "both";
   /** The model chosen for it; null leaves the choice open */
   readonly model_choice?: {
@@ -5454,7 +5456,7 @@ export interface NewConversation {
   readonly persona_id?: string | null;
   /** Name of the folder it is in, or null */
   readonly folder?: string | null;
-  /** Who answers */
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
   readonly answers?: "documents" | "model" | "both";
   /** The model chosen for it; null leaves the choice open */
   readonly model_choice?: {

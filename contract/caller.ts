@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { Collection } from "#core/library/collections/collection.ts";
 import { Document } from "#core/library/documents/document.ts";
-import { ChatSession } from "#core/chat/chat.ts";
+import { ChatSession, type NewChatSession } from "#core/chat/chat.ts";
 import { bytesToBase64, responseText, type ContractFile, type ContractRequest, type Send } from "./request.ts";
 
 export interface Called {
@@ -60,7 +60,7 @@ export function createCaller(send: Send) {
     return Document.parse(body);
   }
 
-  async function newSession(fields: { name?: string; collection_id?: string } = {}): Promise<ChatSession> {
+  async function newSession(fields: Partial<NewChatSession> = {}): Promise<ChatSession> {
     const { status, body } = await json("POST", "/api/chat/sessions", { name: "Contract", ...fields });
     expect(status).toBe(201);
     return ChatSession.parse(body);

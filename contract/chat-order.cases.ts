@@ -39,6 +39,27 @@ export function chatOrderCases({ api }: ContractSetup): void {
     expectRefusal(await change(UNKNOWN_ID, { pinned: true }), 404);
   });
 
+  test("a chat is put in a folder and taken out of it", async () => {
+    const session = await api.newSession({ name: "Teas", folder: "Kitchen" });
+    expect(session).toMatchObject({ folder: "Kitchen", answers: "both" });
+    expect((await change(session.id, { pinned: true })).body).toMatchObject({ folder: "Kitchen" });
+    expect((await change(session.id, { folder: null })).body).toEqual({ ...session, pinned: true, folder: null });
+    expect(await listed(session.id)).toMatchObject({ folder: null });
+    expectRefusal(await change(session.id, { folder: "" }), 400, /^folder/);
+  });
+
+  test("a chat remembers who answers; without a language model one that asks it alone is refused and the question kept", async () => {
+    const session = await api.newSession({ name: "Teas", answers: "documents" });
+    expect(session).toMatchObject({ answers: "documents" });
+    expect((await change(session.id, { answers: "model" })).body).toMatchObject({ answers: "model" });
+    const question = { session_id: session.id, message: "Where does tea come from?" };
+    expectRefusal(await api.json("POST", "/api/chat/message", question), 409, /No language model can answer/);
+    expect((await messagesOf(session.id)).map(({ role }) => role)).toEqual(["user"]);
+    const answered = await ask({ ...question, answers: "documents" });
+    expect(answered.metadata.answer).not.toHaveProperty("without_documents");
+    expectRefusal(await change(session.id, { answers: "nobody" }), 400, /^answers/);
+  });
+
   test("what was said is found whatever the case and the accents, once a chat, by its newest message", async () => {
     const word = `Ébène${crypto.randomUUID().slice(0, 6)}`;
     const session = await api.newSession({ name: "Woods" });

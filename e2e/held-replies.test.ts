@@ -1,7 +1,5 @@
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Conversation } from "#core/chat/conversations/conversation.ts";
-import type { Tag } from "#core/chat/tags/tag.ts";
 import { call } from "./support/api.ts";
 import { holdReplies } from "./support/held-replies.ts";
 import { openPlatform, type PlatformSession } from "./support/platform-session.ts";
@@ -33,20 +31,6 @@ describe("a choice whose reply takes long", () => {
   const create = async <Body>(path: string, body: unknown) => (await call<Body>(page, "POST", path, body)).body;
 
   const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
-    async "the tag of a conversation"() {
-      const tag = await create<Tag>("/api/v1/tags", { name: unused("Held"), color: "#0D9488" });
-      const { id } = await create<Conversation>("/api/v1/conversations", { title: "With a tag" });
-      await create(`/api/v1/conversations/${id}/tags`, { tag_id: tag.id });
-      await session.open(`/conversations/${id}`);
-      await page.getByRole("button", { name: "Tags", exact: true }).click();
-      const control = page.getByRole("dialog").getByRole("checkbox", { name: tag.name });
-      return {
-        control,
-        writes: /\/conversations\/[^/]+\/tags/,
-        reads: /with-persona$/,
-        refusal: /“Held\d+” stays as it was\. The disk is full\./,
-      };
-    },
     async "a plugin on the list"() {
       const slug = unused("ListedPlugin");
       await installPlugin(page, slug, pluginOf(slug, ""));
@@ -127,7 +111,6 @@ describe("a choice whose reply takes long", () => {
       await second.continue();
       await (await stored).finished();
       await page.reload();
-      await reopened(page);
       await expect.poll(() => control.isChecked()).toBe(true);
     },
   );
@@ -149,8 +132,3 @@ describe("a choice whose reply takes long", () => {
 /** Resolves when what arrived before is in the page. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-/** A dialog is closed by a reload. */
-async function reopened(page: Page): Promise<void> {
-  if (/\/conversations\//.test(page.url())) await page.getByRole("button", { name: "Tags", exact: true }).click();
-}

@@ -36,7 +36,7 @@ describe("conversations of other programs", () => {
   let page: Page;
   beforeAll(async () => {
     ({ app, page } = await openAppTab());
-    await page.goto(`${app.server.origin}/conversations`);
+    await page.goto(`${app.server.origin}/chats`);
   });
   afterAll(() => app?.close());
 
@@ -57,14 +57,14 @@ describe("conversations of other programs", () => {
     await expectAccessible(page);
     expect(await stored()).toHaveLength(31);
     await page.getByRole("button", { name: "Close", exact: true }).last().click();
-    await page.getByLabel("Find a conversation").fill("kettle 7 monthly");
-    await page.getByRole("link", { name: "Kettle 7" }).click();
-    await page.getByText("How often is kettle 7 descaled?").waitFor();
+    await page.getByLabel("Find a chat").fill("kettle 7 monthly");
+    await page.locator(".chats").getByRole("link", { name: "Kettle 7" }).click();
+    await page.locator(".question").getByText("How often is kettle 7 descaled?").waitFor();
     await page.getByRole("article", { name: "Answer" }).getByText("monthly").waitFor();
   });
 
   test("that cannot be read are said to be so, and nothing is stored", async () => {
-    await page.goto(`${app.server.origin}/conversations`);
+    await page.goto(`${app.server.origin}/chats`);
     await page.getByRole("button", { name: "Import", exact: true }).click();
     const before = (await stored()).length;
     await take("holiday.zip", Buffer.from(zipSync({ "a.txt": strToU8("a") })));

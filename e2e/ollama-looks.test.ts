@@ -13,7 +13,7 @@ const PLACES = [
   "/search",
   "/evaluation",
   "/settings",
-  "/conversations",
+  "/chats",
   "/personas",
   "/providers",
   "/models",
@@ -80,9 +80,8 @@ describe.each(HOSTS)("looking for Ollama, answered by %s", (host) => {
 
   test("only the list of what answers looks: once when it is opened, and once each time somebody asks", async () => {
     for (const path of PLACES) await visit(path);
-    await visit("/conversations/new");
-    const look = page.getByRole("button", { name: "Look for models again" });
-    await look.waitFor();
+    await visit("/?answers=model");
+    await page.getByText("No language model answers.").waitFor();
     await comeBack(SETTINGS);
     expect(looks).toBe(0);
 
@@ -96,10 +95,10 @@ describe.each(HOSTS)("looking for Ollama, answered by %s", (host) => {
     await expect.poll(() => looks).toBe(2);
     await page.getByText("No Ollama found").waitFor();
 
-    await visit("/conversations/new");
-    await look.waitFor();
+    await visit("/?answers=model");
+    await page.getByText("No language model answers.").waitFor();
     expect(looks).toBe(2);
-    await look.click();
+    await page.getByRole("button", { name: /^Answers:/ }).click();
     await expect.poll(() => looks).toBe(3);
   });
 });

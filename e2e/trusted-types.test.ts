@@ -18,7 +18,7 @@ const PATHS = [
   "/account",
   "/personas",
   "/providers",
-  "/conversations",
+  "/chats",
   "/pages",
   "/jobs",
   "/privacy",

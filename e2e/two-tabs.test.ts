@@ -48,7 +48,7 @@ describe("two tabs of one browser", () => {
   test.each([
     ["/personas", "personas/", { name: "Ornithologist", system_prompt: "You know birds." }, "Ornithologist"],
     ["/pages", "pages", { name: "Bird page", route: "/birds" }, "Bird page"],
-    ["/conversations", "conversations", { title: "About owls" }, "About owls"],
+    ["/chats", "conversations", { title: "About owls" }, "About owls"],
     ["/navigation", "navigation-routes", { name: "Bird place", route: "/birds-of-prey" }, "Bird place"],
     ["/settings", "settings/definitions", { id: "bird-mode", name: "Bird mode", type: "boolean" }, "Bird mode"],
     ["/jobs", "jobs", { job_type: "export" }, "Export"],

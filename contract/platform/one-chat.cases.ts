@@ -50,7 +50,7 @@ export function oneChatCases({ ada, bob }: PlatformSetup): void {
   describe("a chat in both APIs", () => {
     test("begun over documents is a conversation, with its messages", async () => {
       const { id, ...made } = await newSession();
-      expect(made).toMatchObject({ conversation_type: "documents", answers: "documents", message_count: 0 });
+      expect(made).toMatchObject({ conversation_type: "documents", answers: "both", message_count: 0 });
       const reply = await ask(id, "What do the papers say?");
       const shown = await conversation(id);
       expect(shown).toMatchObject({

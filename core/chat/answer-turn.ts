@@ -3,6 +3,7 @@ import type { Answer, AnswerEvent, Passage, WrittenBy } from "../engine/engine.t
 import { holdsWhatStays } from "#core/library/device-only/never-leaves.ts";
 import { markOf } from "#core/library/device-only/stays-here.ts";
 import { createTokenizer } from "../engine/index/tokens.ts";
+import { conflict } from "../http/errors.ts";
 import { pause } from "../http/event-stream.ts";
 import type { ChatMessageRow } from "./chat.ts";
 import { append } from "./messages.ts";
@@ -34,6 +35,7 @@ export async function answerTurn(
     return cut;
   });
   if (!answer || (answer.stopped && answer.content.trim() === "")) return null;
+  if (answer.without_documents && !answer.answered) throw conflict(whyNoModel(answer, turn));
 
   const response_time_ms = Math.round(deps.clock.now() - began);
   const { owner, session_id, collection_id } = turn.question;
@@ -44,6 +46,15 @@ export async function answerTurn(
   const stays = turn.stays || (await holdsWhatStays(deps, { owner, document_ids }));
   const about = { owner, session_id, collection_id, ...markOf(stays) };
   return append(deps, { ...about, role: "assistant", content: answer.content, metadata });
+}
+
+/** Nothing takes the place of a model that was asked alone: the question is kept, and can be asked again. */
+function whyNoModel({ lost = [] }: Answer, { request }: Turn): string {
+  if (lost.length > 0)
+    return lost.map(({ name, reason, detail }) => detail ?? `${name} stopped (${reason}).`).join(" ");
+  return request.allow_sending
+    ? "No language model can answer here. Choose or set up one, or ask your documents."
+    : "Some of what was said before never leaves this machine, and no language model runs on it. Start a new chat, or ask your documents.";
 }
 
 class LeftBehind extends Error {}
@@ -103,6 +114,7 @@ function replyMetadata(reply: Reply, turn: Turn, response_time_ms: number): Reco
     stopped,
     lost,
     broken,
+    without_documents,
     understood,
     left_out,
     addressed,
@@ -135,6 +147,7 @@ function replyMetadata(reply: Reply, turn: Turn, response_time_ms: number): Reco
       ...(stopped && { stopped }),
       ...(lost && { lost }),
       ...(broken && { broken }),
+      ...(without_documents && { without_documents }),
     },
   };
 }

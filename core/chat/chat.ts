@@ -27,13 +27,20 @@ const ChatTags = z
   .max(100)
   .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);
 
+/** Who a question is put to: the documents, quoted; a language model alone; or a model that answers from the documents. */
+const Answers = z.enum(["documents", "model", "both"]);
+export type Answers = z.infer<typeof Answers>;
+
 /** What both APIs show of a chat, and let change, under the same names. */
 export const chatOrder = {
   pinned: z.boolean().meta({ description: "Shown before the others" }),
   archived: z.boolean().meta({ description: "Shown apart from the others" }),
   folder: text(100).nullable().meta({ description: "Name of the folder it is in, or null" }),
   persona_id: Uuid.nullable().meta({ description: "Who the language model speaks as" }),
-  answers: z.enum(["documents", "model", "both"]).meta({ description: "Who answers" }),
+  answers: Answers.meta({
+    description:
+      "Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none)",
+  }),
   model_choice: ModelChoice.nullable().meta({ description: "The model chosen for it; null leaves the choice open" }),
 };
 
@@ -102,7 +109,7 @@ export const ChatMessage = z.object({
   content: z.string(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins.",
+      "Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), without_documents (true where a language model was asked alone), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins.",
   }),
   created_at: Timestamp,
   collection_id: Uuid.nullable().meta({ description: "Collection used; null means all" }),
@@ -153,6 +160,10 @@ export const NewChatMessage = z.object({
     description: "False reads the question as typed: nothing is filled in from earlier messages",
   }),
   after: Uuid.nullish().meta({ description: "The message that this one follows; the newest when left out" }),
+  answers: Answers.nullish().meta({
+    description:
+      "The session's when left out. With model no document is searched or cited, and the reply's answer has without_documents: true; 409 where no language model can answer",
+  }),
 });
 export type NewChatMessage = z.infer<typeof NewChatMessage>;
 

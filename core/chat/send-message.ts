@@ -5,7 +5,7 @@ import { markOf, neverLeaves } from "#core/library/device-only/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { requireDocument } from "#core/library/documents/documents.ts";
-import type { Answer, AnswerEvent, AnswerRequest, SpeaksAs } from "../engine/engine.ts";
+import { EXTRACTIVE, type Answer, type AnswerEvent, type AnswerRequest, type SpeaksAs } from "../engine/engine.ts";
 import { askedWith } from "#core/library/evaluation/answer-settings.ts";
 import { ApiError, conflict, notFound } from "../http/errors.ts";
 import { eventStream } from "../http/event-stream.ts";
@@ -15,7 +15,7 @@ import { answerTurn } from "./answer-turn.ts";
 import type { ChatMessage, ChatMessageRow, ChatSessionRow, NewChatMessage } from "./chat.ts";
 import { createEventQueue } from "./event-queue.ts";
 import { append, HISTORY, lastMessages, toMessage } from "./messages.ts";
-import { requireChat } from "./sessions.ts";
+import { answersOf, requireChat } from "./sessions.ts";
 import { parentsOf, pathTo } from "./thread.ts";
 
 export type ChatDeps = Pick<RequestContext & EnginePort, "store" | "blobs" | "engine" | "clock">;
@@ -73,12 +73,19 @@ const detailOf = (error: unknown): string =>
 
 async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Promise<Turn> {
   const session = await requireChat(deps, owner, body.session_id);
-  const document_ids = await documentsNamed(deps, owner, body);
+  const answers = body.answers ?? answersOf(session);
+  // What is asked of a model alone is about no document: none is searched, and none keeps it here.
+  const document_ids = answers === "model" ? [] : await documentsNamed(deps, owner, body);
   const collection_id = document_ids ? null : (body.collection_id ?? session.collection_id);
   if (collection_id && body.collection_id) await requireCollection(deps, owner, collection_id);
   const persona = await personaFor(deps, body, session);
 
   const messages = await messagesAround(deps, owner, body);
+  if (answers === "model" && messages.length === 0 && persona?.sample_greeting) {
+    const about = { owner, session_id: session.id, collection_id, ...markOf(neverLeaves(session)) };
+    const metadata = { greeting: true, persona_id: persona.id };
+    messages.push(await append(deps, { ...about, role: "assistant", content: persona.sample_greeting, metadata }));
+  }
   const place = placeOf(messages, body);
   const history = pathTo(messages, place.follows).slice(-HISTORY);
   const scope = { owner, collection_id, ...(document_ids && { document_ids }) };
@@ -93,7 +100,7 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
   return {
     question: { ...question, collection_id },
     persona: persona && { id: persona.id, name: persona.name },
-    named: { document_ids: body.document_ids, collection_ids: body.collection_ids },
+    named: answers === "model" ? {} : { document_ids: body.document_ids, collection_ids: body.collection_ids },
     stays,
     request: {
       turn: question.id,
@@ -102,7 +109,8 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
       history: body.follow_up ? history.map(({ role, content }) => ({ role, content })) : [],
       ...askedWith(body),
       persona: persona && speaksAs(persona),
-      model: body.model ?? null,
+      model: answers === "documents" ? EXTRACTIVE : (body.model ?? null),
+      ...(answers === "model" && { without_documents: true }),
       allow_sending: body.allow_sending && maySend,
     },
   };

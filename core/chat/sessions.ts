@@ -10,6 +10,7 @@ import {
   chatMessages,
   chatSessions,
   UNNAMED,
+  type Answers,
   type ChatSession,
   type ChatSessionChange,
   type ChatSessionRow,
@@ -146,13 +147,17 @@ const noPersona = () => invalidField("persona_id", "names no persona of yours");
 const personaStays = (owner: string, id: string | null | undefined): Operation[] =>
   id ? [require(personas, owner, id)] : [];
 
+/** Who answers where nobody has chosen: as always in chats begun here, and a model in those of other programs. */
+export const answersOf = ({ answers, conversation_type }: ChatSessionRow): Answers =>
+  answers ?? (conversation_type === DOCUMENT_CHAT ? "both" : "model");
+
 /** What both APIs show of a chat. */
 export const orderOf = (row: ChatSessionRow) => ({
   pinned: row.pinned ?? false,
   archived: row.archived ?? false,
   folder: row.folder ?? null,
   persona_id: row.persona_id ?? null,
-  answers: row.answers ?? (row.conversation_type === DOCUMENT_CHAT ? ("documents" as const) : ("model" as const)),
+  answers: answersOf(row),
   model_choice: row.model_choice ?? null,
 });
 

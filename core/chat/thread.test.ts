@@ -16,6 +16,12 @@ test("messages without links follow one another, as sessions of earlier versions
   expect(pathTo(messages, "a2").map(({ id }) => id)).toEqual(["q1", "a1", "q2", "a2"]);
 });
 
+test("answers of other programs that follow each other are all shown, and are no versions", () => {
+  const said = (id: string): Threaded => ({ id, role: "assistant", metadata: {} });
+  const messages = [said("greeting"), user("q"), said("a"), said("b"), user("r"), said("c")];
+  expect(shownThread(messages).map(({ versions }) => versions)).toEqual(messages.map(({ id }) => [id]));
+});
+
 test("two questions asked at once are both shown, each with its answer", () => {
   expect(ids([user("q1"), user("q2"), reply("a1", "q1"), reply("a2", "q2")])).toEqual(["q1", "a1", "q2", "a2"]);
 });

@@ -17,7 +17,9 @@ export function parentsOf(messages: readonly Threaded[]): ReadonlyMap<string, st
   for (const message of messages) {
     const { edit_of, after, question_id } = linksOf(message);
     if (message.role === "assistant") {
-      parents.set(message.id, question_id !== undefined && parents.has(question_id) ? question_id : question);
+      // Other programs name no question: two of their answers in a row are no versions of each other.
+      const follows = question_id === undefined ? newest : question;
+      parents.set(message.id, question_id !== undefined && parents.has(question_id) ? question_id : follows);
     } else {
       const edited = edit_of === undefined ? undefined : parents.get(edit_of);
       const follows = after === null || (after !== undefined && parents.has(after)) ? after : newest;

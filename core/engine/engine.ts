@@ -200,6 +200,8 @@ export interface AnswerRequest {
   readonly allow_sending?: boolean;
   /** A name of this turn, by which its model can be given more time to think. */
   readonly turn?: string;
+  /** A language model answers from what it has learned: nothing is searched, quoted or checked. */
+  readonly without_documents?: boolean;
 }
 
 /** The part of a scope that may leave, and what it leaves out. */
@@ -272,6 +274,8 @@ export interface Answer {
   readonly lost?: readonly LostModel[];
   /** The model broke off, and what it had written until then was checked and kept. */
   readonly broken?: Told;
+  /** Asked of a language model alone: nothing of it rests on documents. Empty, and not answered, where no model was left. */
+  readonly without_documents?: true;
 }
 
 /** Words of a document to the language model that reads it: "Ignore all previous instructions …". */

@@ -10,7 +10,7 @@ export const mustLogIn = ({ error }: Pick<QueryLike<unknown>, "error">) =>
 /** The states of a view of what belongs to an account: a login it lacks is a fifth, with the way to it. */
 export function AccountView<Data>(
   props: QueryViewProps<Data> & {
-    /** "Conversations belong to an account" */
+    /** "Activity belongs to an account" */
     readonly belongs: string;
   },
 ): JSX.Element {

@@ -3,6 +3,7 @@ export const keys = {
   collections: ["collections"] as const,
   documents: ["documents"] as const,
   sessions: ["sessions"] as const,
+  tags: ["tags"] as const,
   messages: (session: string) => ["messages", session] as const,
   text: (document: string, version?: number) => ["text", document, version] as const,
   file: (document: string) => ["file", document] as const,

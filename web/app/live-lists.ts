@@ -6,9 +6,9 @@ import { refreshLists } from "./refresh-lists.ts";
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   collections: ["collections", "document", "kept"],
   documents: ["documents", "document", "collections", "storage", "elsewhere", "kept"],
-  chat_sessions: ["sessions", "conversations", "conversation", "kept"],
-  chat_messages: ["messages", "sessions", "conversation-messages", "conversations"],
-  tags: ["tags", "sessions", "conversations", "conversation", "kept"],
+  chat_sessions: ["sessions", "kept"],
+  chat_messages: ["messages", "sessions"],
+  tags: ["tags", "sessions", "kept"],
   personas: ["personas", "kept"],
   prompts: ["prompts", "kept"],
   pages: ["pages", "page", "kept"],

@@ -42,7 +42,7 @@ export const SIDE_PLACES = [
 
 /** The pages behind "More" in the sidebar, which the palette offers too. */
 export const PLACES = [
-  { to: "/conversations", icon: "chat", label: "Conversations" },
+  { to: "/chats", icon: "chat", label: "Chats" },
   { to: "/models", icon: "device", label: "Models" },
   { to: "/providers", icon: "server", label: "Model servers" },
   { to: "/pages", icon: "file", label: "Pages" },

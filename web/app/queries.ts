@@ -2,7 +2,6 @@ import { useQuery, type QueryClient } from "@tanstack/solid-query";
 import { createMemo, createSignal } from "solid-js";
 import { unwrap } from "solid-js/store";
 import { loaded } from "../ui/states.tsx";
-import { DOCUMENT_CHAT } from "#core/chat/document-chat.ts";
 import { RequestFailed } from "#core/http/request-failed.ts";
 import type { Api } from "./client/client.ts";
 import { useApp, type App } from "./context.tsx";
@@ -34,9 +33,6 @@ const mergeList = <Row extends { readonly id: string }>(before: Row[] | undefine
  */
 export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
   const from = () => client;
-  // Conversations have their page.
-  const documentChats = async () =>
-    (await api.listSessions()).filter(({ conversation_type }) => conversation_type === DOCUMENT_CHAT);
   const [wanted, setWanted] = createSignal(false);
   const [casesWanted, setCasesWanted] = createSignal(false);
   const documents = useQuery(
@@ -46,7 +42,7 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
   // Every value read through a store is watched; among thousands of documents a count would take longer than a frame.
   const plainDocuments = createMemo(() => unwrap(loaded(documents)), undefined, { equals: false });
   const sessions = useQuery(
-    () => ({ queryKey: keys.sessions, queryFn: documentChats, reconcile: mergeList<Session> }),
+    () => ({ queryKey: keys.sessions, queryFn: () => api.listSessions(), reconcile: mergeList<Session> }),
     from,
   );
   const chats = createMemo(() => inOrder((unwrap(loaded(sessions)) ?? []).filter(({ id }) => !isGone(id))));

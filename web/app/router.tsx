@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/solid-router";
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/solid-router";
 import { HomePage } from "../features/chat/home-page.tsx";
 import { NotFoundPage, Shell } from "./shell.tsx";
 import { PageFailed } from "./page-failed.tsx";
@@ -9,7 +9,10 @@ const home = createRoute({
   getParentRoute: () => root,
   path: "/",
   component: HomePage,
-  validateSearch: (search: Record<string, unknown>) => ({ ...textOf(search, "collection") }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...textOf(search, "collection"),
+    ...textOf(search, "answers"),
+  }),
 });
 
 /** Which source stands open beside the chat: `source` is its number in the message, `at` the sentence it was opened from. */
@@ -109,24 +112,30 @@ const providers = createRoute({
   component: lazyRouteComponent(() => import("../features/providers/providers-page.tsx"), "ProvidersPage"),
 });
 
+/** Addresses of earlier versions, which people keep and pages link to. */
 const conversations = createRoute({
   getParentRoute: () => root,
   path: "/conversations",
-  component: lazyRouteComponent(() => import("../features/conversations/conversations-page.tsx"), "ConversationsPage"),
-  validateSearch: (search: Record<string, unknown>) => ({ ...textOf(search, "q"), ...textOf(search, "tag") }),
+  validateSearch: (search: Record<string, unknown>) => textOf(search, "q"),
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: "/chats", search, replace: true });
+  },
 });
 
 const chats = createRoute({
   getParentRoute: () => root,
   path: "/chats",
   component: lazyRouteComponent(() => import("../features/chat/chats-page.tsx"), "ChatsPage"),
-  validateSearch: (search: Record<string, unknown>) => ({ ...textOf(search, "q") }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...textOf(search, "q"), ...textOf(search, "folder") }),
 });
 
 const conversation = createRoute({
   getParentRoute: () => root,
   path: "/conversations/$conversationId",
-  component: lazyRouteComponent(() => import("../features/conversations/conversation-page.tsx"), "ConversationPage"),
+  beforeLoad: ({ params: { conversationId } }) => {
+    if (conversationId === "new") throw redirect({ to: "/", search: { answers: "model" }, replace: true });
+    throw redirect({ to: "/chat/$sessionId", params: { sessionId: conversationId }, replace: true });
+  },
 });
 
 const pages = createRoute({

@@ -1,23 +1,25 @@
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { useDocumentNames } from "../../app/queries.ts";
-import type { AnswerDetails, Message, Receipt } from "./message.ts";
+import type { AnswerDetails, Message } from "./message.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
-import { Hint } from "../../ui/hint.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { RateAnswer } from "../evaluation/rate-answer.tsx";
-import { EXTRACTIVE, type Passage } from "#core/engine/engine.ts";
+import { EXTRACTIVE } from "#core/engine/engine.ts";
 import { ChangedNotes } from "./changed-notes.tsx";
 import { GroundingNotes } from "./grounding-notes.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { arrange, isQuotePart } from "./arrange.ts";
 import { AskAgain } from "./ask-again.tsx";
+import { Citation } from "./citation.tsx";
 import { fileName } from "./file-name.ts";
 import { withFootnotes } from "./footnotes.ts";
 import { documentsById } from "../citations/documents-by-id.ts";
 import { referencesOf } from "../citations/reference.ts";
 import { SaveCitations } from "../citations/save-citations.tsx";
+import { factsOf, isAlone } from "./alone.ts";
+import { AloneNote, TalkEnd } from "./alone-note.tsx";
 import { timeWords, whereWords } from "./generator-words.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { useCollectionNames } from "./only-in.tsx";
@@ -39,6 +41,8 @@ interface AssistantMessageProps {
   readonly onOpen: (source: OpenSource) => void;
   /** Answers the question once more, by the model of this id where one is given. */
   readonly onAgain: (model?: string) => void;
+  /** Answers the question from the documents, where a model answered alone. */
+  readonly onDocuments?: (() => void) | undefined;
   /** Answers the question as typed, with nothing filled in from earlier ones. */
   readonly onAsTyped: () => void;
   /** A new chat that begins with everything up to this answer. */
@@ -87,7 +91,7 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
     const isCopied = await copyText(withFootnotes(props.message.content, passages(), receipts()));
     toasts.show(
       isCopied
-        ? "Copied, with the sources as footnotes."
+        ? `Copied${passages().length > 0 ? ", with the sources as footnotes" : ""}.`
         : "This browser does not let the page copy. Select the text and copy it by hand.",
       { duration: 3000 },
     );
@@ -98,6 +102,7 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
       <Show when={props.message.metadata.understood}>
         {(understood) => <Understood about={understood().about} onAsTyped={props.onAsTyped} />}
       </Show>
+      <AloneNote message={props.message} onDocuments={props.onDocuments} />
       <Show when={answer()?.lost}>
         {(lost) => (
           <p class="answer-note" data-kind="failed" role="note">
@@ -122,9 +127,10 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           onChoose={props.message.metadata.intent === "clarification" ? props.onChoose : undefined}
         />
       </Show>
+      <TalkEnd message={props.message} />
       <Show when={answer()?.stopped}>
         <p class="answer-note" data-kind="stopped">
-          Stopped here. The sentences above were checked.
+          {isAlone(props.message) ? "Stopped here." : "Stopped here. The sentences above were checked."}
         </p>
       </Show>
       <Show when={answer()?.kept_here}>
@@ -138,7 +144,8 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
       <Show when={answer()?.broken}>
         {(broken) => (
           <p class="answer-note" data-kind="broken">
-            {broken().detail} The sentences above were written before that, and were checked.
+            {broken().detail} The sentences above were written before that
+            {isAlone(props.message) ? "." : ", and were checked."}
           </p>
         )}
       </Show>
@@ -196,63 +203,14 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
   );
 }
 
-interface CitationProps {
-  readonly number: number;
-  readonly at: number;
-  readonly passage: Passage | undefined;
-  readonly receipt: Receipt | undefined;
-  readonly isOpen: boolean;
-  readonly id: string;
-  readonly onOpen: (source: OpenSource) => void;
-}
-
-function Citation(props: CitationProps): JSX.Element {
-  const [anchor, setAnchor] = createSignal<HTMLElement>();
-  return (
-    <Show when={props.passage} fallback={`[${props.number}]`}>
-      {(passage) => (
-        // An element around both: the coming and going of the hint would otherwise move the button, and take its focus.
-        <span>
-          <button
-            type="button"
-            class="cite"
-            data-citation={props.id}
-            aria-current={props.isOpen}
-            aria-label={`Source ${props.number}: ${placeName(passage(), props.receipt)}`}
-            onMouseEnter={(event) => setAnchor(event.currentTarget)}
-            onMouseLeave={() => setAnchor(undefined)}
-            onFocus={(event) => setAnchor(event.currentTarget)}
-            onBlur={() => setAnchor(undefined)}
-            onKeyDown={(event) => event.key === "Escape" && setAnchor(undefined)}
-            onClick={() => (setAnchor(undefined), props.onOpen({ source: props.number, at: props.at }))}
-          >
-            {props.number}
-          </button>
-          <Hint anchor={props.isOpen ? undefined : anchor()}>
-            <strong>{placeName(passage(), props.receipt)}</strong>
-            <span class="hint-quote" dir="auto">
-              {props.receipt?.quote ?? passage().content}
-            </span>
-          </Hint>
-        </span>
-      )}
-    </Show>
-  );
-}
-
-/** Document and page: the page of the words where they are known, otherwise the one the passage begins on. */
-function placeName(passage: Passage, receipt: Receipt | undefined): string {
-  const page = receipt?.page ?? passage.page;
-  return passage.document_name + (page === null ? "" : `, page ${page}`);
-}
-
-function writtenBy({ metadata }: Message): string {
-  const { generator, persona } = metadata.answer ?? {};
-  const time = metadata.response_time_ms;
+function writtenBy(message: Message): string {
+  const { generator, persona } = message.metadata.answer ?? {};
+  if (!generator) return factsOf(message);
+  const time = message.metadata.response_time_ms;
   return [
-    generator ? `Written by ${generator.name}` : "",
+    `Written by ${generator.name}`,
     persona ? `as ${persona.name}` : "",
-    generator ? whereWords(generator.where) : "",
+    whereWords(generator.where),
     time === undefined ? "" : timeWords(time),
   ]
     .filter(Boolean)

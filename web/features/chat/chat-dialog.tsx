@@ -1,4 +1,4 @@
-import { createSignal, type JSX } from "solid-js";
+import { createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { ChatSession as Session } from "#core/chat/chat.ts";
@@ -7,6 +7,8 @@ import { DialogForm } from "../../ui/dialog-form.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { tagsOf } from "../documents/change-documents.ts";
 import { ChatFiles } from "./chat-files.tsx";
+import { foldersIn, tagsIn } from "./order-chats.ts";
+import { TagWords } from "./tag-words.tsx";
 import "./chat-dialog.css";
 
 interface ChatDialogProps {
@@ -15,7 +17,7 @@ interface ChatDialogProps {
   readonly onClose: () => void;
 }
 
-/** A chat: its name, tags and place in the list, and the files it can be saved as. */
+/** A chat: its name, folder, tags and place in the list, and the files it can be saved as. */
 export function ChatDialog(props: ChatDialogProps): JSX.Element {
   return (
     <Dialog open={props.open} title="Change the chat" onClose={() => props.onClose()}>
@@ -25,10 +27,11 @@ export function ChatDialog(props: ChatDialogProps): JSX.Element {
 }
 
 function ChatForm(props: ChatDialogProps): JSX.Element {
-  const { api, client } = useApp();
+  const { api, client, lists } = useApp();
   // As it was when the dialog was opened: what changes meanwhile does not change the form.
   const { session } = props;
   const [name, setName] = createSignal(session.name);
+  const [folder, setFolder] = createSignal(session.folder ?? "");
   const [tags, setTags] = createSignal(session.tags.join(", "));
   const [pinned, setPinned] = createSignal(session.pinned);
   const [archived, setArchived] = createSignal(session.archived);
@@ -37,6 +40,7 @@ function ChatForm(props: ChatDialogProps): JSX.Element {
       params: { session_id: session.id },
       body: {
         ...(name().trim() !== session.name && { name: name().trim() }),
+        ...(folder().trim() !== (session.folder ?? "") && { folder: folder().trim() || null }),
         ...(tags() !== session.tags.join(", ") && { tags: tagsOf(tags()) }),
         ...(pinned() !== session.pinned && { pinned: pinned() }),
         ...(archived() !== session.archived && { archived: archived() }),
@@ -55,6 +59,15 @@ function ChatForm(props: ChatDialogProps): JSX.Element {
     >
       <TextField label="Name" required dir="auto" maxlength={200} autofocus value={name()} onInput={setName} />
       <TextField
+        label="Folder"
+        hint="A new name makes a new folder; empty takes it out."
+        maxlength={100}
+        dir="auto"
+        options={foldersIn(lists.chats())}
+        value={folder()}
+        onInput={setFolder}
+      />
+      <TextField
         label="Tags"
         hint="Words to find it by, divided by commas."
         maxlength={2000}
@@ -62,10 +75,27 @@ function ChatForm(props: ChatDialogProps): JSX.Element {
         value={tags()}
         onInput={setTags}
       />
+      <KnownTags value={tags()} onChange={setTags} />
       <Choice label="Pin it above the other chats" value={pinned()} onChange={setPinned} />
       <Choice label="Archive it: it is kept apart from the other chats" value={archived()} onChange={setArchived} />
       <ChatFiles session={props.session} />
     </DialogForm>
+  );
+}
+
+/** Tags of other chats, to put on and take off. */
+function KnownTags(props: { readonly value: string; readonly onChange: (value: string) => void }): JSX.Element {
+  const { lists } = useApp();
+  const chosen = () => tagsOf(props.value);
+  return (
+    <Show when={tagsIn(lists.chats()).length > 0}>
+      <TagWords
+        label="Tags that you have"
+        tags={tagsIn(lists.chats())}
+        chosen={chosen()}
+        onChange={(tags) => props.onChange(tags.join(", "))}
+      />
+    </Show>
   );
 }
 

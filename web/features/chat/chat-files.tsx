@@ -1,8 +1,9 @@
-import { createUniqueId, For, type JSX } from "solid-js";
+import { createUniqueId, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import type { ChatSession as Session } from "#core/chat/chat.ts";
 import { Button } from "../../ui/button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
+import { canShareFiles, shareFile } from "../../ui/share-file.ts";
 import { documentsById } from "../citations/documents-by-id.ts";
 import { referencesOf } from "../citations/reference.ts";
 import { SaveCitations } from "../citations/save-citations.tsx";
@@ -28,6 +29,11 @@ export function ChatFiles(props: { readonly session: Session }): JSX.Element {
       const file = chatFile(props.session, messages, format, new Date());
       saveFile(file.name, file.content);
     });
+  const share = () =>
+    withMessages(async (messages) => {
+      const { name, content } = chatFile(props.session, messages, "html", new Date());
+      await shareFile(name, content);
+    });
   const print = () => withMessages((messages) => printPage(chatToPrint(props.session, messages, new Date())));
   return (
     <div class="field" role="group" aria-labelledby={label}>
@@ -43,6 +49,11 @@ export function ChatFiles(props: { readonly session: Session }): JSX.Element {
         <Button small icon="file" onClick={() => void print()}>
           Print or PDF
         </Button>
+        <Show when={canShareFiles()}>
+          <Button small icon="external" onClick={() => void share()}>
+            Share
+          </Button>
+        </Show>
         <SaveCitations
           name={fileName(props.session.name)}
           references={async () => referencesOf(await allMessages(api, props.session.id), documentsById(app))}

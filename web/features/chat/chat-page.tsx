@@ -12,7 +12,7 @@ import "./chat.css";
 
 const Viewer = lazy(async () => ({ default: (await import("../viewer/viewer.tsx")).Viewer }));
 
-/** One conversation, and beside it the source that was opened last. */
+/** One chat, and beside it the source that was opened last. */
 export function ChatPage(): JSX.Element {
   const { api, lists } = useApp();
   const params = useParams({ from: "/chat/$sessionId" });

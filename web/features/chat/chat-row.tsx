@@ -4,8 +4,8 @@ import type { ChatSession as Session, SaidMessage } from "#core/chat/chat.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { useChangeChat } from "./use-change-chat.ts";
+import { ChatPlace } from "./chat-head.tsx";
+import { usePinAndArchive } from "./use-change-chat.ts";
 
 interface ChatRowProps {
   readonly session: Session;
@@ -14,16 +14,12 @@ interface ChatRowProps {
   readonly said: SaidMessage | undefined;
 }
 
-/** A chat on the page of all chats, with its tags and what was found in it. */
+/** A chat on the page of all chats, with its folder, its tags and what was found in it. */
 export function ChatRow(props: ChatRowProps): JSX.Element {
-  const change = useChangeChat();
+  const { pin, archive } = usePinAndArchive();
   const name = () => props.session.name;
   const pinned = () => props.session.pinned;
   const archived = () => props.session.archived;
-  const pin = () =>
-    change(props.session, { pinned: !pinned() }, `“${name()}” ${pinned() ? "is no longer pinned" : "pinned"}.`);
-  const archive = () =>
-    change(props.session, { archived: !archived() }, `“${name()}” ${archived() ? "is back in the list" : "archived"}.`);
   return (
     <>
       <ChatItem
@@ -38,7 +34,7 @@ export function ChatRow(props: ChatRowProps): JSX.Element {
                 size={16}
                 aria-pressed={pinned()}
                 label={`Pin the chat “${name()}”`}
-                onClick={() => void pin()}
+                onClick={() => pin(props.session)}
               />
             </Show>
             <IconButton
@@ -47,18 +43,14 @@ export function ChatRow(props: ChatRowProps): JSX.Element {
               size={16}
               aria-pressed={archived()}
               label={`Archive the chat “${name()}”`}
-              onClick={() => void archive()}
+              onClick={() => archive(props.session)}
             />
           </>
         }
       />
-      <Show when={props.session.tags.length > 0 || props.said}>
+      <Show when={props.session.tags.length > 0 || props.session.folder || props.said}>
         <p class="chat-row-facts" dir="auto">
-          <Show when={props.session.tags.length > 0}>
-            <span class="chat-row-tags">
-              <Icon name="tag" size={14} /> {props.session.tags.join(", ")}
-            </span>
-          </Show>
+          <ChatPlace session={props.session} />
           <Show when={props.said}>
             {(said) => <Highlighted text={excerpt(said().content, props.words, 200)} words={props.words} />}
           </Show>

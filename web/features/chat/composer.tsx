@@ -3,16 +3,13 @@ import { createEffect, createMemo, createSignal, For, lazy, onMount, Show, Suspe
 import { Portal } from "solid-js/web";
 import { focusAsk } from "../../app/commands.ts";
 import { createDraft } from "../../app/draft.ts";
-import type { Collection } from "#core/library/collections/collection.ts";
-import { useCollections, usePersonas, useRungs } from "../../app/queries.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { loaded } from "../../ui/states.tsx";
-import { ModelPicker } from "../picker/model-picker.tsx";
 import type { ListHandle } from "../prompts/slash-list.tsx";
 import { replaceSlash, slashQuery, type CommandId } from "../prompts/slash-entries.ts";
 import type { Question } from "./conversations.ts";
+import type { Answers } from "./answers.ts";
+import { ComposerChoices, ModelAlone } from "./composer-bar.tsx";
 import { isLimited, NO_LIMITS, onlyCollection, type Limits } from "./limits.ts";
 import { MentionList } from "./mention-list.tsx";
 import { findMentions, listMentions, withoutMentions, type Mention } from "./mentions.ts";
@@ -26,6 +23,8 @@ const SlashList = lazy(async () => ({ default: (await import("../prompts/slash-l
 const PromptLibrary = lazy(async () => ({ default: (await import("../prompts/prompt-library.tsx")).PromptLibrary }));
 
 interface ComposerProps {
+  readonly answers: Answers;
+  readonly onAnswers: (answers: Answers) => void;
   /** What is written is kept for: a chat, or the start. */
   readonly place: string;
   readonly collectionId: string | undefined;
@@ -45,7 +44,6 @@ interface ComposerProps {
 
 /** The one input. Enter asks, Shift+Enter makes a line, `@` names a collection or a document, `/` a prompt or a command, Escape stops. */
 export function Composer(props: ComposerProps): JSX.Element {
-  const collections = useCollections();
   const { text, write: setText } = createDraft(() => props.place);
   const [caret, setCaret] = createSignal(0);
   const [isChoosingSources, setChoosing] = createSignal(false);
@@ -66,7 +64,11 @@ export function Composer(props: ComposerProps): JSX.Element {
     setText(value);
     setCaret(at);
   };
-  const things = useMentionable();
+  const mentionable = useMentionable();
+  /** A model alone takes a persona; it knows no document. */
+  const things = createMemo(() =>
+    props.answers === "model" ? mentionable().filter(({ kind }) => kind === "persona") : mentionable(),
+  );
   /** What is named in full, typed or pasted, and what only looks like a name. */
   const named = createMemo(() => findMentions(text().includes("@") ? text() : "", things()));
   const limitTo = ({ kind, id }: Mention) => {
@@ -105,7 +107,7 @@ export function Composer(props: ComposerProps): JSX.Element {
     const typed = text();
     write("");
     if (!question) return;
-    void Promise.resolve(props.onAsk({ text: question, ...props.limits, ...limits })).then(
+    void Promise.resolve(props.onAsk({ text: question, answers: props.answers, ...props.limits, ...limits })).then(
       (isAsked) => isAsked === false && text() === "" && write(typed),
     );
   };
@@ -168,13 +170,13 @@ export function Composer(props: ComposerProps): JSX.Element {
         rows="1"
         maxlength="20000"
         aria-label="Your question"
-        placeholder="Ask your documents…"
+        placeholder={props.answers === "model" ? "Write to the language model…" : "Ask your documents…"}
         onInput={(event) => (setText(event.currentTarget.value), setCaret(event.currentTarget.selectionStart))}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
       />
-      <Named named={named()} isChoosing={isChoosing()} />
-      <Show when={isLimited(props.limits)}>
+      <Named named={named()} isChoosing={isChoosing() || props.answers === "model"} />
+      <Show when={isLimited(props.limits) && props.answers !== "model"}>
         <OnlyIn
           limits={props.limits}
           onChange={(limits) => (choose(limits), area?.focus())}
@@ -182,37 +184,16 @@ export function Composer(props: ComposerProps): JSX.Element {
         />
       </Show>
       <div class="composer-bar">
-        <Show when={!isLimited(props.limits)}>
-          <label class="composer-scope">
-            <span class="hidden-visually">Look in</span>
-            <select
-              value={props.collectionId ?? ""}
-              onChange={(event) => props.onCollection(event.currentTarget.value || undefined)}
-            >
-              <option value="">All collections</option>
-              <For each={loaded(collections) ?? []}>
-                {(collection: Collection) => (
-                  <option value={collection.id} selected={collection.id === props.collectionId}>
-                    {collection.name}
-                  </option>
-                )}
-              </For>
-            </select>
-          </label>
-        </Show>
-        <button
-          type="button"
-          class="composer-sources"
-          title="Tick collections and documents to look in"
-          aria-haspopup="dialog"
-          onClick={() => setChoosing(true)}
-        >
-          <Icon name="folder" size={16} />
-          <span class="composer-sources-word">Sources</span>
-          <span class="hidden-visually">: tick what to look in</span>
-        </button>
-        <ModelPicker />
-        <PersonaChoice id={props.personaId} onChange={(id) => props.onPersona(id)} />
+        <ComposerChoices
+          answers={props.answers}
+          onAnswers={props.onAnswers}
+          collectionId={props.collectionId}
+          onCollection={props.onCollection}
+          isLimited={isLimited(props.limits)}
+          onSources={() => setChoosing(true)}
+          personaId={props.personaId}
+          onPersona={props.onPersona}
+        />
         <span class="composer-hint">
           <kbd>@</kbd> document <kbd>/</kbd> prompt
         </span>
@@ -225,6 +206,9 @@ export function Composer(props: ComposerProps): JSX.Element {
           {(stop) => <IconButton class="composer-send" icon="stop" label="Stop answering" onClick={() => stop()()} />}
         </Show>
       </div>
+      <Show when={props.answers === "model"}>
+        <ModelAlone />
+      </Show>
       {/* Outside this form, whose Enter asks. */}
       <Portal>
         <Dialog open={isChoosingSources()} title="Look only in" sheet onClose={() => setChoosing(false)}>
@@ -262,32 +246,5 @@ function Named(props: {
         <For each={props.named.unknown}>{({ problem }) => <p data-problem="">{problem}</p>}</For>
       </Show>
     </div>
-  );
-}
-
-/** Who is to answer; personas are words for a language model, so without one there is nothing to choose. */
-function PersonaChoice(props: {
-  readonly id: string | undefined;
-  readonly onChange: (id: string | undefined) => void;
-}): JSX.Element {
-  const rungs = useRungs();
-  const personas = usePersonas();
-  const active = () => (loaded(personas)?.personas ?? []).filter(({ is_active, id }) => is_active || id === props.id);
-  return (
-    <Show when={(rungs() ?? []).length > 0 && active().length > 0}>
-      <label class="composer-scope">
-        <span class="hidden-visually">Answer as</span>
-        <select value={props.id ?? ""} onChange={(event) => props.onChange(event.currentTarget.value || undefined)}>
-          <option value="">No persona</option>
-          <For each={active()}>
-            {({ id, name }) => (
-              <option value={id} selected={id === props.id}>
-                {name}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
-    </Show>
   );
 }

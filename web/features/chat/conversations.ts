@@ -5,7 +5,7 @@ import { keys } from "../../app/keys.ts";
 import { readEvents } from "../../app/read-events.ts";
 import { allMessages, type ChatEvent, type Message, type NewQuestion } from "./message.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
-import type { ChatSession as Session } from "#core/chat/chat.ts";
+import type { Answers, ChatSession as Session } from "#core/chat/chat.ts";
 import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import type { AnswerPhase, Passage, WrittenBy } from "#core/engine/engine.ts";
 
@@ -36,6 +36,8 @@ export interface Thought {
 
 export interface Question {
   readonly text: string;
+  /** Who is to answer; what the chat has chosen when left out. */
+  readonly answers?: Answers | undefined;
   /** Which collection to look in; all of them when left out. */
   readonly collectionId?: string | undefined;
   /** Only these documents, wherever they are. */
@@ -181,6 +183,7 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
         body: {
           name,
           ...(question.collectionId ? { collection_id: question.collectionId } : {}),
+          ...(question.answers && { answers: question.answers }),
         },
       });
       deps.client.setQueryData<Session[]>(keys.sessions, (known) => [session, ...(known ?? [])]);
@@ -245,6 +248,7 @@ function chosenFor(
 function bodyOf(session_id: string, question: Question, settings: Partial<AnswerSettings>): NewQuestion {
   const { text, collectionId, documentIds, collectionIds, personaId, model, editOf, retryOf, after, followUp } =
     question;
+  const { answers } = question;
   return {
     session_id,
     message: text,
@@ -252,7 +256,8 @@ function bodyOf(session_id: string, question: Question, settings: Partial<Answer
     ...(collectionId && { collection_id: collectionId }),
     ...(documentIds?.length && { document_ids: [...documentIds] }),
     ...(collectionIds?.length && { collection_ids: [...collectionIds] }),
-    ...(personaId && { persona_id: personaId }),
+    ...(answers && { answers }),
+    persona_id: personaId ?? null,
     ...(model && { model }),
     ...(editOf && { edit_of: editOf }),
     ...(retryOf && { retry_of: retryOf }),

@@ -1,5 +1,6 @@
 import type { AnswerDetails, Message, Receipt } from "./message.ts";
 import type { Passage } from "#core/engine/engine.ts";
+import { ALONE_WORDS, factsOf, isAlone } from "./alone.ts";
 import { splitBySupport } from "./answer-pieces.ts";
 import { EXPORT_STYLE } from "./export-style.ts";
 import { fileName } from "./file-name.ts";
@@ -78,6 +79,7 @@ function answerHtml({ content, metadata }: Message, before: string, isBrief = fa
   return `<article class="answer">
 ${blocks.join("\n")}
 </article>
+${isAlone({ metadata }) ? `<p class="note">${ALONE_WORDS}</p>` : ""}
 ${answer?.stopped ? '<p class="note">This answer was stopped before its end.</p>' : ""}
 ${sources === "" ? "" : `<section>\n<h2>Sources</h2>\n<ol class="sources">\n${sources}\n</ol>\n</section>`}`;
 }
@@ -101,11 +103,12 @@ interface Cited {
 /** The name of a file that is saved. */
 export const exportName = (question: string, extension = "html"): string => `${fileName(question)}.${extension}`;
 
-function origin({ metadata, created_at }: Message): string {
+function origin(message: Message): string {
+  const { metadata, created_at } = message;
   const { generator, queries_used } = metadata.answer ?? {};
   const time = metadata.response_time_ms;
   return [
-    generator ? `Written by ${generator.name}, ${whereWords(generator.where)}` : "",
+    generator ? `Written by ${generator.name}, ${whereWords(generator.where)}` : factsOf(message),
     time === undefined ? "" : `in ${timeWords(time)}`,
     `on ${created_at.slice(0, 10)}`,
     queries_used?.length ? `searched for: ${queries_used.join("; ")}` : "",

@@ -124,3 +124,22 @@ test("as Anki cards a chat has a line for each answered question, with the sourc
     "",
   ]);
 });
+
+test("what rests on no document says so in every file, and nothing that was said is left out", async () => {
+  const messages = [
+    said("g", "assistant", "Ahoy!", { greeting: true } as object),
+    said("q", "user", "Where is the sea?"),
+    said("a", "assistant", "Everywhere.", { model: "gpt-a" } as object),
+    said("b", "assistant", "Almost.", { model: "gpt-a" } as object),
+  ];
+  for (const format of ["md", "html"] as const) {
+    const { text } = await written(format, messages);
+    for (const words of ["Ahoy!", "Where is the sea?", "Everywhere.", "Almost.", "Not from your documents"])
+      expect(text).toContain(words);
+  }
+  expect(JSON.parse((await written("json", messages)).text).turns).toMatchObject([
+    { question: "Greeting", answer: "Ahoy!" },
+    { answer: "Everywhere.\n\nAlmost.", written_by: "gpt-a", from_documents: false, sources: [] },
+  ]);
+  expect((await written("md")).text).not.toContain("Not from your documents");
+});

@@ -1,6 +1,7 @@
 import { shownThread } from "#core/chat/thread.ts";
 import type { Message } from "./message.ts";
 import type { ChatSession as Session } from "#core/chat/chat.ts";
+import { ALONE_WORDS, isAlone, talkFacts } from "./alone.ts";
 import { ankiCards } from "./anki-cards.ts";
 import { exportChat, exportName, printedChat, type Turn } from "./export-answer.ts";
 import { withFootnotes } from "./footnotes.ts";
@@ -30,14 +31,21 @@ export function chatFile(
   return { name: exportName(name, format), content };
 }
 
+/** Each question with its answer. Chats of other programs have answers in a row, which are one then, and begin with one. */
 function turnsOf(messages: readonly Message[]): Turn[] {
-  const shown = shownThread(messages).map(({ message }) => message);
-  return shown.flatMap((message, at) => {
-    if (message.role !== "user") return [];
-    const next = shown[at + 1];
-    return [{ question: message.content, message: next?.role === "assistant" ? next : undefined }];
-  });
+  const turns: Turn[] = [];
+  for (const { message } of shownThread(messages)) {
+    const last = turns.at(-1);
+    if (message.role === "user") turns.push({ question: message.content, message: undefined });
+    else if (message.role !== "assistant") continue;
+    else if (last) turns[turns.length - 1] = { ...last, message: joined(last.message, message) };
+    else turns.push({ question: "Greeting", message });
+  }
+  return turns;
 }
+
+const joined = (before: Message | undefined, next: Message): Message =>
+  before ? { ...before, content: `${before.content}\n\n${next.content}` } : next;
 
 function markdownOf(name: string, turns: readonly Turn[], now: Date): string {
   const parts = turns.map(({ question, message }, at) => {
@@ -45,7 +53,8 @@ function markdownOf(name: string, turns: readonly Turn[], now: Date): string {
     const answer = message
       ? withFootnotes(message.content, passages, receipts, `${at + 1}-`)
       : "*There is no answer to this question.*";
-    return `## ${oneLine(question)}\n\n${answer.trim()}\n`;
+    const alone = message && isAlone(message) ? `*${ALONE_WORDS}*\n\n` : "";
+    return `## ${oneLine(question)}\n\n${alone}${answer.trim()}\n`;
   });
   return [`# ${oneLine(name)}\n`, ...parts, `*Saved from Lectern on ${now.toISOString().slice(0, 10)}*\n`].join("\n");
 }
@@ -65,7 +74,8 @@ function turnJson({ question, message }: Turn) {
     question,
     answer: message.content,
     answered_at: message.created_at,
-    written_by: answer?.generator.name ?? null,
+    written_by: answer?.generator.name ?? talkFacts(message).model ?? null,
+    from_documents: !isAlone(message),
     // As numbered in the answer: [1] is the first.
     sources: (answer?.passages ?? []).map((passage, at) => ({
       number: at + 1,

@@ -13,6 +13,7 @@ import { Welcome } from "../documents/welcome.tsx";
 import { Composer } from "./composer.tsx";
 import { Suggestions } from "../guide/suggestions.tsx";
 import { useAsk } from "../guide/use-ask.ts";
+import { readAnswers, type Answers } from "./answers.ts";
 import { NO_LIMITS } from "./limits.ts";
 import { createReadiness } from "./readiness.ts";
 import { SampleNote } from "./sample-note.tsx";
@@ -24,7 +25,9 @@ export function HomePage(): JSX.Element {
   const documents = useDocuments();
   // Until the documents are known, what was there the last time is shown at once, and can be used.
   const isEmpty = () => (loaded(documents)?.length ?? (hadDocuments() ? 1 : 0)) === 0;
-  const isNew = () => isEmpty() && uploads.list().every(({ state }) => state === "refused");
+  const search = useSearch({ from: "/" });
+  const isNew = () =>
+    search().answers !== "model" && isEmpty() && uploads.list().every(({ state }) => state === "refused");
   return (
     <Switch fallback={<Ask />}>
       <Match when={documents.isError && !loaded(documents)}>
@@ -50,6 +53,8 @@ function Ask(): JSX.Element {
   const navigate = useNavigate();
   const { ask, asked } = useAsk();
   const [persona, setPersona] = createSignal<string>();
+  const [chosen, setAnswers] = createSignal<Answers>();
+  const answers = () => chosen() ?? readAnswers(search().answers) ?? "both";
   const [limits, setLimits] = createSignal(NO_LIMITS);
   const { ready, coming } = createReadiness(() => search().collection);
   const collections = useCollections();
@@ -72,6 +77,8 @@ function Ask(): JSX.Element {
       <Composer
         autofocus
         place="start"
+        answers={answers()}
+        onAnswers={setAnswers}
         collectionId={search().collection}
         onCollection={(collection) =>
           void navigate({ to: "/", search: collection ? { collection } : {}, replace: true })
@@ -86,16 +93,18 @@ function Ask(): JSX.Element {
         <Show
           when={asked()}
           fallback={
-            <>
+            <Show when={answers() !== "model"}>
               <Icon name="file" size={16} />
               {documents.isPending ? "Looking for your documents…" : readinessWords(ready(), coming())}
-            </>
+            </Show>
           }
         >
           {(question) => <>Starting a chat with “{question()}”…</>}
         </Show>
       </p>
-      <Suggestions title="Your documents answer" documents={own()} />
+      <Show when={answers() !== "model"}>
+        <Suggestions title="Your documents answer" documents={own()} />
+      </Show>
       <Show when={sample()}>{(collection) => <SampleNote collection={collection()} />}</Show>
       <div class="home-add">
         <p>{canDrop() ? "Drop more files anywhere, or" : "Add more files:"}</p>

@@ -41,6 +41,7 @@ export interface AnswerDetails {
   readonly addressed?: Answer["addressed"];
   readonly lost?: Answer["lost"];
   readonly broken?: Answer["broken"];
+  readonly without_documents?: boolean;
 }
 
 /** What comes of a streamed answer, in order. */

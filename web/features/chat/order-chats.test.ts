@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { ChatSession as Session } from "#core/chat/chat.ts";
-import { findChats, inOrder, tagsIn } from "./order-chats.ts";
+import { findChats, foldersIn, inOrder, tagsIn } from "./order-chats.ts";
 
 const chat = (id: string, fields: Partial<Session> = {}) =>
-  ({ id, name: id, pinned: false, archived: false, tags: [], ...fields }) as unknown as Session;
+  ({ id, name: id, pinned: false, archived: false, tags: [], folder: null, ...fields }) as unknown as Session;
 const ids = (chats: readonly Session[]) => chats.map(({ id }) => id);
 
 test("pinned chats come first and archived ones last, also a pinned one that was archived", () => {
@@ -32,6 +32,14 @@ test("chats are found by words of name and tags together, by all of several tags
   ]);
   expect(ids(findChats(chats, { words: "green", tags: [] }, said))).toEqual(["2", "3"]);
   expect(ids(findChats(chats, { words: "green", tags: ["tea"] }, said))).toEqual(["2"]);
+});
+
+test("chats of one folder are found, and a folder by its name", () => {
+  const chats = [chat("1", { folder: "Boats" }), chat("2", { folder: "Art" }), chat("3"), chat("4", { folder: "Art" })];
+  expect(ids(findChats(chats, { words: "", folder: "Art", tags: [] }))).toEqual(["2", "4"]);
+  expect(ids(findChats(chats, { words: "boats", tags: [] }))).toEqual(["1"]);
+  expect(ids(findChats(chats, { words: "boats", folder: "Art", tags: [] }))).toEqual([]);
+  expect(foldersIn(chats)).toEqual(["Art", "Boats"]);
 });
 
 test("tags are listed once, by the alphabet", () => {

@@ -13,24 +13,32 @@ export function inOrder(chats: readonly Session[]): Session[] {
 
 interface Wanted {
   readonly words: string;
+  /** Only the chats of this folder. */
+  readonly folder?: string | undefined;
   /** All of these must be on the chat. */
   readonly tags: readonly string[];
 }
 
-/** Chats with all the tags, where all the words stand in name and tags, or in one message as far as `said` knows. */
+/** Chats of the folder with all the tags, where all the words stand in name, folder and tags, or in one message as far as `said` knows. */
 export function findChats(
   chats: readonly Session[],
-  { words, tags }: Wanted,
+  { words, folder, tags }: Wanted,
   said: ReadonlyMap<string, unknown> = new Map(),
 ): readonly Session[] {
   const wanted = wordsIn(words);
   return chats.filter((chat) => {
+    if (folder !== undefined && chat.folder !== folder) return false;
     if (!tags.every((tag) => chat.tags.includes(tag))) return false;
-    const text = folded([chat.name, ...chat.tags].join(" "));
+    const text = folded([chat.name, chat.folder ?? "", ...chat.tags].join(" "));
     return wanted.every((word) => text.includes(word)) || said.has(chat.id);
   });
 }
 
 /** Every tag once, by the alphabet. */
-export const tagsIn = (chats: readonly Session[]): readonly string[] =>
-  [...new Set(chats.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));
+export const tagsIn = (chats: readonly Session[]): readonly string[] => once(chats.flatMap(({ tags }) => tags));
+
+/** Every folder once, by the alphabet. */
+export const foldersIn = (chats: readonly Session[]): readonly string[] =>
+  once(chats.flatMap(({ folder }) => folder ?? []));
+
+const once = (words: readonly string[]): string[] => [...new Set(words)].toSorted((a, b) => a.localeCompare(b));

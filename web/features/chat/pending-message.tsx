@@ -17,6 +17,7 @@ interface PendingMessageProps {
 
 /** A question whose answer is on its way: what of it is written, and by whom. Keeps the room the answer will take. */
 export function PendingMessage(props: PendingMessageProps): JSX.Element {
+  const isAlone = () => props.pending.question.answers === "model";
   return (
     <>
       <Show when={!props.isStored}>
@@ -48,11 +49,15 @@ export function PendingMessage(props: PendingMessageProps): JSX.Element {
           <AnswerText
             source={props.pending.text}
             receipts={[]}
-            citation={(number) => (
-              <span class="cite" data-unchecked="" title="This source is checked when the answer is complete">
-                {number}
-              </span>
-            )}
+            citation={(number) =>
+              isAlone() ? (
+                `[${number}]`
+              ) : (
+                <span class="cite" data-unchecked="" title="This source is checked when the answer is complete">
+                  {number}
+                </span>
+              )
+            }
           />
         </Show>
         <Switch>
@@ -80,12 +85,12 @@ export function PendingMessage(props: PendingMessageProps): JSX.Element {
   );
 }
 
-function phaseWords({ phase, generator, thinking }: Pending): string {
+function phaseWords({ phase, generator, thinking, question }: Pending): string {
   const isModel = generator && generator.id !== "extractive";
   const who = isModel ? `${generator.name}, ${whereWords(generator.where)}` : "";
   if (phase === "loading" && isModel) return `Getting ${who} ready…`;
   if (phase === "writing" && isModel && thinking && thinking.took === undefined) return `${who}, is thinking…`;
   if (phase === "writing" && isModel) return `${who}, is writing…`;
   if (phase === "checking") return "Checking every sentence against your documents…";
-  return "Reading your documents…";
+  return question.answers === "model" ? "Waiting for the language model…" : "Reading your documents…";
 }

@@ -2,15 +2,20 @@ import { Key } from "@solid-primitives/keyed";
 import { counted, plural } from "#core/http/counted.ts";
 import { createEffect, createMemo, createSignal, Match, on, Show, Suspense, Switch, untrack, type JSX } from "solid-js";
 import { EXTRACTIVE } from "#core/engine/engine.ts";
-import { shownThread } from "#core/chat/thread.ts";
+import { shownThread, type Shown } from "#core/chat/thread.ts";
 import { useBranch } from "./use-branch.ts";
+import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
 import { useRungs } from "../../app/queries.ts";
-import type { Message } from "./message.ts";
+import type { AnswerDetails, Message } from "./message.ts";
 import { Button } from "../../ui/button.tsx";
 import { mayOffer } from "../written/offer-memory.ts";
 import { WrittenOffer } from "../written/written-offer.tsx";
+import { answersAgain } from "./answers-again.ts";
+import type { Answers } from "./answers.ts";
 import { AssistantMessage } from "./assistant-message.tsx";
+import { ChatHead } from "./chat-head.tsx";
 import { Composer } from "./composer.tsx";
 import type { Question } from "./conversations.ts";
 import { isLimited, limitsOf, type Limits } from "./limits.ts";
@@ -26,9 +31,12 @@ interface ThreadProps {
   readonly onOpen: (messageId: string, source: OpenSource) => void;
 }
 
-/** The messages of one conversation, of versions the one chosen, and the field for the next question. */
+/** Messages shown at first, and more with each press. */
+const STEP = 200;
+
+/** The messages of one chat, of versions the one chosen, and the field for the next question. */
 export function Thread(props: ThreadProps): JSX.Element {
-  const { conversations, lists } = useApp();
+  const { api, client, conversations, lists } = useApp();
   const [override, setOverride] = createSignal<{ readonly id: string | undefined }>();
   const session = createMemo(() => lists.chats().find(({ id }) => id === props.sessionId));
   const collectionId = () => (override() ? override()?.id : (session()?.collection_id ?? undefined));
@@ -43,12 +51,35 @@ export function Thread(props: ThreadProps): JSX.Element {
     return at < 0 || pending()?.state === "failed" ? all : all.slice(0, editOf ? at : at + 1);
   });
   const last = () => shown().at(-1)?.message;
-  const lastAnswer = () => shown().findLast(({ message }) => message.metadata.answer)?.message.metadata.answer;
+  const [most, setMost] = createSignal(STEP);
+  /** The first that is shown: all from the message that was looked for, and otherwise the newest. */
+  const first = createMemo(() => {
+    const opened = shown().findIndex(({ message }) => message.id === props.opened.message);
+    const from = shown().length - most();
+    return Math.max(0, opened < 0 ? from : Math.min(opened - 1, from));
+  });
+  const before = ({ message: { id } }: Shown<Message>): Message | undefined =>
+    shown()[shown().findIndex(({ message }) => message.id === id) - 1]?.message;
+  const lastOf = (isWanted: (answer: AnswerDetails) => unknown) =>
+    shown()
+      .map(({ message }) => message.metadata.answer)
+      .findLast((answer) => answer && isWanted(answer));
   const [only, setOnly] = createSignal<Limits>();
   /** What the last question was limited to, and who answered it, holds for the next, until it is changed. */
-  const limits = () => only() ?? limitsOf(lastAnswer());
+  const limits = () => only() ?? limitsOf(lastOf((answer) => !answer.without_documents));
   const [persona, setPersona] = createSignal<{ readonly id: string | undefined }>();
-  const personaId = () => (persona() ? persona()?.id : lastAnswer()?.persona?.id);
+  const personaId = () => {
+    const last = lastOf((answer) => answer.model);
+    return persona() ? persona()?.id : ((last ? last.persona?.id : session()?.persona_id) ?? undefined);
+  };
+  const answers = useChoice<Answers>({
+    stored: () => session()?.answers ?? "both",
+    async save(wanted) {
+      await api.changeSession({ params: { session_id: props.sessionId }, body: { answers: wanted } });
+      await client.invalidateQueries({ queryKey: keys.sessions });
+    },
+    failure: () => "Who answers stays as it was.",
+  });
 
   const rungs = useRungs();
   const [isDecided, setDecided] = createSignal(false);
@@ -66,21 +97,26 @@ export function Thread(props: ThreadProps): JSX.Element {
     setChosen(new Set<string>());
     void conversations.ask(props.sessionId, question);
   };
-  const about = () => ({ collectionId: collectionId(), ...limits(), personaId: personaId() });
+  const about = () => ({
+    answers: answers.value(),
+    collectionId: collectionId(),
+    ...limits(),
+    personaId: personaId(),
+  });
   const askNext = (question: Question) => {
     const after = last();
     const isNewest = after === undefined || after.id === props.messages.at(-1)?.id;
     ask({ ...question, ...about(), ...(!isNewest && { after: after.id }) });
   };
-  const again = (question: Message | undefined, answer?: Message, model?: string, followUp?: boolean) =>
+  const again = (question: Message | undefined, answer?: Message, more: Partial<Question> = {}) =>
     question &&
     ask({
       ...about(),
+      answers: answersAgain(answer, more.model, answers.value()),
       text: question.content,
       retryOf: question.id,
       ...(answer?.metadata.answer && limitsOf(answer.metadata.answer)),
-      model,
-      followUp,
+      ...more,
     });
   const choose = (id: string, versions: readonly string[]) =>
     setChosen((known) => new Set([...[...known].filter((other) => !versions.includes(other)), id]));
@@ -106,32 +142,42 @@ export function Thread(props: ThreadProps): JSX.Element {
 
   return (
     <>
+      <ChatHead session={session()} />
       <div class="thread" ref={scroller}>
-        <h1 class="hidden-visually">{session()?.name ?? "Chat"}</h1>
+        <Show when={first() > 0}>
+          <p class="thread-earlier">
+            <Button small onClick={() => setMost(shown().length - first() + STEP)}>
+              Show earlier messages
+            </Button>
+          </p>
+        </Show>
         <ol class="thread-list" aria-label="Messages">
-          <Key each={shown()} by={({ message }) => message.id}>
-            {(one, index) => (
+          <Key each={shown().slice(first())} by={({ message }) => message.id}>
+            {(one) => (
               <li class="message" data-role={one().message.role} data-message={one().message.id}>
                 <Switch>
                   <Match when={one().message.role === "assistant"}>
                     <AssistantMessage
                       message={one().message}
-                      question={shown()[index() - 1]?.message.content ?? ""}
+                      question={before(one())?.content ?? ""}
                       versions={one().versions}
                       onVersion={(id) => choose(id, one().versions)}
                       opened={props.opened.message === one().message.id ? props.opened : undefined}
                       onOpen={(source) => props.onOpen(one().message.id, source)}
-                      onAsTyped={() => again(shown()[index() - 1]?.message, one().message, undefined, false)}
-                      onChoose={(choice) =>
-                        askNext({ text: chosenQuestion(shown()[index() - 1]?.message.content ?? "", choice) })
+                      onDocuments={
+                        before(one())?.role === "user"
+                          ? () => again(before(one()), undefined, { answers: "both" })
+                          : undefined
                       }
-                      onAgain={(model) => again(shown()[index() - 1]?.message, one().message, model)}
+                      onAsTyped={() => again(before(one()), one().message, { followUp: false })}
+                      onChoose={(choice) => askNext({ text: chosenQuestion(before(one())?.content ?? "", choice) })}
+                      onAgain={(model) => again(before(one()), one().message, { model })}
                       onBranch={() => void branch(one().message.id)}
                     />
                     <Show when={offersWriting(one().message)}>
                       <Suspense>
                         <WrittenOffer
-                          onWrite={(model) => again(shown()[index() - 1]?.message, one().message, model)}
+                          onWrite={(model) => again(before(one()), one().message, { model })}
                           onTake={() => setTaken(one().message.id)}
                           onDismiss={() => setDecided(true)}
                         />
@@ -147,6 +193,11 @@ export function Thread(props: ThreadProps): JSX.Element {
                       onEdit={(text) => ask({ ...about(), text, editOf: one().message.id })}
                       isBusy={pending()?.state === "waiting"}
                     />
+                  </Match>
+                  <Match when={one().message.role === "system"}>
+                    <p class="said-by-system" dir="auto">
+                      {one().message.content}
+                    </p>
                   </Match>
                 </Switch>
               </li>
@@ -181,7 +232,7 @@ export function Thread(props: ThreadProps): JSX.Element {
         </ol>
       </div>
       <div class="thread-ask">
-        <Show when={!isLimited(limits()) && coming() > 0}>
+        <Show when={!isLimited(limits()) && answers.value() !== "model" && coming() > 0}>
           <p class="thread-coming" role="status">
             {counted(coming(), "document")} {plural(coming(), "is", "are")} still being read; answers may not know of{" "}
             {plural(coming(), "it", "them")} yet.
@@ -189,6 +240,8 @@ export function Thread(props: ThreadProps): JSX.Element {
         </Show>
         <Composer
           place={`chat ${props.sessionId}`}
+          answers={answers.value()}
+          onAnswers={answers.choose}
           collectionId={collectionId()}
           onCollection={(id) => setOverride({ id })}
           limits={limits()}

@@ -89,7 +89,7 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
       </Field>
       <TextField
         label="Greeting"
-        hint="Optional: how a conversation begins."
+        hint="Optional: how a chat with a model alone begins."
         maxlength={10_000}
         value={values.sample_greeting}
         onInput={(text) => setValues("sample_greeting", text)}
@@ -125,7 +125,7 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
           checked={values.is_active}
           onChange={(event) => setValues("is_active", event.currentTarget.checked)}
         />
-        <span>Offer it in conversations</span>
+        <span>Offer it in chats</span>
       </label>
     </DialogForm>
   );

@@ -38,8 +38,8 @@ export function PersonasPage(): JSX.Element {
         A persona is an instruction to a language model: in which voice, and how carefully, it is to answer.
       </p>
       <p class="persona-note">
-        Choose one for a conversation, or ask it with @ and its name. Where no language model answers, passages are
-        quoted word for word, whoever was asked.
+        Choose one for a chat, or ask it with @ and its name. Where no language model answers, passages are quoted word
+        for word, whoever was asked.
       </p>
       <Show when={!mustLogIn()} fallback={<LogInFirst />}>
         <QueryView

@@ -33,8 +33,8 @@ export function ProvidersPage(): JSX.Element {
         </Button>
       </header>
       <p class="lede">
-        Answers out of your documents need no language model. For conversations, and for answers in a model's own words,
-        say here which may be asked. No word is sent before you send it.
+        Answers out of your documents need no language model. For questions to a model alone, and for answers in a
+        model's own words, say here which may be asked. No word is sent before you send it.
       </p>
       <AccountView
         query={settings}

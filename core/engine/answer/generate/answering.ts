@@ -45,7 +45,7 @@ export function createAnswering(deps: AnsweringDeps): Pick<Engine, "answer"> {
 
   return {
     answer: (request, onEvent = () => undefined, signal = new AbortController().signal) =>
-      answer(turn, withShortQuestion(request), onEvent, signal),
+      answer(turn, request.without_documents ? request : withShortQuestion(request), onEvent, signal),
   };
 }
 
@@ -67,8 +67,10 @@ async function answer(
   if (rungs.length > 0) {
     const written = await byModel(deps, rungs, request, onEvent, signal, lost);
     if (written) return { ...written, ...(lost.length > 0 && { lost }) };
-    if (signal.aborted) return stoppedEarly(rungs[0] ?? null, deps.where);
+    if (signal.aborted) return { ...nothing(rungs[0] ?? null, deps.where), stopped: true };
   }
+  if (request.without_documents)
+    return { ...nothing(null, deps.where), without_documents: true, ...(lost.length > 0 && { lost }) };
   return quoted(deps, request, onEvent, lost);
 }
 
@@ -140,8 +142,10 @@ async function oneTurn(
   signal: AbortSignal,
 ): Promise<Answer | typeof NEEDS_NO_MODEL> {
   const request = askedOf(generator, wanted);
-  onEvent({ type: "status", phase: "searching", generator: writtenBy(generator) });
+  const phase = request.without_documents ? "loading" : "searching";
+  onEvent({ type: "status", phase, generator: writtenBy(generator) });
   if (generator.describe) await preparing(generator.describe(signal), deps.patience, signal);
+  if (request.without_documents) return aloneTurn(deps, generator, request, onEvent, signal);
   const resolved = mayFollowUp(request.question, request.history)
     ? await preparing(rewriteQuestion(generator, request, deps.patience, signal), deps.patience, signal)
     : undefined;
@@ -159,6 +163,31 @@ async function oneTurn(
   const written = await writeWithModel(writer, { prepared, history, persona }, onEvent, signal);
   const left_out = request === wanted ? undefined : wanted.sendable?.left_out;
   return { ...toAnswer(written, prepared, generator), ...(left_out && { left_out }) };
+}
+
+/** What a model that is asked alone is prepared with: its question. */
+const alone = (question: string): Prepared => ({
+  question,
+  intent: { kind: "chat", confidence: 1, reasoning: "Asked of the language model alone." },
+  passages: [],
+  queries_used: [],
+  understood: null,
+  embedder: "none",
+  needs_model: true,
+});
+
+async function aloneTurn(
+  { parts, patience, now, moreTime }: TurnDeps,
+  generator: TextGenerator,
+  { question, history, persona = null, scope, turn }: AnswerRequest,
+  onEvent: (event: AnswerEvent) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const prepared = alone(question);
+  const onMoreTime = moreTime && ((give: () => void) => moreTime.wait(scope.owner, turn, give));
+  const writer = { generator, check: parts.check, patience, now, ...(onMoreTime && { onMoreTime }) };
+  const written = await writeWithModel(writer, { prepared, history, persona, isAlone: true }, onEvent, signal);
+  return { ...toAnswer(written, prepared, generator), without_documents: true };
 }
 
 /** A hosted model is asked about what may leave, and about nothing else. */
@@ -179,9 +208,9 @@ function toAnswer({ stopped, queries, ...written }: Written, prepared: Prepared,
   };
 }
 
-/** Stopped before the first word. */
-function stoppedEarly(rung: TextGenerator | null, where: AnsweringDeps["where"]): Answer {
-  const intent = { kind: "retrieval", confidence: 0, reasoning: "Stopped before it was looked into." } as const;
+/** What there is of an answer before its first word. */
+function nothing(rung: TextGenerator | null, where: AnsweringDeps["where"]): Answer {
+  const intent = { kind: "retrieval", confidence: 0, reasoning: "Nothing was looked into." } as const;
   const generator = rung ? writtenBy(rung) : quoting(where);
   return {
     content: "",
@@ -191,7 +220,6 @@ function stoppedEarly(rung: TextGenerator | null, where: AnsweringDeps["where"])
     answered: false,
     queries_used: [],
     generator,
-    stopped: true,
   };
 }
 

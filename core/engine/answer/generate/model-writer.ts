@@ -13,7 +13,7 @@ import type { AnswerEvent, AnswerRequest, ModelWork, SpeaksAs, WrittenBy } from 
 import type { Draft } from "../compose/draft.ts";
 import type { AnswerParts, Prepared } from "../parts.ts";
 import { createLookUp } from "./look-up.ts";
-import { createShownText } from "./shown-text.ts";
+import { createShownText, type PieceFilter } from "./shown-text.ts";
 import { buildPrompt, type Prompt } from "./prompt.ts";
 import { generateWatched, preparing, type Listener, type Patience } from "./watched.ts";
 
@@ -32,6 +32,8 @@ export interface ModelTurn {
   readonly prepared: Prepared;
   readonly history: AnswerRequest["history"];
   readonly persona: SpeaksAs | null;
+  /** Without documents: the model writes from what it has learned, and nothing of it is checked. */
+  readonly isAlone?: boolean;
 }
 
 export interface Written extends Draft {
@@ -47,6 +49,7 @@ const MOST_THOUGHTS = 20_000;
 
 /** Tokens of an answer where the persona does not say; never more than this share of what the model can hold. */
 const ANSWER_TOKENS = 700;
+const ALONE_TOKENS = 4000;
 const SHARE_OF_ANSWER = 0.35;
 /** Little room for chance: the words are to be those of the documents. */
 const TEMPERATURE = 0.2;
@@ -63,12 +66,13 @@ export async function writeWithModel(
   onEvent({ type: "status", phase: "loading", generator: by });
   const settings = turn.persona?.model_settings ?? {};
   const most = Math.floor(generator.contextTokens * SHARE_OF_ANSWER);
-  const max_tokens = Math.max(16, Math.min(settings.max_tokens ?? ANSWER_TOKENS, most));
-  const { prepared, history, persona } = turn;
+  const { prepared, history, persona, isAlone = false } = turn;
+  const usual = isAlone ? ALONE_TOKENS : ANSWER_TOKENS;
+  const max_tokens = Math.max(16, Math.min(settings.max_tokens ?? usual, most));
   const { question } = prepared;
   const { passages: found, shown: tables = {} } = prepared;
-  const wanted = { question, history, persona, passages: found, shown: tables, answerTokens: max_tokens };
-  const { temperature = TEMPERATURE, top_p } = settings;
+  const wanted = { question, history, persona, passages: found, shown: tables, answerTokens: max_tokens, isAlone };
+  const { temperature = isAlone ? undefined : TEMPERATURE, top_p } = settings;
   const thoughts = createThinking(now, onEvent);
   let first: number | null = null;
   const generate = async ({ messages, passages }: Prompt) => {
@@ -76,7 +80,8 @@ export async function writeWithModel(
     onEvent({ type: "status", phase: "writing", generator: by });
     const lookUp = createLookUp(passages, find);
     const count = () => lookUp.passages.length;
-    let shown = createShownText(count);
+    const filter = () => (isAlone ? AS_IT_IS : createShownText(count));
+    let shown = filter();
     let content = "";
     const show = (text: string): void => {
       if (text === "") return;
@@ -88,7 +93,7 @@ export async function writeWithModel(
       onText: (piece) => (thoughts.end(), show(shown.push(piece))),
       onThought(thought) {
         if (thought.wasThinking) {
-          shown = createShownText(count);
+          shown = filter();
           thoughts.add({ ...thought, text: content + thought.text });
           content = "";
         } else thoughts.add(thought);
@@ -103,7 +108,7 @@ export async function writeWithModel(
     const request = {
       messages,
       max_tokens,
-      temperature,
+      ...(temperature !== undefined && { temperature }),
       ...(top_p !== undefined && { top_p }),
       ...(find && { lookUp: search }),
     };
@@ -121,15 +126,19 @@ export async function writeWithModel(
     generator,
     (room) => preparing(buildPrompt(room, wanted), patience, signal),
     generate,
+    isAlone,
   );
   thoughts.end();
   if (content.trim() === "" && !signal.aborted)
     throw new GeneratorLost("failed", { told: wroteNothing(generator, result) });
 
-  onEvent({ type: "status", phase: "checking", generator: by });
   const { passages, queries } = lookUp;
-  const cells = { ...prepared.cells, ...lookUp.cells };
-  const checked = await check({ content, passages, cells, embedder: prepared.embedder });
+  const checked = isAlone ? { content, receipts: [], answered: content.trim() !== "" } : await checkWritten();
+  async function checkWritten() {
+    onEvent({ type: "status", phase: "checking", generator: by });
+    const cells = { ...prepared.cells, ...lookUp.cells };
+    return check({ content, passages, cells, embedder: prepared.embedder });
+  }
   const cut = result.finish_reason === "length";
   const work = workOf([...messages, ...lookUp.said], result.usage, {
     first_text_ms: first,
@@ -141,6 +150,9 @@ export async function writeWithModel(
   const stopped = result.finish_reason === "cancelled";
   return { ...checked, passages, queries, model, stopped, ...(broken && { broken }) };
 }
+
+/** Words of a model that cites nothing: what stands in brackets is its own. */
+const AS_IT_IS: PieceFilter = { push: (piece) => piece, end: () => "" };
 
 /** What is known of a request that did not come to its end. */
 const BROKEN: GenerationResult = {
@@ -193,6 +205,7 @@ async function fitting<Value>(
   generator: TextGenerator,
   build: (room: Pick<TextGenerator, "contextTokens" | "countTokens">) => Promise<Prompt>,
   run: (prompt: Prompt) => Promise<Value>,
+  isAlone: boolean,
 ): Promise<Value> {
   let { contextTokens } = generator;
   const counts = new Map<string, Promise<number>>();
@@ -203,7 +216,8 @@ async function fitting<Value>(
   };
   for (let attempt = 1; ; attempt++) {
     const prompt = await build({ contextTokens, countTokens });
-    if (prompt.passages.length === 0) throw new GeneratorLost("failed", { told: noRoom(generator) });
+    const hasRoom = isAlone ? prompt.messages.length > 0 : prompt.passages.length > 0;
+    if (!hasRoom) throw new GeneratorLost("failed", { told: noRoom(generator, isAlone) });
     try {
       return await run(prompt);
     } catch (error) {
@@ -224,9 +238,9 @@ function shorter(contextTokens: number, { tokens, limit, told }: PromptTooLong):
   return Math.floor(Math.min(limit, contextTokens * Math.min(1, limit / tokens)) * 0.9);
 }
 
-const noRoom = ({ name, contextTokens }: TextGenerator): Told => ({
+const noRoom = ({ name, contextTokens }: TextGenerator, isAlone: boolean): Told => ({
   code: "context_too_small",
-  detail: `${name} reads ${counted(contextTokens, "token")} at once, too few for a question with a passage; give it a larger context, or choose another model.`,
+  detail: `${name} reads ${counted(contextTokens, "token")} at once, too few for ${isAlone ? "this message" : "a question with a passage"}; give it a larger context, or choose another model.`,
 });
 
 /** By name: one that came out of a worker has lost its class. */

@@ -15,9 +15,12 @@ export interface PromptRequest {
   readonly shown?: Readonly<Record<string, string>>;
   /** Tokens kept free for the answer. */
   readonly answerTokens: number;
+  /** Without passages and the rules about them. */
+  readonly isAlone?: boolean;
 }
 
 export interface Prompt {
+  /** None where the message alone is too long for the model. */
   readonly messages: readonly PromptMessage[];
   /** Those that found room, in the order of their numbers. */
   readonly passages: readonly Passage[];
@@ -41,7 +44,10 @@ export async function buildPrompt(
 ): Promise<Prompt> {
   const count = async (text: string) => (await generator.countTokens(text)) + PER_MESSAGE;
   const all = generator.contextTokens - request.answerTokens - SPARE;
-  const system = await systemText(generator, request.persona, all * SHARE_OF_PERSONA);
+  const persona = await personaText(generator, request.persona, all * SHARE_OF_PERSONA);
+  if (request.isAlone) return alonePrompt(count, request, persona, all);
+  // The rules come last, so that they have the last word.
+  const system = persona === "" ? RULES : `${persona}\n\n${RULES}`;
   let left = all - (await count(system)) - (await count(asked(request.question, "")));
   const history = await fittingHistory(count, request.history, Math.min(left * 0.5, all * SHARE_OF_HISTORY));
   left -= history.tokens;
@@ -55,6 +61,20 @@ export async function buildPrompt(
     messages: [{ role: "system", content: system }, ...history.messages, { role: "user", content: user }],
     passages,
   };
+}
+
+/** The persona, as much of what was said before as there is room for, and the message as it was written. */
+async function alonePrompt(
+  count: (text: string) => Promise<number>,
+  { question, history }: PromptRequest,
+  persona: string,
+  room: number,
+): Promise<Prompt> {
+  const left = room - (persona === "" ? 0 : await count(persona)) - (await count(question));
+  if (left < 0) return { messages: [], passages: [] };
+  const said = await fittingHistory(count, history, left);
+  const system: readonly PromptMessage[] = persona === "" ? [] : [{ role: "system", content: persona }];
+  return { messages: [...system, ...said.messages, { role: "user", content: question }], passages: [] };
 }
 
 function asked(question: string, passages: string): string {
@@ -71,17 +91,16 @@ export function passageText(passage: Passage, index: number, shown: PromptReques
 
 const harmless = (text: string): string => text.replace(/<(?=\/?\s*passage\b|\|)/giu, "‹");
 
-/** The rules come last, so that they have the last word. A persona too long for the model is cut. */
-async function systemText(
+/** Empty without one. A persona too long for the model is cut. */
+async function personaText(
   { countTokens }: Pick<TextGenerator, "countTokens">,
   persona: SpeaksAs | null,
   most: number,
 ): Promise<string> {
   const words = persona?.system_prompt.trim() ?? "";
-  if (words === "") return RULES;
+  if (words === "") return "";
   const tokens = await countTokens(words);
-  const kept = tokens <= most ? words : words.slice(0, Math.floor((words.length * most) / tokens));
-  return `${kept}\n\n${RULES}`;
+  return tokens <= most ? words : words.slice(0, Math.floor((words.length * most) / tokens));
 }
 
 async function fittingHistory(

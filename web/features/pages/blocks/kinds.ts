@@ -105,7 +105,7 @@ export const KINDS = [
   }),
   kind(
     "conversations",
-    ["Conversations", "chat", "Your newest chats"],
+    ["Chats", "chat", "Your newest chats"],
     {},
     {
       minWidth: 3,

@@ -3,10 +3,10 @@ import { createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { loaded, QueryView } from "../../ui/states.tsx";
+import { QueryView } from "../../ui/states.tsx";
 import type { Tag } from "#core/chat/tags/tag.ts";
 import { TagForm } from "./tag-form.tsx";
-import { useConversations, useLookAgain, useTags } from "./use-tags.ts";
+import { useTags, useTagsAgain } from "./use-tags.ts";
 
 /** All tags: make, rename, recolour, delete. */
 export function TagManager(props: { readonly open: boolean; readonly onClose: () => void }): JSX.Element {
@@ -18,14 +18,12 @@ export function TagManager(props: { readonly open: boolean; readonly onClose: ()
 }
 
 function Tags(): JSX.Element {
-  const { api, deletes } = useApp();
-  const lookAgain = useLookAgain();
+  const { api, deletes, lists } = useApp();
+  const lookAgain = useTagsAgain();
   const tags = useTags();
-  const conversations = useConversations();
   const [edited, setEdited] = createSignal<string>();
   const visible = (list: readonly Tag[]) => list.filter(({ id }) => !deletes.isGone(id));
-  const uses = (tag: Tag) =>
-    (loaded(conversations) ?? []).filter((conversation) => conversation.tags.some(({ id }) => id === tag.id)).length;
+  const uses = ({ name }: Tag) => lists.chats().filter((chat) => chat.tags.includes(name)).length;
   const remove = (tag: Tag) =>
     deletes.remove({
       id: tag.id,
@@ -42,7 +40,7 @@ function Tags(): JSX.Element {
         loading="Loading your tags…"
         failed="Your tags could not be loaded."
         isEmpty={(list) => visible(list).length === 0}
-        empty={<p class="conversation-facts">No tags yet. A tag gathers conversations that belong together.</p>}
+        empty={<p class="tag-facts">No tags yet. A tag gathers chats that belong together.</p>}
       >
         {(list) => (
           <ul class="tag-rows">
@@ -55,7 +53,7 @@ function Tags(): JSX.Element {
                       <div class="tag-row">
                         <span class="swatch" style={{ background: tag.color }} />
                         <span class="tag-row-name">{tag.name}</span>
-                        <span class="conversation-facts">{counted(uses(tag), "conversation")}</span>
+                        <span class="tag-facts">{counted(uses(tag), "chat")}</span>
                         <IconButton icon="edit" label={`Change ${tag.name}`} onClick={() => setEdited(tag.id)} />
                         <IconButton icon="trash" label={`Delete ${tag.name}`} onClick={() => remove(tag)} />
                       </div>
