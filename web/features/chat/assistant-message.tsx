@@ -1,3 +1,4 @@
+import { pageWords } from "#core/engine/page-words.ts";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { useDocumentNames } from "../../app/queries.ts";
@@ -243,7 +244,7 @@ function Citation(props: CitationProps): JSX.Element {
 /** Document and page: the page of the words where they are known, otherwise the one the passage begins on. */
 function placeName(passage: Passage, receipt: Receipt | undefined): string {
   const page = receipt?.page ?? passage.page;
-  return passage.document_name + (page === null ? "" : `, page ${page}`);
+  return passage.document_name + (page === null ? "" : `, ${pageWords(passage.document_name, page)}`);
 }
 
 function writtenBy({ metadata }: Message): string {
