@@ -1,3 +1,4 @@
+import { pageTitle, pageWords } from "#core/engine/page-words.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
@@ -11,6 +12,8 @@ import { Empty, QueryView } from "../../ui/states.tsx";
 import { GridTable } from "./grid-table.tsx";
 import { ContentsPanel } from "./contents-panel.tsx";
 import { createFind, FindContext } from "./find.ts";
+import { HighlightsBeside } from "../highlights/highlights-beside.tsx";
+import { useHighlights } from "../highlights/highlights.ts";
 import { Marked } from "./marked.tsx";
 import { headingsOf, type OutlineEntry } from "./outline.ts";
 import { tableRows } from "./text-blocks.ts";
@@ -20,6 +23,7 @@ import "./text-view.css";
 /** A document as structured text with the passage marked. It is built from text alone, so nothing in it can run or load. */
 export function TextView(props: {
   readonly documentId: string;
+  readonly name: string;
   /** The newest one where left out. */
   readonly version?: number | undefined;
   readonly mark: Place | undefined;
@@ -39,7 +43,9 @@ export function TextView(props: {
       isEmpty={(document) => document.blocks.length === 0}
       empty={<Empty icon="file" title="There is no text in this document." />}
     >
-      {(document) => <Text document={document()} version={props.version} mark={placed(document(), props.mark)} />}
+      {(document) => (
+        <Text name={props.name} document={document()} version={props.version} mark={placed(document(), props.mark)} />
+      )}
     </QueryView>
   );
 }
@@ -62,7 +68,11 @@ const ELEMENTS: Record<Block["kind"], string> = {
 /** Tables scroll, so they take keys; headings take the focus when the outline leads to them. */
 const TABBING: Partial<Record<Block["kind"], number>> = { table: 0, title: -1, heading: -1 };
 
+/** CSS pixels: a list of highlights and the lines of the text have room beside each other. */
+const ROOM_BESIDE = 1040;
+
 function Text(props: {
+  readonly name: string;
   readonly document: DocumentText;
   readonly version: number | undefined;
   readonly mark: Place | undefined;
@@ -81,7 +91,8 @@ function Text(props: {
         );
     }),
   );
-  const showMark = () => article?.querySelector("mark:not(.text-found)")?.scrollIntoView({ block: "center" });
+  const showMark = () =>
+    article?.querySelector("mark:not(.text-found, .text-highlight)")?.scrollIntoView({ block: "center" });
   createEffect(
     on(
       () => props.mark,
@@ -100,6 +111,19 @@ function Text(props: {
   const pageStarts = createMemo(
     () => new Set(props.document.pages.length > 1 ? firstBlocks(props.document.blocks) : []),
   );
+  const highlights = useHighlights();
+  createEffect(
+    on(
+      () => highlights?.shown(),
+      (shown) => {
+        if (!shown?.isFar) return;
+        const place = `[data-highlight="${shown.highlight.id}"]`;
+        requestAnimationFrame(() => article?.querySelector(place)?.scrollIntoView({ block: "center" }));
+        // Without room beside the text, the list covers the place.
+        if ((article?.parentElement?.clientWidth ?? 0) < ROOM_BESIDE) highlights?.setOpen(false);
+      },
+    ),
+  );
   const headings = createMemo(() => headingsOf(props.document));
   const [isContents, setContents] = createSignal(false);
   const goTo = ({ start }: OutlineEntry) => {
@@ -117,9 +141,12 @@ function Text(props: {
           headings().length > 1 ? { isOpen: isContents(), onToggle: () => setContents(!isContents()) } : undefined
         }
         below={
-          <Show when={isContents()}>
-            <ContentsPanel isOver entries={headings()} onGo={goTo} onClose={() => setContents(false)} />
-          </Show>
+          <>
+            <Show when={isContents()}>
+              <ContentsPanel isOver entries={headings()} onGo={goTo} onClose={() => setContents(false)} />
+            </Show>
+            <HighlightsBeside isOver name={props.name} documentId={props.document.document_id} />
+          </>
         }
       />
       <article ref={article} class="text-view">
@@ -127,14 +154,17 @@ function Text(props: {
           {(block) => (
             <>
               <Show when={pageStarts().has(block)}>
-                <p class="text-page">{pageName(props.document, block.page)}</p>
+                <p class="text-page">{pageName(props.document, block.page, props.name)}</p>
               </Show>
               <Dynamic
                 component={ELEMENTS[block.kind]}
                 dir={block.kind === "code" ? "ltr" : "auto"}
                 class={`text-${block.kind}`}
                 tabindex={TABBING[block.kind]}
-                data-place={props.document.pages.length > 1 ? placeName(props.document, block.page) : undefined}
+                data-place={
+                  props.document.pages.length > 1 ? placeName(props.document, block.page, props.name) : undefined
+                }
+                data-from={block.start}
                 data-start={TABBING[block.kind] === -1 ? block.start : undefined}
                 style={
                   block.kind === "list_item" ? { "margin-inline-start": `${(block.level ?? 1) * 1.2}em` } : undefined
@@ -176,7 +206,7 @@ function TextTable(props: {
             <tr>
               <For each={row}>
                 {(cell) => (
-                  <td dir="auto">
+                  <td dir="auto" data-from={cell.start}>
                     <Marked source={props.source} start={cell.start} end={cell.end} mark={props.mark} />
                   </td>
                 )}
@@ -193,10 +223,8 @@ function firstBlocks(blocks: readonly Block[]): Block[] {
   return blocks.filter((block, index) => block.page !== undefined && block.page !== blocks[index - 1]?.page);
 }
 
-const placeName = (document: DocumentText, page: number | undefined): string | undefined =>
-  page === undefined ? undefined : (document.pages[page - 1]?.label ?? String(page));
+const placeName = (document: DocumentText, page: number | undefined, fileName: string): string | undefined =>
+  page === undefined ? undefined : (document.pages[page - 1]?.label ?? pageWords(fileName, page));
 
-function pageName(document: DocumentText, page = 1): string {
-  const label = document.pages[page - 1]?.label;
-  return label ? label : `Page ${page}`;
-}
+const pageName = (document: DocumentText, page = 1, fileName: string): string =>
+  document.pages[page - 1]?.label || pageTitle(fileName, page);
