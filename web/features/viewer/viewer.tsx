@@ -173,6 +173,7 @@ export function DocumentBody(props: {
                 documentId={document().id}
                 version={version()}
                 mark={mark()}
+                isSlides={document().document_type === "pptx"}
               />
             }
           >
