@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 233 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 241 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -372,6 +372,25 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<DocumentMarks>;
   /**
+   * Get the text of one page with the rectangle of each line
+   *
+   * For scans and photos: what was recognised on the page. Rectangles as in /marks.
+   *
+   * @throws LecternError 404
+   */
+  getPageLines(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      query: {
+        readonly page: number;
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
+      };
+    } & CallOptions,
+  ): Promise<PageLines>;
+  /**
    * Find words in the text of a document
    *
    * The words as typed, in their order. Case, accents, typographic quotation marks and dashes make no difference; any white space is one space. Marks as in /marks.
@@ -409,6 +428,165 @@ export interface Lectern {
         readonly version?: number;
         /** true: to be saved rather than shown */
         readonly download?: "true" | "false";
+      };
+    } & CallOptions,
+  ): Promise<Response>;
+
+  // Highlights and notes
+
+  /**
+   * Highlight words of a document, with a note
+   *
+   * By a range of the extracted text (start, end), by the words (quote), or by two places on the pages as drawn (from, to). It is found again by its words, and by what is around them, after the document was read anew or replaced. 404 until the document is completed.
+   *
+   * @throws LecternError 404
+   */
+  createHighlight(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      body?: NewHighlight;
+    } & CallOptions,
+  ): Promise<Highlight>;
+  /**
+   * List the highlights of a document, where they are in its text now
+   *
+   * In the order of the text. Those whose words are not in the text any more come last, with placement gone.
+   *
+   * @throws LecternError 404
+   */
+  listHighlights(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      query?: {
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly PlacedHighlight[]>;
+  listHighlights(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      query: {
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<PlacedHighlight>>;
+  /**
+   * Get one highlight
+   *
+   * @throws LecternError 404
+   */
+  getHighlight(
+    input: {
+      params: {
+        readonly document_id: string;
+        readonly highlight_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Highlight>;
+  /**
+   * Change the color or the note of a highlight
+   *
+   * Fields left out stay as they are.
+   *
+   * @throws LecternError 404
+   */
+  changeHighlight(
+    input: {
+      params: {
+        readonly document_id: string;
+        readonly highlight_id: string;
+      };
+      body?: HighlightChange;
+    } & CallOptions,
+  ): Promise<Highlight>;
+  /**
+   * Delete a highlight with its note
+   *
+   * It is in the trash for 30 days, unless its document never leaves its device.
+   *
+   * @throws LecternError 404
+   */
+  deleteHighlight(
+    input: {
+      params: {
+        readonly document_id: string;
+        readonly highlight_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * List or search the highlights of all documents, newest first
+   *
+   * start, end and page are where the words were when they were highlighted.
+   *
+   * @throws LecternError 404
+   */
+  findHighlights(
+    input?: {
+      query?: {
+        /** Words of the quote or the note, all of them; case and accents make no difference */
+        readonly q?: string;
+        /** All collections when left out */
+        readonly collection_id?: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly FoundHighlight[]>;
+  findHighlights(
+    input: {
+      query: {
+        /** Words of the quote or the note, all of them; case and accents make no difference */
+        readonly q?: string;
+        /** All collections when left out */
+        readonly collection_id?: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<FoundHighlight>>;
+  /**
+   * Get the highlights of a document or a collection as Markdown
+   *
+   * Quotes with notes, pages and links to their places, in the order of each text.
+   *
+   * @throws LecternError 404
+   */
+  exportHighlights(
+    input?: {
+      query?: {
+        /** The highlights of one document */
+        readonly document_id?: string;
+        /** Those of all documents of a collection */
+        readonly collection_id?: string;
       };
     } & CallOptions,
   ): Promise<Response>;
@@ -4036,8 +4214,16 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
   getDocumentGuide: ["GET", "/api/documents/:document_id/guide", "json"],
   getDocumentMarks: ["GET", "/api/documents/:document_id/marks", "json"],
+  getPageLines: ["GET", "/api/documents/:document_id/lines", "json"],
   findInDocument: ["GET", "/api/documents/:document_id/find", "json"],
   getDocumentFile: ["GET", "/api/documents/:document_id/file", "response"],
+  createHighlight: ["POST", "/api/documents/:document_id/highlights", "json"],
+  listHighlights: ["GET", "/api/documents/:document_id/highlights", "json"],
+  getHighlight: ["GET", "/api/documents/:document_id/highlights/:highlight_id", "json"],
+  changeHighlight: ["PUT", "/api/documents/:document_id/highlights/:highlight_id", "json"],
+  deleteHighlight: ["DELETE", "/api/documents/:document_id/highlights/:highlight_id", "nothing"],
+  findHighlights: ["GET", "/api/highlights", "json"],
+  exportHighlights: ["GET", "/api/highlights/export", "response"],
   createSession: ["POST", "/api/chat/sessions", "json"],
   listSessions: ["GET", "/api/chat/sessions", "json"],
   changeSession: ["PUT", "/api/chat/sessions/:session_id", "json"],
@@ -5007,6 +5193,31 @@ export interface FilesElsewhere {
   readonly bytes: number;
 }
 
+export interface FoundHighlight {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly document_id: string;
+  /** UTF-16 offset into the text of the document */
+  readonly start: number;
+  /** Exclusive */
+  readonly end: number;
+  /** The words, as they were when they were highlighted */
+  readonly quote: string;
+  /** 1-based; null where the format has no pages */
+  readonly page: number | null;
+  /** What the page calls itself, such as Slide 3 */
+  readonly page_label: string | null;
+  readonly color: HighlightColor;
+  /** Empty where there is none */
+  readonly note: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly document_name: string;
+  /** UUID, dashed lower case */
+  readonly collection_id: string;
+}
+
 export type FoundInDocument = {
   readonly places: readonly {
     readonly start: number;
@@ -5054,6 +5265,35 @@ export interface GenerateRequest {
   readonly model?: string;
   readonly prompt: string;
 }
+
+export interface Highlight {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly document_id: string;
+  /** UTF-16 offset into the text of the document */
+  readonly start: number;
+  /** Exclusive */
+  readonly end: number;
+  /** The words, as they were when they were highlighted */
+  readonly quote: string;
+  /** 1-based; null where the format has no pages */
+  readonly page: number | null;
+  /** What the page calls itself, such as Slide 3 */
+  readonly page_label: string | null;
+  readonly color: HighlightColor;
+  /** Empty where there is none */
+  readonly note: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface HighlightChange {
+  readonly color?: HighlightColor;
+  readonly note?: string;
+}
+
+export type HighlightColor = "yellow" | "green" | "blue" | "pink";
 
 export interface ImportOutcome {
   /** UUID, dashed lower case */
@@ -5468,6 +5708,29 @@ export interface NewConversation {
   } | null;
 }
 
+export interface NewHighlight {
+  /** With end: the range of the text */
+  readonly start?: number;
+  readonly end?: number;
+  /** The words. Alone: their first place. With a range that has other words: the nearest place */
+  readonly quote?: string;
+  /** With to, for pages that are drawn: the middle of the first and of the last character, x and y as shares of the page from its top left corner */
+  readonly from?: {
+    readonly page: number;
+    readonly x: number;
+    readonly y: number;
+  };
+  readonly to?: {
+    readonly page: number;
+    readonly x: number;
+    readonly y: number;
+  };
+  readonly color?: HighlightColor;
+  readonly note?: string;
+  /** The earlier version of the file in which it was selected; the newest where left out */
+  readonly version?: number;
+}
+
 export interface NewJob {
   readonly job_type: JobType;
   readonly payload?: Readonly<Record<string, unknown>>;
@@ -5666,6 +5929,22 @@ export interface PageContentInput {
   readonly [more: string]: unknown;
 }
 
+export type PageLines = {
+  /** Of the page, in PDF points */
+  readonly width: number;
+  readonly height: number;
+  /** Pieces of lines in the order of the text; empty for formats without page geometry */
+  readonly lines: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly text: string;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+};
+
 export interface PageList {
   readonly pages: readonly Page[];
   readonly total: number;
@@ -5734,6 +6013,44 @@ export interface PersonaPage {
   readonly page_size: number;
   readonly total_pages: number;
 }
+
+export type PlacedHighlight = {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly document_id: string;
+  /** UTF-16 offset into the text of the document */
+  readonly start: number;
+  /** Exclusive */
+  readonly end: number;
+  /** The words, as they were when they were highlighted */
+  readonly quote: string;
+  /** 1-based; null where the format has no pages */
+  readonly page: number | null;
+  /** What the page calls itself, such as Slide 3 */
+  readonly page_label: string | null;
+  readonly color: HighlightColor;
+  /** Empty where there is none */
+  readonly note: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** same: start, end and page say where the words are in the version that was asked for. changed: the first and the last words are there, others between them. gone: the words are not in the text any more; start and end are where they were. unread: the document has no text yet */
+  readonly placement: "same" | "changed" | "gone" | "unread";
+  /** Rectangles on the pages, as in /marks; empty for formats without page geometry */
+  readonly marks: readonly {
+    readonly page: number;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+  /** The pages the marks are on */
+  readonly pages: readonly {
+    readonly page: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+};
 
 export interface Plugin {
   /** UUID, dashed lower case */

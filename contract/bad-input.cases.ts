@@ -13,6 +13,8 @@ const RESULT = {
   evaluation_metadata: { judge_reasoning: "d" },
 };
 
+const POINT = { page: 1, x: 0.5, y: 0.5 };
+
 /** Rows of this API that take JSON, with a body each that is right apart from what a case puts wrong. */
 const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unknown>>>> = {
   createCollection: () => ({ name: "A", description: "B" }),
@@ -21,6 +23,8 @@ const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unkn
   changeDocument: ({ collection }) => ({ original_filename: "a.md", collection_id: collection, tags: ["a"] }),
   copyDocument: ({ collection }) => ({ collection_id: collection }),
   unlockDocument: () => ({ password: "pass" }),
+  createHighlight: () => ({ quote: "Owls", from: POINT, to: POINT }),
+  changeHighlight: () => ({ note: "A" }),
   createSession: ({ collection }) => ({ name: "A", collection_id: collection }),
   changeSession: () => ({ name: "A", pinned: true, archived: false, tags: ["a"] }),
   branchSession: () => ({ message_id: UNKNOWN_ID, name: "A" }),
@@ -70,6 +74,7 @@ export function badInputCases({ api }: ContractSetup): void {
       .replace(":document_id", ids.document)
       .replace(":session_id", ids.session)
       .replace(":evaluation_run_id", ids.run)
+      .replace(":highlight_id", UNKNOWN_ID)
       .replace(":case_id", ids.savedCase);
 
   test("every row that takes JSON is tried", () => {

@@ -11,6 +11,7 @@ import { documentCases } from "./documents.cases.ts";
 import { evaluationCases } from "./evaluation.cases.ts";
 import { fromWebCases } from "./from-web.cases.ts";
 import { formatCases } from "./formats.cases.ts";
+import { highlightCases } from "./highlights.cases.ts";
 import { httpCases } from "./http.cases.ts";
 import { documentChatListCases } from "./document-chat-lists.cases.ts";
 import { modelCases } from "./models.cases.ts";
@@ -50,6 +51,7 @@ export function defineContract(host: ContractHost): void {
     documentCases(setup);
     changedDocumentCases(setup);
     replacedFileCases(setup);
+    highlightCases(setup);
     uploadCases(setup);
     fromWebCases(setup);
     protectedCases(setup);

@@ -8,6 +8,7 @@ import { createImportRoutes } from "#core/backup/imports.routes.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
 import { conversationRoutes } from "#core/chat/conversations/conversations.routes.ts";
 import { documentRoutes } from "#core/library/documents/documents.routes.ts";
+import { allHighlightRoutes, highlightRoutes } from "#core/library/highlights/highlights.routes.ts";
 import { caseRoutes } from "#core/library/evaluation/cases/cases.routes.ts";
 import { evaluationRoutes } from "#core/library/evaluation/evaluation.routes.ts";
 import { generationRoutes } from "#core/models/ladder/generation.routes.ts";
@@ -38,6 +39,8 @@ import { tagRoutes } from "#core/chat/tags/tags.routes.ts";
 export const resources = [
   collectionRoutes,
   documentRoutes,
+  highlightRoutes,
+  allHighlightRoutes,
   chatRoutes,
   searchRoutes,
   evaluationRoutes,

@@ -22,6 +22,7 @@ import {
   evaluationStates,
 } from "#core/library/evaluation/evaluation.ts";
 import { savedCases } from "#core/library/evaluation/cases/saved-case.ts";
+import { highlights } from "#core/library/highlights/highlight.ts";
 import { extractions } from "#core/library/extraction/extraction.ts";
 import { keptAnswers } from "#core/http/repeats/kept-answer.ts";
 import { treeVersions } from "#core/workspace/hierarchy/tree-version.ts";
@@ -54,6 +55,7 @@ export const tables: readonly Table[] = [
   documents,
   documentGuides,
   recognisedPages,
+  highlights,
   discardedBlobs,
   backupUploads,
   chatSessions,

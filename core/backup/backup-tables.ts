@@ -11,6 +11,7 @@ import {
   evaluationStates,
 } from "#core/library/evaluation/evaluation.ts";
 import { savedCases } from "#core/library/evaluation/cases/saved-case.ts";
+import { highlights } from "#core/library/highlights/highlight.ts";
 import { answerChoices } from "#core/models/ladder/model-choice.ts";
 import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { pages } from "#core/workspace/pages/page.ts";
@@ -49,6 +50,7 @@ const below = <Row extends StoredRow>(field: string, table: Table<Row>): Pick<Ba
 export const BACKED_UP: readonly BackedUp[] = [
   backedUp(collections),
   backedUp(documents, below("collection_id", collections)),
+  backedUp(highlights, below("document_id", documents)),
   backedUp(personas),
   backedUp(prompts),
   backedUp(tags),

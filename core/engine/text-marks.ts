@@ -29,6 +29,26 @@ export function marksFor({ text, runs }: Pick<ParsedDocument, "text" | "runs">, 
   return marks;
 }
 
+/** A piece of a line on its page, with its range of the text. */
+export interface RunMark extends Mark {
+  readonly start: number;
+  readonly end: number;
+  /** The box of a part of it; UTF-16 offsets into the text. */
+  part(text: string, start: number, end: number): Mark;
+}
+
+/** The pieces of lines of a page, in the order of the text. Pages from 1. */
+export function runMarks(runs: TextRuns, page: number): RunMark[] {
+  const found: RunMark[] = [];
+  runs.page.forEach((each, index) => {
+    if (each !== page) return;
+    const [x, y, width, height] = boxOf(runs, index);
+    const part = (text: string, start: number, end: number) => clip({ text, runs }, index, start, end);
+    found.push({ page, x, y, width, height, start: at(runs.start, index), end: at(runs.end, index), part });
+  });
+  return found;
+}
+
 /** Runs do not overlap, so their ends ascend as their starts do. */
 function firstRunEndingAfter(runs: TextRuns, offset: number): number {
   let low = 0;

@@ -10,6 +10,13 @@ export const keys = {
   marks: (document: string, place: unknown) => ["marks", document, place] as const,
   /** Made anew when the document has been read again. */
   guide: (document: string, processedAt: string | null) => ["guide", document, processedAt] as const,
+  /** Made anew when the document has been read again. */
+  highlights: (document: string, version: number | undefined, processedAt: string | null) =>
+    ["highlights", document, version, processedAt] as const,
+  lines: (document: string, version: number | undefined, page: number, processedAt: string | null) =>
+    ["lines", document, version, page, processedAt] as const,
+  foundHighlights: (query: string, collection: string | undefined) =>
+    ["highlights", "found", query, collection] as const,
   search: (body: unknown) => ["search", body] as const,
   runs: ["runs"] as const,
   run: (id: string) => ["runs", id] as const,

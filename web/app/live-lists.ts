@@ -6,6 +6,7 @@ import { refreshLists } from "./refresh-lists.ts";
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   collections: ["collections", "document", "kept"],
   documents: ["documents", "document", "collections", "storage", "elsewhere", "kept"],
+  highlights: ["highlights", "kept"],
   chat_sessions: ["sessions", "kept"],
   chat_messages: ["messages", "sessions"],
   tags: ["tags", "sessions", "kept"],

@@ -37,7 +37,11 @@ const document = createRoute({
   getParentRoute: () => root,
   path: "/documents/$documentId",
   component: lazyRouteComponent(() => import("../features/viewer/document-page.tsx"), "DocumentPage"),
-  validateSearch: (search: Record<string, unknown>) => ({ ...numberOf(search, "start"), ...numberOf(search, "end") }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...numberOf(search, "start"),
+    ...numberOf(search, "end"),
+    ...textOf(search, "highlight"),
+  }),
 });
 
 const search = createRoute({

@@ -2,6 +2,7 @@ import type { RequestContext } from "#core/http/context.ts";
 import type { ChatsPort } from "../ports.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";
+import { dropLateHighlights, removingHighlights } from "../highlights/follow-document.ts";
 import { savedCases } from "../evaluation/cases/saved-case.ts";
 import { documentGuides } from "../documents/guides/document-guide.ts";
 import { evaluationRuns } from "../evaluation/evaluation.ts";
@@ -21,6 +22,7 @@ type Deps = Pick<RequestContext, "store" | "blobs"> & ChatsPort;
 export async function deleteCollection(deps: Deps, owner: string, id: string): Promise<void> {
   await requireCollection(deps, owner, id);
   const blobs: string[] = [];
+  const documentIds: string[] = [];
   for (let gone = false; ;) {
     const contents = await contentsOf(deps, owner, id);
     if (gone && contents.operations.length === 0) break;
@@ -28,7 +30,9 @@ export async function deleteCollection(deps: Deps, owner: string, id: string): P
     if (!(await writeUnlessChanged(deps.store, [remove(collections, owner, id), ...contents.operations]))) continue;
     gone = true;
     blobs.push(...contents.blobs);
+    documentIds.push(...contents.documentIds);
   }
+  await dropLateHighlights(deps, owner, documentIds);
   await discardBlobs(deps, blobs);
 }
 
@@ -43,7 +47,7 @@ async function contentsOf(
   { store, chats }: Deps,
   owner: string,
   collection_id: string,
-): Promise<{ operations: Operation[]; blobs: string[] }> {
+): Promise<{ operations: Operation[]; blobs: string[]; documentIds: string[] }> {
   const [documentRows, sessionRows, runRows, caseRows] = await Promise.all([
     store.query(documents, { owner, where: { collection_id } }),
     store.query(chats.sessions, { owner, where: { collection_id } }),
@@ -51,11 +55,13 @@ async function contentsOf(
     store.query(savedCases, { owner, where: { collection_id } }),
   ]);
   const runOperations = await Promise.all(runRows.map((run) => removeRunOperations({ store }, owner, run.id)));
+  const documentIds = documentRows.map(({ id }) => id);
   const operations = [
     ...documentRows.flatMap((row) => [remove(documents, owner, row.id), remove(documentGuides, owner, row.id)]),
+    ...(await removingHighlights({ store }, owner, documentIds)),
     ...sessionRows.map((row) => change(chats.sessions, owner, row.id, { collection_id: null })),
     ...runOperations.flat(),
     ...caseRows.map((row) => remove(savedCases, owner, row.id)),
   ];
-  return { operations, blobs: documentRows.flatMap(blobsOf) };
+  return { operations, blobs: documentRows.flatMap(blobsOf), documentIds };
 }

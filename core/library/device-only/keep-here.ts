@@ -5,6 +5,8 @@ import { notDiscarded } from "#core/storage/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { savedCases, type SavedCaseRow } from "../evaluation/cases/saved-case.ts";
+import { rowsOf } from "../highlights/follow-document.ts";
+import { highlights } from "../highlights/highlight.ts";
 import { evaluationRuns } from "../evaluation/evaluation.ts";
 import { removeRunOperations } from "../evaluation/runs.ts";
 import { documentJob } from "../documents/document-jobs.ts";
@@ -79,8 +81,15 @@ async function moving(
   const runOperations = await Promise.all(runRows.map((run) => removeRunOperations({ store }, owner, run.id)));
 
   const caseRows = await casesToMove(store, owner, collection_id, messageRows);
+  const highlightRows = await rowsOf(
+    { store },
+    owner,
+    documentRows.map(({ id }) => id),
+  );
 
-  const ids = new Map([row, ...documentRows, ...sessions, ...messageRows, ...caseRows].map(({ id }) => [id, newId()]));
+  const ids = new Map(
+    [row, ...documentRows, ...sessions, ...messageRows, ...caseRows, ...highlightRows].map(({ id }) => [id, newId()]),
+  );
   const idFor = (id: string) => ids.get(id) ?? id;
   const mark = { never_leaves: true } as const;
   const moved = documentRows.map((document) => ({
@@ -122,11 +131,15 @@ async function moving(
           message_id: saved.message_id && idFor(saved.message_id),
         }),
       ),
+      ...highlightRows.map((row) =>
+        put(highlights, { ...row, ...mark, id: idFor(row.id), document_id: idFor(row.document_id) }),
+      ),
       erase(collections, owner, collection_id),
       ...documentRows.map(({ id }) => erase(documents, owner, id)),
       ...sessions.map(({ id }) => erase(chats.sessions, owner, id)),
       ...messageRows.map(({ id }) => erase(chats.messages, owner, id)),
       ...caseRows.map(({ id }) => erase(savedCases, owner, id)),
+      ...highlightRows.map(({ id }) => erase(highlights, owner, id)),
       ...runOperations.flat().map(erasing),
     ],
   };

@@ -2,6 +2,8 @@ import type { ChatTables } from "../ports.ts";
 import { documents } from "../documents/document.ts";
 import { savedCases } from "../evaluation/cases/saved-case.ts";
 import { evaluationResults, evaluationRuns, evaluationStates } from "../evaluation/evaluation.ts";
+import { rowsOf } from "../highlights/follow-document.ts";
+import { highlights } from "../highlights/highlight.ts";
 import { change, type Operation, type Store } from "#core/storage/store.ts";
 
 /** Takes the mark from what is in a collection: from this write on it syncs like everything else. */
@@ -21,9 +23,15 @@ export async function lettingTravel(
     Promise.all(runRows.map(({ id }) => store.query(evaluationResults, { owner, where: { run_id: id } }))),
     Promise.all(runRows.map(({ id }) => store.get(evaluationStates, owner, id))),
   ]);
+  const highlightRows = await rowsOf(
+    { store },
+    owner,
+    documentRows.map(({ id }) => id),
+  );
   const travels = { never_leaves: false } as const;
   return [
     ...documentRows.map(({ id }) => change(documents, owner, id, travels)),
+    ...highlightRows.map(({ id }) => change(highlights, owner, id, travels)),
     ...sessionRows.map(({ id }) => change(chats.sessions, owner, id, travels)),
     // A message may rest on another collection that stays.
     ...messageRows

@@ -1,5 +1,6 @@
 import { collectionStays, requireCollection } from "../collections/collections.ts";
 import { markOf, neverLeaves } from "../device-only/stays-here.ts";
+import { copyingHighlights } from "../highlights/follow-document.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { conflict } from "#core/http/errors.ts";
 import type { BackgroundPort } from "#core/work/ports.ts";
@@ -16,7 +17,7 @@ type Deps = Pick<RequestContext, "store" | "clock"> & BackgroundPort;
 
 /**
  * Puts the same file into another collection, or once more into its own, under an id of its own. What was read of it is
- * shared and not read again. Throws 404 where the document or the collection is gone, and 409 for a document that never
+ * shared and not read again; its highlights are copied. Throws 404 where the document or the collection is gone, and 409 for a document that never
  * leaves this machine and a collection that may.
  */
 export async function copyDocument(deps: Deps, owner: string, id: string, collection_id: string): Promise<Document> {
@@ -31,8 +32,9 @@ export async function copyDocument(deps: Deps, owner: string, id: string, collec
       collectionStays(owner, collection_id),
       ...notDiscarded(blobsOf(copy)),
     ];
+    const notes = await copyingHighlights(deps, owner, id, { id: copy.id, stays: neverLeaves(target) });
     const isRead = copy.status === "completed";
-    const batch = [...standing, put(documents, copy), ...(isRead ? [] : [documentJob(copy)])];
+    const batch = [...standing, put(documents, copy), ...notes, ...(isRead ? [] : [documentJob(copy)])];
     if (!(await writeUnlessChanged(deps.store, batch))) continue;
     if (!isRead) deps.background.wake();
     return toDocument(copy);

@@ -8,6 +8,7 @@ import { ApiError } from "#core/http/errors.ts";
 import { queryInteger, Uuid } from "#core/http/fields.ts";
 import { requireVersion, VersionQuery } from "./require-version.ts";
 import { requireDocument } from "./documents.ts";
+import { Marks, PageSizes } from "./page-marks.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
 
@@ -70,12 +71,6 @@ export const MarksQuery = z.object({
       "The first words of the range. Where other words stand there since the document was read anew, the nearest place with these is taken",
   }),
 });
-
-const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
-
-export const Marks = z.array(z.object({ page: z.number().int().min(1), ...box }));
-
-export const PageSizes = z.array(z.object({ page: z.number().int().min(1), width: z.number(), height: z.number() }));
 
 export const DocumentMarks = z.object({
   marks: Marks,

@@ -20,6 +20,7 @@ import { resumeOcr, stopOcr } from "./ocr/ocr.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
 import { DocumentPassword, unlockDocument } from "./unlock-document.ts";
 import { findInDocument, FoundInDocument, FindQuery } from "./find-in-document.ts";
+import { LinesQuery, pageLines, PageLines } from "./page-lines.ts";
 import { VersionQuery } from "./require-version.ts";
 import { replaceFile } from "./replace-file.ts";
 import { uploadDocument } from "./upload-document.ts";
@@ -228,6 +229,17 @@ export const documentRoutes = routes(
       output: DocumentMarks,
       errors: [404],
       handle: ({ params, query }, context) => documentMarks(context, context.user, params.document_id, query),
+    }),
+    getPageLines: endpoint({
+      method: "GET",
+      path: "/:document_id/lines",
+      summary: "Get the text of one page with the rectangle of each line",
+      description: "For scans and photos: what was recognised on the page. Rectangles as in /marks.",
+      params: DocumentPath,
+      query: LinesQuery,
+      output: PageLines,
+      errors: [404],
+      handle: ({ params, query }, context) => pageLines(context, context.user, params.document_id, query),
     }),
     findInDocument: endpoint({
       method: "GET",

@@ -8,6 +8,7 @@ import { discardBlobs } from "#core/storage/discard.ts";
 import { filePath } from "./content-tag.ts";
 import { ocrOf, waitsForOcr } from "./ocr/scan-fields.ts";
 import { changesOf } from "./earlier-versions.ts";
+import { dropLateHighlights, removingHighlights } from "../highlights/follow-document.ts";
 import { documentGuides } from "./guides/document-guide.ts";
 import { blobsOf, documents, type Document, type DocumentRow } from "./document.ts";
 
@@ -45,8 +46,10 @@ export async function deleteDocument(
         require(documents, owner, id, same),
         remove(documents, owner, id),
         remove(documentGuides, owner, id),
+        ...(await removingHighlights(deps, owner, [id])),
       ])
     ) {
+      await dropLateHighlights(deps, owner, [id]);
       return discardBlobs(deps, blobsOf(row));
     }
   }

@@ -4,7 +4,8 @@ import { marksFor } from "#core/engine/text-marks.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { queryInteger } from "#core/http/fields.ts";
 import { VersionQuery } from "./require-version.ts";
-import { Marks, PageSizes, readText, sizesOf } from "./document-text.ts";
+import { readText, sizesOf } from "./document-text.ts";
+import { Marks, PageSizes } from "./page-marks.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
 

@@ -18,6 +18,7 @@ export const PARENTS: readonly {
   readonly effect: "delete" | "unset";
 }[] = [
   { child: "documents", field: "collection_id", parent: "collections", effect: "delete" },
+  { child: "highlights", field: "document_id", parent: "documents", effect: "delete" },
   { child: "evaluation_runs", field: "collection_id", parent: "collections", effect: "delete" },
   { child: "evaluation_cases", field: "collection_id", parent: "collections", effect: "delete" },
   { child: "chat_sessions", field: "collection_id", parent: "collections", effect: "unset" },

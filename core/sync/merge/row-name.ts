@@ -1,5 +1,5 @@
 /** Fields that name a row for a person, the best first. */
-const NAMING = ["name", "title", "original_filename", "message", "content", "question"];
+const NAMING = ["name", "title", "original_filename", "message", "content", "question", "quote"];
 
 /** The same in at most 200 characters; null when nothing does. */
 export const shortName = (values: Readonly<Record<string, unknown>>): string | null =>

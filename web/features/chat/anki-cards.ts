@@ -1,3 +1,4 @@
+import { pageWords } from "#core/engine/page-words.ts";
 import { answerLine, type Turn } from "./export-answer.ts";
 import { citationsIn } from "./source-steps.ts";
 
@@ -23,7 +24,11 @@ function sourcesOf({ content, metadata }: NonNullable<Turn["message"]>): string 
       const passage = passages[number - 1];
       if (!passage) return [];
       const page = receipts.find(({ citation }) => citation === number)?.page ?? passage.page;
-      return [field(`[${number}] ${passage.document_name}${page === null ? "" : `, page ${page}`}`)];
+      return [
+        field(
+          `[${number}] ${passage.document_name}${page === null ? "" : `, ${pageWords(passage.document_name, page)}`}`,
+        ),
+      ];
     })
     .join("<br>");
 }

@@ -1,3 +1,4 @@
+import { pageTitle } from "#core/engine/page-words.ts";
 import { counted } from "#core/http/counted.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import { versionAt } from "../citations/earlier-versions.ts";
@@ -41,7 +42,7 @@ export function changedWords({ name, pages }: ChangedSource): string {
   if (first === undefined) return `What this answer cites of ${name} changed since.`;
   const which =
     others.length === 0
-      ? `Page ${first}`
+      ? pageTitle(name, first)
       : others.length > 3
         ? counted(pages.length, "page")
         : `Pages ${listed(pages)}`;

@@ -1,3 +1,4 @@
+import { pageWords } from "#core/engine/page-words.ts";
 import { createSignal, Show, type JSX } from "solid-js";
 import type { Passage } from "#core/engine/engine.ts";
 import { Hint } from "../../ui/hint.tsx";
@@ -52,5 +53,5 @@ export function Citation(props: CitationProps): JSX.Element {
 /** Document and page: the page of the words where they are known, otherwise the one the passage begins on. */
 function placeName(passage: Passage, receipt: Receipt | undefined): string {
   const page = receipt?.page ?? passage.page;
-  return passage.document_name + (page === null ? "" : `, page ${page}`);
+  return passage.document_name + (page === null ? "" : `, ${pageWords(passage.document_name, page)}`);
 }

@@ -1,3 +1,4 @@
+import { pagesWords } from "#core/engine/page-words.ts";
 import type { AnswerDetails, Message, Receipt } from "./message.ts";
 import type { Passage } from "#core/engine/engine.ts";
 import { ALONE_WORDS, factsOf, isAlone } from "./alone.ts";
@@ -129,7 +130,7 @@ function sourceOf(number: number, before: string, passage: Passage | undefined, 
   const own = receipts.filter((receipt) => receipt.citation === number && receipt.start !== null);
   const pages = [...new Set(own.map(({ page }) => page ?? passage.page).filter((page) => page !== null))];
   const page = pages.length > 0 ? pages : passage.page === null ? [] : [passage.page];
-  const place = page.length === 0 ? "" : `, page ${page.join(", ")}`;
+  const place = page.length === 0 ? "" : `, ${pagesWords(passage.document_name, page)}`;
   const heading = passage.heading ? `<p class="heading" dir="auto">${escape(passage.heading)}</p>` : "";
   return `<li id="source-${before}${number}" value="${number}"><p class="place"><strong>${escape(passage.document_name)}</strong>${escape(place)}</p>${heading}<blockquote dir="auto">${isBrief ? escape(quotesOf(passage, own)) : marked(passage, own)}</blockquote></li>`;
 }

@@ -1,3 +1,4 @@
+import { pageWords } from "#core/engine/page-words.ts";
 import { For, Show, type JSX } from "solid-js";
 import type { AnswerDetails } from "./message.ts";
 
@@ -19,8 +20,8 @@ export function GroundingNotes(props: {
         {({ document_name, page, text }) => (
           <p class="answer-note" data-kind="addressed">
             {document_name}
-            {page === null ? "" : `, page ${page}`} holds text that addresses the language model, which was not given
-            it: “{shortened(text)}”
+            {page === null ? "" : `, ${pageWords(document_name, page)}`} holds text that addresses the language model,
+            which was not given it: “{shortened(text)}”
           </p>
         )}
       </For>

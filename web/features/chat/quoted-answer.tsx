@@ -1,3 +1,4 @@
+import { pageWords } from "#core/engine/page-words.ts";
 import { createMemo, For, Match, Show, Switch, type JSX } from "solid-js";
 import type { Passage } from "#core/engine/engine.ts";
 import type { Receipt } from "./message.ts";
@@ -67,7 +68,7 @@ function PartView(props: { readonly part: Part; readonly answer: QuotedAnswerPro
                   <Icon name="file" size={14} />
                   <span class="quoted-name">{place.passage.document_name}</span>
                   <span class="source-page" dir="auto">
-                    {place.page === null ? titleOf(place.passage) : `page ${place.page}`}
+                    {place.page === null ? titleOf(place.passage) : pageWords(place.passage.document_name, place.page)}
                   </span>
                 </button>
               )}

@@ -1,3 +1,4 @@
+import { pageWords } from "#core/engine/page-words.ts";
 import { plural } from "#core/http/counted.ts";
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Passage } from "#core/engine/engine.ts";
@@ -89,7 +90,7 @@ function Source(props: SourceProps): JSX.Element {
                 </span>
               }
             >
-              {(page) => <span class="source-page">page {page()}</span>}
+              {(page) => <span class="source-page">{pageWords(props.passage.document_name, page())}</span>}
             </Show>
           </span>
           <span class="source-text" dir="auto">

@@ -17,6 +17,7 @@ import { FileButtons } from "../documents/file-buttons.tsx";
 import { KINDS } from "../documents/file-kinds.ts";
 import { UploadRows } from "../documents/upload-list.tsx";
 import { FolderList, KeepFolderButton } from "../folders/folder-section.tsx";
+import { CollectionHighlights } from "../highlights/found-highlights.tsx";
 import { CollectionDialog } from "./collection-dialog.tsx";
 import { CollectionMark } from "./collection-mark.tsx";
 import { Replaced } from "./replaced.tsx";
@@ -131,6 +132,7 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
               <SameContent collectionId={props.collection.id} />
               <Replaced collectionId={props.collection.id} />
               <Suggestions title="Questions these documents answer" documents={mine()} />
+              <CollectionHighlights collection={props.collection.id} name={props.collection.name} />
               <FilteredDocuments documents={mine()} />
             </Show>
           );

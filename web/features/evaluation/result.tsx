@@ -1,3 +1,4 @@
+import { pageWords } from "#core/engine/page-words.ts";
 import { counted } from "#core/http/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { For, Show, type JSX } from "solid-js";
@@ -79,7 +80,8 @@ function Found(props: FoundProps): JSX.Element {
         <Link to="/documents/$documentId" params={{ documentId: props.passage.document_id }}>
           {props.passage.document_name}
         </Link>
-        {props.passage.page === null ? "" : `, page ${props.passage.page}`} · relevance {percent(props.passage.score)}
+        {props.passage.page === null ? "" : `, ${pageWords(props.passage.document_name, props.passage.page)}`} ·
+        relevance {percent(props.passage.score)}
         <Show when={props.isHolding}>
           {" "}
           <mark class="result-mark">holds the right answer</mark>

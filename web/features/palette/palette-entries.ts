@@ -72,6 +72,20 @@ export function usePaletteEntries(
   const passages = createPassageSearch({ api, query });
   const found = createMemo<readonly Entry[]>(() => [
     ...lookUp()(query()),
+    ...passages.highlights().map(({ id, document_id, document_name, quote, note }) => {
+      const words = query().split(/\s+/).filter(Boolean);
+      return {
+        id,
+        group: "Highlights and notes",
+        title: excerpt(note === "" ? quote : `${note} — ${quote}`, words, 160),
+        words,
+        note: document_name,
+        icon: "edit" as const,
+        run: go(() =>
+          navigate({ to: "/documents/$documentId", params: { documentId: document_id }, search: { highlight: id } }),
+        ),
+      };
+    }),
     ...passages.found().map((chunk) => ({
       id: chunk.id,
       group: "Passages",

@@ -16,6 +16,7 @@ const OTHERS = [
   { keys: ["Esc"], title: "Stop answering, close what is open" },
   { keys: ["[", "]"], title: "Previous and next source" },
   { keys: [keyLabel("Mod+F")], title: "In an open document: find words in it" },
+  { keys: ["h", "n"], title: "In an open document: highlight the selected text, or highlight it with a note" },
   {
     keys: [keyLabel("Mod++"), keyLabel("Mod+-"), keyLabel("Mod+0")],
     title: "In an open document: larger, smaller, fit the width",

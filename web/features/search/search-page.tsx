@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, loaded, Loading, QueryView } from "../../ui/states.tsx";
 import { useOwnSettings } from "../settings/own-settings.ts";
+import { FoundHighlights } from "../highlights/found-highlights.tsx";
 import { placeOfHit } from "./place-of-hit.ts";
 import { SearchResult } from "./search-result.tsx";
 import "./search.css";
@@ -66,6 +67,7 @@ export function SearchPage(): JSX.Element {
               </Empty>
             }
           >
+            <FoundHighlights query={body().query} collection={search().collection} />
             <QueryView query={query} loading="Looking through your passages…" failed="The search did not work.">
               {(answer) => (
                 <Results

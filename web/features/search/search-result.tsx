@@ -1,3 +1,4 @@
+import { pageWords } from "#core/engine/page-words.ts";
 import { Show, type JSX } from "solid-js";
 import type { SearchChunk } from "#core/library/search/search.ts";
 import { excerpt } from "../../ui/excerpt.ts";
@@ -18,7 +19,9 @@ export function SearchResult(props: SearchResultProps): JSX.Element {
         <span class="source-main">
           <span class="source-name">
             {props.chunk.metadata.document_name}
-            <Show when={props.chunk.metadata.page}>{(page) => <span class="source-page">page {page()}</span>}</Show>
+            <Show when={props.chunk.metadata.page}>
+              {(page) => <span class="source-page">{pageWords(props.chunk.metadata.document_name, page())}</span>}
+            </Show>
             <Show when={props.chunk.metadata.heading}>{(heading) => <span class="source-page">{heading()}</span>}</Show>
           </span>
           <span class="source-text" dir="auto" data-long="">

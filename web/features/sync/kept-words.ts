@@ -2,6 +2,7 @@
 const KINDS: Readonly<Record<string, string>> = {
   collections: "Collection",
   documents: "Document",
+  highlights: "Highlight",
   chat_sessions: "Chat",
   chat_messages: "Message",
   conversations: "Conversation",

@@ -12,6 +12,7 @@ export const nameWords = ({ name, kind }: Pick<DeletedEntry, "name" | "kind">): 
 /** Plural of what goes with a thing; rows that nobody sees by themselves are not told of. */
 const WITH: Readonly<Record<string, readonly [one: string, many?: string]>> = {
   documents: ["document"],
+  highlights: ["highlight"],
   chat_messages: ["message"],
   messages: ["message"],
   evaluation_runs: ["evaluation"],

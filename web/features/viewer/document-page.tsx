@@ -107,7 +107,7 @@ export function DocumentPage(): JSX.Element {
             when={unread()}
             fallback={
               <Show keyed when={fileCount()[0]}>
-                <DocumentBody place={place()} />
+                <DocumentBody place={place()} highlight={search().highlight} />
               </Show>
             }
           >

@@ -48,6 +48,7 @@ function Cell(props: GridTableProps & { readonly cell: TableCell }): JSX.Element
       scope={scope()}
       rowspan={props.cell.row_span}
       colspan={props.cell.column_span}
+      data-from={props.cell.start}
       data-cited={isCited() ? "" : undefined}
       dir="auto"
     >

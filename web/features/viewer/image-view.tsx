@@ -1,6 +1,10 @@
-import { createEffect, createSignal, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, on, Show, type JSX } from "solid-js";
 import type { Place } from "./place.ts";
 import { IconButton } from "../../ui/button.tsx";
+import { HighlightsBeside } from "../highlights/highlights-beside.tsx";
+import { useHighlights } from "../highlights/highlights.ts";
+import { revealAt } from "./highlight-marks.tsx";
+import { LineLayer } from "./line-layer.tsx";
 import { useMarks } from "./document-marks.ts";
 import { createFind } from "./find.ts";
 import { usePlaces } from "./found-places.ts";
@@ -41,6 +45,12 @@ export function ImageView(props: ImageViewProps): JSX.Element {
   const upright = () => uprightSize(pageWidth(), ratio() ?? 1, zoom.turns());
   const shown = () => turnedSize(upright(), zoom.turns());
   const showMark = () => pages.show(".pdf-mark");
+  const highlights = useHighlights();
+  createEffect(
+    on([() => highlights?.shown(), ratio], ([shown]) => {
+      if (shown?.isFar) requestAnimationFrame(() => pages.show(`[data-highlight="${shown.highlight.id}"]`));
+    }),
+  );
   createEffect(() => {
     if (found() && ratio() !== undefined && shown().width > 0) requestAnimationFrame(showMark);
   });
@@ -54,33 +64,44 @@ export function ImageView(props: ImageViewProps): JSX.Element {
         </Show>
         <MarksNote found={found()} />
       </ViewerBar>
-      <div
-        class="pdf-pages"
-        ref={pages.watch}
-        onScroll={pages.onScroll}
-        tabindex="0"
-        role="region"
-        aria-label={`The image ${props.name}`}
-      >
-        <Show when={!isFailed()} fallback={<p class="pdf-problem">This browser cannot show the image.</p>}>
-          <div class="pdf-page" data-page="1" style={{ width: `${shown().width}px`, height: `${shown().height}px` }}>
-            <div class="pdf-turned" style={turnedStyle(upright(), zoom.turns())}>
-              <img
-                class="pdf-image"
-                src={fileAddress(props.documentId, props.version)}
-                alt={props.name}
-                onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
-                onError={() => setFailed(true)}
-              />
-              <PageMarks
-                marks={marksOf(1)}
-                unsure={unsureOf(1)}
-                hits={hits.hitsOf(1)}
-                size={sizeOf(1) ?? hits.sizeOf(1)}
-              />
+      <div class="pdf-main">
+        <div
+          class="pdf-pages"
+          ref={pages.watch}
+          onScroll={pages.onScroll}
+          tabindex="0"
+          role="region"
+          aria-label={`The image ${props.name}`}
+        >
+          <Show when={!isFailed()} fallback={<p class="pdf-problem">This browser cannot show the image.</p>}>
+            <div
+              class="pdf-page"
+              data-page="1"
+              data-turns={zoom.turns()}
+              onClick={(event) => revealAt(highlights, 1, event)}
+              style={{ width: `${shown().width}px`, height: `${shown().height}px` }}
+            >
+              <div class="pdf-turned" style={turnedStyle(upright(), zoom.turns())}>
+                <img
+                  class="pdf-image"
+                  src={fileAddress(props.documentId, props.version)}
+                  alt={props.name}
+                  onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
+                  onError={() => setFailed(true)}
+                />
+                <LineLayer documentId={props.documentId} version={props.version} page={1} width={upright().width} />
+                <PageMarks
+                  marks={marksOf(1)}
+                  unsure={unsureOf(1)}
+                  hits={hits.hitsOf(1)}
+                  highlights={highlights?.marksOf(1) ?? []}
+                  size={sizeOf(1) ?? hits.sizeOf(1) ?? highlights?.sizeOf(1)}
+                />
+              </div>
             </div>
-          </div>
-        </Show>
+          </Show>
+        </div>
+        <HighlightsBeside name={props.name} documentId={props.documentId} />
       </div>
     </div>
   );

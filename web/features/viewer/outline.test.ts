@@ -26,3 +26,9 @@ test("a document that begins with level three has no empty depths before it", ()
   expect(headingsOf({ text: "A", blocks: [{ kind: "heading", level: 3, start: 0, end: 1 }] })[0]?.depth).toBe(0);
   expect(headingsOf({ text: "A", blocks: [{ kind: "paragraph", start: 0, end: 1 }] })).toEqual([]);
 });
+
+test("a level that is left out indents nothing twice", () => {
+  const levels = [1, 3, 4, 3, 1, 2];
+  const blocks = levels.map((level, at) => ({ kind: "heading" as const, level, start: at, end: at + 1 }));
+  expect(headingsOf({ text: "ABCDEF", blocks }).map(({ depth }) => depth)).toEqual([0, 1, 2, 1, 0, 1]);
+});

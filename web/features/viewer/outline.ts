@@ -17,11 +17,16 @@ type Headed = Pick<DocumentText, "text" | "blocks">;
 export function headingsOf({ text, blocks }: Headed): readonly OutlineEntry[] {
   const headings = blocks.filter(({ kind }) => kind === "title" || kind === "heading");
   const levelOf = ({ kind, level }: (typeof headings)[number]) => level ?? (kind === "title" ? 1 : 2);
-  const least = Math.min(...headings.map(levelOf));
+  // Levels of the headings that the current one is below: a document may leave some out, and then nothing is indented twice.
+  const above: number[] = [];
   return headings.flatMap((block) => {
     const title = text.slice(block.start, block.end).replace(/\s+/g, " ").trim();
     if (title === "") return [];
-    return [{ title, depth: levelOf(block) - least, start: block.start, page: () => Promise.resolve(block.page) }];
+    const level = levelOf(block);
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    const depth = above.length;
+    above.push(level);
+    return [{ title, depth, start: block.start, page: () => Promise.resolve(block.page) }];
   });
 }
 

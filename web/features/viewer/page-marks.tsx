@@ -1,6 +1,8 @@
 import { For, Show, type JSX } from "solid-js";
 import type { DocumentMarks } from "#core/library/documents/document-text.ts";
 import type { Mark } from "#core/engine/text-marks.ts";
+import { useHighlights, type HighlightMark } from "../highlights/highlights.ts";
+import { HighlightMarks } from "./highlight-marks.tsx";
 import type { Hit } from "./found-places.ts";
 
 interface PageMarksProps {
@@ -9,11 +11,13 @@ interface PageMarksProps {
   readonly unsure: readonly Mark[];
   /** Places of words that are looked for. */
   readonly hits: readonly Hit[];
+  readonly highlights: readonly HighlightMark[];
   readonly size: DocumentMarks["pages"][number] | undefined;
 }
 
 /** The rectangles of a passage over its page. */
 export function PageMarks(props: PageMarksProps): JSX.Element {
+  const highlights = useHighlights();
   return (
     <Show when={props.size}>
       {(size) => {
@@ -25,6 +29,9 @@ export function PageMarks(props: PageMarksProps): JSX.Element {
         });
         return (
           <>
+            <Show when={highlights}>
+              {(known) => <HighlightMarks highlights={known()} marks={props.highlights} place={place} />}
+            </Show>
             <For each={props.marks}>{(mark) => <div class="pdf-mark" style={place(mark)} />}</For>
             <For each={props.hits}>
               {(hit) => <div class="pdf-hit" data-current={hit.isCurrent() ? "" : undefined} style={place(hit.mark)} />}

@@ -19,11 +19,18 @@ interface DrawnPage {
   readonly canvas: HTMLCanvasElement;
 }
 
+interface PaintedPage {
+  /** Its height by its width. */
+  readonly ratio: number;
+  /** Whether there is text to select; a scan has none. */
+  readonly hasText: boolean;
+}
+
 /** Canvases beyond this many pixels fail on phones without a word. */
 const MAX_PIXELS = 16_000_000;
 
 /** Draws a page with its text to select above it; undefined when it was given up on the way. */
-export async function paintPage({ target, ...request }: PaintRequest): Promise<{ readonly ratio: number } | undefined> {
+export async function paintPage({ target, ...request }: PaintRequest): Promise<PaintedPage | undefined> {
   const { signal } = request;
   const drawn = await drawPage(request);
   if (!drawn) return undefined;
@@ -40,7 +47,7 @@ export async function paintPage({ target, ...request }: PaintRequest): Promise<{
     if (signal.aborted) return undefined;
     throw error;
   }
-  return { ratio: viewport.height / viewport.width };
+  return { ratio: viewport.height / viewport.width, hasText: text.textContent.trim() !== "" };
 }
 
 /** Draws a page; undefined when it was given up on the way. */

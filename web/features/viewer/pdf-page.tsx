@@ -3,6 +3,9 @@ import type { DocumentMarks } from "#core/library/documents/document-text.ts";
 import type { Mark } from "#core/engine/text-marks.ts";
 import type { OpenPdf } from "./open-pdf.ts";
 import type { Hit } from "./found-places.ts";
+import { useHighlights, type HighlightMark } from "../highlights/highlights.ts";
+import { revealAt } from "./highlight-marks.tsx";
+import { LineLayer } from "./line-layer.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { paintPage } from "./paint-page.ts";
 import { turnedSize, turnedStyle, uprightSize } from "./turned.ts";
@@ -17,6 +20,9 @@ interface PdfPageProps {
   readonly marks: readonly Mark[];
   readonly unsure: readonly Mark[];
   readonly hits: readonly Hit[];
+  readonly highlights: readonly HighlightMark[];
+  readonly documentId: string;
+  readonly version: number | undefined;
   readonly size: DocumentMarks["pages"][number] | undefined;
   /** The page has its real height now. */
   readonly onSized: () => void;
@@ -29,6 +35,8 @@ const MARGIN = "800px 0px";
 export function PdfPage(props: PdfPageProps): JSX.Element {
   const [isNear, setNear] = createSignal(false);
   const [ratio, setRatio] = createSignal<number>();
+  const [isPicture, setPicture] = createSignal(false);
+  const highlights = useHighlights();
   const [problem, setProblem] = createSignal("");
   let element: HTMLDivElement | undefined;
   let surface: HTMLDivElement | undefined;
@@ -60,6 +68,7 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
       signal: controller.signal,
     }).then(
       (drawn) => {
+        if (drawn) setPicture(!drawn.hasText);
         if (!drawn || ratio() === drawn.ratio) return;
         setRatio(drawn.ratio);
         props.onSized();
@@ -73,11 +82,22 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
       ref={element}
       class="pdf-page"
       data-page={props.number}
+      data-turns={props.turns}
+      onClick={(event) => revealAt(highlights, props.number, event)}
       style={{ width: `${props.width}px`, height: `${height()}px` }}
     >
       <div class="pdf-turned" style={turnedStyle(upright(), props.turns)}>
         <div ref={surface} class="pdf-surface" />
-        <PageMarks marks={props.marks} unsure={props.unsure} hits={props.hits} size={props.size} />
+        <Show when={isPicture() && isNear()}>
+          <LineLayer documentId={props.documentId} version={props.version} page={props.number} width={drawnWidth()} />
+        </Show>
+        <PageMarks
+          marks={props.marks}
+          unsure={props.unsure}
+          hits={props.hits}
+          highlights={props.highlights}
+          size={props.size}
+        />
       </div>
       <Show when={problem()}>
         <p class="pdf-problem">

@@ -29,6 +29,8 @@ import { Thumbnails } from "./thumbnails.tsx";
 import { PdfPage } from "./pdf-page.tsx";
 import { ViewerBar } from "./viewer-bar.tsx";
 import { ToolButton } from "./tool-button.tsx";
+import { HighlightsBeside } from "../highlights/highlights-beside.tsx";
+import { useHighlights } from "../highlights/highlights.ts";
 import { listenInViewer } from "./viewer-keys.ts";
 import { createZoom } from "./zoom.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
@@ -114,12 +116,30 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
     return Math.max(200, Math.min(isTwo() ? (room - GAP) / 2 : room, 1100)) * zoom.factor();
   };
   const showMark = () => pages.show(".pdf-mark");
+  const highlights = useHighlights();
+  /** To the highlight that was chosen last; without one, to the marked passage. */
+  const showPlace = () => {
+    const shown = highlights?.shown();
+    if (!shown) return showMark();
+    return !shown.isFar || pages.show(`[data-highlight="${shown.highlight.id}"]`);
+  };
   // Again whenever sizes change, for what lies below moves then; but never against a reader who has begun to scroll.
   let isReading = false;
   createEffect(on(found, () => (isReading = false)));
-  const settle = () => requestAnimationFrame(() => (!isReading && showMark()) || pages.stay());
+  const settle = () => requestAnimationFrame(() => (!isReading && showPlace()) || pages.stay());
   // While a reader scrolls, a page above that gets its height is the browser's to make up for.
-  const onSized = () => !isReading && requestAnimationFrame(showMark);
+  const onSized = () => !isReading && requestAnimationFrame(showPlace);
+  createEffect(
+    on(
+      () => highlights?.shown(),
+      (shown) => {
+        if (!shown?.isFar) return;
+        isReading = false;
+        leavePanel(() => highlights?.setOpen(false));
+        settle();
+      },
+    ),
+  );
   createEffect(on([found, pages.width, zoom.factor, zoom.turns, isTwo], settle));
   const onReading = () => (isReading = true);
   const goTo = (page: number) => {
@@ -135,13 +155,16 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
       return isContents();
     },
   });
-  const lead = (page: number) => {
-    goTo(page);
-    // Where the panel covers the pages, it has done its work.
+  /** Where the panel covers the pages, it has done its work. */
+  const leavePanel = (close: () => void) => {
     const panel = root?.querySelector<HTMLElement>(".viewer-contents");
     if (!panel || getComputedStyle(panel).position !== "absolute") return;
-    setContents(false);
+    close();
     root?.querySelector<HTMLElement>(".pdf-pages")?.focus({ preventScroll: true });
+  };
+  const lead = (page: number) => {
+    goTo(page);
+    leavePanel(() => setContents(false));
   };
 
   return (
@@ -205,13 +228,17 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
                   marks={marksOf(page)}
                   unsure={unsureOf(page)}
                   hits={hits.hitsOf(page)}
-                  size={sizeOf(page) ?? hits.sizeOf(page)}
+                  highlights={highlights?.marksOf(page) ?? []}
+                  documentId={props.documentId}
+                  version={props.version}
+                  size={sizeOf(page) ?? hits.sizeOf(page) ?? highlights?.sizeOf(page)}
                   onSized={onSized}
                 />
               )}
             </For>
           </Show>
         </div>
+        <HighlightsBeside name={props.name} documentId={props.documentId} />
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ export interface Piece {
   readonly marked: boolean;
   /** The index of the found place it belongs to. */
   readonly place?: number;
+  /** The index of the highlight it belongs to; of several the one that begins last. */
+  readonly highlight?: number;
 }
 
 interface Span {
@@ -11,11 +13,19 @@ interface Span {
   readonly end: number;
 }
 
-/** A block's range cut at the edges of the mark and of found places, which are in order and do not overlap. */
-export function splitByMark(block: Span, mark: Span | undefined, places: readonly Span[] = []): readonly Piece[] {
+/**
+ * A block's range cut at the edges of the mark, of highlights, and of found places, which are in order and do not overlap.
+ */
+export function splitByMark(
+  block: Span,
+  mark: Span | undefined,
+  places: readonly Span[] = [],
+  highlights: readonly Span[] = [],
+): readonly Piece[] {
+  const touching = highlights.filter((span) => span.start < block.end && span.end > block.start);
   const inBlock = placesIn(block, places);
   const edges = [block.start, block.end];
-  for (const span of [mark, ...inBlock.map(({ span }) => span)]) {
+  for (const span of [mark, ...touching, ...inBlock.map(({ span }) => span)]) {
     if (span) edges.push(...[span.start, span.end].filter((edge) => edge > block.start && edge < block.end));
   }
   edges.sort((a, b) => a - b);
@@ -24,8 +34,15 @@ export function splitByMark(block: Span, mark: Span | undefined, places: readonl
     const start = edges[index] ?? end;
     if (start >= end) return [];
     const place = inBlock.find(({ span }) => isIn(start, end, span))?.place;
+    const own = touching.findLast((span) => isIn(start, end, span));
     return [
-      { start, end, marked: mark !== undefined && isIn(start, end, mark), ...(place !== undefined && { place }) },
+      {
+        start,
+        end,
+        marked: mark !== undefined && isIn(start, end, mark),
+        ...(place !== undefined && { place }),
+        ...(own && { highlight: highlights.indexOf(own) }),
+      },
     ];
   });
 }

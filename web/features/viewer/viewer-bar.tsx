@@ -1,6 +1,7 @@
 import { Show, type JSX } from "solid-js";
 import { keyLabel } from "../../app/shortcuts.ts";
 import { IconButton } from "../../ui/button.tsx";
+import { useHighlights } from "../highlights/highlights.ts";
 import { FindBar } from "./find-bar.tsx";
 import type { Find } from "./find.ts";
 import { ToolButton } from "./tool-button.tsx";
@@ -18,6 +19,7 @@ interface ViewerBarProps {
 
 /** The buttons above a document, and below them the field to find words with. */
 export function ViewerBar(props: ViewerBarProps): JSX.Element {
+  const highlights = useHighlights();
   let root: HTMLDivElement | undefined;
   const field = () => root?.querySelector<HTMLInputElement>(".viewer-find input");
   listenInViewer(
@@ -45,6 +47,16 @@ export function ViewerBar(props: ViewerBarProps): JSX.Element {
           )}
         </Show>
         {props.children}
+        <Show when={highlights}>
+          {(known) => (
+            <ToolButton
+              tool="pen"
+              label="Highlights and notes"
+              aria-expanded={known().isOpen()}
+              onClick={() => known().setOpen(!known().isOpen())}
+            />
+          )}
+        </Show>
         <IconButton
           icon="search"
           label={`Find in this document (${keyLabel("Mod+F")})`}

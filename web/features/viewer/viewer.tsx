@@ -1,3 +1,4 @@
+import { pageTitle } from "#core/engine/page-words.ts";
 import { Link } from "@tanstack/solid-router";
 import {
   createEffect,
@@ -20,6 +21,7 @@ import type { Document } from "#core/library/documents/document.ts";
 import type { Place } from "./place.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Loading, QueryView } from "../../ui/states.tsx";
+import { createHighlights, HighlightsContext } from "../highlights/highlights.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { TextView } from "./text-view.tsx";
 import "./viewer.css";
@@ -46,6 +48,10 @@ export function Viewer(props: ViewerProps): JSX.Element {
   // A passage may begin on an earlier page than the words that are marked.
   const [markedPage, setMarkedPage] = createSignal<number>();
   const page = () => markedPage() ?? props.page;
+  const pageNow = () => {
+    const number = page();
+    return number === null ? "" : pageTitle(props.name, number);
+  };
   let panel: HTMLElement | undefined;
   onMount(() => panel?.focus({ preventScroll: true }));
   createEffect(
@@ -84,11 +90,11 @@ export function Viewer(props: ViewerProps): JSX.Element {
           </Link>
           <span class="viewer-facts">
             {props.place.version === undefined ? "" : "Earlier version, which this answer rests on. "}
-            {page() === null ? "" : `Page ${page()}`}
+            {pageNow()}
             <Show when={props.position}>
               {(position) => (
                 <>
-                  {page() === null ? "" : " · "}
+                  {pageNow() === "" ? "" : " · "}
                   source {position().at} of {position().of}
                 </>
               )}
@@ -132,6 +138,8 @@ export const looksLikePages = (document: Document): boolean => viewOf(document) 
 export function DocumentBody(props: {
   readonly place: Place | { readonly documentId: string };
   readonly onMarkedPage?: (page: number | undefined) => void;
+  /** The id of the highlight to open the document at. */
+  readonly highlight?: string | undefined;
 }): JSX.Element {
   const { api } = useApp();
   const query = useQuery(() => ({
@@ -140,6 +148,11 @@ export function DocumentBody(props: {
     staleTime: Infinity,
   }));
   const version = () => ("version" in props.place ? props.place.version : undefined);
+  const highlights = createHighlights({
+    documentId: () => props.place.documentId,
+    version,
+    named: () => props.highlight,
+  });
   const mark = createMemo(() => ("start" in props.place ? props.place : undefined), undefined, {
     equals: (a, b) =>
       a?.documentId === b?.documentId && a?.start === b?.start && a?.end === b?.end && a?.version === b?.version,
@@ -151,10 +164,18 @@ export function DocumentBody(props: {
       failed="The document could not be opened. It may have been deleted."
     >
       {(document) => (
-        <>
+        <HighlightsContext.Provider value={highlights}>
           <Show
             when={viewOf(document())}
-            fallback={<TextView documentId={document().id} version={version()} mark={mark()} />}
+            fallback={
+              <TextView
+                name={document().original_filename}
+                documentId={document().id}
+                version={version()}
+                mark={mark()}
+                isSlides={document().document_type === "pptx"}
+              />
+            }
           >
             {(view) => (
               <Suspense fallback={<Loading what="Opening the pages…" />}>
@@ -170,7 +191,7 @@ export function DocumentBody(props: {
             )}
           </Show>
           <SelectionBar fileName={document().original_filename} />
-        </>
+        </HighlightsContext.Provider>
       )}
     </QueryView>
   );

@@ -1,3 +1,4 @@
+import { minuteWords } from "../../page-words.ts";
 import { DocumentError } from "../../parsed-document.ts";
 import type { FormatParser } from "../context.ts";
 import { decodeTextFile } from "../decode-text.ts";
@@ -31,7 +32,7 @@ export const parseSubtitles: FormatParser = async (bytes) => {
   const builder = createDocumentBuilder();
   for (const { from, text } of paragraphs(cues)) {
     const minute = Math.min(Math.floor(from / MINUTE), MOST_MINUTES - 1);
-    while (builder.pageCount <= minute) builder.page({ width: 0, height: 0, label: clock(builder.pageCount) });
+    while (builder.pageCount <= minute) builder.page({ width: 0, height: 0, label: minuteWords(builder.pageCount) });
     builder.block("paragraph", text);
   }
   return builder.finish({ title: header?.[1] ?? null });
@@ -107,9 +108,3 @@ const SIGNS: Readonly<Record<string, string>> = {
   apos: "'",
   "#39": "'",
 };
-
-/** "1:05:00" */
-function clock(minute: number): string {
-  const hours = Math.floor(minute / 60);
-  return `${hours === 0 ? "" : `${hours}:`}${String(minute % 60).padStart(hours === 0 ? 1 : 2, "0")}:00`;
-}

@@ -1,0 +1,7 @@
+import type { HighlightColor } from "#core/library/highlights/highlight.ts";
+
+export type { HighlightColor };
+
+/** In the order in which they are offered. The page loads no schema, so the names are written here once more. */
+const COLORS: Readonly<Record<HighlightColor, true>> = { yellow: true, green: true, blue: true, pink: true };
+export const HIGHLIGHT_COLORS = Object.keys(COLORS) as readonly HighlightColor[];
