@@ -81,7 +81,11 @@ export function TalkView(props: TalkViewProps): JSX.Element {
               <Empty icon="chat" title="Ask this device">
                 <p>
                   What answers here is in this browser. A chat answers out of your documents and shows where; for more,
-                  set up <Link to="/providers">a language model</Link>.
+                  set up{" "}
+                  <Link to="/settings/models" hash="servers">
+                    a language model
+                  </Link>
+                  .
                 </p>
               </Empty>
             }
@@ -222,7 +226,7 @@ function NoModel(props: { readonly models: ModelChoice }): JSX.Element {
       >
         <Empty icon="spark" title="No language model answers">
           <p>{props.models.failures().join(" ") || "You can read what was said; to go on, set one up."}</p>
-          <Link class="button" data-look="soft" to="/providers">
+          <Link class="button" data-look="soft" to="/settings/models" hash="servers">
             Set up a language model
           </Link>
           <LookAgain models={props.models} />
