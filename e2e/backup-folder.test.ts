@@ -28,7 +28,7 @@ describe("a backup by itself, into a folder", () => {
   beforeAll(async () => {
     app = await openApp();
     await app.context.addInitScript(pickWithoutAsking);
-    await open("/backup");
+    await open("/settings/storage");
   });
   afterAll(() => app.close());
 
@@ -64,7 +64,7 @@ describe("a backup by itself, into a folder", () => {
   test("keeps the newest five and touches nothing else", async () => {
     const old = Array.from({ length: 6 }, (_, day) => `lectern-backup-2020-01-0${day + 1}-120000.zip`);
     await putFiles(page, [...old, "photo.jpg", "lectern-backup-mine.zip"]);
-    await open("/backup");
+    await open("/settings/storage");
     await page.getByRole("button", { name: "Back up now" }).click();
     await page.getByText(/lectern-backup-.*\.zip is in the folder/).waitFor();
     const left = await filesIn(page);
@@ -78,7 +78,7 @@ describe("a backup by itself, into a folder", () => {
     await page.close();
     page = await app.context.newPage();
     await page.addInitScript(askAgain);
-    await page.goto(`${app.server.origin}/backup`);
+    await page.goto(`${app.server.origin}/settings/storage`);
     await controlled(page);
     const before = await filesIn(page);
     await page
@@ -93,7 +93,7 @@ describe("a backup by itself, into a folder", () => {
   });
 
   test("that finds the disk full leaves no half file and no old one less, and says so", async () => {
-    await open("/backup");
+    await open("/settings/storage");
     const { id } = await createCollection(page, "Large");
     const filling = `<p>Gulls.</p><!-- ${"x".repeat(10 * MB)} -->`;
     await read(page, id, "large.html", new TextEncoder().encode(filling));
@@ -115,7 +115,7 @@ describe("a backup by itself, into a folder", () => {
       (await navigator.storage.getDirectory()).removeEntry("My backups", { recursive: true }),
     );
     await setLast(page, 0);
-    await open("/backup");
+    await open("/settings/storage");
     await page.getByText("The folder “My backups” is not there any more. Pick another one.").waitFor();
     expect(await exportsLeft(page)).toBe(0);
     await page.getByRole("button", { name: "Stop backing up here" }).click();

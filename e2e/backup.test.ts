@@ -30,7 +30,7 @@ describe("a backup", () => {
   test("is made with one click, and downloaded", async () => {
     const { id } = await createCollection(page, "Harbour");
     await read(page, id, "harbour.md", new TextEncoder().encode(TEXT));
-    await page.goto(`${app.server.origin}/backup`);
+    await page.goto(`${app.server.origin}/settings/storage`);
     await controlled(page);
     await page.getByRole("button", { name: "Make a backup" }).click();
     await page.getByText("The backup is ready.").waitFor();
@@ -62,7 +62,7 @@ describe("a backup", () => {
   });
 
   test("brought in a second time changes nothing, and says so", async () => {
-    await page.goto(`${app.server.origin}/backup`);
+    await page.goto(`${app.server.origin}/settings/storage`);
     await controlled(page);
     await page.getByLabel("A backup to bring in").setInputFiles(backup);
     await page.getByText("Nothing was changed.").waitFor();

@@ -80,8 +80,8 @@ describe("the first screen, which comes with the HTML", () => {
     const sheets: string[] = [];
     page.on("request", (request) => void (request.resourceType() === "stylesheet" && sheets.push(request.url())));
     letStart();
-    await page.getByRole("link", { name: "Settings and storage" }).click();
-    await page.getByRole("heading", { level: 1, name: "Settings and storage" }).waitFor();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
     const inlined = await page
       .locator("link[rel=stylesheet][disabled]")
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

@@ -34,7 +34,7 @@ describe("a choice whose reply takes long", () => {
     async "a plugin on the list"() {
       const slug = unused("ListedPlugin");
       await installPlugin(page, slug, pluginOf(slug, ""));
-      await session.open("/plugins");
+      await session.open("/settings/plugins");
       const control = page.getByRole("switch", { name: `${slug} is on` });
       return {
         control,
@@ -46,7 +46,7 @@ describe("a choice whose reply takes long", () => {
     async "a plugin on its page"() {
       const slug = unused("OwnPlugin");
       await installPlugin(page, slug, pluginOf(slug, ""));
-      await session.open(`/plugins/${slug}`);
+      await session.open(`/settings/plugins/${slug}`);
       const control = page.getByRole("switch", { name: /^The plugin is/ });
       return {
         control,
@@ -58,7 +58,7 @@ describe("a choice whose reply takes long", () => {
     async "a module of a plugin"() {
       const slug = unused("ModulePlugin");
       await installPlugin(page, slug, pluginOf(slug, ""));
-      await session.open(`/plugins/${slug}`);
+      await session.open(`/settings/plugins/${slug}`);
       const control = page.getByRole("switch", { name: "Main is on" });
       return {
         control,

@@ -112,7 +112,7 @@ describe("a language model from the user's own server, run in the browser", () =
   });
 
   test("have a page that says who answers, and on which one downloads, adds files, and gets room back", async () => {
-    await page.goto(`${server.origin}/models`);
+    await page.goto(`${server.origin}/settings/models`);
     const row = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
     await page.getByText(/written by SmolLM2 360M \(without a graphics card\), on this device/).waitFor();
     await expectAccessible(page);

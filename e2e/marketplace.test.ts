@@ -16,7 +16,7 @@ describe.each(HOSTS)("the marketplace of a fresh install, answered by %s", (host
 
   test("has the examples, says what each asks for, and installs one in one tap", async () => {
     const { page, open, errors } = session;
-    await open("/plugins");
+    await open("/settings/plugins");
     await page.getByText("Some come with Lectern and need no network.").waitFor();
     const offers = page.getByRole("list", { name: "Plugins to be had" });
     const offer = offers.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Word count" }) });
@@ -52,7 +52,7 @@ test("the marketplace works without a network and without a server", async () =>
   await app.pullThePlug();
   await page.reload();
   await controlled(page);
-  await page.evaluate(() => history.pushState(null, "", "/plugins"));
+  await page.evaluate(() => history.pushState(null, "", "/settings/plugins"));
   await page.reload();
   await page.getByRole("button", { name: "Install Word count" }).click();
   await page.getByRole("list", { name: "Your plugins" }).getByRole("link", { name: "Word count" }).waitFor();

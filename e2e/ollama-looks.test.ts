@@ -14,11 +14,11 @@ const PLACES = [
   "/evaluation",
   "/settings",
   "/chats",
-  "/personas",
-  "/providers",
-  "/models",
-  "/jobs",
-  "/plugins",
+  "/library",
+  "/settings/personas",
+  "/settings/models",
+  "/activity",
+  "/settings/plugins",
 ];
 const LADDER = "/api/language-models";
 const SETTINGS = "/api/v1/ai/settings/providers";
@@ -85,7 +85,7 @@ describe.each(HOSTS)("looking for Ollama, answered by %s", (host) => {
     await comeBack(SETTINGS);
     expect(looks).toBe(0);
 
-    await visit("/models");
+    await visit("/settings/models");
     await page.getByRole("button", { name: /^Answers:/ }).click();
     await page.getByText("No Ollama found").waitFor();
     expect(looks).toBe(1);

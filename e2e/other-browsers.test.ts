@@ -123,12 +123,13 @@ describe.each(SUBJECTS)("the app in $name", ({ isHere, launch, answers, limits }
     await shown(second, { css: "h1", text: "Journeys" });
 
     // 8. The settings say what this browser cannot do, and what is chosen there outlives a reload.
-    await second.open(`${origin}/settings`);
+    await second.open(`${origin}/settings/storage`);
     for (const limit of limits) expect(await listed(second)).toContainEqual(expect.stringMatching(limit));
+    await second.open(`${origin}/settings/look`);
     await click(second, { css: "label", text: "Dark" });
     await shown(second, { css: 'html[data-theme="dark"]' });
     await second.reload();
-    await shown(second, { css: 'html[data-theme="dark"] h1', text: "Settings" });
+    await shown(second, { css: 'html[data-theme="dark"] h1', text: "Language and look" });
 
     // 9. A file can be looked at.
     await second.open(origin);

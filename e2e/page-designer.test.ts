@@ -193,23 +193,23 @@ describe("pages that are designed, published and opened", () => {
   });
 
   test("the navigation drives the sidebar at once: renamed, hidden, restored, and with a page to open", async () => {
-    await open("/navigation");
+    await open("/settings/sidebar");
     const places = page.getByRole("navigation", { name: "Places" });
-    await page.getByRole("button", { name: "Change Evaluate answers" }).click();
+    await page.getByRole("button", { name: "Change Evaluate" }).click();
     await page.getByRole("dialog").getByLabel("Name").fill("Quality");
     await page.getByRole("dialog").getByLabel("Opens").selectOption({ label: "Desk" });
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await places.getByRole("link", { name: "Quality" }).click();
     await page.waitForURL("**/p/desk");
-    await open("/navigation");
-    await page.getByRole("button", { name: "Hide Search passages" }).click();
-    await places.getByRole("link", { name: "Search passages" }).waitFor({ state: "detached" });
+    await open("/settings/sidebar");
+    await page.getByRole("button", { name: "Hide Search" }).click();
+    await places.getByRole("link", { name: "Search" }).waitFor({ state: "detached" });
     await page.getByText("Other places of Lectern").click();
-    await page.getByRole("button", { name: "Hide Personas from the sidebar" }).click();
-    await places.getByRole("link", { name: "Personas" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Hide Library from the sidebar" }).click();
+    await places.getByRole("link", { name: "Library" }).waitFor({ state: "detached" });
     await expectAccessible(page);
     await page.getByRole("button", { name: "Restore the places of Lectern" }).click();
-    await places.getByRole("link", { name: "Search passages" }).waitFor();
+    await places.getByRole("link", { name: "Search" }).waitFor();
   });
 
   test("a published page can be the start, and opens and reloads without a network", async () => {

@@ -31,6 +31,11 @@ describe.each(["this device", "the server"])(
       await server?.stop();
     });
 
+    const section = (name: string) =>
+      page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name }).click();
+    /** On a device a server's account stands beside the profiles. */
+    const profile = () => page.locator(host === "this device" ? "#profile" : "#main");
+
     test("a question to one document is answered from it alone, and the limit holds until it is taken away", async () => {
       await page.getByText("Drop files or a folder here").waitFor();
       await addFiles(page, [
@@ -55,8 +60,8 @@ describe.each(["this device", "the server"])(
     });
 
     test("a model is downloaded and used, says what is left to read, and gives its room back", async () => {
-      await page.getByRole("link", { name: "Settings and storage" }).click();
-      await page.getByRole("link", { name: "Choose models" }).click();
+      await page.getByRole("link", { name: "Settings" }).click();
+      await section("Models");
       const row = page.getByRole("listitem").filter({ hasText: "MiniLM L6" });
       await page.getByText("Always here, works at once").waitFor();
       await expectAccessible(page);
@@ -71,9 +76,12 @@ describe.each(["this device", "the server"])(
     });
 
     test("an account is made by keyboard; what was there without one is not in it", async () => {
-      await page.getByRole("link", { name: host === "this device" ? "Profile" : "Account" }).click();
-      const makeOne = page.getByRole("button", { name: "Make one" });
-      await page.getByRole("heading", { name: /Log in|Make an account/ }).waitFor();
+      await section("Account and sync");
+      if (host === "this device") await page.getByText("Profiles on this device").click();
+      const makeOne = profile().getByRole("button", { name: "Make one" });
+      await profile()
+        .getByRole("heading", { name: /Log in|Make an account/ })
+        .waitFor();
       if (await makeOne.isVisible()) await makeOne.click();
       await page.getByLabel("Username").focus();
       for (const words of ["reader", "reader@example.org", "correct horse"]) {
@@ -157,10 +165,12 @@ describe.each(["this device", "the server"])(
 
     test("after logging out the earlier documents are there again, and the login survives a reload", async () => {
       await page.reload();
-      await page.getByRole("link", { name: host === "this device" ? "Profile" : "Account" }).click();
-      await page.getByRole("heading", { name: "Logged in as bookworm" }).waitFor();
-      await page.getByRole("button", { name: "Log out" }).click();
-      await page.getByRole("heading", { name: "Log in" }).waitFor();
+      await page.getByRole("link", { name: "Settings", exact: true }).first().click();
+      await section("Account and sync");
+      if (host === "this device") await page.getByText("Profiles on this device: bookworm").click();
+      await profile().getByRole("heading", { name: "Logged in as bookworm" }).waitFor();
+      await profile().getByRole("button", { name: "Log out" }).click();
+      await profile().getByRole("heading", { name: "Log in" }).waitFor();
       await page.getByRole("link", { name: /My documents/ }).click();
       await page.getByRole("link", { name: "harbour.md" }).waitFor();
       expect(errors).toEqual([]);

@@ -13,7 +13,7 @@ test("the palette takes a click that is under way when a document is added", asy
   const { id } = await createCollection(page, "Letters");
   await page.keyboard.press("Control+k");
   const found = page.getByRole("listbox", { name: "Found" });
-  await found.getByRole("option", { name: "Search passages" }).hover();
+  await found.getByRole("option", { name: "Search", exact: true }).hover();
   await page.mouse.down();
   await read(page, id, "letter.md", new TextEncoder().encode("# Letter\n\nThe boat leaves at noon.\n"));
   await found.getByRole("option", { name: "letter.md" }).waitFor();
@@ -29,11 +29,11 @@ test("a command gets another key, which works at once and after a reload; one th
   await controlled(page);
   await page.getByRole("main").press("?");
   await help.getByRole("button", { name: "Change keys" }).click();
-  await keyOf("Evaluate answers").click();
+  await keyOf("Evaluate").click();
   await page.keyboard.press("Control+k");
   await help.getByText("is the key of “Find anything”").waitFor();
   await page.keyboard.press("e");
-  await help.getByRole("button", { name: "Key of Evaluate answers: e" }).waitFor();
+  await help.getByRole("button", { name: "Key of Evaluate: e" }).waitFor();
   await keyOf("Find anything").click();
   await page.keyboard.press("Control+Shift+K");
   await expectAccessible(page);
@@ -52,9 +52,9 @@ test("a command gets another key, which works at once and after a reload; one th
   await page.getByRole("listbox", { name: "Found" }).waitFor({ state: "detached" });
   await page.getByRole("main").press("?");
   await help.getByRole("button", { name: "Change keys" }).click();
-  await keyOf("Evaluate answers").click();
+  await keyOf("Evaluate").click();
   await page.keyboard.press("Delete");
-  await help.getByRole("button", { name: "Key of Evaluate answers: none" }).waitFor();
+  await help.getByRole("button", { name: "Key of Evaluate: none" }).waitFor();
   await help.getByRole("button", { name: "Usual keys again" }).click();
   await help.getByRole("button", { name: /^Key of Find anything: Ctrl\+K/ }).waitFor();
   expect(app.pageErrors).toEqual([]);

@@ -66,7 +66,7 @@ test("what no page may ask is asked by the user's own server, at the same addres
   expect(streamed.type).toMatch(/^text\/event-stream/);
   expect(streamed.text).toMatch(/^data: \{"text":"Grüß","done":false[^]*data: \[DONE\]\n\n$/);
 
-  await page.goto(`${server.origin}/privacy`);
+  await page.goto(`${server.origin}/settings/privacy`);
   await page
     .getByText(/web access|web pages|Web search/i)
     .first()

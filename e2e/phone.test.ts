@@ -53,14 +53,14 @@ describe("the menu, the messages and the trash", () => {
     await menu().waitFor({ state: "detached" });
 
     await openMenu();
-    await menu().getByRole("link", { name: "Search passages" }).click();
+    await menu().getByRole("link", { name: "Search", exact: true }).click();
     await page.waitForURL(/\/search/);
     await menu().waitFor({ state: "detached" });
     expect(await isInMenu()).toBe(false);
 
     await openMenu();
     await page.setViewportSize(DESK);
-    await page.getByRole("link", { name: "Search passages" }).waitFor();
+    await page.getByRole("link", { name: "Search", exact: true }).waitFor();
     await expect.poll(() => page.evaluate(() => document.querySelector("#main")?.matches("[inert]"))).toBe(false);
     await page.setViewportSize(PHONE);
     await page.getByRole("button", { name: "Menu", exact: true }).waitFor();
@@ -94,7 +94,7 @@ describe("the menu, the messages and the trash", () => {
       const persona = { name: `${name}, who has a name that takes more than one line on a phone`, system_prompt: "S" };
       ids.push((await call<{ id: string }>(page, "POST", "/api/v1/personas/", persona)).body.id);
     }
-    await page.goto(`${app.server.origin}/personas`);
+    await page.goto(`${app.server.origin}/settings/personas`);
     for (const name of ["Ada", "Bea", "Cleo"]) await page.getByRole("button", { name: `Delete ${name},` }).click();
     await page.getByText("2 earlier messages").waitFor();
     expect(await covered(page)).toEqual([]);
@@ -138,8 +138,8 @@ describe("the menu, the messages and the trash", () => {
     expect(await dialog.textContent()).not.toMatch(/for good|cannot be undone/);
     await dialog.getByRole("button", { name: "Move to the trash" }).click();
     await page.getByText("“Birds” moved to the trash.").waitFor();
-    await page.getByRole("group").filter({ hasText: "More" }).locator("summary").click();
-    await page.getByRole("link", { name: "Trash" }).click();
+    await page.getByRole("link", { name: "Library" }).click();
+    await page.getByRole("link", { name: /^Trash/ }).click();
     await page.getByRole("heading", { name: "Trash", level: 1 }).waitFor();
     expect(await page.title()).toBe("Trash · Lectern");
     const row = page.getByRole("listitem").filter({ hasText: "Birds" });
@@ -174,7 +174,7 @@ describe("the menu, the messages and the trash", () => {
       .waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Delete forever" }).click();
     await page.getByText("“Diary” deleted.").waitFor();
-    await page.goto(`${app.server.origin}/trash`);
+    await page.goto(`${app.server.origin}/library/trash`);
     await page.getByRole("heading", { name: "Trash", level: 1 }).waitFor();
     await page.locator(".state[role=status]").waitFor({ state: "detached" });
     expect(await page.getByText("Diary").count()).toBe(0);

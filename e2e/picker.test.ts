@@ -149,8 +149,8 @@ describe("the picker of what answers", () => {
   });
 
   test("differs on one device where a person says so, tells it, and goes back", async () => {
-    await page.goto(`${server.origin}/settings`);
-    const section = page.getByRole("region", { name: "Written answers and models" });
+    await page.goto(`${server.origin}/settings/models`);
+    const section = page.getByRole("region", { name: "What answers" });
     await button("wrong-key (Studio)").click();
     await list()
       .getByLabel(/Only on this device/)

@@ -43,7 +43,7 @@ describe.runIf(hasReal)("published plugins, unmodified", () => {
     ["ServiceExample_Theme", "Theme-Service-Bridge-Example.zip"],
     ["ServiceExample_Events", "Events-Service-Bridge-Example.zip"],
   ])("%s is looked at and installed", async (name, file) => {
-    await page.goto(new URL("/plugins", page.url()).href);
+    await page.goto(new URL("/settings/plugins", page.url()).href);
     await page.locator('input[aria-label="Archive of a plugin"]').setInputFiles({
       name: file,
       mimeType: "application/zip",

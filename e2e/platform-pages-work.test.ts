@@ -27,7 +27,7 @@ describe("work under way, the navigation and plugins, offline in the browser", (
 
     await page.reload();
     await controlled(page);
-    await openPlace(page, "Activity");
+    await page.getByRole("link", { name: "Activity", exact: true }).click();
     const row = page.getByRole("listitem").filter({ hasText: "chronicle.md" });
     await row.getByText("Cancelled", { exact: true }).waitFor();
     await row.getByRole("button", { name: "Try again: chronicle.md" }).click();
@@ -49,7 +49,7 @@ describe("work under way, the navigation and plugins, offline in the browser", (
   test("a job that waits is cancelled and tried again by keyboard, and its entry is deleted and brought back", async () => {
     const later = { job_type: "export", scheduled_for: "2099-01-01T00:00:00Z" };
     const { id } = (await call<Job>(page, "POST", "/api/v1/jobs", later)).body;
-    await page.goto(`${app.server.origin}/jobs/${id}`);
+    await page.goto(`${app.server.origin}/activity/${id}`);
     await page.locator(".job-state", { hasText: /^Begins .*2099/ }).waitFor();
     await page.locator("#main").getByRole("button", { name: "Cancel" }).focus();
     await page.keyboard.press("Enter");
@@ -75,7 +75,7 @@ describe("work under way, the navigation and plugins, offline in the browser", (
   });
 
   test("a place is added, moved by keyboard and by pointer, and stands there after a reload", async () => {
-    await openPlace(page, "Navigation");
+    await openSidebarSettings(page);
     await page.getByRole("button", { name: "Add a place" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Name").fill("Lighthouse list");
@@ -85,74 +85,39 @@ describe("work under way, the navigation and plugins, offline in the browser", (
     const handle = page.getByRole("button", { name: /^Move Lighthouse list/ });
     await handle.focus();
     await page.keyboard.press("ArrowUp");
-    await inOutline(page, [
-      "Home",
-      "Search passages",
-      "Evaluate answers",
-      "Lighthouse list",
-      "Settings and storage",
-      ". API",
-    ]);
+    await inOutline(page, ["Home", "Search", "Evaluate", "Lighthouse list", "Settings", ". API"]);
     await page.keyboard.press("ArrowRight");
-    await inOutline(page, [
-      "Home",
-      "Search passages",
-      "Evaluate answers",
-      ". Lighthouse list",
-      "Settings and storage",
-      ". API",
-    ]);
+    await inOutline(page, ["Home", "Search", "Evaluate", ". Lighthouse list", "Settings", ". API"]);
     await expect.poll(() => handle.evaluate((element) => element === document.activeElement)).toBe(true);
     await expectFits(page);
 
     await page.reload();
     await controlled(page);
-    await inOutline(page, [
-      "Home",
-      "Search passages",
-      "Evaluate answers",
-      ". Lighthouse list",
-      "Settings and storage",
-      ". API",
-    ]);
+    await inOutline(page, ["Home", "Search", "Evaluate", ". Lighthouse list", "Settings", ". API"]);
     await drag(page, /^Move Lighthouse list/, "Home");
-    await inOutline(page, [
-      "Home",
-      ". Lighthouse list",
-      "Search passages",
-      "Evaluate answers",
-      "Settings and storage",
-      ". API",
-    ]);
+    await inOutline(page, ["Home", ". Lighthouse list", "Search", "Evaluate", "Settings", ". API"]);
     await page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: "Lighthouse list" }).click();
     await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("q") === "lighthouse");
   });
 
   test("several places are moved at once, one is hidden, one deleted and brought back", async () => {
-    await openPlace(page, "Navigation");
+    await openSidebarSettings(page);
     await page.getByRole("button", { name: "Choose several" }).click();
-    await page.getByLabel("Choose Search passages").check();
-    await page.getByLabel("Choose Evaluate answers").check();
+    await page.getByLabel("Choose Search").check();
+    await page.getByLabel("Choose Evaluate").check();
     await page.getByRole("button", { name: "Move…" }).click();
-    await page.getByRole("dialog").getByLabel("Below").selectOption({ label: "Settings and storage" });
+    await page.getByRole("dialog").getByLabel("Below").selectOption({ label: "Settings" });
     await page.getByRole("dialog").getByLabel("Place").selectOption({ label: "First" });
     await page.getByRole("dialog").getByRole("button", { name: "Move", exact: true }).click();
-    const together = [
-      "Home",
-      ". Lighthouse list",
-      "Settings and storage",
-      ". Search passages",
-      ". Evaluate answers",
-      ". API",
-    ];
+    const together = ["Home", ". Lighthouse list", "Settings", ". Search", ". Evaluate", ". API"];
     await inOutline(page, together);
     await page.getByRole("button", { name: "Done" }).click();
 
     await page.getByRole("button", { name: "Hide Lighthouse list" }).click();
     const places = page.getByRole("navigation", { name: "Places" });
     await places.getByRole("link", { name: "Lighthouse list" }).waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Delete Settings and storage" }).click();
-    await inOutline(page, ["Home", ". Lighthouse list", "Search passages", "Evaluate answers", "API"], "any order");
+    await page.getByRole("button", { name: "Delete Settings" }).click();
+    await inOutline(page, ["Home", ". Lighthouse list", "Search", "Evaluate", "API"], "any order");
     await page.getByRole("button", { name: "Undo" }).click();
     await inOutline(page, together);
     await expectAccessible(page);
@@ -163,7 +128,7 @@ describe("work under way, the navigation and plugins, offline in the browser", (
     await app.pullThePlug();
     await page.reload();
     await controlled(page);
-    await openPlace(page, "Plugins");
+    await page.goto(`${app.server.origin}/settings/plugins`);
     await page.getByText("No plugins yet").waitFor();
     await expectFits(page);
 
@@ -235,12 +200,11 @@ async function enabled(page: Page): Promise<{ readonly plugin: boolean; readonly
   return plugin && { plugin: plugin.enabled, module: plugin.modules.every((module) => module.enabled) };
 }
 
-/** A page behind "More" in the sidebar. */
-async function openPlace(page: Page, name: string): Promise<void> {
-  const places = page.getByRole("navigation", { name: "Places" });
-  const link = places.getByRole("link", { name, exact: true });
-  if (!(await link.isVisible())) await places.getByText("More", { exact: true }).click();
-  await link.click();
+/** By the ways that the page offers. */
+async function openSidebarSettings(page: Page): Promise<void> {
+  await page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Language and look" }).click();
+  await page.getByRole("link", { name: "Arrange the sidebar" }).click();
 }
 
 /** No rule of accessibility is broken, and nothing is wider than the screen, down to the narrowest. */

@@ -154,7 +154,7 @@ describe("a plugin that wants to tell the world", () => {
           const mount = `const said = await (${tryEverythingCode()})({ domain: "${caged}", port: ${trap.port} });
           host.show({ type: "list", items: Object.entries(said).map(([name, how]) => name + " = " + how) });`;
           await installPlugin(page, "Teller", pluginOf("Teller", mount));
-          await page.goto(`${served.origin}/plugins/Teller`);
+          await page.goto(`${served.origin}/settings/plugins/Teller`);
           await page.getByRole("button", { name: "Try it here" }).click();
           const items = inFrameOf(page, "Teller").locator("li");
           await expect.poll(() => items.count(), { timeout: 120_000 }).toBeGreaterThan(TRIES.length);
@@ -188,6 +188,6 @@ describe("a plugin that wants to tell the world", () => {
 
 async function tryIt(page: Page, slug: string): Promise<void> {
   // Without a network only what the service worker answers can be gone to.
-  await page.goto(new URL(`/plugins/${slug}`, page.url()).href);
+  await page.goto(new URL(`/settings/plugins/${slug}`, page.url()).href);
   await page.getByRole("button", { name: "Try it here" }).click();
 }

@@ -48,7 +48,7 @@ describe("modules of plugins at work", () => {
   });
 
   test("it is tried on its plugin's page, too", async () => {
-    await page.evaluate(() => history.pushState(null, "", "/plugins/WordCount"));
+    await page.evaluate(() => history.pushState(null, "", "/settings/plugins/WordCount"));
     await page.reload();
     await page.getByRole("button", { name: "Try it here" }).click();
     await inFrameOf(page, "Word count").getByLabel("Your text").waitFor();
@@ -73,7 +73,7 @@ describe.each(HOSTS)("what the sync server serves, answered by %s", (host) => {
   test("a module works there, too, and an address of nothing has a heading and a way out", async () => {
     const { page, open, errors } = session;
     await installPlugin(page, "WordCount", await wordCount());
-    await open("/plugins/WordCount");
+    await open("/settings/plugins/WordCount");
     await page.getByRole("button", { name: "Try it here" }).click();
     const frame = inFrameOf(page, "Word count");
     await frame.getByLabel("Your text").fill("three small words");
@@ -81,7 +81,7 @@ describe.each(HOSTS)("what the sync server serves, answered by %s", (host) => {
 
     const component = `(props) => React.createElement("p", null, "Shown by " + props.pluginId)`;
     await installPlugin(page, "Shower", componentPlugin({ slug: "Shower", modules: { Main: component } }));
-    await open("/plugins/Shower");
+    await open("/settings/plugins/Shower");
     await page.getByRole("button", { name: "Try it here" }).click();
     await page
       .frameLocator('.plugin-module iframe[title$="a module of the plugin Shower"]')
@@ -92,7 +92,7 @@ describe.each(HOSTS)("what the sync server serves, answered by %s", (host) => {
     await open("/nothing/here");
     await page.getByRole("heading", { level: 1, name: "There is nothing at this address" }).waitFor();
     await page.getByRole("link", { name: "Go to the start" }).waitFor();
-    await open("/plugins/Nowhere");
+    await open("/settings/plugins/Nowhere");
     await page.getByRole("heading", { level: 1, name: /^There is no such plugin here/ }).waitFor();
     expect(errors).toEqual([]);
   });

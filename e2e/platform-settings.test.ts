@@ -37,7 +37,7 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
     session = await openPlatform(host);
     page = session.page;
     if (host === "the server") {
-      await session.open("/providers");
+      await session.open("/settings/models");
       await page.getByText("Model servers belong to an account").waitFor();
       await session.logIn();
     }
@@ -53,14 +53,14 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
   async function setUp(name: string): Promise<void> {
     const config = { name, server_url: session.models.origin, api_key: KEY };
     await create("/api/v1/ai/settings/providers", { provider: "openai-compatible", config });
-    await session.open("/providers");
+    await session.open("/settings/models");
     await page.getByRole("heading", { name }).waitFor();
   }
   const tryOut = () => page.getByRole("dialog").getByRole("button", { name: "Test the connection" });
   const field = (label: string): Locator => page.getByLabel(label, { exact: true });
 
   test("a server is tried out before it is saved: nobody there, a wrong key, and one that works", async () => {
-    await session.open("/providers");
+    await session.open("/settings/models");
     await page.getByRole("button", { name: "Add a server" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("OpenAI-compatible server").check();

@@ -71,7 +71,7 @@ describe("the examples, as a person uses them", () => {
     const folder = await readPluginFolder(join(EXAMPLES, name));
     const archive = Buffer.from(await packPlugin(folder)).toString("base64");
     await page.setViewportSize(DESK);
-    await page.goto(new URL("/plugins", page.url()).href);
+    await page.goto(new URL("/settings/plugins", page.url()).href);
     const carried = await page.evaluateHandle((base64) => {
       const data = new DataTransfer();
       const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));

@@ -30,7 +30,7 @@ describe("plugins of one account on two devices", () => {
 
   test("a page says which plugin it waits for, and one tap brings the version of the other device by its hash", async () => {
     await Promise.all([inStep(a.page), inStep(b.page)]);
-    await a.page.goto(`${world.origin}/plugins`);
+    await a.page.goto(`${world.origin}/settings/plugins`);
     await a.page.getByRole("button", { name: "Install Word count" }).click();
     await a.page.getByRole("list", { name: "Your plugins" }).getByRole("link", { name: "Word count" }).waitFor();
     const body = { name: "Desk", route: "/desk", description: "", content: { layout: {}, components: [] } };
@@ -58,7 +58,7 @@ describe("plugins of one account on two devices", () => {
   test("an update on one device is offered on the other, which says what it may do besides before it is done", async () => {
     await install(a.page, await newer("1.1.0", "notification.send"));
     await expect.poll(() => offeredAt(b.page, "WordCount"), SLOW).toBe("1.1.0");
-    await b.page.goto(`${world.origin}/plugins`);
+    await b.page.goto(`${world.origin}/settings/plugins`);
     await b.page.getByRole("button", { name: "Update Word count" }).click();
     const dialog = b.page.getByRole("dialog");
     await dialog.getByText("From version 1.0.0 to 1.1.0.").waitFor();
@@ -131,7 +131,7 @@ const blobsFetched = (world: SyncedDevices) =>
 
 /** Takes the place of the version that is here. */
 async function install(page: Page, archive: Buffer): Promise<void> {
-  await page.goto(new URL("/plugins", page.url()).href);
+  await page.goto(new URL("/settings/plugins", page.url()).href);
   const file = { name: "word-count.zip", mimeType: "application/zip", buffer: archive };
   await page.locator('input[aria-label="Archive of a plugin"]').setInputFiles(file);
   await page.getByRole("dialog").getByRole("button", { name: "Update it" }).click();

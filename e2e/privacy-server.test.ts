@@ -7,7 +7,7 @@ describe.each(HOSTS)("under the policy that the server sends, answered by %s", (
   beforeAll(async () => {
     session = await openPlatform(host);
     await session.logIn();
-    await session.open("/privacy");
+    await session.open("/settings/privacy");
   });
   afterAll(() => session.close());
 

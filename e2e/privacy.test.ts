@@ -37,8 +37,8 @@ describe("with every foreign host out of reach from the first byte", () => {
   const ownHost = () => new URL(app.server.origin).host;
   const openPrivacy = async () => {
     await page.evaluate(() => document.querySelector<HTMLElement>("#main")?.focus());
-    await page.goto(`${app.server.origin}/privacy`);
-    await page.getByRole("heading", { name: "What leaves this device" }).waitFor();
+    await page.goto(`${app.server.origin}/settings/privacy`);
+    await page.getByRole("heading", { name: "Privacy", level: 1 }).waitFor();
   };
   const ask = async () => {
     await page.goto(`${app.server.origin}/`);

@@ -23,7 +23,7 @@ describe("an account on the server", () => {
   let b: SyncedDevice;
   beforeAll(async () => {
     world = await openSyncedDevices();
-    [a, b] = await Promise.all([world.openDevice("/devices"), world.openDevice("/devices")]);
+    [a, b] = await Promise.all([world.openDevice("/settings/account"), world.openDevice("/settings/account")]);
   });
   afterAll(() => world?.close());
 
@@ -81,7 +81,7 @@ describe("an account on the server", () => {
   });
 
   test("a third starts with what the account has, and finds its own things again after logging out", async () => {
-    const c = await world.openDevice("/devices");
+    const c = await world.openDevice("/settings/account");
     const { page } = c;
     await page.getByRole("heading", { name: "Log in at the server" }).waitFor();
     await createCollection(page, "Own things");
@@ -98,7 +98,7 @@ describe("an account on the server", () => {
   });
 
   test("logging out needs no server: it counts here at once, and the server hears of it when it is back", async () => {
-    const c = await world.openDevice("/devices");
+    const c = await world.openDevice("/settings/account");
     const { page } = c;
     await logInAtServer(page, READER);
     const sessions = () => c.context.cookies(`${world.origin}/sync/auth`);
@@ -120,7 +120,7 @@ describe("an account on the server", () => {
   });
 
   test("emptying the device needs none either", async () => {
-    const c = await world.openDevice("/devices");
+    const c = await world.openDevice("/settings/account");
     const { page } = c;
     await logInAtServer(page, READER);
     await c.context.setOffline(true);
@@ -140,7 +140,7 @@ describe("an account on the server", () => {
     ]);
     expect(left).toEqual([]);
     await c.context.setOffline(false);
-    await page.goto(`${world.origin}/devices`);
+    await page.goto(`${world.origin}/settings/account`);
     await page.getByRole("heading", { name: "Log in at the server" }).waitFor();
     expect(await c.context.cookies(`${world.origin}/sync/auth`)).toEqual([]);
     expect(await names(page)).toEqual([]);
@@ -156,7 +156,7 @@ describe("an account on the server", () => {
     expect(await names(page)).toEqual([]);
     expect(await names(a.page)).toContain("Winds");
     const emptied = a.page.getByRole("listitem").filter({ hasText: /^Chrome on \w+ 2\s*Signed out/ });
-    await a.page.goto(`${world.origin}/devices`);
+    await a.page.goto(`${world.origin}/settings/account`);
     await emptied.waitFor();
     expect([...a.errors, ...b.errors]).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe("an account that its server cannot read", () => {
   let oldRecoveryKey = "";
   beforeAll(async () => {
     world = await openSyncedDevices();
-    [a, b] = await Promise.all([world.openDevice("/devices"), world.openDevice("/devices")]);
+    [a, b] = await Promise.all([world.openDevice("/settings/account"), world.openDevice("/settings/account")]);
   });
   afterAll(() => world?.close());
 
@@ -107,13 +107,13 @@ describe("an account that its server cannot read", () => {
 
   test("offers the plugins of one browser in the other, which installs the same files", async () => {
     await installPlugin(a.page, "WordCount", await wordCount());
-    await b.page.goto(`${world.origin}/plugins`);
+    await b.page.goto(`${world.origin}/settings/plugins`);
     const others = b.page.getByRole("list", { name: "Plugins of your other devices" });
     await others.getByRole("button", { name: "Install Word count" }).click();
     const yours = b.page.getByRole("list", { name: "Your plugins" });
     await yours.getByText("Version 1.0.0", { exact: false }).waitFor();
     expect(await filesOf(b.page)).toEqual(await filesOf(a.page));
-    await b.page.goto(`${world.origin}/devices`);
+    await b.page.goto(`${world.origin}/settings/account`);
   });
 
   test("passes on what one browser read and indexed: the other finds and opens it, and talks about it", async () => {
@@ -127,7 +127,7 @@ describe("an account that its server cannot read", () => {
     expect(document?.original_filename).toContain(CANARY.filename);
     await b.page.goto(`${world.origin}/documents/${document?.id}`);
     await b.page.getByText(CANARY.text).first().waitFor();
-    await b.page.goto(`${world.origin}/devices`);
+    await b.page.goto(`${world.origin}/settings/account`);
 
     const talk = await call<{ id: string }>(a.page, "POST", "/api/v1/conversations", { title: CANARY.conversation });
     expect(talk.status).toBe(201);
@@ -155,7 +155,7 @@ describe("an account that its server cannot read", () => {
   }, 300_000);
 
   test("takes another passphrase with a new key and a new recovery key, and asks the other browser for it", async () => {
-    await a.page.goto(`${world.origin}/devices`);
+    await a.page.goto(`${world.origin}/settings/account`);
     const { page } = a;
     await page.getByText("Change the passphrase").first().press("Enter");
     await page.getByLabel("Passphrase", { exact: true }).fill(PASSPHRASE);
@@ -186,7 +186,7 @@ describe("an account that its server cannot read", () => {
   }, 300_000);
 
   test("opens on a third device with the new passphrase alone", async () => {
-    const c = await world.openDevice("/devices");
+    const c = await world.openDevice("/settings/account");
     await joinLocked(c.page);
     await c.page.getByLabel("Passphrase").fill(PASSPHRASE);
     await c.page.getByRole("button", { name: "Unlock", exact: true }).click();
@@ -198,7 +198,7 @@ describe("an account that its server cannot read", () => {
   });
 
   test("opens on a fourth with the recovery key", async () => {
-    const d = await world.openDevice("/devices");
+    const d = await world.openDevice("/settings/account");
     await joinLocked(d.page);
     await d.page.getByRole("button", { name: "Use the recovery key" }).click();
     await d.page.getByLabel("Recovery key").fill(oldRecoveryKey);
@@ -241,7 +241,7 @@ describe("an account that its server cannot read", () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole("button", { name: "I know why: go on" }).click();
     await inStep(page);
-    const e = await world.openDevice("/devices");
+    const e = await world.openDevice("/settings/account");
     await joinLocked(e.page);
     await e.page.getByLabel("Passphrase").fill(ANOTHER);
     await e.page.getByRole("button", { name: "Unlock", exact: true }).click();

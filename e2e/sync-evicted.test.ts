@@ -59,7 +59,7 @@ describe("a device that was taken off an account", () => {
   let b: SyncedDevice;
   beforeAll(async () => {
     world = await openSyncedDevices({ env: { DOCUMENT_CHAT_AUTH: "required" } });
-    [a, b] = await Promise.all([world.openDevice("/devices"), world.openDevice("/devices")]);
+    [a, b] = await Promise.all([world.openDevice("/settings/account"), world.openDevice("/settings/account")]);
   });
   afterAll(() => world?.close());
 
@@ -95,7 +95,7 @@ describe("a device that was taken off an account", () => {
     await b.page.waitForURL(`${world.origin}/`);
     await controlled(b.page);
     expect(await names(b.page)).toEqual([]);
-    await b.page.goto(`${world.origin}/devices`);
+    await b.page.goto(`${world.origin}/settings/account`);
     await b.page.getByRole("heading", { name: "Log in at the server" }).waitFor();
     expect(await names(a.page)).toEqual(["Private papers"]);
     expect([...a.errors, ...b.errors]).toEqual([]);

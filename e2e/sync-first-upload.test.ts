@@ -55,8 +55,8 @@ describe("first uploads on a device that keeps in step with the server on the sa
     await expect.poll(there, SLOW).toBe(FILES + 1);
     await inStep(page);
     expect(await conflicts(), "on the device").toEqual([]);
-    await page.goto(`${world.origin}/devices`);
-    await page.getByRole("heading", { name: "Sync and devices" }).waitFor();
+    await page.goto(`${world.origin}/settings/account`);
+    await page.getByRole("heading", { name: "Account and sync" }).waitFor();
     await inStep(page);
     expect(await page.getByRole("heading", { name: /Changed on two devices/ }).count()).toBe(0);
     expect(device.errors).toEqual([]);

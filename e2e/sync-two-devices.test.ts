@@ -138,7 +138,7 @@ describe("two browsers over one server", () => {
     await world.startServer();
     await expect.poll(() => names(a.page), SLOW).toContain("Moors of the south");
     await expect.poll(async () => isSame(await names(a.page), await names(b.page)), SLOW).toBe(true);
-    await a.page.goto(`${world.origin}/devices`);
+    await a.page.goto(`${world.origin}/settings/account`);
     const lost = a.page.getByRole("listitem").filter({ hasText: "Moors of the north" });
     const name = lost.getByRole("group", { name: "Name" });
     await name
@@ -258,7 +258,7 @@ describe("two browsers over one server", () => {
     await a.page.close();
     await createCollection(other, "After the first tab");
     await b.page.getByRole("link", { name: /After the first tab/ }).waitFor();
-    await other.goto(`${world.origin}/devices`);
+    await other.goto(`${world.origin}/settings/account`);
     await expect.poll(() => other.getByRole("list", { name: "Your devices" }).getByRole("listitem").count()).toBe(2);
     await other.getByText("(this device)").waitFor();
     await other.close();
@@ -267,7 +267,7 @@ describe("two browsers over one server", () => {
   test("a device that was signed out stops, says so, and may join again", async () => {
     const page = await a.openTab();
     await inStep(page);
-    await b.page.goto(`${world.origin}/devices`);
+    await b.page.goto(`${world.origin}/settings/account`);
     const theirs = b.page.getByRole("list", { name: "Your devices" }).getByRole("listitem");
     await b.page.getByText("(this device)").waitFor();
     await theirs

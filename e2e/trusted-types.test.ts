@@ -12,7 +12,10 @@ const LIGHTHOUSE = makePdf({ title: "The lighthouse", pages: [["The lighthouse w
 
 const PATHS = [
   "/search",
+  "/library",
   "/settings",
+  "/settings/keyboard",
+  "/settings/look",
   "/backup",
   "/models",
   "/account",
@@ -77,7 +80,7 @@ describe("Trusted Types, with the policy that the server sends", () => {
   });
 
   test("a model that runs in a worker with threads is downloaded and used", async () => {
-    await page.goto(`${server.origin}/models`);
+    await page.goto(`${server.origin}/settings/models`);
     const row = page.getByRole("listitem").filter({ hasText: "MiniLM L6" });
     await row.getByRole("button", { name: "Download" }).click();
     await row.getByText("In use").waitFor();
@@ -98,7 +101,7 @@ describe("Trusted Types, with the policy that the server sends", () => {
     await page.goto(server.origin);
     await controlled(page);
     await installPlugin(page, "WordCount", await wordCount());
-    await page.goto(`${server.origin}/plugins/WordCount`);
+    await page.goto(`${server.origin}/settings/plugins/WordCount`);
     await page.getByRole("button", { name: "Try it here" }).click();
     const frame = inFrameOf(page, "Word count");
     await frame.getByLabel("Your text").fill("one two");

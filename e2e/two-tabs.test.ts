@@ -64,7 +64,7 @@ describe("two tabs of one browser", () => {
   });
 
   test("what one tab deletes is in the trash of the other, and what comes back from there is back in both", async () => {
-    await two.goto(`${app.server.origin}/trash`);
+    await two.goto(`${app.server.origin}/library/trash`);
     const [collection] = (await call<Collection[]>(one, "GET", "/api/collections/")).body.filter(
       ({ name }) => name === "Waders",
     );

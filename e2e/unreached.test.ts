@@ -58,7 +58,7 @@ describe("a model server that the browser does not reach", () => {
   };
   /** What the form says that adds a server. */
   async function readsInForm(page: Page, server_url: string, words: RegExp): Promise<void> {
-    await page.goto(new URL("/models", page.url()).href);
+    await page.goto(new URL("/settings/models", page.url()).href);
     await page.getByRole("button", { name: /^Answers:/ }).click();
     await page.getByRole("button", { name: "Add a server" }).click();
     await page.getByLabel("Address").fill(server_url);

@@ -60,7 +60,7 @@ test("a new version is kept whole before it is opened: it may be opened without 
     const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Reload" }).click();
     await reloaded;
-    for (const view of ["Settings and storage", "Personas", "Evaluate answers"]) {
+    for (const view of ["Settings", "Library", "Evaluate"]) {
       await page.getByRole("link", { name: view, exact: true }).click();
       await page.getByRole("heading", { name: view, level: 1 }).waitFor();
     }
@@ -98,7 +98,7 @@ test("a view whose old file was never kept says that a new version is there, and
     const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Open the new version" }).click();
     await reloaded;
-    await page.getByRole("heading", { name: "Settings and storage" }).waitFor();
+    await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
     expect((await loadedScripts(page)).every((path) => path.includes("/next-"))).toBe(true);
   } finally {
     await app.close();

@@ -65,7 +65,7 @@ describe("written answers", () => {
     await expectAccessible(page);
     await page.reload();
     await offer().getByRole("button", { name: "Not now" }).click();
-    await page.getByText("Written answers are under Settings whenever").waitFor();
+    await page.getByText("Written answers are under Settings › Models whenever").waitFor();
     expect(await offer().count()).toBe(0);
     await ask("How many photographs does the archive keep?");
     await page.reload();
@@ -84,8 +84,8 @@ describe("written answers", () => {
 
   test("are offered again in the settings, and there again after they were not wanted", async () => {
     await page.evaluate(() => localStorage.setItem("written-offer", "decided"));
-    await page.goto(`${server.origin}/settings`);
-    const section = page.getByRole("region", { name: "Written answers and models" });
+    await page.goto(`${server.origin}/settings/models`);
+    const section = page.getByRole("region", { name: "What answers" });
     await section.getByText("Answers are quotes now.").waitFor();
     await section.getByRole("button", { name: "Download" }).waitFor();
     await expectAccessible(page);
@@ -102,7 +102,7 @@ describe("written answers", () => {
   });
 
   test("are told of in the settings once a model writes them", async () => {
-    await page.goto(`${server.origin}/settings`);
+    await page.goto(`${server.origin}/settings/models`);
     await page.getByText(/Answers are written by SmolLM2 135M/).waitFor();
     await expectAccessible(page);
   });
@@ -125,7 +125,7 @@ describe("written answers where no model can be had", () => {
     await offer.getByRole("button", { name: "Download and write this answer" }).click();
     await offer.getByRole("alert").getByText("the model hub (huggingface.co) cannot be reached").waitFor();
     await offer.getByText("Try again later, or add its files.").waitFor();
-    await offer.getByRole("link", { name: "Open Models to add files" }).waitFor();
+    await offer.getByRole("link", { name: "Open Settings › Models to add files" }).waitFor();
     await offer.getByRole("button", { name: "Try again" }).waitFor();
     await page.getByRole("article", { name: "Answer" }).getByText("March 1987").first().waitFor();
     await expectAccessible(page);

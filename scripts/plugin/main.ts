@@ -17,7 +17,7 @@ const HELP = `npm run plugin -- COMMAND FOLDER
   check FOLDER           check metadata and types, and try each module in the real frame
   test FOLDER            run its tests
   build FOLDER           write its bundle
-  pack FOLDER            write SLUG-VERSION.zip, to drop on the Plugins page
+  pack FOLDER            write SLUG-VERSION.zip, to drop on Settings › Plugins
 
 FOLDER is relative to where you are. The guide is docs/plugins.md.`;
 
@@ -59,7 +59,7 @@ async function main(args: string[]): Promise<void> {
       const archive = await packPlugin(folder, (await buildPlugin(folder)).code);
       for (const warning of await checkArchive(archive)) say(`Warning: ${warning}`);
       const file = await writeArchive(folder, archive);
-      return say(`Wrote ${file} (${(archive.length / 1000).toFixed(1)} kB). Drop it on the Plugins page of Lectern.`);
+      return say(`Wrote ${file} (${(archive.length / 1000).toFixed(1)} kB). Drop it on Settings › Plugins in Lectern.`);
     }
     default:
       throw new ToolError(`There is no command ${command}.\n\n${HELP}`);

@@ -19,7 +19,7 @@ export function AccountView<Data>(
       when={!mustLogIn(props.query)}
       fallback={
         <Empty icon="person" title={props.belongs}>
-          <Link to="/account">Log in or make one</Link>
+          <Link to="/settings/account">Log in or make one</Link>
         </Empty>
       }
     >

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/solid-router";
 import type { IconName } from "../ui/icon.tsx";
 import { useApp } from "./context.tsx";
-import { PLACES } from "./places.ts";
+import { PARTS, PLACES, SECTIONS } from "./places.ts";
 
 export interface Command {
   readonly id: string;
@@ -21,6 +21,15 @@ export function createCommands(open: {
 }): readonly Command[] {
   const navigate = useNavigate();
   const { preferences, webAddress } = useApp();
+  const command = (
+    { id, name, icon, address }: (typeof PLACES | typeof SECTIONS | typeof PARTS)[number],
+    title: string = name,
+  ) => ({
+    id,
+    title,
+    icon,
+    run: () => void navigate({ to: address }),
+  });
   return [
     { id: "palette", title: "Find anything", icon: "search", key: "Mod+K", hidden: true, run: open.openPalette },
     {
@@ -31,19 +40,13 @@ export function createCommands(open: {
       run: () => void navigate({ to: "/" }).then(focusAsk),
     },
     { id: "ask", title: "Write a question", icon: "chat", key: "/", hidden: true, run: focusAsk },
-    { id: "search", title: "Search passages", icon: "search", run: () => void navigate({ to: "/search" }) },
     { id: "from-web", title: "Add from the web", icon: "external", run: () => webAddress.ask() },
-    { id: "evaluate", title: "Evaluate answers", icon: "chart", run: () => void navigate({ to: "/evaluation" }) },
-    { id: "personas", title: "Personas", icon: "persona", run: () => void navigate({ to: "/personas" }) },
-    ...PLACES.map(({ to, icon, label }) => ({ id: to, title: label, icon, run: () => void navigate({ to }) })),
-    { id: "account", title: "Profile and account", icon: "person", run: () => void navigate({ to: "/account" }) },
-    {
-      id: "settings",
-      title: "Settings and storage",
-      icon: "gear",
-      key: "Mod+,",
-      run: () => void navigate({ to: "/settings" }),
-    },
+    ...PLACES.map((place) => ({
+      ...command(place),
+      ...(place.id === "settings" && { key: "Mod+," }),
+    })),
+    ...SECTIONS.map((section) => command(section, `Settings › ${section.name}`)),
+    ...PARTS.map((part) => command(part)),
     { id: "light", title: "Use the light theme", icon: "sun", run: () => preferences.setTheme("light") },
     { id: "dark", title: "Use the dark theme", icon: "sun", run: () => preferences.setTheme("dark") },
     { id: "system", title: "Follow the system's theme", icon: "sun", run: () => preferences.setTheme("system") },

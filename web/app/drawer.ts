@@ -13,6 +13,8 @@ interface DrawerDeps {
 interface Drawer {
   /** Open over the page: everything else is to be inert, so that the focus stays in it. */
   readonly isModal: Accessor<boolean>;
+  /** Whether it lies over the page when it is open. */
+  readonly isNarrow: Accessor<boolean>;
   readonly ref: (element: HTMLElement) => void;
 }
 
@@ -59,5 +61,5 @@ export function createDrawer({ open, close, opener }: DrawerDeps): Drawer {
     if (isIdle && isNarrow()) opener()?.focus();
   }
 
-  return { isModal, ref: (given) => (element = given) };
+  return { isModal, isNarrow, ref: (given) => (element = given) };
 }

@@ -10,19 +10,17 @@ interface Room {
   readonly box: () => HTMLElement | undefined;
   /** The list whose rows are counted, somewhere in the box. */
   readonly list: () => HTMLElement | undefined;
-  /** While this holds, the box is as high as what is in it, and nothing is learnt from it. */
-  readonly isOpen: () => boolean;
 }
 
 /** How many rows of the list fit into the box beside what else is in it. */
-export function createFitting({ box, list, isOpen }: Room): Accessor<number> {
+export function createFitting({ box, list }: Room): Accessor<number> {
   const [rows, setRows] = createSignal(AT_FIRST);
   onMount(() => {
     const around = box();
     if (!around) return;
     const measure = () => {
       const [own, row] = [list(), list()?.firstElementChild];
-      if (!own || !row || isOpen()) return;
+      if (!own || !row) return;
       const others = contentHeight(around) - own.offsetHeight;
       const room = around.clientHeight - others;
       setRows(Math.max(AT_LEAST, Math.floor(room / row.getBoundingClientRect().height)));

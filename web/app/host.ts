@@ -55,7 +55,7 @@ const WAITING: Readonly<Partial<Record<DeviceSyncState["status"], string>>> = {
   revoked: "until you join again",
   locked: "until you unlock your account",
   outdated: "until you reload the page",
-  asking: "until you have answered the question under “Sync and devices”",
+  asking: "until you have answered the question under “Settings › Account and sync”",
 };
 
 /** "the Lectern server on this computer (localhost:8000)" */

@@ -80,42 +80,6 @@ const compareRuns = createRoute({
   component: lazyRouteComponent(() => import("../features/evaluation/compare-page.tsx"), "ComparePage"),
 });
 
-const settings = createRoute({
-  getParentRoute: () => root,
-  path: "/settings",
-  component: lazyRouteComponent(() => import("../features/settings/settings-page.tsx"), "SettingsPage"),
-});
-
-const backup = createRoute({
-  getParentRoute: () => root,
-  path: "/backup",
-  component: lazyRouteComponent(() => import("../features/backup/backup-page.tsx"), "BackupPage"),
-});
-
-const models = createRoute({
-  getParentRoute: () => root,
-  path: "/models",
-  component: lazyRouteComponent(() => import("../features/models/models-page.tsx"), "ModelsPage"),
-});
-
-const account = createRoute({
-  getParentRoute: () => root,
-  path: "/account",
-  component: lazyRouteComponent(() => import("../features/account/account-page.tsx"), "AccountPage"),
-});
-
-const personas = createRoute({
-  getParentRoute: () => root,
-  path: "/personas",
-  component: lazyRouteComponent(() => import("../features/personas/personas-page.tsx"), "PersonasPage"),
-});
-
-const providers = createRoute({
-  getParentRoute: () => root,
-  path: "/providers",
-  component: lazyRouteComponent(() => import("../features/providers/providers-page.tsx"), "ProvidersPage"),
-});
-
 /** Addresses of earlier versions, which people keep and pages link to. */
 const conversations = createRoute({
   getParentRoute: () => root,
@@ -166,59 +130,110 @@ const componentPage = createRoute({
   component: lazyRouteComponent(() => import("../features/pages/reading/component-page.tsx"), "ComponentPage"),
 });
 
-const jobs = createRoute({
+const library = createRoute({
   getParentRoute: () => root,
-  path: "/jobs",
+  path: "/library",
+  component: lazyRouteComponent(() => import("../features/library/library-page.tsx"), "LibraryPage"),
+  validateSearch: (search: Record<string, unknown>) => ({ ...textOf(search, "tag") }),
+});
+
+const trash = createRoute({
+  getParentRoute: () => root,
+  path: "/library/trash",
+  component: lazyRouteComponent(() => import("../features/trash/trash-page.tsx"), "TrashPage"),
+});
+
+const activity = createRoute({
+  getParentRoute: () => root,
+  path: "/activity",
   component: lazyRouteComponent(() => import("../features/jobs/jobs-page.tsx"), "JobsPage"),
   validateSearch: (search: Record<string, unknown>) => ({ ...textOf(search, "status"), ...textOf(search, "type") }),
 });
 
 const job = createRoute({
   getParentRoute: () => root,
-  path: "/jobs/$jobId",
+  path: "/activity/$jobId",
   component: lazyRouteComponent(() => import("../features/jobs/job-page.tsx"), "JobPage"),
 });
 
-const privacy = createRoute({
+const settings = createRoute({
   getParentRoute: () => root,
-  path: "/privacy",
-  component: lazyRouteComponent(() => import("../features/privacy/privacy-page.tsx"), "PrivacyPage"),
+  path: "/settings",
+  component: lazyRouteComponent(() => import("../features/settings/settings-frame.tsx"), "SettingsFrame"),
 });
 
-const navigation = createRoute({
-  getParentRoute: () => root,
-  path: "/navigation",
-  component: lazyRouteComponent(() => import("../features/navigation/navigation-page.tsx"), "NavigationPage"),
+const allSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/",
+  component: lazyRouteComponent(() => import("../features/settings/settings-page.tsx"), "SettingsPage"),
+});
+
+const models = createRoute({
+  getParentRoute: () => settings,
+  path: "/models",
+  component: lazyRouteComponent(() => import("../features/models/models-page.tsx"), "ModelsPage"),
+});
+
+const account = createRoute({
+  getParentRoute: () => settings,
+  path: "/account",
+  component: lazyRouteComponent(() => import("../features/account/account-page.tsx"), "AccountPage"),
+});
+
+const personas = createRoute({
+  getParentRoute: () => settings,
+  path: "/personas",
+  component: lazyRouteComponent(() => import("../features/personas/personas-page.tsx"), "PersonasPage"),
 });
 
 const plugins = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => settings,
   path: "/plugins",
   component: lazyRouteComponent(() => import("../features/plugins/plugins-page.tsx"), "PluginsPage"),
 });
 
 const plugin = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => settings,
   path: "/plugins/$pluginSlug",
   component: lazyRouteComponent(() => import("../features/plugins/plugin-page.tsx"), "PluginPage"),
 });
 
-const devices = createRoute({
-  getParentRoute: () => root,
-  path: "/devices",
-  component: lazyRouteComponent(() => import("../features/sync/sync-page.tsx"), "SyncPage"),
+const storage = createRoute({
+  getParentRoute: () => settings,
+  path: "/storage",
+  component: lazyRouteComponent(() => import("../features/settings/storage-page.tsx"), "StoragePage"),
 });
 
-const trash = createRoute({
-  getParentRoute: () => root,
-  path: "/trash",
-  component: lazyRouteComponent(() => import("../features/trash/trash-page.tsx"), "TrashPage"),
+const privacy = createRoute({
+  getParentRoute: () => settings,
+  path: "/privacy",
+  component: lazyRouteComponent(() => import("../features/privacy/privacy-page.tsx"), "PrivacyPage"),
+});
+
+const keyboard = createRoute({
+  getParentRoute: () => settings,
+  path: "/keyboard",
+  component: lazyRouteComponent(() => import("../features/settings/keyboard-page.tsx"), "KeyboardPage"),
+});
+
+const look = createRoute({
+  getParentRoute: () => settings,
+  path: "/look",
+  component: lazyRouteComponent(() => import("../features/settings/look-page.tsx"), "LookPage"),
+});
+
+const sidebar = createRoute({
+  getParentRoute: () => settings,
+  path: "/sidebar",
+  component: lazyRouteComponent(() => import("../features/navigation/navigation-page.tsx"), "NavigationPage"),
 });
 
 const tree = root.addChildren([
   home,
   chat,
   chats,
+  library,
+  trash,
   collection,
   document,
   search,
@@ -226,26 +241,27 @@ const tree = root.addChildren([
   run,
   savedQuestions,
   compareRuns,
-  settings,
-  backup,
-  models,
-  account,
-  personas,
-  providers,
   conversations,
   conversation,
   pages,
   pageEditor,
   publishedPage,
   componentPage,
-  jobs,
+  activity,
   job,
-  privacy,
-  navigation,
-  plugins,
-  plugin,
-  devices,
-  trash,
+  settings.addChildren([
+    allSettings,
+    models,
+    account,
+    personas,
+    plugins,
+    plugin,
+    storage,
+    privacy,
+    keyboard,
+    look,
+    sidebar,
+  ]),
 ]);
 
 export function createAppRouter() {

@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from "@tanstack/solid-router";
+import { Link, Outlet, useLocation, useRouter } from "@tanstack/solid-router";
 import { createEffect, createMemo, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
 import { DropTarget } from "../features/documents/drop-target.tsx";
 import { IconButton } from "../ui/button.tsx";
@@ -6,11 +6,13 @@ import { Icon } from "../ui/icon.tsx";
 import { Loading } from "../ui/states.tsx";
 import { Later } from "../ui/later.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { createDrawer } from "./drawer.ts";
 import { createCommands } from "./commands.ts";
 import { useApp } from "./context.tsx";
 import { withOwnKeys } from "./own-keys.ts";
 import { PageFailed } from "./page-failed.tsx";
+import { movedTo } from "./places.ts";
 import { rememberDocuments, showApp } from "./first-screen.ts";
 import { nameTheTab } from "./page-title.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
@@ -70,25 +72,12 @@ export function Shell(): JSX.Element {
     app.storage.lost() !== undefined ||
     (app.host.where() === "device" && syncWords(app.sync.state(), app.host.online(), timeWords).problem !== undefined);
 
-  // What a connection over plain http lacks is said before anybody types a password.
-  const mustLogIn = () => app.signIn.isNeeded() && location().pathname !== "/devices";
-
   return (
     <div class="shell">
       <a class="skip-link" href="#main" inert={menu.isModal()}>
         Skip to the content
       </a>
       <header class="topbar" inert={menu.isModal()}>
-        <span class="topbar-menu" data-attention={needsLook()}>
-          <IconButton
-            icon="menu"
-            label={needsLook() ? "Menu, with a problem to look at" : "Menu"}
-            ref={menuButton}
-            aria-expanded={menuOpen()}
-            aria-controls="menu"
-            onClick={() => setMenuOpen(true)}
-          />
-        </span>
         <Link class="brand" to="/">
           <Icon name="logo" /> Lectern
         </Link>
@@ -112,7 +101,7 @@ export function Shell(): JSX.Element {
         <Later>
           <ErrorBoundary fallback={(error: Error, reset) => <PageFailed error={error} reset={reset} />}>
             <Suspense fallback={<Loading what="Opening…" />}>
-              <Show when={mustLogIn()} fallback={<Outlet />}>
+              <Show when={app.signIn.isNeeded()} fallback={<Outlet />}>
                 <Show when={app.signIn.wantsLocalToken()} fallback={<AccountPage />}>
                   <div class="page">
                     <PrintedAddress />
@@ -124,6 +113,23 @@ export function Shell(): JSX.Element {
         </Later>
       </main>
       <Later onShown={showApp}>
+        <Show when={menu.isNarrow()}>
+          <BottomBar inert={menu.isModal()}>
+            <button
+              type="button"
+              class="nav-item"
+              ref={menuButton}
+              data-attention={needsLook()}
+              aria-label={needsLook() ? "Menu, with a problem to look at" : "Menu"}
+              aria-expanded={menuOpen()}
+              aria-controls="menu"
+              onClick={() => setMenuOpen(true)}
+            >
+              <Icon name="menu" size={18} />
+              <span class="nav-text">Menu</span>
+            </button>
+          </BottomBar>
+        </Show>
         <DropTarget />
         <Suspense>
           <Show when={app.incoming.files().length > 0}>
@@ -162,7 +168,23 @@ export function Shell(): JSX.Element {
   );
 }
 
+/** An address that the app does not have, or one of before, which leads on. */
 export function NotFoundPage(): JSX.Element {
+  const { history } = useRouter();
+  const location = useLocation();
+  const now = () => movedTo(location().href);
+  createEffect(() => {
+    const address = now();
+    if (address !== undefined) history.replace(address);
+  });
+  return (
+    <Show when={now() === undefined} fallback={<Loading what="Opening…" />}>
+      <NotFound />
+    </Show>
+  );
+}
+
+function NotFound(): JSX.Element {
   return (
     <div class="page">
       <h1>There is nothing at this address</h1>

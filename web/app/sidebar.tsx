@@ -1,6 +1,6 @@
 import { Key } from "@solid-primitives/keyed";
-import { Link, useLocation } from "@tanstack/solid-router";
-import { createEffect, createMemo, createSignal, For, lazy, on, Show, Suspense, type JSX } from "solid-js";
+import { Link } from "@tanstack/solid-router";
+import { createMemo, createSignal, For, lazy, Show, Suspense, type JSX } from "solid-js";
 import { CollectionMark } from "../features/collections/collection-mark.tsx";
 import { takesDocuments } from "../features/documents/drag-documents.ts";
 import { canDrop } from "../features/documents/dropped-files.ts";
@@ -12,7 +12,6 @@ import { QueryView } from "../ui/states.tsx";
 import { ChatItem } from "./chat-item.tsx";
 import { useApp } from "./context.tsx";
 import { createFitting } from "./fitting.ts";
-import { PLACES, SIDE_PLACES } from "./places.ts";
 import { useCollections, useSessions } from "./queries.ts";
 import { keyLabel } from "./shortcuts.ts";
 import "./sidebar.css";
@@ -34,7 +33,7 @@ interface SidebarProps {
 }
 
 export function Sidebar(props: SidebarProps): JSX.Element {
-  const { host, signIn } = useApp();
+  const { signIn } = useApp();
   let box: HTMLDivElement | undefined;
   const shown = useShownPlaces();
   openStartPage(shown.start);
@@ -81,66 +80,17 @@ export function Sidebar(props: SidebarProps): JSX.Element {
             }
           >
             <Later>
-              <Collections />
               <Chats box={() => box} />
+              <Collections />
             </Later>
           </Show>
         </div>
-        <Show when={shown.pages().length > 0}>
-          <nav class="sidebar-nav" aria-labelledby="sidebar-pages">
-            <div class="sidebar-section">
-              <h2 id="sidebar-pages">Pages</h2>
-            </div>
-            <OwnPlaces places={shown.pages()} />
-          </nav>
-        </Show>
         <nav class="sidebar-nav" aria-label="Places">
           <OwnPlaces places={shown.places()} />
-          <For each={SIDE_PLACES.filter(({ to }) => !shown.has(to))}>
-            {(place) => (
-              <Link class="nav-item" to={place.to}>
-                <Icon name={place.icon} size={18} /> {place.label}
-              </Link>
-            )}
-          </For>
-          <Link class="nav-item" to="/account">
-            <Icon name="person" size={18} /> {host.where() === "device" ? "Profile" : "Account"}
-          </Link>
-          <MorePlaces places={PLACES.filter(({ to }) => !shown.has(to))} />
         </nav>
       </div>
       {props.footer}
     </aside>
-  );
-}
-
-/** What a person needs now and then; open while one of them is on the screen. */
-function MorePlaces(props: { readonly places: readonly (typeof PLACES)[number][] }): JSX.Element {
-  const location = useLocation();
-  const isHere = createMemo(() => props.places.some(({ to }) => location().pathname.startsWith(to)));
-  const [open, setOpen] = createSignal(isHere());
-  // Links take long to make, and most people never open this.
-  const wasOpened = createMemo<boolean>((before) => before || open(), false);
-  createEffect(on(isHere, setOpen, { defer: true }));
-  const showOpened = (details: HTMLDetailsElement) => {
-    setOpen(details.open);
-    // It stands at the foot of the sidebar: what has opened would be below the edge.
-    const wanted = details.querySelector('[aria-current="page"]') ?? details.lastElementChild;
-    if (details.open) wanted?.scrollIntoView({ block: "nearest" });
-  };
-  return (
-    <details class="sidebar-more" open={open()} onToggle={(event) => showOpened(event.currentTarget)}>
-      <summary class="nav-item">
-        <Icon name="right" size={18} /> More
-      </summary>
-      <For each={wasOpened() ? props.places : []}>
-        {(place) => (
-          <Link class="nav-item" to={place.to}>
-            <Icon name={place.icon} size={18} /> {place.label}
-          </Link>
-        )}
-      </For>
-    </details>
   );
 }
 
@@ -195,8 +145,7 @@ function Chats(props: { readonly box: () => HTMLElement | undefined }): JSX.Elem
   const { lists } = useApp();
   const query = useSessions();
   let list: HTMLUListElement | undefined;
-  const isOpen = () => document.querySelector(".sidebar-more[open]") !== null;
-  const fitting = createFitting({ box: props.box, list: () => list, isOpen });
+  const fitting = createFitting({ box: props.box, list: () => list });
   const all = lists.chats;
   const shown = createMemo(() => all().filter(({ archived }) => !archived));
   return (

@@ -40,6 +40,9 @@ export function StateStrip(): JSX.Element {
         <Show when={host.where() === "device"} fallback={<ServerLine />}>
           <SyncLine />
         </Show>
+        <Link class="strip-activity" to="/activity" title="Activity" aria-label="Activity">
+          <Icon name="spark" size={16} />
+        </Link>
       </Later>
     </footer>
   );
@@ -53,13 +56,13 @@ function SyncLine(): JSX.Element {
       <Show when={words().problem}>
         {(problem) => (
           <p class="strip-problem" role="status">
-            {problem()} <Show when={words().next}>{(next) => <Link to="/devices">{next()}</Link>}</Show>
+            {problem()} <Show when={words().next}>{(next) => <Link to="/settings/account">{next()}</Link>}</Show>
           </p>
         )}
       </Show>
-      <Link class="strip-line strip-sync" to="/devices" data-status={sync.state()?.status ?? "off"}>
+      <Link class="strip-line strip-sync" to="/settings/account" data-status={sync.state()?.status ?? "off"}>
         <Icon name={words().icon} size={16} />
-        <span class="hidden-visually">Sync and devices: </span>
+        <span class="hidden-visually">Account and sync: </span>
         <span class="strip-words">{words().line}</span>
       </Link>
     </>
@@ -69,7 +72,7 @@ function SyncLine(): JSX.Element {
 function ServerLine(): JSX.Element {
   const { host } = useApp();
   return (
-    <Link class="strip-line strip-sync" to="/devices">
+    <Link class="strip-line strip-sync" to="/settings/account">
       <Icon name="server" size={16} />
       <span class="strip-words">{`On the server ${location.host}${isSecureContext ? "" : ", not encrypted"}`}</span>
       <Show when={!host.online()}>

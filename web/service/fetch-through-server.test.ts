@@ -42,7 +42,7 @@ test("another one is fetched by the user's own server, with its address, status 
 });
 
 test.each([
-  ["no server is connected", { on: false }, /Sync and devices.*save the page/],
+  ["no server is connected", { on: false }, /Settings › Account and sync.*save the page/],
   ["the account is encrypted from its server", { isEncrypted: true }, /encrypted end to end.*Save the page/],
 ])("where %s, nothing is asked and the person reads what to do", async (_, given, said) => {
   const { fetchPage, asked } = setup(given);

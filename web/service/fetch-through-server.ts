@@ -8,7 +8,7 @@ import type { ServerHere } from "./sync/pass-on.ts";
 const ENCRYPTED =
   "Your account is encrypted end to end, so your server is not asked: it would see which page you read. Save the page in the browser and add the file.";
 const CONNECT =
-  "With sync turned on under Sync and devices, your own server fetches it. Without, save the page in the browser and add the file.";
+  "With sync turned on under Settings › Account and sync, your own server fetches it. Without, save the page in the browser and add the file.";
 
 /** Fetches from this browser, and what a site does not let it read through the user's own server, when one is connected. */
 export function createFetchThroughServer(fetchHere: GuardedFetch, server: () => Promise<ServerHere>): GuardedFetch {

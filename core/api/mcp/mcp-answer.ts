@@ -53,7 +53,7 @@ export async function toMcpAnswer(deps: Deps, answer: Answer): Promise<McpAnswer
 async function whyQuoted({ store, user, generators }: Deps, { lost = [] }: Answer): Promise<string> {
   if (lost.length > 0) return lost.map(({ name, reason, detail }) => detail ?? `${name}: ${reason}`).join(" ");
   const { choice } = await choiceOf({ store }, user);
-  if (choice.use === "none") return "Written answers are switched off in Settings.";
+  if (choice.use === "none") return "Written answers are switched off in Settings › Models.";
   const models = (await generators?.pick({ user, allowSending: true })) ?? [];
   return models.length === 0 ? "No language model is set up." : "The question needed no language model.";
 }

@@ -88,7 +88,7 @@ async function providedOf(deps: LadderDeps, user: string, chosen: Chosen): Promi
 /** The account has chosen it on another device, it was removed, or it cannot run here. */
 function notHere({ where, models = GENERATOR_MODELS }: LadderDeps, id: string): TextGenerator {
   const name = models.find((model) => model.id === id)?.name ?? id;
-  const detail = `${name} cannot answer ${where}: it is not installed, or it could not be loaded. Download it under Models, or choose another model here.`;
+  const detail = `${name} cannot answer ${where}: it is not installed, or it could not be loaded. Download it under Settings › Models, or choose another model here.`;
   return unusable({ id, name, where, told: { code: "not_installed", detail } });
 }
 

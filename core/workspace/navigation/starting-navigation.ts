@@ -5,10 +5,10 @@ type Entry = readonly [name: string, route: string, icon: string, description: s
 
 const ENTRIES: readonly { readonly entry: Entry; readonly below?: readonly Entry[] }[] = [
   { entry: ["Home", "/", "home", "Ask your documents"] },
-  { entry: ["Search passages", "/search", "quote", "Find passages in your documents"] },
-  { entry: ["Evaluate answers", "/evaluation", "chart", "Measure how well questions are answered"] },
+  { entry: ["Search", "/search", "quote", "Find passages in your documents"] },
+  { entry: ["Evaluate", "/evaluation", "chart", "Measure how well questions are answered"] },
   {
-    entry: ["Settings and storage", "/settings", "settings", "How Lectern looks and answers"],
+    entry: ["Settings", "/settings", "settings", "Models, account, storage, privacy and how Lectern looks"],
     below: [["API", "/docs", "code", "Every endpoint, to read and to try"]],
   },
 ];

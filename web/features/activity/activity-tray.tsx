@@ -64,7 +64,7 @@ export function ActivityTray(): JSX.Element {
           <Show when={hidden() > 0}>
             <span>And {hidden().toLocaleString()} more waiting.</span>
           </Show>
-          <Link to="/jobs">All activity</Link>
+          <Link to="/activity">All activity</Link>
           <Show when={ended.list().length > 0 || troubled().some(({ state }) => state === "refused")}>
             <Button small look="plain" onClick={clear}>
               Clear

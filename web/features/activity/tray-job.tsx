@@ -21,7 +21,7 @@ export function TrayJob(props: { readonly job: Job; readonly paces: ReturnType<t
     [stateOf(props.job, Date.now()), pace().rate, pace().left].filter((part) => part !== undefined).join(" · ");
   return (
     <li class="tray-item">
-      <Link class="tray-name" to="/jobs/$jobId" params={{ jobId: props.job.id }}>
+      <Link class="tray-name" to="/activity/$jobId" params={{ jobId: props.job.id }}>
         {title(props.job)}
       </Link>
       <span class="tray-phase">{words()}</span>
@@ -50,7 +50,7 @@ export function TrayEnded(props: { readonly job: Job }): JSX.Element {
   const download = () => props.job.status === "completed" && String(props.job.result?.["download"] ?? "");
   return (
     <li class="tray-item" data-state={props.job.status}>
-      <Link class="tray-name" to="/jobs/$jobId" params={{ jobId: props.job.id }}>
+      <Link class="tray-name" to="/activity/$jobId" params={{ jobId: props.job.id }}>
         {title(props.job)}
       </Link>
       <span class="tray-phase">{stateOf(props.job, Date.now())}</span>

@@ -25,7 +25,7 @@ export function RestoreOffer(): JSX.Element {
         </p>
         <BringIn label="Restore from a backup" onDone={(words) => toasts.show(words)} />
         <div class="backup-buttons">
-          <Link class="button" data-look="soft" to="/devices">
+          <Link class="button" data-look="soft" to="/settings/account">
             Restore from a server
           </Link>
           <Show when={cleared.latest}>

@@ -1,6 +1,6 @@
 import { counted } from "#core/http/counted.ts";
 import { useNavigate, useSearch } from "@tanstack/solid-router";
-import { createMemo, createSignal, Match, Show, Switch, type JSX } from "solid-js";
+import { createMemo, createSignal, lazy, Match, Show, Suspense, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { hadDocuments } from "../../app/first-screen.ts";
 import { useCollections, useDocuments } from "../../app/queries.ts";
@@ -18,6 +18,8 @@ import { NO_LIMITS } from "./limits.ts";
 import { createReadiness } from "./readiness.ts";
 import { SampleNote } from "./sample-note.tsx";
 import "./home.css";
+
+const HomeMore = lazy(async () => ({ default: (await import("../library/home-more.tsx")).HomeMore }));
 
 /** The start: a drop zone for who is new, one question field for everybody else. */
 export function HomePage(): JSX.Element {
@@ -110,6 +112,9 @@ function Ask(): JSX.Element {
         <p>{canDrop() ? "Drop more files anywhere, or" : "Add more files:"}</p>
         <FileButtons {...(search().collection ? { collectionId: search().collection as string } : {})} />
       </div>
+      <Suspense>
+        <HomeMore documents={own()} />
+      </Suspense>
     </div>
   );
 }

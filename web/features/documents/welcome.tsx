@@ -62,7 +62,9 @@ export function Welcome(): JSX.Element {
         {placeOf(app)}
       </p>
       <p class="welcome-place">
-        <Link to="/backup">Bring in a backup</Link>
+        <Link to="/settings/storage" hash="backup">
+          Bring in a backup
+        </Link>
       </p>
       <Show when={host.where() === "device" ? otherAddress(location) : undefined}>
         {(address) => (

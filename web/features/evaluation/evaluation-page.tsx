@@ -31,7 +31,7 @@ export function EvaluationPage(): JSX.Element {
   }));
   return (
     <div class="page">
-      <h1>Evaluate answers</h1>
+      <h1>Evaluate</h1>
       <p class="lede">
         Ask a collection many questions at once and see which it answers rightly. The file holds the questions, each
         with the answer that is right; so do your <Link to="/evaluation/questions">saved questions</Link>.

@@ -27,7 +27,7 @@ export function SavedCasesPage(): JSX.Element {
   return (
     <div class="page">
       <Link class="evaluation-back" to="/evaluation">
-        <Icon name="left" size={16} /> Evaluate answers
+        <Icon name="left" size={16} /> Evaluate
       </Link>
       <header class="page-head">
         <h1>Saved questions</h1>

@@ -24,7 +24,7 @@ const LOOK = 2000;
 /** One job: how far it is, what it is about, and everything it said. */
 export function JobPage(): JSX.Element {
   const { api } = useApp();
-  const params = useParams({ from: "/jobs/$jobId" });
+  const params = useParams({ from: "/activity/$jobId" });
   const id = createMemo(() => params().jobId);
   const job = useQuery(() => ({
     queryKey: [...keys.jobs, "one", id()],
@@ -43,7 +43,7 @@ export function JobPage(): JSX.Element {
   return (
     <div class="page">
       <p>
-        <Link class="job-back" to="/jobs">
+        <Link class="job-back" to="/activity">
           <Icon name="left" size={16} /> All activity
         </Link>
       </p>
@@ -86,7 +86,7 @@ function JobDetail(props: { readonly job: Job }): JSX.Element {
   const kind = () => KINDS[props.job.job_type];
   const remove = () => {
     act.remove(props.job);
-    void navigate({ to: "/jobs" });
+    void navigate({ to: "/activity" });
   };
   return (
     <>
@@ -151,7 +151,7 @@ function Subject(props: { readonly job: Job }): JSX.Element {
         )}
       </Show>
       <Show when={props.job.status === "completed" && props.job.job_type.startsWith("plugin_")}>
-        <Link class="button" data-look="soft" to="/plugins">
+        <Link class="button" data-look="soft" to="/settings/plugins">
           Open the plugins
         </Link>
       </Show>

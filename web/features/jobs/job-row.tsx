@@ -25,7 +25,7 @@ export function JobRow(props: { readonly job: Job; readonly paces: Paces }): JSX
             {momentOf(props.job.created_at)}
           </time>
         </p>
-        <Link class="job-title" to="/jobs/$jobId" params={{ jobId: props.job.id }}>
+        <Link class="job-title" to="/activity/$jobId" params={{ jobId: props.job.id }}>
           {title(props.job)}
         </Link>
         <JobProgress job={props.job} paces={props.paces} />

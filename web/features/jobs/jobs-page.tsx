@@ -25,7 +25,7 @@ const LOOK = { busy: 1500, idle: 5000 };
 /** Everything that runs, waits or ran: what it is, how far, how it ended, and what can be done about it. */
 export function JobsPage(): JSX.Element {
   const { api, deletes } = useApp();
-  const search = useSearch({ from: "/jobs" });
+  const search = useSearch({ from: "/activity" });
   const [limit, setLimit] = createSignal(STEP);
   const filter = createMemo(() => ({ status: search().status as JobStatus, job_type: search().type as JobType }));
   const jobs = useQuery(() => ({
@@ -90,11 +90,11 @@ export function JobsPage(): JSX.Element {
 const countOf = (jobs: number) => counted(jobs, "entry", "entries");
 
 function Filters(): JSX.Element {
-  const search = useSearch({ from: "/jobs" });
+  const search = useSearch({ from: "/activity" });
   const navigate = useNavigate();
   const choose = (change: { readonly status?: string; readonly type?: string }) => {
     const { status, type } = { ...search(), ...change };
-    void navigate({ to: "/jobs", search: { ...(status && { status }), ...(type && { type }) }, replace: true });
+    void navigate({ to: "/activity", search: { ...(status && { status }), ...(type && { type }) }, replace: true });
   };
   return (
     <div class="jobs-filters">
@@ -140,7 +140,7 @@ function NoJobs(props: { readonly isFiltered: boolean }): JSX.Element {
       }
     >
       <Empty icon="spark" title="Nothing of that kind">
-        <Link to="/jobs">Show everything</Link>
+        <Link to="/activity">Show everything</Link>
       </Empty>
     </Show>
   );

@@ -21,7 +21,7 @@ export function ModelRow(props: ModelRowProps): JSX.Element {
   return (
     <li class="model" aria-labelledby={nameId()} data-active={props.model.active}>
       <div class="model-main">
-        <h3 id={nameId()}>
+        <h4 id={nameId()}>
           {props.model.name}
           <Show when={props.model.active}>
             <span class="model-badge">In use</span>
@@ -29,7 +29,7 @@ export function ModelRow(props: ModelRowProps): JSX.Element {
           <Show when={props.model.recommended && !props.model.active}>
             <span class="model-badge">Recommended</span>
           </Show>
-        </h3>
+        </h4>
         <p class="model-facts">{factsOf(props.model)}</p>
         <Show when={props.model.needs}>{(needs) => <p class="model-facts">Needs {needs()}.</p>}</Show>
         <Show when={props.model.recommended}>

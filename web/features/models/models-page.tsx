@@ -6,7 +6,9 @@ import { keys } from "../../app/keys.ts";
 import { useLadder } from "../../app/queries.ts";
 import type { Model } from "#core/models/local/models.ts";
 import { loaded, Loading, QueryView } from "../../ui/states.tsx";
-import { AnsweringSection } from "../picker/answering-section.tsx";
+import { WrittenSection } from "../written/written-section.tsx";
+import { ServersSection } from "../providers/servers-section.tsx";
+import { scrollToHash } from "../../ui/scroll-to-hash.ts";
 import { ModelRow } from "./model-row.tsx";
 import { machineInWords, notYetRead } from "./model-words.ts";
 import "./models.css";
@@ -42,7 +44,7 @@ const KINDS: readonly KindWords[] = [
   },
 ];
 
-/** The models of this machine: what there is, what it can run, and what is in use. */
+/** What answers; the models of this machine, what it can run and what is in use; and servers of models. */
 export function ModelsPage(): JSX.Element {
   const { api, client, host } = useApp();
   const where = () => (host.where() === "device" ? "device" : "server");
@@ -57,35 +59,36 @@ export function ModelsPage(): JSX.Element {
   }));
   const ladder = useLadder();
   const left = createLeft(() => loaded(models) ?? []);
+  scrollToHash(() => !models.isPending && !ladder.isPending && !machine.isPending);
   const installed = createMemo(() => (loaded(models) ?? []).filter(({ status }) => status === "installed").length);
   // A language model that has just come can answer; the list of those who do is asked for again.
   createEffect(on(installed, () => void client.invalidateQueries({ queryKey: keys.ladder }), { defer: true }));
   return (
     <div class="page">
       <h1>Models</h1>
-      <p class="models-machine">
-        Models run {where() === "device" ? "on this device" : "on your server"}; your documents are not sent anywhere
-        for them.
-      </p>
-      <p class="models-machine" role="status">
-        {machine.isPending ? LOOKING : machineInWords(loaded(machine) ?? null, where())}
-      </p>
       {/* Together, so that nothing that is there already moves down. */}
       <Show when={!ladder.isPending || models.isError} fallback={<Loading what="Looking for models…" />}>
         <QueryView query={models} loading="Looking for models…" failed="The models could not be listed.">
           {(list) => (
             <>
-              <AnsweringSection />
-              <For each={KINDS}>{(words) => <KindSection words={words} models={list()} left={left()} />}</For>
+              <WrittenSection />
+              <section class="models-where" aria-labelledby="models-here">
+                <h2 id="models-here">{where() === "device" ? "On this device" : "On your server"}</h2>
+                <p class="models-machine">
+                  Your documents are not sent anywhere for these models. Nothing is downloaded unless you ask. Then the
+                  files come from the models folder of the server this page came from, or, where it has none, from
+                  huggingface.co (and what WebLLM needs besides from github.com). Or add files that you have.
+                </p>
+                <p class="models-machine" role="status">
+                  {machine.isPending ? LOOKING : machineInWords(loaded(machine) ?? null, where())}
+                </p>
+                <For each={KINDS}>{(words) => <KindSection words={words} models={list()} left={left()} />}</For>
+              </section>
             </>
           )}
         </QueryView>
+        <ServersSection />
       </Show>
-      <p class="models-note">
-        Nothing is downloaded unless you ask. Then the files come from the models folder of the server this page came
-        from, or, where it has none, from huggingface.co (and what WebLLM needs besides from github.com). Or add files
-        that you have.
-      </p>
     </div>
   );
 }
@@ -105,7 +108,7 @@ function KindSection(props: KindSectionProps): JSX.Element {
   const row = (model: Model) => <ModelRow model={model} left={props.left} nameOf={nameOf} />;
   return (
     <section class="card models-section" aria-labelledby={id()}>
-      <h2 id={id()}>{props.words.title}</h2>
+      <h3 id={id()}>{props.words.title}</h3>
       <p>{props.words.about}</p>
       <ul class="models">
         <For each={own().filter(fits)}>{row}</For>

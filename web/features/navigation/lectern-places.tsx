@@ -2,7 +2,7 @@ import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Body } from "../../app/client/client.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { FIRST_PLACES, PLACES, SIDE_PLACES } from "../../app/places.ts";
+import { movedTo, PARTS, PLACES, SECTIONS } from "../../app/places.ts";
 import { Button } from "../../ui/button.tsx";
 import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 import type { NavigationChanges } from "./use-navigation.ts";
@@ -12,19 +12,21 @@ interface LecternPlacesProps {
   readonly changes: NavigationChanges;
 }
 
-/** Places of the app that the navigation does not have: they are at the foot of the sidebar until they are taken in. */
+/** Places of the app and their parts that the navigation does not have, to be taken in. */
 export function LecternPlaces(props: LecternPlacesProps): JSX.Element {
   const { api, client, toasts } = useApp();
-  const isThere = (address: string) => props.routes.some(({ route }) => route === address);
-  const others = createMemo(() => [...SIDE_PLACES, ...PLACES].filter(({ to }) => !isThere(to)));
-  const missing = createMemo(() => FIRST_PLACES.filter(({ address }) => !isThere(address)));
+  const isThere = (address: string) => props.routes.some(({ route }) => (movedTo(route) ?? route) === address);
+  /** They are shown until a row hides them. */
+  const shown = PLACES.filter((place) => !("isRow" in place));
+  const others = createMemo(() => [...shown, ...SECTIONS, ...PARTS].filter(({ address }) => !isThere(address)));
+  const missing = createMemo(() => PLACES.filter((place) => "isRow" in place && !isThere(place.address)));
   const hidden = createMemo(() => props.routes.filter(({ is_system, is_visible }) => is_system && !is_visible));
   const create = async (fields: Body<"createNavigationRoute">, done: string) => {
     try {
       await api.createNavigationRoute({ body: fields });
       toasts.show(done);
     } catch (error) {
-      toasts.show(`The navigation stays as it was. ${error instanceof Error ? error.message : ""}`);
+      toasts.show(`The sidebar stays as it was. ${error instanceof Error ? error.message : ""}`);
     }
     await client.invalidateQueries({ queryKey: keys.navigation });
   };
@@ -49,28 +51,30 @@ export function LecternPlaces(props: LecternPlacesProps): JSX.Element {
       <Show when={others().length > 0}>
         <details class="places-others">
           <summary>Other places of Lectern</summary>
-          <p class="places-note">They are at the foot of the sidebar. Take one into your navigation, or hide it.</p>
+          <p class="places-note">Take one into your list, where you can move and rename it, or hide it.</p>
           <ul>
             <For each={others()}>
-              {({ to, label, icon }) => (
+              {({ name, address, icon }) => (
                 <li>
-                  <span>{label}</span>
+                  <span>{name}</span>
                   <Button
                     small
-                    aria-label={`Add ${label}`}
-                    onClick={() => void create({ name: label, route: to, icon }, `“${label}” is in your navigation.`)}
+                    aria-label={`Add ${name}`}
+                    onClick={() => void create({ name, route: address, icon }, `“${name}” is in your sidebar.`)}
                   >
                     Add
                   </Button>
-                  <Button
-                    small
-                    aria-label={`Hide ${label} from the sidebar`}
-                    onClick={() =>
-                      void create({ name: label, route: to, icon, is_visible: false }, `“${label}” is hidden.`)
-                    }
-                  >
-                    Hide
-                  </Button>
+                  <Show when={shown.some((place) => place.address === address)}>
+                    <Button
+                      small
+                      aria-label={`Hide ${name} from the sidebar`}
+                      onClick={() =>
+                        void create({ name, route: address, icon, is_visible: false }, `“${name}” is hidden.`)
+                      }
+                    >
+                      Hide
+                    </Button>
+                  </Show>
                 </li>
               )}
             </For>

@@ -29,7 +29,7 @@ export function NavigationPage(): JSX.Element {
   return (
     <div class="page">
       <div class="page-head">
-        <h1>Navigation</h1>
+        <h1>Sidebar</h1>
         <Show when={!mustLogIn(query)}>
           <Button look="solid" icon="plus" onClick={() => setEdited("new")}>
             Add a place
@@ -45,12 +45,12 @@ export function NavigationPage(): JSX.Element {
       </p>
       <AccountView
         query={query}
-        belongs="A navigation belongs to an account"
-        loading="Loading your navigation…"
-        failed="Your navigation could not be loaded."
+        belongs="A sidebar belongs to an account"
+        loading="Loading your sidebar…"
+        failed="Your sidebar could not be loaded."
         isEmpty={() => routes().length === 0}
         empty={
-          <Empty icon="folder" title="Nothing in your navigation">
+          <Empty icon="folder" title="Nothing in your sidebar">
             <p>Add the places you go to often, in the order you like.</p>
             <Button icon="plus" onClick={() => setEdited("new")}>
               Add the first one

@@ -3,12 +3,11 @@ import { useQuery } from "@tanstack/solid-query";
 import { useLocation, useRouter } from "@tanstack/solid-router";
 import { createEffect, createMemo, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { FIRST_PLACES } from "../../app/places.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { allPages, pageKeys } from "../pages/read-pages.ts";
 import { iconOf } from "./route-icon.ts";
-import { isElsewhere, shownPlaces, startAddress, type ShownPlace } from "./shown-places.ts";
+import { FIRST_PLACES, isElsewhere, shownPlaces, startAddress, type ShownPlace } from "./shown-places.ts";
 import { useNavigation } from "./use-navigation.ts";
 
 /** The navigation and the published pages, as the sidebar shows them. */
@@ -21,10 +20,7 @@ export function useShownPlaces() {
   const shown = createMemo(() => shownPlaces(routes(), known()));
   return {
     /** Before the navigation is known, and without an account, what everybody starts with. */
-    places: () => (isKnown() ? shown().places : FIRST_PLACES),
-    pages: () => shown().pages,
-    /** Whether the navigation has the app's place at an address: it is shown there, or hidden. */
-    has: (address: string) => routes().some(({ route }) => route === address),
+    places: () => (isKnown() ? shown() : FIRST_PLACES),
     start: () => (isKnown() && loaded(pages) ? (startAddress(routes(), known()) ?? "/") : undefined),
   };
 }
@@ -51,11 +47,14 @@ export function openStartPage(start: () => string | undefined): void {
   });
 }
 
-function OwnPlace(props: { readonly place: ShownPlace }): JSX.Element {
+export function OwnPlace(props: { readonly place: ShownPlace }): JSX.Element {
   const router = useRouter();
   const here = useLocation();
   const address = () => props.place.address;
-  const isHere = () => here().pathname === address().split(/[?#]/)[0];
+  const isHere = () => {
+    const path = address().split(/[?#]/)[0] ?? "";
+    return here().pathname === path || (path !== "/" && here().pathname.startsWith(`${path}/`));
+  };
   const go = (event: MouseEvent) => {
     if (isElsewhere(address()) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     // The documentation is a page of its own.
@@ -66,7 +65,11 @@ function OwnPlace(props: { readonly place: ShownPlace }): JSX.Element {
   return (
     <a
       class="nav-item"
-      style={{ "padding-left": `calc(var(--s2) + ${Math.min(props.place.level, 4)} * 0.9rem)` }}
+      style={
+        props.place.level > 0
+          ? { "padding-left": `calc(var(--s2) + ${Math.min(props.place.level, 4)} * 0.9rem)` }
+          : undefined
+      }
       href={address()}
       title={props.place.title}
       aria-current={isHere() ? "page" : undefined}

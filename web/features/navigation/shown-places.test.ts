@@ -29,8 +29,15 @@ const page = (at: string, more: Partial<Shown> = {}): Shown => ({
   parent_type: "page",
   ...more,
 });
-const lines = (places: ReturnType<typeof shownPlaces>["places"]) =>
+const lines = (places: ReturnType<typeof shownPlaces>) =>
   places.map(({ name, address, level }) => `${". ".repeat(level)}${name} ${address}`);
+
+/** Rows that hide what the app shows by itself. */
+const HIDDEN = ["/chats", "/conversations", "/library", "/pages"].map((address) =>
+  route(address, { route: address, is_visible: false }),
+);
+const shownOf = (routes: readonly NavigationRoute[], pages: readonly Shown[]) =>
+  lines(shownPlaces([...routes, ...HIDDEN], pages));
 
 test("places come in their order and below each other; what is hidden hides what is below it", () => {
   const routes = [
@@ -40,7 +47,7 @@ test("places come in their order and below each other; what is hidden hides what
     route("gone", { is_visible: false, display_order: 2 }),
     route("gone-too", { parent_id: "gone" }),
   ];
-  expect(lines(shownPlaces(routes, []).places)).toEqual(["a /a", "b /b", ". under /under"]);
+  expect(shownOf(routes, [])).toEqual(["a /a", "b /b", ". under /under"]);
 });
 
 test("a place opens its default page once that is published, or its default component", () => {
@@ -48,8 +55,8 @@ test("a place opens its default page once that is published, or its default comp
     route("a", { default_page_id: "/desk" }),
     route("b", { default_component_id: "ask", display_order: 1 }),
   ];
-  expect(lines(shownPlaces(routes, [page("/desk")]).places)).toEqual(["a /p/desk", "b /show/ask"]);
-  expect(lines(shownPlaces(routes, [page("/desk", { is_published: false })]).places)).toEqual(["a /a", "b /show/ask"]);
+  expect(shownOf(routes, [page("/desk")])).toEqual(["a /p/desk", "b /show/ask"]);
+  expect(shownOf(routes, [page("/desk", { is_published: false })])).toEqual(["a /a", "b /show/ask"]);
 });
 
 test("published pages come below each other, or below the place they were put, and not twice", () => {
@@ -60,14 +67,50 @@ test("published pages come below each other, or below the place they were put, a
     page("/x", { parent_route: "/a", parent_type: "navigation" }),
     page("/named"),
   ];
-  const shown = shownPlaces([route("a"), route("n", { route: "/p/named", display_order: 1 })], pages);
-  expect(lines(shown.places)).toEqual(["a /a", ". /x /p/x", "n /p/named"]);
-  expect(lines(shown.pages)).toEqual(["/top /p/top", ". /top/below /p/top/below"]);
+  const routes = [route("a"), route("n", { route: "/p/named", display_order: 1 })];
+  const ofRows = ["a /a", ". /x /p/x", "n /p/named"];
+  expect(shownOf(routes, pages)).toEqual([...ofRows, "/top /p/top", ". /top/below /p/top/below"]);
+  expect(lines(shownPlaces(routes, pages)).slice(3)).toEqual([
+    "Chats /chats",
+    "Library /library",
+    "Pages /pages",
+    ". /top /p/top",
+    ". . /top/below /p/top/below",
+    "Conversations /conversations",
+  ]);
 });
 
 test("pages that two devices put below each other are still shown", () => {
   const pages = [page("/a", { parent_route: "/b" }), page("/b", { parent_route: "/a" })];
-  expect(shownPlaces([], pages).pages).toHaveLength(2);
+  expect(shownOf([], pages)).toHaveLength(2);
+});
+
+test("places that the navigation has no row for come after those that are before them in the app", () => {
+  const routes = [
+    route("home", { route: "/", default_page_id: "/desk" }),
+    route("below", { parent_id: "home" }),
+    route("search", { display_order: 1 }),
+    route("set", { display_order: 2, route: "/settings" }),
+    route("api", { parent_id: "set", route: "/docs" }),
+  ];
+  expect(lines(shownPlaces(routes, [page("/desk")]))).toEqual([
+    "home /p/desk",
+    ". below /below",
+    "Chats /chats",
+    "Library /library",
+    "search /search",
+    "Pages /pages",
+    "Conversations /conversations",
+    "set /settings",
+    ". api /docs",
+  ]);
+});
+
+test("an address of before leads to where it is now", () => {
+  expect(shownOf([route("m", { route: "/models" }), route("j", { route: "jobs?status=failed" })], [])).toEqual([
+    "j /activity?status=failed",
+    "m /settings/models",
+  ]);
 });
 
 test("the default page of the place / is the start", () => {

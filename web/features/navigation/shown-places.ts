@@ -1,5 +1,6 @@
 import type { Page } from "#core/workspace/pages/page.ts";
 import { outline, withBelow, without, type Placed } from "./arrange.ts";
+import { movedTo, PLACES } from "../../app/places.ts";
 import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 
 /** An entry of the sidebar. */
@@ -29,7 +30,9 @@ export function addressOf(route: NavigationRoute, pages: readonly PageFacts[]): 
   const page = pages.find(({ id, is_published }) => id === route.default_page_id && is_published);
   if (page) return addressOfPage(page);
   if (route.default_component_id) return `/show/${encodeURIComponent(route.default_component_id)}`;
-  return isElsewhere(route.route) ? route.route : `/${route.route.replace(/^\/+/, "")}`;
+  if (isElsewhere(route.route)) return route.route;
+  const address = `/${route.route.replace(/^\/+/, "")}`;
+  return movedTo(address) ?? address;
 }
 
 /** What of the navigation is shown, in its order; what is hidden hides what is below it. */
@@ -39,13 +42,11 @@ export function visibleRoutes(routes: readonly NavigationRoute[]): readonly Plac
 }
 
 /**
- * The sidebar's places: the navigation with the published pages that were put below its places, then the other published
- * pages below each other. A page that the navigation leads to already is where the navigation has it, or hidden with it.
+ * The sidebar's places: the navigation with the published pages that were put below its places, and among them the places
+ * of the app that the navigation has no row for. The other published pages are below "Pages", or at the end where that is
+ * hidden. A page that the navigation leads to already is where the navigation has it, or hidden with it.
  */
-export function shownPlaces(
-  routes: readonly NavigationRoute[],
-  pages: readonly PageFacts[],
-): { readonly places: readonly ShownPlace[]; readonly pages: readonly ShownPlace[] } {
+export function shownPlaces(routes: readonly NavigationRoute[], pages: readonly PageFacts[]): readonly ShownPlace[] {
   const named = new Set(routes.map((route) => addressOf(route, pages)));
   const own = pages
     .filter((page) => page.is_published && !named.has(addressOfPage(page)))
@@ -57,7 +58,7 @@ export function shownPlaces(
       done.add(page.id);
       return [placeOfPage(page, level), ...pagePlaces(level + 1, isBelow(page.route, "page"))];
     });
-  const places = visibleRoutes(routes).flatMap(({ route, level }) => [
+  const places: ShownPlace[] = visibleRoutes(routes).flatMap(({ route, level }) => [
     {
       key: route.id,
       name: route.name,
@@ -71,8 +72,32 @@ export function shownPlaces(
   const shownRoutes = new Set(own.map(({ route }) => route));
   const isTop = ({ parent_type, parent_route }: PageFacts) =>
     parent_type !== "page" || parent_route === null || !shownRoutes.has(parent_route);
+  const rowAt = (address: string) => routes.find(({ route }) => route === address);
+  for (const [at, place] of PLACES.entries()) {
+    const before = PLACES[at - 1];
+    if (!("isRow" in place) && !rowAt(place.address))
+      places.splice(behind(places, before && (rowAt(before.address)?.id ?? before.id), 0), 0, placeOfApp(place));
+  }
+  const pagesPlace = places.find(({ address }) => address === "/pages");
+  const level = pagesPlace?.level ?? -1;
   // The second round is for pages that two devices put below each other.
-  return { places, pages: [...pagePlaces(0, isTop), ...pagePlaces(0, () => true)] };
+  const others = [...pagePlaces(level + 1, isTop), ...pagePlaces(level + 1, () => true)];
+  places.splice(behind(places, pagesPlace?.key, level), 0, ...others);
+  return places;
+}
+
+/** Everybody's places before their own are known. */
+export const FIRST_PLACES: readonly ShownPlace[] = PLACES.map(placeOfApp);
+
+function placeOfApp({ id, name, address, icon, title }: (typeof PLACES)[number]): ShownPlace {
+  return { key: id, name, address, icon, title, level: 0 };
+}
+
+/** Where something of this level goes that comes after a place and what is below it; the end where that is not shown. */
+function behind(places: readonly ShownPlace[], key: string | undefined, level: number): number {
+  const before = places.findIndex((place) => place.key === key);
+  const next = places.findIndex((place, at) => at > before && place.level <= level);
+  return before < 0 || next < 0 ? places.length : next;
 }
 
 const isBelow =

@@ -4,6 +4,7 @@ import { createMemo, createSignal } from "solid-js";
 import type { Body } from "../../app/client/client.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
+import { nameOfRow } from "../../app/places.ts";
 import { loaded } from "../../ui/states.tsx";
 import { type Placement, placementsOf, settled, type Step, type Target, targetOf, without } from "./arrange.ts";
 import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
@@ -16,7 +17,9 @@ export function useNavigation() {
     queryFn: () => api.listNavigationRoutes({ query: { limit: 1000 } }),
     reconcile: "id",
   }));
-  const routes = createMemo(() => without(settled(loaded(query) ?? []), deletes.isGone));
+  const routes = createMemo(() =>
+    without(settled(loaded(query) ?? []), deletes.isGone).map((route) => ({ ...route, name: nameOfRow(route) })),
+  );
   return { query, routes };
 }
 

@@ -1,19 +1,19 @@
 import { Key } from "@solid-primitives/keyed";
-import { Link } from "@tanstack/solid-router";
 import { useQuery } from "@tanstack/solid-query";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
-import { RequestFailed } from "#core/http/request-failed.ts";
+import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Persona } from "#core/chat/personas/persona.ts";
 import type { PersonaPage } from "../../app/client/answers.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Empty, QueryView } from "../../ui/states.tsx";
+import { Empty } from "../../ui/states.tsx";
+import { PromptLibrary } from "../prompts/prompt-library.tsx";
 import { PersonaDialog } from "./persona-dialog.tsx";
 import "./personas.css";
 
-/** Ways of answering that a person has written down: list, make, change, delete. */
+/** Ways of answering and texts for questions that a person has written down: list, make, change, delete. */
 export function PersonasPage(): JSX.Element {
   const { api } = useApp();
   const query = useQuery(() => ({
@@ -25,39 +25,44 @@ export function PersonasPage(): JSX.Element {
     const persona = edited();
     return persona === "new" ? undefined : persona;
   };
-  const mustLogIn = () => query.error instanceof RequestFailed && query.error.status === 401;
   return (
     <div class="page">
       <header class="page-head">
-        <h1>Personas</h1>
-        <Button look="solid" icon="plus" onClick={() => setEdited("new")} disabled={mustLogIn()}>
+        <h1>Personas and prompts</h1>
+        <Button look="solid" icon="plus" onClick={() => setEdited("new")} disabled={mustLogIn(query)}>
           New persona
         </Button>
       </header>
       <p class="lede">
-        A persona is an instruction to a language model: in which voice, and how carefully, it is to answer.
+        A persona is an instruction to a language model: in which voice, and how carefully, it is to answer. A prompt is
+        a text that you put into questions again and again.
       </p>
       <p class="persona-note">
         Choose one for a chat, or ask it with @ and its name. Where no language model answers, passages are quoted word
         for word, whoever was asked.
       </p>
-      <Show when={!mustLogIn()} fallback={<LogInFirst />}>
-        <QueryView
-          query={query}
-          loading="Loading your personas…"
-          failed="Your personas could not be loaded."
-          isEmpty={(page) => page.personas.length === 0}
-          empty={
-            <Empty icon="persona" title="No personas yet">
-              <p>Write down once how you like to be answered.</p>
-              <Button icon="plus" onClick={() => setEdited("new")}>
-                Write the first one
-              </Button>
-            </Empty>
-          }
-        >
-          {(page) => <PersonaList page={page()} onEdit={setEdited} />}
-        </QueryView>
+      <AccountView
+        query={query}
+        belongs="Personas belong to an account"
+        loading="Loading your personas…"
+        failed="Your personas could not be loaded."
+        isEmpty={(page) => page.personas.length === 0}
+        empty={
+          <Empty icon="persona" title="No personas yet">
+            <p>Write down once how you like to be answered.</p>
+            <Button icon="plus" onClick={() => setEdited("new")}>
+              Write the first one
+            </Button>
+          </Empty>
+        }
+      >
+        {(page) => <PersonaList page={page()} onEdit={setEdited} />}
+      </AccountView>
+      <Show when={!mustLogIn(query)}>
+        <section class="card personas-prompts" aria-labelledby="prompts">
+          <h2 id="prompts">Prompts</h2>
+          <PromptLibrary />
+        </section>
       </Show>
       <PersonaDialog
         open={edited() !== undefined}
@@ -65,14 +70,6 @@ export function PersonasPage(): JSX.Element {
         onClose={() => setEdited(undefined)}
       />
     </div>
-  );
-}
-
-function LogInFirst(): JSX.Element {
-  return (
-    <Empty icon="person" title="Personas belong to an account">
-      <Link to="/account">Log in or make one</Link>
-    </Empty>
   );
 }
 

@@ -43,7 +43,7 @@ export function PickerPanel(props: PickerPanelProps): JSX.Element {
         <Button small icon="plus" onClick={() => props.onAddServer()}>
           Add a server
         </Button>
-        <Link class="button" data-look="plain" data-small="" to="/models" onClick={() => props.onDone()}>
+        <Link class="button" data-look="plain" data-small="" to="/settings/models" onClick={() => props.onDone()}>
           <Icon name="download" size={16} /> Download a model
         </Link>
       </div>

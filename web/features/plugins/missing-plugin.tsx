@@ -78,7 +78,7 @@ export function MissingPlugin(props: { readonly slug: string; readonly module: s
 
 const waitsFor = (name: string) => `This waits for the plugin ${name}.`;
 
-const PluginsLink = () => <Link to="/plugins">See your plugins</Link>;
+const PluginsLink = () => <Link to="/settings/plugins">See your plugins</Link>;
 
 interface OfferedProps {
   readonly offer: Extract<Missing, { readonly kind: "offered" }>;

@@ -26,7 +26,7 @@ export function PluginCard(props: PluginCardProps): JSX.Element {
       <div class="plugin-main">
         <h2>
           <Show when={isHere()} fallback={props.plugin.name}>
-            <Link to="/plugins/$pluginSlug" params={{ pluginSlug: props.plugin.plugin_slug }}>
+            <Link to="/settings/plugins/$pluginSlug" params={{ pluginSlug: props.plugin.plugin_slug }}>
               {props.plugin.name}
             </Link>
           </Show>

@@ -23,7 +23,7 @@ import "./plugins.css";
 /** One plugin: what it may do, what is in it, how it is. */
 export function PluginPage(): JSX.Element {
   const { api } = useApp();
-  const params = useParams({ from: "/plugins/$pluginSlug" });
+  const params = useParams({ from: "/settings/plugins/$pluginSlug" });
   const slug = createMemo(() => params().pluginSlug);
   const plugin = useQuery(() => ({
     queryKey: [...keys.plugins, "one", slug()],
@@ -34,7 +34,7 @@ export function PluginPage(): JSX.Element {
   return (
     <div class="page">
       <p>
-        <Link class="plugin-back" to="/plugins">
+        <Link class="plugin-back" to="/settings/plugins">
           <Icon name="left" size={16} /> All plugins
         </Link>
       </p>
@@ -105,7 +105,7 @@ function PluginDetail(props: { readonly plugin: PluginInfo }): JSX.Element {
       <RemoveDialog
         plugin={isRemoving() ? props.plugin : undefined}
         onClose={() => setRemoving(false)}
-        onRemoved={() => void navigate({ to: "/plugins" })}
+        onRemoved={() => void navigate({ to: "/settings/plugins" })}
       />
     </>
   );

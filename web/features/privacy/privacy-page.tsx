@@ -25,7 +25,8 @@ export function PrivacyPage(): JSX.Element {
   }));
   return (
     <div class="page">
-      <h1>What leaves this device</h1>
+      <h1>Privacy</h1>
+      <p class="lede">What leaves this device, what never does, and a test of it.</p>
       <QueryView query={ledger} loading="Counting…" failed="The count could not be read.">
         {(report) => <Ledger report={report()} isCounted={isCounted()} onChange={() => void ledger.refetch()} />}
       </QueryView>

@@ -11,8 +11,9 @@ import "./prompts.css";
 
 interface PromptLibraryProps {
   /** The text of a prompt that is to be saved, before it has a name. */
-  readonly draft: string | undefined;
-  readonly onUse: (text: string) => void;
+  readonly draft?: string | undefined;
+  /** Left out where there is no question to put it into. */
+  readonly onUse?: (text: string) => void;
 }
 
 /** Offered where there is no prompt yet. */
@@ -75,9 +76,13 @@ export function PromptLibrary(props: PromptLibraryProps): JSX.Element {
                         <strong>{prompt.name}</strong>
                         <span>{prompt.text}</span>
                       </div>
-                      <Button small onClick={() => props.onUse(prompt.text)}>
-                        Use<span class="hidden-visually"> {prompt.name}</span>
-                      </Button>
+                      <Show when={props.onUse}>
+                        {(use) => (
+                          <Button small onClick={() => use()(prompt.text)}>
+                            Use<span class="hidden-visually"> {prompt.name}</span>
+                          </Button>
+                        )}
+                      </Show>
                       <IconButton icon="edit" label={`Change ${prompt.name}`} onClick={() => setEdited(prompt)} />
                       <IconButton icon="trash" label={`Delete ${prompt.name}`} onClick={() => remove(prompt)} />
                     </li>

@@ -15,7 +15,7 @@ export const COMMANDS = [
   { id: "sources", name: "sources", hint: "Tick what to look in", icon: "folder" },
   { id: "everything", name: "everything", hint: "Look in all collections", icon: "search" },
   { id: "new", name: "new", hint: "Start a new chat", icon: "plus" },
-  { id: "prompts", name: "prompts", hint: "Your library of prompts", icon: "quote" },
+  { id: "prompts", name: "prompts", hint: "The prompts you saved", icon: "quote" },
   { id: "save", name: "save", hint: "Save the rest of this text as a prompt", icon: "download" },
 ] as const satisfies readonly SlashEntry[];
 export type CommandId = (typeof COMMANDS)[number]["id"];

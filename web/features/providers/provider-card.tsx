@@ -33,7 +33,7 @@ export function ProviderCard(props: ProviderCardProps): JSX.Element {
     <li class="card provider" aria-labelledby={nameId}>
       <div class="provider-head">
         <div class="provider-main">
-          <h2 id={nameId}>{props.server.name}</h2>
+          <h3 id={nameId}>{props.server.name}</h3>
           <p class="provider-facts">{facts().join(" · ")}</p>
         </div>
         <Show when={props.onEdit}>

@@ -53,7 +53,7 @@ export function SearchPage(): JSX.Element {
     <div class="chat" data-split={at() >= 0}>
       <div class="search-column">
         <div class="page">
-          <h1>Search passages</h1>
+          <h1>Search</h1>
           <SearchForm
             q={search().q ?? ""}
             collection={search().collection}

@@ -29,10 +29,7 @@ export function DefinedSettings(): JSX.Element {
   return (
     <section class="card settings-section defined-settings" aria-labelledby="defined-settings">
       <h2 id="defined-settings">All settings</h2>
-      <p>
-        What Lectern and its plugins let you choose. Scripts read and change the same through the API. Model servers
-        have <Link to="/providers">a page of their own</Link>.
-      </p>
+      <p>What Lectern and its plugins let you choose. Scripts read and change the same through the API.</p>
       <AccountView
         query={definitions}
         belongs="Settings belong to an account"
@@ -62,6 +59,9 @@ const SCOPES: readonly { readonly scope: Scope; readonly label: string }[] = [
   { scope: "page", label: "One page" },
 ];
 
+/** Under Keyboard, and under Language and look. */
+const IN_SECTIONS = ["lectern.theme", "lectern.single_key_shortcuts"];
+
 function Settings(props: {
   readonly definitions: readonly SettingDefinition[];
   readonly instances: readonly SettingInstance[];
@@ -72,7 +72,12 @@ function Settings(props: {
   const pages = usePages(() => scope() === "page");
   const page = () => pages().find(({ id }) => id === pageId()) ?? pages()[0];
   const place = (): Place => ({ scope: scope(), page_id: scope() === "page" ? (page()?.id ?? null) : null });
-  const groups = createMemo(() => groupSettings(props.definitions, { scope: scope(), words: words() }));
+  /** Those with a control in a section of the settings are found by their words, and for others than oneself. */
+  const listed = () =>
+    scope() === "user" && words() === ""
+      ? props.definitions.filter(({ id }) => !IN_SECTIONS.includes(id))
+      : props.definitions;
+  const groups = createMemo(() => groupSettings(listed(), { scope: scope(), words: words() }));
   const scopes = () =>
     SCOPES.filter((each) => props.definitions.some(({ allowed_scopes }) => allowed_scopes.includes(each.scope)));
   return (

@@ -46,7 +46,7 @@ export function KeptSections(): JSX.Element {
       </KeptList>
       <ConflictsSection />
       <p>
-        <Link to="/trash">Open the trash</Link> to bring back what was deleted within 30 days.
+        <Link to="/library/trash">Open the trash</Link> to bring back what was deleted within 30 days.
       </p>
     </>
   );

@@ -22,7 +22,7 @@ export function useJoin() {
       const isMade = await tryProfile(() => api.register({ body: { username, ...credentials } }), 409);
       if (!isMade)
         throw new Error(
-          "This device has a profile of that name with another password. Log in to it under “Profile” first, then choose that everything goes into the account.",
+          "This device has a profile of that name with another password. Log in to it under “Profiles on this device” first, then choose that everything goes into the account.",
         );
       await api.login({ body: credentials });
     }

@@ -11,5 +11,8 @@ export function mayOffer(message: string, storage: Kept = localStorage): boolean
   return known === null || known === message;
 }
 
+export const isDecided = (storage: Pick<Storage, "getItem"> = localStorage): boolean =>
+  storage.getItem(KEY) === DECIDED;
+
 /** Taken or not: it is not offered again but in the settings. */
 export const decideOffer = (storage: Kept = localStorage): void => storage.setItem(KEY, DECIDED);

@@ -91,7 +91,7 @@ export function useWritten({ onReady, onTake }: WrittenOptions): Written {
         });
         const [first] = rungs;
         if (first) await ready(first.id);
-        else toasts.show("Ollama could not be chosen. Look at it under Settings, Model servers.");
+        else toasts.show("Ollama could not be chosen. Look at it under Settings › Models.");
       } catch (error) {
         toasts.show(`Ollama could not be chosen. ${error instanceof Error ? error.message : ""}`);
       }

@@ -58,7 +58,8 @@ function Offered(props: WrittenChoiceProps & { readonly model: Model }): JSX.Ele
           </p>
           <Show when={is("failed")}>
             <p role="alert">
-              {props.model.error ?? "The download failed."} <Link to="/models">Open Models to add files</Link>
+              {props.model.error ?? "The download failed."}{" "}
+              <Link to="/settings/models">Open Settings › Models to add files</Link>
             </p>
           </Show>
           <div class="written-actions">
@@ -89,7 +90,10 @@ function ElseWhere(props: { readonly intro: string; readonly place: string }): J
   return (
     <p>
       {props.intro} No language model of the list runs on {props.place}.{" "}
-      <Link to="/providers">Set up a model server</Link> for written answers.
+      <Link to="/settings/models" hash="servers">
+        Set up a model server
+      </Link>{" "}
+      for written answers.
     </p>
   );
 }

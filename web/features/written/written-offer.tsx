@@ -24,7 +24,7 @@ export function WrittenOffer(props: WrittenOfferProps): JSX.Element {
   });
   const dismiss = () => {
     decideOffer();
-    toasts.show("Written answers are under Settings whenever you want them.");
+    toasts.show("Written answers are under Settings › Models whenever you want them.");
     props.onDismiss();
   };
   return (
@@ -36,7 +36,7 @@ export function WrittenOffer(props: WrittenOfferProps): JSX.Element {
           purpose="and write this answer"
           useOllama="Write this answer"
         >
-          <Link class="button" data-look="plain" data-small="" to="/models">
+          <Link class="button" data-look="plain" data-small="" to="/settings/models">
             Other models
           </Link>
           <Button small look="plain" onClick={dismiss}>

@@ -82,7 +82,7 @@ test("an install that the server does is looked up there", async () => {
 });
 
 test.each([
-  ["no server", { on: false }, /turned on under Sync and devices/],
+  ["no server", { on: false }, /turned on under Settings › Account and sync/],
   ["an encrypted account", { isEncrypted: true }, /encrypted end to end/],
   ["a server that is away", { fetch: () => Promise.reject(new TypeError("gone")) }, /cannot be reached now/],
   [

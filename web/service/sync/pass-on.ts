@@ -17,7 +17,7 @@ export interface PassOnDeps {
 }
 
 const CONNECT =
-  "A browser cannot ask it by itself. With sync turned on under Sync and devices, your own server asks it for you.";
+  "A browser cannot ask it by itself. With sync turned on under Settings › Account and sync, your own server asks it for you.";
 const ENCRYPTED =
   "Your account is encrypted end to end. Your server would read the request, so this device does not send it there.";
 

@@ -147,7 +147,7 @@ function NotShown(props: NotShownProps): JSX.Element {
             }
           >
             <Empty isPage icon="person" title="Pages belong to an account">
-              <Link to="/account">Log in or make one</Link>
+              <Link to="/settings/account">Log in or make one</Link>
             </Empty>
           </Show>
         }

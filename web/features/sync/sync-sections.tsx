@@ -17,23 +17,23 @@ import "./sync.css";
 const EncryptionSection = lazy(async () => ({ default: (await import("./encryption.tsx")).EncryptionSection }));
 
 /** Keeping devices in step: what is going on, with whom, on which devices. */
-export function SyncPage(): JSX.Element {
+export function SyncSections(): JSX.Element {
   const { host } = useApp();
   return (
-    <div class="page">
-      <h1>Sync and devices</h1>
-      <Show when={host.where() === "device"} fallback={<OnServer />}>
-        <OnDevice />
-      </Show>
-    </div>
+    <Show when={host.where() === "device"} fallback={<OnServer />}>
+      <OnDevice />
+    </Show>
   );
 }
 
 function OnServer(): JSX.Element {
+  const { signIn } = useApp();
   return (
     <>
       <PlainHttp />
-      <KeptSections />
+      <Show when={!signIn.isNeeded()}>
+        <KeptSections />
+      </Show>
     </>
   );
 }

@@ -9,11 +9,10 @@ import { FolderSection } from "./folder-section.tsx";
 import "./backup.css";
 
 /** Everything into one file, out of one, and into a folder by itself. */
-export function BackupPage(): JSX.Element {
+export function BackupSections(): JSX.Element {
   const { host } = useApp();
   return (
-    <div class="page">
-      <h1>Backup</h1>
+    <>
       <Download />
       <section class="card backup-section">
         <h2>Bring a backup in</h2>
@@ -26,7 +25,7 @@ export function BackupPage(): JSX.Element {
       <Show when={host.where() === "device"}>
         <FolderSection />
       </Show>
-    </div>
+    </>
   );
 }
 
@@ -49,7 +48,7 @@ function Download(): JSX.Element {
     setJob(undefined);
   };
   return (
-    <section class="card backup-section">
+    <section id="backup" class="card backup-section">
       <h2>Make a backup</h2>
       <p>
         One zip file with your documents, chats, pages and settings. Keys and passwords are left out: enter them again

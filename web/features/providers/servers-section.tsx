@@ -10,8 +10,8 @@ import { ProviderDialog } from "./provider-dialog.tsx";
 import { givenServers, type OwnServer, ownServers, type Provider, providerKeys, serversWithout } from "./servers.ts";
 import "./providers.css";
 
-/** Which language models may be asked, and where words go. */
-export function ProvidersPage(): JSX.Element {
+/** Which language models on servers may be asked, and where words go. */
+export function ServersSection(): JSX.Element {
   const { api } = useApp();
   const providers = useQuery(() => ({ queryKey: providerKeys.providers, queryFn: () => api.listAiProviders() }));
   const settings = useQuery(() => ({
@@ -25,16 +25,15 @@ export function ProvidersPage(): JSX.Element {
     return server === "new" ? undefined : server;
   };
   return (
-    <div class="page">
+    <section class="models-where" aria-labelledby="servers">
       <header class="page-head">
-        <h1>Model servers</h1>
-        <Button look="solid" icon="plus" onClick={() => setEdited("new")} disabled={mustLogIn(settings)}>
+        <h2 id="servers">Model servers</h2>
+        <Button icon="plus" onClick={() => setEdited("new")} disabled={mustLogIn(settings)}>
           Add a server
         </Button>
       </header>
-      <p class="lede">
-        Answers out of your documents need no language model. For questions to a model alone, and for answers in a
-        model's own words, say here which may be asked. No word is sent before you send it.
+      <p class="models-machine">
+        Ollama on a computer of yours, OpenAI, Anthropic or another server. No word is sent before you send it.
       </p>
       <AccountView
         query={settings}
@@ -66,7 +65,7 @@ export function ProvidersPage(): JSX.Element {
         server={changed()}
         onClose={() => setEdited(undefined)}
       />
-    </div>
+    </section>
   );
 }
 
@@ -87,8 +86,8 @@ function Servers(props: ServersProps): JSX.Element {
   return (
     <>
       <Show when={own().length + given().length === 0}>
-        <Empty icon="spark" title="No language model yet">
-          <p>Ollama on a computer of yours, OpenAI, Anthropic, or any server that speaks OpenAI's language.</p>
+        <Empty icon="spark" title="No server yet">
+          <p>Answers out of your documents need none.</p>
           <Button icon="plus" onClick={() => props.onAdd()}>
             Add the first server
           </Button>

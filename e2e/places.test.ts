@@ -1,0 +1,205 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call, createCollection, read } from "./support/api.ts";
+import { openApp, type AppSession } from "./support/app-session.ts";
+import { expectAccessible } from "./support/page-steps.ts";
+import { DESK, PHONE, SMALLEST } from "./support/screens.ts";
+
+const PLACES = [
+  ["Chats", "/chats", "Chats"],
+  ["Library", "/library", "Library"],
+  ["Search", "/search", "Search"],
+  ["Pages", "/pages", "Pages"],
+  ["Evaluate", "/evaluation", "Evaluate"],
+  ["Settings", "/settings", "Settings"],
+  ["Home", "/", "What do you want to know?"],
+] as const;
+const AT_THE_BOTTOM = ["Home", "Chats", "Library", "Search"];
+
+const SECTIONS = [
+  ["Models", "/settings/models"],
+  ["Account and sync", "/settings/account"],
+  ["Personas and prompts", "/settings/personas"],
+  ["Plugins", "/settings/plugins"],
+  ["Storage and backup", "/settings/storage"],
+  ["Privacy", "/settings/privacy"],
+  ["Keyboard", "/settings/keyboard"],
+  ["Language and look", "/settings/look"],
+] as const;
+
+const MOVED = [
+  ["/models", "/settings/models"],
+  ["/providers", "/settings/models#servers"],
+  ["/account", "/settings/account#profile"],
+  ["/devices", "/settings/account"],
+  ["/personas", "/settings/personas"],
+  ["/plugins", "/settings/plugins"],
+  ["/plugins/WordCount", "/settings/plugins/WordCount"],
+  ["/backup", "/settings/storage#backup"],
+  ["/privacy", "/settings/privacy"],
+  ["/navigation", "/settings/sidebar"],
+  ["/jobs?status=failed", "/activity?status=failed"],
+  ["/jobs?type=export#list", "/activity?type=export#list"],
+  ["/trash", "/library/trash"],
+] as const;
+
+describe.each([
+  ["a desk", DESK],
+  ["a phone", PHONE],
+])("the places on %s", (_, screen) => {
+  let app: AppSession;
+  let page: Page;
+  const isPhone = screen === PHONE;
+  beforeAll(async () => {
+    app = await openApp();
+    page = await app.openTab();
+    await page.setViewportSize(screen);
+    const { id } = await createCollection(page, "Harbours");
+    await read(page, id, "ferry.md", new TextEncoder().encode("# Ferry\n\nThe ferry leaves the harbour at noon."));
+    const [document] = (await call<{ id: string }[]>(page, "GET", "/api/documents/")).body;
+    await call(page, "PUT", `/api/documents/${document?.id}`, { tags: ["boats"] });
+    const made = await call<{ id: string }>(page, "POST", "/api/v1/pages/", { name: "Tide table", route: "/tides" });
+    await call(page, "POST", `/api/v1/pages/${made.body.id}/publish`, { publish: true });
+    await page.reload();
+  });
+  afterAll(() => app?.close());
+
+  const path = () => new URL(page.url()).pathname;
+  /** The list of places that is in sight: the sidebar's, or, on a phone, the one at the bottom or behind the menu. */
+  const listWith = async (name: string) => {
+    if (!isPhone) return page.getByRole("navigation", { name: "Places", exact: true });
+    const bottom = page.getByRole("navigation", { name: "Main places" });
+    if ([...AT_THE_BOTTOM, "Menu"].includes(name)) return bottom;
+    await bottom.getByRole("button", { name: "Menu" }).press("Enter");
+    return page.getByRole("dialog", { name: "Menu" }).getByRole("navigation", { name: "Places", exact: true });
+  };
+  const isThere = async (address: string, heading: string) => {
+    await page.waitForURL((url) => url.pathname === address);
+    await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+    await page.locator(".state[role=status]").waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen.width);
+  };
+
+  test.each(PLACES)("%s is opened by pointer and by keyboard, and breaks no rule of axe", async (name, at, heading) => {
+    const link = (await listWith(name)).getByRole("link", { name, exact: true });
+    await link.click();
+    await isThere(at, heading);
+    if (isPhone) await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "detached" });
+    await expectAccessible(page);
+
+    await page.goto(`${app.server.origin}/documents/none`);
+    const again = (await listWith(name)).getByRole("link", { name, exact: true });
+    await again.press("Enter");
+    await isThere(at, heading);
+  });
+
+  test.each(SECTIONS)("%s, a section of the settings, is opened by pointer and from the palette", async (name, at) => {
+    await page.goto(`${app.server.origin}/settings`);
+    const sections = page.getByRole("navigation", { name: "Settings", exact: true });
+    await sections.getByRole("link", { name }).click();
+    await isThere(at, name);
+    await expectAccessible(page);
+    if (isPhone) {
+      await page.locator("#main").getByRole("link", { name: "Settings", exact: true }).click();
+      await isThere("/settings", "Settings");
+    } else await page.goto(`${app.server.origin}/search`);
+
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(`Settings › ${name}`);
+    await page.getByRole("option", { name: `Settings › ${name}` }).waitFor();
+    await page.keyboard.press("Enter");
+    await isThere(at, name);
+  });
+
+  test("the library has collections with their size, tags, documents and the trash", async () => {
+    await page.goto(`${app.server.origin}/library`);
+    const main = page.locator("#main");
+    await main.getByRole("link", { name: /Harbours 1 document · 4\d bytes/ }).waitFor();
+    await main.getByRole("link", { name: "boats" }).press("Enter");
+    await main.getByRole("heading", { name: "Documents tagged “boats”" }).waitFor();
+    await main.getByRole("link", { name: "ferry.md" }).waitFor();
+    await expectAccessible(page);
+    await main.getByRole("button", { name: "Delete ferry.md" }).click();
+    await main.getByText("No document has this tag").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await main.getByRole("link", { name: "ferry.md" }).waitFor();
+    await main.getByRole("link", { name: "Trash" }).click();
+    await isThere("/library/trash", "Trash");
+  });
+
+  test("a file dropped on the library is read and listed there", async () => {
+    await page.goto(`${app.server.origin}/library`);
+    await page.getByRole("heading", { level: 1, name: "Library" }).waitFor();
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(["# Buoy\n\nThe buoy is red."], "buoy.md", { type: "text/markdown" }));
+      return data;
+    });
+    for (const event of ["dragenter", "dragover", "drop"])
+      await page.dispatchEvent("body", event, { dataTransfer: transfer });
+    await page.locator("#main").getByRole("link", { name: "buoy.md" }).waitFor();
+  });
+
+  test("the start page has the newest documents with their state, and says once how answers come about", async () => {
+    await page.goto(app.server.origin);
+    const newest = page.getByRole("region", { name: "Newest documents" });
+    await newest.getByRole("link", { name: "buoy.md" }).waitFor();
+    await newest
+      .getByText(/MD · .+ · \d+ bytes/)
+      .first()
+      .waitFor();
+    await page.getByText("Answers are quotes from your documents.").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Not now" }).click();
+    await page.getByText("Answers are quotes from your documents.").waitFor({ state: "detached" });
+    await page.reload();
+    await newest.getByRole("link", { name: "buoy.md" }).waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/api/language-models`).length > 0);
+    expect(await page.getByText("Answers are quotes from your documents.").count()).toBe(0);
+  });
+
+  test("a published page is opened by its name, below Pages", async () => {
+    await page.goto(`${app.server.origin}/library`);
+    await (await listWith("Tide table")).getByRole("link", { name: "Tide table" }).click();
+    await page.waitForURL("**/p/tides");
+  });
+
+  test.each(MOVED)("%s leads on to %s", async (before, now) => {
+    await page.goto(app.server.origin + before);
+    await page.waitForURL((url) => url.pathname + url.search + url.hash === now);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(await page.getByText("There is nothing at this address").count()).toBe(0);
+  });
+
+  test("an old address that a person keeps in the navigation opens the new place", async () => {
+    const row = { name: "Kept models", route: "/models" };
+    const made = await call<{ id: string }>(page, "POST", "/api/v1/navigation-routes/", row);
+    await page.goto(`${app.server.origin}/search`);
+    const link = (await listWith("Kept models")).getByRole("link", { name: "Kept models" });
+    await link.click();
+    await isThere("/settings/models", "Models");
+    await call(page, "DELETE", `/api/v1/navigation-routes/${made.body.id}`);
+  });
+
+  test("an address that never was says so", async () => {
+    await page.goto(`${app.server.origin}/nowhere`);
+    await page.getByRole("heading", { name: "There is nothing at this address" }).waitFor();
+    expect(path()).toBe("/nowhere");
+    await page.goto(app.server.origin);
+  });
+
+  test.skipIf(!isPhone)("on the smallest screen every name at the bottom is whole", async () => {
+    await page.setViewportSize(SMALLEST);
+    const names = page.getByRole("navigation", { name: "Main places" }).locator(".nav-text");
+    expect(await names.allTextContents()).toHaveLength(5);
+    const cut = await names.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  test("no error went uncaught, and no foreign host was asked", () => {
+    expect(app.pageErrors).toEqual([]);
+    expect(app.foreign.asked).toEqual([]);
+  });
+});
