@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 233 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 234 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -135,7 +135,7 @@ export interface Lectern {
   /**
    * Upload a document
    *
-   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json, .xml, .ipynb, .tex, .xls, .msg, .srt, .vtt, .png, .jpg, .jpeg, .webp. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
+   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json, .xml, .ipynb, .tex, .xls, .msg, .srt, .vtt, .png, .jpg, .jpeg, .webp, .tiff, .tif, .heic, .heif. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
    *
    * @throws LecternError 404, 413, 415, 507
    */
@@ -301,6 +301,21 @@ export interface Lectern {
       params: {
         readonly document_id: string;
       };
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
+   * Recognise the scanned pages again in a language
+   *
+   * What they had stays searchable until they are read. Where the language is not on this machine, the pages wait for it: install the model ocr-<language>. 400 for a document without scanned pages, 409 while its file is being read.
+   *
+   * @throws LecternError 404, 409
+   */
+  readScanAgain(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      body: OcrChoice;
     } & CallOptions,
   ): Promise<Document>;
   /**
@@ -3229,7 +3244,9 @@ export interface Lectern {
         | "vtt"
         | "png"
         | "jpg"
-        | "webp";
+        | "webp"
+        | "tiff"
+        | "heic";
       readonly content_type: string;
       readonly name: string;
     }[];
@@ -4022,6 +4039,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
   unlockDocument: ["POST", "/api/documents/:document_id/unlock", "json"],
   resumeOcr: ["POST", "/api/documents/:document_id/ocr", "json"],
+  readScanAgain: ["PUT", "/api/documents/:document_id/ocr", "json"],
   stopOcr: ["DELETE", "/api/documents/:document_id/ocr", "json"],
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
   getDocumentGuide: ["GET", "/api/documents/:document_id/guide", "json"],
@@ -4689,13 +4707,15 @@ export interface Document {
     | "vtt"
     | "png"
     | "jpg"
-    | "webp";
+    | "webp"
+    | "tiff"
+    | "heic";
   /** UUID, dashed lower case */
   readonly collection_id: string;
   readonly status: DocumentStatus;
   readonly created_at: string;
   readonly processed_at: string | null;
-  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. protected: true where the file asks for a password: failed, it waits to be unlocked; completed, it was. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, and how many passages kept their embeddings — and earlier_versions, newest first: {version, began_at, replaced_at, file_size, gone} — gone are the UTF-16 ranges of its text that the newest version lacks, null while that is being read. The last three are kept. */
+  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. protected: true where the file asks for a password: failed, it waits to be unlocked; completed, it was. Where pages have no text layer, ocr: {state, pages, done, unread, language, languages, seems?} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised, language the one that was chosen (null: the one that fits each page), languages those that pages were read in (eng, deu, …, as Tesseract names them), seems what pages look like that were read in another language, unknown where that cannot be told. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, and how many passages kept their embeddings — and earlier_versions, newest first: {version, began_at, replaced_at, file_size, gone} — gone are the UTF-16 ranges of its text that the newest version lacks, null while that is being read. The last three are kept. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly chunk_count: number;
   /** Words of one's own to find it by, in the order given */
@@ -5126,8 +5146,8 @@ export interface MessageSchema {
 
 export interface Model {
   readonly id: string;
-  /** embedder: tells how alike texts are; generator: writes answers; reranker: orders what was found */
-  readonly kind: "embedder" | "generator" | "reranker";
+  /** embedder: tells how alike texts are; generator: writes answers; reranker: orders what was found; recogniser: reads a further language on scanned pages */
+  readonly kind: "embedder" | "generator" | "reranker" | "recogniser";
   readonly name: string;
   readonly licence: string;
   readonly languages: string;
@@ -5140,7 +5160,7 @@ export interface Model {
   /** Why this machine cannot run it, in words; empty where it can */
   readonly obstacles: readonly string[];
   readonly status: "built-in" | "not-installed" | "downloading" | "paused" | "installed" | "failed";
-  /** In use: of each kind at most one is */
+  /** In use: of each kind at most one is, but of recognisers all that are installed */
   readonly active: boolean;
   /** Loading it took this machine's browser or server down */
   readonly crashed: boolean;
@@ -5476,6 +5496,11 @@ export interface NewTag {
   readonly name: string;
   readonly color?: string;
   readonly user_id?: NamedUser;
+}
+
+export interface OcrChoice {
+  /** eng, deu, …, as Tesseract names it; auto for the one that fits each page */
+  readonly language: string;
 }
 
 export interface Page {
@@ -5888,7 +5913,9 @@ export interface Processed {
     | "vtt"
     | "png"
     | "jpg"
-    | "webp";
+    | "webp"
+    | "tiff"
+    | "heic";
   readonly content_type: string;
   /** Bytes */
   readonly file_size: number;
@@ -5933,7 +5960,9 @@ export interface ProcessedMany {
           | "vtt"
           | "png"
           | "jpg"
-          | "webp";
+          | "webp"
+          | "tiff"
+          | "heic";
         readonly content_type: string;
         /** Bytes */
         readonly file_size: number;

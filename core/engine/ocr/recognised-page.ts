@@ -15,6 +15,9 @@ export const RecognisedWord = z.object({
 });
 export type RecognisedWord = z.infer<typeof RecognisedWord>;
 
+/** `seems` of a page that is hardly in the language it was read in, and of which nothing more can be told. */
+export const UNKNOWN_LANGUAGE = "unknown";
+
 /** What text recognition found on one page. */
 export const RecognisedPage = z.object({
   /** 1-based. */
@@ -28,6 +31,13 @@ export const RecognisedPage = z.object({
   words: z.array(RecognisedWord),
   /** Why the page has no words, for the file's owner; null where it has some. */
   reason: z.string().nullable(),
+  /** With which language data it was read, as Tesseract names it. Earlier versions wrote none, and read English. */
+  language: z.string().optional(),
+  /**
+   * Where it does not look like that language: the one that it looks like, or `unknown` where that cannot be told. Left
+   * out where it does.
+   */
+  seems: z.string().optional(),
 });
 export type RecognisedPage = z.infer<typeof RecognisedPage>;
 

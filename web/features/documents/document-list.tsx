@@ -12,6 +12,8 @@ import { beginDrag } from "./drag-documents.ts";
 import { phaseOf } from "./phase.ts";
 import { removeDocument } from "./remove-document.ts";
 import { resumeOcr, retryDocument, stopOcr } from "./retry-document.ts";
+import { hasReadScan, OtherLanguage, ReadAgainButton, WaitingForLanguage } from "./scan-language.tsx";
+import { otherLanguageOf } from "./scan-words.ts";
 import { asksForPassword, UnlockDocument } from "./unlock-document.tsx";
 
 interface DocumentListProps {
@@ -74,6 +76,8 @@ function DocumentRow(props: DocumentRowProps): JSX.Element {
           </Link>
         </Show>
         <State document={props.document} />
+        <OtherLanguage document={props.document} />
+        <WaitingForLanguage document={props.document} />
         <Show when={props.document.tags.length > 0}>
           <span class="document-facts">
             <Icon name="tag" size={14} /> {props.document.tags.join(", ")}
@@ -90,6 +94,9 @@ function DocumentRow(props: DocumentRowProps): JSX.Element {
           <Button small look="plain" icon="retry" onClick={() => void resumeOcr(app, props.document)}>
             Recognise text
           </Button>
+        </Show>
+        <Show when={hasReadScan(props.document) && !otherLanguageOf(props.document)}>
+          <ReadAgainButton document={props.document} />
         </Show>
         <Show when={failed() && !app.lists.unreadable().has(props.document.id)}>
           <Button small look="plain" icon="retry" onClick={() => void retryDocument(app, props.document)}>

@@ -40,6 +40,12 @@ const KINDS: readonly KindWords[] = [
     title: "Ordering what was found",
     about: "Reads the question together with the best passages and puts the right one first. Optional, and slower.",
   },
+  {
+    kind: "recogniser",
+    title: "Languages of scans",
+    about:
+      "Read print in scanned pages and images. English comes with Lectern; of the others, those that are here are used for the scans that they fit.",
+  },
 ];
 
 /** The models of this machine: what there is, what it can run, and what is in use. */
@@ -83,8 +89,8 @@ export function ModelsPage(): JSX.Element {
       </Show>
       <p class="models-note">
         Nothing is downloaded unless you ask. Then the files come from the models folder of the server this page came
-        from, or, where it has none, from huggingface.co (and what WebLLM needs besides from github.com). Or add files
-        that you have.
+        from, or, where it has none, from huggingface.co (languages of scans, and what WebLLM needs besides, from
+        github.com). Or add files that you have.
       </p>
     </div>
   );
@@ -99,6 +105,9 @@ interface KindSectionProps {
 function KindSection(props: KindSectionProps): JSX.Element {
   const id = () => `models-${props.words.kind}`;
   const own = createMemo(() => props.models.filter(({ kind }) => kind === props.words.kind));
+  const isShort = () => props.words.kind !== "recogniser";
+  const isHere = (model: Model) => isShort() || model.status !== "not-installed";
+  const more = createMemo(() => own().filter((model) => !isHere(model)));
   const fits = (model: Model) => model.obstacles.length === 0 || model.status !== "not-installed";
   const others = createMemo(() => own().filter((model) => !fits(model)));
   const nameOf = (wanted: string) => props.models.find((model) => model.id === wanted)?.name ?? wanted;
@@ -108,8 +117,16 @@ function KindSection(props: KindSectionProps): JSX.Element {
       <h2 id={id()}>{props.words.title}</h2>
       <p>{props.words.about}</p>
       <ul class="models">
-        <For each={own().filter(fits)}>{row}</For>
+        <For each={own().filter((model) => fits(model) && isHere(model))}>{row}</For>
       </ul>
+      <Show when={more().length > 0}>
+        <details class="models-others">
+          <summary>{counted(more().length, "language")} to add</summary>
+          <ul class="models">
+            <For each={more()}>{row}</For>
+          </ul>
+        </details>
+      </Show>
       <Show when={others().length > 0}>
         <details class="models-others">
           <summary>{counted(others().length, "model")} that cannot run here, and why</summary>
