@@ -16,6 +16,9 @@ export interface OcrLanguage {
 /** Comes with the program. */
 export const ENGLISH = "eng";
 
+/** In place of a code, for a page that is hardly in the language it was read in and of which nothing more can be told. */
+export const UNKNOWN_LANGUAGE = "unknown";
+
 /**
  * Language data of tessdata_fast 4.1.0, the data that Debian packages as well. Sizes and hashes are of Debian's packages
  * `tesseract-ocr-…` 4.1.0-2.

@@ -1,7 +1,7 @@
 import { detectLanguage } from "../parse/language.ts";
 import { turned, type DrawnPage } from "./draw.ts";
-import { codeOfLanguage } from "./languages.ts";
-import { UNKNOWN_LANGUAGE, UNSURE_BELOW, type RecognisedPage } from "./recognised-page.ts";
+import { codeOfLanguage, UNKNOWN_LANGUAGE } from "./languages.ts";
+import { UNSURE_BELOW, type RecognisedPage } from "./recognised-page.ts";
 import type { Tesseract } from "./tesseract.ts";
 import { wordsOf } from "./words.ts";
 

@@ -15,9 +15,6 @@ export const RecognisedWord = z.object({
 });
 export type RecognisedWord = z.infer<typeof RecognisedWord>;
 
-/** `seems` of a page that is hardly in the language it was read in, and of which nothing more can be told. */
-export const UNKNOWN_LANGUAGE = "unknown";
-
 /** What text recognition found on one page. */
 export const RecognisedPage = z.object({
   /** 1-based. */
@@ -34,7 +31,7 @@ export const RecognisedPage = z.object({
   /** With which language data it was read, as Tesseract names it. Earlier versions wrote none, and read English. */
   language: z.string().optional(),
   /**
-   * Where it does not look like that language: the one that it looks like, or `unknown` where that cannot be told. Left
+   * Where it does not look like that language: the one that it looks like, or `UNKNOWN_LANGUAGE` where that cannot be told. Left
    * out where it does.
    */
   seems: z.string().optional(),

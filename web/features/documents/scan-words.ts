@@ -1,6 +1,11 @@
 import type { Document } from "#core/library/documents/document.ts";
-import { ENGLISH, nameOfLanguage, OCR_LANGUAGES, type OcrLanguage } from "#core/engine/ocr/languages.ts";
-import { UNKNOWN_LANGUAGE } from "#core/engine/ocr/recognised-page.ts";
+import {
+  ENGLISH,
+  nameOfLanguage,
+  OCR_LANGUAGES,
+  type OcrLanguage,
+  UNKNOWN_LANGUAGE,
+} from "#core/engine/ocr/languages.ts";
 import { ocrOf } from "../../app/queries.ts";
 
 /** What its scanned pages look like, where that is another language than they were read in; undefined where it is not. */

@@ -18,7 +18,10 @@ export const hasFewLetters = (pieces: readonly Piece[]): boolean =>
 /** Whether pictures cover the page as a scan does, and no invisible text says what is on it. */
 export async function isScanWithoutText(page: PDFPageProxy): Promise<boolean> {
   const { OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  const { imageArea, texts } = traceText(OPS, await page.getOperatorList({ annotationMode: 0 }));
+  // What cannot be painted shows no scan; its text was read before.
+  const list = await page.getOperatorList({ annotationMode: 0 }).catch(() => null);
+  if (!list) return false;
+  const { imageArea, texts } = traceText(OPS, list);
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   return !texts.some(({ invisible }) => invisible) && imageArea >= (right - left) * (top - bottom) * SCAN_SHARE;
 }
