@@ -57,6 +57,9 @@ export function ReadAgainButton(props: ReadAgainProps): JSX.Element {
   );
 }
 
+/** Of those that are here. */
+const AUTOMATIC = "auto";
+
 function LanguageForm(props: ReadAgainProps & { readonly onClose: () => void }): JSX.Element {
   const { api, client, lists } = useApp();
   const models = useLanguageModels();
@@ -69,7 +72,7 @@ function LanguageForm(props: ReadAgainProps & { readonly onClose: () => void }):
     props.language ?? ocrOf(props.document.metadata)?.language ?? languages[0]?.code ?? ENGLISH,
   );
   const model = () => models().find(({ id }) => id === idOfLanguage(code()));
-  const isHere = () => code() === ENGLISH || model()?.status === "installed";
+  const isHere = () => code() === ENGLISH || code() === AUTOMATIC || model()?.status === "installed";
   const save = async () => {
     const { id } = props.document;
     await api.readScanAgain({ params: { document_id: id }, body: { language: code() } });
@@ -91,6 +94,9 @@ function LanguageForm(props: ReadAgainProps & { readonly onClose: () => void }):
       <Field label="Language of the text">
         {(field) => (
           <select {...field} class="input" onChange={(event) => setCode(event.currentTarget.value)}>
+            <option value={AUTOMATIC} selected={code() === AUTOMATIC}>
+              The one that fits each page
+            </option>
             <For each={languages}>
               {(language) => (
                 <option value={language.code} selected={language.code === code()}>
@@ -104,7 +110,7 @@ function LanguageForm(props: ReadAgainProps & { readonly onClose: () => void }):
       <p class="field-hint">
         <Show
           when={!isHere() && model()}
-          fallback={<>It is here already. The text that was read before can be searched until then.</>}
+          fallback={<>The text that was read before can be searched until the new one is here.</>}
         >
           {(wanted) => <DownloadNote model={wanted()} />}
         </Show>
