@@ -1,7 +1,7 @@
 // Text recognition on one core: words right on made scans, processor seconds a page, and every page without a text layer of the
 // real PDFs. `node bench/ocr.ts` · `node bench/ocr.ts files` for the real ones · `node bench/ocr.ts layers` for the check
-// of text layers alone.
-import { readdirSync, readFileSync } from "node:fs";
+// of text layers alone · `node bench/ocr.ts german`. German is read with the data of Debian's package tesseract-ocr-deu.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { createRecogniser } from "#core/engine/ocr/recognise.ts";
@@ -12,7 +12,12 @@ import { createOcrHost } from "#sync-server/workers/ocr-host.ts";
 
 const DATA = new URL("../../shared/data/", import.meta.url).pathname;
 const assets = nodeAssets();
-const recogniser = createRecogniser(createOcrHost(), assets);
+const LANGUAGE_FOLDER = "/usr/share/tesseract-ocr/5/tessdata";
+const languages = {
+  list: async () => (existsSync(join(LANGUAGE_FOLDER, "deu.traineddata")) ? ["deu"] : []),
+  read: async (code: string) => new Uint8Array(readFileSync(join(LANGUAGE_FOLDER, `${code}.traineddata`))),
+};
+const recogniser = createRecogniser(createOcrHost(languages), assets);
 const [mode = "made"] = process.argv.slice(2);
 
 /** A4 at 300 dots an inch. */
@@ -29,28 +34,35 @@ interface Look {
   readonly aslant?: number;
 }
 
-async function made(): Promise<void> {
-  const looks: readonly Look[] = [
-    { name: "serif, 11 points", font: "46px DejaVu Serif", line: 70 },
-    { name: "sans, 10 points", font: "42px DejaVu Sans", line: 64 },
-    { name: "typewriter, 10 points", font: "42px DejaVu Sans Mono", line: 66 },
-    { name: "serif, 8 points", font: "33px DejaVu Serif", line: 50 },
-    { name: "grey on cream", font: "44px DejaVu Serif", line: 68, ink: "#666", paper: "#efe8d8" },
-    { name: "3 % of the pixels noise", font: "44px DejaVu Serif", line: 68, noise: 0.03 },
-    { name: "1 degree aslant", font: "44px DejaVu Serif", line: 68, aslant: 1 },
-  ];
-  const { data } = JSON.parse(readFileSync(join(DATA, "retrieval/squad/half-of-dev-v1.1.json"), "utf8")) as {
+const LOOKS: readonly Look[] = [
+  { name: "serif, 11 points", font: "46px DejaVu Serif", line: 70 },
+  { name: "sans, 10 points", font: "42px DejaVu Sans", line: 64 },
+  { name: "typewriter, 10 points", font: "42px DejaVu Sans Mono", line: 66 },
+  { name: "serif, 8 points", font: "33px DejaVu Serif", line: 50 },
+  { name: "grey on cream", font: "44px DejaVu Serif", line: 68, ink: "#666", paper: "#efe8d8" },
+  { name: "3 % of the pixels noise", font: "44px DejaVu Serif", line: 68, noise: 0.03 },
+  { name: "1 degree aslant", font: "44px DejaVu Serif", line: 68, aslant: 1 },
+];
+
+/** English of SQuAD, and German of XQuAD. */
+const TEXTS = {
+  English: { file: "retrieval/squad/half-of-dev-v1.1.json", kept: /^[\x21-\x7e]+$/ },
+  German: { file: "retrieval/xquad/xquad.de.json", kept: /^[\x21-\x7eÄÖÜäöüß„“–]+$/ },
+};
+
+/** Sheets are read as any scan is: nothing says their language. */
+async function made(name: keyof typeof TEXTS): Promise<void> {
+  const { data } = JSON.parse(readFileSync(join(DATA, TEXTS[name].file), "utf8")) as {
     readonly data: readonly { readonly paragraphs: readonly { readonly context: string }[] }[];
   };
   const words = data
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ context }) => context.split(/\s+/)))
-    .filter((word) => /^[\x21-\x7e]+$/.test(word));
+    .filter((word) => TEXTS[name].kept.test(word));
   let [right, all, wrongUnsure, wrong, rightUnsure] = [0, 0, 0, 0, 0];
-  await recogniser.recognise(
-    { bytes: sheet(looks[0] as Look, ["start"]).png, isImage: true, page: 1 },
-    () => undefined,
-  );
-  for (const [at, look] of looks.entries()) {
+  // Loads the program and the language; the page after it is read in the language of the page before.
+  const [first] = LOOKS;
+  if (first) await recogniser.recognise({ bytes: sheet(first, words).png, isImage: true, page: 1 }, () => undefined);
+  for (const [at, look] of LOOKS.entries()) {
     const { png, truth } = sheet(look, words.slice(at * 1500));
     const began = process.cpuUsage();
     const page = await recogniser.recognise({ bytes: png, isImage: true, page: 1 }, () => undefined);
@@ -64,9 +76,12 @@ async function made(): Promise<void> {
       if (!isRight && confidence < UNSURE_BELOW) wrongUnsure++;
       if (isRight && confidence < UNSURE_BELOW) rightUnsure++;
     });
-    console.log(`${look.name}: ${percent(same.size, truth.length)} of ${truth.length} words, ${seconds.toFixed(1)} s`);
+    const share = percent(same.size, truth.length);
+    console.log(
+      `${name}, ${look.name}: ${share} of ${truth.length} words, ${seconds.toFixed(1)} s, read as ${page.language}`,
+    );
   }
-  console.log(`all: ${percent(right, all)} of ${all} words`);
+  console.log(`${name}, all: ${percent(right, all)} of ${all} words`);
   console.log(
     `unsure below ${UNSURE_BELOW}: ${wrongUnsure} of ${wrong} wrong words, ${rightUnsure} of ${right} right ones`,
   );
@@ -170,5 +185,6 @@ async function real(recognise: boolean): Promise<void> {
   if (recognise) console.log(`${withWords} with words, ${withReason} with a reason, ${seconds.toFixed(0)} s in all`);
 }
 
-if (mode === "made") await made();
+if (mode === "made") for (const name of ["English", "German"] as const) await made(name);
+else if (mode === "german") await made("German");
 else await real(mode === "files");

@@ -196,6 +196,7 @@ var ROWS = {
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
   unlockDocument: ["POST", "/api/documents/:document_id/unlock", "json"],
   resumeOcr: ["POST", "/api/documents/:document_id/ocr", "json"],
+  readScanAgain: ["PUT", "/api/documents/:document_id/ocr", "json"],
   stopOcr: ["DELETE", "/api/documents/:document_id/ocr", "json"],
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
   getDocumentGuide: ["GET", "/api/documents/:document_id/guide", "json"],

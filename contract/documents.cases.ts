@@ -201,6 +201,14 @@ export function documentCases({ api }: ContractSetup): void {
     expect(await api.json("POST", `/api/documents/${id}/ocr`, {})).toMatchObject({ status: 200, body: read });
   });
 
+  test("a language to recognise scanned pages in is one that is known, of a document that has such pages", async () => {
+    const { id: collection_id } = await api.newCollection();
+    const { id } = await api.completed(collection_id, "tea.md", TEXT);
+    const choose = (language: string) => api.json("PUT", `/api/documents/${id}/ocr`, { language });
+    expectRefusal(await choose("klingon"), 400, /is no language that text recognition knows/);
+    for (const language of ["eng", "deu", "auto"]) expectRefusal(await choose(language), 400, /has no scanned pages/);
+  });
+
   test("deleting a document removes all of it", async () => {
     const { id: collection_id } = await api.newCollection();
     const { id } = await api.completed(collection_id, "tea.md", TEXT);
@@ -210,6 +218,7 @@ export function documentCases({ api }: ContractSetup): void {
     expectRefusal(await api.json("POST", `/api/documents/${id}/process`, {}), 404, id);
     expectRefusal(await api.json("POST", `/api/documents/${id}/ocr`, {}), 404, id);
     expectRefusal(await api.remove(`/api/documents/${id}/ocr`), 404, id);
+    expectRefusal(await api.json("PUT", `/api/documents/${id}/ocr`, { language: "eng" }), 404, id);
     expect((await api.get(`/api/collections/${collection_id}`)).body).toMatchObject({ document_count: 0 });
   });
 

@@ -25,12 +25,13 @@ export async function writeTinyModels(folder: string): Promise<string[]> {
   return lines;
 }
 
-/** A tiny model with the files of a real one; undefined for one that runs in WebLLM. */
+/** A tiny model with the files of a real one; undefined for one that runs in WebLLM, and for a language of scans. */
 export function makeTinyModel(model: CatalogueModel): readonly ModelFile[] | undefined {
   const weights = model.files.find((path) => /\.onnx\*?$/.test(path))?.replace("*", "") ?? "onnx/model.onnx";
   const outside = model.files.some((path) => path.includes("_data"));
   if (model.kind === "embedder")
     return makeTinyEmbedder({ dimensions: model.dimensions, weights, outside, whole: model.pooling === "own" });
+  if (model.kind === "recogniser") return undefined;
   // Language models with weights beside them have no tiny form.
   if (outside) return undefined;
   if (model.kind === "reranker") return makeTinyReranker({ weights });

@@ -26,6 +26,7 @@ import { createOriginGuard } from "./http/origin-guard.ts";
 import { createOwnNames } from "./http/own-names.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { openLanguageFolders, serveLanguages } from "./models/language-folders.ts";
 import { createLocalModels } from "./models/local-models.ts";
 import { serveModels } from "./models/serve-models.ts";
 import { staticFiles } from "./http/static-files.ts";
@@ -37,7 +38,14 @@ export interface AppOptions {
   readonly makeCounter?: MakeCounter;
   readonly config: Pick<
     Config,
-    "host" | "rateLimits" | "allowedHosts" | "trustedProxies" | "documentChatAuth" | "pageDir" | "modelsDir"
+    | "host"
+    | "rateLimits"
+    | "allowedHosts"
+    | "trustedProxies"
+    | "documentChatAuth"
+    | "pageDir"
+    | "modelsDir"
+    | "languagesDir"
   >;
   /** The token that stands for the account which started the server; left out where none is asked for. */
   readonly localToken?: LocalToken | undefined;
@@ -100,6 +108,7 @@ export function createApp(options: AppOptions): Koa {
   for (const middleware of mountApi({ routes, contextOf, uploads, keepReply: createKeptReplies(), report }))
     app.use(middleware);
   app.use(serveModels(createLocalModels(config.modelsDir)));
+  app.use(serveLanguages(openLanguageFolders(config)));
   app.use(staticFiles(config.pageDir));
   app.use(docsAssets(fileURLToPath(new URL("../node_modules/swagger-ui-dist", import.meta.url))));
   app.use(nothingHere());

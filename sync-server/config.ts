@@ -31,6 +31,8 @@ export interface Config {
   readonly localToken: boolean;
   /** Folder with models of one's own: a folder per repository, laid out as on the hub. */
   readonly modelsDir: string;
+  /** Folder with language data of Tesseract for text recognition; null where there is none. */
+  readonly languagesDir: string | null;
   /** Address of the model hub, without a slash at the end. */
   readonly modelHub: string;
   /** Where Ollama is, without a slash at the end; null when there is none. */
@@ -94,6 +96,7 @@ export function readConfig(env: Environment, root: string): Config {
     documentChatAuth: documentChatAuth(env),
     localToken: wantsLocalToken(env),
     modelsDir: resolve(root, env["MODELS_DIR"] || "models"),
+    languagesDir: env["OCR_LANGUAGES"] ? resolve(root, env["OCR_LANGUAGES"]) : null,
     modelHub: webAddress(env, "MODEL_HUB", "https://huggingface.co"),
     ollamaUrl: ollamaUrl(env),
     modelServers: listOf(env["MODEL_SERVERS"]).map((url) =>

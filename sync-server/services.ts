@@ -12,7 +12,7 @@ import { createHeldPasswords } from "#core/library/documents/held-passwords.ts";
 import { noteInterrupted } from "#core/library/documents/note-interrupted.ts";
 import type { MakeCounter } from "#core/http/rate-limit.ts";
 import { createAnswering } from "#core/engine/answer/generate/answering.ts";
-import { createHubSource } from "#core/models/local/model-source.ts";
+import { createHubSource, createLanguageSource } from "#core/models/local/model-source.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { startingPoint } from "#core/api/starting-point.ts";
@@ -31,6 +31,7 @@ import { openDataFolder } from "./data-folder.ts";
 import { watchFolder } from "./folders/watch-folder.ts";
 import { createEvaluationFiles } from "./evaluation-files.ts";
 import { createNodeGenerators } from "./models/generators.ts";
+import { openLanguageFolders } from "./models/language-folders.ts";
 import { createLocalModels } from "./models/local-models.ts";
 import { createNodeMachine, freeBytes } from "./models/node-machine.ts";
 import { findShippedPlugins } from "./plugins/shipped-plugins.ts";
@@ -100,6 +101,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     });
     const clock = { now: () => Date.now() };
     const models = createLocalModels(config.modelsDir);
+    const languageFolders = openLanguageFolders(config);
     const hub = createHubSource({ fetch, host: config.modelHub });
     const evaluationFiles = createEvaluationFiles(config.evaluationDir);
     const secrets = createSecretBox(() => deriveSecretKey(hostKey));
@@ -137,7 +139,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
       engine: { ...engine, answer },
       clock,
       report,
-      modelSources: [models, hub],
+      modelSources: [models, languageFolders, hub, createLanguageSource({ fetch })],
       freeBytes: () => freeBytes(folder.path),
       evaluationFiles,
       modelServers,

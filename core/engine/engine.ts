@@ -50,6 +50,8 @@ export interface ProcessRequest {
   readonly extract?: ExtractRequest;
   /** Reads the text off this page, 1-based, and makes nothing else: the answer holds `recognised`. */
   readonly recognise?: number;
+  /** As Tesseract names it; the one that fits the page, of those that are on this machine, where left out. */
+  readonly ocr_language?: string | undefined;
   /** What text recognition found before: in this extracted text, by its blob id, and on these pages. */
   readonly recognised?: { readonly text: string | null; readonly pages: readonly RecognisedPage[] };
   /** What the file replaces: equal passages keep its embeddings, and the answer holds `changes`. */
@@ -114,7 +116,14 @@ export interface Processed {
   /** pages, title, language, characters, words, warnings, embedding_model, … */
   readonly metadata: Readonly<Record<string, unknown>>;
   /** Numbers of pages, 1-based: `unread` ones wait for text recognition, `read` ones had it. Left out where there are none. */
-  readonly scan?: { readonly unread: readonly number[]; readonly read: readonly number[] };
+  readonly scan?: {
+    readonly unread: readonly number[];
+    readonly read: readonly number[];
+    /** Languages that pages were read in, as Tesseract names them, the most frequent one first. */
+    readonly languages: readonly string[];
+    /** What pages look like that were read in another language: see `RecognisedPage.seems`. */
+    readonly seems?: string;
+  };
   /** Where a page was to be recognised. */
   readonly recognised?: RecognisedPage;
   /** Where the request names an earlier version whose text is still here. */

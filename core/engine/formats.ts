@@ -111,6 +111,8 @@ export const FORMATS = {
   png: { extensions: ["png"], media: "image/png", name: "Image", called: "an image (.png)" },
   jpg: { extensions: ["jpg", "jpeg"], media: "image/jpeg", name: "Photo", called: "a photo (.jpg)" },
   webp: { extensions: ["webp"], media: "image/webp", name: "Image", called: "an image (.webp)" },
+  tiff: { extensions: ["tiff", "tif"], media: "image/tiff", name: "Scan", called: "a scan (.tiff)" },
+  heic: { extensions: ["heic", "heif"], media: "image/heic", name: "Photo", called: "a photo (.heic)" },
 } as const satisfies Readonly<Record<string, Format>>;
 
 export type DocumentType = keyof typeof FORMATS;
@@ -120,4 +122,4 @@ export const DOCUMENT_TYPES = Object.keys(FORMATS) as DocumentType[];
 export const formatOf = (type: DocumentType): Format => FORMATS[type];
 
 /** Types that hold no text but what text recognition finds. */
-export const IMAGE_TYPES: readonly DocumentType[] = ["png", "jpg", "webp"];
+export const IMAGE_TYPES: readonly DocumentType[] = ["png", "jpg", "webp", "tiff", "heic"];

@@ -15,6 +15,7 @@ import type { RecognisedPage } from "./ocr/recognised-page.ts";
 import { IMAGE_TYPES } from "./formats.ts";
 import { DocumentError, type ParsedDocument } from "./parsed-document.ts";
 import { MAX_SEGMENT_CHUNKS, type Chunk } from "./segment.ts";
+import { processedScan } from "./processed-scan.ts";
 import { decodeText, encodeText } from "./text-blob.ts";
 
 export interface IngestDeps {
@@ -119,25 +120,25 @@ async function extract(
 /** One page read by text recognition; nothing is stored. */
 async function recognise(
   deps: IngestDeps,
-  { owner, file, type, password }: ProcessRequest,
+  { owner, file, type, password, ocr_language }: ProcessRequest,
   page: number,
   report: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Processed> {
   const bytes = await deps.blobs.heldBy(owner).bytes(file);
   if (bytes === undefined) throw new DocumentError("The file is no longer there. Send it again.");
-  const [recognised] = await recogniseNow(deps, { bytes, type, password }, [page], report, signal);
+  const [recognised] = await recogniseNow(deps, { bytes, type, password, ocr_language }, [page], report, signal);
   if (!recognised) throw new Error("This host recognises no text.");
   return { text: "", segments: [], pipeline: "", chunk_count: 0, metadata: {}, recognised };
 }
 
-interface FileOfPages extends Pick<ProcessRequest, "type" | "password"> {
+interface FileOfPages extends Pick<ProcessRequest, "type" | "password" | "ocr_language"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 async function recogniseNow(
   { recogniser }: IngestDeps,
-  { bytes, type, password }: FileOfPages,
+  { bytes, type, password, ocr_language: language }: FileOfPages,
   pages: readonly number[],
   report: (progress: Progress) => void,
   signal: AbortSignal,
@@ -147,7 +148,7 @@ async function recogniseNow(
   const tell = () => report({ phase: "recognising", done: found.length, total: pages.length, unit: "pages" });
   for (const page of pages) {
     signal.throwIfAborted();
-    const source = { bytes, isImage: IMAGE_TYPES.includes(type), page, password };
+    const source = { bytes, isImage: IMAGE_TYPES.includes(type), page, password, language };
     found.push(await withSignsOfLife(tell, () => recogniser.recognise(source, tell)));
   }
   return found;
@@ -216,11 +217,14 @@ async function parseFile(
   const document = await parse(
     bytes,
     { type: request.type, filename: request.original_filename },
-    { assets, report, signal, password: request.password, recognised: [...before, ...pages] },
+    { assets, report, signal, password: request.password, recognised: newest([...before, ...pages]) },
   );
   signal.throwIfAborted();
   return document;
 }
+
+/** A page that was read again takes the place of the one before. */
+const newest = (pages: readonly RecognisedPage[]) => [...new Map(pages.map((page) => [page.page, page])).values()];
 
 /** Ids from file, pipeline and position: 12 bytes of a hash and the position. */
 async function identify(ranges: readonly ChunkRange[], file: string, pipeline: string): Promise<Chunk[]> {
@@ -303,8 +307,7 @@ function processed(
     embedding_model: embedder.id,
     ...(password !== undefined && { protected: true }),
   };
-  const pages = scan && { unread: scan.unread, read: scan.pages.map(({ page }) => page) };
-  return { ...result, metadata, ...(pages && { scan: pages }) };
+  return { ...result, metadata, ...(scan && { scan: processedScan(scan) }) };
 }
 
 /** What the file says about itself, and its number of pages where its format has pages. */

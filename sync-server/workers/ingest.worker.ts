@@ -6,6 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { PasswordRequest, ProcessRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
+import { createInstalledLanguages } from "#core/models/local/installed-languages.ts";
 import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
 import { createRecogniser } from "#core/engine/ocr/recognise.ts";
 import { openStorage } from "../storage/open-storage.ts";
@@ -37,7 +38,7 @@ const engine = createIngestEngine({
     return embedder;
   },
   assets,
-  recogniser: createRecogniser(createOcrHost(), assets),
+  recogniser: createRecogniser(createOcrHost(createInstalledLanguages({ store, blobs })), assets),
   embedder: createBuiltinEmbedder(),
 });
 

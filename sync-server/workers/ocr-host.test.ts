@@ -1,14 +1,17 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { beforeAll, expect, test } from "vitest";
+import type { LanguageFiles } from "#core/engine/ocr/host.ts";
 import { createRecogniser, type Recogniser } from "#core/engine/ocr/recognise.ts";
 import { asShown } from "#core/engine/ocr/recognised-page.ts";
 import { createOcrHost } from "./ocr-host.ts";
 
 const LINES = ["The harbour was opened in 1954", "and has forty berths for boats", "of up to twelve tonnes each."];
 
+const NO_LANGUAGES: LanguageFiles = { list: async () => [], read: async () => undefined };
+
 let recogniser: Recogniser;
 beforeAll(() => {
-  recogniser = createRecogniser(createOcrHost(), () => Promise.reject(new Error("no PDF here")));
+  recogniser = createRecogniser(createOcrHost(NO_LANGUAGES), () => Promise.reject(new Error("no PDF here")));
 });
 
 /** Lines in black on white, 900 × 400 pixels, turned clockwise by so many quarters. */
@@ -60,4 +63,24 @@ test("an image without text, and bytes that are none, have a reason", async () =
   expect(await read(picture([]))).toMatchObject({ words: [], reason: "No text was recognised on it." });
   const broken = await read(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]));
   expect(broken).toMatchObject({ words: [], reason: expect.stringContaining("could not be drawn") });
+}, 60_000);
+
+test("a photo as .heic says what can be done", async () => {
+  const heic = new TextEncoder().encode("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  expect((await read(heic)).reason).toMatch(/^Photos as \.heic can be opened by Safari alone, .* Save it as \.jpg/);
+}, 60_000);
+
+test("a page of a TIFF file is read by its number", async () => {
+  const { encodeImage } = (await import("utif2")).default;
+  const canvas = createCanvas(900, 400);
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, 900, 400);
+  context.fillStyle = "#000000";
+  context.font = "44px sans-serif";
+  context.fillText("The harbour was opened in 1954", 60, 200);
+  const { data } = context.getImageData(0, 0, 900, 400);
+  const bytes = new Uint8Array(encodeImage(new Uint8Array(data.buffer), 900, 400));
+  const page = await read(bytes);
+  expect(page.words.map(({ text }) => text).join(" ")).toBe("The harbour was opened in 1954");
 }, 60_000);

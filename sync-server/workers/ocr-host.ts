@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { createCanvas, loadImage } from "@napi-rs/canvas";
-import type { Canvas, OcrHost } from "#core/engine/ocr/host.ts";
+import type { Canvas, LanguageFiles, OcrHost } from "#core/engine/ocr/host.ts";
 
 const packages = new URL("../../node_modules/", import.meta.url);
 
@@ -15,12 +15,13 @@ interface CanvasPackage {
 const canvases = () => createRequire(import.meta.url)("@napi-rs/canvas") as CanvasPackage;
 
 /** Text recognition in a thread of Node, with the same files as the browser's. */
-export function createOcrHost(): OcrHost {
+export function createOcrHost(languages: LanguageFiles): OcrHost {
   return {
     createCanvas: (width, height) => canvases().createCanvas(width, height) as unknown as Canvas,
     decodeImage: (bytes) => canvases().loadImage(Buffer.from(bytes)),
     core: () => read("tesseract.js-core/tesseract-core-simd-lstm.wasm"),
-    language: () => read("@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz"),
+    english: () => read("@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz"),
+    languages,
   };
 }
 

@@ -171,6 +171,11 @@ interface Ocr {
   /** Numbers of scanned pages, and how many of them were read. */
   readonly pages: number;
   readonly done: number;
+  /** As Tesseract names them: the one that a person chose, and those that pages were read in. */
+  readonly language: string | null;
+  readonly languages: readonly string[];
+  /** What pages look like that were read in another language. */
+  readonly seems?: string;
 }
 
 /** Names of documents by id, for citations that only know ids. */

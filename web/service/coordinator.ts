@@ -9,7 +9,12 @@ import { createGeneratorLadder } from "#core/models/ladder/ladder.ts";
 import { noteCrashes } from "#core/models/local/generation/open-generator.ts";
 import { createWorkerRunner } from "#core/models/local/generation/worker-runner.ts";
 import { GENERATOR_MODELS } from "#core/models/local/catalogue.ts";
-import { createFolderSource, createGithubSource, createHubSource } from "#core/models/local/model-source.ts";
+import {
+  createFolderSource,
+  createGithubSource,
+  createHubSource,
+  createLanguageSource,
+} from "#core/models/local/model-source.ts";
 import { createBrowserMachine, freeBytes } from "./browser-machine.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createBrowserFetch } from "#core/http/browser-fetch.ts";
@@ -148,5 +153,6 @@ function modelSources() {
     createFolderSource({ fetch: (url, init) => fetch(url, init), base: new URL("/models", self.location.href).href }),
     createHubSource({ fetch: (url, init) => fetch(url, init), host: "https://huggingface.co" }),
     createGithubSource({ fetch: (url, init) => fetch(url, init), owners: ["mlc-ai"] }),
+    createLanguageSource({ fetch: (url, init) => fetch(url, init) }),
   ];
 }

@@ -23,7 +23,13 @@ export function createKeepRuntimes({ store, fetchRuntime, report }: KeepRuntimes
   async function keep(): Promise<void> {
     const rows = await store.query(installedModels, { owner: LOCAL_USER });
     const models = MODELS.filter(({ id }) => rows.some((row) => row.id === id && row.status !== "failed"));
-    const kinds = models.map((model) => (model.kind === "generator" ? model.runtime.kind : "transformers"));
+    const kinds = models.flatMap((model) =>
+      model.kind === "recogniser"
+        ? []
+        : model.kind === "generator"
+          ? [model.runtime.kind]
+          : (["transformers"] as const),
+    );
     for (const kind of new Set(kinds)) {
       if (kept.has(kind)) continue;
       kept.add(kind);

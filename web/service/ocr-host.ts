@@ -1,15 +1,16 @@
 import { CodeUnavailable } from "#core/engine/code-unavailable.ts";
-import type { OcrHost } from "#core/engine/ocr/host.ts";
+import type { LanguageFiles, OcrHost } from "#core/engine/ocr/host.ts";
 import core from "tesseract.js-core/tesseract-core-simd-lstm.wasm?url";
-import language from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
+import english from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
 
 /** Text recognition in a web worker. Its files come from this site; the service worker keeps them from their first use on. */
-export function createOcrHost(): OcrHost {
+export function createOcrHost(languages: LanguageFiles): OcrHost {
   return {
     createCanvas: (width, height) => new OffscreenCanvas(width, height),
     decodeImage: (bytes) => createImageBitmap(new Blob([bytes])),
     core: () => fetchFile(core),
-    language: () => fetchFile(language),
+    english: () => fetchFile(english),
+    languages,
   };
 }
 

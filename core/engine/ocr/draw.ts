@@ -1,5 +1,8 @@
 import type { PDFPageProxy } from "pdfjs-dist";
+import { sniff, type Kind } from "../parse/sniff.ts";
+import { DocumentError } from "../parsed-document.ts";
 import type { Canvas, Canvas2d, GrayImage, OcrHost } from "./host.ts";
+import { openTiff } from "./tiff.ts";
 
 /** A page as pixels, with its size in points. */
 export interface DrawnPage extends GrayImage {
@@ -31,14 +34,37 @@ export async function drawPdfPage(
   return { ...grayOf(canvas, context), pointsWide, pointsHigh };
 }
 
-export async function drawImage(host: OcrHost, bytes: Uint8Array<ArrayBuffer>): Promise<DrawnPage> {
-  const image = await host.decodeImage(bytes);
+/** `page` is 1 but for a TIFF file of several pages. Throws `DocumentError` with a reason for the file's owner. */
+export async function drawImage(host: OcrHost, bytes: Uint8Array<ArrayBuffer>, page: number): Promise<DrawnPage> {
+  const kind = sniff(bytes);
+  const image = kind === "tiff" ? await drawTiff(host, bytes, page) : await host.decodeImage(bytes).catch(sayWhy(kind));
   const longest = Math.max(image.width, image.height);
   const scale = Math.min(IMAGE_PIXELS / longest, MOST_ENLARGED);
   const [canvas, context] = whiteCanvas(host, image.width * scale, image.height * scale);
   context.drawImage(image as never, 0, 0, canvas.width, canvas.height);
   const points = IMAGE_SIDE / longest;
   return { ...grayOf(canvas, context), pointsWide: image.width * points, pointsHigh: image.height * points };
+}
+
+const sayWhy = (kind: Kind) => (error: unknown) => {
+  throw kind === "heic" ? new DocumentError(NO_HEIC, { cause: error }) : error;
+};
+
+const NO_HEIC =
+  "Photos as .heic can be opened by Safari alone, and not here. Save it as .jpg and add that; an iPhone takes photos as .jpg with Settings, Camera, Formats, Most Compatible.";
+
+async function drawTiff(
+  { createCanvas }: Pick<OcrHost, "createCanvas">,
+  bytes: Uint8Array<ArrayBuffer>,
+  number: number,
+): Promise<Canvas> {
+  const page = (await openTiff(bytes))[number - 1];
+  if (!page) throw new Error(`there is no page ${number}`);
+  const [canvas, context] = whiteCanvas({ createCanvas }, page.width, page.height);
+  const pixels = context.createImageData(page.width, page.height);
+  pixels.data.set(page.decode());
+  context.putImageData(pixels as never, 0, 0);
+  return canvas;
 }
 
 /** White where nothing is drawn: paper, and the ground of a transparent image. */

@@ -11,6 +11,8 @@ export interface Canvas2d {
   fillRect(x: number, y: number, width: number, height: number): void;
   drawImage(image: never, x: number, y: number, width: number, height: number): void;
   getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
+  createImageData(width: number, height: number): { readonly data: Uint8ClampedArray };
+  putImageData(image: never, x: number, y: number): void;
 }
 
 export interface Canvas {
@@ -27,5 +29,13 @@ export interface OcrHost {
   /** `tesseract-core-simd-lstm.wasm` of the package tesseract.js-core. */
   core(): Promise<Uint8Array<ArrayBuffer>>;
   /** English language data for Tesseract's LSTM engine, gzipped. */
-  language(): Promise<Uint8Array<ArrayBuffer>>;
+  english(): Promise<Uint8Array<ArrayBuffer>>;
+  readonly languages: LanguageFiles;
+}
+
+/** Language data besides English that is on this machine; languages are named as Tesseract names them. */
+export interface LanguageFiles {
+  list(): Promise<readonly string[]>;
+  /** Undefined where the language is not here. */
+  read(code: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

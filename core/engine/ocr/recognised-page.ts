@@ -28,6 +28,13 @@ export const RecognisedPage = z.object({
   words: z.array(RecognisedWord),
   /** Why the page has no words, for the file's owner; null where it has some. */
   reason: z.string().nullable(),
+  /** With which language data it was read, as Tesseract names it. Earlier versions wrote none, and read English. */
+  language: z.string().optional(),
+  /**
+   * Where it does not look like that language: the one that it looks like, or `UNKNOWN_LANGUAGE` where that cannot be told. Left
+   * out where it does.
+   */
+  seems: z.string().optional(),
 });
 export type RecognisedPage = z.infer<typeof RecognisedPage>;
 

@@ -9,10 +9,13 @@ declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
     Recognize(monitor: null): number;
     GetJSONText(): string;
     Clear(): void;
+    /** Frees what `Init` loaded. */
+    End(): void;
   }
   export interface TesseractModule {
     readonly FS: { writeFile(path: string, bytes: Uint8Array): void; unlink(path: string): void };
     readonly TessBaseAPI: new () => TesseractApi;
+    destroy(api: TesseractApi): void;
   }
   const create: (options: {
     readonly wasmBinary: Uint8Array;

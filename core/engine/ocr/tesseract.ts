@@ -1,7 +1,10 @@
 /// <reference path="./tesseract-core.d.ts" />
 import { gunzipSync } from "fflate";
 import { z } from "zod";
+import { CodeUnavailable } from "../code-unavailable.ts";
+import { ENGLISH, nameOfLanguage } from "./languages.ts";
 import type { GrayImage, OcrHost } from "./host.ts";
+import type { TesseractApi } from "tesseract.js-core/tesseract-core-simd-lstm.js";
 
 const Box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 
@@ -28,19 +31,24 @@ const Found = z.object({
 export type FoundLine = z.infer<typeof Found>["blocks"][number]["paragraphs"][number]["lines"][number];
 
 export interface Tesseract {
-  /** Lines in reading order. Runs in this thread to the end; `onProgress` is called meanwhile. */
-  read(image: GrayImage, onProgress: () => void): FoundLine[];
+  /**
+   * Lines in reading order. Once the language is loaded it runs in this thread to the end; `onProgress` is called meanwhile.
+   * Throws `CodeUnavailable` where the language is not here.
+   */
+  read(image: GrayImage, language: string, onProgress: () => void): Promise<FoundLine[]>;
 }
 
 /** Tesseract's LSTM engine alone; the other one is not in this build. */
 const LSTM_ONLY = 1;
 
-/** Loads Tesseract and its language data into this thread: some 60 MB of memory. */
-export async function openTesseract(host: Pick<OcrHost, "core" | "language">): Promise<Tesseract> {
-  const [{ default: create }, wasmBinary, packed] = await Promise.all([
+/** Languages kept loaded: a document in two languages goes back and forth between them. */
+const MOST_LOADED = 2;
+
+/** Loads Tesseract into this thread: some 60 MB of memory with a language. */
+export async function openTesseract(host: Pick<OcrHost, "core" | "english" | "languages">): Promise<Tesseract> {
+  const [{ default: create }, wasmBinary] = await Promise.all([
     import("tesseract.js-core/tesseract-core-simd-lstm.js"),
     host.core(),
-    host.language(),
   ]);
   let tell: () => void = () => undefined;
   const said: string[] = [];
@@ -50,14 +58,48 @@ export async function openTesseract(host: Pick<OcrHost, "core" | "language">): P
     print: () => undefined,
     printErr: (line) => void said.push(line),
   });
-  module.FS.writeFile("/eng.traineddata", gunzipSync(packed));
-  const api = new module.TessBaseAPI();
-  if (api.Init("/", "eng", LSTM_ONLY) !== 0) throw new Error(`Tesseract did not start: ${said.join(" ")}`);
-  // Drawn at 300 dots an inch wherever the page says how large it is; else Tesseract would guess from the line height.
-  api.SetVariable("user_defined_dpi", "300");
+  /** The one used last is the last. */
+  const loaded = new Map<string, TesseractApi>();
+
+  async function dataOf(language: string): Promise<Uint8Array> {
+    if (language === ENGLISH) return gunzipSync(await host.english());
+    const data = await host.languages.read(language);
+    if (!data) throw new CodeUnavailable(new Error(`the language data for ${nameOfLanguage(language)} is not here`));
+    return data;
+  }
+
+  async function load(language: string): Promise<TesseractApi> {
+    const data = await dataOf(language);
+    const file = `/${language}.traineddata`;
+    module.FS.writeFile(file, data);
+    const api = new module.TessBaseAPI();
+    try {
+      if (api.Init("/", language, LSTM_ONLY) !== 0)
+        throw new Error(`Tesseract did not start with ${nameOfLanguage(language)}: ${said.splice(0).join(" ")}`);
+    } finally {
+      module.FS.unlink(file);
+    }
+    // Drawn at 300 dots an inch wherever the page says how large it is; else Tesseract would guess from the line height.
+    api.SetVariable("user_defined_dpi", "300");
+    return api;
+  }
+
+  async function apiOf(language: string): Promise<TesseractApi> {
+    const api = loaded.get(language) ?? (await load(language));
+    loaded.delete(language);
+    loaded.set(language, api);
+    for (const [other, old] of loaded) {
+      if (loaded.size <= MOST_LOADED) break;
+      loaded.delete(other);
+      old.End();
+      module.destroy(old);
+    }
+    return api;
+  }
 
   return {
-    read(image, onProgress) {
+    async read(image, language, onProgress) {
+      const api = await apiOf(language);
       tell = onProgress;
       module.FS.writeFile("/input", toPgm(image));
       try {

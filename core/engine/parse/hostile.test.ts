@@ -254,7 +254,7 @@ const cases: Readonly<Partial<Record<DocumentType, readonly Case[]>>> = {
       () => makeXls({ A: [["x"]] }, { more: [record(0xfc, [1, 0, 0, 0, 255, 255, 255, 127, 255, 255, 1])] }),
       "damaged",
     ],
-    ["a password", () => makeXls({ A: [["x"]] }, { more: [record(0x2f, [0, 0])] }), "password"],
+    ["a password", () => makeXls({ A: [["x"]] }, { more: [record(0x2f, [0, 0, 1, 1, 1, 1])] }), "password"],
   ],
   msg: [
     ["three million characters", () => makeMsg({ subject: "x", body: "word ".repeat(600_000) }), true],
@@ -270,6 +270,13 @@ const cases: Readonly<Partial<Record<DocumentType, readonly Case[]>>> = {
   ],
   jpg: [["a mark and nothing", () => new Uint8Array([0xff, 0xd8, 0xff]), true]],
   webp: [["a head and nothing", () => "RIFF\0\0\0\0WEBP", true]],
+  heic: [["a head and nothing", () => "\0\0\0\x18ftypheic", true]],
+  tiff: [
+    ["a head and nothing", () => "II*\0", "There is no image"],
+    ["a directory beyond its end", () => "II*\0\xff\xff\xff\x7f", "There is no image"],
+    // A head with a directory of no tags at 8, and 8 as the place of the next.
+    ["a directory that names itself as the next", () => "II*\0\b\0\0\0\0\0\b\0\0\0", "There is no image"],
+  ],
 };
 
 describe.each(Object.entries(cases))("a hostile .%s is read or refused in time and memory", (type, all) => {

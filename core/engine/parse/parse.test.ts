@@ -58,7 +58,7 @@ describe("binary office files", () => {
   });
 
   test("an encrypted .doc says so", async () => {
-    await expect(parseAs("doc", makeDoc(["Secret"], { encrypted: true }))).rejects.toThrow("protected by a password");
+    await expect(parseAs("doc", makeDoc(["Secret"], { encrypted: true }))).rejects.toThrow("protected with a password");
   });
 
   test.each(DOCUMENT_TYPES)(

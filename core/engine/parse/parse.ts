@@ -8,7 +8,7 @@ import { recogniseType } from "./recognise.ts";
 import { chooseTitle } from "./title.ts";
 
 /** Part of the pipeline's name: raised whenever the extracted text of any file may change. */
-export const PARSER_VERSION = "7";
+export const PARSER_VERSION = "8";
 
 export interface ParseRequest {
   readonly type: DocumentType;
@@ -113,6 +113,9 @@ async function loadParser(type: DocumentType): Promise<FormatParser> {
     case "png":
     case "jpg":
     case "webp":
+    case "heic":
       return (await import("./image/parse-image.ts")).parseImage;
+    case "tiff":
+      return (await import("./image/parse-image.ts")).parseTiff;
   }
 }

@@ -32,6 +32,8 @@ export async function recogniseType(
     case "png":
     case "jpg":
     case "webp":
+    case "tiff":
+    case "heic":
       return as(kind, type);
     case "other-image":
       throw mismatch(type, "a picture");

@@ -4,12 +4,15 @@ import { DocumentError } from "../parsed-document.ts";
 /** What the first bytes say a file is. */
 export type Kind = "pdf" | "zip" | "ole" | "rtf" | "html" | "text" | ImageKind | "other-image" | "archive" | "word-old";
 
-type ImageKind = "png" | "jpg" | "webp";
+type ImageKind = "png" | "jpg" | "webp" | "tiff" | "heic";
 
 const IMAGES: readonly (readonly [ImageKind, RegExp])[] = [
   ["png", /^\x89PNG/],
   ["jpg", /^\xff\xd8\xff/],
   ["webp", /^RIFF.{4}WEBP/s],
+  ["tiff", /^(?:II\*\0|MM\0\*)/],
+  // The brands of ISO/IEC 23008-12: one picture, several, and the general ones that phones write as well.
+  ["heic", /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s],
 ];
 
 export function sniff(bytes: Uint8Array): Kind {
@@ -21,7 +24,7 @@ export function sniff(bytes: Uint8Array): Kind {
   if (head.trimStart().startsWith("{\\rtf")) return "rtf";
   const image = IMAGES.find(([, magic]) => magic.test(head))?.[0];
   if (image) return image;
-  if (/^(?:GIF8|II\*\0|MM\0\*|BM.{4}\0)/s.test(head)) return "other-image";
+  if (/^(?:GIF8|BM.{4}\0|.{4}ftypavi[fs])/s.test(head)) return "other-image";
   if (/^(?:\x1f\x8b|7z\xbc\xaf|Rar!|BZh\d|\xfd7zXZ)/.test(head)) return "archive";
   // Word for Windows 1, 2 and Word for DOS: flat files before the container.
   if (/^(?:\xdb\xa5|\x9b\xa5|\x31\xbe\0\0|\xfe\x37\0)/.test(head)) return "word-old";

@@ -1,5 +1,6 @@
 import type { PasswordFit } from "../engine.ts";
 import { PasswordNeeded } from "../parsed-document.ts";
+import type { Container } from "./office/open-container.ts";
 import { sniff } from "./sniff.ts";
 
 /** Opens a file as far as its password is asked for. Throws `DocumentError` for a damaged file. */
@@ -23,6 +24,31 @@ async function openerOf(bytes: Uint8Array): Promise<Opens | undefined> {
     const { decryptOffice } = await import("./office/decrypt-office.ts");
     const container = openContainer(bytes);
     if (container.stream("EncryptedPackage")) return (password) => succeeds(() => decryptOffice(container, password));
+    return oldOffice(container);
+  }
+  if (kind === "zip") {
+    const { openPackage } = await import("./office/open-package.ts");
+    const { isProtected, unlockOpenDocument } = await import("./opendocument/unlock-opendocument.ts");
+    const pack = await openPackage(bytes as Uint8Array<ArrayBuffer>);
+    if (isProtected(pack)) return (password) => succeeds(() => unlockOpenDocument(pack, password));
+  }
+  return undefined;
+}
+
+/** Word, Excel and PowerPoint of 97 to 2003. */
+async function oldOffice(container: Container): Promise<Opens | undefined> {
+  const workbook = container.stream("Workbook") ?? container.stream("Book");
+  if (container.stream("WordDocument")) {
+    const { unlockDoc } = await import("./doc/unlock-doc.ts");
+    return (password) => succeeds(() => unlockDoc(container, password));
+  }
+  if (container.stream("PowerPoint Document")) {
+    const { readPersistDirectory } = await import("./ppt/persist.ts");
+    return (password) => succeeds(() => readPersistDirectory(container, password));
+  }
+  if (workbook) {
+    const { unlockBiff } = await import("./spreadsheet/unlock-biff.ts");
+    return (password) => succeeds(() => unlockBiff(workbook, password));
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ import { makeXls } from "../parse/testing/make-xls.ts";
 
 const TEXT = new TextEncoder();
 /** Formats whose text is recognised rather than read. */
-type Pictures = "png" | "jpg" | "webp";
+type Pictures = "png" | "jpg" | "webp" | "tiff" | "heic";
 
 /** Every format that is read; one without a maker does not compile. */
 export const FILES: Readonly<Record<Exclude<DocumentType, Pictures>, (text: string) => Uint8Array<ArrayBuffer>>> = {

@@ -26,7 +26,7 @@ export const Document = z.object({
   processed_at: Timestamp.nullable(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. protected: true where the file asks for a password: failed, it waits to be unlocked; completed, it was. Where pages have no text layer, ocr: {state, pages, done, unread} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, and how many passages kept their embeddings — and earlier_versions, newest first: {version, began_at, replaced_at, file_size, gone} — gone are the UTF-16 ranges of its text that the newest version lacks, null while that is being read. The last three are kept.",
+      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. protected: true where the file asks for a password: failed, it waits to be unlocked; completed, it was. Where pages have no text layer, ocr: {state, pages, done, unread, language, languages, seems?} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised, language the one that was chosen (null: the one that fits each page), languages those that pages were read in (eng, deu, …, as Tesseract names them), seems what pages look like that were read in another language, unknown where that cannot be told. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, and how many passages kept their embeddings — and earlier_versions, newest first: {version, began_at, replaced_at, file_size, gone} — gone are the UTF-16 ranges of its text that the newest version lacks, null while that is being read. The last three are kept.",
   }),
   chunk_count: z.number().int(),
   tags: z.array(z.string()).meta({ description: "Words of one's own to find it by, in the order given" }),
@@ -107,6 +107,11 @@ const DocumentRow = Document.omit({ file_path: true, tags: true, source: true })
   /** Numbers of pages, 1-based: those without text that were not recognised, and those that were. */
   ocr_unread: z.array(z.number().int()).default([]),
   ocr_read: z.array(z.number().int()).default([]),
+  /** In which language a person wants its pages to be read, as Tesseract names it; else the one that fits each. */
+  ocr_language: z.string().nullable().optional(),
+  /** In which its pages were read, the most frequent one first, and what they look like where that is another or null. */
+  ocr_languages: z.array(z.string()).optional(),
+  ocr_seems: z.string().nullable().optional(),
   /** Versions that were replaced, newest first; left out, with the three lists below, where there were never any. */
   earlier: z.array(EarlierVersion).optional(),
   /** Blob ids of the files and the texts of `earlier`, in its order. */

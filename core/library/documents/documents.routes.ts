@@ -16,7 +16,7 @@ import { DocumentMarks, documentMarks, DocumentText, documentText, MarksQuery } 
 import { SUPPORTED_EXTENSIONS } from "./document-type.ts";
 import { DocumentGuide } from "./guides/document-guide.ts";
 import { documentGuide } from "./guides/guides.ts";
-import { resumeOcr, stopOcr } from "./ocr/ocr.ts";
+import { OcrChoice, readAgainIn, resumeOcr, stopOcr } from "./ocr/ocr.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
 import { DocumentPassword, unlockDocument } from "./unlock-document.ts";
 import { findInDocument, FoundInDocument, FindQuery } from "./find-in-document.ts";
@@ -179,6 +179,19 @@ export const documentRoutes = routes(
       errors: [404],
       entity: entity(documents, { param: "document_id" }),
       handle: ({ params }, context) => resumeOcr(context, context.user, params.document_id),
+    }),
+    readScanAgain: endpoint({
+      method: "PUT",
+      path: "/:document_id/ocr",
+      summary: "Recognise the scanned pages again in a language",
+      description:
+        "What they had stays searchable until they are read. Where the language is not on this machine, the pages wait for it: install the model ocr-<language>. 400 for a document without scanned pages, 409 while its file is being read.",
+      params: DocumentPath,
+      body: OcrChoice,
+      output: Document,
+      errors: [404, 409],
+      entity: entity(documents, { param: "document_id" }),
+      handle: ({ params, body }, context) => readAgainIn(context, context.user, params.document_id, body),
     }),
     stopOcr: endpoint({
       method: "DELETE",

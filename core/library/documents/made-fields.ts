@@ -5,14 +5,19 @@ import { scanFields } from "./ocr/scan-fields.ts";
 
 /**
  * What a row says of the text and the segments that were made of its file. Where all text is still to be recognised, it
- * goes on being processed: nothing of it can be searched yet.
+ * goes on being processed: nothing of it can be searched yet. `again` are pages that are still to be recognised anew.
  */
-export async function madeFields(blobs: Pick<HostBlobs, "size">, processed: Processed, before: DocumentRow) {
+export async function madeFields(
+  blobs: Pick<HostBlobs, "size">,
+  processed: Processed,
+  before: DocumentRow,
+  again: readonly number[] = before.ocr === "none" ? [] : before.ocr_unread,
+) {
   const { text, segments, pipeline, chunk_count } = processed;
   const [textSize = 0, ...sizes] = await Promise.all(
     [text, ...segments].map(async (blob) => (await blobs.size(blob)) ?? 0),
   );
-  const scan = scanFields(processed, before);
+  const scan = scanFields(processed, before, again);
   const isReadable = chunk_count > 0 || scan.ocr !== "waiting" || before.status === "completed";
   return {
     ...scan,

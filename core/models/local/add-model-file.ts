@@ -1,10 +1,11 @@
 import { counted } from "#core/http/counted.ts";
 import { z } from "zod";
 import { createSHA256 } from "hash-wasm";
+import { languageDataProblem } from "#core/engine/ocr/language-data.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { badRequest, conflict } from "#core/http/errors.ts";
 import type { UploadedFile } from "#core/http/route.ts";
-import { change, put, require } from "#core/storage/store.ts";
+import { change, put, remove, require } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { MODELS } from "./catalogue.ts";
 import { describeModel, type Model } from "./described-model.ts";
@@ -48,7 +49,7 @@ export async function addModelFile(
     throw conflict(`There are ${before.received} bytes of ${piece.path}; go on from there.`);
   const { id: blob } = await deps.blobs.put(content.stream());
   const file = { ...before, parts: [...before.parts, blob], received: before.received + content.size };
-  const settled = isComplete(file) ? await settle(deps, row, file) : file;
+  const settled = isComplete(file) ? await settle(deps, model, row, file) : file;
   const files = [...row.files.filter(({ path }) => path !== file.path), settled];
   const isWritten = await writeUnlessChanged(deps.store, [
     require(installedModels, LOCAL_USER, id, { status: "paused", files: row.files }),
@@ -82,14 +83,19 @@ function fileOf({ files }: InstalledModelRow, { path, size }: FilePiece): Instal
 
 async function settle(
   { blobs, store }: ModelDeps,
+  model: CatalogueModel,
   row: InstalledModelRow,
   file: InstalledFile,
 ): Promise<InstalledFile> {
-  if (!file.digest) return { ...file, digest: `sha256:${await sha256(blobs, file)}` };
   const restart = async () => {
     const files = row.files.map((other) => (other.path === file.path ? { ...other, parts: [], received: 0 } : other));
-    await store.write([change(installedModels, LOCAL_USER, row.id, { files })]);
+    const isNew = row.files.length === 0;
+    await store.write([
+      isNew ? remove(installedModels, LOCAL_USER, row.id) : change(installedModels, LOCAL_USER, row.id, { files }),
+    ]);
   };
+  if (model.kind === "recogniser") await checkLanguage(blobs, file, restart);
+  if (!file.digest) return { ...file, digest: `sha256:${await sha256(blobs, file)}` };
   try {
     await verify(blobs, file, restart);
   } catch (error) {
@@ -98,6 +104,17 @@ async function settle(
     throw error;
   }
   return file;
+}
+
+/** Nothing tells the hash of a language that a system or a person has, so that its contents are looked at. */
+async function checkLanguage(blobs: ModelDeps["blobs"], file: InstalledFile, restart: () => Promise<void>) {
+  const bytes = new Uint8Array(
+    await new Blob((await blobs.bytesOfMany(file.parts)).filter((part) => part !== undefined)).arrayBuffer(),
+  );
+  const problem = languageDataProblem(bytes);
+  if (problem === undefined) return;
+  await restart();
+  throw badRequest(`${file.path} cannot be used. ${problem}`);
 }
 
 async function sha256(blobs: ModelDeps["blobs"], { parts }: InstalledFile): Promise<string> {

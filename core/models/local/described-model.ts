@@ -8,8 +8,9 @@ export const BUILT_IN = "built-in";
 
 export const Model = z.object({
   id: z.string(),
-  kind: z.enum(["embedder", "generator", "reranker"]).meta({
-    description: "embedder: tells how alike texts are; generator: writes answers; reranker: orders what was found",
+  kind: z.enum(["embedder", "generator", "reranker", "recogniser"]).meta({
+    description:
+      "embedder: tells how alike texts are; generator: writes answers; reranker: orders what was found; recogniser: reads a further language on scanned pages",
   }),
   name: z.string(),
   licence: z.string(),
@@ -19,7 +20,9 @@ export const Model = z.object({
   needs: z.string().nullable().meta({ description: "What it takes to run, in words" }),
   obstacles: z.array(z.string()).meta({ description: "Why this machine cannot run it, in words; empty where it can" }),
   status: z.enum(["built-in", "not-installed", "downloading", "paused", "installed", "failed"]),
-  active: z.boolean().meta({ description: "In use: of each kind at most one is" }),
+  active: z
+    .boolean()
+    .meta({ description: "In use: of each kind at most one is, but of recognisers all that are installed" }),
   crashed: z.boolean().meta({ description: "Loading it took this machine's browser or server down" }),
   smaller: z.string().nullable().meta({ description: "After a crash: the model to try instead" }),
   recommended: z.string().nullable().meta({

@@ -24,7 +24,7 @@ const InstalledModelRow = z.object({
   /** Which source the listing came from. */
   source: z.string().nullable(),
   files: z.array(InstalledFile),
-  /** In use: new segments are made with it, or it answers, or it orders passages. At most one model of each kind is. */
+  /** In use: new segments are made with it, or it answers, or it orders passages. At most one model of each kind is, but recognisers of several languages are. */
   active: z.boolean(),
   /** Milliseconds since the epoch, set before the model is loaded and cleared after: what a crash while loading leaves behind. */
   opening: z.number().nullable().default(null),

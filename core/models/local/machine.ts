@@ -38,7 +38,8 @@ const LEAST_BUFFER = 2 ** 28;
 export function obstaclesOf(model: CatalogueModel, machine: MachineFacts): string[] {
   const { needs } = model;
   const runtime = model.kind === "generator" ? model.runtime.kind : "transformers";
-  if (!machine.runtimes.includes(runtime)) return ["It runs in a browser with WebGPU, not on the server."];
+  if (model.kind !== "recogniser" && !machine.runtimes.includes(runtime))
+    return ["It runs in a browser with WebGPU, not on the server."];
   if (needs.webgpu && !machine.gpu)
     return ["It needs a graphics card that this browser lets web pages use (WebGPU), and there is none here."];
   if (needs.webgpu && machine.gpu?.software)

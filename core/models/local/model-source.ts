@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { OCR_LANGUAGES } from "#core/engine/ocr/languages.ts";
+import { LANGUAGE_REPOSITORY } from "./catalogue-languages.ts";
 
 /** Where model files come from: the user's own server or the model hub. */
 export interface ModelSource {
@@ -59,6 +61,7 @@ export function createHubSource({ fetch, host }: { readonly fetch: Fetch; readon
   const name = `the model hub (${new URL(host).host})`;
   return {
     name,
+    serves: (repository) => repository !== LANGUAGE_REPOSITORY,
     async list(repository, revision) {
       const response = await request(fetch, name, `${host}/api/models/${repository}/tree/${revision}?recursive=true`);
       if (response.status === 404) return undefined;
@@ -101,6 +104,24 @@ export function createGithubSource({
         type === "blob" && size !== undefined ? [{ path, size, digest: `git-sha1:${sha}` }] : [],
       );
     },
+    open: (repository, revision, path, from, signal) =>
+      openFrom(fetch, name, `https://raw.githubusercontent.com/${repository}/${revision}/${path}`, from, signal),
+  };
+}
+
+/** Language data for text recognition, on GitHub at one version. Sizes and hashes are known, so one address is asked. */
+export function createLanguageSource({ fetch }: { readonly fetch: Fetch }): ModelSource {
+  const name = "GitHub (raw.githubusercontent.com)";
+  const files = OCR_LANGUAGES.map(({ code, size, hash }) => ({
+    path: `${code}.traineddata`,
+    size,
+    digest: `git-sha1:${hash}`,
+  }));
+  const serves = (repository: string) => repository === LANGUAGE_REPOSITORY;
+  return {
+    name,
+    serves,
+    list: async (repository) => (serves(repository) ? files : undefined),
     open: (repository, revision, path, from, signal) =>
       openFrom(fetch, name, `https://raw.githubusercontent.com/${repository}/${revision}/${path}`, from, signal),
   };

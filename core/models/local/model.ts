@@ -1,6 +1,6 @@
 import type { Calibration } from "#core/engine/embed-port.ts";
 
-export type ModelKind = "embedder" | "generator" | "reranker";
+export type ModelKind = "embedder" | "generator" | "reranker" | "recogniser";
 
 /** What every model of the catalogue says of itself. */
 interface ModelFacts {
@@ -88,7 +88,14 @@ export interface RerankerModel extends ModelFacts {
   readonly dtype: Dtype;
 }
 
-export type CatalogueModel = EmbeddingModel | GeneratorModel | RerankerModel;
+/** What text recognition needs to read a language. */
+export interface RecogniserModel extends ModelFacts {
+  readonly kind: "recogniser";
+  /** As Tesseract names the language. */
+  readonly code: string;
+}
+
+export type CatalogueModel = EmbeddingModel | GeneratorModel | RerankerModel | RecogniserModel;
 
 /** Whether a path of a repository is one of the files wanted. */
 export function fitsPattern(pattern: string, path: string): boolean {

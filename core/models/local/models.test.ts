@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
@@ -7,7 +10,8 @@ import { addModelFile, type FilePiece } from "./add-model-file.ts";
 import { MODELS } from "./catalogue.ts";
 import { installedModels } from "./installed-model.ts";
 import { downloadModel, PART_BYTES, type InstallerDeps } from "./model-installer.ts";
-import { createGithubSource, createHubSource } from "./model-source.ts";
+import { createInstalledLanguages } from "./installed-languages.ts";
+import { createGithubSource, createHubSource, createLanguageSource } from "./model-source.ts";
 import { activateModel, deactivateModel, installModel, listModels, pauseModel, removeModel } from "./models.ts";
 import { createFakeHub } from "./testing/fake-hub.ts";
 import { makeTinyEmbedder, type ModelFile } from "./testing/tiny-embedder.ts";
@@ -110,6 +114,69 @@ describe("a download", () => {
     expect(files).toMatchObject([{ size: 3, digest: "git-sha1:abc" }]);
     await github.open("mlc-ai/binary-mlc-llm-libs", "main", "a.wasm", 0, new AbortController().signal);
     expect(fetched.at(-1)).toBe("https://raw.githubusercontent.com/mlc-ai/binary-mlc-llm-libs/main/a.wasm");
+  });
+});
+
+describe("languages of scans", () => {
+  const LANGUAGE = "ocr-deu";
+  /** English stands in: it comes with the program, and nothing in a file says its language. */
+  const packed = readFileSync("node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz");
+  const data = new Uint8Array(gunzipSync(packed));
+  const hashOf = (bytes: Uint8Array | undefined) =>
+    createHash("sha256")
+      .update(bytes ?? "")
+      .digest("hex");
+
+  it("come from the pinned address, are refused where their hash is another, and that address alone is asked", async () => {
+    const asked: string[] = [];
+    const fetch = async (url: string) => (asked.push(url), new Response(data));
+    const hub = createHubSource({ fetch, host: "https://hub.test" });
+    const { install, model } = await setup({ sources: [hub, createLanguageSource({ fetch })] });
+    await install(LANGUAGE);
+    expect(asked).toEqual(["https://raw.githubusercontent.com/tesseract-ocr/tessdata_fast/4.1.0/deu.traineddata"]);
+    expect(await model(LANGUAGE)).toMatchObject({
+      status: "failed",
+      error: "deu.traineddata did not arrive intact. Start the download again.",
+    });
+  });
+
+  it("say why they cannot be had", async () => {
+    const fetch = () => Promise.reject(new TypeError("fetch failed"));
+    const { install, model } = await setup({ sources: [createLanguageSource({ fetch })] });
+    await install(LANGUAGE);
+    expect((await model(LANGUAGE))?.error).toBe("GitHub (raw.githubusercontent.com) cannot be reached.");
+  });
+
+  it("are used beside each other, read back whole, and removed", async () => {
+    const { send, deps } = await setup();
+    const { store, blobs } = deps;
+    for (const code of ["deu", "fra"])
+      await send(`ocr-${code}`, { path: `${code}.traineddata`, size: data.length, offset: 0 }, data);
+    const active = (await listModels(deps)).filter((model) => model.active && model.kind === "recogniser");
+    expect(active.map(({ name, status }) => [name, status])).toEqual([
+      ["French", "installed"],
+      ["German", "installed"],
+    ]);
+    const languages = createInstalledLanguages({ store, blobs });
+    expect(await languages.list()).toEqual(["fra", "deu"]);
+    expect(hashOf(await languages.read("deu"))).toBe(hashOf(data));
+    await removeModel(deps, LANGUAGE);
+    expect(await languages.list()).toEqual(["fra"]);
+    expect(await languages.read("deu")).toBeUndefined();
+    expect(hashOf(await languages.read("fra"))).toBe(hashOf(data));
+  });
+
+  it("refuse a wrong file and leave nothing of it", async () => {
+    const { send, row } = await setup();
+    const page = new TextEncoder().encode("<!doctype html><title>Not found</title><p>There is no such file here.");
+    const sent = send(LANGUAGE, { path: "deu.traineddata", size: page.length, offset: 0 }, page);
+    await expect(sent).rejects.toMatchObject({
+      status: 400,
+      message: "deu.traineddata cannot be used. It is no file of Tesseract's language data, or a damaged one.",
+    });
+    expect(await row(LANGUAGE)).toBeUndefined();
+    const other = send(LANGUAGE, { path: "fra.traineddata", size: data.length, offset: 0 }, data);
+    await expect(other).rejects.toThrow("fra.traineddata is no file of German. It needs: deu.traineddata.");
   });
 });
 

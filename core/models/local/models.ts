@@ -77,7 +77,7 @@ export async function activateModel(deps: ModelDeps, id: string): Promise<Model[
   const isInstalled = rows.some((row) => row.id === id && row.status === "installed");
   if (id !== BUILT_IN && !isInstalled) throw notFound("installed model", id);
   const kind = kindOf(MODELS, id);
-  const affected = rows.filter((row) => kindOf(MODELS, row.id) === kind);
+  const affected = rows.filter((row) => (kind === "recogniser" ? row.id === id : kindOf(MODELS, row.id) === kind));
   const fields = (row: InstalledModelRow) =>
     row.id === id ? { active: true, crashed: false, opening: null } : { active: false };
   await deps.store.write(affected.map((row) => change(installedModels, LOCAL_USER, row.id, fields(row))));

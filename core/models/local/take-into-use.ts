@@ -4,7 +4,8 @@ import { installedModels, type InstalledModelRow } from "./installed-model.ts";
 import type { CatalogueModel, ModelKind } from "./model.ts";
 
 /**
- * Marks a model as installed and in use, and those of its kind as not. Throws `PreconditionFailed` where its row does not
+ * Marks a model as installed and in use, and those of its kind as not; recognisers of several languages
+ * are in use together. Throws `PreconditionFailed` where its row does not
  * hold `expected` any more: somebody paused or removed it meanwhile.
  */
 export async function takeIntoUse(
@@ -14,7 +15,8 @@ export async function takeIntoUse(
   models: readonly CatalogueModel[],
 ): Promise<void> {
   const rows = await store.query(installedModels, { owner: LOCAL_USER });
-  const others = rows.filter((row) => row.id !== id && row.active && kindOf(models, row.id) === kind);
+  const isAlone = kind !== "recogniser";
+  const others = rows.filter((row) => isAlone && row.id !== id && row.active && kindOf(models, row.id) === kind);
   await store.write([
     require(installedModels, LOCAL_USER, id, expected),
     ...others.map((row) => change(installedModels, LOCAL_USER, row.id, { active: false })),

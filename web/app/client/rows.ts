@@ -18,6 +18,7 @@ export const ROWS = {
   processDocumentAgain: "POST /api/documents/:document_id/process",
   unlockDocument: "POST /api/documents/:document_id/unlock",
   resumeOcr: "POST /api/documents/:document_id/ocr",
+  readScanAgain: "PUT /api/documents/:document_id/ocr",
   stopOcr: "DELETE /api/documents/:document_id/ocr",
   getDocumentText: "GET /api/documents/:document_id/text",
   getDocumentGuide: "GET /api/documents/:document_id/guide",

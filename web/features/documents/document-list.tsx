@@ -9,6 +9,8 @@ import { DocumentName, DocumentState } from "./document-state.tsx";
 import { beginDrag } from "./drag-documents.ts";
 import { removeDocument } from "./remove-document.ts";
 import { resumeOcr, retryDocument, stopOcr } from "./retry-document.ts";
+import { hasReadScan, OtherLanguage, ReadAgainButton, WaitingForLanguage } from "./scan-language.tsx";
+import { otherLanguageOf } from "./scan-words.ts";
 import { asksForPassword } from "./unlock-document.tsx";
 
 interface DocumentListProps {
@@ -64,6 +66,8 @@ function DocumentRow(props: DocumentRowProps): JSX.Element {
       <div class="document-main">
         <DocumentName document={props.document} />
         <DocumentState document={props.document} />
+        <OtherLanguage document={props.document} />
+        <WaitingForLanguage document={props.document} />
         <Show when={props.document.tags.length > 0}>
           <span class="document-facts">
             <Icon name="tag" size={14} /> {props.document.tags.join(", ")}
@@ -80,6 +84,9 @@ function DocumentRow(props: DocumentRowProps): JSX.Element {
           <Button small look="plain" icon="retry" onClick={() => void resumeOcr(app, props.document)}>
             Recognise text
           </Button>
+        </Show>
+        <Show when={hasReadScan(props.document) && !otherLanguageOf(props.document)}>
+          <ReadAgainButton document={props.document} />
         </Show>
         <Show when={failed() && !app.lists.unreadable().has(props.document.id)}>
           <Button small look="plain" icon="retry" onClick={() => void retryDocument(app, props.document)}>

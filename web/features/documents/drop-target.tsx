@@ -5,13 +5,16 @@ import { useCollections } from "../../app/queries.ts";
 import { isTyping } from "../../app/shortcuts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
+import { addLanguages } from "../models/add-language.ts";
 import { isSample } from "./add-sample.ts";
 import { droppedFiles, pastedFiles } from "./dropped-files.ts";
+import { isLanguageFile } from "./scan-words.ts";
 import "./documents.css";
 
 /** Takes files dropped or pasted anywhere on the page into the collection in view. */
 export function DropTarget(): JSX.Element {
-  const { uploads, toasts } = useApp();
+  const app = useApp();
+  const { uploads, toasts } = app;
   const params = useParams({ strict: false });
   const collections = useCollections();
   const [depth, setDepth] = createSignal(0);
@@ -36,8 +39,12 @@ export function DropTarget(): JSX.Element {
     event.preventDefault();
     const dropped = await droppedFiles(event.dataTransfer).catch((error: Error) => error);
     if (dropped instanceof Error) return void toasts.show(`What was dropped could not be read. ${dropped.message}`);
-    if (dropped.files.length === 0) toasts.show("There are no files in what was dropped.");
-    await uploads.add(dropped.files, { collectionId: collectionId(), folder: dropped.folder });
+    if (dropped.files.length === 0) return void toasts.show("There are no files in what was dropped.");
+    const languages = dropped.files.filter(({ name }) => isLanguageFile(name));
+    if (languages.length > 0) void addLanguages(app, languages);
+    const files = dropped.files.filter((file) => !languages.includes(file));
+    if (files.length === 0) return;
+    await uploads.add(files, { collectionId: collectionId(), folder: dropped.folder });
   };
   const onPaste = (event: ClipboardEvent) => {
     if (!event.clipboardData || (isTyping(event.target) && event.clipboardData.files.length === 0)) return;

@@ -23,7 +23,7 @@ export function ModelRow(props: ModelRowProps): JSX.Element {
       <div class="model-main">
         <h4 id={nameId()}>
           {props.model.name}
-          <Show when={props.model.active}>
+          <Show when={props.model.active && props.model.kind !== "recogniser"}>
             <span class="model-badge">In use</span>
           </Show>
           <Show when={props.model.recommended && !props.model.active}>

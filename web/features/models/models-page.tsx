@@ -42,6 +42,12 @@ const KINDS: readonly KindWords[] = [
     title: "Ordering what was found",
     about: "Reads the question together with the best passages and puts the right one first. Optional, and slower.",
   },
+  {
+    kind: "recogniser",
+    title: "Languages of scans",
+    about:
+      "Read print in scanned pages and images. English comes with Lectern; of the others, those that are here are used for the scans that they fit.",
+  },
 ];
 
 /** What answers; the models of this machine, what it can run and what is in use; and servers of models. */
@@ -77,7 +83,7 @@ export function ModelsPage(): JSX.Element {
                 <p class="models-machine">
                   Your documents are not sent anywhere for these models. Nothing is downloaded unless you ask. Then the
                   files come from the models folder of the server this page came from, or, where it has none, from
-                  huggingface.co (and what WebLLM needs besides from github.com). Or add files that you have.
+                  huggingface.co (languages of scans, and what WebLLM needs besides, from github.com). Or add files that you have.
                 </p>
                 <p class="models-machine" role="status">
                   {machine.isPending ? LOOKING : machineInWords(loaded(machine) ?? null, where())}
@@ -102,6 +108,9 @@ interface KindSectionProps {
 function KindSection(props: KindSectionProps): JSX.Element {
   const id = () => `models-${props.words.kind}`;
   const own = createMemo(() => props.models.filter(({ kind }) => kind === props.words.kind));
+  const isShort = () => props.words.kind !== "recogniser";
+  const isHere = (model: Model) => isShort() || model.status !== "not-installed";
+  const more = createMemo(() => own().filter((model) => !isHere(model)));
   const fits = (model: Model) => model.obstacles.length === 0 || model.status !== "not-installed";
   const others = createMemo(() => own().filter((model) => !fits(model)));
   const nameOf = (wanted: string) => props.models.find((model) => model.id === wanted)?.name ?? wanted;
@@ -111,8 +120,16 @@ function KindSection(props: KindSectionProps): JSX.Element {
       <h3 id={id()}>{props.words.title}</h3>
       <p>{props.words.about}</p>
       <ul class="models">
-        <For each={own().filter(fits)}>{row}</For>
+        <For each={own().filter((model) => fits(model) && isHere(model))}>{row}</For>
       </ul>
+      <Show when={more().length > 0}>
+        <details class="models-others">
+          <summary>{counted(more().length, "language")} to add</summary>
+          <ul class="models">
+            <For each={more()}>{row}</For>
+          </ul>
+        </details>
+      </Show>
       <Show when={others().length > 0}>
         <details class="models-others">
           <summary>{counted(others().length, "model")} that cannot run here, and why</summary>

@@ -2,6 +2,7 @@ import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Model } from "#core/models/local/models.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
+import { unpackedLanguage } from "./add-language.ts";
 import { addFiles, type AddProgress } from "./add-files.ts";
 
 const STALE = [keys.models, keys.documents, keys.storage, keys.openJobs, keys.ladder, keys.machine];
@@ -39,7 +40,8 @@ export function useModelActions() {
     add: (model: Model, files: readonly File[], report: (progress: AddProgress | undefined) => void) =>
       attempt(`The files could not be added to ${model.name}.`, async () => {
         try {
-          const after = await addFiles(api, model, files, report);
+          const unpacked = await Promise.all(files.map(unpackedLanguage));
+          const after = await addFiles(api, model, unpacked, report);
           if (after?.status === "paused")
             toasts.show(`The files are here. ${model.name} needs more of them before it can be used.`);
         } finally {

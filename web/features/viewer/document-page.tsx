@@ -10,6 +10,7 @@ import { ReplaceButton } from "../documents/replace-button.tsx";
 import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
 import { DocumentBody, looksLikePages } from "./viewer.tsx";
+import { hasReadScan, ReadAgainButton } from "../documents/scan-language.tsx";
 import { phaseOf } from "../documents/phase.ts";
 import { asksForPassword, UnlockDocument } from "../documents/unlock-document.tsx";
 import { addressOf } from "../../app/client/client.ts";
@@ -76,6 +77,9 @@ export function DocumentPage(): JSX.Element {
                 Change
               </Button>
               <ReplaceButton small look="plain" document={known()} />
+              <Show when={hasReadScan(known())}>
+                <ReadAgainButton document={known()} />
+              </Show>
             </>
           )}
         </Show>

@@ -1,6 +1,9 @@
-import { createEffect, createSignal, on, Show, type JSX } from "solid-js";
+import { createEffect, createResource, createSignal, For, Match, on, Show, Switch, type JSX } from "solid-js";
+import { openTiff, type TiffPage } from "#core/engine/ocr/tiff.ts";
+import type { DocumentType } from "#core/engine/formats.ts";
 import type { Place } from "./place.ts";
 import { IconButton } from "../../ui/button.tsx";
+import { Failed, Loading } from "../../ui/states.tsx";
 import { HighlightsBeside } from "../highlights/highlights-beside.tsx";
 import { useHighlights } from "../highlights/highlights.ts";
 import { revealAt } from "./highlight-marks.tsx";
@@ -9,8 +12,10 @@ import { useMarks } from "./document-marks.ts";
 import { createFind } from "./find.ts";
 import { usePlaces } from "./found-places.ts";
 import { MarksNote } from "./marks-note.tsx";
+import { PageJump } from "./page-jump.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { createPageScroller } from "./page-scroller.ts";
+import { TiffImage } from "./tiff-page.tsx";
 import { turnedSize, turnedStyle, uprightSize } from "./turned.ts";
 import { ViewerBar } from "./viewer-bar.tsx";
 import { listenInViewer } from "./viewer-keys.ts";
@@ -24,12 +29,40 @@ interface ImageViewProps {
   /** The newest one where left out. */
   readonly version?: number | undefined;
   readonly name: string;
+  readonly type: DocumentType;
   readonly mark: Place | undefined;
   readonly onMarkedPage?: ((page: number | undefined) => void) | undefined;
 }
 
-/** A photo or a scanned page, with the passage marked on it. */
+/** A photo or a scan of one page or more, with the passage marked on it. */
 export function ImageView(props: ImageViewProps): JSX.Element {
+  const [tiff, { refetch }] = createResource(
+    () => (props.type === "tiff" ? fileAddress(props.documentId, props.version) : undefined),
+    async (address) => {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(`The file could not be fetched (${response.status}).`);
+      return openTiff(new Uint8Array(await response.arrayBuffer()));
+    },
+  );
+  return (
+    <Switch>
+      <Match when={tiff.error instanceof Error ? tiff.error : undefined}>
+        {(error) => (
+          <Failed what="The pages could not be opened." reason={error().message} onRetry={() => void refetch()} />
+        )}
+      </Match>
+      <Match when={tiff.loading}>
+        <Loading what="Opening the pages…" />
+      </Match>
+      <Match when={true}>
+        <Images {...props} pages={tiff() ?? [undefined]} />
+      </Match>
+    </Switch>
+  );
+}
+
+/** A page of a TIFF file is decoded here; any other image by the browser. */
+function Images(props: ImageViewProps & { readonly pages: readonly (TiffPage | undefined)[] }): JSX.Element {
   const zoom = createZoom();
   const pages = createPageScroller();
   let root: HTMLDivElement | undefined;
@@ -42,8 +75,7 @@ export function ImageView(props: ImageViewProps): JSX.Element {
   createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
 
   const pageWidth = () => Math.max(200, Math.min(pages.width() - 24, 1100)) * zoom.factor();
-  const upright = () => uprightSize(pageWidth(), ratio() ?? 1, zoom.turns());
-  const shown = () => turnedSize(upright(), zoom.turns());
+  const ratioOf = (page: TiffPage | undefined) => (page ? page.height / page.width : ratio());
   const showMark = () => pages.show(".pdf-mark");
   const highlights = useHighlights();
   createEffect(
@@ -52,14 +84,17 @@ export function ImageView(props: ImageViewProps): JSX.Element {
     }),
   );
   createEffect(() => {
-    if (found() && ratio() !== undefined && shown().width > 0) requestAnimationFrame(showMark);
+    if (found() && ratioOf(props.pages[0]) !== undefined && pageWidth() > 0) requestAnimationFrame(showMark);
   });
 
   return (
     <div class="pdf" ref={root}>
       <ViewerBar find={find}>
+        <Show when={props.pages.length > 1}>
+          <PageJump page={pages.inView()} count={props.pages.length} onGo={pages.goTo} />
+        </Show>
         <ZoomButtons zoom={zoom} />
-        <Show when={marksOf(1).length > 0}>
+        <Show when={(found()?.marks.length ?? 0) > 0}>
           <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
         </Show>
         <MarksNote found={found()} />
@@ -73,32 +108,56 @@ export function ImageView(props: ImageViewProps): JSX.Element {
           role="region"
           aria-label={`The image ${props.name}`}
         >
-          <Show when={!isFailed()} fallback={<p class="pdf-problem">This browser cannot show the image.</p>}>
-            <div
-              class="pdf-page"
-              data-page="1"
-              data-turns={zoom.turns()}
-              onClick={(event) => revealAt(highlights, 1, event)}
-              style={{ width: `${shown().width}px`, height: `${shown().height}px` }}
-            >
-              <div class="pdf-turned" style={turnedStyle(upright(), zoom.turns())}>
-                <img
-                  class="pdf-image"
-                  src={fileAddress(props.documentId, props.version)}
-                  alt={props.name}
-                  onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
-                  onError={() => setFailed(true)}
-                />
-                <LineLayer documentId={props.documentId} version={props.version} page={1} width={upright().width} />
-                <PageMarks
-                  marks={marksOf(1)}
-                  unsure={unsureOf(1)}
-                  hits={hits.hitsOf(1)}
-                  highlights={highlights?.marksOf(1) ?? []}
-                  size={sizeOf(1) ?? hits.sizeOf(1) ?? highlights?.sizeOf(1)}
-                />
-              </div>
-            </div>
+          <Show when={!isFailed()} fallback={<p class="pdf-problem">{cannotShow(props.type)}</p>}>
+            <For each={props.pages}>
+              {(page, index) => {
+                const number = () => index() + 1;
+                const upright = () => uprightSize(pageWidth(), ratioOf(page) ?? 1, zoom.turns());
+                const shown = () => turnedSize(upright(), zoom.turns());
+                return (
+                  <div
+                    class="pdf-page"
+                    data-page={number()}
+                    data-turns={zoom.turns()}
+                    onClick={(event) => revealAt(highlights, number(), event)}
+                    style={{ width: `${shown().width}px`, height: `${shown().height}px` }}
+                  >
+                    <div class="pdf-turned" style={turnedStyle(upright(), zoom.turns())}>
+                      <Show
+                        when={page}
+                        fallback={
+                          <img
+                            class="pdf-image"
+                            src={fileAddress(props.documentId, props.version)}
+                            alt={props.name}
+                            onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
+                            onError={() => setFailed(true)}
+                          />
+                        }
+                      >
+                        {(tiff) => <TiffImage page={tiff()} name={`Page ${number()} of ${props.name}`} />}
+                      </Show>
+                      <LineLayer
+                        documentId={props.documentId}
+                        version={props.version}
+                        page={number()}
+                        width={upright().width}
+                      />
+                      <PageMarks
+                        marks={marksOf(number())}
+                        unsure={unsureOf(number())}
+                        hits={hits.hitsOf(number())}
+                        highlights={highlights?.marksOf(number()) ?? []}
+                        size={sizeOf(number()) ?? hits.sizeOf(number()) ?? highlights?.sizeOf(number())}
+                      />
+                    </div>
+                    <Show when={props.pages.length > 1}>
+                      <span class="pdf-number">{number()}</span>
+                    </Show>
+                  </div>
+                );
+              }}
+            </For>
           </Show>
         </div>
         <HighlightsBeside name={props.name} documentId={props.documentId} />
@@ -106,3 +165,8 @@ export function ImageView(props: ImageViewProps): JSX.Element {
     </div>
   );
 }
+
+const cannotShow = (type: DocumentType): string =>
+  type === "heic"
+    ? "This browser cannot show .heic photos; Safari can. Save the photo as .jpg to see it here."
+    : "This browser cannot show the image.";

@@ -11,6 +11,7 @@ import {
   Switch,
   type JSX,
 } from "solid-js";
+import type { DocumentType } from "#core/engine/formats.ts";
 import type { Place } from "./place.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
@@ -42,6 +43,7 @@ interface PdfViewProps {
   /** The newest one where left out. */
   readonly version?: number | undefined;
   readonly name: string;
+  readonly type: DocumentType;
   readonly mark: Place | undefined;
   /** The first page with a mark on it, once it is known. */
   readonly onMarkedPage?: ((page: number | undefined) => void) | undefined;

@@ -184,6 +184,7 @@ export function DocumentBody(props: {
                   documentId={document().id}
                   version={version()}
                   name={document().original_filename}
+                  type={document().document_type}
                   mark={mark()}
                   onMarkedPage={props.onMarkedPage}
                 />

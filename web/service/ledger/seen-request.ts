@@ -12,7 +12,8 @@ export interface SeenRequest {
   readonly refused?: boolean;
 }
 
-const HUB = "huggingface.co";
+/** Where models and languages for text recognition are fetched. */
+const HUBS: readonly string[] = ["huggingface.co", "api.github.com", "raw.githubusercontent.com"];
 
 /**
  * What a request is for, told from its address and from what whoever makes it says of it. Undefined for what needs no
@@ -32,7 +33,13 @@ export function seenRequest(
   if (!/^(https?|wss?):$/.test(protocol)) return undefined;
   const own = target === origin || host === new URL(origin).host;
   const passed = own && isPassedPath(pathname) ? hint : undefined;
-  const purpose = passed ? passed : own ? ownPurpose(pathname) : hostname === HUB ? "model hub" : (hint ?? "other");
+  const purpose = passed
+    ? passed
+    : own
+      ? ownPurpose(pathname)
+      : HUBS.includes(hostname)
+        ? "model hub"
+        : (hint ?? "other");
   return { host, purpose, bytes, ...(refused && { refused }) };
 }
 

@@ -47,8 +47,6 @@ export function readFib(container: Container): Fib {
   const version = main.u16(2);
   const flags = main.u16(10);
   if (!SIGNATURES.has(main.u16(0))) throw new DocumentError("This file is damaged: it is no Word document inside.");
-  if (flags & 0x0100)
-    throw new DocumentError("This document is protected by a password. Remove the password and add it again.");
   const encoding = encodingOfLanguage(main.u16(6));
   return version >= FIRST_97 ? fib97(container, main, flags, encoding) : fib95(main, encoding);
 }

@@ -6,6 +6,7 @@ import { readSummary } from "../office/summary-information.ts";
 import { createTableGatherer, writeAll } from "../office/table-gatherer.ts";
 import { readFib, type Fib } from "./fib.ts";
 import { formatAt, readHidden, readParagraphFormats, type Formatted } from "./formatting.ts";
+import { unlockDoc } from "./unlock-doc.ts";
 import { splitParagraphs } from "./paragraphs.ts";
 import { pieceAt, readPieces, readText, type Piece } from "./pieces.ts";
 import { readStyleSheet } from "./style-sheet.ts";
@@ -13,9 +14,9 @@ import { readStyleSheet } from "./style-sheet.ts";
 /** Reads Word 6 to 2003 files: body, footnotes, endnotes and text boxes; headers, comments and deletions stay out. */
 export async function parseDoc(
   bytes: Uint8Array<ArrayBuffer>,
-  { report, signal }: ParseContext,
+  { report, signal, password }: ParseContext,
 ): Promise<ParsedDocument> {
-  const container = openContainer(bytes);
+  const container = await unlockDoc(openContainer(bytes), password);
   const fib = readFib(container);
   const pieces = readPieces(fib);
   const text = blankHidden(readText(fib, pieces), pieces, readHidden(fib));

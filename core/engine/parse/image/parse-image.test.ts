@@ -65,3 +65,21 @@ test("the reason why nothing was recognised is a warning", async () => {
   const parsed = await read([{ ...recognised([]), words: [], reason: "No text was recognised on it." }]);
   expect(parsed.warnings).toEqual(["This is an image. No text was recognised on it."]);
 });
+
+test("each image of a TIFF file is a page, and those that were recognised have their text", async () => {
+  // Two directories of one white pixel; the first is at 8, the second at 62, and the pixel at 116.
+  const entry = (tag: number, value: number) => [tag & 255, tag >> 8, 4, 0, 1, 0, 0, 0, value, 0, 0, 0];
+  const tags = [entry(256, 1), entry(257, 1), entry(273, 116), entry(279, 1)].flat();
+  const directory = (next: number) => [4, 0, ...tags, next, 0, 0, 0];
+  const tiff = new Uint8Array([0x49, 0x49, 42, 0, 8, 0, 0, 0, ...directory(62), ...directory(0), 255]);
+  const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
+  const parse = (pages: readonly RecognisedPage[]) =>
+    parseDocument(tiff, { type: "tiff", filename: "a.tif" }, { ...context, recognised: pages });
+  expect(await parse([])).toMatchObject({ text: "", pages: [{}, {}], scan: { unread: [1, 2] } });
+  const second = { ...recognised(["The second page"]), page: 2 };
+  const parsed = await parse([second]);
+  expect(brokenPromise(parsed)).toBeNull();
+  expect(parsed).toMatchObject({ text: "The second page", scan: { unread: [1] } });
+  expect(parsed.blocks).toMatchObject([{ page: 2 }]);
+  expect(parsed.warnings).toEqual(["The text of 1 of 2 pages has not been recognised yet."]);
+});

@@ -1,30 +1,68 @@
-import { shownSize } from "../../ocr/recognised-page.ts";
+import { openTiff } from "../../ocr/tiff.ts";
+import { shownSize, type RecognisedPage } from "../../ocr/recognised-page.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import type { ParseContext } from "../context.ts";
-import { createDocumentBuilder } from "../document-builder.ts";
+import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { bodyStyleOf, writeLines } from "../pdf/lay-out.ts";
 import { makeLines } from "../pdf/lines.ts";
-import { createScanWriter, piecesOf } from "../pdf/recognised.ts";
-import { createRunWriter } from "../pdf/runs.ts";
+import { createScanWriter, piecesOf, type ScanWriter } from "../pdf/recognised.ts";
+import { createRunWriter, type RunWriter } from "../pdf/runs.ts";
 
 /** An image is one page, and its text is what was recognised on it; before that it has none. */
 export async function parseImage(
   _bytes: Uint8Array<ArrayBuffer>,
   { recognised = [] }: ParseContext,
 ): Promise<ParsedDocument> {
+  return parsePages(1, recognised);
+}
+
+/** A file of one image or more, each of them a page. */
+export async function parseTiff(
+  bytes: Uint8Array<ArrayBuffer>,
+  { recognised = [] }: ParseContext,
+): Promise<ParsedDocument> {
+  return parsePages((await openTiff(bytes)).length, recognised);
+}
+
+function parsePages(count: number, recognised: readonly RecognisedPage[]): ParsedDocument {
   const builder = createDocumentBuilder();
   const runs = createRunWriter();
   const scan = createScanWriter(recognised);
-  const page = scan.page(1);
-  if (!page) {
-    builder.page();
-    builder.warn("The text of this image has not been recognised yet.");
-    return { ...builder.finish({ runs: runs.finish() }), ...scan.finish([1]) };
+  const unread: number[] = [];
+  const of = (number: number) => (count === 1 ? "This is an image." : `Page ${number} is an image.`);
+  for (let number = 1; number <= count; number++) {
+    const page = scan.page(number);
+    if (page) writePage({ builder, runs, scan, of: of(number) }, page);
+    else {
+      builder.page();
+      unread.push(number);
+    }
   }
+  if (unread.length > 0)
+    builder.warn(
+      count === 1
+        ? "The text of this image has not been recognised yet."
+        : `The text of ${unread.length} of ${count} pages has not been recognised yet.`,
+    );
+  return { ...builder.finish({ runs: runs.finish() }), ...scan.finish(unread) };
+}
+
+interface PageWriting {
+  readonly builder: DocumentBuilder;
+  readonly runs: RunWriter;
+  readonly scan: ScanWriter;
+  readonly of: string;
+}
+
+function writePage({ builder, runs, scan, of }: PageWriting, page: RecognisedPage): void {
   builder.page(shownSize(page));
   const lines = makeLines(piecesOf(page));
-  const writer = { builder, runs: scan.runsFor(1, runs), outline: new Map<string, number>(), body: bodyStyleOf(lines) };
-  writeLines(writer, 1, lines, page.width);
-  if (page.reason !== null) builder.warn(`This is an image. ${page.reason}`);
-  return { ...builder.finish({ runs: runs.finish() }), ...scan.finish([]) };
+  const writer = {
+    builder,
+    runs: scan.runsFor(page.page, runs),
+    outline: new Map<string, number>(),
+    body: bodyStyleOf(lines),
+  };
+  writeLines(writer, page.page, lines, page.width);
+  if (page.reason !== null) builder.warn(`${of} ${page.reason}`);
 }

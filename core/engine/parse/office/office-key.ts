@@ -1,4 +1,4 @@
-import { createSHA1, createSHA256, createSHA384, createSHA512, type IHasher } from "hash-wasm";
+import { createMD5, createSHA1, createSHA256, createSHA384, createSHA512, type IHasher } from "hash-wasm";
 import { DocumentError } from "../../parsed-document.ts";
 
 /** How to decrypt the package: the AES key, and the initial vector of each segment of so many bytes. */
@@ -11,6 +11,7 @@ export interface OpenedKey {
 export type Digest = (...parts: readonly Uint8Array[]) => Uint8Array<ArrayBuffer>;
 
 const HASHERS: Readonly<Record<string, () => Promise<IHasher>>> = {
+  MD5: createMD5,
   SHA1: createSHA1,
   "SHA-1": createSHA1,
   SHA256: createSHA256,
@@ -47,7 +48,7 @@ export function uint32(value: number): Uint8Array {
   return new Uint8Array(bytes.buffer);
 }
 
-function utf16(text: string): Uint8Array {
+export function utf16(text: string): Uint8Array {
   const units = Uint8Array.from({ length: text.length * 2 }, (_, at) => {
     const unit = text.charCodeAt(at >> 1);
     return at % 2 === 0 ? unit : unit >> 8;

@@ -4,6 +4,7 @@ import { createDocumentBuilder, type DocumentBuilder } from "../document-builder
 import { openPackage } from "../office/open-package.ts";
 import { attr, readXml, type Attributes } from "../office/read-xml.ts";
 import { createTableGatherer, writeAll, type Written } from "../office/table-gatherer.ts";
+import { unlockOpenDocument } from "./unlock-opendocument.ts";
 import { writeSheet } from "../spreadsheet/write-sheet.ts";
 
 /** Parts that hold no text of the document. */
@@ -15,11 +16,8 @@ const MOST_COLUMNS = 16_384;
 const MOST_CELLS = 2_000_000;
 
 /** Texts, sheets and slides as OpenDocument (ISO/IEC 26300) keeps them: .odt, .ods and .odp. */
-export const parseOpenDocument: FormatParser = async (bytes, { signal }) => {
-  const file = await openPackage(bytes);
-  const manifest = file.part("META-INF/manifest.xml");
-  if (manifest && new TextDecoder().decode(manifest).includes("encryption-data"))
-    throw new DocumentError("This file is protected by a password. Remove the password and add it again.");
+export const parseOpenDocument: FormatParser = async (bytes, { signal, password }) => {
+  const file = await unlockOpenDocument(await openPackage(bytes), password);
   const content = file.part("content.xml");
   if (!content) throw new DocumentError("This file is no OpenDocument file.");
   signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import { mendLamAlef } from "./right-to-left.ts";
 import type { TextContent, TextItem } from "pdfjs-dist/types/src/display/api.js";
 
 /** A stretch of text on a page as shown: points, top left origin, y downward. */
@@ -77,8 +78,10 @@ function place(
     : style?.vertical
       ? corners(x, y, up, -item.height * scale, 0, along, -size / 2, size / 2)
       : corners(x, y, along, 0, length, up, below, above);
+  const rtl = item.dir === "rtl";
+  const plain = /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, " ").trim() : text.trim();
   return {
-    text: /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, " ").trim() : text.trim(),
+    text: rtl ? mendLamAlef(plain) : plain,
     x: box.x,
     y: box.y,
     width: box.width,
@@ -86,7 +89,7 @@ function place(
     baseline: y,
     size,
     font: item.fontName,
-    rtl: item.dir === "rtl",
+    rtl,
     level: !style?.vertical && along[0] > 0.98,
     spaced,
     origin: [e, f],

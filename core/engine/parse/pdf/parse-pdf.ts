@@ -67,7 +67,7 @@ export async function parsePdf(
         writeComments(builder, runs, page);
       }
     }
-    warnOfMissingText(builder, reader.unread, pdf.numPages);
+    warnOfMissingText(builder, reader.withoutText, pdf.numPages);
     const written = runs.finish();
     reader.linkRuns(builder, written);
     return { ...builder.finish({ ...(await readFacts(pdf)), runs: written }), ...scan.finish(reader.unread) };

@@ -1,14 +1,14 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
-import { asShown, shownSize, type RecognisedPage } from "../../ocr/recognised-page.ts";
 import type { TextRuns } from "../../parsed-document.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
-import { createAnnotationReader, NO_ANNOTATIONS, type Box, type PageAnnotations } from "./annotations.ts";
+import { createAnnotationReader, NO_ANNOTATIONS, type PageAnnotations } from "./annotations.ts";
 import { createDecrypt } from "./decrypt.ts";
 import { withFilledText } from "./filled-text.ts";
 import { linkRuns, type LinkBox } from "./link-runs.ts";
 import { placeText, type Piece } from "./page-text.ts";
 import { piecesOf, type ScanWriter } from "./recognised.ts";
+import { asRead, hasFewLetters, isScanWithoutText, withScanBeneath } from "./scan-beneath.ts";
 import { findSigns } from "./signs.ts";
 import { isUnreadable } from "./unreadable-text.ts";
 
@@ -24,8 +24,10 @@ export interface ReadPage {
 export interface PageReader {
   /** Never rejects for a bad page: that one is empty, with a warning. */
   read(number: number, builder: DocumentBuilder): Promise<ReadPage>;
-  /** 1-based numbers of pages without text, or with text that is nonsense, that were not recognised. */
+  /** 1-based numbers of pages without text, with nonsense, or with a stamp on a scan, that were not recognised. */
   readonly unread: readonly number[];
+  /** Those of them that have no text at all that can be read. */
+  readonly withoutText: readonly number[];
   /** Turns link rectangles into links on the text under them. */
   linkRuns(builder: DocumentBuilder, runs: TextRuns): void;
 }
@@ -46,6 +48,7 @@ export async function createPageReader(
   scan: Pick<ScanWriter, "page">,
 ): Promise<PageReader> {
   const unread: number[] = [];
+  const withoutText: number[] = [];
   const links: LinkBox[] = [];
   const signs = findSigns(bytes, await createDecrypt(bytes));
   let labels: Promise<string[] | null> | undefined;
@@ -76,6 +79,14 @@ export async function createPageReader(
     return shown;
   };
 
+  const isStampOnScan = async (page: PDFPageProxy, pieces: readonly Piece[]): Promise<boolean> => {
+    if (!hasFewLetters(pieces) || inspected > INSPECTION) return false;
+    const started = performance.now();
+    const isScan = await isScanWithoutText(page);
+    inspected += performance.now() - started;
+    return isScan;
+  };
+
   const readText = async (page: PDFPageProxy, number: number, builder: DocumentBuilder): Promise<ReadPage> => {
     const viewport = page.getViewport({ scale: 1 });
     const { content, complete } = await readItems(page, alive);
@@ -96,18 +107,28 @@ export async function createPageReader(
     };
   };
 
-  /** What was recognised comes before a text layer that says nothing; such a layer is not used. */
+  /**
+   * What was recognised comes before a text layer that says nothing; such a layer is not used. A stamp on a scan stays, and the
+   * words of the scan come behind it.
+   */
   const readable = async (page: PDFPageProxy, number: number, pieces: Piece[], builder: DocumentBuilder) => {
-    if (pieces.length > 0 && !isUnreadable(pieces.map(({ text }) => text).join(" ")))
-      return visible(page, number, pieces, builder);
     const recognised = scan.page(number);
-    if (!recognised) unread.push(number);
-    else if (recognised.reason !== null) builder.warn(`Page ${number} has no text layer. ${recognised.reason}`);
+    if (pieces.length > 0 && !isUnreadable(pieces.map(({ text }) => text).join(" "))) {
+      const shown = await visible(page, number, pieces, builder);
+      if (recognised) return withScanBeneath(shown, recognised);
+      if (await isStampOnScan(page, shown)) unread.push(number);
+      return shown;
+    }
+    if (!recognised) {
+      unread.push(number);
+      withoutText.push(number);
+    } else if (recognised.reason !== null) builder.warn(`Page ${number} has no text layer. ${recognised.reason}`);
     return recognised ? piecesOf(recognised) : [];
   };
 
   return {
     unread,
+    withoutText,
     async read(number, builder) {
       let page: PDFPageProxy | undefined;
       try {
@@ -122,11 +143,6 @@ export async function createPageReader(
     },
     linkRuns: (builder, runs) => linkRuns(builder, runs, links),
   };
-}
-
-/** Fields lie on the page as it is shown, and what was recognised on it as it was turned. */
-function asRead(recognised: RecognisedPage | undefined, box: Box): Box {
-  return recognised?.turn ? asShown({ ...recognised, ...shownSize(recognised), turn: 4 - recognised.turn }, box) : box;
 }
 
 /** What `getTextContent` gives, with an end to it. */

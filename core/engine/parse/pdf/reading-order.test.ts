@@ -56,3 +56,16 @@ test("a heading in the middle between two sets of columns stands between them", 
   const lines = [heading, ...columns("upper", 100, 10), ...columns("lower", 300, 10)];
   expect(await order(lines, ...words)).toEqual(words);
 });
+
+test("columns of a page that runs to the left are read from the right", async () => {
+  const words = ["ימין שורה 0", "ימין שורה 9", "שמאל שורה 0", "שמאל שורה 9"] as const;
+  const lines = Array.from({ length: 10 }, (_, row) =>
+    [60, 320].map((x, side) => ({
+      text: `${side === 0 ? "שמאל" : "ימין"} שורה ${row} של הטורים שבעמוד הזה כאן`,
+      x,
+      y: 100 + row * 14,
+      size: 9,
+    })),
+  ).flat();
+  expect(await order(lines, ...words)).toEqual(words);
+});

@@ -13,10 +13,11 @@ export function inReadingOrder(lines: readonly Line[], width: number): Line[] {
 function orderLevel(lines: readonly Line[], width: number, depth: number): Line[] {
   const gutter = depth < 3 ? findGutter(lines, width) : null;
   if (gutter === null) return isDisordered(lines) ? byRows(lines) : [...lines];
+  const isLeftward = runToTheLeft(lines);
   return bands(lines, gutter).flatMap(({ left, right, across }) =>
     across.length > 0
       ? orderLevel(across, width, 3)
-      : [...orderLevel(left, width, depth + 1), ...orderLevel(right, width, depth + 1)],
+      : (isLeftward ? [right, left] : [left, right]).flatMap((column) => orderLevel(column, width, depth + 1)),
   );
 }
 
@@ -147,9 +148,13 @@ function isDisordered(lines: readonly Line[]): boolean {
   return jumps > Math.max(2, lines.length * 0.08);
 }
 
+/** Most lines begin at the right, and so do the columns of their page. */
+const runToTheLeft = (lines: readonly Line[]): boolean =>
+  lines.filter((line) => line.pieces[0]?.rtl).length * 2 > lines.length;
+
 /** Top to bottom, and along each baseline from left to right (right to left for such scripts). */
 export function byRows(lines: readonly Line[]): Line[] {
-  const rtl = lines.filter((line) => line.pieces[0]?.rtl).length * 2 > lines.length;
+  const rtl = runToTheLeft(lines);
   return rowsOf([...lines].sort((a, b) => a.baseline - b.baseline)).flatMap((row) =>
     row.sort((a, b) => (rtl ? b.x - a.x : a.x - b.x)),
   );

@@ -10,6 +10,13 @@ const LEFTWARD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=
 const LATIN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
 
 /**
+ * Mends ligatures of lam and alef: pdf.js splits one into its two letters and then turns the text around, these two as well.
+ * Behind an alef, as in each word with an article, that can be told: no word has two alefs and then a lam.
+ */
+export const mendLamAlef = (text: string): string =>
+  text.replaceAll(/\u0627([\u0622\u0623\u0625\u0627])\u0644/g, "\u0627\u0644$1");
+
+/**
  * The pieces of such a line in the order in which they are read: from the right, but numbers and words of other scripts
  * from the left within themselves ("2-5", "Open Access"). White space that the file has between two pieces goes with them.
  */

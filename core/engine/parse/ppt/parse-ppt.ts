@@ -27,10 +27,10 @@ interface ListedSlide {
 /** Reads PowerPoint 97 to 2003 files: slides in their order with title, text and tables, then each one's notes. */
 export async function parsePpt(
   bytes: Uint8Array<ArrayBuffer>,
-  { report, signal }: ParseContext,
+  { report, signal, password }: ParseContext,
 ): Promise<ParsedDocument> {
   const container = openContainer(bytes);
-  const directory = readPersistDirectory(container);
+  const directory = await readPersistDirectory(container, password);
   const { view } = directory;
   const document = recordAt(view, directory.document);
   if (document.type !== DOCUMENT) throw new DocumentError("This file is damaged: its slides cannot be found.");

@@ -2,6 +2,7 @@ import { DocumentError } from "../../parsed-document.ts";
 import { byteView, type ByteView } from "../office/byte-view.ts";
 import type { Container } from "../office/open-container.ts";
 import { recordAt } from "./records.ts";
+import { unlockPpt } from "./unlock-ppt.ts";
 
 export interface PersistDirectory {
   readonly view: ByteView;
@@ -14,21 +15,24 @@ const USER_EDIT = 0x0ff5;
 const PERSIST_DIRECTORY = 0x1772;
 const ENCRYPTED = 0xf3d1c4df;
 
-/** Follows the chain of saves backwards; what a later save wrote counts. */
-export function readPersistDirectory(container: Container): PersistDirectory {
+/** Follows the chain of saves backwards; what a later save wrote counts. Throws `PasswordNeeded` without the right password. */
+export async function readPersistDirectory(
+  container: Container,
+  password: string | undefined,
+): Promise<PersistDirectory> {
   const stream = container.stream("PowerPoint Document");
   const user = container.stream("Current User");
   if (!stream || !user) throw new DocumentError("This file is damaged: it holds no presentation.");
   const view = byteView(stream);
   const current = byteView(user);
-  if (current.u32(12) === ENCRYPTED) throw passwordError();
+  let session: number | undefined;
   const offsets = new Map<number, number>();
   let document: number | undefined;
   let edit = current.u32(16);
   for (let saves = 0; edit !== 0 && saves < 1000; saves++) {
     const record = recordAt(view, edit);
     if (record.type !== USER_EDIT) break;
-    if (record.end - record.at >= 32 && view.u32(record.at + 28) !== 0) throw passwordError();
+    if (record.end - record.at >= 32) session ??= view.u32(record.at + 28);
     document ??= view.u32(record.at + 16);
     readDirectory(view, view.u32(record.at + 12), offsets);
     const before = view.u32(record.at + 8);
@@ -37,11 +41,9 @@ export function readPersistDirectory(container: Container): PersistDirectory {
   }
   const offset = document === undefined ? undefined : offsets.get(document);
   if (offset === undefined) throw new DocumentError("This file is damaged: its slides cannot be found.");
-  return { view, document: offset, offsets };
-}
-
-function passwordError(): DocumentError {
-  return new DocumentError("This presentation is protected by a password. Remove the password and add it again.");
+  const isEncrypted = current.u32(12) === ENCRYPTED || (session ?? 0) !== 0;
+  const plain = isEncrypted ? await unlockPpt(view, { offsets, session: session ?? 0 }, password) : view;
+  return { view: plain, document: offset, offsets };
 }
 
 function readDirectory(view: ByteView, offset: number, offsets: Map<number, number>): void {

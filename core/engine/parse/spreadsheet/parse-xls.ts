@@ -5,14 +5,15 @@ import { readSummary } from "../office/summary-information.ts";
 import { createPause } from "../pause.ts";
 import { DocumentError } from "../../parsed-document.ts";
 import { readBiff } from "./read-biff.ts";
+import { unlockBiff } from "./unlock-biff.ts";
 import { writeSheet } from "./write-sheet.ts";
 
 /** The sheets of a workbook of Excel 5 to 2003, each a page: its name, and its cells as they were last calculated. */
-export const parseXls: FormatParser = async (bytes, { signal, report }) => {
+export const parseXls: FormatParser = async (bytes, { signal, report, password }) => {
   const container = openContainer(bytes);
   const stream = container.stream("Workbook") ?? container.stream("Book");
   if (!stream) throw new DocumentError("This file is no Excel workbook.");
-  const { sheets, rowsOf } = readBiff(stream);
+  const { sheets, rowsOf } = readBiff(await unlockBiff(stream, password));
   const builder = createDocumentBuilder();
   const pause = createPause();
   for (const [index, sheet] of sheets.entries()) {

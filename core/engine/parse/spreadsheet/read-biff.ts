@@ -1,6 +1,5 @@
 import { byteView, type ByteView } from "../office/byte-view.ts";
 import { encodingOfCodePage } from "../office/code-page.ts";
-import { DocumentError } from "../../parsed-document.ts";
 import { readSharedTexts, shortText } from "./biff-strings.ts";
 import { formatOfNumber, shownNumber, type NumberFormat } from "./number-formats.ts";
 
@@ -9,7 +8,6 @@ const R = {
   formula: 0x06,
   end: 0x0a,
   date1904: 0x22,
-  password: 0x2f,
   more: 0x3c,
   codePage: 0x42,
   sheet: 0x85,
@@ -37,7 +35,7 @@ export interface Workbook {
   rowsOf(sheet: { readonly at: number }): string[][];
 }
 
-/** A workbook of Excel 5 to 2003 (MS-XLS) as its stream has it. Throws `DocumentError` for one with a password. */
+/** A workbook of Excel 5 to 2003 (MS-XLS) as its stream has it. */
 export function readBiff(stream: Uint8Array): Workbook {
   const sheets: { readonly name: string; readonly at: number }[] = [];
   const formats = new Map<number, string>();
@@ -51,7 +49,6 @@ export function readBiff(stream: Uint8Array): Workbook {
     isShared = kind === R.sharedTexts || (isShared && kind === R.more);
     if (isShared) shared.push(view.bytes);
     else if (kind === R.begin) isOld = view.u16(0) < 0x600;
-    else if (kind === R.password) throw new DocumentError(PROTECTED);
     else if (kind === R.date1904) is1904 = view.u16(0) === 1;
     else if (kind === R.codePage) encoding = encodingOfCodePage(view.u16(0));
     else if (kind === R.style) styles.push(view.u16(2));
@@ -66,8 +63,6 @@ export function readBiff(stream: Uint8Array): Workbook {
   const cells = { texts, formats: byStyle, is1904, textAt: textReader(isOld, encoding) };
   return { sheets, rowsOf: ({ at }) => rowsOf(stream, at, cells) };
 }
-
-const PROTECTED = "This file is protected by a password. Remove the password and add it again.";
 
 function* recordsOf(stream: Uint8Array, from: number): Generator<Record> {
   const whole = byteView(stream);

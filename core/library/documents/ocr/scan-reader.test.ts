@@ -1,106 +1,14 @@
 import { expect, test } from "vitest";
-import { createInProcessService } from "#contract/testing/in-process.ts";
-import { createPlainEngine } from "#contract/testing/plain-engine.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { CodeUnavailable } from "#core/engine/code-unavailable.ts";
-import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
-import { pipelineOf } from "#core/engine/ingest-engine.ts";
-import type { ProcessRequest } from "#core/engine/engine.ts";
-import { PasswordNeeded } from "#core/engine/parsed-document.ts";
-import type { RecognisedPage } from "#core/engine/ocr/recognised-page.ts";
 import { change } from "#core/storage/store.ts";
-import { documents, type Document } from "../document.ts";
-import { recognisedPages } from "./recognised-page-table.ts";
+import { documents } from "../document.ts";
 import { MAX_PAGE_ATTEMPTS } from "./scan-reader.ts";
-
-type Recognise = (
-  request: ProcessRequest & { readonly recognise: number },
-  signal: AbortSignal,
-) => Promise<RecognisedPage>;
-
-const found = (page: number): RecognisedPage => ({ page, turn: 0, width: 1, height: 1, words: [], reason: null });
-
-/**
- * A service whose files are lists of pages: "text" or "scan", one a line. The engine reads the text at once, and each
- * scan as `recognise` does; what was asked of it is in `asked`, in order.
- */
-async function setup(recognise: Recognise = ({ recognise: page }) => Promise.resolve(found(page))) {
-  const asked: string[] = [];
-  const service = createInProcessService({
-    engine(deps) {
-      const engine = createPlainEngine(deps);
-      return {
-        ...engine,
-        tryPassword: async ({ password }) => (password === PASSWORD ? "right" : "wrong"),
-        async process(request, report, signal) {
-          const isProtected = request.original_filename.startsWith("protected");
-          if (isProtected && request.password !== PASSWORD) throw new PasswordNeeded();
-          const { recognise: page, original_filename: name, recognised } = request;
-          if (page !== undefined) {
-            asked.push(`${name} page ${page}`);
-            const result = await recognise({ ...request, recognise: page }, signal);
-            return { text: "", segments: [], pipeline: "", chunk_count: 0, metadata: {}, recognised: result };
-          }
-          const lines = new TextDecoder().decode(await deps.blobs.bytes(request.file)).split("\n");
-          const scans = lines.flatMap((line, at) => (line === "scan" ? [at + 1] : []));
-          const row = await deps.store.get(documents, request.owner, request.document_id);
-          const read = [...(row?.ocr_read ?? []), ...(recognised?.pages ?? []).map((each) => each.page)];
-          const readable = lines.length - scans.length + read.length;
-          asked.push(`${name} with ${read.length} pages recognised`);
-          const processed = await engine.process(request, report, signal);
-          const scan = { unread: scans.filter((each) => !read.includes(each)), read };
-          const metadata = { ...processed.metadata, ...(isProtected && { protected: true }) };
-          return { ...processed, metadata, pipeline, chunk_count: readable, ...(scans.length > 0 && { scan }) };
-        },
-      };
-    },
-  });
-  const created = await service.fetch("/api/collections/", json("POST", { name: "Scans", description: "Of paper" }));
-  const { id: collection_id } = (await created.json()) as { id: string };
-  const upload = async (name: string, pages: readonly string[]) => {
-    const form = new FormData();
-    form.append("collection_id", collection_id);
-    form.append("file", new File([pages.join("\n")], name));
-    return ((await (await service.fetch("/api/documents/", { method: "POST", body: form })).json()) as Document).id;
-  };
-  const read = async (id: string) => (await (await service.fetch(`/api/documents/${id}`)).json()) as Document;
-  const ocr = async (method: "POST" | "DELETE", id: string) =>
-    (await (await service.fetch(`/api/documents/${id}/ocr`, { method })).json()) as Document;
-  const pagesLeft = () => service.store.query(recognisedPages, { owner: LOCAL_USER });
-  return { ...service, asked, upload, read, ocr, pagesLeft };
-}
-
-const PASSWORD = "pass";
-
-// The one of today: else it would be made anew.
-const pipeline = pipelineOf(BUILTIN_EMBEDDER_ID);
-
-const json = (method: string, body: unknown) => ({
-  method,
-  body: JSON.stringify(body),
-  headers: { "content-type": "application/json" },
-});
-
-/** A recognition that waits on its page until it is let go on or aborted, and a promise of its first call. */
-function heldAt(page: number) {
-  const reached = Promise.withResolvers<void>();
-  const go = Promise.withResolvers<void>();
-  const recognise: Recognise = async (request, signal) => {
-    if (request.recognise === page) {
-      reached.resolve();
-      const aborted = new Promise((_, reject) =>
-        signal.addEventListener("abort", () => reject(signal.reason as Error)),
-      );
-      await Promise.race([go.promise, aborted]);
-    }
-    return found(request.recognise);
-  };
-  return { recognise, reached: reached.promise, go: go.resolve };
-}
+import { found, heldAt, json, PASSWORD, startScans } from "./testing/scan-service.ts";
 
 test("a document with text is completed before its scanned pages are recognised, one without is processing till then", async () => {
   const held = heldAt(2);
-  const { upload, read, background, errors, asked, pagesLeft } = await setup(held.recognise);
+  const { upload, read, background, errors, asked, pagesLeft } = await startScans(held.recognise);
   const mixed = await upload("mixed.pdf", ["text", "scan", "scan"]);
   await held.reached;
   expect(await read(mixed)).toMatchObject({
@@ -128,7 +36,7 @@ test("a document with text is completed before its scanned pages are recognised,
 
 test("a file that was added meanwhile is read before the next page", async () => {
   const held = heldAt(1);
-  const { upload, background, asked } = await setup(held.recognise);
+  const { upload, background, asked } = await startScans(held.recognise);
   await upload("paper.pdf", ["scan", "scan"]);
   await held.reached;
   await upload("letter.pdf", ["text"]);
@@ -144,7 +52,7 @@ test("a file that was added meanwhile is read before the next page", async () =>
 
 test("a long scan can be searched from its first pages on", async () => {
   const held = heldAt(12);
-  const { upload, read, background, asked } = await setup(held.recognise);
+  const { upload, read, background, asked } = await startScans(held.recognise);
   const id = await upload(
     "book.pdf",
     Array.from({ length: 20 }, () => "scan"),
@@ -164,7 +72,7 @@ test("a long scan can be searched from its first pages on", async () => {
 
 test("recognition that was stopped is aborted, keeps the text of the other pages, and goes on at its page", async () => {
   const held = heldAt(3);
-  const { upload, read, ocr, background, asked, errors } = await setup(held.recognise);
+  const { upload, read, ocr, background, asked, errors } = await startScans(held.recognise);
   const id = await upload("mixed.pdf", ["text", "scan", "scan"]);
   await held.reached;
   const stopped = await ocr("DELETE", id);
@@ -186,7 +94,7 @@ test("recognition that was stopped is aborted, keeps the text of the other pages
 
 test("a scan that was stopped has failed, and is taken up where it was when it is processed again", async () => {
   const held = heldAt(2);
-  const { upload, read, ocr, fetch, background, asked } = await setup(held.recognise);
+  const { upload, read, ocr, fetch, background, asked } = await startScans(held.recognise);
   const id = await upload("paper.pdf", ["scan", "scan"]);
   await held.reached;
   expect(await ocr("DELETE", id)).toMatchObject({
@@ -202,7 +110,7 @@ test("a scan that was stopped has failed, and is taken up where it was when it i
 });
 
 test("a page that ends the engine each time is given up with its reason, and the others are read", async () => {
-  const { upload, read, background, asked, errors } = await setup(({ recognise: page }) =>
+  const { upload, read, background, asked, errors } = await startScans(({ recognise: page }) =>
     page === 1 ? Promise.reject(new Error("The engine crashed.")) : Promise.resolve(found(page)),
   );
   const id = await upload("paper.pdf", ["scan", "scan"]);
@@ -214,7 +122,7 @@ test("a page that ends the engine each time is given up with its reason, and the
 
 test("without the files of text recognition the pages wait, and are read once the files can be had", async () => {
   let isOffline = true;
-  const { upload, read, background, errors } = await setup(({ recognise: page }) =>
+  const { upload, read, background, errors } = await startScans(({ recognise: page }) =>
     isOffline ? Promise.reject(new CodeUnavailable("no network")) : Promise.resolve(found(page)),
   );
   const id = await upload("paper.pdf", ["scan"]);
@@ -229,7 +137,7 @@ test("without the files of text recognition the pages wait, and are read once th
 
 test("a document that was deleted while it was recognised leaves nothing", async () => {
   const held = heldAt(1);
-  const { upload, fetch, background, errors, pagesLeft } = await setup(held.recognise);
+  const { upload, fetch, background, errors, pagesLeft } = await startScans(held.recognise);
   const id = await upload("paper.pdf", ["scan"]);
   await held.reached;
   await fetch(`/api/documents/${id}`, { method: "DELETE" });
@@ -240,7 +148,7 @@ test("a document that was deleted while it was recognised leaves nothing", async
 });
 
 test("pages of a protected scan are recognised with its password, which is asked for again once it is gone", async () => {
-  const { upload, read, fetch, background, store, asked, errors } = await setup();
+  const { upload, read, fetch, background, store, asked, errors } = await startScans();
   const unlock = async (id: string) =>
     (await fetch(`/api/documents/${id}/unlock`, json("POST", { password: PASSWORD }))).status;
   const id = await upload("protected.md", ["text", "scan", "scan"]);
@@ -278,7 +186,7 @@ test("pages of a protected scan are recognised with its password, which is asked
 
 test("a document that is being read is not unlocked a second time", async () => {
   const held = heldAt(1);
-  const { upload, fetch, background } = await setup(held.recognise);
+  const { upload, fetch, background } = await startScans(held.recognise);
   const unlock = async (id: string) => await fetch(`/api/documents/${id}/unlock`, json("POST", { password: PASSWORD }));
   const id = await upload("protected.md", ["scan"]);
   await background.idle();

@@ -1,5 +1,7 @@
 import { claimedStep, type Work } from "#core/work/work-queue.ts";
 import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
+import { ENGLISH } from "#core/engine/ocr/languages.ts";
+import { installedLanguages } from "#core/models/local/installed-languages.ts";
 import type { RecognisedPage } from "#core/engine/ocr/recognised-page.ts";
 import { tellDocumentJob } from "../document-jobs.ts";
 import { ANY_OWNER, change, put, remove, require } from "#core/storage/store.ts";
@@ -54,7 +56,11 @@ async function* waitingScans(options: ScanReaderOptions): AsyncGenerator<Documen
   const order = { by: "created_at", direction: "ascending" } as const;
   const where = { ocr: "waiting" } as const;
   const rows = await options.store.query(documents, { owner: ANY_OWNER, where, order, limit: LOOK_AT });
-  for (const row of rows) if (await mayProcess(options, row)) yield row;
+  const here = [ENGLISH, ...(await installedLanguages(options))];
+  for (const row of rows) {
+    const isReadable = !row.ocr_language || here.includes(row.ocr_language);
+    if (isReadable && (await mayProcess(options, row))) yield row;
+  }
 }
 
 /** One page, or the text anew with the pages recognised since. */
@@ -88,7 +94,7 @@ async function askForPassword({ store, clock }: ScanReaderOptions, { owner, id, 
 /** Undefined where it was stopped on the way, or ended without an outcome: then it is tried again. */
 async function recognise(
   options: ScanReaderOptions,
-  { owner, id: document_id, file, original_filename, document_type: type }: DocumentRow,
+  { owner, id: document_id, file, original_filename, document_type: type, ocr_language: wanted }: DocumentRow,
   page: number,
   attempts: number,
   stopping: AbortSignal,
@@ -97,10 +103,11 @@ async function recognise(
   const waiting: RecognisedPageRow = { id: rowId, owner, document_id, page, attempts: attempts + 1, result: null };
   // Before the work, so that a page which ends the process is counted too.
   await options.store.write([put(recognisedPages, waiting)]);
-  const { signal, end } = untilStopped(options, { owner, document_id, file }, stopping);
+  const { signal, end } = untilStopped(options, { owner, document_id, file, wanted }, stopping);
   try {
     const password = options.passwords.of(document_id);
-    const request = { owner, file, document_id, original_filename, type, password, recognise: page };
+    const ocr_language = wanted ?? undefined;
+    const request = { owner, file, document_id, original_filename, type, password, recognise: page, ocr_language };
     const { recognised } = await options.engine.process(request, () => undefined, signal);
     return recognised;
   } catch (error) {
@@ -120,16 +127,23 @@ async function recognise(
 /** Milliseconds between looks whether the document is still to be recognised. */
 const LOOK_EVERY = 500;
 
-/** Aborts once a person stopped the recognition, deleted the document or replaced its file. */
+interface PageOf {
+  readonly owner: string;
+  readonly document_id: string;
+  readonly file: string;
+  readonly wanted: string | null | undefined;
+}
+
+/** Aborts once a person stopped the recognition, deleted the document, replaced its file or chose another language. */
 function untilStopped(
   { store, report }: ScanReaderOptions,
-  { owner, document_id, file }: { readonly owner: string; readonly document_id: string; readonly file: string },
+  { owner, document_id, file, wanted }: PageOf,
   stopping: AbortSignal,
 ) {
   const gone = new AbortController();
   const look = async () => {
     const row = await store.get(documents, owner, document_id);
-    if (row?.ocr !== "waiting" || row.file !== file) gone.abort();
+    if (row?.ocr !== "waiting" || row.file !== file || row.ocr_language !== wanted) gone.abort();
   };
   const timer = setInterval(() => void look().catch(report), LOOK_EVERY);
   return { signal: AbortSignal.any([stopping, gone.signal]), end: () => clearInterval(timer) };
@@ -137,7 +151,7 @@ function untilStopped(
 
 async function store(
   options: ScanReaderOptions,
-  { owner, id, file, ocr_read, ocr_unread }: DocumentRow,
+  { owner, id, file, ocr_read, ocr_unread, ocr_language }: DocumentRow,
   { attempts, done }: { readonly attempts: number; readonly done: number },
   result: RecognisedPage,
 ): Promise<void> {
@@ -146,7 +160,7 @@ async function store(
   const found = { id: recognisedPageId(id, page), owner, document_id: id, page, attempts: attempts + 1, result };
   const progress = { phase: "recognising", done, total, unit: "pages" } as const;
   const written = await writeUnlessChanged(options.store, [
-    require(documents, owner, id, { ocr: "waiting", file }),
+    require(documents, owner, id, { ocr: "waiting", file, ocr_language }),
     put(recognisedPages, found),
     change(documents, owner, id, { progress }),
   ]);

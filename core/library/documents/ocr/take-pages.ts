@@ -22,19 +22,20 @@ export async function takePages(
   pages: readonly RecognisedPage[],
   signal: AbortSignal,
 ): Promise<void> {
-  const { id: document_id, owner, file, original_filename, document_type: type, text, pipeline } = row;
+  const { id: document_id, owner, file, original_filename, document_type: type, text, pipeline, ocr_language } = row;
   const password = options.passwords.of(document_id);
   const recognised = { text, pages };
   const about = { owner, document_id, file, original_filename, type, password };
   const request = { ...about, recognised, ...earlierToRead(row) };
   const taken = pages.map(({ page }) => remove(recognisedPages, owner, recognisedPageId(document_id, page)));
-  const unchanged = require(documents, owner, document_id, { ocr: "waiting", text, pipeline, file });
+  const unchanged = require(documents, owner, document_id, { ocr: "waiting", text, pipeline, file, ocr_language });
   const began = options.clock.now();
   let made: readonly string[] = [];
   try {
     const processed = await options.engine.process(request, () => undefined, signal);
     made = [processed.text, ...processed.segments];
-    const fields = await madeFields(options.blobs, processed, row);
+    const again = row.ocr_unread.filter((number) => !pages.some(({ page }) => page === number));
+    const fields = await madeFields(options.blobs, processed, row, again);
     const secondsBefore = Number(row.metadata["processing_time_seconds"] ?? 0);
     const processing_time_seconds = secondsBefore + Math.round((options.clock.now() - began) / 1000);
     const written = await writeUnlessChanged(options.store, [

@@ -1,8 +1,17 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Files that ask for a password; `make.ts` wrote them. */
-export type ProtectedName = "aes-256.pdf" | "rc4-128.pdf" | "owner-only.pdf" | "agile.docx" | "standard.docx";
+/** Files that ask for a password. `make.ts` wrote the first five, and LibreOffice 7.4 the others: "Save with password". */
+export type ProtectedName =
+  | "aes-256.pdf"
+  | "rc4-128.pdf"
+  | "owner-only.pdf"
+  | "agile.docx"
+  | "standard.docx"
+  | "rc4.doc"
+  | "rc4.xls"
+  | "aes.odt"
+  | "aes.ods";
 
 export const PROTECTED_PASSWORD = "Sæblått 7";
 
