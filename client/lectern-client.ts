@@ -199,7 +199,7 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Document>;
   /**
-   * Rename, move or tag a document
+   * Rename, move, tag or describe a document
    *
    * Fields left out stay as they are; so do its id, its file and what was read of it. 409 for a move into or out of a collection that never leaves this machine.
    *
@@ -4653,6 +4653,134 @@ export interface Credentials {
   readonly password: string;
 }
 
+export type CslItem = {
+  /** Such as article-journal, book or webpage */
+  readonly type: string;
+  readonly id?: string;
+  readonly "citation-key"?: string;
+  readonly title?: string;
+  readonly "title-short"?: string;
+  /** Journal, book or web site */
+  readonly "container-title"?: string;
+  readonly "container-title-short"?: string;
+  readonly "collection-title"?: string;
+  readonly "collection-number"?: string;
+  readonly publisher?: string;
+  readonly "publisher-place"?: string;
+  readonly volume?: string;
+  readonly issue?: string;
+  readonly page?: string;
+  readonly number?: string;
+  readonly "number-of-pages"?: string;
+  readonly "number-of-volumes"?: string;
+  readonly edition?: string;
+  readonly genre?: string;
+  readonly medium?: string;
+  readonly section?: string;
+  readonly version?: string;
+  readonly status?: string;
+  readonly source?: string;
+  readonly archive?: string;
+  readonly archive_location?: string;
+  readonly "call-number"?: string;
+  readonly "event-title"?: string;
+  readonly "event-place"?: string;
+  readonly DOI?: string;
+  readonly ISBN?: string;
+  readonly ISSN?: string;
+  readonly PMID?: string;
+  readonly PMCID?: string;
+  readonly URL?: string;
+  readonly language?: string;
+  readonly keyword?: string;
+  readonly note?: string;
+  readonly annote?: string;
+  readonly abstract?: string;
+  readonly author?: readonly {
+    readonly family?: string;
+    readonly given?: string;
+    readonly suffix?: string;
+    readonly "dropping-particle"?: string;
+    readonly "non-dropping-particle"?: string;
+    /** The whole name, where it is not divided */
+    readonly literal?: string;
+  }[];
+  readonly editor?: readonly {
+    readonly family?: string;
+    readonly given?: string;
+    readonly suffix?: string;
+    readonly "dropping-particle"?: string;
+    readonly "non-dropping-particle"?: string;
+    /** The whole name, where it is not divided */
+    readonly literal?: string;
+  }[];
+  readonly translator?: readonly {
+    readonly family?: string;
+    readonly given?: string;
+    readonly suffix?: string;
+    readonly "dropping-particle"?: string;
+    readonly "non-dropping-particle"?: string;
+    /** The whole name, where it is not divided */
+    readonly literal?: string;
+  }[];
+  readonly contributor?: readonly {
+    readonly family?: string;
+    readonly given?: string;
+    readonly suffix?: string;
+    readonly "dropping-particle"?: string;
+    readonly "non-dropping-particle"?: string;
+    /** The whole name, where it is not divided */
+    readonly literal?: string;
+  }[];
+  readonly director?: readonly {
+    readonly family?: string;
+    readonly given?: string;
+    readonly suffix?: string;
+    readonly "dropping-particle"?: string;
+    readonly "non-dropping-particle"?: string;
+    /** The whole name, where it is not divided */
+    readonly literal?: string;
+  }[];
+  readonly "container-author"?: readonly {
+    readonly family?: string;
+    readonly given?: string;
+    readonly suffix?: string;
+    readonly "dropping-particle"?: string;
+    readonly "non-dropping-particle"?: string;
+    /** The whole name, where it is not divided */
+    readonly literal?: string;
+  }[];
+  readonly "collection-editor"?: readonly {
+    readonly family?: string;
+    readonly given?: string;
+    readonly suffix?: string;
+    readonly "dropping-particle"?: string;
+    readonly "non-dropping-particle"?: string;
+    /** The whole name, where it is not divided */
+    readonly literal?: string;
+  }[];
+  /** [[2026, 11, 24]]; month and day may be left out, and a second list ends a range */
+  readonly issued?: {
+    readonly "date-parts": readonly (readonly number[])[];
+  };
+  /** [[2026, 11, 24]]; month and day may be left out, and a second list ends a range */
+  readonly accessed?: {
+    readonly "date-parts": readonly (readonly number[])[];
+  };
+  /** [[2026, 11, 24]]; month and day may be left out, and a second list ends a range */
+  readonly submitted?: {
+    readonly "date-parts": readonly (readonly number[])[];
+  };
+  /** [[2026, 11, 24]]; month and day may be left out, and a second list ends a range */
+  readonly "original-date"?: {
+    readonly "date-parts": readonly (readonly number[])[];
+  };
+  /** [[2026, 11, 24]]; month and day may be left out, and a second list ends a range */
+  readonly "event-date"?: {
+    readonly "date-parts": readonly (readonly number[])[];
+  };
+};
+
 export interface DeletedEntry {
   /** `<kind>/<id>` */
   readonly id: string;
@@ -4722,6 +4850,8 @@ export interface Document {
   readonly tags: readonly string[];
   /** For what was added from a web address; else null */
   readonly source: WebSource | null;
+  /** What another program, such as a reference manager, says of it; else null. It stays when the file is read again. */
+  readonly reference: DocumentReference | null;
 }
 
 export interface DocumentChange {
@@ -4731,6 +4861,8 @@ export interface DocumentChange {
   readonly collection_id?: string;
   /** All of its tags; empty ones and repetitions are left out */
   readonly tags?: readonly string[];
+  /** What is said of it where it came from; documents are found by its title, authors and year, and cited with it */
+  readonly reference?: DocumentReference | null;
 }
 
 export interface DocumentCopy {
@@ -4786,6 +4918,18 @@ export type DocumentMarks = {
 export interface DocumentPassword {
   /** Of the file; it is not stored */
   readonly password: string;
+}
+
+export interface DocumentReference {
+  /** The program */
+  readonly from: string;
+  readonly item: CslItem;
+  /** A person's own, as plain text */
+  readonly notes?: readonly string[];
+  /** Their names there */
+  readonly collections?: readonly string[];
+  /** Other names of the document */
+  readonly aliases?: readonly string[];
 }
 
 export type DocumentStatus = "pending" | "processing" | "completed" | "failed";

@@ -54,6 +54,27 @@ export function changedDocumentCases({ api }: ContractSetup): void {
     expectRefusal(await api.json("PUT", `/api/documents/${UNKNOWN_ID}`, { collection_id: other }), 404, /document/i);
   });
 
+  test("a document keeps what another program says of it", async () => {
+    const { collection_id, read } = await newFerry();
+    expect(read.reference).toBeNull();
+    const item = {
+      type: "article-journal",
+      title: "Crossings",
+      author: [{ family: "Quistgaard", given: "Ane" }],
+      issued: { "date-parts": [[1987]] },
+      DOI: "10.1000/ferry_1",
+      "container-title": "Journal of Ferries",
+    };
+    const reference = { from: "Zotero", item, notes: ["Mine."], collections: ["Islands"], aliases: ["Sailings"] };
+    const change = (given: unknown) => api.json("PUT", `/api/documents/${read.id}`, { reference: given });
+    expect((await change(reference)).body).toEqual({ ...read, reference });
+    expect((await api.get(`/api/documents/${read.id}`)).body).toMatchObject({ reference });
+    const copied = await api.json("POST", `/api/documents/${read.id}/copy`, { collection_id });
+    expect(copied.body).toMatchObject({ reference });
+    expectRefusal(await change({ ...reference, item: { title: "x" } }), 400, /^reference.item.type: /);
+    expect((await change(null)).body).toMatchObject({ reference: null });
+  });
+
   test("a document has tags, each once and without empty ones", async () => {
     const { read } = await newFerry();
     expect(read.tags).toEqual([]);

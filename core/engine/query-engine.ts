@@ -18,7 +18,7 @@ import { openReranker, rerank, RERANKED } from "./retrieve/rerank.ts";
 import type { Reranker } from "./rerank-port.ts";
 import { createTokenizer, type Tokenizer } from "./index/tokens.ts";
 import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalog.ts";
-import type { SearchableRow } from "./retrieve/searchable.ts";
+import { authorsSaid, type SearchableRow } from "./retrieve/searchable.ts";
 import type { IndexFiles } from "./retrieve/stored-index.ts";
 import { toPassage } from "./retrieve/passage.ts";
 import { createPassageCache, type PassageCache } from "./retrieve/passage-cache.ts";
@@ -317,6 +317,6 @@ function toLibraryDocument(view: CatalogView, row: SearchableRow): LibraryDocume
     words: typeof metadata.words === "number" ? metadata.words : 0,
     chunk_count: row.chunk_count,
     language: typeof metadata.language === "string" ? metadata.language : null,
-    author: authorOf(metadata.author),
+    author: authorOf(row.reference?.item.author?.length ? authorsSaid(row) : metadata.author),
   };
 }

@@ -25,6 +25,7 @@ const kettle = {
   chunk_count: 4,
   tags: [],
   source: null,
+  reference: null,
 };
 
 const place = {

@@ -6,7 +6,7 @@ import type { Tokenizer } from "../index/tokens.ts";
 import { nameDocuments, type NameKeys } from "./document-names.ts";
 import type { Nameable } from "./favours.ts";
 import type { Table } from "../../storage/table.ts";
-import type { SearchableRow } from "./searchable.ts";
+import { namesOf, type SearchableRow } from "./searchable.ts";
 import { type IndexFiles, openStoredIndex, type StoredIndex } from "./stored-index.ts";
 import { scopeIndex, type ScopedIndex } from "./scope.ts";
 
@@ -204,7 +204,8 @@ function makeNameable(nameKeys: NameKeys, rows: readonly SearchableRow[], index:
   };
 }
 
-function titleOf({ metadata }: SearchableRow): string | null {
+function titleOf({ metadata, reference }: SearchableRow): string | null {
+  if (reference?.item.title) return reference.item.title;
   return typeof metadata.title === "string" ? metadata.title : null;
 }
 
@@ -228,10 +229,4 @@ function sharedTitles(rows: readonly SearchableRow[], { parts }: ScopedIndex): R
     count([title, ...paths.flatMap((path) => path.toLowerCase().split(" › "))]);
   }
   return new Set([...counts].filter(([, found]) => found > SHARED_BY).map(([title]) => title));
-}
-
-function namesOf({ metadata, original_filename }: SearchableRow): string[] {
-  const { author, title } = metadata;
-  const stem = original_filename.replace(/\.[a-z0-9]{1,8}$/i, "");
-  return [stem, title, ...(Array.isArray(author) ? author : [author])].filter((name) => typeof name === "string");
 }

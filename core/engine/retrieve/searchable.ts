@@ -7,6 +7,8 @@ export interface SearchableRow extends StoredRow {
   readonly status: string;
   readonly created_at: string;
   readonly metadata: Readonly<Record<string, unknown>>;
+  /** What another program says of it. */
+  readonly reference?: SaidOfIt | null | undefined;
   readonly chunk_count: number;
   /** Blob id of the uploaded bytes. */
   readonly file: string;
@@ -15,3 +17,47 @@ export interface SearchableRow extends StoredRow {
   /** Blob ids of the index segments, in chunk order. */
   readonly segments: readonly string[];
 }
+
+/** An item of CSL-JSON, and further names of the document. */
+interface SaidOfIt {
+  readonly item: {
+    readonly title?: string | undefined;
+    readonly author?: readonly CslName[] | undefined;
+    readonly issued?: { readonly "date-parts": readonly (readonly number[])[] } | undefined;
+  };
+  readonly aliases?: readonly string[] | undefined;
+}
+
+interface CslName {
+  readonly family?: string | undefined;
+  readonly given?: string | undefined;
+  readonly literal?: string | undefined;
+  readonly "non-dropping-particle"?: string | undefined;
+}
+
+/** The authors that another program names, as they are said: "Jane Doe". */
+export const authorsSaid = ({ reference }: Pick<SearchableRow, "reference">): readonly string[] =>
+  (reference?.item.author ?? [])
+    .map((name) =>
+      [name.given, name["non-dropping-particle"], name.family, name.literal].filter((part) => part).join(" "),
+    )
+    .filter((name) => name !== "");
+
+/** By what a person may name a document: its file, its title and aliases, its authors and its year. */
+export function namesOf({ metadata, original_filename, reference }: SearchableRow): string[] {
+  const { author, title, aliases } = metadata;
+  const stem = original_filename.replace(/\.[a-z0-9]{1,8}$/i, "");
+  const year = reference?.item.issued?.["date-parts"][0]?.[0];
+  return [
+    stem,
+    title,
+    ...listOf(author),
+    ...listOf(aliases),
+    reference?.item.title,
+    ...(reference ? authorsSaid({ reference }) : []),
+    ...(reference?.aliases ?? []),
+    ...(year === undefined ? [] : [`${year}`]),
+  ].filter((name) => typeof name === "string");
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);

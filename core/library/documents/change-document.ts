@@ -11,7 +11,7 @@ import { getDocument, requireDocument } from "./documents.ts";
 type Deps = Pick<RequestContext, "store">;
 
 /**
- * Renames a document, moves it to another collection, or gives it other tags; its id, file, text and chunks stay. Throws
+ * Renames a document, moves it to another collection, or gives it other tags or another reference; its id, file, text and chunks stay. Throws
  * 404 where the document or the collection is gone, and 409 for a move that would cross the border of a collection that
  * never leaves this machine.
  */
@@ -19,7 +19,7 @@ export async function changeDocument(
   deps: Deps,
   owner: string,
   id: string,
-  { original_filename, collection_id, tags }: DocumentChange,
+  { original_filename, collection_id, tags, reference }: DocumentChange,
 ): Promise<Document> {
   for (;;) {
     const row = await requireDocument(deps, owner, id);
@@ -28,6 +28,7 @@ export async function changeDocument(
       ...(original_filename !== undefined && { original_filename: renamed(row, original_filename) }),
       ...(collection_id !== undefined && { collection_id }),
       ...(tags && { tags }),
+      ...(reference !== undefined && { reference }),
     };
     const there = collection_id === undefined ? [] : [collectionStays(owner, collection_id)];
     const batch = [require(documents, owner, id), ...there, change(documents, owner, id, fields)];

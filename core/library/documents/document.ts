@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Progress } from "#core/engine/engine.ts";
 import { DOCUMENT_TYPES } from "#core/engine/formats.ts";
 import { TagWords, text, Timestamp, Uuid } from "#core/http/fields.ts";
+import { DocumentReference } from "./document-reference.ts";
 import { neverLeaves, NeverLeavesMark } from "../device-only/stays-here.ts";
 import { table } from "#core/storage/table.ts";
 
@@ -31,6 +32,10 @@ export const Document = z.object({
   chunk_count: z.number().int(),
   tags: z.array(z.string()).meta({ description: "Words of one's own to find it by, in the order given" }),
   source: WebSource.nullable().meta({ description: "For what was added from a web address; else null" }),
+  reference: DocumentReference.nullable().meta({
+    description:
+      "What another program, such as a reference manager, says of it; else null. It stays when the file is read again.",
+  }),
 });
 export type Document = z.infer<typeof Document>;
 
@@ -40,6 +45,10 @@ export const DocumentChange = z.object({
   }),
   collection_id: Uuid.optional().meta({ description: "The collection it moves into" }),
   tags: TagWords.optional().meta({ description: "All of its tags; empty ones and repetitions are left out" }),
+  reference: DocumentReference.nullable().optional().meta({
+    description:
+      "What is said of it where it came from; documents are found by its title, authors and year, and cited with it",
+  }),
 });
 export type DocumentChange = z.infer<typeof DocumentChange>;
 
@@ -79,16 +88,23 @@ const EarlierVersion = z.object({
 });
 export type EarlierVersion = z.infer<typeof EarlierVersion>;
 
-const DocumentRow = Document.omit({ file_path: true, tags: true, source: true }).extend({
+const DocumentRow = Document.omit({ file_path: true, tags: true, source: true, reference: true }).extend({
   owner: z.string(),
   /** Left out where there were never any, so that rows written before there was such a thing are the same as ever. */
   tags: z.array(z.string()).optional(),
   /** Left out for a file of one's own. */
   source: WebSource.optional(),
+  /** Left out where no other program said anything of it. */
+  reference: DocumentReference.nullable().optional(),
   /** Blob id of the uploaded bytes. */
   file: z.string(),
   /** Blob id of the extracted text; null until processed. */
   text: z.string().nullable(),
+  /**
+   * The beginning of the blob id of the file that text and segments were made of. Two devices that replace a file apart may
+   * end with the file of one and the text of the other. Left out where it was not noted.
+   */
+  text_of: z.string().optional(),
   /** Blob ids of the index segments, in chunk order. */
   segments: z.array(z.string()),
   /** What made the segments; null until processed. */
@@ -123,6 +139,13 @@ const DocumentRow = Document.omit({ file_path: true, tags: true, source: true })
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
+/** Tells the files of one document apart, in fewer characters than their ids have. */
+export const markOfFile = (file: string): string => file.slice(0, 16);
+
+/** Whether what was read is of another file than the document has now. */
+export const isOfAnotherFile = ({ file, text_of }: Pick<DocumentRow, "file" | "text_of">): boolean =>
+  text_of !== undefined && text_of !== markOfFile(file);
+
 /** What a row says of the contents of a file that has not been read. */
 export const NOT_READ = {
   status: "processing",
@@ -155,7 +178,7 @@ export const documents = table<DocumentRow>({
   ],
   syncs: true,
   local: ["progress", "interrupted"],
-  authored: ["original_filename", "collection_id", "tags"],
+  authored: ["original_filename", "collection_id", "tags", "reference"],
   stays: neverLeaves,
   blobs: {
     fields: {

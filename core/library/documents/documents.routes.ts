@@ -85,7 +85,7 @@ export const documentRoutes = routes(
     changeDocument: endpoint({
       method: "PUT",
       path: "/:document_id",
-      summary: "Rename, move or tag a document",
+      summary: "Rename, move, tag or describe a document",
       description:
         "Fields left out stay as they are; so do its id, its file and what was read of it. 409 for a move into or out of a collection that never leaves this machine.",
       params: DocumentPath,

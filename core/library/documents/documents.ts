@@ -118,5 +118,6 @@ export function toDocument(row: DocumentRow): Document {
     chunk_count: row.chunk_count,
     tags: row.tags ?? [],
     source: row.source ?? null,
+    reference: row.reference ?? null,
   };
 }

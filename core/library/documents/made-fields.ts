@@ -1,6 +1,6 @@
 import type { Processed } from "#core/engine/engine.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
-import type { DocumentRow } from "./document.ts";
+import { markOfFile, type DocumentRow } from "./document.ts";
 import { scanFields } from "./ocr/scan-fields.ts";
 
 /**
@@ -23,6 +23,7 @@ export async function madeFields(
     ...scan,
     status: isReadable ? ("completed" as const) : ("processing" as const),
     text,
+    text_of: markOfFile(before.file),
     text_size: textSize,
     segments: [...segments],
     segments_size: sizes.reduce((sum, size) => sum + size, 0),

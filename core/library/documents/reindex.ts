@@ -1,6 +1,6 @@
 import type { Work } from "#core/work/work-queue.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
-import { documents, type DocumentRow } from "../documents/document.ts";
+import { documents, isOfAnotherFile, type DocumentRow } from "../documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
 import type { Engine } from "#core/engine/engine.ts";
@@ -29,8 +29,8 @@ export interface ReindexDeps {
 
 /**
  * Makes segments anew that were made by another pipeline than today's (another embedder, an older chunker or parser),
- * newest document first. The new
- * segments are built beside the old and take their place in one write, so that search never stops. A model that cannot
+ * or of
+ * another file than the document has since two devices replaced it apart; newest document first. The new segments are built beside the old and take their place in one write, so that search never stops. A model that cannot
  * be run is taken out of use with its reason, and the built-in embedder goes on.
  */
 export function createReindexer(deps: ReindexDeps): Work {
@@ -98,7 +98,7 @@ async function nextDocument(
     where: { status: "completed" },
     order: { by: "created_at", direction: "descending" },
   });
-  return rows.find((row) => row.pipeline !== pipeline && !isLeft(row));
+  return rows.find((row) => (row.pipeline !== pipeline || isOfAnotherFile(row)) && !isLeft(row));
 }
 
 interface Wanted {
@@ -115,14 +115,15 @@ async function reindex(
   const { id: document_id, file, text, original_filename, document_type: type, owner, pipeline } = row;
   // The password of a protected file was not kept, so that it cannot be parsed anew.
   const isCurrent = parserOf(pipeline) === parserOf(wanted.pipeline) || row.metadata["protected"] === true;
-  const isTextCurrent = text !== null && isCurrent;
+  const isOther = isOfAnotherFile(row);
+  const isTextCurrent = text !== null && isCurrent && !isOther;
   const request = {
     owner,
     document_id,
     file,
     original_filename,
     type,
-    ...(isTextCurrent ? { text } : { recognised: { text, pages: [] } }),
+    ...(isTextCurrent ? { text } : isOther ? {} : { recognised: { text, pages: [] } }),
     ...(wanted.model && { model: wanted.model.id }),
   };
   const processed = await engine.process(request, () => undefined, signal);

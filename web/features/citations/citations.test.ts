@@ -7,6 +7,7 @@ const document = (original_filename: string, metadata: Record<string, unknown> =
   original_filename,
   metadata,
   source: null,
+  reference: null,
 });
 
 test("a reference comes from the document's own properties, or from its file name", () => {
@@ -19,6 +20,7 @@ test("a reference comes from the document's own properties, or from its file nam
     pages: [],
     fileName: "kettle.pdf",
     web: null,
+    item: null,
   });
   expect(referenceOf(document("notes.2026.md"))).toMatchObject({ title: "notes.2026", authors: [], date: null });
 });
@@ -81,6 +83,7 @@ const ONE: Reference = {
   pages: [3, 4, 9],
   fileName: "tea_and\nkettles.pdf",
   web: null,
+  item: null,
 };
 
 test("what was added from the web is cited with its address and the day it was fetched", () => {
@@ -148,5 +151,57 @@ test("CSL-JSON leaves out what is not known", () => {
       note: `File: ${ONE.fileName}`,
     },
     { id: "document", type: "document", title: "日本", note: `File: ${ONE.fileName}` },
+  ]);
+});
+
+test("what a reference manager said of a work comes out in each format, beside the file and the cited pages", () => {
+  const item = {
+    type: "article-journal",
+    id: "http://zotero.org/items/A",
+    "citation-key": "mueller2021",
+    title: "Limescale",
+    author: [{ family: "Berg", given: "Jan", "non-dropping-particle": "van der" }, { literal: "Ministry of Tea" }],
+    "container-title": "Journal of Kettles",
+    issued: { "date-parts": [[2021, 5]] },
+    volume: "3",
+    issue: "2",
+    page: "12-15",
+    DOI: "10.1000/kettle_1",
+    keyword: "tea, kettles",
+    abstract: "How often.",
+  };
+  const given = { ...document("paper.pdf", { title: "untitled.dvi" }), reference: { from: "Zotero", item } };
+  const reference = referenceOf(given, [13]);
+  expect(reference).toMatchObject({ title: "Limescale", date: [2021, 5] });
+  expect(writeCitations([reference], "bib")).toBe(`@article{mueller2021,
+  title = {{Limescale}},
+  author = {van der Berg, Jan and {Ministry of Tea}},
+  year = {2021},
+  month = {5},
+  journal = {Journal of Kettles},
+  volume = {3},
+  number = {2},
+  doi = {10.1000/kettle_1},
+  keywords = {tea, kettles},
+  abstract = {How often.},
+  pages = {12--15},
+  note = {File: paper.pdf, pages 13},
+}
+`);
+  expect(writeCitations([reference], "ris").split("\r\n")).toEqual(
+    expect.arrayContaining([
+      "TY  - JOUR",
+      "T2  - Journal of Kettles",
+      "VL  - 3",
+      "IS  - 2",
+      "SP  - 12",
+      "EP  - 15",
+      "DO  - 10.1000/kettle_1",
+      "KW  - tea",
+      "KW  - kettles",
+    ]),
+  );
+  expect(JSON.parse(writeCitations([reference], "json"))).toEqual([
+    { ...item, id: "mueller2021", note: "File: paper.pdf, pages 13" },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Document } from "#core/library/documents/document.ts";
+import type { CslItem, CslName } from "#core/library/documents/document-reference.ts";
 import type { Message } from "../chat/message.ts";
 import { citationsIn } from "../chat/source-steps.ts";
 
@@ -13,6 +14,8 @@ export interface Reference {
   readonly fileName: string;
   /** Null for a file of one's own. */
   readonly web: WebReference | null;
+  /** What a reference manager said of it; null where none did. */
+  readonly item: CslItem | null;
 }
 
 export interface WebReference {
@@ -27,22 +30,31 @@ export interface Person {
   readonly given: string;
 }
 
-type Described = Pick<Document, "original_filename" | "metadata" | "source">;
+type Described = Pick<Document, "original_filename" | "metadata" | "source" | "reference">;
 
-/** Of a document as a whole, from its own properties. */
+/** Of a document as a whole, from what a reference manager said of it, or else from its own properties. */
 export function referenceOf(
-  { original_filename, metadata, source }: Described,
+  { original_filename, metadata, source, reference }: Described,
   pages: readonly number[] = [],
 ): Reference {
-  const title = firstText(metadata, ["title"]) ?? original_filename.replace(/\.[^.]+$/, "");
+  const item = reference?.item ?? null;
+  const own = authorsOf(metadata["author"] ?? metadata["authors"] ?? metadata["creator"]);
   return {
-    title,
-    authors: authorsOf(metadata["author"] ?? metadata["authors"] ?? metadata["creator"]),
-    date: dateOf(metadata),
+    title: item?.title ?? firstText(metadata, ["title"]) ?? original_filename.replace(/\.[^.]+$/, ""),
+    authors: item?.author ? item.author.map(personFrom) : own,
+    date: item?.issued?.["date-parts"][0] ?? dateOf(metadata),
     pages,
     fileName: original_filename,
     web: source && { url: source.url, accessed: partsOf(source.fetched_at) ?? [] },
+    item,
   };
+}
+
+export function personFrom(name: CslName): Person {
+  if (name.family === undefined) return { family: name.literal ?? name.given ?? "", given: "" };
+  const particles = [name["non-dropping-particle"], name["dropping-particle"], name.family];
+  const given = [name.given, name.suffix].filter(Boolean).join(", ");
+  return { family: particles.filter(Boolean).join(" "), given };
 }
 
 /** The documents that an answer cites, each once with all the pages; those it was given where it cites none. */
@@ -62,7 +74,12 @@ export function referencesOf(
   });
   return [...Map.groupBy(cited, ({ passage }) => passage.document_id)].map(([id, found]) => {
     const pages = [...new Set(found.flatMap((one) => one.pages))].toSorted((a, b) => a - b);
-    const gone = { original_filename: found[0]?.passage.document_name ?? "", metadata: {}, source: null };
+    const gone = {
+      original_filename: found[0]?.passage.document_name ?? "",
+      metadata: {},
+      source: null,
+      reference: null,
+    };
     return referenceOf(documents.get(id) ?? gone, pages);
   });
 }

@@ -1,3 +1,4 @@
+import { bibTypeOf, bibVariables, risTypeOf, risVariables } from "./known-works.ts";
 import type { Person, Reference } from "./reference.ts";
 
 export const CITATION_FORMATS = {
@@ -17,7 +18,7 @@ function bibtexOf(references: readonly Reference[]): string {
   return references.map((reference, at) => bibtexEntry(reference, keys[at] ?? "")).join("\n");
 }
 
-function bibtexEntry({ title, authors, date, pages, fileName, web }: Reference, key: string): string {
+function bibtexEntry({ title, authors, date, pages, fileName, web, item }: Reference, key: string): string {
   const [year, month, day] = date ?? [];
   const fields = {
     title: `{${tex(title)}}`,
@@ -25,14 +26,21 @@ function bibtexEntry({ title, authors, date, pages, fileName, web }: Reference, 
     year: year === undefined ? "" : String(year).padStart(4, "0"),
     month: month === undefined ? "" : String(month),
     day: day === undefined ? "" : String(day),
-    pages: rangesOf(pages, "--"),
+    ...bibVariables(item, { tex, name: texName }),
+    pages: item ? tex(item.page ?? "").replace(/(?<=\d)-(?=\d)/g, "--") : rangesOf(pages, "--"),
     // Verbatim fields of BibLaTeX: nothing in an address is escaped.
-    url: web?.url ?? "",
-    urldate: web ? isoDate(web.accessed) : "",
-    note: tex(`File: ${fileName}`),
+    url: web?.url ?? item?.URL ?? "",
+    urldate: web ? isoDate(web.accessed) : isoDate(item?.accessed?.["date-parts"][0] ?? []),
+    note: tex(noteOf({ item, fileName, pages })),
   };
   const lines = Object.entries(fields).filter(([, value]) => value !== "");
-  return `@misc{${key},\n${lines.map(([name, value]) => `  ${name} = {${value}},\n`).join("")}}\n`;
+  return `@${bibTypeOf(item)}{${key},\n${lines.map(([name, value]) => `  ${name} = {${value}},\n`).join("")}}\n`;
+}
+
+/** What the work's own note says, its file, and the cited pages where the field of pages is taken by the work. */
+function noteOf({ item, fileName, pages }: Pick<Reference, "item" | "fileName" | "pages">): string {
+  const cited = item && pages.length > 0 ? `, pages ${rangesOf(pages, "-")}` : "";
+  return [item?.note, `File: ${fileName}${cited}`].filter(Boolean).join("\n");
 }
 
 const texName = ({ family, given }: Person): string =>
@@ -49,16 +57,17 @@ const tex = (text: string): string => oneLine(text).replace(/[\\{}$&#%_~^]/g, (e
 /** RIS: two letters, two blanks, a dash and a blank a line; "GEN" is a work of any kind. */
 function risOf(references: readonly Reference[]): string {
   return references
-    .map(({ title, authors, date, pages, fileName, web }) => {
+    .map(({ title, authors, date, pages, fileName, web, item }) => {
       const [first, last] = [pages[0], pages.at(-1)];
       const lines = [
-        ["TY", "GEN"],
+        ["TY", risTypeOf(item)],
         ["TI", title],
         ...authors.map(({ family, given }) => ["AU", given === "" ? family : `${family}, ${given}`]),
         ...(date ? [["PY", String(date[0]).padStart(4, "0")]] : []),
         ...(date ? [["DA", risDate(date)]] : []),
-        ...(first === undefined ? [] : [["SP", String(first)]]),
-        ...(last === undefined || last === first ? [] : [["EP", String(last)]]),
+        ...risVariables(item),
+        ...(item || first === undefined ? [] : [["SP", String(first)]]),
+        ...(item || last === undefined || last === first ? [] : [["EP", String(last)]]),
         ...(web
           ? [
               ["UR", web.url],
@@ -75,24 +84,27 @@ function risOf(references: readonly Reference[]): string {
 /** `2026/11/24/`; parts that are not known stay empty. */
 const risDate = ([year = 0, month, day]: readonly number[]): string =>
   `${String(year).padStart(4, "0")}/${two(month)}/${two(day)}/`;
-const isoDate = ([year = 0, month, day]: readonly number[]): string =>
-  `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
+const isoDate = ([year, ...parts]: readonly number[]): string =>
+  year === undefined ? "" : [String(year).padStart(4, "0"), ...parts.map(two)].join("-");
 const two = (part: number | undefined): string => (part === undefined ? "" : String(part).padStart(2, "0"));
 
 /** CSL-JSON 1.0, an array of items. */
 function cslOf(references: readonly Reference[]): string {
   const keys = keysOf(references);
-  const items = references.map(({ title, authors, date, pages, fileName, web }, at) => ({
+  const items = references.map(({ title, authors, date, pages, fileName, web, item }, at) => ({
     id: keys[at],
-    type: web ? "webpage" : "document",
-    title,
-    ...(authors.length > 0 && {
-      author: authors.map(({ family, given }) => (given === "" ? { literal: family } : { family, given })),
+    ...(item && { ...item, id: keys[at], note: noteOf({ item, fileName, pages }) }),
+    ...(!item && {
+      type: web ? "webpage" : "document",
+      title,
+      ...(authors.length > 0 && {
+        author: authors.map(({ family, given }) => (given === "" ? { literal: family } : { family, given })),
+      }),
+      ...(date && { issued: { "date-parts": [date] } }),
+      ...(pages.length > 0 && { page: rangesOf(pages, "-") }),
+      ...(web && { URL: web.url, accessed: { "date-parts": [web.accessed] } }),
+      note: `File: ${fileName}`,
     }),
-    ...(date && { issued: { "date-parts": [date] } }),
-    ...(pages.length > 0 && { page: rangesOf(pages, "-") }),
-    ...(web && { URL: web.url, accessed: { "date-parts": [web.accessed] } }),
-    note: `File: ${fileName}`,
   }));
   return `${JSON.stringify(items, null, 2)}\n`;
 }
@@ -100,9 +112,12 @@ function cslOf(references: readonly Reference[]): string {
 /** Family name, year and first word of the title, each key once: "doe2026kettle", "doe2026kettle-2". */
 function keysOf(references: readonly Reference[]): readonly string[] {
   const used = new Map<string, number>();
-  return references.map(({ title, authors, date }) => {
+  return references.map(({ title, authors, date, item }) => {
     const word = plain(title).find((each) => each.length > 3) ?? plain(title)[0] ?? "";
-    const key = `${plain(authors[0]?.family ?? "").join("")}${date?.[0] ?? ""}${word}` || "document";
+    const known = item?.["citation-key"] ?? "";
+    const key = /^[\w:.+/-]+$/.test(known)
+      ? known
+      : `${plain(authors[0]?.family ?? "").join("")}${date?.[0] ?? ""}${word}` || "document";
     const count = (used.get(key) ?? 0) + 1;
     used.set(key, count);
     return count === 1 ? key : `${key}-${count}`;

@@ -1,10 +1,11 @@
 import type { JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
+import { LibraryButton } from "../import/library/library-button.tsx";
 import { chosenFiles } from "./dropped-files.ts";
 import { ACCEPT } from "./file-kinds.ts";
 
-/** "Choose files", "Choose a folder" and "From the web". */
+/** "Choose files", "Choose a folder", "From the web" and "From Zotero or Obsidian". */
 export function FileButtons(props: { readonly collectionId?: string; readonly solid?: boolean }): JSX.Element {
   const { uploads, webAddress } = useApp();
   let filesInput: HTMLInputElement | undefined;
@@ -27,6 +28,7 @@ export function FileButtons(props: { readonly collectionId?: string; readonly so
       <Button icon="external" onClick={() => webAddress.ask({ collectionId: props.collectionId })}>
         From the web
       </Button>
+      <LibraryButton />
       <input
         ref={filesInput}
         type="file"

@@ -33,8 +33,8 @@ export function FilteredDocuments(props: { readonly documents: readonly Document
           <input
             class="input"
             type="search"
-            aria-label="Filter the documents by name or tag"
-            placeholder="Filter by name or tag"
+            aria-label="Filter the documents by name, author, year or tag"
+            placeholder="Filter by name, author, year or tag"
             value={words()}
             onInput={(event) => setWords(event.currentTarget.value)}
           />

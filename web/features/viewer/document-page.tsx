@@ -9,6 +9,7 @@ import { isUnderWay } from "../../app/queries.ts";
 import { ReplaceButton } from "../documents/replace-button.tsx";
 import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
+import { ReferenceFacts } from "./reference-facts.tsx";
 import { DocumentBody, looksLikePages } from "./viewer.tsx";
 import { hasReadScan, ReadAgainButton } from "../documents/scan-language.tsx";
 import { phaseOf } from "../documents/phase.ts";
@@ -56,6 +57,7 @@ export function DocumentPage(): JSX.Element {
         <div class="viewer-title">
           <h1>{document()?.original_filename ?? "Document"}</h1>
           <Show when={document()?.source}>{(source) => <SourceLine source={source()} />}</Show>
+          <Show when={document()?.reference}>{(reference) => <ReferenceFacts reference={reference()} />}</Show>
         </div>
         <Show when={document()}>
           {(known) => (

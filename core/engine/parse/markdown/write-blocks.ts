@@ -5,6 +5,7 @@ import { parseHtmlFragment } from "../html/dom.ts";
 import { writeHtmlBlocks } from "../html/write-blocks.ts";
 import { createInlineText, type InlineText } from "../inline-text.ts";
 import type { Grid } from "../table-grid.ts";
+import { withoutWikiLinks } from "./wiki-links.ts";
 
 export interface MarkdownOptions {
   /** The first table's header was read before. */
@@ -56,6 +57,7 @@ function addInline(inline: InlineText, node: Nodes, definitions: ReadonlyMap<str
   const addAll = (parent: Parents) => parent.children.forEach((child) => addInline(inline, child, definitions));
   switch (node.type) {
     case "text":
+      return inline.add(withoutWikiLinks(node.value));
     case "inlineCode":
       return inline.add(node.value);
     case "break":

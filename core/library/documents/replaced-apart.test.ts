@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import { tables } from "#core/api/tables.ts";
+import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
+import type { Engine } from "#core/engine/engine.ts";
+import { pipelineOf } from "#core/engine/ingest-engine.ts";
+import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { put } from "#core/storage/store.ts";
+import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
+import { documents, type DocumentRow } from "./document.ts";
+import { complete } from "./processing-outcome.ts";
+import { createReindexer } from "./reindex.ts";
+import { replaceFile } from "./replace-file.ts";
+import { sampleDocument } from "./testing/sample-document.ts";
+
+const streamOf = (text: string) => new Blob([text]).stream();
+
+/** A device with files of its own; what it reads of a file is "Read: " and the file. */
+function openDevice(device: Device, clock: { now(): number }) {
+  const blobs = createMemoryBlobs();
+  const { store, owner, client } = device;
+  const engine: Pick<Engine, "process"> = {
+    async process({ file, text }) {
+      const read = text ?? (await blobs.put(streamOf(`Read: ${await textOf(file)}`))).id;
+      const pipeline = pipelineOf(BUILTIN_EMBEDDER_ID);
+      return { text: read, segments: [], pipeline, chunk_count: 1, metadata: {} } as never;
+    },
+  };
+  const textOf = async (id: string) => new TextDecoder().decode(await blobs.bytes(id));
+  const deps = { store, blobs, clock, limits: { uploadBytes: 1000 }, background: { wake: () => undefined } };
+  const row = async (id: string) => (await store.get(documents, owner, id)) as DocumentRow;
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const reindexer = createReindexer({ store, blobs, engine, report });
+  return {
+    owner,
+    blobs,
+    row,
+    store,
+    sync: () => client.cycle(),
+    replace(id: string, text: string) {
+      const file = { name: "a.md", size: text.length, type: "", stream: () => streamOf(text) };
+      return replaceFile(deps as never, owner, id, [{ field: "file", file }]);
+    },
+    async read(id: string) {
+      const waiting = await row(id);
+      const processed = await engine.process(
+        { owner, document_id: id, file: waiting.file, original_filename: "a.md", type: "md" },
+        () => undefined,
+        new AbortController().signal,
+      );
+      await complete({ store, blobs, clock }, waiting, { processed, seconds: 0 });
+    },
+    settle: async () => {
+      while (await reindexer.step(new AbortController().signal));
+    },
+    async says(id: string) {
+      const { file, text } = await row(id);
+      return [await textOf(file), await textOf(text ?? "")];
+    },
+  };
+}
+
+it("a file that two devices replaced apart is read again where its text is of the other's file", async () => {
+  const world = createWorld({ serverTables: tables });
+  const clock = { now: () => (world.clock.now += 1) };
+  const [one, two] = [openDevice(world.addDevice({ tables }), clock), openDevice(world.addDevice({ tables }), clock)];
+  const { id: file } = await one.blobs.put(streamOf("first"));
+  const { id: text } = await one.blobs.put(streamOf("Read: first"));
+  const made = sampleDocument({ owner: one.owner, file, text, pipeline: pipelineOf(BUILTIN_EMBEDDER_ID) });
+  await one.store.write([put(documents, made)]);
+  await one.sync();
+  await two.sync();
+  await two.blobs.put(streamOf("first"));
+  await two.blobs.put(streamOf("Read: first"));
+
+  // The second device replaces it last, and the first one reads its own file last.
+  await one.replace(made.id, "file of one");
+  await two.replace(made.id, "file of two");
+  await two.read(made.id);
+  await one.read(made.id);
+  for (const device of [one, two, one, two]) await device.sync();
+  expect((await two.row(made.id)).file).toBe((await one.row(made.id)).file);
+
+  await two.settle();
+  expect(await two.says(made.id)).toEqual(["file of two", "Read: file of two"]);
+  for (const device of [two, one]) await device.sync();
+  const [here, there] = [await two.row(made.id), await one.row(made.id)];
+  expect([there.file, there.text, there.text_of]).toEqual([here.file, here.text, here.text_of]);
+});
