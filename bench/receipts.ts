@@ -1,7 +1,7 @@
 /**
  * What the receipts say of true paraphrases and of lies written by hand, each cited to the paragraph it is about, with
  * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread).
- * What fails is shown of seen, drawn and read only. Run: node bench/receipts.ts [seen|unseen|drawn|left|read|unread] [show]
+ * What fails is shown of seen, drawn and read only. Run: node bench/receipts.ts [seen|unseen|drawn|left|read|unread|kept] [show]
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,6 +18,7 @@ import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
 import { UNSEEN } from "./receipt-sentences-unseen.ts";
 import { DRAWN, type LiesAbout } from "./receipt-passages.ts";
 import { LEFT } from "./receipt-passages-unseen.ts";
+import { realCases } from "./receipt-files.ts";
 
 const DATA = fileURLToPath(new URL("../../shared/data/retrieval/", import.meta.url));
 const tokenizer = createTokenizer();
@@ -37,13 +38,14 @@ const SETS = {
   left: () => Promise.all(LEFT.map(ofPassage)),
   read: () => Promise.all(READ.map(ofPassage)),
   unread: () => Promise.all(UNREAD.map(ofPassage)),
+  kept: () => realCases(tokenizer),
 } as const;
 type Half = keyof typeof SETS;
 const SHOWN: readonly Half[] = ["seen", "drawn", "read"];
 
 const isHalf = (name: string | undefined): name is Half => name !== undefined && name in SETS;
 
-interface Case {
+export interface Case {
   readonly passage: Passage;
   readonly cells: TableCells;
   readonly truths: readonly string[];
