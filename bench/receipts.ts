@@ -41,7 +41,7 @@ const SETS = {
   kept: () => realCases(tokenizer),
 } as const;
 type Half = keyof typeof SETS;
-const SHOWN: readonly Half[] = ["seen", "drawn", "read"];
+const SHOWN: readonly Half[] = ["seen", "unseen", "drawn", "left", "read", "unread"];
 
 const isHalf = (name: string | undefined): name is Half => name !== undefined && name in SETS;
 
@@ -65,8 +65,11 @@ async function ofPassage({ passage, truths, lies }: LiesAbout, at: number): Prom
   return { passage: given, cells, truths, lies: lies.map(([, lie]) => lie) };
 }
 
+/** The passages of a half with what is told of each. */
+export const benchCases = (half: Half): Promise<Case[]> => SETS[half]();
+
 export async function benchReceipts(half: Half, show = false): Promise<ReceiptFigures[]> {
-  const own = await SETS[half]();
+  const own = await benchCases(half);
   const passages = own.map(({ passage }) => passage);
   const cells = Object.assign({}, ...own.map((one) => one.cells)) as TableCells;
   const counts = { true: newCounts(), lie: newCounts() };
