@@ -1,7 +1,7 @@
 /**
  * What the receipts say of true paraphrases and of lies written by hand, each cited to the paragraph it is about, with
  * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread).
- * What fails is shown of seen, drawn and read only. Run: node bench/receipts.ts [seen|unseen|drawn|left|read|unread] [show]
+ * What fails is shown of seen, drawn and read only. Run: node bench/receipts.ts [seen|unseen|drawn|left|read|unread|kept] [show]
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,6 +18,7 @@ import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
 import { UNSEEN } from "./receipt-sentences-unseen.ts";
 import { DRAWN, type LiesAbout } from "./receipt-passages.ts";
 import { LEFT } from "./receipt-passages-unseen.ts";
+import { realCases } from "./receipt-files.ts";
 
 const DATA = fileURLToPath(new URL("../../shared/data/retrieval/", import.meta.url));
 const tokenizer = createTokenizer();
@@ -37,13 +38,14 @@ const SETS = {
   left: () => Promise.all(LEFT.map(ofPassage)),
   read: () => Promise.all(READ.map(ofPassage)),
   unread: () => Promise.all(UNREAD.map(ofPassage)),
+  kept: () => realCases(tokenizer),
 } as const;
 type Half = keyof typeof SETS;
-const SHOWN: readonly Half[] = ["seen", "drawn", "read"];
+const SHOWN: readonly Half[] = ["seen", "unseen", "drawn", "left", "read", "unread"];
 
 const isHalf = (name: string | undefined): name is Half => name !== undefined && name in SETS;
 
-interface Case {
+export interface Case {
   readonly passage: Passage;
   readonly cells: TableCells;
   readonly truths: readonly string[];
@@ -63,8 +65,11 @@ async function ofPassage({ passage, truths, lies }: LiesAbout, at: number): Prom
   return { passage: given, cells, truths, lies: lies.map(([, lie]) => lie) };
 }
 
+/** The passages of a half with what is told of each. */
+export const benchCases = (half: Half): Promise<Case[]> => SETS[half]();
+
 export async function benchReceipts(half: Half, show = false): Promise<ReceiptFigures[]> {
-  const own = await SETS[half]();
+  const own = await benchCases(half);
   const passages = own.map(({ passage }) => passage);
   const cells = Object.assign({}, ...own.map((one) => one.cells)) as TableCells;
   const counts = { true: newCounts(), lie: newCounts() };

@@ -3,6 +3,9 @@
 /** Words that negate, in every language that has spaces. */
 export const NEGATORS =
   /(?<!\p{L})(?:not|never|no|neither|nor|none|nobody|nothing|without|free of|cannot|\p{L}+n['’]t|fail(?:s|ed)? to|no longer|nicht|kein\p{Ll}*|nie|niemals|ohne|weder|pas|jamais|aucun\p{Ll}*|sans|nunca|jamás|ningun\p{Ll}*|sin|non|mai|nessun\p{Ll}*|senza|não|sem|не|ни|нет|без|никогда)(?!\p{L})/giu;
+/** Words and patterns that say what a negation says: "free" for "need not pay", "at most" for "not more than". */
+export const IMPLYING_NOT =
+  "free|gratis|kostenlos\\p{Ll}*|gratuite?s?|unpaid|exempt\\p{Ll}*|lack\\p{Ll}*|absen\\p{Ll}*|avoid\\p{Ll}*|prevent\\p{Ll}*|refus\\p{Ll}*|den(?:y|ies|ied)|fail\\p{Ll}*|unable|impossible|maximum|max|at most|at least|minimum|limit\\p{Ll}*|only|solely|nur|höchstens|mindestens|unmöglich|fehl\\p{Ll}*|verweiger\\p{Ll}*|seulement|seul\\p{Ll}*|maximal\\p{Ll}*|máximo|solo|until|bis|before|unless|remain\\p{Ll}*|still|keep\\p{Ll}*|instead|rather|than|without";
 /** Negations that deny nothing: "not only", "no. 5", "no doubt". */
 export const HARMLESS = /^(?:not (?:only|just|merely|least)|no\.? ?\d|no doubt|nicht nur|non seulement|no solo)/iu;
 
@@ -87,6 +90,9 @@ export const PARTING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What two dates behind a name in brackets say. */
+export const LIVED = "born died geboren gestorben starb né née mort nació murió nato morto";
+
 /** Begin a clause about what stands before it. */
 export const RELATIVE: ReadonlySet<string> = new Set("who which whose whom qui quien che".split(" "));
 
@@ -114,6 +120,16 @@ export const ARTICLE_OF_ONE: ReadonlySet<string> = new Set(["a", "an"]);
 export const HALF: ReadonlySet<string> = new Set(
   "half halbe halber halbes demi demie medio media mezzo mezza".split(" "),
 );
+/** Behind a number, or behind its unit: "two and a half years", "a year and a half". */
+export const AND_A_HALF = "½|and a half|und ein halb\\p{Ll}*|et demie?|y medi[ao]|e mezz[ao]";
+/** Before a number of things that were named: "the two battles". */
+export const DEFINITE = "the|both|these|those|die|beide|diese|les|ces|los|las|estos|i|le|gli";
+/** Joins the last of a list. */
+export const AND = "and|or|und|oder|et|ou|y|o|e";
+/** Between a part and its whole: "nine out of ten", "one in five". */
+export const OUT_OF = "out of|in|von|sur|de cada|su";
+/** Letters that multiply an amount of money: "$1.5m". */
+export const MONEY_SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
 /** Parts of a whole, by how many of them make it: "a third of", "two thirds of". */
 export const FRACTIONS: Readonly<Record<string, number>> = {
   half: 2,

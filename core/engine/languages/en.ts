@@ -153,6 +153,7 @@ export const en: Language = {
       tens: "twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth",
     },
     scales: {
+      dozen: 12,
       hundred: 1e2,
       thousand: 1e3,
       million: 1e6,

@@ -98,7 +98,7 @@ export const es: Language = {
     from: 2,
     words:
       "dos tres cuatro cinco seis siete ocho nueve diez - doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte",
-    scales: { mil: 1e3, millones: 1e6 },
+    scales: { docena: 12, docenas: 12, mil: 1e3, millón: 1e6, millones: 1e6 },
   },
   clock: {
     times: [

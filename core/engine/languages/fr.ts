@@ -99,7 +99,7 @@ export const fr: Language = {
     from: 2,
     words:
       "deux trois quatre cinq - - huit - dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
-    scales: { mille: 1e3, milliards: 1e9 },
+    scales: { douzaine: 12, douzaines: 12, mille: 1e3, milliard: 1e9, milliards: 1e9 },
   },
   clock: {
     times: [

@@ -80,6 +80,8 @@ export interface NumberWords {
   readonly joined?: { readonly ones: string; readonly by: string };
   /** From the zeroth on, and from the twentieth on in tens. */
   readonly ordinals?: { readonly words: string; readonly tens: string };
+  /** Other words for a number: "anderthalb", "zweihundert". */
+  readonly others?: Readonly<Record<string, number>>;
   /** Words that multiply the number before them. */
   readonly scales?: Readonly<Record<string, number>>;
 }

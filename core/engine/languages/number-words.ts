@@ -13,7 +13,7 @@ export const NUMBER_SCALES: Readonly<Record<string, number>> = Object.assign(
   ...LANGUAGES.map(({ numbers }) => numbers?.scales ?? {}),
 ) as Readonly<Record<string, number>>;
 
-function valuesOf({ from, words, tens, joined }: NumberWords): (readonly [string, number])[] {
+function valuesOf({ from, words, tens, joined, others = {} }: NumberWords): (readonly [string, number])[] {
   const ten = split(tens).map((word, index) => [word, 20 + index * 10] as const);
   const both = joined
     ? ten.flatMap(([word, value]) =>
@@ -21,7 +21,7 @@ function valuesOf({ from, words, tens, joined }: NumberWords): (readonly [string
       )
     : [];
   const first = split(words).map((word, index) => [word, from + index] as const);
-  return [...first, ...ten, ...both].filter(([word]) => word !== "-");
+  return [...first, ...ten, ...both, ...Object.entries(others)].filter(([word]) => word !== "-");
 }
 
 /** The English words by kind: those up to nineteen, tens, and both as ordinals. */

@@ -40,6 +40,7 @@ export const UNITS: readonly (readonly [dimension: string, factor: number, names
   ["time", 3600, "h hr hrs hour hours stunde stunden heures horas"],
   ["time", 86400, "day days tag tage tagen jours días дней"],
   ["time", 604800, "week weeks woche wochen semaines semanas"],
+  ["time", 1209600, "fortnight fortnights"],
   ["months", 1, "month months monat monate monaten mois meses"],
   ["months", 3, "quarters"],
   ["months", 12, "year years jahr jahre jahren ans années años лет"],

@@ -1,4 +1,4 @@
-import { ADVERSATIVE, PARTING, RELATIVE, STANDING_FOR } from "../../languages/check-words.ts";
+import { ADVERSATIVE, COMPARING, PARTING, RELATIVE, STANDING_FOR } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { remember } from "../../remember.ts";
 import { turnedVerbs, isVerb } from "./doers.ts";
@@ -46,10 +46,14 @@ function says(tokenizer: Tokenizer, told: readonly Token[], place: Place): boole
   const places = inOrder(like);
   const turned = turnedVerbs(told[0]?.items ?? [], own[0]?.items ?? []);
   const all = places.map((place, index) => place ?? unused(like[index] ?? [], places));
+  if (compares(told) && !compares(own)) return false;
   if (haveSwapped(told, all, own, turned)) return false;
   const used = new Set(all.filter((place) => place !== null));
   return !leavesOut(told, places, own, used);
 }
+
+/** "Higher than" of a sentence that only names heights is the comparison of a writer. */
+const compares = ([token]: readonly Token[]): boolean => token?.items.some(({ word }) => COMPARING.has(word)) === true;
 
 /** The first place that is like a token and no other's. */
 function unused(like: readonly boolean[], places: readonly (number | null)[]): number | null {
@@ -129,8 +133,19 @@ function haveSwapped(
     if (names.length === 2 || (figures.length > 0 && isMany && names.length + figures.length === 2)) return true;
     return [x, y].some((one) => one.limit !== null || isPivot(one));
   };
-  return told.some((_, a) => told.some((__, b) => a < b && isSwapped(a, b)));
+  // "Predators mimic mantises" for "mantises mimic what tastes bad to predators".
+  const opensElsewhere =
+    places[0] !== null &&
+    places[0] !== undefined &&
+    !turned.some((item) => item === told[0]?.item) &&
+    told[0] !== undefined &&
+    !isFigure(told[0].item) &&
+    told.filter((_, b) => b > 0 && places[b] !== null && !isBefore(0, b)).length >= OVERTAKEN;
+  return opensElsewhere || told.some((_, a) => told.some((__, b) => a < b && isSwapped(a, b)));
 }
+
+/** Words that a sentence may not have before the one that a statement opens with. */
+const OVERTAKEN = 3;
 
 /** The "not" of "on the deck, but not in the cabin". */
 const isSetApart = (own: readonly Token[], place: number | null | undefined): boolean => {
@@ -176,7 +191,9 @@ function leavesOut(
     const [a, b] = [told[index - 1], token];
     const skipped = own.slice(before + 1, here).filter((_, at) => !used.has(before + 1 + at));
     const crossed = items.slice((own[before]?.at ?? 0) + 1, (own[here]?.at ?? 0) + 1).filter(isEnd);
-    const isCrossed = skipped.length > 1 && (crossed.length % 2 === 1 || crossed.some(({ word }) => PARTING.has(word)));
+    const isApart = own.some((_, at) => at > before && at <= here && used.has(at) && isSetApart(own, at));
+    const isParted = !isApart && skipped.length > 0 && crossed.some(({ word }) => PARTING.has(word));
+    const isCrossed = isParted || (skipped.length > 1 && crossed.length % 2 === 1);
     const isOpposite = ({ item }: Token): boolean => told.some((one) => areOpposites(one.item.word, item.word));
     return (
       isCrossed || skipped.some((one) => isOpposite(one) || (a !== undefined && isBetween(one.item, a, b, own[here])))

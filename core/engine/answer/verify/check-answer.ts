@@ -41,6 +41,9 @@ export function checkAnswer({ tokenizer, likeness }: CheckDeps, { content, passa
   return { content: out + plain.slice(at), receipts, answered };
 }
 
+/** How much more of a sentence a passage must have that says it in other words, where another passage denies it. */
+const CLEARLY = 0.15;
+
 interface Found {
   readonly receipt: Omit<Receipt, "from" | "to">;
   readonly numbers: readonly number[];
@@ -75,7 +78,8 @@ function createBench(
     const verdicts = all.map((number) => ({ number, verdict: against([number]) }));
     // A passage that says nearly the same and denies it outweighs one that only shares words with it.
     const denied = Math.max(0, ...verdicts.map(({ verdict }) => verdict.denied));
-    const holding = verdicts.filter(({ verdict }) => verdict.supported && verdict.share >= denied);
+    const least = (verdict: Verdict): number => (denied > 0 && verdict.unchecked ? denied + CLEARLY : denied);
+    const holding = verdicts.filter(({ verdict }) => verdict.supported && verdict.share >= least(verdict));
     const alone = verdicts.filter(({ number }) => cited.includes(number));
     const right = holding.filter(({ number }) => cited.includes(number));
     // Another passage that says it in these words goes before a cited one that says it in part.

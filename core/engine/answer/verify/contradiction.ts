@@ -1,46 +1,72 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import { SAME_MATTER, shareOf, type Best } from "./best-sentences.ts";
-import type { Source } from "./evidence.ts";
-import { negates, opposes } from "./polarity.ts";
+import { hasOtherDoer, swapsDoer } from "./doers.ts";
+import type { Evidence, Source } from "./evidence.ts";
+import { impliesNegation, insertsNegation, negates, opposes } from "./polarity.ts";
 import { turnsRelation } from "./relations.ts";
 import { swappedAround } from "./roles.ts";
 import type { Statement } from "./statement.ts";
 import { isOfAnother } from "./subjects.ts";
 
-/** "B is smaller than A" says what "A is larger than B" says: there the opposite and the other order go together. */
-function contradicts(
-  tokenizer: Tokenizer,
-  { told, source, share }: { readonly told: string; readonly source: string; readonly share: number },
-): boolean {
-  if (negates(tokenizer, told, source)) return true;
-  // In a sentence that says less of it these words may belong to something else.
-  if (share < OTHERWISE) return false;
-  if (turnsRelation(tokenizer, told, source)) return true;
-  const swapped = swappedAround(tokenizer, told, source);
-  const isOpposite = opposes(tokenizer, told, source);
-  return swapped === "comparison" ? !isOpposite : swapped !== null || isOpposite;
-}
+/** "Surely" where a sentence of nearly the same words says otherwise, "perhaps" where other words seem to. */
+export type Against = "surely" | "perhaps" | null;
 
-/** Share of a statement that a sentence must have to deny it by more than a negation. */
+/** Share of a statement that a sentence must have for a different order or an opposite to be sure. */
+const CLOSE = 0.7;
+/** Share that a sentence must have to deny it by more than a negation. */
 const OTHERWISE = 0.6;
 
+/** Across two sentences words belong together less surely. */
+const UNSURE = 0.65;
+
+interface Compared {
+  readonly told: string;
+  readonly source: Pick<Evidence, "text" | "isCell">;
+  readonly share: number;
+}
+
+function contradicts(tokenizer: Tokenizer, { told, source: { text: source, isCell }, share }: Compared): Against {
+  const asSure = share >= CLOSE ? "surely" : "perhaps";
+  if (insertsNegation(tokenizer, told, source)) return "surely";
+  if (negates(tokenizer, told, source)) return impliesNegation(told, source) ? "perhaps" : "surely";
+  // The heads of a cell have their own check.
+  if (!isCell && isOfAnother(tokenizer, told, source)) return asSure;
+  // In a sentence that says less of it these words may belong to something else.
+  if (share < OTHERWISE) return null;
+  if (turnsRelation(tokenizer, told, source)) return asSure;
+  const swapped = swappedAround(tokenizer, told, source);
+  const isOpposite = opposes(tokenizer, told, source);
+  // "B is smaller than A" says what "A is larger than B" says: there the opposite and the other order go together.
+  const isOther = swapped === "comparison" ? !isOpposite : swapped !== null || isOpposite;
+  return isOther ? asSure : null;
+}
+
 /** By the sentence that says most of it, or by one that says as much. */
-export function isDenied(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[], best: Best): boolean {
-  if (best.share < SAME_MATTER) return false;
-  const { text } = statement;
-  const { share } = best;
-  if (contradicts(tokenizer, { told: text, source: best.text, share }) || isOfAnother(tokenizer, text, best.text))
-    return true;
-  const isPair = best.text !== best.first.text;
-  const own = isPair ? shareOf(statement, best.first.terms, [best.first]) : 0;
+export function speaksAgainst(
+  tokenizer: Tokenizer,
+  statement: Statement,
+  sources: readonly Source[],
+  best: Best,
+): Against {
+  if (best.share < SAME_MATTER) return null;
+  const { text: told } = statement;
+  const { share, first } = best;
+  const known = best.source.terms.terms;
+  const isPair = best.text !== first.text;
+  const found: Against[] = [
+    contradicts(tokenizer, {
+      told,
+      source: { text: best.text, isCell: first.isCell },
+      share: isPair ? Math.min(share, UNSURE) : share,
+    }),
+    swapsDoer(tokenizer, { told, source: best.text, known }) ? (share >= CLOSE ? "surely" : "perhaps") : null,
+    hasOtherDoer(tokenizer, told, best.text) ? "perhaps" : null,
+  ];
   // Of two sentences the other may have the very word that the nearer one denies.
-  if (own >= SAME_MATTER && contradicts(tokenizer, { told: text, source: best.first.text, share: own })) return true;
-  return sources.some((source) =>
-    source.sentences.some(
-      (sentence) =>
-        sentence !== best.first &&
-        shareOf(statement, sentence.terms, [sentence]) >= best.share &&
-        contradicts(tokenizer, { told: text, source: sentence.text, share }),
-    ),
-  );
+  const own = !isPair ? 0 : shareOf(statement, first.terms, [first]);
+  if (own >= SAME_MATTER) found.push(contradicts(tokenizer, { told, source: first, share: own }));
+  for (const sentence of sources.flatMap(({ sentences }) => sentences))
+    if (sentence !== first && shareOf(statement, sentence.terms, [sentence]) >= share)
+      found.push(contradicts(tokenizer, { told, source: sentence, share }));
+  return found.includes("surely") ? "surely" : (found.find((one) => one !== null) ?? null);
 }

@@ -31,6 +31,22 @@ export function swapsDoer(
   });
 }
 
+/** Whether a statement names another doer of a verb than the source does: "designed by Harlow" for "designed by Ruiz". */
+export function hasOtherDoer(tokenizer: Tokenizer, told: string, source: string): boolean {
+  const [own, given] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
+  return own.some((verb, at) => {
+    const names = isVerb(own, at) ? doingAt(own, at).doer.filter(isName) : [];
+    const others = given.flatMap((other, place) =>
+      other.key === verb.key && isVerb(given, place) ? [doingAt(given, place).doer.filter(isName)] : [],
+    );
+    return (
+      names.length > 0 &&
+      others.length > 0 &&
+      others.every((doer) => doer.length > 0 && !doer.some((item) => isIn(item, names)))
+    );
+  });
+}
+
 /** Verbs that one text tells actively and the other passively of the same doer, with what belongs to them in the first. */
 export function turnedVerbs(own: readonly Item[], given: readonly Item[]): Item[] {
   return own.flatMap((verb, at) => {

@@ -2,7 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { unitBefore, unitLength } from "../../names/units.ts";
 import type { LanguageCode } from "../../languages/language.ts";
-import { STANDING_FOR } from "../../languages/check-words.ts";
+import { LIVED, STANDING_FOR } from "../../languages/check-words.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import { sentences } from "../compose/sentences.ts";
 import { withoutAddressed } from "./addressed.ts";
@@ -97,7 +97,8 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly
 function evidenceOf(tokenizer: Tokenizer, { start, end, text }: ToldCell): Evidence {
   const details = detailsOf(text, undefined, true);
   const subject = details.names.filter(({ from }) => from < OPENING).map((name) => foldWord(name.text));
-  const terms = heldTerms(tokenizer.terms(text));
+  const lived = LIFETIME.test(text) ? tokenizer.terms(LIVED) : [];
+  const terms = heldTerms([...tokenizer.terms(text), ...lived]);
   return {
     ...details,
     start,
@@ -110,6 +111,9 @@ function evidenceOf(tokenizer: Tokenizer, { start, end, text }: ToldCell): Evide
     isCell: false,
   };
 }
+
+/** "Nathan Hale (June 6, 1755 – September 22, 1776)" says when he was born and died. */
+const LIFETIME = /\([^()]{0,40}\d{4}\s?[–-]\s?[^()]{0,30}\d{4}\)/u;
 
 /** "It is 84 m high" is about what the sentence before is about. */
 function withReferred(sentences: readonly Evidence[]): Evidence[] {

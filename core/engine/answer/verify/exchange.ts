@@ -1,9 +1,14 @@
 import { NEGATING } from "../../languages/check-words.ts";
 import { STOP_WORDS } from "../../index/stop-words.ts";
-import { foldWord, isOpener } from "./names.ts";
+import { NUMBER_SCALES } from "../../languages/number-words.ts";
+import { unitLength } from "../../names/units.ts";
+import { foldWord, isOpener, namesIn } from "./names.ts";
+import { quantitiesIn, sameQuantity } from "./quantities.ts";
+import type { Statement } from "./statement.ts";
 
 interface Word {
   readonly text: string;
+  readonly from: number;
   readonly folded: string;
   readonly isNumber: boolean;
   readonly isCapital: boolean;
@@ -15,17 +20,34 @@ interface Word {
  * Words of a statement that stand where the sentence it repeats has others: numbers and names with the same words around
  * them. That such a word stands in another sentence does not make it right here.
  */
-export function exchangedWords(told: string, sentence: string): string[] {
+export function exchangedWords({ text: told, names, quantities }: Statement, sentence: string): string[] {
   const words = wordsOf(told);
   const source = wordsOf(sentence);
   // "The north" knows of no people called the North.
   const known = new Set(source.filter(({ isCapital, isNumber }) => isCapital || isNumber).map(({ folded }) => folded));
+  const opensWithName = namesIn(sentence).some(({ from }) => from === 0);
+  const held = quantitiesIn(sentence);
+  const isHeldOtherwise = ({ from }: Word): boolean =>
+    quantities.some(
+      (told) =>
+        told.mark === null && told.from <= from && told.to > from && held.some((other) => sameQuantity(told, other)),
+    );
   return words.flatMap((word, at) => {
     if (known.has(word.folded) || !(word.isNumber || isName(words, at))) return [];
+    // "Earlier versions" for "previous versions": only what is surely a name may open.
+    if (at === 0 && !word.isNumber && !names.some(({ from }) => from === 0) && !opensWithName) return [];
+    if (word.isNumber ? isHeldOtherwise(word) : isUnit(words, at)) return [];
     return source.some((other, place) => standsIn(word, other) && hasSameAround(words, at, source, place))
       ? [word.text]
       : [];
   });
+}
+
+/** "Mio" behind a number; "Days 1944" names something. */
+function isUnit(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? "";
+  const isOne = unitLength(` ${text}`) > 0 || NUMBER_SCALES[text.toLowerCase()] !== undefined;
+  return isOne && words[at - 1]?.isNumber === true;
 }
 
 /** A word with a capital that is no little word. */
@@ -61,6 +83,7 @@ function hasSameAround(words: readonly Word[], at: number, source: readonly Word
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu)].map(({ 0: word, index }) => ({
     text: word,
+    from: index,
     opens: OPENING.test(text.slice(Math.max(0, index - 4), index)),
     folded: /^\p{N}/u.test(word) ? word.replaceAll(",", "") : foldWord(word),
     isNumber: /^\p{N}/u.test(word),

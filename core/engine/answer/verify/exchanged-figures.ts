@@ -1,6 +1,7 @@
-import { PARTING, RELATIVE } from "../../languages/check-words.ts";
+import { NEGATING, PARTING, RELATIVE, STANDING_FOR } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { isVerb } from "./doers.ts";
+import { areSynonyms } from "./said-tokens.ts";
 import { isIn, isSame, itemsOf, type Item } from "./items.ts";
 import { sameQuantity, type Quantity } from "./quantities.ts";
 
@@ -8,12 +9,23 @@ import { sameQuantity, type Quantity } from "./quantities.ts";
  * Numbers that are told of something else than the source tells them of: "Japan 70 % and China 19 %" for "China 70 %, Japan
  * 19 %". Each is compared by the words of its part of the sentence.
  */
-export function exchangedFigures(tokenizer: Tokenizer, told: string, source: string): string[] {
+export function exchangedFigures(tokenizer: Tokenizer, told: string, source: string): ExchangedFigure[] {
   const [items, others] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
-  return [isMeasure, isTime].flatMap((isFigure) => exchangedOf(partsOf(items, isFigure), partsOf(others, isFigure)));
+  return [isAmount, isTime].flatMap((isFigure) =>
+    exchangedOf(tokenizer, partsOf(items, isFigure), partsOf(others, isFigure)),
+  );
 }
 
-function exchangedOf(a: readonly Part[], b: readonly Part[]): string[] {
+export interface ExchangedFigure {
+  readonly text: string;
+  /** The source says nearly all of it about the other figure. */
+  readonly isSure: boolean;
+}
+
+/** Share of the words beside a figure. */
+const NEARLY_ALL = 0.75;
+
+function exchangedOf(tokenizer: Tokenizer, a: readonly Part[], b: readonly Part[]): ExchangedFigure[] {
   return a.flatMap(({ figure, words, figures: together }) => {
     const own = b.filter((part) => isSame(figure, part.figure));
     // "From 1990 to 2015": what is told of both is not told of the other instead.
@@ -31,11 +43,25 @@ function exchangedOf(a: readonly Part[], b: readonly Part[]): string[] {
       words.some((word) => word.isCapital && isIn(word, part.words.filter(isName)) && !isIn(word, elsewhere)),
     );
     if (isNamed) return [];
+    // "In 2008 it sold 0.5 million", where the 1.4 million are those of 2016.
+    const beside = words.filter((word) => isFigureOf(word));
+    const isOwn = (word: Item): boolean => own.some((part) => isIn(word, part.words));
+    if (beside.some((word) => isOwn(word) && !isIn(word, elsewhere))) return [];
     const share = (parts: readonly Part[]): number =>
-      Math.max(0, ...parts.map((part) => weightOf(words.filter((word) => isIn(word, part.words)))));
-    return share(others) > share(own) ? [figure.text] : [];
+      Math.max(0, ...parts.map((part) => weightOf(words.filter((word) => isBeside(tokenizer, word, part.words)))));
+    if (share(others) <= share(own)) return [];
+    const isOtherName = words.some((word) => word.isCapital && isIn(word, elsewhere) && !isOwn(word));
+    return [{ text: figure.text, isSure: isOtherName || share(others) >= Math.max(1.5, weightOf(words) * NEARLY_ALL) }];
   });
 }
+
+/** Whether one of the words says the same. */
+const isBeside = (tokenizer: Tokenizer, word: Item, words: readonly Item[]): boolean =>
+  isIn(word, words) ||
+  words.some(
+    (other) =>
+      (isNegation(word) && isNegation(other)) || (word.key && other.key && areSynonyms(tokenizer, word.key, other.key)),
+  );
 
 const isOfBoth = (beside: Item, figure: Item, together: readonly Item[]): boolean =>
   !isSame(beside, figure) && together.some((one) => isSame(one, beside));
@@ -57,13 +83,20 @@ export function partsOf(items: readonly Item[], isFigure: (item: Item) => boolea
   let words: Item[] = [];
   let opening: Item[] = [];
   let figures: Item[] = [];
+  let before: readonly Item[] = [];
+  let refers = false;
   const close = (): void => {
-    for (const figure of figures) parts.push({ figure, words, figures });
+    // "1,250 in 2022 and 1,410 in 2023", "in humans it rises to 25 %": the words before say of what.
+    const isElliptic = words.every(isFigureOf) || refers;
+    const all = isElliptic ? [...before, ...words] : words;
+    for (const figure of figures) parts.push({ figure, words: all, figures });
+    before = all.filter((word) => !isFigureOf(word));
+    refers = false;
   };
   for (const [at, item] of items.entries()) {
-    const [before, next] = [items[at - 1], items[at + 1]];
+    const [last, next] = [items[at - 1], items[at + 1]];
     // "Between 18 and 95" is one part.
-    const isRange = before && next && isFigure(before) && isFigure(next);
+    const isRange = last && next && isFigure(last) && isFigure(next);
     if ((item.parted || PARTING.has(item.word)) && figures.length > 0 && !isRange) {
       close();
       // "Lars, who sold it in 2003": what is told of "who" is told of Lars; of "and sold it" what the part opens with.
@@ -71,8 +104,9 @@ export function partsOf(items: readonly Item[], isFigure: (item: Item) => boolea
       [words, figures] = [RELATIVE.has(item.word) ? words.slice(-1) : goesOn ? opening : [], []];
     }
     if (opening.length === 0 && isVerb(items, at)) opening = words;
+    if (STANDING_FOR.has(item.word) && figures.length === 0) refers = true;
     if (isFigure(item)) figures.push(item);
-    else if (item.key !== null) words = [...words, item];
+    else if (item.key !== null || isNegation(item)) words = [...words, item];
   }
   close();
   return parts;
@@ -94,7 +128,14 @@ function isAboutSame({ quantity: a }: Item, { quantity: b }: Item): boolean {
 const ROUNDED = 0.03;
 
 export const isMeasure = ({ quantity }: Item): boolean => quantity !== null && !isYear(quantity);
-const isTime = ({ quantity, isDate }: Item): boolean => isDate || (quantity !== null && isYear(quantity));
+/** What counts no days, months or years. */
+const isAmount = (item: Item): boolean => isMeasure(item) && !isSpan(item);
+const isSpan = ({ quantity }: Item): boolean =>
+  quantity?.unit?.dimension === "months" || quantity?.unit?.dimension === "time";
+const isTime = (item: Item): boolean =>
+  item.isDate || isSpan(item) || (item.quantity !== null && isYear(item.quantity));
+const isFigureOf = ({ quantity, isDate }: Item): boolean => quantity !== null || isDate;
+const isNegation = ({ word }: Item): boolean => NEGATING.test(word) || /n['’]t$/u.test(word);
 
 const isSameKind = (a: Item, b: Item): boolean =>
   a.quantity?.unit?.dimension === b.quantity?.unit?.dimension && a.isDate === b.isDate;

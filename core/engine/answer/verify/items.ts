@@ -34,6 +34,9 @@ const FIRST_FORM: ReadonlyMap<string, string> = new Map(
   IRREGULAR_VERBS.flatMap(([first = "", ...forms]) => forms.map((form) => [form, first] as const)),
 );
 
+/** "Give" for "gave"; every other word as it is. */
+export const firstForm = (word: string): string => FIRST_FORM.get(word) ?? word;
+
 /** The stem; of "gave" and "given" that of "give". */
 const keyOf = (tokenizer: Tokenizer, word: string): string | null =>
   tokenizer.terms(FIRST_FORM.get(word.toLowerCase()) ?? word)[0] ?? null;

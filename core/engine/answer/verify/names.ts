@@ -1,4 +1,5 @@
 import { ENDINGS, GERMAN_NOUN, LIKE_A_WORD, NAMED_BEFORE, OPENERS } from "../../languages/check-words.ts";
+import { ADJECTIVE_ENDINGS, NATIONS } from "../../languages/nation-words.ts";
 import { STOP_WORDS } from "../../index/stop-words.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 
@@ -10,6 +11,8 @@ export interface NameWord {
   readonly text: string;
   /** Opens a sentence, where every word has a capital: it may be no name at all. */
   readonly opens: boolean;
+  /** Of the name of several words that it belongs to: "WHO". */
+  readonly initials?: string;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_.@/'’:&+][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
@@ -30,13 +33,26 @@ export function namesIn(
     from: match.index,
     to: match.index + match[0].length,
   }));
-  return words.flatMap((word, index) => {
+  const names = words.flatMap((word, index) => {
     if (isIdentifier(word.text)) return [{ ...word, opens: false }];
     if (!isCapital(word.text) || isLittle(word.text)) return [];
     const opens = OPENING.test(text.slice(Math.max(0, word.from - 12), word.from));
     if (opens && !opensWithName(text, word, words[index + 1]?.text, known)) return [];
     if (isGerman && !opens && GERMAN_NOUN.test(text.slice(Math.max(0, word.from - 24), word.from))) return [];
     return [{ ...word, opens }];
+  });
+  return withInitials(text, names);
+}
+
+function withInitials(text: string, names: readonly NameWord[]): NameWord[] {
+  const isJoined = (one: NameWord | undefined, next: NameWord | undefined): boolean =>
+    one !== undefined && next !== undefined && /^\s(?:\p{Ll}{1,3}\s){0,2}$/u.test(text.slice(one.to, next.from));
+  return names.map((name, at) => {
+    let [first, last] = [at, at];
+    while (isJoined(names[first - 1], names[first])) first--;
+    while (isJoined(names[last], names[last + 1])) last++;
+    const initials = names.slice(first, last + 1).map((one) => one.text.charAt(0));
+    return initials.length > 1 ? { ...name, initials: initials.join("") } : name;
   });
 }
 
@@ -101,6 +117,8 @@ export function foldWord(word: string): string {
 const JOINTS = /[-_.@/'’:&+]/u;
 /** Marks what is left of a name without its ending: "Capitals" is not held by the word "capital". */
 const BASE = "~";
+/** Marks an abbreviation: "WHO" is not held by "who". */
+const ABBREVIATED = "^";
 
 /** Every word of a text as `holdsName` looks them up: whole, its parts, and names without their endings. */
 export function wordForms(text: string): ReadonlySet<string> {
@@ -108,6 +126,8 @@ export function wordForms(text: string): ReadonlySet<string> {
   for (const [word] of text.matchAll(WORD)) {
     const folded = foldWord(word);
     forms.add(folded);
+    const capitals = word.replaceAll(".", "");
+    if (/^\p{Lu}{2,6}$/u.test(capitals)) forms.add(ABBREVIATED + capitals);
     forms.add(folded.replace(/[-_.@/':&+]/g, ""));
     for (const part of word.split(JOINTS).filter((one) => one !== "")) {
       forms.add(foldWord(part));
@@ -127,6 +147,9 @@ function bases(word: string): string[] {
 export function holdsName(name: NameWord, forms: ReadonlySet<string>, acronyms: string): boolean {
   const folded = foldWord(name.text);
   if (folded === "" || forms.has(folded) || forms.has(folded.replace(/[-_.@/':&+]/g, ""))) return true;
+  const abbreviated = ABBREVIATED + (name.initials ?? name.text.replaceAll(".", ""));
+  if (name.initials !== undefined && forms.has(abbreviated)) return true;
+  if ([folded, abbreviated].some((word) => nationsOf(word).some((nation) => forms.has(nation)))) return true;
   if (isIdentifier(name.text)) return false;
   const [capitals = "", initials = ""] = acronyms.split(" ");
   const isAcronym = /^\p{Lu}{2,8}$/u.test(name.text);
@@ -137,6 +160,18 @@ export function holdsName(name: NameWord, forms: ReadonlySet<string>, acronyms: 
     .filter((part) => part.length > 1)
     .every((part) => forms.has(part) || bases(part).some((base) => forms.has(BASE + base)));
 }
+
+const NATION_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  NATIONS.flatMap((names) => {
+    const forms = names
+      .split(" ")
+      .flatMap((name) => (name.endsWith("isch") ? ADJECTIVE_ENDINGS.map((end) => name + end) : [name]));
+    const folded = forms.map((form) => (form.startsWith(ABBREVIATED) ? form : foldWord(form)));
+    return folded.map((form) => [form, folded] as const);
+  }),
+);
+
+const nationsOf = (word: string): readonly string[] => NATION_OF.get(word) ?? [];
 
 /** First letters of the capitalised words of a text, in order, and of all its words: what its abbreviations are made of. */
 export function acronymsOf(text: string): string {

@@ -1,8 +1,8 @@
 import { OPPOSITE_SIDES } from "../../languages/relation-words.ts";
-import { ADVERSATIVE, HARMLESS, NEGATORS, OPPOSITES, UNDOING } from "../../languages/check-words.ts";
+import { ADVERSATIVE, HARMLESS, IMPLYING_NOT, NEGATORS, OPPOSITES, UNDOING } from "../../languages/check-words.ts";
 import { LIMITS } from "../../languages/said-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import { insertsNegation } from "./exchange.ts";
+import { insertsNegation as putsNegation } from "./exchange.ts";
 
 /** Words that a negation reaches. */
 const REACH = 3;
@@ -54,6 +54,17 @@ function denies(one: Negations, other: Negations): boolean {
     return scope.filter((term) => other.terms.has(term)).length >= scope.length * DENIED;
   });
 }
+
+/** Whether one text has a negation put between the same words as the other. */
+export function insertsNegation(tokenizer: Tokenizer, told: string, source: string): boolean {
+  if (EXCEPTING.test(source) && !EXCEPTING.test(told)) return false;
+  return putsNegation(told, source) && !leavesOut(negationsIn(tokenizer, told), negationsIn(tokenizer, source));
+}
+
+/** "Free of charge" and "they do not pay": a word that says what a negation says. */
+export const impliesNegation = (told: string, source: string): boolean => IMPLIED.test(told) || IMPLIED.test(source);
+
+const IMPLIED = new RegExp(`(?<!\\p{L})(?:${IMPLYING_NOT})(?!\\p{L})`, "iu");
 
 /** Whether one text negates what the other leaves out. */
 const leavesOut = (one: Negations, other: Negations): boolean =>
@@ -109,7 +120,6 @@ export function negates(tokenizer: Tokenizer, told: string, source: string): boo
   // Of what a source excepts from its negation it says the opposite.
   if (EXCEPTING.test(source) && !EXCEPTING.test(told)) return false;
   const [toldNegations, sourceNegations] = [negationsIn(tokenizer, told), negationsIn(tokenizer, source)];
-  if (insertsNegation(told, source) && !leavesOut(toldNegations, sourceNegations)) return true;
   return denies(toldNegations, sourceNegations) || denies(sourceNegations, toldNegations);
 }
 

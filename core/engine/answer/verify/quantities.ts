@@ -1,4 +1,4 @@
-import { ROUGH } from "../../languages/check-words.ts";
+import { AND_A_HALF, MONEY_SCALES, ROUGH } from "../../languages/check-words.ts";
 import { OPPOSITE_SIDES } from "../../languages/relation-words.ts";
 import { unitAfter, unitBefore, unitLength, unitPer, type Unit } from "../../names/units.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS, NUMBER_SCALES } from "../../languages/number-words.ts";
@@ -28,9 +28,7 @@ const { ones: ONES, tens: TENS } = ENGLISH_NUMBERS;
 /** From the first on. */
 const ORDINALS = [...ENGLISH_NUMBERS.ordinals.slice(1), ...ENGLISH_NUMBERS.ordinal_tens.slice(0, 1)];
 /** "Dix-sept" comes before "dix". */
-const OTHERS: ReadonlyMap<string, number> = new Map(
-  [["dozen", 12] as const, ...FOREIGN_NUMBERS].toSorted(([a], [b]) => b.length - a.length),
-);
+const OTHERS: ReadonlyMap<string, number> = new Map([...FOREIGN_NUMBERS].toSorted(([a], [b]) => b.length - a.length));
 const SCALES = NUMBER_SCALES;
 const SCALE = `(?:[\\s-]{0,2}(${Object.keys(SCALES).join("|")})(?!\\p{L})(?:(?<=mio|mrd|mn|bn)\\.)?)?`;
 const DIGITS = String.raw`(?<![\p{L}\p{N}][.,:/_-]?)(?<=(?:^|[\s([{"'“„«~≈<>=±$€£¥]|\p{Script=Han}|[–—/-])[-−]?)\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
@@ -43,15 +41,19 @@ export function quantitiesIn(
 ): Quantity[] {
   return [...text.matchAll(NUMBER)].flatMap((match) => {
     const from = match.index;
-    const to = from + match[0].length;
-    if (taken.some((range) => from < range.to && to > range.from)) return [];
+    const end = from + match[0].length;
+    if (taken.some((range) => from < range.to && end > range.from)) return [];
     const [, digits, scaleOfDigits, word, scaleOfWord] = match;
     const found = digits === undefined ? fromWord(word ?? "") : fromDigits(text, from, digits);
     if (found === null) return [];
-    const scale = SCALES[(scaleOfDigits ?? scaleOfWord ?? "").toLowerCase()] ?? 1;
     const before = text.slice(Math.max(0, from - 20), from);
-    const unit = unitAfter(text.slice(to, to + 24)) ?? unitBefore(before);
-    const values = found.values.map((value) => value * scale);
+    const money = unitBefore(before);
+    const letter = money ? (/^[kmb](?!\p{L})/iu.exec(text.slice(end))?.[0].toLowerCase() ?? "") : "";
+    const scale = SCALES[(scaleOfDigits ?? scaleOfWord ?? "").toLowerCase()] ?? MONEY_SCALES[letter] ?? 1;
+    const half = scale === 1 ? (HALF_MORE.exec(text.slice(end, end + 20))?.[0] ?? "") : "";
+    const to = end + letter.length + half.length;
+    const unit = unitAfter(text.slice(to, to + 24)) ?? money;
+    const values = found.values.map((value) => (half === "" ? value : value + 0.5) * scale);
     return [
       {
         from,
@@ -63,13 +65,14 @@ export function quantitiesIn(
         per: unit && unitPer(text.slice(to + unitLength(text.slice(to, to + 24)))),
         counts: unit === null && COUNTED.test(text.slice(to, to + 12)),
         isRough: ROUGH.test(before) || (scale >= 1e6 && found.precision < 1),
-        precision: found.precision * scale,
+        precision: (half === "" ? found.precision : 0.1) * scale,
       },
     ];
   });
 }
 
 const FALLING = new RegExp(`(?<!\\p{L})(?:${OPPOSITE_SIDES[0]?.[1].replaceAll(" ", "|")})\\s+(?:by\\s+)?$`, "iu");
+const HALF_MORE = new RegExp(`^\\s?(?:${AND_A_HALF})(?!\\p{L})`, "iu");
 const COUNTED = /^\s(?!(?:and|und|oder|bis|von|than|als)(?!\p{L}))\p{Ll}{3,}/u;
 
 /** Null where the digits are part of a word such as "AB-12" or "v2.3.1", which is a name rather than a number. */
@@ -118,10 +121,17 @@ export function sameQuantity(told: Quantity, source: Quantity): boolean {
   if (told.per && source.per && told.per.dimension !== source.per.dimension) return false;
   if ((told.counts && isShare(source)) || (source.counts && isShare(told))) return false;
   const [a, b] = told.unit && source.unit ? [factorOf(told, source), factorOf(source, told)] : [1, 1];
+  const isConverted = told.unit !== null && source.unit !== null && !isMultiple(a, b);
   return told.values.some((x, reading) =>
-    readAlike(told, source, reading).some((y) => equal(x * a, y * b) || rounds(told, x * a, y * b, a)),
+    readAlike(told, source, reading).some((y) => equal(x * a, y * b) || rounds(told, x * a, y * b, a, isConverted)),
   );
 }
+
+/** Whole multiples: kilometres and metres, years and months; not miles and kilometres. */
+const isMultiple = (a: number, b: number): boolean => {
+  const times = Math.max(a, b) / Math.min(a, b);
+  return Math.abs(times - Math.round(times)) < 1e-6 * times;
+};
 
 /** Pounds may be money or a weight. */
 const isSameDimension = (one: string, other: string): boolean =>
@@ -141,10 +151,10 @@ const readAlike = (told: Quantity, source: Quantity, reading: number): readonly 
 
 const equal = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * 1e-9;
 
-/** "About 5 km" for 5.2 km: no further off than half of its last place. */
-function rounds(told: Quantity, value: number, source: number, factor: number): boolean {
+/** "About 5 km" for 5.2 km, "98 feet" for 30 m: no further off than half of its last place. */
+function rounds(told: Quantity, value: number, source: number, factor: number, isConverted: boolean): boolean {
   // The other reading of "2,324", which is 2.324, has no such precision, nor has the 62 of "62,000".
   if (told.precision >= 1 && !Number.isInteger(value / factor)) return false;
   if (told.precision > Math.abs(value / factor)) return false;
-  return told.isRough && Math.abs(value - source) <= (told.precision * factor) / 2 + 1e-9;
+  return (told.isRough || isConverted) && Math.abs(value - source) <= (told.precision * factor) / 2 + 1e-9;
 }

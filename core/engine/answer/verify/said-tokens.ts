@@ -2,7 +2,7 @@ import { LIMITS, SAYING_NOTHING, SYNONYMS } from "../../languages/said-words.ts"
 import type { Tokenizer } from "../../index/tokens.ts";
 import { remember } from "../../remember.ts";
 import { foldWord } from "./names.ts";
-import { isSame, itemsOf, type Item } from "./items.ts";
+import { firstForm, isSame, itemsOf, type Item } from "./items.ts";
 
 /** A word, figure or date of a text that says something. */
 export interface Token {
@@ -30,10 +30,20 @@ export function isLike(tokenizer: Tokenizer, { item: a, limit }: Token, { item: 
   if (a.quantity || b.quantity || a.isDate || b.isDate) return isSame(a, b);
   if (a.key === b.key) return true;
   if (a.key === null || b.key === null) return false;
-  const groups = synonyms(tokenizer, SYNONYMS);
-  const own = groups.get(a.key) ?? [];
-  if (own.some((group) => groups.get(b.key ?? "")?.includes(group))) return true;
+  if (areSynonyms(tokenizer, a.key, b.key)) return true;
   return !(a.isCapital && b.isCapital) && beginAlike(a.key, b.key);
+}
+
+/** Whether two terms may stand for each other. */
+export function areSynonyms(tokenizer: Tokenizer, a: string, b: string): boolean {
+  const groups = synonyms(tokenizer, SYNONYMS);
+  return (groups.get(a) ?? []).some((group) => groups.get(b)?.includes(group));
+}
+
+/** The terms that may stand for one. */
+export function synonymsOf(tokenizer: Tokenizer, term: string): readonly string[] {
+  const own = synonyms(tokenizer, SYNONYMS).get(firstForm(term)) ?? [];
+  return own.flatMap((group) => tokenizer.terms(SYNONYMS[group] ?? ""));
 }
 
 /** Letters that two words must share from the beginning, of the shorter one. */

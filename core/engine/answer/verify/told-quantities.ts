@@ -1,6 +1,17 @@
-import { ARTICLE_OF_ONE, BOTH, FRACTIONS, HALF, OF, ONE, PER, TIMES } from "../../languages/check-words.ts";
+import {
+  AND_A_HALF,
+  ARTICLE_OF_ONE,
+  BOTH,
+  FRACTIONS,
+  HALF,
+  OF,
+  ONE,
+  OUT_OF,
+  PER,
+  TIMES,
+} from "../../languages/check-words.ts";
 import { NUMBER_SCALES } from "../../languages/number-words.ts";
-import { unitAfter, type Unit } from "../../names/units.ts";
+import { unitAfter, unitLength, type Unit } from "../../names/units.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 
 interface Range {
@@ -13,11 +24,12 @@ interface Range {
  * the unit and scale that the first number of a range shares with the second, "12 to 36 months". `articles` reads "a year" as one, too.
  */
 export function toldQuantities(text: string, taken: readonly Range[], articles = false): Quantity[] {
-  const parts = fractionsIn(text);
+  const parts = [...fractionsIn(text), ...partsOfWhole(text)];
   const apart = [...taken, ...parts];
   const found = quantitiesIn(text, apart).filter((quantity) => !isWordFirst(text, quantity));
   const said = saidByWords(text, articles).filter(
-    (one) => ![...found, ...apart].some((range) => one.from < range.to && one.to > range.from),
+    (one, at, all) =>
+      ![...found, ...apart, ...all.slice(0, at)].some((range) => one.from < range.to && one.to > range.from),
   );
   const all = [...found, ...said, ...parts].toSorted((a, b) => a.from - b.from);
   const whole = inOneNumber(text, all);
@@ -45,6 +57,24 @@ function fractionsIn(text: string): Quantity[] {
   });
 }
 
+const NUMBER_WORD = "\\p{L}+|\\d{1,3}";
+const PART = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(${NUMBER_WORD})\\s(?:${OUT_OF})\\s(${NUMBER_WORD})(?![\\p{L}\\p{N}%]|[.,]\\d)`,
+  "giu",
+);
+
+/** "Nine out of ten", "one in five": shares. */
+function partsOfWhole(text: string): Quantity[] {
+  return [...text.matchAll(PART)].flatMap(({ 0: all, 1: part = "", 2: whole = "", index }) => {
+    const [few, many] = [part, whole].map((word) =>
+      ONE.has(word.toLowerCase()) ? 1 : quantitiesIn(word)[0]?.values[0],
+    );
+    if (few === undefined || many === undefined || few > many || many > 100 || many < 2) return [];
+    const range = { from: index, to: index + all.length };
+    return [{ ...quantity(range, few / many, { dimension: "share", factor: 1 }), precision: 0.01 }];
+  });
+}
+
 /** "Three thousand two hundred" and "one hundred and eighty" are one number each. */
 function inOneNumber(text: string, all: readonly Quantity[]): Quantity[] {
   const whole: Quantity[] = [];
@@ -67,6 +97,7 @@ function inOneNumber(text: string, all: readonly Quantity[]): Quantity[] {
 const isWordFirst = (text: string, { from, to, values }: Quantity): boolean =>
   values.length === 1 && values[0] === 1 && /^\p{L}+$/u.test(text.slice(from, to));
 
+const HALF_MORE = new RegExp(`^\\s(?:${AND_A_HALF})(?!\\p{L})`, "iu");
 const WORD = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu;
 
 function saidByWords(text: string, articles: boolean): Quantity[] {
@@ -82,6 +113,11 @@ function saidByWords(text: string, articles: boolean): Quantity[] {
     if (scale !== undefined && PER.has(words[at - 1]?.word ?? "")) return [quantity({ from, to }, scale, null)];
     if (articles && BOTH.has(word)) return [quantity({ from, to }, 2, null)];
     if (HALF.has(word)) return halfOf(text, words, at);
+    const more = ONE.has(word) ? HALF_MORE.exec(text.slice(to, to + 20))?.[0] : undefined;
+    if (more !== undefined) {
+      const end = to + more.length;
+      return [quantity({ from, to: end }, 1.5, unitAfter(text.slice(end, end + 24)))];
+    }
     const next = words[at + 1];
     const scaleBehind = NUMBER_SCALES[next?.word ?? ""];
     const isNumber = ONE.has(word) || ARTICLE_OF_ONE.has(word);
@@ -91,6 +127,9 @@ function saidByWords(text: string, articles: boolean): Quantity[] {
     const unit = unitAfter(text.slice(to, to + 24));
     const isRange = ONE.has(word) && /^\s+(?:to|and|or|bis|und|à|et|a|y)\s+\p{L}/u.test(text.slice(to, to + 8));
     const other = isRange ? quantitiesIn(text.slice(to, to + 40))[0] : undefined;
+    const unitEnd = to + unitLength(text.slice(to, to + 24));
+    const half = unit ? HALF_MORE.exec(text.slice(unitEnd, unitEnd + 20))?.[0] : undefined;
+    if (half !== undefined) return [quantity({ from, to: unitEnd + half.length }, 1.5, unit)];
     if (unit) return [quantity({ from, to }, 1, unit)];
     return other && other.from < 8 && other.unit ? [quantity({ from, to }, 1, other.unit)] : [];
   });

@@ -1,14 +1,15 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import { questionLanguage } from "../understand/question-language.ts";
-import { bestSentences, IN_SENTENCE, SAME_MATTER, type Best } from "./best-sentences.ts";
-import { isDenied } from "./contradiction.ts";
+import { bestSentences, IN_SENTENCE, SAME_MATTER, shareOf, type Best } from "./best-sentences.ts";
+import { speaksAgainst } from "./contradiction.ts";
+import { holds } from "../compose/held-terms.ts";
 import { coverage, together, type Evidence, type Source } from "./evidence.ts";
 import { isSaidAlike } from "./alike.ts";
-import { swapsDoer } from "./doers.ts";
 import { exchangedWords } from "./exchange.ts";
 import { holdsDate, holdsQuantity } from "./held-figures.ts";
-import { missingDetails } from "./missing-details.ts";
+import { missingDetails, tellsReckoned } from "./missing-details.ts";
 import { holdsName } from "./names.ts";
+import { synonymsOf } from "./said-tokens.ts";
 import { exchangedFigures } from "./exchanged-figures.ts";
 import type { Statement } from "./statement.ts";
 import { ofOtherCells } from "./wrong-rows.ts";
@@ -38,7 +39,8 @@ const IN_SOURCE_ALIKE = 0.3;
 const ALIKE = 0.6;
 /** Share of the words that are no names below which a sentence is not said in other words, but says something else. */
 const IN_HALF = 0.5;
-const IN_PART = 0.3;
+const NEARLY_HALF = 0.4;
+const IN_PART = 0.25;
 
 /** Whether the sources together say what is stated. */
 export function judge(
@@ -48,14 +50,8 @@ export function judge(
   likeness: Likeness,
 ): Verdict {
   const best = bestSentences(statement, sources);
-  const swapped = best
-    ? [
-        ...exchangedWords(statement.text, best.text),
-        ...apart(otherSubject(statement, best), exchangedWords(statement.text, best.text)),
-        ...(best.share >= SAME_MATTER ? exchangedFigures(tokenizer, statement.text, best.text) : []),
-      ]
-    : [];
   const wrong = [...missingDetails(statement, sources), ...ofOtherCells(tokenizer, statement, sources)];
+  const { swapped, isDoubtful } = best ? swappedIn(tokenizer, statement, best) : NOTHING_SWAPPED;
   const missing = [...new Set([...wrong, ...apart(swapped, wrong)])];
   if (!best)
     return {
@@ -74,19 +70,18 @@ export function judge(
     (held >= IN_SOURCE && best.share >= IN_SENTENCE) ||
     (held >= IN_SOURCE_ALIKE && alike >= ALIKE) ||
     (isForeign && hasOwnDetails(statement));
-  const known = best.source.terms.terms;
-  const isTurned =
-    best.share >= SAME_MATTER && swapsDoer(tokenizer, { told: statement.text, source: best.text, known });
-  const denied = swapped.length > 0 || isTurned || isDenied(tokenizer, statement, sources, best);
+  const against = speaksAgainst(tokenizer, statement, sources, best);
+  const denied = swapped.length > 0 || against === "surely";
   const isSaid =
     isWorded ||
-    isPartlyHeld(statement, sources) ||
+    isPartlyHeld(tokenizer, statement, sources) ||
     holdsFigures(statement, sources) ||
     isHeldByDetails(statement, sources);
   const isHeld = missing.length === 0 && isSaid && !denied;
+  const isUnsure = isDoubtful || against === "perhaps" || tellsReckoned(statement, sources);
   return {
     supported: isHeld,
-    unchecked: isHeld && !sources.some((source) => isSaidAlike(tokenizer, statement, source)),
+    unchecked: isHeld && (isUnsure || !sources.some((source) => isSaidAlike(tokenizer, statement, source))),
     missing,
     strength: held * 0.4 + best.share * 0.6 - (denied ? 0.5 : 0),
     denied: denied ? best.share : 0,
@@ -95,10 +90,41 @@ export function judge(
   };
 }
 
+interface Swapped {
+  /** Names and figures that certainly stand for others. */
+  readonly swapped: readonly string[];
+  /** A figure may be told of something else. */
+  readonly isDoubtful: boolean;
+}
+
+const NOTHING_SWAPPED: Swapped = { swapped: [], isDoubtful: false };
+
+function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best): Swapped {
+  // Of two sentences the other may have the very name that the nearer one lacks.
+  const isNearer = best.text !== best.first.text && shareOf(statement, best.first.terms, [best.first]) >= NEARLY_ALL;
+  const words = exchangedWords(statement, isNearer ? best.first.text : best.text);
+  const figures = best.share >= SAME_MATTER ? exchangedFigures(tokenizer, statement.text, best.text) : [];
+  const swapped = [
+    ...words,
+    ...apart(otherSubject(statement, best), words),
+    ...figures.flatMap(({ text, isSure }) => (isSure ? [text] : [])),
+  ];
+  return { swapped, isDoubtful: figures.length > 0 };
+}
+
 /** Whether more than half of what is said of the names is held; less where a number or a date is held, too. */
-function isPartlyHeld({ wording, quantities, dates }: Statement, sources: readonly Source[]): boolean {
-  const share = coverage(wording, together(...sources.map(({ terms }) => terms)));
-  return share > IN_HALF || (share >= IN_PART && quantities.length + dates.length > 0);
+function isPartlyHeld(
+  tokenizer: Tokenizer,
+  { wording, quantities, dates }: Statement,
+  sources: readonly Source[],
+): boolean {
+  const held = together(...sources.map(({ terms }) => terms));
+  const isMeant = (term: string): boolean => synonymsOf(tokenizer, term).some((other) => held.terms.has(other));
+  const said = wording.reduce((sum, term) => sum + (isMeant(term) ? 1 : holds(held, term)), 0);
+  const share = wording.length === 0 ? 0 : said / wording.length;
+  return (
+    share > IN_HALF || (said >= 2 && share >= NEARLY_HALF) || (share >= IN_PART && quantities.length + dates.length > 0)
+  );
 }
 
 /** Whether a sentence has all figures of a statement and one word of it. */
@@ -122,10 +148,12 @@ function isHeldByDetails({ wording, names, quantities, dates }: Statement, sourc
 }
 
 const FEW = 4;
+/** Share of a statement that one of two sentences has, which alone is then what it repeats. */
+const NEARLY_ALL = 0.8;
 
 /** The word that a statement opens with, where the nearer of two sentences has another before the same words. */
-const otherSubject = ({ text }: Statement, { first }: Best): string[] =>
-  exchangedWords(text, first.text).filter((word) => text.startsWith(word));
+const otherSubject = (statement: Statement, { first }: Best): string[] =>
+  exchangedWords(statement, first.text).filter((word) => statement.text.startsWith(word));
 
 /** Words that none of the texts holds already. */
 const apart = (words: readonly string[], texts: readonly string[]): string[] =>

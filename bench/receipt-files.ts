@@ -1,0 +1,62 @@
+/** Reads the passages that `receipt-real-texts.ts` and `receipt-real-tables.ts` are about from the files themselves. */
+import { readFileSync } from "node:fs";
+import { basename, extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { toldCells } from "#core/engine/answer/verify/table-cells.ts";
+import type { Tokenizer } from "#core/engine/index/tokens.ts";
+import { parseDocument } from "#core/engine/parse/parse.ts";
+import { nodeAssets } from "#core/engine/parse/testing/node-assets.ts";
+import type { ParsedDocument } from "#core/engine/parsed-document.ts";
+import { readFiling } from "./filings-data.ts";
+import type { LiesAboutFile } from "./receipt-real-texts.ts";
+import { IN_GERMAN, TABLES } from "./receipt-real-tables.ts";
+import { PROSE } from "./receipt-real-texts.ts";
+import type { Case } from "./receipts.ts";
+
+const DATA = fileURLToPath(new URL("../../shared/data/", import.meta.url));
+
+export const realCases = (tokenizer: Tokenizer): Promise<Case[]> =>
+  Promise.all([...PROSE, ...TABLES, ...IN_GERMAN].map((about, at) => caseOf(tokenizer, about, at)));
+
+async function caseOf(tokenizer: Tokenizer, about: LiesAboutFile, at: number): Promise<Case> {
+  const document = await documentOf(about);
+  const start = document.text.indexOf(about.from);
+  const end = document.text.indexOf(about.to, start) + about.to.length;
+  if (start < 0 || end < start) throw new Error(`${about.file} has no passage from "${about.from}" to "${about.to}".`);
+  const passage = {
+    chunk_id: `c${at}`,
+    document_id: `d${at}`,
+    document_name: basename(about.file),
+    heading: null,
+    page: null,
+    content: document.text.slice(start, end),
+    start,
+    end,
+    score: 1,
+    why: { words: [], similarity: null },
+  };
+  const library = { read: () => Promise.resolve(document) };
+  const cells = await toldCells({ library, tokenizer }, [passage]);
+  return { passage, cells, truths: about.truths, lies: about.lies.map(([, lie]) => lie) };
+}
+
+async function documentOf({ file, from }: LiesAboutFile): Promise<ParsedDocument> {
+  if (file.startsWith("filings/")) return readFiling(basename(file));
+  const bytes = new Uint8Array(readFileSync(DATA + file));
+  if (file.endsWith(".json")) return parsed(new TextEncoder().encode(paragraphWith(from, bytes)), "paragraph.md");
+  return parsed(bytes, basename(file));
+}
+
+/** The paragraph of a SQuAD file that holds the words. */
+function paragraphWith(words: string, bytes: Uint8Array): string {
+  const set = JSON.parse(new TextDecoder().decode(bytes)) as { data: { paragraphs: { context: string }[] }[] };
+  return set.data.flatMap(({ paragraphs }) => paragraphs).find(({ context }) => context.includes(words))?.context ?? "";
+}
+
+function parsed(bytes: Uint8Array, filename: string): Promise<ParsedDocument> {
+  const type = TYPES[extname(filename)] ?? "md";
+  const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
+  return parseDocument(bytes, { type, filename }, context);
+}
+
+const TYPES: Readonly<Record<string, "pdf" | "html">> = { ".pdf": "pdf", ".html": "html" };

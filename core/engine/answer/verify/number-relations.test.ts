@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { createTokenizer } from "../../index/tokens.ts";
+import type { Passage } from "../../engine.ts";
+import { checkAnswer } from "./check-answer.ts";
+
+const tokenizer = createTokenizer();
+
+const passage = (content: string): Passage => ({
+  chunk_id: "c",
+  document_id: "d",
+  document_name: "notes.md",
+  heading: null,
+  page: null,
+  content,
+  start: 0,
+  end: content.length,
+  score: 1,
+  why: { words: [], similarity: null },
+});
+
+function verdictOn(sentence: string, content: string): "checked" | "not checked" | "refused" {
+  const [receipt] = checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages: [passage(content)] }).receipts;
+  if (!receipt?.supported) return "refused";
+  return receipt.wording === "unchecked" ? "not checked" : "checked";
+}
+
+describe("a number in another form is the same number:", () => {
+  test.each([
+    ["24 boats lie in the harbour.", "Two dozen boats lie in the harbour."],
+    ["Six boats lie in the harbour.", "Half a dozen boats lie in the harbour."],
+    ["The fund holds €5,000,000.", "The fund holds €5m."],
+    ["The trip takes 90 minutes.", "The trip takes one and a half hours."],
+    ["The lease runs for 30 months.", "The lease runs for two and a half years."],
+    ["The lease runs for 18 months.", "The lease runs for a year and a half."],
+    ["The notice period is 14 days.", "The notice period is a fortnight."],
+    ["The mast is 98 feet high.", "The mast is 30 metres high."],
+    ["90 % of the boats are old.", "Nine out of ten of the boats are old."],
+    ["Die Fahrt dauert 90 Minuten.", "Die Fahrt dauert eineinhalb Stunden."],
+    ["Der Verein hat 200 Mitglieder.", "Der Verein hat zweihundert Mitglieder."],
+  ])("%s / %s", (told, source) => expect(verdictOn(told, source)).not.toBe("refused"));
+
+  test.each([
+    ["23 boats lie in the harbour.", "Two dozen boats lie in the harbour."],
+    ["The fund holds €5,000.", "The fund holds €5m."],
+    ["The trip takes 80 minutes.", "The trip takes one and a half hours."],
+    ["The lease runs for 24 months.", "The lease runs for two and a half years."],
+    ["The mast is 96 feet high.", "The mast is 30 metres high."],
+    ["80 % of the boats are old.", "Nine out of ten of the boats are old."],
+    ["Der Verein hat 300 Mitglieder.", "Der Verein hat zweihundert Mitglieder."],
+  ])("and another number is another: %s / %s", (told, source) => expect(verdictOn(told, source)).toBe("refused"));
+});
+
+describe("a reckoned number is not checked, and not refused:", () => {
+  test.each([
+    ["The deposit is returned within two months.", "The deposit is returned within 60 days."],
+    ["Ann left the firm in 2013.", "Ann joined the firm in 2011 and left it two years later."],
+    ["Three countries border the lake: Chile, Peru and Bolivia.", "Chile, Peru and Bolivia border the lake."],
+    ["The two ships sank in May.", "The ships Aurora and Borealis sank in May."],
+  ])("%s / %s", (told, source) => expect(verdictOn(told, source)).toBe("not checked"));
+
+  test.each([
+    ["The deposit is returned within three months.", "The deposit is returned within 60 days."],
+    ["Ann left the firm in 2014.", "Ann joined the firm in 2011 and left it two years later."],
+    ["Four countries border the lake: Chile, Peru and Bolivia.", "Chile, Peru and Bolivia border the lake."],
+  ])("but a wrong one is refused: %s / %s", (told, source) => expect(verdictOn(told, source)).toBe("refused"));
+});
+
+describe("a figure belongs to the words beside it:", () => {
+  const sales = "The firm sold 1,250 tractors in 2022 and 1,410 in 2023.";
+  const trial = "About 3 % of those who ate nuts fell ill, compared to 17 % of those who did not eat nuts.";
+  test.each([
+    ["In 2023 the firm sold 1,410 tractors.", sales],
+    ["Among those who did not eat nuts, 17 % fell ill.", trial],
+  ])("%s", (told, source) => expect(verdictOn(told, source)).not.toBe("refused"));
+  test.each([
+    ["In 2022 the firm sold 1,410 tractors.", sales],
+    ["Among those who ate nuts, 17 % fell ill.", trial],
+    ["The bridge was designed by Harlow and built by Ruiz.", "The bridge was designed by Ruiz and built by Harlow."],
+  ])("an exchanged one is never checked: %s", (told, source) => expect(verdictOn(told, source)).not.toBe("checked"));
+});
+
+describe("a name in another form is the same name:", () => {
+  test.each([
+    ["Celsius was an astronomer from Sweden.", "Celsius was a Swedish astronomer."],
+    ["The United States signed the treaty.", "The U.S. signed the treaty."],
+    ["The World Health Organization recommends it.", "The WHO recommends it."],
+    ["Ada Byron was born on 10 December 1815.", "Ada Byron (10 December 1815 – 27 November 1852) wrote notes."],
+    ["Earlier versions of the tool used the ending z.", "Previous versions of the tool used the ending z."],
+  ])("%s / %s", (told, source) => expect(verdictOn(told, source)).not.toBe("refused"));
+  test.each([
+    ["Celsius was an astronomer from Norway.", "Celsius was a Swedish astronomer."],
+    ["The World Trade Organization recommends it.", "The WHO recommends it."],
+  ])("and another name is another: %s / %s", (told, source) => expect(verdictOn(told, source)).toBe("refused"));
+});
