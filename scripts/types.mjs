@@ -1,4 +1,4 @@
-// Type-checks every part of the tree against the library set it runs with, as many at once as there are cores.
+// Type-checks the tree once for each library set that its parts run with, as many at once as there are cores.
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -7,10 +7,7 @@ import { fileURLToPath } from "node:url";
 const projects = [
   "tsconfig.tools.json",
   "web/tsconfig.json",
-  "core/tsconfig.node.json",
   "sync-server/tsconfig.json",
-  "core/tsconfig.json",
-  "core/tsconfig.worker.json",
   "web/tsconfig.worker.json",
   "examples/plugins/tsconfig.json",
 ];
