@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 234 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 242 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -387,6 +387,25 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<DocumentMarks>;
   /**
+   * Get the text of one page with the rectangle of each line
+   *
+   * For scans and photos: what was recognised on the page. Rectangles as in /marks.
+   *
+   * @throws LecternError 404
+   */
+  getPageLines(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      query: {
+        readonly page: number;
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
+      };
+    } & CallOptions,
+  ): Promise<PageLines>;
+  /**
    * Find words in the text of a document
    *
    * The words as typed, in their order. Case, accents, typographic quotation marks and dashes make no difference; any white space is one space. Marks as in /marks.
@@ -428,6 +447,165 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Response>;
 
+  // Highlights and notes
+
+  /**
+   * Highlight words of a document, with a note
+   *
+   * By a range of the extracted text (start, end), by the words (quote), or by two places on the pages as drawn (from, to). It is found again by its words, and by what is around them, after the document was read anew or replaced. 404 until the document is completed.
+   *
+   * @throws LecternError 404
+   */
+  createHighlight(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      body?: NewHighlight;
+    } & CallOptions,
+  ): Promise<Highlight>;
+  /**
+   * List the highlights of a document, where they are in its text now
+   *
+   * In the order of the text. Those whose words are not in the text any more come last, with placement gone.
+   *
+   * @throws LecternError 404
+   */
+  listHighlights(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      query?: {
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly PlacedHighlight[]>;
+  listHighlights(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      query: {
+        /** One of metadata.earlier_versions; the newest where left out */
+        readonly version?: number;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<PlacedHighlight>>;
+  /**
+   * Get one highlight
+   *
+   * @throws LecternError 404
+   */
+  getHighlight(
+    input: {
+      params: {
+        readonly document_id: string;
+        readonly highlight_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Highlight>;
+  /**
+   * Change the color or the note of a highlight
+   *
+   * Fields left out stay as they are.
+   *
+   * @throws LecternError 404
+   */
+  changeHighlight(
+    input: {
+      params: {
+        readonly document_id: string;
+        readonly highlight_id: string;
+      };
+      body?: HighlightChange;
+    } & CallOptions,
+  ): Promise<Highlight>;
+  /**
+   * Delete a highlight with its note
+   *
+   * It is in the trash for 30 days, unless its document never leaves its device.
+   *
+   * @throws LecternError 404
+   */
+  deleteHighlight(
+    input: {
+      params: {
+        readonly document_id: string;
+        readonly highlight_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * List or search the highlights of all documents, newest first
+   *
+   * start, end and page are where the words were when they were highlighted.
+   *
+   * @throws LecternError 404
+   */
+  findHighlights(
+    input?: {
+      query?: {
+        /** Words of the quote or the note, all of them; case and accents make no difference */
+        readonly q?: string;
+        /** All collections when left out */
+        readonly collection_id?: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly FoundHighlight[]>;
+  findHighlights(
+    input: {
+      query: {
+        /** Words of the quote or the note, all of them; case and accents make no difference */
+        readonly q?: string;
+        /** All collections when left out */
+        readonly collection_id?: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<FoundHighlight>>;
+  /**
+   * Get the highlights of a document or a collection as Markdown
+   *
+   * Quotes with notes, pages and links to their places, in the order of each text.
+   *
+   * @throws LecternError 404
+   */
+  exportHighlights(
+    input?: {
+      query?: {
+        /** The highlights of one document */
+        readonly document_id?: string;
+        /** Those of all documents of a collection */
+        readonly collection_id?: string;
+      };
+    } & CallOptions,
+  ): Promise<Response>;
+
   // Chat
 
   /**
@@ -436,7 +614,11 @@ export interface Lectern {
    * @throws LecternError 404
    */
   createSession(input: { body: NewChatSession } & CallOptions): Promise<ChatSession>;
-  /** List chat sessions, the one used last first */
+  /**
+   * List chat sessions, the one used last first
+   *
+   * With the conversations of /api/v1, under the same ids and with their messages; a question can be asked in each.
+   */
   listSessions(
     input?: {
       query?: {
@@ -462,7 +644,9 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Envelope<ChatSession>>;
   /**
-   * Rename, pin, archive or tag a chat session
+   * Rename, pin, archive, tag or file a chat session
+   *
+   * Fields left out stay as they are, and so does its place in the list.
    *
    * @throws LecternError 404
    */
@@ -504,7 +688,7 @@ export interface Lectern {
   /**
    * Find what was said in chat sessions
    *
-   * The newest message with all the words of each session, the session used last first. All messages are searched.
+   * The newest message with all the words of each session, the session used last first. All messages are searched, those of conversations too.
    */
   searchChats(
     input: {
@@ -1480,6 +1664,8 @@ export interface Lectern {
   /**
    * List a user's conversations, most recently changed first
    *
+   * With the chats of /api/chat, whose conversation_type is documents. A chat is the same in both APIs: what is said, renamed, tagged, moved or deleted in one is so in the other.
+   *
    * @throws LecternError 403
    */
   listConversations(
@@ -1759,6 +1945,8 @@ export interface Lectern {
   /**
    * Change a tag
    *
+   * Chats that have it follow its name.
+   *
    * @throws LecternError 404, 409
    */
   changeTag(
@@ -1772,7 +1960,7 @@ export interface Lectern {
   /**
    * Delete a tag
    *
-   * Conversations lose the tag, nothing else.
+   * Chats lose the tag, nothing else.
    *
    * @throws LecternError 404
    */
@@ -3133,7 +3321,7 @@ export interface Lectern {
   /**
    * Download what an export job made
    *
-   * A zip archive of everything: the original files and lists of what there is (collections.json, documents.json, chats.json, conversations.json) for people and other programs; rows, texts and index for POST /api/v1/imports; and manifest.json with the SHA-256 of each entry. Sealed secrets and plugins are left out and named there. What never leaves this device is in it: take care where you put the archive. It is kept until the job is deleted.
+   * A zip archive of everything: the original files and lists of what there is (collections.json, documents.json, chats.json) for people and other programs; rows, texts and index for POST /api/v1/imports; and manifest.json with the SHA-256 of each entry. Sealed secrets and plugins are left out and named there. What never leaves this device is in it: take care where you put the archive. It is kept until the job is deleted.
    *
    * @throws LecternError 404
    */
@@ -3522,7 +3710,7 @@ export interface Lectern {
   /**
    * Chat with a model
    *
-   * Stores the last message of the user and the answer in the conversation, or in a new one that begins with the persona's greeting and has its tags. The persona named, or the conversation's, gives the system prompt and model settings; params come before them. Where messages holds a single question and no answers, the last 100 messages of the conversation go along. The model is the conversation's when left out. With stream: true the answer is server-sent events: lines `data: {text, done, conversation_id, request_id}` (with thinking where the model thinks before it answers, and replaces: true where the text so far was thinking, too), one with done: true that also has finish_reason, usage, the ids of the messages, and error and error_code where the provider broke off, and `data: [DONE]`. What fails before the first piece is answered with its status instead. POST cancel with the request_id, or leaving, ends the request at the provider too; what had come of a cancelled stream is kept, and a cancelled request without a stream is 409. A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400. Beside the detail stands a code: out_of_memory, wrong_key, unknown_model, rate_limited, no_credit, context_too_small, cut_off, too_slow, unreachable, server_failed, refused, not_understood, or why a browser may not ask it: content_policy, mixed_content, cors, private_network. A parameter that the model refuses by name is left out and not sent again.
+   * Stores the last message of the user and the answer in the conversation, or in a new one that begins with the persona's greeting and has its tags. The persona named, or the conversation's, gives the system prompt and model settings; params come before them. Where messages holds a single question and no answers, the last 100 messages of the conversation go along, without those that never leave this device. The model is the conversation's when left out. With stream: true the answer is server-sent events: lines `data: {text, done, conversation_id, request_id}` (with thinking where the model thinks before it answers, and replaces: true where the text so far was thinking, too), one with done: true that also has finish_reason, usage, the ids of the messages, and error and error_code where the provider broke off, and `data: [DONE]`. What fails before the first piece is answered with its status instead. POST cancel with the request_id, or leaving, ends the request at the provider too; what had come of a cancelled stream is kept, and a cancelled request without a stream is 409. A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400. Beside the detail stands a code: out_of_memory, wrong_key, unknown_model, rate_limited, no_credit, context_too_small, cut_off, too_slow, unreachable, server_failed, refused, not_understood, or why a browser may not ask it: content_policy, mixed_content, cors, private_network. A parameter that the model refuses by name is left out and not sent again.
    *
    * @throws LecternError 400, 404, 409, 429, 502, 504
    */
@@ -4044,8 +4232,16 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
   getDocumentGuide: ["GET", "/api/documents/:document_id/guide", "json"],
   getDocumentMarks: ["GET", "/api/documents/:document_id/marks", "json"],
+  getPageLines: ["GET", "/api/documents/:document_id/lines", "json"],
   findInDocument: ["GET", "/api/documents/:document_id/find", "json"],
   getDocumentFile: ["GET", "/api/documents/:document_id/file", "response"],
+  createHighlight: ["POST", "/api/documents/:document_id/highlights", "json"],
+  listHighlights: ["GET", "/api/documents/:document_id/highlights", "json"],
+  getHighlight: ["GET", "/api/documents/:document_id/highlights/:highlight_id", "json"],
+  changeHighlight: ["PUT", "/api/documents/:document_id/highlights/:highlight_id", "json"],
+  deleteHighlight: ["DELETE", "/api/documents/:document_id/highlights/:highlight_id", "nothing"],
+  findHighlights: ["GET", "/api/highlights", "json"],
+  exportHighlights: ["GET", "/api/highlights/export", "response"],
   createSession: ["POST", "/api/chat/sessions", "json"],
   listSessions: ["GET", "/api/chat/sessions", "json"],
   changeSession: ["PUT", "/api/chat/sessions/:session_id", "json"],
@@ -4401,9 +4597,9 @@ export interface ChatMessage {
   readonly id: string;
   /** UUID, dashed lower case */
   readonly session_id: string;
-  readonly role: "user" | "assistant" | "system";
+  readonly role: Role;
   readonly content: string;
-  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins. */
+  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null), collection_ids (the collections that were named together; left out where none were)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), without_documents (true where a language model was asked alone), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   /** Collection used; null means all */
@@ -4434,6 +4630,7 @@ export interface ChatRequest {
 export interface ChatSession {
   /** UUID, dashed lower case */
   readonly id: string;
+  /** “Untitled” for a conversation without a title */
   readonly name: string;
   /** Default collection of the session; null means all */
   readonly collection_id: string | null;
@@ -4445,15 +4642,48 @@ export interface ChatSession {
   readonly pinned: boolean;
   /** Shown apart from the others */
   readonly archived: boolean;
-  /** Words of one's own to find it by, in the order given */
+  /** Name of the folder it is in, or null */
+  readonly folder: string | null;
+  /** Who the language model speaks as */
+  readonly persona_id: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
+  /** Names of tags, in the order given */
   readonly tags: readonly string[];
+  /** documents for chats begun here; conversations of /api/v1 have the type they were given */
+  readonly conversation_type: string;
 }
 
 export interface ChatSessionChange {
   readonly name?: string;
-  readonly pinned?: boolean;
-  readonly archived?: boolean;
+  /** A name that no tag has yet becomes one */
   readonly tags?: readonly string[];
+  /** Shown before the others */
+  readonly pinned?: boolean;
+  /** Shown apart from the others */
+  readonly archived?: boolean;
+  /** Name of the folder it is in, or null */
+  readonly folder?: string | null;
+  /** Who the language model speaks as */
+  readonly persona_id?: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers?: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice?: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
 }
 
 export interface Collection {
@@ -4584,20 +4814,55 @@ export interface Conversation {
   readonly model: string | null;
   readonly server: string | null;
   readonly conversation_type: string;
+  /** Who the language model speaks as */
   readonly persona_id: string | null;
+  /** Documents that a document chat is about; null means all */
+  readonly collection_id: string | null;
+  /** Shown before the others */
+  readonly pinned: boolean;
+  /** Shown apart from the others */
+  readonly archived: boolean;
+  /** Name of the folder it is in, or null */
+  readonly folder: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
   readonly tags: readonly Tag[];
   readonly created_at: string;
   readonly updated_at: string;
 }
 
 export interface ConversationChange {
+  /** Shown before the others */
+  readonly pinned?: boolean;
+  /** Shown apart from the others */
+  readonly archived?: boolean;
+  /** Name of the folder it is in, or null */
+  readonly folder?: string | null;
+  readonly persona_id?: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers?: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice?: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
   readonly title?: string | null;
   readonly page_context?: string | null;
   readonly page_id?: string | null;
   readonly model?: string | null;
   readonly server?: string | null;
   readonly conversation_type?: string;
-  readonly persona_id?: string | null;
 }
 
 export interface ConversationWithMessages {
@@ -4611,7 +4876,26 @@ export interface ConversationWithMessages {
   readonly model: string | null;
   readonly server: string | null;
   readonly conversation_type: string;
+  /** Who the language model speaks as */
   readonly persona_id: string | null;
+  /** Documents that a document chat is about; null means all */
+  readonly collection_id: string | null;
+  /** Shown before the others */
+  readonly pinned: boolean;
+  /** Shown apart from the others */
+  readonly archived: boolean;
+  /** Name of the folder it is in, or null */
+  readonly folder: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
   readonly tags: readonly Tag[];
   readonly created_at: string;
   readonly updated_at: string;
@@ -4629,7 +4913,26 @@ export interface ConversationWithPersona {
   readonly model: string | null;
   readonly server: string | null;
   readonly conversation_type: string;
+  /** Who the language model speaks as */
   readonly persona_id: string | null;
+  /** Documents that a document chat is about; null means all */
+  readonly collection_id: string | null;
+  /** Shown before the others */
+  readonly pinned: boolean;
+  /** Shown apart from the others */
+  readonly archived: boolean;
+  /** Name of the folder it is in, or null */
+  readonly folder: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
   readonly tags: readonly Tag[];
   readonly created_at: string;
   readonly updated_at: string;
@@ -5054,6 +5357,31 @@ export interface FilesElsewhere {
   readonly bytes: number;
 }
 
+export interface FoundHighlight {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly document_id: string;
+  /** UTF-16 offset into the text of the document */
+  readonly start: number;
+  /** Exclusive */
+  readonly end: number;
+  /** The words, as they were when they were highlighted */
+  readonly quote: string;
+  /** 1-based; null where the format has no pages */
+  readonly page: number | null;
+  /** What the page calls itself, such as Slide 3 */
+  readonly page_label: string | null;
+  readonly color: HighlightColor;
+  /** Empty where there is none */
+  readonly note: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly document_name: string;
+  /** UUID, dashed lower case */
+  readonly collection_id: string;
+}
+
 export type FoundInDocument = {
   readonly places: readonly {
     readonly start: number;
@@ -5102,6 +5430,35 @@ export interface GenerateRequest {
   readonly prompt: string;
 }
 
+export interface Highlight {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly document_id: string;
+  /** UTF-16 offset into the text of the document */
+  readonly start: number;
+  /** Exclusive */
+  readonly end: number;
+  /** The words, as they were when they were highlighted */
+  readonly quote: string;
+  /** 1-based; null where the format has no pages */
+  readonly page: number | null;
+  /** What the page calls itself, such as Slide 3 */
+  readonly page_label: string | null;
+  readonly color: HighlightColor;
+  /** Empty where there is none */
+  readonly note: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface HighlightChange {
+  readonly color?: HighlightColor;
+  readonly note?: string;
+}
+
+export type HighlightColor = "yellow" | "green" | "blue" | "pink";
+
 export interface ImportOutcome {
   /** UUID, dashed lower case */
   readonly conversation_id: string;
@@ -5129,7 +5486,7 @@ export interface ImportedConversation {
 export interface ImportedMessage {
   /** Its id where it comes from */
   readonly source_id: string;
-  readonly sender: Sender;
+  readonly sender: Role;
   readonly message: string;
   readonly message_metadata?: Readonly<Record<string, unknown>>;
   readonly created_at: string;
@@ -5274,7 +5631,7 @@ export interface Message {
   readonly id: string;
   /** UUID, dashed lower case */
   readonly conversation_id: string;
-  readonly sender: Sender;
+  readonly sender: Role;
   readonly message: string;
   readonly message_metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
@@ -5437,7 +5794,7 @@ export interface NewChatMessage {
   readonly similarity_threshold?: number;
   /** Answers with server-sent events as the answer comes about; so does Accept: text/event-stream */
   readonly stream?: boolean;
-  /** Who the language model speaks as */
+  /** Who the language model speaks as; null for none, the session's persona when left out */
   readonly persona_id?: string | null;
   /** Id of the language model that is to answer, or extractive for none; the best one when left out */
   readonly model?: string | null;
@@ -5451,11 +5808,27 @@ export interface NewChatMessage {
   readonly follow_up?: boolean;
   /** The message that this one follows; the newest when left out */
   readonly after?: string | null;
+  /** The session's when left out. With model no document is searched or cited, and the reply's answer has without_documents: true; 409 where no language model can answer */
+  readonly answers?: ("documents" | "model" | "both") | null;
 }
 
 export interface NewChatSession {
   readonly name: string;
   readonly collection_id?: string | null;
+  /** Name of the folder it is in, or null */
+  readonly folder?: string | null;
+  /** Who the language model speaks as */
+  readonly persona_id?: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers?: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice?: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
 }
 
 export interface NewCollection {
@@ -5485,6 +5858,41 @@ export interface NewConversation {
   readonly server?: string | null;
   readonly conversation_type?: string;
   readonly persona_id?: string | null;
+  /** Name of the folder it is in, or null */
+  readonly folder?: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers?: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice?: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
+}
+
+export interface NewHighlight {
+  /** With end: the range of the text */
+  readonly start?: number;
+  readonly end?: number;
+  /** The words. Alone: their first place. With a range that has other words: the nearest place */
+  readonly quote?: string;
+  /** With to, for pages that are drawn: the middle of the first and of the last character, x and y as shares of the page from its top left corner */
+  readonly from?: {
+    readonly page: number;
+    readonly x: number;
+    readonly y: number;
+  };
+  readonly to?: {
+    readonly page: number;
+    readonly x: number;
+    readonly y: number;
+  };
+  readonly color?: HighlightColor;
+  readonly note?: string;
+  /** The earlier version of the file in which it was selected; the newest where left out */
+  readonly version?: number;
 }
 
 export interface NewJob {
@@ -5496,7 +5904,7 @@ export interface NewJob {
 }
 
 export interface NewMessage {
-  readonly sender: Sender;
+  readonly sender: Role;
   readonly message: string;
   readonly message_metadata?: Readonly<Record<string, unknown>>;
 }
@@ -5690,6 +6098,22 @@ export interface PageContentInput {
   readonly [more: string]: unknown;
 }
 
+export type PageLines = {
+  /** Of the page, in PDF points */
+  readonly width: number;
+  readonly height: number;
+  /** Pieces of lines in the order of the text; empty for formats without page geometry */
+  readonly lines: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly text: string;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+};
+
 export interface PageList {
   readonly pages: readonly Page[];
   readonly total: number;
@@ -5758,6 +6182,44 @@ export interface PersonaPage {
   readonly page_size: number;
   readonly total_pages: number;
 }
+
+export type PlacedHighlight = {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly document_id: string;
+  /** UTF-16 offset into the text of the document */
+  readonly start: number;
+  /** Exclusive */
+  readonly end: number;
+  /** The words, as they were when they were highlighted */
+  readonly quote: string;
+  /** 1-based; null where the format has no pages */
+  readonly page: number | null;
+  /** What the page calls itself, such as Slide 3 */
+  readonly page_label: string | null;
+  readonly color: HighlightColor;
+  /** Empty where there is none */
+  readonly note: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** same: start, end and page say where the words are in the version that was asked for. changed: the first and the last words are there, others between them. gone: the words are not in the text any more; start and end are where they were. unread: the document has no text yet */
+  readonly placement: "same" | "changed" | "gone" | "unread";
+  /** Rectangles on the pages, as in /marks; empty for formats without page geometry */
+  readonly marks: readonly {
+    readonly page: number;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+  /** The pages the marks are on */
+  readonly pages: readonly {
+    readonly page: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+};
 
 export interface Plugin {
   /** UUID, dashed lower case */
@@ -6196,6 +6658,8 @@ export interface Registration {
   readonly profile_picture?: string | null;
 }
 
+export type Role = "user" | "assistant" | "system";
+
 export interface RunConfig {
   readonly top_k: number;
   readonly use_hybrid_search: boolean;
@@ -6245,7 +6709,7 @@ export interface SaidMessage {
   readonly session_id: string;
   /** UUID, dashed lower case */
   readonly message_id: string;
-  readonly role: "user" | "assistant" | "system";
+  readonly role: Role;
   readonly content: string;
   readonly created_at: string;
 }
@@ -6348,8 +6812,6 @@ export interface SearchQuery {
   readonly use_hybrid_search?: boolean;
   readonly similarity_threshold?: number;
 }
-
-export type Sender = "user" | "assistant" | "system";
 
 export interface ServicesRestarted {
   /** UUID, dashed lower case */
