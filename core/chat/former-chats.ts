@@ -26,6 +26,7 @@ export const formerConversations = table<z.infer<typeof ConversationRow>>({
   schema: ConversationRow,
   indexes: [],
   syncs: true,
+  authored: ["title", "persona_id"],
   former: {
     becomes: chatSessions.name,
     translate: (field, value) => (field === "title" ? ["name", value ?? ""] : [field, value]),
@@ -56,6 +57,7 @@ export const formerMessages = table<z.infer<typeof MessageRow>>({
   schema: MessageRow,
   indexes: [],
   syncs: true,
+  authored: [],
   former: {
     becomes: chatMessages.name,
     swept: true,
@@ -72,6 +74,7 @@ export const formerConversationTags = table<z.infer<typeof ConversationTagRow>>(
   schema: ConversationTagRow,
   indexes: [],
   syncs: true,
+  authored: [],
   former: {
     wordOf(id) {
       const [conversation = "", tag = ""] = id.split(":");

@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
   model_settings: "Model settings",
   avatar: "Picture",
   tags: "Tags",
+  folder: "Folder",
   text: "Text",
   sample_greeting: "Greeting",
   is_active: "Offered in chats",
