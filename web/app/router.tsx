@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/solid-router";
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/solid-router";
 import { HomePage } from "../features/chat/home-page.tsx";
 import { NotFoundPage, Shell } from "./shell.tsx";
 import { PageFailed } from "./page-failed.tsx";
@@ -84,10 +84,8 @@ const compareRuns = createRoute({
 const conversations = createRoute({
   getParentRoute: () => root,
   path: "/conversations",
+  component: lazyRouteComponent(() => import("../features/chat/old-address.tsx"), "OldList"),
   validateSearch: (search: Record<string, unknown>) => textOf(search, "q"),
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: "/chats", search, replace: true });
-  },
 });
 
 const chats = createRoute({
@@ -100,10 +98,7 @@ const chats = createRoute({
 const conversation = createRoute({
   getParentRoute: () => root,
   path: "/conversations/$conversationId",
-  beforeLoad: ({ params: { conversationId } }) => {
-    if (conversationId === "new") throw redirect({ to: "/", search: { answers: "model" }, replace: true });
-    throw redirect({ to: "/chat/$sessionId", params: { sessionId: conversationId }, replace: true });
-  },
+  component: lazyRouteComponent(() => import("../features/chat/old-address.tsx"), "OldChat"),
 });
 
 const pages = createRoute({

@@ -7,8 +7,8 @@ import { DialogForm } from "../../ui/dialog-form.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { tagsOf } from "../documents/change-documents.ts";
 import { ChatFiles } from "./chat-files.tsx";
-import { foldersIn, tagsIn } from "./order-chats.ts";
 import { TagWords } from "./tag-words.tsx";
+import { foldersIn, tagsIn } from "./tags-and-folders.ts";
 import "./chat-dialog.css";
 
 interface ChatDialogProps {

@@ -11,9 +11,10 @@ import { VirtualList } from "../../ui/virtual-list.tsx";
 import { ImportButton } from "../import/import-button.tsx";
 import { ChatRow } from "./chat-row.tsx";
 import { createChatSearch } from "./chat-search.ts";
-import { findChats, foldersIn, tagsIn } from "./order-chats.ts";
+import { findChats } from "./order-chats.ts";
 import { TagManager } from "./tag-manager.tsx";
 import { TagWords } from "./tag-words.tsx";
+import { foldersIn, tagsIn } from "./tags-and-folders.ts";
 import { useTags } from "./use-tags.ts";
 import "./chats-page.css";
 

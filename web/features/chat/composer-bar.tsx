@@ -1,10 +1,12 @@
-import { Link } from "@tanstack/solid-router";
-import { For, Show, type JSX } from "solid-js";
+import { For, lazy, Show, Suspense, type JSX } from "solid-js";
 import { useCollections, usePersonas, useRungs } from "../../app/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { ModelPicker } from "../picker/model-picker.tsx";
-import { ANSWERS, type Answers } from "./answers.ts";
+import type { Answers } from "./answers.ts";
+
+// The composer is on the first screen, where a new person has no language model to choose.
+const AnswersChoice = lazy(async () => ({ default: (await import("./answers-choice.tsx")).AnswersChoice }));
 
 interface ComposerChoicesProps {
   readonly answers: Answers;
@@ -20,9 +22,14 @@ interface ComposerChoicesProps {
 
 /** Who is asked, and about what: only what matters for that choice is there. */
 export function ComposerChoices(props: ComposerChoicesProps): JSX.Element {
+  const rungs = useRungs();
   return (
     <>
-      <AnswersChoice value={props.answers} onChange={(answers) => props.onAnswers(answers)} />
+      <Suspense>
+        <Show when={(rungs() ?? []).length > 0 || props.answers !== "both"}>
+          <AnswersChoice value={props.answers} onChange={(answers) => props.onAnswers(answers)} />
+        </Show>
+      </Suspense>
       <Show when={props.answers !== "model"}>
         <Show when={!props.isLimited}>
           <CollectionChoice id={props.collectionId} onChange={(id) => props.onCollection(id)} />
@@ -44,31 +51,6 @@ export function ComposerChoices(props: ComposerChoicesProps): JSX.Element {
         <PersonaChoice id={props.personaId} onChange={(id) => props.onPersona(id)} />
       </Show>
     </>
-  );
-}
-
-/** Documents, a language model, or both; without a language model there is nothing to choose. */
-function AnswersChoice(props: { readonly value: Answers; readonly onChange: (answers: Answers) => void }): JSX.Element {
-  const rungs = useRungs();
-  return (
-    <Show when={(rungs() ?? []).length > 0 || props.value !== "both"}>
-      <label class="composer-scope">
-        <span class="hidden-visually">Answered by</span>
-        <select
-          title="Who answers: your documents in their own words, a language model alone, or a model from your documents"
-          value={props.value}
-          onChange={(event) => props.onChange(event.currentTarget.value as Answers)}
-        >
-          <For each={Object.entries(ANSWERS)}>
-            {([value, words]) => (
-              <option value={value} selected={value === props.value}>
-                {words}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
-    </Show>
   );
 }
 
@@ -118,25 +100,5 @@ function PersonaChoice(props: {
         </select>
       </label>
     </Show>
-  );
-}
-
-/** Under a question that no document answers: who does, where the words go, and that nothing of it is checked. */
-export function ModelAlone(): JSX.Element {
-  const rungs = useRungs();
-  const first = () => rungs()?.find(({ on_request }) => !on_request);
-  const who = () => {
-    const rung = first();
-    return rung ? `${rung.name}, ${rung.leaves ? `sent to ${rung.where}` : rung.where},` : "The language model";
-  };
-  return (
-    <p class="composer-alone">
-      <Show
-        when={rungs()?.length === 0}
-        fallback={`${who()} answers from what it has learned, not from your documents. Nothing of it is checked.`}
-      >
-        No language model answers. <Link to="/settings/models">Set up a language model</Link>
-      </Show>
-    </p>
   );
 }

@@ -9,7 +9,7 @@ import type { ListHandle } from "../prompts/slash-list.tsx";
 import { replaceSlash, slashQuery, type CommandId } from "../prompts/slash-entries.ts";
 import type { Question } from "./conversations.ts";
 import type { Answers } from "./answers.ts";
-import { ComposerChoices, ModelAlone } from "./composer-bar.tsx";
+import { ComposerChoices } from "./composer-bar.tsx";
 import { isLimited, NO_LIMITS, onlyCollection, type Limits } from "./limits.ts";
 import { MentionList } from "./mention-list.tsx";
 import { findMentions, listMentions, withoutMentions, type Mention } from "./mentions.ts";
@@ -19,6 +19,7 @@ import "./composer.css";
 
 // What is behind the button comes with the first click: the composer is on the first screen.
 const SourcePanel = lazy(async () => ({ default: (await import("./source-panel.tsx")).SourcePanel }));
+const ModelAlone = lazy(async () => ({ default: (await import("./answers-choice.tsx")).ModelAlone }));
 const SlashList = lazy(async () => ({ default: (await import("../prompts/slash-list.tsx")).SlashList }));
 const PromptLibrary = lazy(async () => ({ default: (await import("../prompts/prompt-library.tsx")).PromptLibrary }));
 
@@ -206,9 +207,11 @@ export function Composer(props: ComposerProps): JSX.Element {
           {(stop) => <IconButton class="composer-send" icon="stop" label="Stop answering" onClick={() => stop()()} />}
         </Show>
       </div>
-      <Show when={props.answers === "model"}>
-        <ModelAlone />
-      </Show>
+      <Suspense>
+        <Show when={props.answers === "model"}>
+          <ModelAlone />
+        </Show>
+      </Suspense>
       {/* Outside this form, whose Enter asks. */}
       <Portal>
         <Dialog open={isChoosingSources()} title="Look only in" sheet onClose={() => setChoosing(false)}>

@@ -127,10 +127,10 @@ test("as Anki cards a chat has a line for each answered question, with the sourc
 
 test("what rests on no document says so in every file, and nothing that was said is left out", async () => {
   const messages = [
-    said("g", "assistant", "Ahoy!", { greeting: true } as object),
+    said("g", "assistant", "Ahoy!", { greeting: true } as never),
     said("q", "user", "Where is the sea?"),
-    said("a", "assistant", "Everywhere.", { model: "gpt-a" } as object),
-    said("b", "assistant", "Almost.", { model: "gpt-a" } as object),
+    said("a", "assistant", "Everywhere.", { model: "gpt-a" } as never),
+    said("b", "assistant", "Almost.", { model: "gpt-a" } as never),
   ];
   for (const format of ["md", "html"] as const) {
     const { text } = await written(format, messages);

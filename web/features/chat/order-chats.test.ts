@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChatSession as Session } from "#core/chat/chat.ts";
-import { findChats, foldersIn, inOrder, tagsIn } from "./order-chats.ts";
+import { findChats, inOrder } from "./order-chats.ts";
+import { foldersIn, tagsIn } from "./tags-and-folders.ts";
 
 const chat = (id: string, fields: Partial<Session> = {}) =>
   ({ id, name: id, pinned: false, archived: false, tags: [], folder: null, ...fields }) as unknown as Session;

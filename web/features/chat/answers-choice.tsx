@@ -1,0 +1,56 @@
+import { Link } from "@tanstack/solid-router";
+import { For, Show, type JSX } from "solid-js";
+import { useRungs } from "../../app/queries.ts";
+import type { Answers } from "./answers.ts";
+
+/** As a person chooses them. */
+const ANSWERS = {
+  both: "Documents and model",
+  documents: "Documents only",
+  model: "Model only",
+} as const satisfies Readonly<Record<Answers, string>>;
+
+/** Documents, a language model, or both. */
+export function AnswersChoice(props: {
+  readonly value: Answers;
+  readonly onChange: (answers: Answers) => void;
+}): JSX.Element {
+  return (
+    <label class="composer-scope">
+      <span class="hidden-visually">Answered by</span>
+      <select
+        title="Who answers: your documents in their own words, a language model alone, or a model from your documents"
+        value={props.value}
+        onChange={(event) => props.onChange(event.currentTarget.value as Answers)}
+      >
+        <For each={Object.entries(ANSWERS)}>
+          {([value, words]) => (
+            <option value={value} selected={value === props.value}>
+              {words}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  );
+}
+
+/** Under a question that no document answers: who does, where the words go, and that nothing of it is checked. */
+export function ModelAlone(): JSX.Element {
+  const rungs = useRungs();
+  const first = () => rungs()?.find(({ on_request }) => !on_request);
+  const who = () => {
+    const rung = first();
+    return rung ? `${rung.name}, ${rung.leaves ? `sent to ${rung.where}` : rung.where},` : "The language model";
+  };
+  return (
+    <p class="composer-alone">
+      <Show
+        when={rungs()?.length === 0}
+        fallback={`${who()} answers from what it has learned, not from your documents. Nothing of it is checked.`}
+      >
+        No language model answers. <Link to="/providers">Set up a language model</Link>
+      </Show>
+    </p>
+  );
+}
