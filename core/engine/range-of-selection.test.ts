@@ -54,6 +54,27 @@ it("follows the places where the text has other words than the page", () => {
   expect(select(0, 10, "\u{e000}\u{e001}")).toEqual({ start: 0, end: 10 });
 });
 
+it("gives nothing where much other text lies between the places", () => {
+  const between = "x".repeat(400);
+  const lines = ["Gulls", between, "Seals"];
+  const at = [0, 6, 407];
+  const long = {
+    text: lines.join("\n"),
+    pages: [{ start: 0, end: 412, width: 200, height: 100 }],
+    runs: {
+      start: Uint32Array.from(at),
+      end: Uint32Array.from(at, (start, index) => start + (lines[index] ?? "").length),
+      page: Uint16Array.from(lines, () => 1),
+      boxes: Float32Array.from([10, 10, 30, 10, 10, 50, 180, 10, 10, 20, 30, 10]),
+    },
+  };
+  const [from, to] = [
+    { page: 1, x: 0.06, y: 0.15 },
+    { page: 1, x: 0.18, y: 0.25 },
+  ];
+  expect(rangeOfSelection(long, { from, to, quote: "Gulls\nSeals" })).toBeUndefined();
+});
+
 it("gives nothing on a page without text", () => {
   const point = { page: 1, x: 0, y: 0 };
   expect(rangeOfSelection({ ...parsed, runs: null }, { from: point, to: point, quote: "Gulls" })).toBeUndefined();

@@ -29,13 +29,18 @@ const AROUND = 200;
 
 /**
  * The range of the text that was selected on its pages. The words say it exactly where the text has them in one piece;
- * elsewhere, as over two columns, the two places do. Undefined where the pages have no text.
+ * elsewhere, as over two columns, the two places do. Undefined where the pages have no text,
+ * or other text between the places.
  */
 export function rangeOfSelection(parsed: Placed, { from, to, quote }: PageSelection): Range | undefined {
   const [first, last] = [characterAt(parsed, from), characterAt(parsed, to)];
   if (first === undefined || last === undefined) return undefined;
   const near = { start: Math.min(first, last), end: Math.max(first, last) + 1 };
-  return withWords(parsed.text, near, quote) ?? near;
+  const exact = withWords(parsed.text, near, quote);
+  if (exact) return exact;
+  // The pieces of a drawing are in another order in the text: what lies between the two places is not what was selected.
+  const isOther = quote !== "" && near.end - near.start > 2 * quote.length + AROUND;
+  return isOther ? undefined : near;
 }
 
 /** Of the places with the words the one nearest to the range. */

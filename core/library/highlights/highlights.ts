@@ -75,7 +75,11 @@ interface Range {
 function rangeOf(parsed: ParsedDocument, { start, end, quote, from, to }: NewHighlight): Range {
   if (from && to) {
     const range = rangeOfSelection(parsed, { from, to, quote: quote ?? "" });
-    if (!range) throw invalidField("from", "must be on a page with text");
+    if (!range)
+      throw invalidField(
+        "from",
+        "must be on a page with text, and lead to `to` in the order of the text: select fewer words",
+      );
     return range;
   }
   if (start !== undefined && end !== undefined) return rangeWithWords(parsed.text, { start, end }, quote);

@@ -24,7 +24,7 @@ export function HighlightPanel(props: HighlightPanelProps): JSX.Element {
   const all = () => props.highlights.all();
   let panel: HTMLElement | undefined;
   const before = document.activeElement;
-  // Whoever opened it with the keyboard goes on in it, and goes back to where they were.
+  // A person who opened it with the keyboard goes on in it, and goes back to where they were.
   onMount(() => props.highlights.edited() === undefined && panel?.focus({ preventScroll: true }));
   onCleanup(() => panel?.contains(document.activeElement) && before instanceof HTMLElement && before.focus());
   const onKeyDown = (event: KeyboardEvent) => {
