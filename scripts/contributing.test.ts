@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 
 const ROOT = new URL("../", import.meta.url);
 
-test("every file that CONTRIBUTING names by its path exists", async () => {
-  const text = await readFile(new URL("CONTRIBUTING.md", ROOT), "utf8");
+test.each(["CONTRIBUTING.md", "docs/architecture.md"])("every file that %s names by its path exists", async (page) => {
+  const text = await readFile(new URL(page, ROOT), "utf8");
   const named = [...text.matchAll(/`([\w.-]+\/[\w./-]+\.(?:tsx?|md|json|mjs|webmanifest))`/g)].map(
     ([, path = ""]) => path,
   );

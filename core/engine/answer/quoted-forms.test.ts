@@ -80,3 +80,30 @@ test("two things that are compared are not documents because one stands in a tit
   expect(content).toContain("| | content depth | content breadth |");
   expect(content).toMatch(/In short.*how fully one topic is covered.*how many topics/u);
 });
+
+test("an item with the amount that is asked for comes before steps that only name the thing", async () => {
+  const bake = await askFiles([
+    {
+      name: "rye.md",
+      type: "md",
+      content:
+        "# Rye bread\n\n## Ingredients\n\n- 600 g rye flour\n- 22 g salt\n- 700 ml water\n\n## Method\n\n1. Mix the flour with the water and the salt in the evening.\n2. Knead the dough for ten minutes.\n",
+    },
+  ]);
+  const { receipts } = await bake("How much salt do I need?");
+  expect(receipts[0]?.quote).toBe("22 g salt");
+});
+
+test("a thing whose name is a common verb is compared as a thing", async () => {
+  const compare = await askFiles([
+    {
+      name: "ninja.md",
+      type: "md",
+      content:
+        "# The Ninja manual\n\nNinja is a small build tool that reads a generated file.\n\nMake is a build tool with a language that people write by hand.\n",
+    },
+    { name: "ferry.md", type: "md", content: "# Ferry\n\nThe ferry leaves at nine.\n" },
+  ]);
+  const { content } = await compare("How is Ninja different from Make?");
+  expect(content).toContain("| | Ninja | Make |");
+});

@@ -4,7 +4,7 @@ import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./s
 import { isTurkish, isTurkishStopWord, littleWordsOf, STOP_WORDS } from "./stop-words.ts";
 
 /** Changes when a text would give other terms: segments made before are then not comparable. */
-export const TOKENIZER_VERSION = "t5";
+export const TOKENIZER_VERSION = "t6";
 
 /** Terms of a text, by script. Indexing and searching use the same one. Not shared between threads; remembers words it has seen. */
 export interface Tokenizer {
@@ -78,9 +78,12 @@ const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=
 /** Scripts written without spaces between words. */
 const NEEDS_SEGMENTER = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const SEPARATORS = /[-_.@/'’·:]+/u;
+const NEGATED = /^\p{L}+n['’]t$/iu;
 
 function wordToTerms(word: string): readonly string[] {
   if (CJK.test(word)) return cjkTerms(word);
+  // "won't" is no form of "won".
+  if (NEGATED.test(word)) return [];
   const [sign = ""] = SIGN.exec(word) ?? [];
   if (sign === "" && !SEPARATORS.test(word)) return partToTerms(word);
   const possessive = /^(.*)['’]s$/u.exec(word);

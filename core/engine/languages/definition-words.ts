@@ -28,6 +28,15 @@ export const ASKS_PURPOSE: readonly RegExp[] = [
   /^a (?:che )?cosa serv(?:e|ono) (?:il |lo |la |i |gli |le |un |una )?(.{2,50})$/iu,
   /^(?:для чего|зачем) (?:нуж(?:ен|на|но|ны)|служит|служат) (.{2,50})$/iu,
 ];
+/** Questions for who holds an office or plays a part; the group is the office. */
+export const ASKS_HOLDER: readonly RegExp[] = [
+  /^who(?: is|'s|’s| are| was| were) (?:the |our |its |my )((?:\p{Ll}[\p{L}-]+ ){0,2}?\p{Ll}[\p{L}-]+)(?= (?:of|at|for|in|on|from)(?!\p{L})|$)/iu,
+  /^wer (?:ist|war|sind|waren) (?:der |die |unser |unsere |mein |meine )([\p{L}-]+)(?= (?:von|der|des|für|in|im|bei)(?!\p{L})|$)/iu,
+  /^(?:qui est|qui était|quién (?:es|fue)|chi (?:è|era)|quem (?:é|foi)) (?:le |la |l['’]|el |il |lo |o |a )([\p{L}-]+)(?= (?:de|du|des|del|della|di|da|do)(?!\p{L})|$)/iu,
+];
+/** Before the short name that a contract gives a party: "(hereinafter "Tenant")". */
+export const HEREINAFTER =
+  "(?:hereinafter|hereafter|referred to as|called|as|im Folgenden|nachfolgend|ci-après|en adelante|di seguito|doravante)(?: (?:called|referred to as|genannt|dénommée?|denominad[oa]|denominat[oa]))?";
 /** What a sentence says of a thing after its name to tell what it is for. */
 export const SERVES =
   "(?:(?:is|are|was|were|be|been|being) (?:\\p{L}+ ){0,2}?(?:used|reserved|meant|intended|designed|provided|available|needed|required|responsible) (?:for|to|by|as|when|in|at)|is for|are for|(?:contains?|holds?|stores?|provides?|allows?|lets?|enables?|specifies|specify|sets?|controls?|serves?|keeps?|determines?|tells?|shows?|prints?|creates?|defines?)|dien(?:t|en)|enthält|enthalten|ser(?:t|vent) (?:à|de)|sirven? para|servem? para|serv(?:e|ono) (?:a|per)|служ(?:ит|ат)|предназнач\\p{L}+)(?!\\p{L})";

@@ -9,9 +9,9 @@ const COUNTED = new RegExp(
   "giu",
 );
 
-/** The noun counted: "sections" of "How many main sections does …". */
+/** The noun counted or measured: "sections" of "How many main sections does …", "salt" of "How much salt goes into …". */
 const ASKED =
-  /(?<!\p{L})how many ((?:[\p{L}\p{N}’'-]+ ){0,3}?[\p{L}\p{N}’'-]+)(?= (?:do|does|did|is|are|was|were|has|have|had|can|will|would|in|of|on|at|were|there)(?!\p{L})|[?\s]*$)/iu;
+  /(?<!\p{L})how (?:many|much) (?!(?:do|does|did|is|are|was|were|has|have|had|can|will|would|should|must)(?!\p{L}))((?:[\p{L}\p{N}’'-]+ ){0,3}?[\p{L}\p{N}’'-]+)(?= (?:do|does|did|is|are|was|were|has|have|had|can|will|would|should|must|goes?|comes?|needs?|takes?|in|into|of|on|at|for|per|there)(?!\p{L})|[?\s]*$)/iu;
 
 interface CountedThings {
   /** As the question names them. */
@@ -20,7 +20,7 @@ interface CountedThings {
   readonly areCounted: (sentence: string) => boolean;
 }
 
-/** What a "how many" asks for; null for other questions. */
+/** What a "how many" or "how much" asks for; null for other questions. */
 export function countedThings(tokenizer: Tokenizer, question: string): CountedThings | null {
   const things = ASKED.exec(question)?.[1] ?? "";
   const focus = tokenizer.terms(things).at(-1);

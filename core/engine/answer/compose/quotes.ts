@@ -169,7 +169,7 @@ function withOwnWords({ terms, given }: Question, ranked: readonly RankedSentenc
 /** The best sentence; prose before a caption of its passage, and prose or a row before a heading. */
 function bestOf({ ranked }: Findings): RankedSentence | undefined {
   const [first] = ranked;
-  if (!first || isTableRow(first.text) || isProse(first.text)) return first;
+  if (!first || first.counts === true || isTableRow(first.text) || isProse(first.text)) return first;
   const saysAsMuch = ranked.filter(
     ({ text, coverage }) => (isProse(text) || isTableRow(text)) && coverage >= first.coverage * PROSE,
   );

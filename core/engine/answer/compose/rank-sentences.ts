@@ -31,6 +31,8 @@ export interface RankedSentence extends Quotation {
   readonly score: number;
   /** Of its passage, best 0. */
   readonly rank: number;
+  /** Whether it gives a number of the very things that are asked for. */
+  readonly counts?: boolean;
 }
 
 interface Candidate extends Quotation {
@@ -62,8 +64,12 @@ export function rankSentences(
   );
   const views = { weights, orderIn };
   return candidates
-    .map((candidate) => ranked(tokenizer, question, candidate, views))
-    .map((sentence) => (asked?.areCounted(sentence.text) ? { ...sentence, score: sentence.score + COUNTED } : sentence))
+    .map((candidate) => {
+      const sentence = ranked(tokenizer, question, candidate, views);
+      if (asked?.areCounted(sentence.text) !== true) return sentence;
+      // "22 g salt" is short and has no full stop, and is no heading.
+      return { ...sentence, counts: true, score: sentence.score + COUNTED + outOfPlace(candidate) };
+    })
     .map((sentence) => (isAsNegated(sentence) ? { ...sentence, score: sentence.score + NEGATED } : sentence))
     .sort((a, b) => b.score - a.score);
 }
@@ -183,8 +189,6 @@ function ranked(
     held += weight * Math.max(holds(candidate.held, term), near * holds(candidate.around, term), partOfName, isSpelled);
   }
   const coverage = total === 0 ? 0 : held / total;
-  const fragment = isFragment(candidate) || isSupposed(candidate.text) ? 0.3 : 0;
-  const title = isTitle(candidate) ? TITLE_PENALTY : 0;
   const figures = isTableRow(candidate.text) && !wantsFigure(question) ? ROW_PENALTY : 0;
   const bonus =
     (holdsKind(question, candidate.text) ? KIND_BONUS : 0) + (saysWhere(question, candidate.text) ? KIND_BONUS : 0);
@@ -195,9 +199,8 @@ function ranked(
     (question.definition !== null || total === 0 ? 0 : (WINDOW * inWindow) / total) +
     DEFINES * defining(question, candidate) -
     RANK_PENALTY * candidate.rank -
-    fragment -
+    outOfPlace(candidate) -
     figures -
-    title -
     (isBackMatter(candidate.passage.heading) ||
     isReference(candidate.text) ||
     isIndex(candidate.text) ||
@@ -215,6 +218,10 @@ function ranked(
     rank: candidate.rank,
   };
 }
+
+/** What a text loses that is no whole sentence, or a heading. */
+const outOfPlace = (candidate: Candidate): number =>
+  (isFragment(candidate) || isSupposed(candidate.text) ? 0.3 : 0) + (isTitle(candidate) ? TITLE_PENALTY : 0);
 
 const FIGURES: ReadonlySet<AnswerKind> = new Set(["year", "percent", "amount", "duration", "measure", "count", "date"]);
 const NAMED: ReadonlySet<AnswerKind> = new Set(["person", "place", "organisation"]);
@@ -266,9 +273,11 @@ const TITLE_PENALTY = 0.15;
 /** Characters below which a line without a full stop is taken for a heading or an item. */
 const SHORT_LINE = 50;
 
-/** How far a sentence says what the thing asked about is, or what it is for, 0–1. */
-const defining = ({ definition, purpose }: Question, { text }: Candidate): number =>
-  isTableRow(text) ? 0 : Math.max(definition?.strengthOf(text) ?? 0, purpose?.strengthOf(text) ?? 0);
+/** How far a sentence says what the thing asked about is, what it is for, or who holds the office asked about, 0–1. */
+const defining = ({ definition, purpose, holder }: Question, { text }: Candidate): number =>
+  isTableRow(text)
+    ? 0
+    : Math.max(definition?.strengthOf(text) ?? 0, purpose?.strengthOf(text) ?? 0, holder?.strengthOf(text) ?? 0);
 
 /** What a sentence gains by that. */
 const DEFINES = 1.2;

@@ -30,18 +30,24 @@ function read(language: Language, { a = "", b = "", topic = "" }: Readonly<Recor
   const also = new RegExp(`^\\s*(?:${and})\\s+`, "iu");
   const sides = [...a.split(","), ...end.split(",").map((side) => side.replace(also, ""))]
     .map((side) => plain(language, side))
-    .filter((side) => side !== "" && !isGeneric(language, side));
-  return { sides, topic: plain(language, found?.[1] ?? topic) || null };
+    .filter((side) => side !== "" && !isPointing(language, side));
+  // "Make" beside "Ninja" is a thing, "the main points" of "the ideas and the main points" is not.
+  const isFraming = sides.every((side) => isOf(`${language.framing} ${language.documents}`, side));
+  return { sides: isFraming ? [] : sides, topic: plain(language, found?.[1] ?? topic) || null };
 }
 
 /** "These two documents", "them": no side of its own. */
-function isGeneric({ framing, documents, these, pronouns }: Language, side: string): boolean {
-  const general = new Set(`${framing} ${documents} both two three four others other each`.split(" "));
+function isPointing({ documents, these, pronouns }: Language, side: string): boolean {
   const pointing = new RegExp(`^(?:${[these, pronouns.person, pronouns.thing].filter(Boolean).join("|")})$`, "u");
+  return isOf(`${documents} both two three four others other each all`, side, pointing);
+}
+
+function isOf(words: string, side: string, or?: RegExp): boolean {
+  const general = new Set(words.split(" "));
   return side
     .toLowerCase()
     .split(/\s+/u)
-    .every((word) => general.has(word) || pointing.test(word));
+    .every((word) => general.has(word) || or?.test(word) === true);
 }
 
 function plain({ articles }: Language, side: string): string {

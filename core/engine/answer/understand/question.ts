@@ -1,6 +1,7 @@
 import { partsOfIdentifier, type Tokenizer } from "../../index/tokens.ts";
 import { askedKind, type AskedKind } from "./asked-kind.ts";
 import { type Definition, readDefinition, readPurpose } from "./definition.ts";
+import { readHolder } from "./holder.ts";
 import { negationOf } from "./negation.ts";
 import { MODAL_WORDS, QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "../../languages/question-words.ts";
 
@@ -24,6 +25,8 @@ export interface Question extends AskedKind {
   readonly definition: Definition | null;
   /** What is asked what it is for; null where something else is asked. */
   readonly purpose: Pick<Definition, "strengthOf"> | null;
+  /** The office whose holder is asked for; null where something else is asked. */
+  readonly holder: Pick<Definition, "strengthOf"> | null;
 }
 
 /** What is known of a question besides its words. */
@@ -83,5 +86,6 @@ export function readQuestion(
     companions,
     definition,
     purpose: readPurpose(text),
+    holder: readHolder(text),
   };
 }
