@@ -5,7 +5,7 @@ import type { RecogniserModel } from "./model.ts";
 export const LANGUAGE_REPOSITORY = "tesseract-ocr/tessdata_fast";
 export const LANGUAGE_REVISION = "4.1.0";
 
-/** Measured with German: what Tesseract takes for a page of 300 dots an inch, with the language. */
+/** An estimate: Tesseract with a language, and a page of 300 dots an inch several times over. */
 const MEMORY = 100_000_000;
 
 /** Languages that text recognition can read, besides the one that comes with the program. */

@@ -49,7 +49,7 @@ export function ModelAlone(): JSX.Element {
         when={rungs()?.length === 0}
         fallback={`${who()} answers from what it has learned, not from your documents. Nothing of it is checked.`}
       >
-        No language model answers. <Link to="/providers">Set up a language model</Link>
+        No language model answers. <Link to="/settings/models">Set up a language model</Link>
       </Show>
     </p>
   );

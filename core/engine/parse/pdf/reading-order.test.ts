@@ -61,7 +61,8 @@ test("columns of a page that runs to the left are read from the right", async ()
   const words = ["ימין שורה 0", "ימין שורה 9", "שמאל שורה 0", "שמאל שורה 9"] as const;
   const lines = Array.from({ length: 10 }, (_, row) =>
     [60, 320].map((x, side) => ({
-      text: `${side === 0 ? "שמאל" : "ימין"} שורה ${row} של הטורים שבעמוד הזה כאן`,
+      // As it lies on the page: the first letter is at the right.
+      text: [...`${side === 0 ? "שמאל" : "ימין"} שורה ${row} של הטורים שבעמוד הזה כאן`].toReversed().join(""),
       x,
       y: 100 + row * 14,
       size: 9,
