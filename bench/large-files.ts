@@ -1,4 +1,4 @@
-// Memory of reading files of 500 MB: node bench/large-files.ts [kind …]. Each is read in a process of its own.
+// Memory of reading files of 500 MB: node bench/large-files.ts [kind …]. Each is read in a separate process.
 import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
@@ -24,7 +24,7 @@ export interface LargeResult {
   readonly outcome: string;
 }
 
-/** Each file is written to a temporary folder, read once in a process of its own, and removed. */
+/** Each file is written to a temporary folder, read once in a separate process, and removed. */
 export async function benchLargeFiles(wanted: readonly string[] = Object.keys(KINDS)) {
   const results: Record<string, LargeResult & { readonly what: string }> = {};
   const folder = await mkdtemp(join(tmpdir(), "large-files-"));
