@@ -4,28 +4,20 @@ import { basename, extname, join } from "node:path";
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
 import mammoth from "mammoth";
-import type { DocumentType } from "../core/engine/formats.ts";
+import { DOCUMENT_TYPES, formatOf, IMAGE_TYPES, type DocumentType } from "../core/engine/formats.ts";
+import { FILES } from "../core/engine/testing/files-of-text.ts";
 import { fidelity, mean, plainMarkdown, type Fidelity } from "./parse-fidelity.ts";
 import { measurePdfSpeed } from "./parse-pdf-speed.ts";
 import { createParseRunner, type Outcome } from "../core/engine/parse/testing/parse-run.ts";
 
 const DOCUMENTS = new URL("../../shared/data/documents/", import.meta.url).pathname;
-const TYPES: Readonly<Record<string, DocumentType>> = {
-  ".pdf": "pdf",
-  ".docx": "docx",
-  ".doc": "doc",
-  ".pptx": "pptx",
-  ".ppt": "ppt",
-  ".md": "md",
-  ".markdown": "md",
-  ".html": "html",
-  ".htm": "html",
-  ".xml": "xml",
-  ".ipynb": "ipynb",
-  ".tex": "tex",
-  ".xls": "xls",
-  ".msg": "msg",
-};
+const TYPES: Readonly<Record<string, DocumentType>> = Object.fromEntries(
+  DOCUMENT_TYPES.flatMap((type) => formatOf(type).extensions.map((extension) => [`.${extension}`, type])),
+);
+/** Made files of each kind that the shared data has no file of. */
+const MADE = 20;
+/** Characters of text in a made file. */
+const LONGEST = 20_000;
 
 export interface FormatResult {
   readonly files: number;
@@ -37,15 +29,59 @@ export interface FormatResult {
   readonly reasons: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Every document of a supported type in the shared data, and how true the text is beside the usual libraries. */
+/**
+ * Every document of a supported type in the shared data, and how true the text is beside the usual libraries. Of kinds
+ * without a file there, files are made of real texts: that shows what is lost, and no program's habits. Images have the
+ * bench of text recognition.
+ */
 export async function benchParse() {
   if (!existsSync(DOCUMENTS)) throw new Error(`There are no documents to read at ${DOCUMENTS}.`);
   const outcomes = await parseAll(sources());
+  const made = await makeFiles(new Set([...outcomes.keys()].map(typeOf)));
+  for (const [path, outcome] of await parseMade(made)) outcomes.set(path, outcome);
   return {
     formats: summarise(outcomes),
-    fidelity: await measureFidelity(outcomes),
+    fidelity: await measureFidelity(outcomes, made),
     pdf_speed: await measurePdfSpeed(join(DOCUMENTS, "..")),
   };
+}
+
+interface MadeFile {
+  readonly type: DocumentType;
+  readonly text: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const typeOf = (path: string): DocumentType | undefined => TYPES[extname(path).toLowerCase()];
+
+/** By path. The texts are words and sentences of real Markdown files, without marks that a format takes for its own. */
+async function makeFiles(known: ReadonlySet<DocumentType | undefined>): Promise<ReadonlyMap<string, MadeFile>> {
+  const paths = globSync("markdown/**/*.md", { cwd: DOCUMENTS }).sort().slice(0, MADE);
+  const texts = await Promise.all(
+    paths.map(async (path) =>
+      plainMarkdown(await readFile(join(DOCUMENTS, path), "utf8"))
+        .replace(/[^\p{L}\p{N}.,!?:()' \n-]+/gu, " ")
+        .replace(/\s+/g, " ")
+        .slice(0, LONGEST),
+    ),
+  );
+  const wanted = DOCUMENT_TYPES.filter((type) => !known.has(type) && !IMAGE_TYPES.includes(type));
+  return new Map(
+    wanted.flatMap((type) =>
+      texts.map((text, at) => {
+        const bytes = FILES[type as keyof typeof FILES](text);
+        return [`made/${at + 1}.${type}`, { type, text, bytes }] as const;
+      }),
+    ),
+  );
+}
+
+async function parseMade(made: ReadonlyMap<string, MadeFile>): Promise<Map<string, Outcome>> {
+  const runner = createParseRunner();
+  const outcomes = new Map<string, Outcome>();
+  for (const [path, { bytes, type }] of made) outcomes.set(path, await runner.run({ bytes, type }));
+  await runner.close();
+  return outcomes;
 }
 
 function sources(): string[] {
@@ -97,14 +133,19 @@ function summarise(outcomes: ReadonlyMap<string, Outcome>): Record<string, Forma
   return result;
 }
 
-async function measureFidelity(outcomes: ReadonlyMap<string, Outcome>) {
+async function measureFidelity(outcomes: ReadonlyMap<string, Outcome>, made: ReadonlyMap<string, MadeFile>) {
   const ours: Record<string, Fidelity[]> = {};
   const others: Record<string, Fidelity[]> = {};
   const worst: { readonly path: string; readonly ours: Fidelity }[] = [];
   for (const [path, outcome] of outcomes) {
-    const expected = await expectedText(path);
+    const expected = made.get(path)?.text ?? (await expectedText(path));
     if (expected === undefined) continue;
-    const group = path.startsWith("readability/") ? "html articles" : `docling ${extname(path).slice(1)}`;
+    const kind = extname(path).slice(1);
+    const group = made.has(path)
+      ? `made ${kind}`
+      : path.startsWith("readability/")
+        ? "html articles"
+        : `docling ${kind}`;
     const own = outcome.kind === "done" ? fidelity(outcome.text, expected) : { words: 0, order: 0 };
     (ours[group] ??= []).push(own);
     worst.push({ path, ours: own });

@@ -6,6 +6,7 @@ import { makeMsg } from "#core/engine/parse/testing/make-msg.ts";
 import { makeOpenDocument } from "#core/engine/parse/testing/make-opendocument.ts";
 import { makePptx } from "#core/engine/parse/testing/make-pptx.ts";
 import { makeXls } from "#core/engine/parse/testing/make-xls.ts";
+import { DOCUMENT_TYPES, formatOf, type DocumentType } from "#core/engine/formats.ts";
 import { FILES } from "#core/engine/testing/files-of-text.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
 import { addFiles, expectAccessible, type NamedFile } from "./support/page-steps.ts";
@@ -84,15 +85,96 @@ const DOCUMENTS = [
   file("mill.docx", letter),
   file("observatory.pptx", talk),
   file("invitation.msg", makeMsg({ subject: "Dinner", body: "The dinner at Henrik's is at Strandgaten 12." })),
+  file("harbour.pdf", FILES.pdf("The harbour of Molde was dredged in 1911.")),
+  file("orchard.doc", FILES.doc("The orchard in Sogn has 310 apple trees.")),
+  file("glacier.ppt", FILES.ppt("The glacier Briksdal lost 90 metres of ice.")),
+  file("stable.md", "# Stable\n\nThe stable in Lom shelters eleven ponies.\n"),
+  file("sauna.html", "<!doctype html><title>Sauna</title><p>The sauna in Voss is heated to 85 degrees.</p>"),
+  file("pumps.tsv", "Pump\tLitres a minute\nCellar\t38\nGarden\t52\n"),
+  file("bridges.ods", FILES.ods("The bridge of Tynset is 146 metres long.")),
+  file("theatre.odp", FILES.odp("The theatre of Alta seats 420 people.")),
+  file("tram.json", JSON.stringify({ note: "The tram of Nesodden was numbered 17." })),
+  file("interview.srt", FILES.srt("The violin of Telemark was made by Eilev Steintjonn.")),
+  file("lecture.vtt", FILES.vtt("The comet of Andenes was seen by Sivert Hagen.")),
 ];
+
+/** Formats whose text is recognised, and what is written on their pictures. */
+const PICTURES = {
+  png: "The chimney of Roros is 26 metres high.",
+  jpg: "The windmill of Jaeren belongs to Torkel Lunde.",
+  webp: "The granary of Setesdal was built in 1745.",
+} as const;
+
+/** Black letters on white, as a browser draws them. */
+async function pictures(page: Page): Promise<NamedFile[]> {
+  await page.setContent("<canvas width='1400' height='300'></canvas>");
+  return Promise.all(
+    Object.entries(PICTURES).map(async ([type, words]) => {
+      const url = await page.locator("canvas").evaluate(
+        (element, [media, line]) => {
+          const canvas = element as HTMLCanvasElement;
+          const context = canvas.getContext("2d");
+          if (!context) throw new Error("This browser has no canvas.");
+          context.fillStyle = "white";
+          context.fillRect(0, 0, canvas.width, canvas.height);
+          context.fillStyle = "black";
+          context.font = "56px sans-serif";
+          context.fillText(line, 60, 160);
+          return canvas.toDataURL(media, 1);
+        },
+        [formatOf(type as DocumentType).media, words] as const,
+      );
+      return { name: `sign.${type}`, mimeType: "", buffer: Buffer.from(url.split(",")[1] ?? "", "base64") };
+    }),
+  );
+}
+
+/** Each with words of its answer, and the document that it comes from. */
+const QUESTIONS = [
+  ["When was the harbour of Molde dredged?", "1911", "harbour.pdf"],
+  ["How many apple trees does the orchard in Sogn have?", "310", "orchard.doc"],
+  ["How much ice did the glacier Briksdal lose?", "90 metres", "glacier.ppt"],
+  ["How many ponies does the stable in Lom shelter?", "eleven ponies", "stable.md"],
+  ["To how many degrees is the sauna in Voss heated?", "85 degrees", "sauna.html"],
+  ["How many litres a minute does the garden pump give?", "52", "pumps.tsv"],
+  ["How long is the bridge of Tynset?", "146 metres", "bridges.ods"],
+  ["How many people does the theatre of Alta seat?", "420", "theatre.odp"],
+  ["What number did the tram of Nesodden have?", "17", "tram.json"],
+  ["Who made the violin of Telemark?", "Eilev Steintjonn", "interview.srt"],
+  ["Who saw the comet of Andenes?", "Sivert Hagen", "lecture.vtt"],
+  ["How high is the chimney of Roros?", "26 metres", "sign.png"],
+  ["To whom does the windmill of Jaeren belong?", "Torkel Lunde", "sign.jpg"],
+  ["When was the granary of Setesdal built?", "1745", "sign.webp"],
+  ["What was the rent in April?", "1210", "household.csv"],
+  ["When was the paint paid?", "2024-03-05", "boathouse.xlsx"],
+  ["When does the library open on Sundays?", "opens at ten", "rules.odt"],
+  ["Who kept the lighthouse of Utvaer?", "Ingrid Solheim", "lighthouse.epub"],
+  ["When does the train from Oslo arrive?", "17:42", "visit.eml"],
+  ["What does the warranty of the heat pump cover?", "five years", "warranty.rtf"],
+  ["How much does the heater weigh?", "14 kg", "heater.txt"],
+  ["What is the draught of the Tern?", "0.7", "boats.xml"],
+  ["When was the rain gauge of Bergen built?", "1861", "rain.ipynb"],
+  ["How many bees does the hive at the mill hold?", "40 000", "bees.tex"],
+  ["What is the wage of Ada?", "4120", "wages.xls"],
+  ["Where does the grease come from?", "Trondheim", "mill.docx"],
+  ["Who replaced Tuesdays by Fridays?", "Bob", "mill.docx"],
+  ["Who paid for the dome?", "Halvorsen", "observatory.pptx"],
+  ["Where is the spare mirror stored?", "Hamar", "observatory.pptx"],
+  ["Where is the dinner at Henrik's?", "Strandgaten 12", "invitation.msg"],
+] as const;
+
+const COUNT = DOCUMENTS.length + Object.keys(PICTURES).length;
 
 describe("kinds of documents", () => {
   let app: AppSession;
   let page: Page;
   beforeAll(async () => {
     ({ app, page } = await openAppTab());
-    await addFiles(page, DOCUMENTS);
-    await page.getByText(`${DOCUMENTS.length} documents can answer`).waitFor();
+    const drawing = await app.browser.newPage();
+    const signs = await pictures(drawing);
+    await drawing.close();
+    await addFiles(page, [...DOCUMENTS, ...signs]);
+    await page.getByText(`${COUNT} documents can answer`).waitFor({ timeout: 180_000 });
   });
   afterAll(() => app.close());
 
@@ -104,24 +186,14 @@ describe("kinds of documents", () => {
     return page.getByRole("article", { name: "Answer" });
   };
 
-  test.each([
-    ["What was the rent in April?", "1210", "household.csv"],
-    ["When was the paint paid?", "2024-03-05", "boathouse.xlsx"],
-    ["When does the library open on Sundays?", "opens at ten", "rules.odt"],
-    ["Who kept the lighthouse of Utvaer?", "Ingrid Solheim", "lighthouse.epub"],
-    ["When does the train from Oslo arrive?", "17:42", "visit.eml"],
-    ["What does the warranty of the heat pump cover?", "five years", "warranty.rtf"],
-    ["How much does the heater weigh?", "14 kg", "heater.txt"],
-    ["What is the draught of the Tern?", "0.7", "boats.xml"],
-    ["When was the rain gauge of Bergen built?", "1861", "rain.ipynb"],
-    ["How many bees does the hive at the mill hold?", "40 000", "bees.tex"],
-    ["What is the wage of Ada?", "4120", "wages.xls"],
-    ["Where does the grease come from?", "Trondheim", "mill.docx"],
-    ["Who replaced Tuesdays by Fridays?", "Bob", "mill.docx"],
-    ["Who paid for the dome?", "Halvorsen", "observatory.pptx"],
-    ["Where is the spare mirror stored?", "Hamar", "observatory.pptx"],
-    ["Where is the dinner at Henrik's?", "Strandgaten 12", "invitation.msg"],
-  ])("%s", async (question, words, name) => {
+  test("every kind that is read is asked about", () => {
+    const asked = new Set(QUESTIONS.map(([, , name]) => name.split(".").at(-1)));
+    expect(
+      DOCUMENT_TYPES.filter((type) => !formatOf(type).extensions.some((extension) => asked.has(extension))),
+    ).toEqual([]);
+  });
+
+  test.each(QUESTIONS)("%s", async (question, words, name) => {
     const answer = await answerTo(question);
     await answer.getByText(words).first().waitFor();
     await answer.getByText(name).first().waitFor();
@@ -145,7 +217,7 @@ describe("kinds of documents", () => {
       .waitFor();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Add" }).click();
-    await page.getByText(`${DOCUMENTS.length + 2} documents can answer`).waitFor();
+    await page.getByText(`${COUNT + 2} documents can answer`).waitFor();
     const answer = await answerTo("When was the organ of Nidaros tuned?");
     await answer.getByText("1930").first().waitFor();
     await answer.getByText("music › organs › nidaros.md").first().waitFor();

@@ -52,13 +52,14 @@ export function createDocumentBuilder(): DocumentBuilder {
 
   const block: DocumentBuilder["block"] = (kind, content, { level } = {}) => {
     const rich = typeof content === "string" ? { text: content, links: [] } : content;
-    const { text, skipped } = clean(rich.text, kind);
-    if (text === "" || full) return null;
-    if (length + text.length > MAX_CHARACTERS || blocks.length >= MAX_BLOCKS) {
-      full = true;
-      warn("The document is very long; only its beginning was read.");
-      return null;
-    }
+    const { text: whole, skipped } = clean(rich.text, kind);
+    if (whole === "" || full) return null;
+    full = length + whole.length > MAX_CHARACTERS || blocks.length >= MAX_BLOCKS;
+    if (full) warn("The document is very long; only its beginning was read.");
+    // A file may be a single block, as JSON and a large table are. What has links or cells at offsets is left out.
+    const isCut = typeof content === "string" && blocks.length < MAX_BLOCKS;
+    const text = !full ? whole : isCut ? beginningOf(whole, MAX_CHARACTERS - length) : "";
+    if (text === "") return null;
     const start = length === 0 ? 0 : length + SEPARATOR.length;
     const end = start + text.length;
     parts.push(text);
@@ -129,4 +130,10 @@ function clean(text: string, kind: BlockKind): { readonly text: string; readonly
   const plain = cleanText(text);
   const start = kind === "code" ? plain.replace(/^(?:[ \t]*\n)+/, "") : plain.trimStart();
   return { text: start.trimEnd(), skipped: plain.length - start.length };
+}
+
+/** Up to the last line that fits whole; of a single line up to a character that fits whole. */
+function beginningOf(text: string, room: number): string {
+  const end = text.lastIndexOf("\n", room);
+  return end > 0 ? text.slice(0, end) : text.slice(0, room).replace(/[\uD800-\uDBFF]$/, "");
 }

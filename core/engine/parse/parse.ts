@@ -2,6 +2,7 @@ import { isFailedImport } from "../code-unavailable.ts";
 import type { DocumentType } from "../formats.ts";
 import { DocumentError, PasswordNeeded, UnreadableFile, type ParsedDocument } from "../parsed-document.ts";
 import type { FormatParser, ParseContext } from "./context.ts";
+import { boundFile } from "./large-files.ts";
 import { describeTables } from "./describe-tables.ts";
 import { detectLanguage } from "./language.ts";
 import { recogniseType } from "./recognise.ts";
@@ -29,13 +30,14 @@ export async function parseDocument(
   if (bytes.length === 0) throw new UnreadableFile("This file is empty.");
   const own = bytes as Uint8Array<ArrayBuffer>;
   const { as, warning, content = own } = await recogniseType(own, type, context.password).catch(blameFile);
-  const parsed = describeTables(await read(content, as, context));
+  const { bytes: bounded, warning: cut } = boundFile(content, as);
+  const parsed = describeTables(await read(bounded, as, context));
   if (parsed.text === "" && parsed.warnings.length === 0) throw new UnreadableFile("There is no text in this file.");
   return {
     ...parsed,
     title: chooseTitle(parsed),
     language: await detectLanguage(parsed),
-    warnings: warning ? [warning, ...parsed.warnings] : parsed.warnings,
+    warnings: [...[warning, cut].filter((said) => said !== undefined), ...parsed.warnings],
   };
 }
 

@@ -14,7 +14,7 @@ import { sampleDocument } from "./testing/sample-document.ts";
 
 const streamOf = (text: string) => new Blob([text]).stream();
 
-/** A device with files of its own; what it reads of a file is "Read: " and the file. */
+/** A device with separate files; what it reads of a file is "Read: " and the file. */
 function openDevice(device: Device, clock: { now(): number }) {
   const blobs = createMemoryBlobs();
   const { store, owner, client } = device;

@@ -19,6 +19,9 @@ interface OpenPdfOptions {
   readonly password?: string | undefined;
 }
 
+/** Bytes from which a file is given to pdf.js as it is. */
+const LARGE = 200_000_000;
+
 /**
  * Opens a PDF in this thread: pdf.js talks to its worker code over a pair of ports and starts no nested worker.
  * In a web worker that code also posts one `{action: "ready"}` message to the page, which has to be ignored there.
@@ -43,8 +46,8 @@ export async function openPdf(
   WorkerMessageHandler.initializeFromPort(workerPort);
   const task = getDocument({
     worker,
-    // A copy: pdf.js may keep or change what it is given.
-    data: bytes.slice(),
+    // A copy: pdf.js may keep or change what it is given. A second copy of a large file would not fit into memory.
+    data: bytes.length > LARGE ? bytes : bytes.slice(),
     BinaryDataFactory: BinaryData,
     ...(password !== undefined && { password }),
     ...canvases,

@@ -1,4 +1,4 @@
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { createSignal, For, onCleanup, Show, type JSX } from "solid-js";
 import { counted } from "#core/http/counted.ts";
 import { useApp } from "../../../app/context.tsx";
 import { refreshLists } from "../../../app/refresh-lists.ts";
@@ -12,7 +12,7 @@ import "../import.css";
 
 /** Asks for the folder, shows what is in it, and takes it in. */
 export function LibraryForm(props: { readonly onClose: () => void }): JSX.Element {
-  const { api, client } = useApp();
+  const { api, client, toasts } = useApp();
   const [folder, setFolder] = createSignal<Folder>();
   const [choice, setChoice] = createSignal<PlanChoice>({ collections: "folders" });
   const [plan, setPlan] = createSignal<Plan>();
@@ -20,6 +20,11 @@ export function LibraryForm(props: { readonly onClose: () => void }): JSX.Elemen
   const [problem, setProblem] = createSignal("");
   const [outcome, setOutcome] = createSignal<Outcome>();
   let stop: AbortController | undefined;
+  let isClosed = false;
+  onCleanup(() => {
+    isClosed = true;
+    stop?.abort();
+  });
 
   const look = async (opening: Promise<Folder | undefined>) => {
     if (progress()) return;
@@ -44,16 +49,18 @@ export function LibraryForm(props: { readonly onClose: () => void }): JSX.Elemen
   const run = async (planned: Plan) => {
     stop = new AbortController();
     try {
-      setOutcome(
-        await importLibrary({ api, client }, planned, {
-          signal: stop.signal,
-          onProgress: (done, of, name) =>
-            setProgress(`${(done + 1).toLocaleString()} of ${of.toLocaleString()}: ${name}`),
-        }),
-      );
+      const done = await importLibrary({ api, client }, planned, {
+        signal: stop.signal,
+        onProgress: (at, of, name) => setProgress(`${(at + 1).toLocaleString()} of ${of.toLocaleString()}: ${name}`),
+      });
+      setOutcome(done);
       setPlan(undefined);
+      // Closing the dialog stops the import, and nobody sees what it says.
+      if (isClosed) toasts.show(outcomeWords(done));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "The import stopped. Try again.");
+      const reason = error instanceof Error ? error.message : "The import stopped. Try again.";
+      setProblem(reason);
+      if (isClosed) toasts.show(reason);
     }
     stop = undefined;
     setProgress("");
