@@ -91,7 +91,7 @@ export const TABLES: readonly LiesAboutFile[] = [
       "Walmart U.S. owns 4,069 retail units.",
       "Sam's Club has 25 distribution facilities.",
       "In Mexico, Walmart leases more units than it owns.",
-      "There were 11,501 retail units in total.",
+      "There were 11,909 properties in total.",
       "Of the 631 units in the United Kingdom, 432 are owned.",
     ],
     lies: [

@@ -1,6 +1,6 @@
 /**
  * Paraphrases and lies about passages of real files in ../shared/data, written on 2026-11-24 before the checks they try
- * were read. The passages are read from the files when the bench runs.
+ * were read. Their totals were read once, on 2026-11-25; since then they are looked-at. The passages are read from the files when the bench runs.
  */
 import type { LiesAbout } from "./receipt-passages.ts";
 

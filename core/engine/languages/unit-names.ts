@@ -67,7 +67,7 @@ export const UNITS: readonly (readonly [dimension: string, factor: number, names
   ["data", 1e9, "gb gigabyte gigabytes"],
   ["data", 1e12, "tb terabyte terabytes"],
   ["volume", 1e3, "m³ m3 cubic_metres cubic_meters cubic_metre kubikmeter mètres_cubes metros_cúbicos"],
-  ["dollars", 1, "$ us$ usd dollar dollars"],
+  ["dollars", 1, "$ us$ usd dollar dollars us_dollar us_dollars"],
   ["euros", 1, "€ eur euro euros"],
   ["pounds sterling", 1, "£ gbp"],
   ["pounds", 1, "pound pounds pfund"],

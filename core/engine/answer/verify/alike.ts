@@ -18,7 +18,9 @@ import { isLike, tokensOf, type Token } from "./said-tokens.ts";
 export function isSaidAlike(tokenizer: Tokenizer, { said, terms }: Statement, source: Source): boolean {
   if (source.flat.includes(flattened(said).trim())) return true;
   const tokens = tokensOf(tokenizer, said);
-  const near = source.sentences.map(({ about }) => terms.length === 0 || terms.some((term) => holds(about, term) > 0));
+  const near = source.sentences.map(
+    ({ about, isRow }) => !isRow && (terms.length === 0 || terms.some((term) => holds(about, term) > 0)),
+  );
   const isSaid = (part: readonly Token[]): boolean =>
     source.sentences.some((sentence, at) => near[at] && says(tokenizer, part, { source, sentence, at }));
   if (isSaid(tokens) || turnedRound(tokens).some(isSaid)) return true;

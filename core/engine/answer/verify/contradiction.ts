@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
+import { questionLanguage } from "../understand/question-language.ts";
 import { SAME_MATTER, shareOf, type Best } from "./best-sentences.ts";
 import { hasOtherDoer, swapsDoer } from "./doers.ts";
 import type { Evidence, Source } from "./evidence.ts";
@@ -38,7 +39,9 @@ function contradicts(tokenizer: Tokenizer, { told, source: { text: source, isCel
   const isOpposite = opposes(tokenizer, told, source);
   // "B is smaller than A" says what "A is larger than B" says: there the opposite and the other order go together.
   const isOther = swapped === "comparison" ? !isOpposite : swapped !== null || isOpposite;
-  return isOther ? asSure : null;
+  if (!isOther) return null;
+  // Its order of words is free: what stands first may be the object.
+  return swapped !== null && questionLanguage(told) === "de" ? "perhaps" : asSure;
 }
 
 /** By the sentence that says most of it, or by one that says as much. */

@@ -51,6 +51,8 @@ export interface Evidence extends Details {
   readonly subject: readonly string[];
   /** It is one cell of a table, told with its heads. */
   readonly isCell: boolean;
+  /** It is a whole row of a table, whose figures only its cells vouch for. */
+  readonly isRow?: boolean;
 }
 
 /** One passage, taken apart once for all sentences that are held against it. */
@@ -80,6 +82,7 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly
   const found = [
     ...withReferred(spans.map((span) => evidenceOf(tokenizer, { ...span, text: content.slice(span.start, span.end) }))),
     ...cells.map((cell) => ({ ...evidenceOf(tokenizer, cell), isCell: true })),
+    ...rowsOf(tokenizer, cells),
   ];
   const everything = [around, content, ...cells.map(({ text }) => text)].join("\n");
   const years = found.flatMap(({ quantities }) => quantities.flatMap(({ values }) => values));
@@ -92,6 +95,25 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly
     years: new Set(years),
     flat: flattened(content),
   };
+}
+
+/** What names a row of a list may be in any of its cells: "Sheryl", "Baxter", "Rasmussen Group". */
+function rowsOf(tokenizer: Tokenizer, cells: readonly ToldCell[]): Evidence[] {
+  return [...Map.groupBy(cells, ({ start }) => start).values()].flatMap((row) => {
+    const [first] = row;
+    if (!first || row.length < 2) return [];
+    const text = row.map((cell) => cell.text).join("; ");
+    return [
+      {
+        ...evidenceOf(tokenizer, { ...first, text }),
+        quantities: [],
+        dates: [],
+        subject: [],
+        isCell: true,
+        isRow: true,
+      },
+    ];
+  });
 }
 
 function evidenceOf(tokenizer: Tokenizer, { start, end, text }: ToldCell): Evidence {

@@ -35,7 +35,8 @@ export function exchangedWords({ text: told, names, quantities }: Statement, sen
   return words.flatMap((word, at) => {
     if (known.has(word.folded) || !(word.isNumber || isName(words, at))) return [];
     // "Earlier versions" for "previous versions": only what is surely a name may open.
-    if (at === 0 && !word.isNumber && !names.some(({ from }) => from === 0) && !opensWithName) return [];
+    const isNamed = word.isNumber || names.some(({ from }) => from === word.from);
+    if (!isNamed && !(at === 0 && opensWithName)) return [];
     if (word.isNumber ? isHeldOtherwise(word) : isUnit(words, at)) return [];
     return source.some((other, place) => standsIn(word, other) && hasSameAround(words, at, source, place))
       ? [word.text]

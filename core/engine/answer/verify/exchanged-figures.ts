@@ -85,6 +85,8 @@ export function partsOf(items: readonly Item[], isFigure: (item: Item) => boolea
   let figures: Item[] = [];
   let before: readonly Item[] = [];
   let refers = false;
+  let hasVerb = false;
+  const verbs = items.filter((_, at) => isVerb(items, at)).length;
   const close = (): void => {
     // "1,250 in 2022 and 1,410 in 2023", "in humans it rises to 25 %": the words before say of what.
     const isElliptic = words.every(isFigureOf) || refers;
@@ -97,12 +99,15 @@ export function partsOf(items: readonly Item[], isFigure: (item: Item) => boolea
     const [last, next] = [items[at - 1], items[at + 1]];
     // "Between 18 and 95" is one part.
     const isRange = last && next && isFigure(last) && isFigure(next);
-    if ((item.parted || PARTING.has(item.word)) && figures.length > 0 && !isRange) {
+    // "After five years, it earned 300": what a sentence opens with belongs to its first verb.
+    const isOpening = parts.length === 0 && item.parted && !PARTING.has(item.word) && !hasVerb && verbs > 0;
+    if ((item.parted || PARTING.has(item.word)) && figures.length > 0 && !isRange && !isOpening) {
       close();
       // "Lars, who sold it in 2003": what is told of "who" is told of Lars; of "and sold it" what the part opens with.
       const goesOn = PARTING.has(item.word) && isVerb(items, at + 1);
       [words, figures] = [RELATIVE.has(item.word) ? words.slice(-1) : goesOn ? opening : [], []];
     }
+    if (isVerb(items, at)) hasVerb = true;
     if (opening.length === 0 && isVerb(items, at)) opening = words;
     if (STANDING_FOR.has(item.word) && figures.length === 0) refers = true;
     if (isFigure(item)) figures.push(item);

@@ -152,6 +152,8 @@ export function holdsName(name: NameWord, forms: ReadonlySet<string>, acronyms: 
   if ([folded, abbreviated].some((word) => nationsOf(word).some((nation) => forms.has(nation)))) return true;
   if (isIdentifier(name.text)) return false;
   const [capitals = "", initials = ""] = acronyms.split(" ");
+  const plural = /^\p{Lu}{2,}s$/u.test(name.text) ? folded.slice(0, -1) : "";
+  if (plural !== "" && forms.has(plural)) return true;
   const isAcronym = /^\p{Lu}{2,8}$/u.test(name.text);
   if (isAcronym && (capitals.includes(name.text) || (name.text.length > 2 && initials.includes(name.text))))
     return true;

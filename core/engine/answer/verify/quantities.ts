@@ -31,7 +31,7 @@ const ORDINALS = [...ENGLISH_NUMBERS.ordinals.slice(1), ...ENGLISH_NUMBERS.ordin
 const OTHERS: ReadonlyMap<string, number> = new Map([...FOREIGN_NUMBERS].toSorted(([a], [b]) => b.length - a.length));
 const SCALES = NUMBER_SCALES;
 const SCALE = `(?:[\\s-]{0,2}(${Object.keys(SCALES).join("|")})(?!\\p{L})(?:(?<=mio|mrd|mn|bn)\\.)?)?`;
-const DIGITS = String.raw`(?<![\p{L}\p{N}][.,:/_-]?)(?<=(?:^|[\s([{"'“„«~≈<>=±$€£¥]|\p{Script=Han}|[–—/-])[-−]?)\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
+const DIGITS = String.raw`(?<![\p{L}\p{N}][.,:/_-]?)(?<=(?:^|[\s([{"'“„«~≈<>=±$€£¥]|\p{Script=Han}|[–—/-])[-−]?)\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?|(?<=\p{Ll}-)\d{1,2}(?=(?:st|nd|rd|th)(?!\p{L}))`;
 const WORDS = `(?<!\\p{L})(?:(?:${TENS.join("|")})(?:[\\s-](?:${ONES.slice(1, 10).join("|")}))?|${ONES.slice(2).join("|")}|zero|${[...OTHERS.keys()].join("|")}|${ORDINALS.join("|")})(?!\\p{L})`;
 const NUMBER = new RegExp(`(${DIGITS})${SCALE}|(${WORDS})${SCALE}`, "giu");
 /** The numbers of a text, those inside `taken` ranges (dates) left out. */
@@ -77,7 +77,10 @@ const COUNTED = /^\s(?!(?:and|und|oder|bis|von|than|als)(?!\p{L}))\p{Ll}{3,}/u;
 
 /** Null where the digits are part of a word such as "AB-12" or "v2.3.1", which is a name rather than a number. */
 function fromDigits(text: string, from: number, digits: string): Pick<Quantity, "values" | "precision"> | null {
-  if (/[\p{Script=Latin}\p{Script=Cyrillic}][-_.:/]?$/u.test(text.slice(Math.max(0, from - 2), from))) return null;
+  const isOrdinal = /^(?:st|nd|rd|th)(?!\p{L})/u.test(text.slice(from + digits.length, from + digits.length + 3));
+  // "Mid-19th".
+  if (!isOrdinal && /[\p{Script=Latin}\p{Script=Cyrillic}][-_.:/]?$/u.test(text.slice(Math.max(0, from - 2), from)))
+    return null;
   const after = text.slice(from + digits.length, from + digits.length + 3);
   if (/^[.:_-]\d/u.test(after) || /\d[.:]$/u.test(text.slice(Math.max(0, from - 2), from))) return null;
   const sign = /(?:^|[\s(])[-−]$/u.test(text.slice(Math.max(0, from - 2), from)) ? -1 : 1;

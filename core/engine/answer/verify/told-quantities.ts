@@ -116,7 +116,10 @@ function saidByWords(text: string, articles: boolean): Quantity[] {
     const more = ONE.has(word) ? HALF_MORE.exec(text.slice(to, to + 20))?.[0] : undefined;
     if (more !== undefined) {
       const end = to + more.length;
-      return [quantity({ from, to: end }, 1.5, unitAfter(text.slice(end, end + 24)))];
+      const [scaled = "", by = ""] = /^\s(\p{L}+)/u.exec(text.slice(end, end + 24)) ?? [];
+      const scale = NUMBER_SCALES[by.toLowerCase()];
+      const last = scale === undefined ? end : end + scaled.length;
+      return [quantity({ from, to: last }, 1.5 * (scale ?? 1), unitAfter(text.slice(last, last + 24)))];
     }
     const next = words[at + 1];
     const scaleBehind = NUMBER_SCALES[next?.word ?? ""];

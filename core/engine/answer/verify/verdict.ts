@@ -1,3 +1,4 @@
+import { OUTSIDE } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { bestSentences, IN_SENTENCE, SAME_MATTER, shareOf, type Best } from "./best-sentences.ts";
@@ -103,11 +104,14 @@ function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best): Swap
   // Of two sentences the other may have the very name that the nearer one lacks.
   const isNearer = best.text !== best.first.text && shareOf(statement, best.first.terms, [best.first]) >= NEARLY_ALL;
   const words = exchangedWords(statement, isNearer ? best.first.text : best.text);
-  const figures = best.share >= SAME_MATTER ? exchangedFigures(tokenizer, statement.text, best.text) : [];
+  const isCompared = best.share >= SAME_MATTER && !best.first.isCell;
+  const figures = isCompared ? exchangedFigures(tokenizer, statement.text, best.text) : [];
+  // "Outside the U.S." is not told of the U.S.
+  const isExcluding = EXCLUDING.test(statement.text);
   const swapped = [
     ...words,
     ...apart(otherSubject(statement, best), words),
-    ...figures.flatMap(({ text, isSure }) => (isSure ? [text] : [])),
+    ...figures.flatMap(({ text, isSure }) => ((isSure || best.share >= REPEATED) && !isExcluding ? [text] : [])),
   ];
   return { swapped, isDoubtful: figures.length > 0 };
 }
@@ -135,7 +139,7 @@ const holdsFigures = ({ quantities, dates, terms }: Statement, sources: readonly
       (sentence) =>
         quantities.every((told) => holdsQuantity(sentence, told)) &&
         dates.every((told) => holdsDate(sentence, told)) &&
-        coverage(terms, sentence.about) > 0,
+        (coverage(terms, sentence.about) > 0 || quantities.some(({ unit }) => unit !== null)),
     ),
   );
 
@@ -148,6 +152,9 @@ function isHeldByDetails({ wording, names, quantities, dates }: Statement, sourc
 }
 
 const FEW = 4;
+/** Share of a statement that repeats its source: a figure that seems to be exchanged there is. */
+const REPEATED = 0.9;
+const EXCLUDING = new RegExp(`(?<!\\p{L})(?:${OUTSIDE})(?!\\p{L})`, "iu");
 /** Share of a statement that one of two sentences has, which alone is then what it repeats. */
 const NEARLY_ALL = 0.8;
 

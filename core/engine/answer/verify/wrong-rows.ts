@@ -11,7 +11,7 @@ import type { Statement } from "./statement.ts";
  * names beside them: in another row or under another column.
  */
 export function ofOtherCells(tokenizer: Tokenizer, { text, names }: Statement, sources: readonly Source[]): string[] {
-  const sentences = sources.flatMap((source) => source.sentences);
+  const sentences = sources.flatMap((source) => source.sentences).filter(({ isRow }) => !isRow);
   const cells = sentences.filter(({ isCell }) => isCell);
   if (cells.length === 0) return [];
   const heads = new Map(cells.map((cell) => [cell, headOf(tokenizer, cell)]));
@@ -37,7 +37,12 @@ export function ofOtherCells(tokenizer: Tokenizer, { text, names }: Statement, s
   return told.flatMap(({ text: found, words, holding }) => {
     if (holding.length === 0 || holding.some(({ isCell }) => !isCell)) return [];
     const telling = words.flatMap(termOf).filter((term) => isTelling(term, all));
-    return holding.some((cell) => telling.every((term) => isOfRow(cell, term))) ? [] : [found];
+    const covered = (cell: Evidence, has: (cell: Evidence, term: string) => boolean): number =>
+      telling.filter((term) => has(cell, term)).length;
+    const own = Math.max(...holding.map((cell) => covered(cell, isOfRow)));
+    // "Retail units in Chile" under "Properties": only a cell whose heads have more of it is the one that was meant.
+    const isMeant = (cell: Evidence): boolean => covered(cell, (one, term) => heads.get(one)?.has(term) === true) > own;
+    return own === telling.length || !cells.some(isMeant) ? [] : [found];
   });
 }
 
