@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import longTests from "./scripts/long-tests.json" with { type: "json" };
 import { createSummaryReporter } from "./scripts/test-reporter.ts";
 
 // Tests start the server some eighty times, and each start compiles the same five hundred files: half of its time.
@@ -15,6 +16,17 @@ const slow = { testTimeout: 120_000, hookTimeout: 300_000, retry, expect };
 // Every core, also the one that vitest would leave free; beyond four, browsers would run out of memory before work.
 const maxWorkers = Math.min(availableParallelism(), 4);
 
+// `npm test` leaves out the long tests and `npm run test:long` runs no others; by hand every file can be named.
+const part = process.env.LECTERN_TESTS;
+
+/** The files of a project, in the part that runs. */
+function filesOf(project: keyof typeof longTests.files, include: string[], exclude: string[] = []) {
+  const long = longTests.files[project];
+  if (part === "long") return { include: long };
+  const left = part === "short" ? long.filter((path) => !longTests.alsoInTest.includes(path)) : [];
+  return { include, exclude: [...configDefaults.exclude, ...exclude, ...left] };
+}
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -23,8 +35,11 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{core,contract,web,sync-server,scripts,bench}/**/*.test.ts"],
-          exclude: ["**/*.contract.test.ts", "scripts/plugin/templates/**"],
+          ...filesOf(
+            "unit",
+            ["{core,contract,web,sync-server,scripts,bench}/**/*.test.ts"],
+            ["**/*.contract.test.ts", "scripts/plugin/templates/**"],
+          ),
           environment: "node",
           testTimeout: 30_000,
           retry,
@@ -34,13 +49,17 @@ export default defineConfig({
       {
         test: {
           name: "contract",
-          include: ["{core,contract,web,sync-server,bench,examples}/**/*.contract.test.ts"],
+          ...filesOf("contract", ["{core,contract,web,sync-server,bench,examples}/**/*.contract.test.ts"]),
           ...slow,
         },
       },
       {
         resolve: { alias: { "lectern/testing": fileURLToPath(new URL("scripts/plugin/testing.ts", import.meta.url)) } },
-        test: { name: "journeys", include: ["e2e/**/*.test.ts", "examples/plugins/*/*.test.ts"], ...slow },
+        test: {
+          name: "journeys",
+          ...filesOf("journeys", ["e2e/**/*.test.ts", "examples/plugins/*/*.test.ts"]),
+          ...slow,
+        },
       },
     ],
   },

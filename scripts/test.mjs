@@ -1,8 +1,10 @@
 // `npm test`: types, lint, format, unit, contract and journeys, from a bare clone. The last line is "N passed, N failed".
 // `npm run check` (--quick) leaves out what needs a browser or takes long: contract and journeys.
+// `npm run test:long` (--long) runs the long tests alone; with --ci they follow the others when they are due.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { areDue, stampPassed } from "./long-tests.mjs";
 import { ensureBrowser } from "./setup/browser.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { findNode } from "./setup/node.mjs";
@@ -12,6 +14,9 @@ import { forwardSignals, isStopping, run, SetupError } from "./setup/run.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const say = (line) => console.log(line);
 const quick = process.argv.includes("--quick");
+const long = process.argv.includes("--long");
+const ci = process.argv.includes("--ci");
+const PROJECTS = ["unit", "contract", "journeys"];
 process.chdir(root);
 forwardSignals();
 
@@ -19,13 +24,18 @@ try {
   await ensureInstalled(root, say);
   const node = await findNode(root, say);
   const browser = quick ? {} : { CHROMIUM_PATH: await ensureBrowser(node, say) };
-  if (!quick) await ensureOtherBrowsers(say);
+  if (!quick && !long) await ensureOtherBrowsers(say);
   const env = {
     ...process.env,
     PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
     ...browser,
   };
-  report(await runAll(node, env));
+  const results = long ? await runLong(node, env) : await runAll(node, env);
+  const isLongDue = ci && areDue(root);
+  if (isLongDue) results.push(...(await runLong(node, env)));
+  else if (ci) console.log("\nThe long tests are not due: they passed with the sources as they are.");
+  report(results);
+  if (long && results.every(({ failed }) => failed === 0)) stampPassed(root);
 } catch (error) {
   console.error(error instanceof SetupError ? error.message : error);
   console.log("0 passed, 1 failed");
@@ -39,8 +49,13 @@ async function runAll(node, env) {
     await check("comments", node, ["scripts/plain-english.mjs"], env),
     await check("format", node, ["node_modules/oxfmt/bin/oxfmt", "--check", "."], env),
   ];
-  for (const project of quick ? ["unit"] : ["unit", "contract", "journeys"])
-    results.push(await suite(project, node, env));
+  for (const project of quick ? ["unit"] : PROJECTS) results.push(await suite(project, "short", node, env));
+  return results;
+}
+
+async function runLong(node, env) {
+  const results = [];
+  for (const project of PROJECTS) results.push(await suite(project, "long", node, env));
   return results;
 }
 
@@ -52,19 +67,20 @@ async function check(name, node, args, env) {
   return { name, passed: 1 - failed, failed, skipped: 0, failures, second: [], seconds: secondsSince(begun) };
 }
 
-/** One vitest project, counted from its own report; a file that could not even be loaded counts as one failure. */
-async function suite(project, node, env) {
+/** A part of one vitest project, counted from its own report; a file that could not be loaded counts as one failure. */
+async function suite(project, part, node, env) {
   const begun = Date.now();
-  const file = join(root, ".cache", "test", `${project}.json`);
+  const name = part === "long" ? `long ${project}` : project;
+  const file = join(root, ".cache", "test", `${part}-${project}.json`);
   rmSync(file, { force: true });
   const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project];
-  const code = await runOrStop(node, args, { ...env, LECTERN_TEST_SUMMARY: file });
+  const code = await runOrStop(node, args, { ...env, LECTERN_TEST_SUMMARY: file, LECTERN_TESTS: part });
   const { passed, skipped, failures, second } = existsSync(file)
     ? JSON.parse(readFileSync(file, "utf8"))
     : { passed: 0, skipped: 0, failures: [], second: [] };
   if (failures.length === 0 && code !== 0)
-    failures.push({ name: project, reason: `vitest ended with ${code}; its own report above says why.` });
-  return { name: project, passed, failed: failures.length, skipped, failures, second, seconds: secondsSince(begun) };
+    failures.push({ name, reason: `vitest ended with ${code}; its own report above says why.` });
+  return { name, passed, failed: failures.length, skipped, failures, second, seconds: secondsSince(begun) };
 }
 
 async function runOrStop(node, args, env) {
@@ -81,7 +97,7 @@ function report(results) {
   for (const name of results.flatMap(({ second }) => second)) console.log(`passed only on a second try: ${name}`);
   for (const { name, passed, failed, skipped, seconds } of results) {
     const extra = skipped > 0 ? `, ${skipped} skipped` : "";
-    console.log(`${name.padEnd(10)} ${String(passed).padStart(5)} passed, ${failed} failed${extra} (${seconds} s)`);
+    console.log(`${name.padEnd(13)} ${String(passed).padStart(5)} passed, ${failed} failed${extra} (${seconds} s)`);
   }
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   if (sum("failed") > 0) process.exitCode = 1;

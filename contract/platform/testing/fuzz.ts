@@ -29,16 +29,17 @@ export interface FuzzOptions {
   readonly logged?: () => string;
 }
 
-/** `FUZZ_RUNS` says how many, a run is repeated by its `FUZZ_SEED`. */
+/** Requests of a short run, and after so many new things are made: by then most of the old ones are deleted. */
+const ROUND = 500;
+
+/** `runs` requests in the long tests; `FUZZ_RUNS` says another number, a run is repeated by its `FUZZ_SEED`. */
 export function fuzzOptions(
   env: Readonly<Record<string, string | undefined>>,
   runs: number,
 ): Pick<FuzzOptions, "runs" | "seed"> {
-  return { runs: Number(env["FUZZ_RUNS"] ?? runs), seed: Number(env["FUZZ_SEED"] ?? Date.now() % 2 ** 31) };
+  const usual = env["LECTERN_TESTS"] === "long" ? runs : ROUND;
+  return { runs: Number(env["FUZZ_RUNS"] ?? usual), seed: Number(env["FUZZ_SEED"] ?? Date.now() % 2 ** 31) };
 }
-
-/** After so many, new things are made: by then most of the old ones are deleted. */
-const ROUND = 500;
 
 const CANARY = " seen-by-bob-only";
 
