@@ -83,7 +83,8 @@ export function ModelsPage(): JSX.Element {
                 <p class="models-machine">
                   Your documents are not sent anywhere for these models. Nothing is downloaded unless you ask. Then the
                   files come from the models folder of the server this page came from, or, where it has none, from
-                  huggingface.co (languages of scans, and what WebLLM needs besides, from github.com). Or add files that you have.
+                  huggingface.co (languages of scans, and what WebLLM needs besides, from github.com). Or add files that
+                  you have.
                 </p>
                 <p class="models-machine" role="status">
                   {machine.isPending ? LOOKING : machineInWords(loaded(machine) ?? null, where())}

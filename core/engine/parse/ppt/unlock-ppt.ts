@@ -11,7 +11,7 @@ const EVERYBODY = "/01Hannes Ruescher/01";
 const HEAD = 8;
 
 /**
- * A presentation's stream without its encryption: each object that its directory names has a key of its own ([MS-PPT] 2.3.7). Throws
+ * A presentation's stream without its encryption: each object that its directory names has a key ([MS-PPT] 2.3.7). Throws
  * `PasswordNeeded` without the right password.
  */
 export async function unlockPpt(

@@ -29,8 +29,12 @@ describe("slides of a presentation", () => {
   it("have the shapes of a group where the group puts them", async () => {
     const { slides } = await readSlides(makeSlides(SLIDE));
     expect(slides[0]?.shapes[1]).toMatchObject({
-      ...{ x: 2_000_000, y: 1_500_000, width: 200_000, height: 100_000 },
-      ...{ outline: "ellipse", fill: "rgb(255 0 0 / 0.5)" },
+      x: 2_000_000,
+      y: 1_500_000,
+      width: 200_000,
+      height: 100_000,
+      outline: "ellipse",
+      fill: "rgb(255 0 0 / 0.5)",
       text: { paragraphs: [{ text: "Gulls", isBold: true }] },
     });
   });
