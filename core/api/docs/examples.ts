@@ -77,6 +77,7 @@ export const EXAMPLES: Examples = {
       source: { url: "https://example.org/kettle", fetched_at: TIME },
     },
   },
+  readScanAgain: { body: { language: "deu" } },
   getDocument: { answer: kettle },
   listDocuments: { answer: [kettle] },
   sendMessage: {

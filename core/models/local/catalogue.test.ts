@@ -71,7 +71,7 @@ describe("the catalogue", () => {
     expect(new Set(MODELS.map(({ id }) => id)).size).toBe(MODELS.length);
     for (const { id, files } of MODELS)
       expect(
-        files.some((path) => /onnx|params_shard/.test(path)),
+        files.some((path) => /onnx|params_shard|traineddata/.test(path)),
         id,
       ).toBe(true);
   });

@@ -76,7 +76,6 @@ test("published pages come below each other, or below the place they were put, a
     "Pages /pages",
     ". /top /p/top",
     ". . /top/below /p/top/below",
-    "Conversations /conversations",
   ]);
 });
 
@@ -100,7 +99,6 @@ test("places that the navigation has no row for come after those that are before
     "Library /library",
     "search /search",
     "Pages /pages",
-    "Conversations /conversations",
     "set /settings",
     ". api /docs",
   ]);

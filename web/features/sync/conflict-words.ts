@@ -24,6 +24,8 @@ const LABELS: Readonly<Record<string, string>> = {
   tags: "Tags",
   folder: "Folder",
   text: "Text",
+  note: "Note",
+  reference: "Bibliographic data",
   sample_greeting: "Greeting",
   is_active: "Offered in chats",
   is_published: "Published",
