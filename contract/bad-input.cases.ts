@@ -23,6 +23,7 @@ const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unkn
   changeDocument: ({ collection }) => ({ original_filename: "a.md", collection_id: collection, tags: ["a"] }),
   copyDocument: ({ collection }) => ({ collection_id: collection }),
   unlockDocument: () => ({ password: "pass" }),
+  readScanAgain: () => ({ language: "eng" }),
   createHighlight: () => ({ quote: "Owls", from: POINT, to: POINT }),
   changeHighlight: () => ({ note: "A" }),
   createSession: ({ collection }) => ({ name: "A", collection_id: collection }),

@@ -63,6 +63,23 @@ test("the server reads the text off an image, with its places, and serves the im
   expect(file.headers.get("content-type")).toBe("image/png");
 });
 
+test("an image is recognised again in a language that is chosen", async () => {
+  const { id } = await post<Document>("/api/documents/", { collection_id: server.collection.id, file: photo() });
+  const state = async () => {
+    const { status, metadata } = await get<Document>(`/api/documents/${id}`);
+    return [status, (metadata["ocr"] as { state?: string } | undefined)?.state];
+  };
+  await expect.poll(state, { timeout: 100_000 }).toEqual(["completed", "done"]);
+  const response = await fetch(`${server.origin}/api/documents/${id}/ocr`, {
+    method: "PUT",
+    headers: { ...headers(), "content-type": "application/json" },
+    body: JSON.stringify({ language: "eng" }),
+  });
+  expect(response.status, await response.clone().text()).toBe(200);
+  await expect.poll(state, { timeout: 100_000 }).toEqual(["completed", "done"]);
+  expect((await get<DocumentText>(`/api/documents/${id}/text`)).text).toBe(SENTENCE);
+});
+
 test("the text of an image is extracted without keeping it", async () => {
   const { extracted_text } = await post<{ extracted_text: string }>("/api/v1/documents/process", { file: photo() });
   expect(extracted_text).toBe(SENTENCE);

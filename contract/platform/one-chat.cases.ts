@@ -91,7 +91,7 @@ export function oneChatCases({ ada, bob }: PlatformSetup): void {
         tags: [],
       });
       expect(await said(id)).toMatchObject([{ session_id: id, role: "user", content: "Hello?", metadata: {} }]);
-      const reply = await ask(id, "And what do the papers say?");
+      const reply = await ask(id, "And what do the papers say?", { answers: "documents" });
       const { messages } = ConversationWithMessages.parse(await get(`${CONVERSATIONS}/${id}/with-messages`));
       expect(messages.map(({ sender }) => sender)).toEqual(["user", "user", "assistant"]);
       expect(messages[2]?.id).toBe(reply.id);

@@ -69,6 +69,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   changeDocument: { tags: ["his"] },
   copyDocument: { collection_id: UNKNOWN_ID },
   unlockDocument: { password: "pass" },
+  readScanAgain: { language: "eng" },
   changeSession: { name: "His talk" },
   branchSession: { message_id: UNKNOWN_ID },
   saveState: { current_question_index: 0, answered_questions: 0, user_answers: {}, evaluation_results: [] },
