@@ -41,7 +41,10 @@ export function ownershipCases({ ada, bob }: PlatformSetup): void {
           ? await bob().api.put(path, [{ name: "hers.md", content: "# His" }])
           : row.body
             ? await bob().api.json(row.method, path, bodies[row.name] ?? {})
-            : await bob().api.call({ method: row.method, path: row.query ? `${path}?start=0&end=1&q=canary` : path });
+            : await bob().api.call({
+                method: row.method,
+                path: row.query ? `${path}?start=0&end=1&page=1&q=canary` : path,
+              });
         if (row.name === "loadState") expect(answer.text, row.name).not.toContain('"found":true');
         else expectRefusal(answer, 404);
       }

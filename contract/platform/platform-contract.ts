@@ -29,6 +29,7 @@ import { settingCases } from "./settings.cases.ts";
 import { ownershipCases } from "./ownership.cases.ts";
 import { startingPointCases } from "./starting-point.cases.ts";
 import { tokenCases } from "./tokens.cases.ts";
+import { trashCases } from "./trash.cases.ts";
 import { webSearchCases } from "./web-search.cases.ts";
 
 export interface PlatformHost {
@@ -99,6 +100,7 @@ export function definePlatformContract(given: PlatformHost): void {
     pluginAccountCases(setup);
     conversationCases(setup);
     oneChatCases(setup);
+    trashCases(setup);
     raceCases(setup);
     conditionCases(setup);
     repeatCases(setup);
