@@ -93,7 +93,7 @@ describe("highlights and notes", () => {
         x: expect.closeTo(before.x, 2),
         y: expect.closeTo(before.y, 2),
       });
-    await page.getByRole("button", { name: /Turn/ }).click();
+    await page.getByRole("button", { name: /Rotate to the right/ }).click();
     await expect
       .poll(async () => (await placeOf(page, '[data-page="2"] .pdf-highlight', 2)).y)
       .toBeCloseTo(before.x, 1);
