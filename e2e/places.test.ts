@@ -102,7 +102,10 @@ describe.each([
     if (isPhone) {
       await page.locator("#main").getByRole("link", { name: "Settings", exact: true }).click();
       await isThere("/settings", "Settings");
-    } else await page.goto(`${app.server.origin}/search`);
+    } else {
+      await page.goto(`${app.server.origin}/search`);
+      await isThere("/search", "Search");
+    }
 
     await page.keyboard.press("Control+k");
     await page.keyboard.type(`Settings › ${name}`);
