@@ -174,6 +174,7 @@ export function highlightCases({ api }: ContractSetup): void {
     const { id: highlight } = await create(id, { quote: "leaves at nine", note: "In *winter*?", color: "green" });
     const { text, headers } = await api.get(`/api/highlights/export?document_id=${id}`);
     expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
+    expect(headers["content-disposition"]).toMatch(/^attachment; filename="rules\.md - highlights\.md"; /);
     expect(text).toMatch(/^# Highlights of rules\.md\n\n> leaves at nine\n\nIn \*winter\*\?\n\n— \[rules\.md\]\(/);
     expect(text).toMatch(new RegExp(`/documents/${id}\\?highlight=${highlight}\\) · green, \\d{4}-\\d\\d-\\d\\d\n$`));
     const all = await api.get(`/api/highlights/export?collection_id=${collection_id}`);

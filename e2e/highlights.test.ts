@@ -93,7 +93,7 @@ describe("highlights and notes", () => {
         x: expect.closeTo(before.x, 2),
         y: expect.closeTo(before.y, 2),
       });
-    await page.getByRole("button", { name: /Turn/ }).click();
+    await page.getByRole("button", { name: /Rotate to the right/ }).click();
     await expect
       .poll(async () => (await placeOf(page, '[data-page="2"] .pdf-highlight', 2)).y)
       .toBeCloseTo(before.x, 1);
@@ -124,8 +124,9 @@ describe("highlights and notes", () => {
     await expect.poll(() => page.locator('[data-page="2"] .pdf-highlight[data-shown]').count()).toBe(1);
 
     await page.goto(app.server.origin);
+    await page.getByRole("region", { name: "Newest documents" }).waitFor();
     await page.keyboard.press("ControlOrMeta+k");
-    await page.getByRole("combobox").fill("ornithology");
+    await page.getByRole("dialog").getByRole("combobox").fill("ornithology");
     await page.getByRole("option", { name: /Ask the warden/ }).click();
     await page.waitForURL(/highlight=/);
     await expect.poll(() => page.locator('[data-page="2"] .pdf-highlight[data-shown]').isVisible()).toBe(true);
@@ -154,6 +155,10 @@ describe("highlights and notes", () => {
     const text = await readFile(await file.path(), "utf8");
     expect(text).toContain("> gulls at noon\n\nAsk the warden about ornithology\n\n— [log.pdf, page 2](");
     expect(text).toContain(`${app.server.origin}/documents/${log.id}?highlight=`);
+    const document = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Save", exact: true }).click();
+    expect((await document).suggestedFilename()).toBe("log.pdf");
+    expect(await readFile(await (await document).path(), "latin1")).toMatch(/^%PDF/);
     await page.goto(`${app.server.origin}/collections/${collection}`);
     await page.getByText("2 highlights in these documents.").waitFor();
     expect(await page.getByRole("link", { name: "Save as Markdown" }).getAttribute("href")).toContain(collection);

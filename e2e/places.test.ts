@@ -76,7 +76,7 @@ describe.each([
   const isThere = async (address: string, heading: string) => {
     await page.waitForURL((url) => url.pathname === address);
     await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
-    await page.locator(".state[role=status]").waitFor({ state: "detached" });
+    await expect.poll(() => page.locator(".state[role=status]").count(), { timeout: 60_000 }).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen.width);
   };
 
@@ -102,7 +102,10 @@ describe.each([
     if (isPhone) {
       await page.locator("#main").getByRole("link", { name: "Settings", exact: true }).click();
       await isThere("/settings", "Settings");
-    } else await page.goto(`${app.server.origin}/search`);
+    } else {
+      await page.goto(`${app.server.origin}/search`);
+      await isThere("/search", "Search");
+    }
 
     await page.keyboard.press("Control+k");
     await page.keyboard.type(`Settings › ${name}`);

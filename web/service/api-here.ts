@@ -71,14 +71,15 @@ export function createApiHere({ askPages, isWaiting, find }: ApiHereDeps): ApiHe
   const answerHere = createFetchHandler({
     routes: apiRoutes,
     contextOf: (request, route) =>
-      countedContext(limiter, route, "this device", () =>
-        requestContext(
+      countedContext(limiter, route, "this device", async () => {
+        const context = await requestContext(
           { ...services, engine: { ...services.engine, answer: answerWhileBusy } },
           { authorization: request.headers.get("authorization"), cookie: () => undefined },
           route,
           false,
-        ),
-      ),
+        );
+        return { ...context, origin: new URL(request.url).origin };
+      }),
     report: (error) => console.error("A request failed:", error),
   });
 

@@ -57,7 +57,7 @@ function fileHeaders(row: DocumentRow, download: boolean): Record<string, string
 }
 
 /** RFC 6266: a plain form for everyone, the exact one for those who read RFC 8187. */
-function filenameParameters(name: string): string {
+export function filenameParameters(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
   const exact = encodeURIComponent(name).replaceAll(
     /['()*]/g,

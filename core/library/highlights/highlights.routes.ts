@@ -118,10 +118,13 @@ export const allHighlightRoutes = routes(
       query: ExportQuery,
       produces: "text/markdown",
       errors: [404],
-      handle: async ({ query }, context) =>
-        rawReply(`${await exportHighlights(context, context.user, query)}\n`, {
+      handle: async ({ query }, context) => {
+        const { text, disposition } = await exportHighlights(context, context.user, query);
+        return rawReply(text, {
           "content-type": "text/markdown; charset=utf-8",
-        }),
+          "content-disposition": disposition,
+        });
+      },
     }),
   },
 );

@@ -5,6 +5,7 @@ import { invalid } from "#core/http/errors.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { requireCollection } from "../collections/collections.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
+import { filenameParameters } from "../documents/document-file.ts";
 import { requireDocument } from "../documents/documents.ts";
 import type { PlacedHighlight } from "./highlight.ts";
 import { placedHighlights } from "./place-highlights.ts";
@@ -16,15 +17,22 @@ export const ExportQuery = z.object({
 
 type Deps = Pick<RequestContext, "store" | "blobs" | "origin">;
 
+/** What a browser saves. */
+export interface HighlightsFile {
+  readonly text: string;
+  /** Says that it is saved, and under which name. */
+  readonly disposition: string;
+}
+
 /** Quotes with notes, pages and links, in the order of each text. Throws 404 where the document or the collection is gone. */
 export async function exportHighlights(
   deps: Deps,
   owner: string,
   { document_id, collection_id }: z.infer<typeof ExportQuery>,
-): Promise<string> {
+): Promise<HighlightsFile> {
   if (document_id) {
     const document = await requireDocument(deps, owner, document_id);
-    return [`# Highlights of ${plain(document.original_filename)}`, ...(await partsOf(deps, document))].join("\n\n");
+    return fileOf(document.original_filename, await partsOf(deps, document));
   }
   if (!collection_id) {
     const message = "must be given, or collection_id";
@@ -33,12 +41,19 @@ export async function exportHighlights(
   const { name } = await requireCollection(deps, owner, collection_id);
   const order = { by: "created_at", direction: "ascending" } as const;
   const rows = await deps.store.query(documents, { owner, where: { collection_id }, order });
-  const parts = [`# Highlights of ${plain(name)}`];
+  const parts: string[] = [];
   for (const row of rows) {
     const own = await partsOf(deps, row);
     if (own.length > 0) parts.push(`## ${plain(row.original_filename)}`, ...own);
   }
-  return parts.join("\n\n");
+  return fileOf(name, parts);
+}
+
+function fileOf(name: string, parts: readonly string[]): HighlightsFile {
+  return {
+    text: `${[`# Highlights of ${plain(name)}`, ...parts].join("\n\n")}\n`,
+    disposition: `attachment; ${filenameParameters(`${name} - highlights.md`)}`,
+  };
 }
 
 async function partsOf(deps: Deps, document: DocumentRow): Promise<string[]> {

@@ -70,7 +70,7 @@ export function TrayEnded(props: { readonly job: Job }): JSX.Element {
         }
       >
         {(address) => (
-          <a class="button" data-look="plain" data-small="" href={address()} download="">
+          <a class="button" data-look="plain" data-small="" href={address()}>
             Download
           </a>
         )}

@@ -132,7 +132,7 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
               <SameContent collectionId={props.collection.id} />
               <Replaced collectionId={props.collection.id} />
               <Suggestions title="Questions these documents answer" documents={mine()} />
-              <CollectionHighlights collection={props.collection.id} name={props.collection.name} />
+              <CollectionHighlights collection={props.collection.id} />
               <FilteredDocuments documents={mine()} />
             </Show>
           );

@@ -95,7 +95,7 @@ function Found(props: { readonly highlight: FoundHighlight; readonly words: read
 }
 
 /** How many highlights the documents of a collection have, and the way to save them; nothing where there are none. */
-export function CollectionHighlights(props: { readonly collection: string; readonly name: string }): JSX.Element {
+export function CollectionHighlights(props: { readonly collection: string }): JSX.Element {
   const { api } = useApp();
   const query = useQuery(() => ({
     queryKey: keys.foundHighlights("", props.collection),
@@ -106,10 +106,7 @@ export function CollectionHighlights(props: { readonly collection: string; reado
       {(total) => (
         <p class="collection-highlights">
           {counted(total(), "highlight")} in these documents.{" "}
-          <a
-            href={`${addressOf("exportHighlights", {})}?collection_id=${props.collection}`}
-            download={`${props.name} - highlights.md`}
-          >
+          <a href={`${addressOf("exportHighlights", {})}?collection_id=${props.collection}`}>
             <Icon name="download" size={16} /> Save as Markdown
           </a>
         </p>

@@ -54,7 +54,6 @@ export function HighlightPanel(props: HighlightPanelProps): JSX.Element {
             title="Save as Markdown"
             aria-label="Save as Markdown"
             href={`${addressOf("exportHighlights", {})}?document_id=${props.documentId}`}
-            download={`${props.name} - highlights.md`}
           >
             <Icon name="download" size={18} />
           </a>

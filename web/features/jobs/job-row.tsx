@@ -89,7 +89,10 @@ export function JobProgress(props: { readonly job: Job; readonly paces: Paces })
   );
 }
 
-/** What an export made. */
+/**
+ * What an export made. Links to files have no `download`: browsers ask the network for such a link past the service
+ * worker, and what answers says that it is saved, and under which name.
+ */
 export function Download(props: { readonly job: Job }): JSX.Element {
   const address = () => {
     const made = props.job.status === "completed" && props.job.result?.["download"];
@@ -98,7 +101,7 @@ export function Download(props: { readonly job: Job }): JSX.Element {
   return (
     <Show when={address()}>
       {(href) => (
-        <a class="button" data-look="soft" data-small="" href={href()} download="">
+        <a class="button" data-look="soft" data-small="" href={href()}>
           Download
         </a>
       )}

@@ -90,7 +90,6 @@ export function DocumentPage(): JSX.Element {
           data-look="plain"
           data-small=""
           href={`${addressOf("getDocumentFile", { document_id: params().documentId })}?download=true`}
-          download={document()?.original_filename ?? ""}
         >
           <Icon name="download" size={16} /> Save
         </a>
