@@ -15,7 +15,7 @@ export function parentsOf(messages: readonly Threaded[]): ReadonlyMap<string, st
   let newest: string | null = null;
   let question: string | null = null;
   for (const message of messages) {
-    // While a list is loaded again, a message may stand in it twice; it never follows itself.
+    // Parts of a list that grew between them hold a message twice, and it never follows itself.
     if (parents.has(message.id)) continue;
     const { edit_of, after, question_id } = linksOf(message);
     if (message.role === "assistant") {
