@@ -82,10 +82,12 @@ describe.each(HOSTS)("looking for Ollama, answered by %s", (host) => {
     for (const path of PLACES) await visit(path);
     await visit("/?answers=model");
     await page.getByText("No language model answers.").waitFor();
+    await comeBack(LADDER);
+    await visit("/settings/models");
+    await page.getByRole("list", { name: "Servers" }).waitFor({ state: "attached" });
     await comeBack(SETTINGS);
     expect(looks).toBe(0);
 
-    await visit("/settings/models");
     await page.getByRole("button", { name: /^Answers:/ }).click();
     await page.getByText("No Ollama found").waitFor();
     expect(looks).toBe(1);

@@ -22,6 +22,14 @@ test("answers of other programs that follow each other are all shown, and are no
   expect(shownThread(messages).map(({ versions }) => versions)).toEqual(messages.map(({ id }) => [id]));
 });
 
+test("a message that stands in the list twice does not follow itself", () => {
+  const other: Threaded = { id: "a1", role: "assistant", metadata: {} };
+  for (const twice of [user("q2"), other]) {
+    const messages = [user("q1"), other, user("q2"), twice, twice];
+    expect(pathTo(messages, twice.id).at(-1)?.id).toBe(twice.id);
+  }
+});
+
 test("two questions asked at once are both shown, each with its answer", () => {
   expect(ids([user("q1"), user("q2"), reply("a1", "q1"), reply("a2", "q2")])).toEqual(["q1", "a1", "q2", "a2"]);
 });

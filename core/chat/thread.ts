@@ -15,6 +15,8 @@ export function parentsOf(messages: readonly Threaded[]): ReadonlyMap<string, st
   let newest: string | null = null;
   let question: string | null = null;
   for (const message of messages) {
+    // Parts of a list that grew between them hold a message twice, and it never follows itself.
+    if (parents.has(message.id)) continue;
     const { edit_of, after, question_id } = linksOf(message);
     if (message.role === "assistant") {
       // Other programs name no question: two of their answers in a row are no versions of each other.

@@ -52,8 +52,9 @@ export type ChatEvent =
 
 export type NewQuestion = Body<"sendMessage">;
 
-/** All of a chat, oldest first. */
+/** All of a chat, oldest first. A chat that grew between two parts of it has a message in both. */
 export async function allMessages(api: Pick<Api, "parts">, session_id: string): Promise<Message[]> {
   const parts = await api.parts("listMessages", { query: { session_id } });
-  return parts.toReversed().flat() as Message[];
+  const all = parts.toReversed().flat() as Message[];
+  return [...new Map(all.map((message) => [message.id, message])).values()];
 }
