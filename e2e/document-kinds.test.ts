@@ -112,7 +112,7 @@ async function pictures(page: Page): Promise<NamedFile[]> {
   await page.setContent("<canvas width='1400' height='300'></canvas>");
   const signs: NamedFile[] = [];
   for (const [type, words] of Object.entries(PICTURES)) {
-    const { width, height, pixels, url } = await page.locator("canvas").evaluate(
+    const { width, height, base64 } = await page.locator("canvas").evaluate(
       (element, [media, line]) => {
         const canvas = element as HTMLCanvasElement;
         const context = canvas.getContext("2d");
@@ -123,15 +123,16 @@ async function pictures(page: Page): Promise<NamedFile[]> {
         context.fillStyle = "black";
         context.font = "56px sans-serif";
         context.fillText(line, 60, 160);
+        // No browser writes TIFF: its pixels are given.
         const { data } = context.getImageData(0, 0, width, height);
-        const pixels = btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(""));
-        return { width, height, pixels, url: canvas.toDataURL(media, 1) };
+        const pixels = () => btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(""));
+        const base64 = media === "image/tiff" ? pixels() : (canvas.toDataURL(media, 1).split(",")[1] ?? "");
+        return { width, height, base64 };
       },
       [formatOf(type as DocumentType).media, words] as const,
     );
-    // No browser writes this format.
-    const tiff = () => Buffer.from(UTIF.encodeImage(Uint8Array.from(Buffer.from(pixels, "base64")), width, height));
-    const buffer = type === "tiff" ? tiff() : Buffer.from(url.split(",")[1] ?? "", "base64");
+    const bytes = Buffer.from(base64, "base64");
+    const buffer = type === "tiff" ? Buffer.from(UTIF.encodeImage(Uint8Array.from(bytes), width, height)) : bytes;
     signs.push({ name: `sign.${type}`, mimeType: "", buffer });
   }
   return signs;
