@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeDoc } from "#core/engine/parse/testing/make-doc.ts";
+import { container, makeDoc } from "#core/engine/parse/testing/make-doc.ts";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
 import { call, listed } from "./support/api.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
@@ -90,26 +90,26 @@ describe("the page", () => {
           options,
         );
     });
-    await drop(page, "locked.doc", makeDoc(["Secret"], { encrypted: true }));
-    const row = page.locator(".document-row").filter({ hasText: "locked.doc" });
-    await row.getByText("protected by a password. Remove the password and add it again.").waitFor();
+    await drop(page, "torn.doc", container({ WordDocument: new Uint8Array(1024) }));
+    const row = page.locator(".document-row").filter({ hasText: "torn.doc" });
+    await row.getByText("This file is damaged: it is no Word document inside.").waitFor();
     expect(await row.getByRole("button").allTextContents()).toEqual(["", ""]);
     await page.locator(".tray").evaluate((tray: HTMLDetailsElement) => (tray.open = true));
-    await page.locator(".tray").getByText("locked.doc").waitFor();
+    await page.locator(".tray").getByText("torn.doc").waitFor();
     expect(await page.getByRole("button", { name: /Try again/ }).count()).toBe(0);
     await page.getByRole("button", { name: "Clear" }).click();
 
-    // The password is removed, and the file added again.
-    await drop(page, "locked.doc", makeDoc(["No secret any more"]));
-    await page.getByText("The “locked.doc” that could not be read is still listed beside the readable one").waitFor();
+    // The file is saved anew, and added again.
+    await drop(page, "torn.doc", makeDoc(["Whole again"]));
+    await page.getByText("The “torn.doc” that could not be read is still listed beside the readable one").waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Remove the unreadable one" }).click();
     const left = async () =>
       (await call<{ original_filename: string; status: string }[]>(page, "GET", "/api/documents/")).body
-        .filter(({ original_filename }) => original_filename === "locked.doc")
+        .filter(({ original_filename }) => original_filename === "torn.doc")
         .map(({ status }) => status);
     await expect.poll(left, { timeout: 30_000 }).toEqual(["completed"]);
-    await call(page, "DELETE", `/api/documents/${(await listed(page, "locked.doc")).id}`);
+    await call(page, "DELETE", `/api/documents/${(await listed(page, "torn.doc")).id}`);
     await page.goto(app.server.origin);
   });
 

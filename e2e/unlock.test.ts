@@ -77,6 +77,22 @@ describe("files that are protected with a password", () => {
     await form("agile.docx").waitFor({ state: "detached" });
   });
 
+  test("of Word before 2007 are unlocked as well, and found by what is in them", async () => {
+    await page.goto(app.server.origin);
+    await addFiles(page, [file("rc4.doc")]);
+    await page.getByRole("link", { name: "My documents" }).first().click();
+    await tryPassword("rc4.doc", "not this");
+    await form("rc4.doc").getByText("This is not the password of the file. Try again.").waitFor();
+    await tryPassword("rc4.doc", PROTECTED_PASSWORD);
+    await page
+      .locator(".document-row", { hasText: "rc4.doc" })
+      .getByText(/\d words/)
+      .waitFor();
+    await form("rc4.doc").waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "rc4.doc" }).first().click();
+    await page.getByText("Boats longer than nine metres").first().waitFor();
+  });
+
   test("leave no password on the device", async () => {
     const rows = await page.evaluate(readEveryRow);
     // Such as the name of the file, so that it is known that rows were read.

@@ -53,6 +53,7 @@ function startApp(dispose: () => void): void {
       sayOpening();
     },
     onOutgrown: (message) => app.storage.tellLost(message),
+    onLateTakeover: () => void refreshLists(client),
   });
   const session = createSession({
     send: async (...request) => {
@@ -157,13 +158,25 @@ function createHost(events: ServiceEvents): { readonly host: Host; readonly read
   const [update, setUpdate] = createSignal<() => Promise<void>>();
   const [updating, setUpdating] = createSignal(false);
   const [kept, setKept] = createSignal<OfflineProgress>();
+  const answerHere = () => {
+    setWhyServer(undefined);
+    setWhere("device");
+  };
   const ready = startService({
     ...events,
+    onLateTakeover() {
+      // After the word that the server answers, where both come at once.
+      void ready.then(() => {
+        answerHere();
+        events.onLateTakeover?.();
+      });
+    },
     onUpdateReady: (apply) => setUpdate(() => apply),
     onOffline: setKept,
   }).then((state) => {
-    setWhyServer(state.mode === "server" ? state.reason : undefined);
-    setWhere(state.mode);
+    if (state.mode === "device") return answerHere();
+    setWhyServer(state.reason);
+    setWhere("server");
   });
   const host: Host = {
     where,

@@ -16,6 +16,8 @@ export interface ServiceEvents {
   onSwitch?(): void;
   /** How much of the app is kept for use without a network. */
   onOffline?(progress: OfflineProgress): void;
+  /** The service worker took over after all, when the page had gone to the server already: it answers from now on. */
+  onLateTakeover?(): void;
   /** What is stored belongs to a newer version, which another tab has opened; the words say what to do. */
   onOutgrown?(message: string): void;
   /** Ends this tab's engine with all its workers, and its part in the election. */
@@ -54,6 +56,7 @@ export async function startService(events: ServiceEvents = {}): Promise<ServiceS
     await painted();
     await takeover(await register(createWorkbox(), events));
   } catch (error) {
+    joinLate(events);
     return {
       mode: "server",
       reason: `This browser does not let the app work on its own (${(error as Error).message}).`,
@@ -61,6 +64,19 @@ export async function startService(events: ServiceEvents = {}): Promise<ServiceS
   }
   takePart(events);
   return { mode: "device" };
+}
+
+/**
+ * A slow device may let the service worker take over when the page no longer waits for it. It answers this page's requests
+ * from then on, and needs the engine of a tab for that: without one they would wait for ever.
+ */
+function joinLate(events: ServiceEvents): void {
+  const join = () => {
+    takePart(events);
+    events.onLateTakeover?.();
+  };
+  if (navigator.serviceWorker.controller) join();
+  else navigator.serviceWorker.addEventListener("controllerchange", join, { once: true });
 }
 
 const createWorkbox = () => new Workbox("/sw.js", { scope: "/", type: "classic" });
