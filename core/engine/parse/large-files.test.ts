@@ -27,5 +27,19 @@ test("every format is bounded here, or is read in parts by its reader", () => {
       return false;
     }
   });
-  expect(free).toEqual(["pdf", "docx", "pptx", "xlsx", "ods", "odt", "odp", "epub", "png", "jpg", "webp", "tiff", "heic"]);
+  expect(free).toEqual([
+    "pdf",
+    "docx",
+    "pptx",
+    "xlsx",
+    "ods",
+    "odt",
+    "odp",
+    "epub",
+    "png",
+    "jpg",
+    "webp",
+    "tiff",
+    "heic",
+  ]);
 });
