@@ -60,7 +60,7 @@ describe("the menu, the messages and the trash", () => {
 
     await openMenu();
     await page.setViewportSize(DESK);
-    await page.getByRole("link", { name: "Search", exact: true }).waitFor();
+    await page.getByRole("link", { name: "Search", exact: true }).first().waitFor();
     await expect.poll(() => page.evaluate(() => document.querySelector("#main")?.matches("[inert]"))).toBe(false);
     await page.setViewportSize(PHONE);
     await page.getByRole("button", { name: "Menu", exact: true }).waitFor();
