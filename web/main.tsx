@@ -21,6 +21,7 @@ import { createUndoableDeletes } from "./app/undo.ts";
 import { createUnsentMemory } from "./app/unsent-memory.ts";
 import { createConversations } from "./features/chat/conversations.ts";
 import { createArchives } from "./features/documents/archives.ts";
+import { createLibraryImport } from "./features/import/library/library-import.ts";
 import { createWebAddress } from "./features/documents/from-web/web-address.ts";
 import { createIncoming } from "./features/documents/incoming.ts";
 import { createUploads } from "./features/documents/uploads.ts";
@@ -122,6 +123,7 @@ function startApp(dispose: () => void): void {
     archives,
     incoming: createIncoming(listenForFiles, uploads),
     webAddress: createWebAddress(),
+    libraryImport: createLibraryImport(),
     folders: createFolders(async () =>
       (await import("./features/folders/living-folders.ts")).openLivingFolders(app, service.signal),
     ),

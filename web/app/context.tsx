@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/solid-query";
 import { createContext, useContext } from "solid-js";
+import type { LibraryImport } from "../features/import/library/library-import.ts";
 import type { Conversations } from "../features/chat/conversations.ts";
 import type { Archives } from "../features/documents/archives.ts";
 import type { Incoming } from "../features/documents/incoming.ts";
@@ -30,6 +31,7 @@ export interface App {
   readonly archives: Archives;
   readonly incoming: Incoming;
   readonly webAddress: WebAddress;
+  readonly libraryImport: LibraryImport;
   readonly folders: Folders;
   readonly conversations: Conversations;
   readonly preferences: Preferences;

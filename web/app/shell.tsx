@@ -33,6 +33,9 @@ const IncomingDialog = lazy(async () => ({
 const WebAddressDialog = lazy(async () => ({
   default: (await import("../features/documents/from-web/web-address-dialog.tsx")).WebAddressDialog,
 }));
+const LibraryDialog = lazy(async () => ({
+  default: (await import("../features/import/library/library-dialog.tsx")).LibraryDialog,
+}));
 const ArchiveDialog = lazy(async () => ({
   default: (await import("../features/documents/archive-dialog.tsx")).ArchiveDialog,
 }));
@@ -137,6 +140,9 @@ export function Shell(): JSX.Element {
           </Show>
         </Suspense>
         <Suspense>
+          <Show when={app.libraryImport.isOpen()}>
+            <LibraryDialog />
+          </Show>
           <Show when={app.webAddress.asked()}>
             <WebAddressDialog />
           </Show>

@@ -1,20 +1,13 @@
-import { createSignal, lazy, type JSX } from "solid-js";
+import type { JSX } from "solid-js";
+import { useApp } from "../../../app/context.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 
-const LibraryForm = lazy(async () => ({ default: (await import("./library-form.tsx")).LibraryForm }));
-
-/** Takes in a library of Zotero or a vault of Obsidian. */
+/** Opens the dialog that takes in a library of Zotero or a vault of Obsidian. */
 export function LibraryButton(): JSX.Element {
-  const [isOpen, setOpen] = createSignal(false);
+  const { libraryImport } = useApp();
   return (
-    <>
-      <Button icon="upload" onClick={() => setOpen(true)}>
-        From Zotero or Obsidian
-      </Button>
-      <Dialog open={isOpen()} title="Import from Zotero or Obsidian" onClose={() => setOpen(false)}>
-        <LibraryForm onClose={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <Button icon="upload" onClick={() => libraryImport.open()}>
+      From Zotero or Obsidian
+    </Button>
   );
 }
