@@ -18,7 +18,7 @@ import { openReranker, rerank, RERANKED } from "./retrieve/rerank.ts";
 import type { Reranker } from "./rerank-port.ts";
 import { createTokenizer, type Tokenizer } from "./index/tokens.ts";
 import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalog.ts";
-import { authorsSaid, type SearchableRow } from "./retrieve/searchable.ts";
+import { authorsSaid, namesOf, type SearchableRow } from "./retrieve/searchable.ts";
 import type { IndexFiles } from "./retrieve/stored-index.ts";
 import { toPassage } from "./retrieve/passage.ts";
 import { createPassageCache, type PassageCache } from "./retrieve/passage-cache.ts";
@@ -318,5 +318,6 @@ function toLibraryDocument(view: CatalogView, row: SearchableRow): LibraryDocume
     chunk_count: row.chunk_count,
     language: typeof metadata.language === "string" ? metadata.language : null,
     author: authorOf(row.reference?.item.author?.length ? authorsSaid(row) : metadata.author),
+    named: namesOf(row).join(" "),
   };
 }

@@ -40,6 +40,8 @@ export interface LibraryDocument {
   readonly language: string | null;
   /** As the properties of the file name them, which is not always who wrote it; null where they do not. */
   readonly author: string | null;
+  /** All by which a person may name it, with what another program says of it: title, authors, year. */
+  readonly named?: string;
 }
 
 /** The library as if it held these documents only; counts are still those of the whole. */

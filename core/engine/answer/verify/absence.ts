@@ -169,9 +169,9 @@ async function countDocuments(
   const held = await library.holding([
     ...new Set(telling.flatMap(({ text, terms }) => [...terms, ...numberForms(text)])),
   ]);
-  const named = documents.map(({ document_id, name, title }) => ({
+  const named = documents.map(({ document_id, name, title, named: more = "" }) => ({
     document_id,
-    terms: heldTerms(tokenizer.terms(`${name} ${title ?? ""}`)),
+    terms: heldTerms(tokenizer.terms(`${name} ${title ?? ""} ${more}`)),
   }));
   const found = passages.map(({ document_id, heading, content }) => ({
     document_id,
