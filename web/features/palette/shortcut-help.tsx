@@ -3,7 +3,7 @@ import type { Command } from "../../app/commands.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ShortcutList } from "./shortcut-list.tsx";
 
-/** The keys, over whatever is in view. */
+/** The list of keys as a dialog over the current page. */
 export function ShortcutHelp(props: {
   readonly commands: readonly Command[];
   readonly onClose: () => void;
