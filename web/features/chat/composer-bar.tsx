@@ -54,17 +54,43 @@ export function ComposerChoices(props: ComposerChoicesProps): JSX.Element {
   );
 }
 
-function CollectionChoice(props: {
+interface ChoiceProps {
   readonly id: string | undefined;
   readonly onChange: (id: string | undefined) => void;
-}): JSX.Element {
+}
+
+function CollectionChoice(props: ChoiceProps): JSX.Element {
   const collections = useCollections();
+  return <OneOf {...props} label="Look in" none="All collections" of={loaded(collections) ?? []} />;
+}
+
+/** Who is to answer; personas are words for a language model, so without one there is nothing to choose. */
+function PersonaChoice(props: ChoiceProps): JSX.Element {
+  const rungs = useRungs();
+  const personas = usePersonas();
+  const active = () => (loaded(personas)?.personas ?? []).filter(({ is_active, id }) => is_active || id === props.id);
+  return (
+    <Show when={(rungs() ?? []).length > 0 && active().length > 0}>
+      <OneOf {...props} label="Answer as" none="No persona" of={active()} />
+    </Show>
+  );
+}
+
+interface OneOfProps extends ChoiceProps {
+  /** What is chosen, for screen readers. */
+  readonly label: string;
+  /** The first option, which chooses none of them. */
+  readonly none: string;
+  readonly of: readonly { readonly id: string; readonly name: string }[];
+}
+
+function OneOf(props: OneOfProps): JSX.Element {
   return (
     <label class="composer-scope">
-      <span class="hidden-visually">Look in</span>
+      <span class="hidden-visually">{props.label}</span>
       <select value={props.id ?? ""} onChange={(event) => props.onChange(event.currentTarget.value || undefined)}>
-        <option value="">All collections</option>
-        <For each={loaded(collections) ?? []}>
+        <option value="">{props.none}</option>
+        <For each={props.of}>
           {({ id, name }) => (
             <option value={id} selected={id === props.id}>
               {name}
@@ -73,32 +99,5 @@ function CollectionChoice(props: {
         </For>
       </select>
     </label>
-  );
-}
-
-/** Who is to answer; personas are words for a language model, so without one there is nothing to choose. */
-function PersonaChoice(props: {
-  readonly id: string | undefined;
-  readonly onChange: (id: string | undefined) => void;
-}): JSX.Element {
-  const rungs = useRungs();
-  const personas = usePersonas();
-  const active = () => (loaded(personas)?.personas ?? []).filter(({ is_active, id }) => is_active || id === props.id);
-  return (
-    <Show when={(rungs() ?? []).length > 0 && active().length > 0}>
-      <label class="composer-scope">
-        <span class="hidden-visually">Answer as</span>
-        <select value={props.id ?? ""} onChange={(event) => props.onChange(event.currentTarget.value || undefined)}>
-          <option value="">No persona</option>
-          <For each={active()}>
-            {({ id, name }) => (
-              <option value={id} selected={id === props.id}>
-                {name}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
-    </Show>
   );
 }
