@@ -45,7 +45,7 @@ async function setup() {
     return found.chunks[0]?.document_id;
   };
   const describe = (id: string, reference: unknown) => send("PUT", `/api/documents/${id}`, { reference });
-  return { add, first, describe };
+  return { add, first, describe, send };
 }
 
 test.each(["Quistgaard", "van der Berg", "1987", "“Crossings”", "Overfarter"])(
@@ -73,3 +73,26 @@ test.each(["Quistgaard", "van der Berg", "1987", "“Crossings”", "Overfarter"
     expect(await first(question)).toBe(described);
   },
 );
+
+test("who wrote it and when says which work is meant, and is not looked for in its text", async () => {
+  const { add, describe, send } = await setup();
+  const reference = (year: number) => ({
+    from: "Zotero",
+    item: {
+      type: "article-journal",
+      title: `Kettles of ${year}`,
+      author: [{ family: "Quistgaard", given: "Ane" }],
+      issued: { "date-parts": [[year]] },
+    },
+  });
+  // The same work in two of the person's collections, and another by the same author.
+  for (const name of ["1.md", "2.md"])
+    await describe(await add(name, "The kettle is descaled every eleven weeks.\n"), reference(2021));
+  await describe(await add("3.md", "The kettle is descaled every two weeks.\n"), reference(1987));
+  const { id: session_id } = (await send("POST", "/api/chat/sessions", { name: "Kettles" })) as { id: string };
+  const ask = async (message: string) =>
+    ((await send("POST", "/api/chat/message", { session_id, message })) as { content: string }).content;
+  const content = await ask("How often is the kettle descaled according to Quistgaard 2021?");
+  expect(content).toContain("> The kettle is descaled every eleven weeks.");
+  expect(content).not.toMatch(/two weeks|not mention/u);
+});

@@ -11,7 +11,7 @@ import { surfaceWords } from "./words.ts";
 const TOLD = LANGUAGES.flatMap(({ told }) => told);
 
 export interface ToldOf<Document> {
-  readonly document: Document;
+  readonly documents: readonly Document[];
   readonly topic: string;
 }
 
@@ -27,28 +27,37 @@ export function toldOf<Document extends Pick<LibraryDocument, "name" | "title">>
     const { document: named, topic } = pattern.exec(plain)?.groups ?? {};
     if (!named || !topic || isOne(named)) continue;
     const document = documentCalled(tokenizer, named, documents);
-    if (document) return { document, topic };
+    if (document) return { documents: [document], topic };
   }
   return null;
 }
 
 /**
- * The document that "Why does Lessig oppose long terms?" is put to, as the only one by an author of that family name. Who
- * the author is, is asked of all documents.
+ * The work that "Why does Lessig oppose long terms?" is put to, as the only one by an author of that family name, or by one
+ * of that name in the year that is named. It may be here as several documents. Who the author is, is asked of all documents.
  */
-export function writtenBy<Document extends Partial<Pick<LibraryDocument, "author">>>(
+export function writtenBy<Document extends Pick<LibraryDocument, "title"> & Partial<Pick<LibraryDocument, Said>>>(
   question: string,
   documents: readonly Document[],
 ): ToldOf<Document> | null {
   if (question.length > LONGEST_FORM || readDefinition(question) !== null) return null;
   const words = surfaceWords(question);
   const isNamed = (name: string): boolean => words.some(({ text }) => bare(text) === name);
-  const [document, ...others] = documents.filter(({ author }) => familyNames(author).some(isNamed));
-  if (!document || others.length > 0) return null;
-  const names = new Set(surfaceWords(document.author ?? "").map(({ text }) => text));
-  const rest = words.filter(({ text }) => !names.has(bare(text))).map(({ text }) => text);
-  return { document, topic: rest.join(" ") };
+  const theirs = documents.filter(({ author }) => familyNames(author).some(isNamed));
+  const years = words.map(({ text }) => text).filter((text) => YEAR.test(text));
+  const ofYear = theirs.filter(({ named = "" }) => years.some((year) => named.split(" ").includes(year)));
+  const meant = ofYear.length > 0 ? ofYear : theirs;
+  const isOneWork = meant.every(({ title }) => title !== null && title === meant[0]?.title) || meant.length === 1;
+  if (meant.length === 0 || !isOneWork) return null;
+  const names = new Set(meant.flatMap(({ author }) => surfaceWords(author ?? "").map(({ text }) => text)));
+  const isSaid = (text: string): boolean => names.has(bare(text)) || (ofYear.length > 0 && years.includes(text));
+  const rest = words.filter(({ text }) => !isSaid(text)).map(({ text }) => text);
+  return { documents: meant, topic: rest.join(" ") };
 }
+
+type Said = "author" | "named";
+
+const YEAR = /^(?:1\p{N}|20)\p{N}{2}$/u;
 
 const bare = (word: string): string => word.replace(/['’]s$/u, "");
 

@@ -17,7 +17,7 @@ import { topicOf } from "./topic.ts";
 import type { Request, TellingWord, Understood } from "./understood.ts";
 
 type Documents = readonly (Pick<LibraryDocument, "document_id" | "name" | "title"> &
-  Partial<Pick<LibraryDocument, "author">>)[];
+  Partial<Pick<LibraryDocument, "author" | "named">>)[];
 
 /** Reads a message without a model: what it asks for, in which words, and what earlier messages supply. */
 export function understand(
@@ -41,7 +41,7 @@ export function understand(
   const given = told
     ? termsWithout(tokenizer, question, told.topic)
     : termsWithout(tokenizer, filled.given ?? "", asked);
-  const meant = told ? [told.document] : mentioned;
+  const meant = told?.documents ?? mentioned;
   return {
     asked: message,
     question,
