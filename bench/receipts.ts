@@ -64,7 +64,7 @@ async function ofPassage({ passage, truths, lies }: LiesAbout, at: number): Prom
   return { passage: given, cells, truths, lies: lies.map(([, lie]) => lie) };
 }
 
-/** The passages of a half with what is told of each. */
+/** The passages of a half, each with its sentences and their verdicts. */
 export const benchCases = (half: Half): Promise<Case[]> => SETS[half]();
 
 export async function benchReceipts(half: Half, show = false): Promise<ReceiptFigures[]> {

@@ -22,7 +22,7 @@ test("answers of other programs that follow each other are all shown, and are no
   expect(shownThread(messages).map(({ versions }) => versions)).toEqual(messages.map(({ id }) => [id]));
 });
 
-test("a message that stands in the list twice does not follow itself", () => {
+test("a message that is listed twice does not follow itself", () => {
   const other: Threaded = { id: "a1", role: "assistant", metadata: {} };
   for (const twice of [user("q2"), other]) {
     const messages = [user("q1"), other, user("q2"), twice, twice];

@@ -122,7 +122,7 @@ export const HALF: ReadonlySet<string> = new Set(
 );
 /** Behind a number, or behind its unit: "two and a half years", "a year and a half". */
 export const AND_A_HALF = "½|and a half|und ein halb\\p{Ll}*|et demie?|y medi[ao]|e mezz[ao]";
-/** Before what something is told of all others: "outside the U.S.". */
+/** Words before a place that is excluded: "outside the U.S.". */
 export const OUTSIDE =
   "outside|except|excluding|other than|apart from|besides|außer|außerhalb|ausgenommen|hors|sauf|excepto|salvo|fuera de|tranne|fuori";
 /** Before a number of things that were named: "the two battles". */

@@ -21,12 +21,13 @@ export function describes(name: string, { isPerson }: { readonly isPerson: boole
   const words = name.split(/\s+/u);
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${wordsPattern(name)}(?![\\p{L}\\p{N}])`, "giu");
   const last = words.at(-1) ?? name;
+  const signs = isPerson ? SIGNS : SIGNS_OF_THINGS;
   const family = isPerson && words.length > 1 && last.length > 2 ? familyPattern(last) : null;
   return (sentence) => {
     const flat = sentence.replace(/\s+/gu, " ");
-    const own = strongest(flat, whole, isPerson);
+    const own = strongestSign(flat, whole, signs);
     if (own > 0 || family === null) return own;
-    return Math.min(OF_FAMILY, strongest(flat, family, isPerson));
+    return Math.min(OF_FAMILY, strongestSign(flat, family, signs));
   };
 }
 
@@ -46,14 +47,14 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const BEFORE = 160;
 const AFTER = 400;
 
-function strongest(sentence: string, name: RegExp, isPerson: boolean): number {
+/** The strength of the strongest sign around any of a name's places in a sentence, 0 where there is none. */
+export function strongestSign(sentence: string, name: RegExp, signs: readonly Sign[]): number {
   let most = 0;
   for (const { 0: found, index } of sentence.matchAll(name)) {
     // What is cut does not begin the sentence.
     const before = (index > BEFORE ? "x" : "") + sentence.slice(Math.max(0, index - BEFORE), index);
     const after = sentence.slice(index + found.length, index + found.length + AFTER);
-    for (const sign of SIGNS)
-      if (sign.strength > most && (isPerson || !sign.ofPersons) && sign.holds(before, after)) most = sign.strength;
+    for (const sign of signs) if (sign.strength > most && sign.holds(before, after)) most = sign.strength;
   }
   return most;
 }
@@ -65,7 +66,8 @@ interface Sign {
   readonly holds: (before: string, after: string) => boolean;
 }
 
-const sign = (strength: number, before: string, after: string, ofPersons = false): Sign => {
+/** A sign by the text directly before and after a name; sources of patterns. */
+export const sign = (strength: number, before: string, after: string, ofPersons = false): Sign => {
   const [left, right] = [new RegExp(`${before}$`, "u"), new RegExp(`^${after}`, "u")];
   return { strength, ofPersons, holds: (own, next) => left.test(own) && right.test(next) };
 };
@@ -112,3 +114,5 @@ const SIGNS: readonly Sign[] = [
   sign(0.5, "", ` (?:\\p{Ll}+ly |later |also |first )?${DEED} `),
   sign(0.45, `(?<!\\p{L})${DEED}(?: \\p{L}+){0,4} by `, ""),
 ];
+
+const SIGNS_OF_THINGS = SIGNS.filter(({ ofPersons }) => ofPersons !== true);

@@ -151,7 +151,7 @@ export async function writeWithModel(
   return { ...checked, passages, queries, model, stopped, ...(broken && { broken }) };
 }
 
-/** Words of a model that cites nothing: what stands in brackets is its own. */
+/** Text of a model that cites nothing: brackets in it are no citations. */
 const AS_IT_IS: PieceFilter = { push: (piece) => piece, end: () => "" };
 
 /** What is known of a request that did not come to its end. */

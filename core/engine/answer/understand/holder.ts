@@ -1,6 +1,7 @@
 import { TITLE, COPULA } from "../../languages/description-words.ts";
 import { ASKS_HOLDER, HEREINAFTER } from "../../languages/definition-words.ts";
 import { trimEnd } from "../../trim.ts";
+import { sign, strongestSign } from "../compose/describes.ts";
 import type { Definition } from "./definition.ts";
 import { LONGEST_FORM, wordsPattern } from "./pattern-words.ts";
 
@@ -14,14 +15,14 @@ export function readHolder(question: string): Pick<Definition, "thing" | "streng
   const thing = ASKS_HOLDER.map((pattern) => pattern.exec(plain)?.[1]).find((found) => found !== undefined);
   if (thing === undefined) return null;
   const role = new RegExp(`(?<![\\p{L}\\p{N}])${wordsPattern(thing)}(?![\\p{L}\\p{N}])`, "giu");
-  return { thing, strengthOf: (sentence) => strongest(sentence.replace(/\s+/gu, " "), role) };
+  return { thing, strengthOf: (sentence) => strongestSign(sentence.replace(/\s+/gu, " "), role, SIGNS) };
 }
 
 const NAME = "\\p{Lu}[\\p{L}.'’-]+(?: (?:\\p{Lu}[\\p{L}.'’-]*|de|da|del|di|van|von|der|den))*";
 const OPENING = "[\"“„«'‘]?";
 const CLOSING = "[\"”“»'’]?";
 
-/** What stands before and after the name of an office where a sentence says who holds it. */
+/** Text before and after the name of an office in a sentence that says who holds it. */
 const SIGNS = (
   [
     [1, `${NAME} ?[(（](?:${HEREINAFTER}[ :,]*)?(?:the |der |die )?${OPENING}`, `${CLOSING}(?:[,; ][^)）]*)?[)）]`],
@@ -31,22 +32,4 @@ const SIGNS = (
     [0.8, `${NAME}, (?:the |our |its )?`, ""],
     [0.7, "(?:[Tt]he|[Oo]ur|[Ii]ts|[Dd]er|[Dd]ie) ", `,? (?:(?:${TITLE})\\.? )?${NAME}`],
   ] as const
-).map(([strength, before, after]) => ({
-  strength,
-  before: new RegExp(`(?<!\\p{L})${before}$`, "u"),
-  after: new RegExp(`^${after}`, "u"),
-}));
-
-/** Characters around the office in which a sentence names its holder. */
-const AROUND = 120;
-
-function strongest(sentence: string, role: RegExp): number {
-  let most = 0;
-  for (const { 0: found, index } of sentence.matchAll(role)) {
-    const before = sentence.slice(Math.max(0, index - AROUND), index);
-    const after = sentence.slice(index + found.length, index + found.length + AROUND);
-    for (const sign of SIGNS)
-      if (sign.strength > most && sign.before.test(before) && sign.after.test(after)) most = sign.strength;
-  }
-  return most;
-}
+).map(([strength, before, after]) => sign(strength, `(?<!\\p{L})${before}`, after));

@@ -40,7 +40,7 @@ function contradicts(tokenizer: Tokenizer, { told, source: { text: source, isCel
   // "B is smaller than A" says what "A is larger than B" says: there the opposite and the other order go together.
   const isOther = swapped === "comparison" ? !isOpposite : swapped !== null || isOpposite;
   if (!isOther) return null;
-  // Its order of words is free: what stands first may be the object.
+  // German word order is free: the first noun may be the object.
   return swapped !== null && questionLanguage(told) === "de" ? "perhaps" : asSure;
 }
 

@@ -29,7 +29,7 @@ export async function readBibtex(text: string): Promise<ReadReferences | undefin
   return { items, unread: entries.length - items.length };
 }
 
-/** Entries begin with "@" at the beginning of a line. What is no entry stands before none. */
+/** An entry begins with "@" at the beginning of a line; other text is left out. */
 function piecesOf(text: string): { readonly strings: string; readonly entries: readonly string[] } {
   const pieces = text.replace(/^\uFEFF/, "").split(/^(?=[ \t]*@\s*\w+\s*[{(])/m);
   const kindOf = (piece: string) => /^[ \t]*@\s*(\w+)/.exec(piece)?.[1]?.toLowerCase();
