@@ -99,8 +99,12 @@ describe("highlights and notes", () => {
       .toBeCloseTo(before.x, 1);
   });
 
-  test("words of a turned page are highlighted as well", async () => {
+  test("words of a turned page are highlighted as well, and stay selected while it is drawn again", async () => {
     await select(page, '[data-page="2"] .pdf-text span', "Seals came");
+    const drawn = await page.locator('[data-page="2"] canvas').elementHandle();
+    await page.getByRole("button", { name: /Larger/ }).click();
+    await page.waitForFunction((canvas) => !canvas?.isConnected, drawn);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe("Seals came");
     await page.keyboard.press("h");
     await expect.poll(() => highlightsOf(log)).toMatchObject([{ quote: "gulls at noon" }, { quote: "Seals came" }]);
     expect((await highlightsOf(log))[1]?.page).toBe(2);

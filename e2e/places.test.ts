@@ -108,7 +108,7 @@ describe.each([
     }
 
     await page.keyboard.press("Control+k");
-    await page.keyboard.type(`Settings › ${name}`);
+    await page.getByRole("dialog").getByRole("combobox").fill(`Settings › ${name}`);
     await page.getByRole("option", { name: `Settings › ${name}` }).waitFor();
     await page.keyboard.press("Enter");
     await isThere(at, name);

@@ -60,7 +60,7 @@ describe("a model server that the browser does not reach", () => {
   async function readsInForm(page: Page, server_url: string, words: RegExp): Promise<void> {
     await page.goto(new URL("/settings/models", page.url()).href);
     await page.getByRole("button", { name: /^Answers:/ }).click();
-    await page.getByRole("button", { name: "Add a server" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Add a server" }).click();
     await page.getByLabel("Address").fill(server_url);
     await page.getByRole("button", { name: "List its models" }).click();
     await page.getByText("Nothing answered.").waitFor();

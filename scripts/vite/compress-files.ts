@@ -44,7 +44,7 @@ async function compressFile(path: string): Promise<void> {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|webmanifest|wasm|txt|ttf|bcmap|icc|pfb)$/;
+const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|webmanifest|wasm|txt|ttf|bcmap|icc|pfb|bin)$/;
 /** What the first load waits for: the highest quality takes a second for all of it and saves eight percent. */
 const FIRST = /[/\\](index\.html|sw\.js|assets[/\\]index-[^/\\]+\.(js|css))$/;
 /** Bytes; smaller files fit into a packet as they are. */

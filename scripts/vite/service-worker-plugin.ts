@@ -9,10 +9,17 @@ interface KeptFile {
   readonly revision: string | null;
 }
 
+interface Pack {
+  readonly url: string;
+  readonly first: number;
+  readonly sizes: readonly number[];
+}
+
 interface Manifest {
   readonly build: string;
   readonly shell: readonly KeptFile[];
   readonly later: readonly KeptFile[];
+  readonly packs: readonly Pack[];
 }
 
 export interface ServiceWorkerOptions {
@@ -25,11 +32,19 @@ export interface ServiceWorkerOptions {
   readonly shellFiles: readonly string[];
 }
 
-const EMPTY: Manifest = { build: "development", shell: [], later: [] };
+const EMPTY: Manifest = { build: "development", shell: [], later: [], packs: [] };
 const FILE = "sw.js";
 const DEVELOPED_API = "assets/sw-api-development.js";
 /** Bytes; larger files (what runs models, what recognises text) are kept from their first use on, not before. */
 const LARGEST_KEPT = 2.5 * 1024 * 1024;
+/**
+ * Files that come in packs. Those of pdf.js do not change with a release of the app, so they have their own. The script
+ * of a worker comes alone: its policy is the one its own file is answered with.
+ */
+const PACKED = [/^pdfjs\//, /^assets\/(?!.+\.worker-).+\.(js|css)$/];
+/** Bytes of a pack, and of the largest file in one. */
+const PACK_SIZE = 2 * 1024 * 1024;
+const LARGEST_PACKED = 256 * 1024;
 
 /**
  * Builds the service worker as two classic files after everything else. The first has the list of all files of the
@@ -97,17 +112,53 @@ function manifestOf(folder: string, shellNames: ReadonlySet<string>): Manifest {
     .sort();
   const whole = createHash("sha256");
   const shell: KeptFile[] = [];
-  const later: KeptFile[] = [];
+  const alone: KeptFile[] = [];
+  const packed: PackedFile[][] = PACKED.map(() => []);
   for (const name of names) {
     const bytes = readFileSync(join(folder, name));
-    const content = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+    const content = hashOf(bytes);
     whole.update(`${name} ${content}\n`);
     if (bytes.length > LARGEST_KEPT) continue;
     const revision = name.startsWith("assets/") ? null : content; // names in assets/ hold their hash
-    (shellNames.has(name) ? shell : later).push({ url: `/${name}`, revision });
+    const file = { url: `/${name}`, revision };
+    const group = bytes.length > LARGEST_PACKED ? -1 : PACKED.findIndex((pattern) => pattern.test(name));
+    if (shellNames.has(name)) shell.push(file);
+    else if (group < 0) alone.push(file);
+    else packed[group]?.push({ file, bytes });
   }
-  return { build: whole.digest("hex").slice(0, 16), shell, later };
+  const later: KeptFile[] = [];
+  const packs: Pack[] = [];
+  for (const files of packed.flatMap(inPacks)) {
+    const bytes = Buffer.concat(files.map((each) => each.bytes));
+    const url = `/assets/pack-${hashOf(bytes)}.bin`;
+    writeFileSync(join(folder, url), bytes);
+    packs.push({ url, first: later.length, sizes: files.map((each) => each.bytes.length) });
+    later.push(...files.map(({ file }) => file));
+  }
+  return { build: whole.digest("hex").slice(0, 16), shell, later: [...later, ...alone], packs };
 }
+
+interface PackedFile {
+  readonly file: KeptFile;
+  readonly bytes: Buffer;
+}
+
+/** The files in order, a pack's worth in each. */
+function inPacks(files: readonly PackedFile[]): PackedFile[][] {
+  const packs: PackedFile[][] = [];
+  let room = 0;
+  for (const each of files) {
+    if (each.bytes.length > room) {
+      packs.push([]);
+      room = PACK_SIZE;
+    }
+    packs.at(-1)?.push(each);
+    room -= each.bytes.length;
+  }
+  return packs;
+}
+
+const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -9,6 +9,7 @@ const manifest: BuildManifest = {
     { url: "/assets/view-abcdefgh.js", revision: null },
     { url: "/pdfjs/LICENSE", revision: "1" },
   ],
+  packs: [],
 };
 const page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
 const file = () => new Response("let it = 1;", { headers: { "content-type": "text/javascript" } });
@@ -82,5 +83,58 @@ describe("files kept for later", () => {
     const none = () => Promise.reject(new Error("asked for"));
     expect(await keep(none, { ...manifest, build: "two" })).toEqual({ done: 2, total: 2, ready: true });
     expect(await names("two")).toEqual(await names());
+  });
+
+  describe("in a pack", () => {
+    const packed: BuildManifest = {
+      ...manifest,
+      later: [...manifest.later, { url: "/docs-assets/alone.css", revision: "2" }],
+      packs: [{ url: "/assets/pack-1.bin", first: 0, sizes: [3, 4] }],
+    };
+    const answer =
+      (pack: () => Response, asked: string[] = []) =>
+      async ({ url }: Request) => {
+        const { pathname } = new URL(url);
+        asked.push(pathname);
+        return pathname === "/assets/pack-1.bin" ? pack() : file();
+      };
+    const whole = () =>
+      new Response("abcdefg", {
+        headers: { "content-type": "application/octet-stream", "content-security-policy": "own", etag: "pack" },
+      });
+
+    it("are each what their own file is, with the policy of the pack", async () => {
+      const caches = createMemoryCaches();
+      const asked: string[] = [];
+      await keepLater({ caches, fetch: answer(whole, asked) }, packed, () => undefined);
+      expect(asked).toEqual(["/assets/pack-1.bin", "/docs-assets/alone.css"]);
+      const find = createFindKept(caches, packed);
+      const [view, licence] = await Promise.all([find("/assets/view-abcdefgh.js"), find("/pdfjs/LICENSE")]);
+      expect([await view?.text(), await licence?.text()]).toEqual(["abc", "defg"]);
+      expect(view?.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+      expect(licence?.headers.get("content-type")).toBe("application/octet-stream");
+      expect([view?.headers.get("content-security-policy"), view?.headers.get("etag")]).toEqual(["own", null]);
+    });
+
+    it.each([
+      ["cannot be had", () => Response.error()],
+      ["is another page of the web space", page],
+      ["is cut off", () => new Response("abc")],
+    ])("come one by one where the pack %s", async (_, pack) => {
+      const { keep, names } = setup();
+      expect(await keep(answer(pack), packed)).toEqual({ done: 3, total: 3, ready: true });
+      expect(await names()).toHaveLength(3);
+    });
+
+    it("are not fetched again for the few of them that are new", async () => {
+      const { keep } = setup();
+      const one = { url: "/assets/new-abcdefgh.js", revision: null };
+      const [view, licence] = manifest.later as [(typeof manifest.later)[0], (typeof manifest.later)[0]];
+      await keep(answer(whole), packed);
+      const next = { ...packed, build: "two", later: [view, licence, one] };
+      const asked: string[] = [];
+      await keep(answer(whole, asked), { ...next, packs: [{ url: "/assets/pack-2.bin", first: 0, sizes: [3, 4, 5] }] });
+      expect(asked).toEqual(["/assets/new-abcdefgh.js"]);
+    });
   });
 });

@@ -13,6 +13,16 @@ export interface BuildManifest {
   readonly shell: readonly KeptFile[];
   /** Parsers, PDF fonts, the API explorer, …; kept in the background afterwards. */
   readonly later: readonly KeptFile[];
+  readonly packs: readonly Pack[];
+}
+
+/** Many small files of `later` fetched as one: a request costs a browser more than the bytes of most of them. */
+export interface Pack {
+  readonly url: string;
+  /** Place in `later` of the first file. */
+  readonly first: number;
+  /** Bytes of each file; they follow each other in the pack as in `later`. */
+  readonly sizes: readonly number[];
 }
 
 export const shellCache = (build: string) => `lectern-shell-${build}`;
@@ -60,44 +70,98 @@ export async function fetchAndKeep(caches: CacheStorage, build: string, request:
   return response;
 }
 
-/** Fetches what is not kept yet; what an older build has under the same revision is copied. Never rejects for a file that cannot be had now. */
+/**
+ * Fetches what is not kept yet: what an older build has under the same revision is copied, small files come in packs,
+ * the others one by one. Never rejects for a file that cannot be had now.
+ */
 export async function keepLater(
   { caches, fetch }: { readonly caches: CacheStorage; readonly fetch: (request: Request) => Promise<Response> },
-  { build, later }: BuildManifest,
+  { build, later, packs }: BuildManifest,
   report: (progress: OfflineProgress) => void,
 ): Promise<void> {
   const cache = await caches.open(laterCache(build));
   const kept = new Set(
     (await cache.keys()).map((request) => new URL(request.url)).map((url) => url.pathname + url.search),
   );
-  const missing = later.filter((file) => !kept.has(keyOf(file)));
+  const missing = new Set(later.filter((file) => !kept.has(keyOf(file))));
   const total = later.length;
-  let done = total - missing.length;
-  const tell = () => report({ done, total, ready: done === total });
+  const tell = () => report({ done: total - missing.size, total, ready: missing.size === 0 });
 
   tell();
-  const queue = missing.values();
-  const work = async () => {
-    for (const file of queue) {
-      if (await keep(file)) done++;
-      if (done % 20 === 0 || done === total) tell();
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  const older = await olderCaches(caches, build);
+  if (older.length > 0) await inParallel([...missing], copy);
+  await inParallel(packs, unpack);
+  await inParallel([...missing], fetchOne);
 
-  async function keep(file: KeptFile): Promise<boolean> {
-    try {
-      const response =
-        (await fromOlderBuild(caches, file)) ??
-        (await fetch(new Request(file.url, { cache: file.revision ? "no-cache" : "default" })));
-      if (!isTheFile(response, file.url)) return false;
-      await cache.put(keyOf(file), response);
-      return true;
-    } catch {
-      return false; // no network, or no room: asked for again when a page next starts, and not reported as kept
+  async function copy(file: KeptFile): Promise<void> {
+    for (const each of older) {
+      const found = await each.match(keyOf(file));
+      if (found) return keep(file, found);
     }
   }
+  async function unpack({ url, first, sizes }: Pack): Promise<void> {
+    const files = later.slice(first, first + sizes.length);
+    // Of a pack with a few new files those are fetched alone.
+    if (files.filter((file) => missing.has(file)).length * 2 < files.length) return;
+    const response = await fetch(new Request(url, { cache: "no-store" })).catch(() => undefined);
+    if (!response || !isTheFile(response, url)) return;
+    const bytes = await response.arrayBuffer().catch(() => undefined);
+    if (bytes?.byteLength !== sizes.reduce((sum, size) => sum + size, 0)) return;
+    let at = 0;
+    for (const [index, file] of files.entries()) {
+      const end = at + (sizes[index] ?? 0);
+      if (missing.has(file)) await keep(file, partOf(response, file, bytes.slice(at, end)));
+      at = end;
+    }
+  }
+  async function fetchOne(file: KeptFile): Promise<void> {
+    const request = new Request(file.url, { cache: file.revision ? "no-cache" : "default" });
+    const response = await fetch(request).catch(() => undefined);
+    if (response && isTheFile(response, file.url)) await keep(file, response);
+  }
+  async function keep(file: KeptFile, response: Response): Promise<void> {
+    try {
+      await cache.put(keyOf(file), response);
+    } catch {
+      return; // no network, or no room: asked for again when a page next starts, and not reported as kept
+    }
+    missing.delete(file);
+    if (missing.size % 20 === 0) tell();
+  }
 }
+
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const next = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, next));
+}
+
+/** What the server would have answered for the file; its policies are the same for all files of a pack. */
+function partOf(pack: Response, { url }: KeptFile, bytes: ArrayBuffer): Response {
+  const headers = new Headers(pack.headers);
+  for (const name of OF_ONE_FILE) headers.delete(name);
+  headers.set("content-type", TYPES[url.slice(url.lastIndexOf(".") + 1)] ?? "application/octet-stream");
+  return new Response(bytes, { headers });
+}
+
+const OF_ONE_FILE = [
+  "accept-ranges",
+  "content-encoding",
+  "content-length",
+  "content-range",
+  "etag",
+  "last-modified",
+  "vary",
+];
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: "text/javascript; charset=utf-8",
+  mjs: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  wasm: "application/wasm",
+};
 
 /** Drops the builds no open page was loaded from; `entries` are the entry scripts of the open pages. */
 export async function dropOldBuilds(caches: CacheStorage, build: string, entries: readonly string[]): Promise<void> {
@@ -116,12 +180,9 @@ async function hasAny(caches: CacheStorage, name: string, entries: readonly stri
   return false;
 }
 
-async function fromOlderBuild(caches: CacheStorage, file: KeptFile): Promise<Response | undefined> {
-  for (const name of (await caches.keys()).filter((each) => PREFIX.test(each))) {
-    const found = await (await caches.open(name)).match(keyOf(file));
-    if (found) return found;
-  }
-  return undefined;
+async function olderCaches(caches: CacheStorage, build: string): Promise<Cache[]> {
+  const names = (await caches.keys()).filter((name) => PREFIX.test(name) && !name.endsWith(`-${build}`));
+  return Promise.all(names.map((name) => caches.open(name)));
 }
 
 /** Web space often answers its start page for what it does not have, a file of another release for instance. */

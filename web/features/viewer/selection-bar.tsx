@@ -53,8 +53,11 @@ export function SelectionBar(props: { readonly fileName: string }): JSX.Element 
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (quote() === "" || !preferences.singleKeys() || event.defaultPrevented || isTyping(event.target)) return;
+    if (!preferences.singleKeys() || event.defaultPrevented || isTyping(event.target)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || !highlights || !/^[hn]$/i.test(event.key)) return;
+    // A busy page hears of the key before it hears of the selection.
+    onSelection();
+    if (quote() === "") return;
     event.preventDefault();
     void highlight(highlights.lastColor(), event.key.toLowerCase() === "n");
   };
