@@ -89,7 +89,10 @@ async function runVite(outDir: string, config: string, settings: Record<string, 
 
 /** A table under another name changes the shape of what is stored; every program of the build is told. */
 async function renameTable(folder: string, from: string, to: string): Promise<void> {
-  const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
+  const files = await readdir(folder, { recursive: true });
+  const scripts = files.filter((name) => name.endsWith(".js"));
+  // A pack holds the scripts as they were; without it they come one by one.
+  for (const pack of files.filter((name) => name.includes("assets/pack-"))) await rm(join(folder, pack));
   const named = new RegExp(`(["'\`])${from}\\1`, "g");
   let renamed = 0;
   for (const name of scripts) {
