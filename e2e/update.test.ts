@@ -7,7 +7,11 @@ import { buildApp } from "./support/build-app.ts";
 
 describe("a new version of the app", () => {
   let app: AppSession;
-  beforeAll(async () => void (app = await openApp()));
+  beforeAll(async () => {
+    // Not within a test: a build takes a minute.
+    await buildApp("next");
+    app = await openApp();
+  });
   afterAll(() => app.close());
 
   test("waits while tabs of the old one are open, breaks none of them, and is there when they are gone", async () => {
