@@ -12,7 +12,7 @@ import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices
 
 const SLOW = { timeout: 90_000 };
 /** Milliseconds for a journey with several starts of the server. */
-const LONG = 240_000;
+const LONG = 480_000;
 const MB = 1024 * 1024;
 const PART = 8 * MB;
 
@@ -55,7 +55,7 @@ describe("a large file", () => {
       await world.startServer();
 
       const { id } = await listed(b.page, "survey.pdf");
-      await expect.poll(() => fileSize(b.page, id), { timeout: 90_000, interval: 2_000 }).toBe(size);
+      await expect.poll(() => fileSize(b.page, id), { timeout: 240_000, interval: 2_000 }).toBe(size);
       expect(passed(), "each part passes once").toBe(parts);
       expect(sent - size, "sent twice, with the frames of the forms").toBeLessThan(PART);
       expect([...a.errors, ...b.errors]).toEqual([]);

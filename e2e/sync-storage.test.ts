@@ -48,7 +48,7 @@ describe("R35: a device that is full", () => {
     expect(body.chunks.length, "searching needs no file").toBeGreaterThan(0);
   });
 
-  test("refuses what is new in plain words when nothing more can make way, and still keeps every change", async () => {
+  test("refuses what is new in plain words when nothing more can make way, and still keeps every change", { timeout: 300_000 }, async () => {
     const { page } = a;
     await addFiles(
       page,
