@@ -48,31 +48,35 @@ describe("R35: a device that is full", () => {
     expect(body.chunks.length, "searching needs no file").toBeGreaterThan(0);
   });
 
-  test("refuses what is new in plain words when nothing more can make way, and still keeps every change", { timeout: 300_000 }, async () => {
-    const { page } = a;
-    await addFiles(
-      page,
-      [1, 2, 3].map((at) => largeFile(`old-${at}.html`, 6)),
-    );
-    await expect.poll(() => completed(page), SLOW).toBe(3);
-    await inStep(page);
-    await world.killServer();
-    await leaveRoom(page, 1);
-    await addFiles(page, [largeFile("too-much.html", 12)]);
-    const refused = page.getByText(/There is no room left on this device\. .* it cannot be reached/);
-    await page.getByText("1 not added").filter({ visible: true }).first().click();
-    await refused.filter({ visible: true }).first().waitFor();
-    const { id } = await createCollection(page, "Written while full");
-    expect((await call(page, "GET", `/api/collections/${id}`)).status).toBe(200);
-    expect(await completed(page)).toBe(3);
+  test(
+    "refuses what is new in plain words when nothing more can make way, and still keeps every change",
+    { timeout: 300_000 },
+    async () => {
+      const { page } = a;
+      await addFiles(
+        page,
+        [1, 2, 3].map((at) => largeFile(`old-${at}.html`, 6)),
+      );
+      await expect.poll(() => completed(page), SLOW).toBe(3);
+      await inStep(page);
+      await world.killServer();
+      await leaveRoom(page, 1);
+      await addFiles(page, [largeFile("too-much.html", 12)]);
+      const refused = page.getByText(/There is no room left on this device\. .* it cannot be reached/);
+      await page.getByText("1 not added").filter({ visible: true }).first().click();
+      await refused.filter({ visible: true }).first().waitFor();
+      const { id } = await createCollection(page, "Written while full");
+      expect((await call(page, "GET", `/api/collections/${id}`)).status).toBe(200);
+      expect(await completed(page)).toBe(3);
 
-    await world.startServer();
-    await page.getByRole("button", { name: "Try again" }).filter({ visible: true }).first().click();
-    await expect.poll(() => completed(page), SLOW).toBe(4);
-    await inStep(page);
-    for (const { id: each, file_size } of await documents(page)) expect(await sizeOf(page, each)).toBe(file_size);
-    expect(a.errors).toEqual([]);
-  });
+      await world.startServer();
+      await page.getByRole("button", { name: "Try again" }).filter({ visible: true }).first().click();
+      await expect.poll(() => completed(page), SLOW).toBe(4);
+      await inStep(page);
+      for (const { id: each, file_size } of await documents(page)) expect(await sizeOf(page, each)).toBe(file_size);
+      expect(a.errors).toEqual([]);
+    },
+  );
 });
 
 /** Much to store, little to read; no two are alike. */

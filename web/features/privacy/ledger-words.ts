@@ -7,8 +7,7 @@ export const WHY: Readonly<Record<LedgerRow["purpose"], string>> = {
   "page files": "Files of this program itself.",
   sync: "Syncing your documents with your server.",
   "this server": "What this page asks the server it came from.",
-  "model hub":
-    "Looking for or downloading a model, or a language for scans, that you chose under Settings › Models.",
+  "model hub": "Looking for or downloading a model, or a language for scans, that you chose under Settings › Models.",
   "language model": "A language model of a server under Settings › Models, or a look whether one is there.",
   "web access": "A web search, a plugin, or an address that was given to be fetched.",
   other: "Something this page asked for. It is not known which part of it.",
