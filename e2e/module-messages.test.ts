@@ -35,9 +35,9 @@ function talkingPlugin(): Buffer {
       Teller: say,
       Strict: say,
       Hearer: async (host) => {
-        host.show({ type: "text", text: "Nothing heard" });
         await host.services.event.subscribeToMessages("${TYPE}", ({ content }) =>
           host.show({ type: "text", text: "Heard " + content.said }));
+        host.show({ type: "text", text: "Nothing heard" });
       },
     };
     var Talk = { init() {}, get: async (name) => () => ({ mount: mounts[name.replace("./", "")] }) };`;

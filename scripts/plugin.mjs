@@ -15,7 +15,7 @@ try {
   await ensureInstalled(root, say);
   const node = await findNode(root, say);
   const needsBrowser = ["dev", "check", "test"].includes(command ?? "");
-  const env = { ...process.env, ...(needsBrowser && { CHROMIUM_PATH: await ensureBrowser(node, say) }) };
+  const env = { ...process.env, ...(needsBrowser && (await ensureBrowser(node, say))) };
   const args = ["--disable-warning=ExperimentalWarning", "scripts/plugin/main.ts", ...process.argv.slice(2)];
   process.exitCode = await run(node, args, { cwd: root, env });
 } catch (error) {

@@ -23,7 +23,7 @@ forwardSignals();
 try {
   await ensureInstalled(root, say);
   const node = await findNode(root, say);
-  const browser = quick ? {} : { CHROMIUM_PATH: await ensureBrowser(node, say) };
+  const browser = quick ? {} : await ensureBrowser(node, say);
   if (!quick && !long) await ensureOtherBrowsers(say);
   const env = {
     ...process.env,

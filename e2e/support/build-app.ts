@@ -41,7 +41,7 @@ export async function buildApp(version: Version = "this", { uploadMb = UPLOAD_MB
     await runVite(part, version === "next" ? "e2e/support/next-version.config.ts" : "vite.config.ts", {
       VITE_MAX_UPLOAD_MB: String(uploadMb),
     });
-    if (version === "next") await renameTable(part, "request_counts", "request_counts_next");
+    if (version === "next") await renameTable(part, "request_counts", "request_totals");
     await rename(part, folder);
   } finally {
     await unlock();
@@ -87,23 +87,23 @@ async function runVite(outDir: string, config: string, settings: Record<string, 
   if (code !== 0) throw new Error(`The app does not build:\n${output}`);
 }
 
-/** A table under another name changes the shape of what is stored; every program of the build is told. */
+/**
+ * A table under another name changes the shape of what is stored; every program of the build is told. Both names have
+ * one length, since the service worker knows where in a pack each file begins.
+ */
 async function renameTable(folder: string, from: string, to: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  const scripts = files.filter((name) => name.endsWith(".js"));
-  // A pack holds the scripts as they were; without it they come one by one.
-  for (const pack of files.filter((name) => name.includes("assets/pack-"))) await rm(join(folder, pack));
   const named = new RegExp(`(["'\`])${from}\\1`, "g");
   let renamed = 0;
-  for (const name of scripts) {
-    const code = await readFile(join(folder, name), "utf8");
+  for (const name of files.filter((path) => /\.js$|assets\/pack-[^/]+\.bin$/.test(path))) {
+    const code = await readFile(join(folder, name), "latin1");
     const changed = code.replaceAll(named, `$1${to}$1`);
     if (changed === code) continue;
-    await writeFile(join(folder, name), changed);
+    await writeFile(join(folder, name), changed, "latin1");
     for (const suffix of ["br", "gz"]) await rm(join(folder, `${name}.${suffix}`), { force: true });
     renamed++;
   }
-  if (renamed === 0) throw new Error(`No program of the build knows a table "${from}".`);
+  if (renamed === 0 || from.length !== to.length) throw new Error(`No program of the build knows a table "${from}".`);
 }
 
 function stateOfSources(): string {

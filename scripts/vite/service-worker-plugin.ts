@@ -2,25 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import type { BuildManifest, KeptFile, LaterFile } from "../../web/service/kept-files.ts";
 import { trustedLibraries } from "./trusted-libraries.ts";
-
-interface KeptFile {
-  readonly url: string;
-  readonly revision: string | null;
-}
-
-interface Pack {
-  readonly url: string;
-  readonly first: number;
-  readonly sizes: readonly number[];
-}
-
-interface Manifest {
-  readonly build: string;
-  readonly shell: readonly KeptFile[];
-  readonly later: readonly KeptFile[];
-  readonly packs: readonly Pack[];
-}
 
 export interface ServiceWorkerOptions {
   readonly root: string;
@@ -32,7 +15,7 @@ export interface ServiceWorkerOptions {
   readonly shellFiles: readonly string[];
 }
 
-const EMPTY: Manifest = { build: "development", shell: [], later: [], packs: [] };
+const EMPTY: BuildManifest = { build: "development", shell: [], later: [] };
 const FILE = "sw.js";
 const DEVELOPED_API = "assets/sw-api-development.js";
 /** Bytes; larger files (what runs models, what recognises text) are kept from their first use on, not before. */
@@ -106,13 +89,13 @@ function shellOf(output: Rolldown.OutputBundle, extra: readonly string[]): Set<s
   return shell;
 }
 
-function manifestOf(folder: string, shellNames: ReadonlySet<string>): Manifest {
+function manifestOf(folder: string, shellNames: ReadonlySet<string>): BuildManifest {
   const names = filesBelow(folder)
     .filter((name) => name !== FILE && !/^assets\/sw-api-|\.map$/.test(name))
     .sort();
   const whole = createHash("sha256");
   const shell: KeptFile[] = [];
-  const alone: KeptFile[] = [];
+  const later: LaterFile[] = [];
   const packed: PackedFile[][] = PACKED.map(() => []);
   for (const name of names) {
     const bytes = readFileSync(join(folder, name));
@@ -123,19 +106,17 @@ function manifestOf(folder: string, shellNames: ReadonlySet<string>): Manifest {
     const file = { url: `/${name}`, revision };
     const group = bytes.length > LARGEST_PACKED ? -1 : PACKED.findIndex((pattern) => pattern.test(name));
     if (shellNames.has(name)) shell.push(file);
-    else if (group < 0) alone.push(file);
+    else if (group < 0) later.push(file);
     else packed[group]?.push({ file, bytes });
   }
-  const later: KeptFile[] = [];
-  const packs: Pack[] = [];
   for (const files of packed.flatMap(inPacks)) {
     const bytes = Buffer.concat(files.map((each) => each.bytes));
     const url = `/assets/pack-${hashOf(bytes)}.bin`;
     writeFileSync(join(folder, url), bytes);
-    packs.push({ url, first: later.length, sizes: files.map((each) => each.bytes.length) });
-    later.push(...files.map(({ file }) => file));
+    const parts = files.map((each) => ({ url: each.file.url, size: each.bytes.length }));
+    later.push({ url, revision: null, parts });
   }
-  return { build: whole.digest("hex").slice(0, 16), shell, later: [...later, ...alone], packs };
+  return { build: whole.digest("hex").slice(0, 16), shell, later };
 }
 
 interface PackedFile {
@@ -172,7 +153,7 @@ interface BundleOptions {
   readonly define: Readonly<Record<string, string>>;
 }
 
-const definitions = (manifest: Manifest, api: string): Pick<BundleOptions, "define"> => ({
+const definitions = (manifest: BuildManifest, api: string): Pick<BundleOptions, "define"> => ({
   define: {
     __LECTERN_MANIFEST__: JSON.stringify(manifest),
     __LECTERN_API__: JSON.stringify(`/${api}`),

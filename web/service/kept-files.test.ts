@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createFindKept, keepLater, laterCache, shellCache, type BuildManifest } from "./kept-files.ts";
 import { createMemoryCaches } from "./testing/memory-caches.ts";
 
@@ -9,7 +9,6 @@ const manifest: BuildManifest = {
     { url: "/assets/view-abcdefgh.js", revision: null },
     { url: "/pdfjs/LICENSE", revision: "1" },
   ],
-  packs: [],
 };
 const page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
 const file = () => new Response("let it = 1;", { headers: { "content-type": "text/javascript" } });
@@ -61,7 +60,7 @@ describe("files kept for later", () => {
   it("are not the start page that some web space answers for what it does not have", async () => {
     const { keep, names } = setup();
     expect(await keep(async () => page())).toEqual({ done: 0, total: 2, ready: false });
-    expect(await names()).toEqual([]);
+    expect(await names()).toEqual(["/assets/packs.json"]);
     expect(await keep(async () => file())).toEqual({ done: 2, total: 2, ready: true });
   });
 
@@ -72,7 +71,7 @@ describe("files kept for later", () => {
       if (url.includes("/assets/")) throw new TypeError("Failed to fetch");
       return file();
     });
-    expect(await names()).toEqual(["/pdfjs/LICENSE"]);
+    expect(await names()).toEqual(["/assets/packs.json", "/pdfjs/LICENSE"]);
     await keep(async ({ url }) => (asked.push(new URL(url).pathname), file()));
     expect(asked).toEqual(["/assets/view-abcdefgh.js"]);
   });
@@ -88,25 +87,32 @@ describe("files kept for later", () => {
   describe("in a pack", () => {
     const packed: BuildManifest = {
       ...manifest,
-      later: [...manifest.later, { url: "/docs-assets/alone.css", revision: "2" }],
-      packs: [{ url: "/assets/pack-1.bin", first: 0, sizes: [3, 4] }],
+      later: [
+        {
+          url: "/assets/pack-1.bin",
+          revision: null,
+          parts: [
+            { url: "/assets/view-abcdefgh.js", size: 3 },
+            { url: "/pdfjs/LICENSE", size: 4 },
+          ],
+        },
+        { url: "/docs-assets/alone.css", revision: "2" },
+      ],
     };
-    const answer =
-      (pack: () => Response, asked: string[] = []) =>
-      async ({ url }: Request) => {
-        const { pathname } = new URL(url);
-        asked.push(pathname);
-        return pathname === "/assets/pack-1.bin" ? pack() : file();
-      };
-    const whole = () =>
-      new Response("abcdefg", {
+    const other: BuildManifest = { build: "two", shell: [], later: [] };
+    const asked: string[] = [];
+    const serve = async ({ url }: Request) => {
+      asked.push(new URL(url).pathname);
+      if (!url.includes("/assets/pack-1.bin")) return file();
+      return new Response("abcdefg", {
         headers: { "content-type": "application/octet-stream", "content-security-policy": "own", etag: "pack" },
       });
+    };
+    beforeEach(() => void asked.splice(0));
 
     it("are each what their own file is, with the policy of the pack", async () => {
       const caches = createMemoryCaches();
-      const asked: string[] = [];
-      await keepLater({ caches, fetch: answer(whole, asked) }, packed, () => undefined);
+      await keepLater({ caches, fetch: serve }, packed, () => undefined);
       expect(asked).toEqual(["/assets/pack-1.bin", "/docs-assets/alone.css"]);
       const find = createFindKept(caches, packed);
       const [view, licence] = await Promise.all([find("/assets/view-abcdefgh.js"), find("/pdfjs/LICENSE")]);
@@ -116,25 +122,32 @@ describe("files kept for later", () => {
       expect([view?.headers.get("content-security-policy"), view?.headers.get("etag")]).toEqual(["own", null]);
     });
 
-    it.each([
-      ["cannot be had", () => Response.error()],
-      ["is another page of the web space", page],
-      ["is cut off", () => new Response("abc")],
-    ])("come one by one where the pack %s", async (_, pack) => {
-      const { keep, names } = setup();
-      expect(await keep(answer(pack), packed)).toEqual({ done: 3, total: 3, ready: true });
-      expect(await names()).toHaveLength(3);
+    it("are counted one by one, and not kept before their pack is", async () => {
+      const { keep } = setup();
+      expect(await keep(async ({ url }) => (url.includes("pack") ? page() : file()), packed)).toEqual({
+        done: 1,
+        total: 3,
+        ready: false,
+      });
+      expect(await keep(serve, packed)).toEqual({ done: 3, total: 3, ready: true });
+      expect(asked).toEqual(["/assets/pack-1.bin"]);
     });
 
-    it("are not fetched again for the few of them that are new", async () => {
-      const { keep } = setup();
-      const one = { url: "/assets/new-abcdefgh.js", revision: null };
-      const [view, licence] = manifest.later as [(typeof manifest.later)[0], (typeof manifest.later)[0]];
-      await keep(answer(whole), packed);
-      const next = { ...packed, build: "two", later: [view, licence, one] };
-      const asked: string[] = [];
-      await keep(answer(whole, asked), { ...next, packs: [{ url: "/assets/pack-2.bin", first: 0, sizes: [3, 4, 5] }] });
-      expect(asked).toEqual(["/assets/new-abcdefgh.js"]);
+    it("are found by a tab of their build when another is in charge", async () => {
+      const caches = createMemoryCaches();
+      await keepLater({ caches, fetch: serve }, packed, () => undefined);
+      const find = createFindKept(caches, other);
+      expect(await (await find("/assets/view-abcdefgh.js"))?.text()).toBe("abc");
+      expect(await find("/assets/none-abcdefgh.js")).toBeUndefined();
+    });
+
+    it("are not fetched again for a build with the same pack", async () => {
+      const { keep, names } = setup();
+      await keep(serve, packed);
+      asked.splice(0);
+      await keep(serve, { ...packed, build: "two" });
+      expect(asked).toEqual([]);
+      expect(await names("two")).toContain("/assets/pack-1.bin");
     });
   });
 });

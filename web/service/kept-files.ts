@@ -6,29 +6,33 @@ export interface KeptFile {
   readonly revision: string | null;
 }
 
+/** A file of the build that is kept in the background; with parts it is a pack. */
+export interface LaterFile extends KeptFile {
+  readonly parts?: readonly Part[];
+}
+
+/** One of the small files that a pack holds. Kept one by one, each costs a browser more than its bytes do. */
+export interface Part {
+  readonly url: string;
+  /** Bytes; the parts follow each other in the pack. */
+  readonly size: number;
+}
+
 /** The build's own account of its files, put into the service worker by `scripts/vite/service-worker-plugin.ts`. */
 export interface BuildManifest {
   readonly build: string;
   /** What the page needs to open; kept at install. */
   readonly shell: readonly KeptFile[];
-  /** Parsers, PDF fonts, the API explorer, …; kept in the background afterwards. */
-  readonly later: readonly KeptFile[];
-  readonly packs: readonly Pack[];
-}
-
-/** Many small files of `later` fetched as one: a request costs a browser more than the bytes of most of them. */
-export interface Pack {
-  readonly url: string;
-  /** Place in `later` of the first file. */
-  readonly first: number;
-  /** Bytes of each file; they follow each other in the pack as in `later`. */
-  readonly sizes: readonly number[];
+  /** Parsers, PDF fonts, the API explorer, …; kept afterwards. */
+  readonly later: readonly LaterFile[];
 }
 
 export const shellCache = (build: string) => `lectern-shell-${build}`;
 export const laterCache = (build: string) => `lectern-later-${build}`;
 
 const PREFIX = /^lectern-(?:shell|later)-/;
+/** Where a build's cache says what is in its packs, for the tabs of that build when another one is in charge. */
+const PACK_LIST = "/assets/packs.json";
 const PARALLEL = 4;
 
 export type FindKept = (path: string) => Promise<Response | undefined>;
@@ -39,6 +43,7 @@ export type FindKept = (path: string) => Promise<Response | undefined>;
  */
 export function createFindKept(caches: CacheStorage, { build, shell, later }: BuildManifest): FindKept {
   const keys = new Map([...shell, ...later].map((file) => [file.url, keyOf(file)]));
+  const places = placesOf(later);
   const current = [shellCache(build), laterCache(build)];
 
   async function findHere(path: string): Promise<Response | undefined> {
@@ -46,17 +51,52 @@ export function createFindKept(caches: CacheStorage, { build, shell, later }: Bu
       const found = await caches.match(keys.get(path) ?? path, { cacheName, ignoreVary: true });
       if (found) return found;
     }
-    return undefined;
+    const place = places.get(path);
+    return place && partFrom(await caches.open(laterCache(build)), place, path);
   }
   async function findInOlder(path: string): Promise<Response | undefined> {
     for (const name of await caches.keys()) {
       if (!PREFIX.test(name) || current.includes(name)) continue;
-      const found = await (await caches.open(name)).match(path, { ignoreSearch: true, ignoreVary: true });
+      const cache = await caches.open(name);
+      const found = await cache.match(path, { ignoreSearch: true, ignoreVary: true });
       if (found) return found;
+      const packs = (await (await cache.match(PACK_LIST))?.json()) as LaterFile[] | undefined;
+      const place = packs && placesOf(packs).get(path);
+      const part = place && (await partFrom(cache, place, path));
+      if (part) return part;
     }
     return undefined;
   }
   return async (path) => (await findHere(path)) ?? findInOlder(path);
+}
+
+/** Where a file lies: its pack, and bytes from there. */
+interface Place {
+  readonly pack: KeptFile;
+  readonly start: number;
+  readonly end: number;
+}
+
+function placesOf(later: readonly LaterFile[]): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { parts = [], ...pack } of later) {
+    let start = 0;
+    for (const { url, size } of parts) {
+      places.set(url, { pack, start, end: start + size });
+      start += size;
+    }
+  }
+  return places;
+}
+
+/** The part as the server would have answered it alone; its policies are the same for all files of a pack. */
+async function partFrom(cache: Cache, { pack, start, end }: Place, path: string): Promise<Response | undefined> {
+  const kept = await cache.match(keyOf(pack));
+  if (!kept) return undefined;
+  const headers = new Headers(kept.headers);
+  for (const name of OF_ONE_FILE) headers.delete(name);
+  headers.set("content-type", TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream");
+  return new Response((await kept.blob()).slice(start, end), { headers });
 }
 
 /** What the manifest left out for its size is kept from its first use on; names below `/assets/` hold their hash, so it never grows old. */
@@ -71,12 +111,12 @@ export async function fetchAndKeep(caches: CacheStorage, build: string, request:
 }
 
 /**
- * Fetches what is not kept yet: what an older build has under the same revision is copied, small files come in packs,
- * the others one by one. Never rejects for a file that cannot be had now.
+ * Fetches what is not kept yet; what an older build has under the same revision is copied. Never rejects for a file that
+ * cannot be had now.
  */
 export async function keepLater(
   { caches, fetch }: { readonly caches: CacheStorage; readonly fetch: (request: Request) => Promise<Response> },
-  { build, later, packs }: BuildManifest,
+  { build, later }: BuildManifest,
   report: (progress: OfflineProgress) => void,
 ): Promise<void> {
   const cache = await caches.open(laterCache(build));
@@ -84,49 +124,42 @@ export async function keepLater(
     (await cache.keys()).map((request) => new URL(request.url)).map((url) => url.pathname + url.search),
   );
   const missing = new Set(later.filter((file) => !kept.has(keyOf(file))));
-  const total = later.length;
-  const tell = () => report({ done: total - missing.size, total, ready: missing.size === 0 });
+  const count = (files: Iterable<LaterFile>) => [...files].reduce((sum, { parts }) => sum + (parts?.length ?? 1), 0);
+  const total = count(later);
+  const tell = () => report({ done: total - count(missing), total, ready: missing.size === 0 });
 
   tell();
+  if (!kept.has(PACK_LIST)) {
+    const packs = JSON.stringify(later.filter(({ parts }) => parts));
+    await cache.put(PACK_LIST, new Response(packs)).catch(() => undefined); // no room: an old tab asks the server
+  }
   const older = await olderCaches(caches, build);
-  if (older.length > 0) await inParallel([...missing], copy);
-  await inParallel(packs, unpack);
-  await inParallel([...missing], fetchOne);
+  await inParallel([...missing], async (file) => {
+    const response = (await copyOf(file)) ?? (await fetched(file));
+    if (response) await keep(file, response);
+  });
+  if (missing.size > 0) tell();
 
-  async function copy(file: KeptFile): Promise<void> {
+  async function copyOf(file: LaterFile): Promise<Response | undefined> {
     for (const each of older) {
       const found = await each.match(keyOf(file));
-      if (found) return keep(file, found);
+      if (found) return found;
     }
+    return undefined;
   }
-  async function unpack({ url, first, sizes }: Pack): Promise<void> {
-    const files = later.slice(first, first + sizes.length);
-    // Of a pack with a few new files those are fetched alone.
-    if (files.filter((file) => missing.has(file)).length * 2 < files.length) return;
-    const response = await fetch(new Request(url, { cache: "no-store" })).catch(() => undefined);
-    if (!response || !isTheFile(response, url)) return;
-    const bytes = await response.arrayBuffer().catch(() => undefined);
-    if (bytes?.byteLength !== sizes.reduce((sum, size) => sum + size, 0)) return;
-    let at = 0;
-    for (const [index, file] of files.entries()) {
-      const end = at + (sizes[index] ?? 0);
-      if (missing.has(file)) await keep(file, partOf(response, file, bytes.slice(at, end)));
-      at = end;
-    }
-  }
-  async function fetchOne(file: KeptFile): Promise<void> {
-    const request = new Request(file.url, { cache: file.revision ? "no-cache" : "default" });
+  async function fetched({ url, revision }: LaterFile): Promise<Response | undefined> {
+    const request = new Request(url, { cache: revision ? "no-cache" : "default" });
     const response = await fetch(request).catch(() => undefined);
-    if (response && isTheFile(response, file.url)) await keep(file, response);
+    return response && isTheFile(response, url) ? response : undefined;
   }
-  async function keep(file: KeptFile, response: Response): Promise<void> {
+  async function keep(file: LaterFile, response: Response): Promise<void> {
     try {
       await cache.put(keyOf(file), response);
     } catch {
       return; // no network, or no room: asked for again when a page next starts, and not reported as kept
     }
     missing.delete(file);
-    if (missing.size % 20 === 0) tell();
+    if (file.parts || missing.size % 20 === 0) tell();
   }
 }
 
@@ -136,14 +169,6 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
     for (const item of queue) await work(item);
   };
   await Promise.all(Array.from({ length: PARALLEL }, next));
-}
-
-/** What the server would have answered for the file; its policies are the same for all files of a pack. */
-function partOf(pack: Response, { url }: KeptFile, bytes: ArrayBuffer): Response {
-  const headers = new Headers(pack.headers);
-  for (const name of OF_ONE_FILE) headers.delete(name);
-  headers.set("content-type", TYPES[url.slice(url.lastIndexOf(".") + 1)] ?? "application/octet-stream");
-  return new Response(bytes, { headers });
 }
 
 const OF_ONE_FILE = [

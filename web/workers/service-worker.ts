@@ -45,7 +45,10 @@ const api = createApiScript({
 // First of all: what is asked for before it is counted would be missing.
 watchFetch(self, self.location.origin, (seen) => api.note(seen));
 
-const kept = new Set([...manifest.shell, ...manifest.later].map((file) => file.url));
+/** All that comes to be kept by itself. */
+const kept = new Set(
+  [...manifest.shell, ...manifest.later, ...manifest.later.flatMap(({ parts = [] }) => parts)].map(({ url }) => url),
+);
 const shell = new PrecacheController({ cacheName: shellCache(manifest.build), fallbackToNetwork: true });
 shell.precache(manifest.shell.map(({ url, revision }) => ({ url, revision })));
 
@@ -112,7 +115,8 @@ function noteLine({ url, refused }: SeenLine): void {
 
 async function keptOrFetched(request: Request, path: string): Promise<Response> {
   const found = await findKept(path);
-  return found ?? fetchAndKeep(caches, manifest.build, request);
+  if (found) return found;
+  return kept.has(path) ? fetch(request) : fetchAndKeep(caches, manifest.build, request);
 }
 
 /** A script that cannot be run is a request that fails, and not one for the network. */

@@ -71,9 +71,8 @@ export interface Conversations {
 /** Milliseconds. */
 const WRITE_EVERY = 30;
 
-/** Milliseconds between looks for what is kept of a stopped answer, and how often. */
-const LOOK_AGAIN = 150;
-const LOOKS = 20;
+/** Milliseconds before each further look for what is kept of a stopped answer: longer in all than the service takes. */
+const LOOK_AGAIN = [150, 150, 300, 300, 600, 600, 1000, 1000, 2000, 2000, 3000, 3000];
 
 export function createConversations(deps: { readonly api: Api; readonly client: QueryClient }): Conversations {
   const [pending, setPending] = createStore<Record<string, Pending | undefined>>({});
@@ -155,15 +154,17 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
 
   /** What was written is kept a moment after the stop; until it is there, it is shown from here. */
   async function keptOfStopped(session: string, isCurrent: () => boolean): Promise<void> {
-    for (let look = 0; look < LOOKS && isCurrent(); look++) {
-      const [messages] = await refresh(session);
+    await listSessions();
+    for (const pause of LOOK_AGAIN) {
+      if (!isCurrent()) return;
+      const messages = await listMessages(session);
       const stopped = pending[session];
       const newest = messages?.findLast(({ role }) => role === "assistant");
       const isKept =
         newest && newest.metadata.answer?.question_id === stopped?.questionId && newest.metadata.answer?.stopped;
       if (isKept && isCurrent()) return setPending(session, undefined);
       if (!stopped?.text) return;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 
