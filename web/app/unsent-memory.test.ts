@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createUnsentMemory } from "./unsent-memory.ts";
 
 function setup() {
@@ -31,4 +31,17 @@ it("R36: tells how many changes were lost with the rows, once, and of none that 
   await expect.poll(() => values.get("lectern-unsent")).toBe("0");
   await clearRows();
   expect(await createUnsentMemory(storage).lost(), "everything had been sent").toBeNull();
+});
+
+it("where the browser closes its storage, tells of no loss and fails for nobody", async () => {
+  const { storage } = setup();
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("The connection was closed.", "AbortError");
+  });
+  const memory = createUnsentMemory(storage);
+  // Nobody has asked yet: a promise that fails before would be an error of the page.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await memory.lost()).toBeNull();
+  vi.restoreAllMocks();
 });

@@ -19,7 +19,11 @@ const MARK = "lectern-unsent-mark";
 const IN_STEP = "lectern-in-step";
 
 export function createUnsentMemory(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): UnsentMemory {
-  const looked = look();
+  // A browser that keeps nothing has nothing to say of what it kept.
+  const looked = look().catch((error: unknown) => {
+    console.warn("What was not sent could not be looked up:", error);
+    return null;
+  });
 
   async function look(): Promise<number | null> {
     const count = Number(storage.getItem(COUNT) ?? 0);
@@ -34,8 +38,7 @@ export function createUnsentMemory(storage: Pick<Storage, "getItem" | "setItem" 
       if (at === null) storage.removeItem(IN_STEP);
       else storage.setItem(IN_STEP, at);
     },
-    // A browser that keeps nothing has nothing to say of what it kept.
-    lost: () => looked.catch(() => null),
+    lost: () => looked,
     note(pending) {
       void looked
         .then(() => {
