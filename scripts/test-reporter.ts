@@ -39,5 +39,5 @@ const nameOf = (test: TestCase) => `${test.module.relativeModuleId} > ${test.ful
 /** The first lines are enough to know where to look; the whole stands in vitest's own report. */
 function reasonOf(errors: readonly { readonly message?: string; readonly stack?: string }[] = []): string {
   const text = errors.map(({ message, stack }) => stack ?? message ?? "").join("\n");
-  return text.split("\n").slice(0, 8).join("\n").slice(0, 1500);
+  return text.split("\n").slice(0, 30).join("\n").slice(0, 3000);
 }

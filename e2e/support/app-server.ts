@@ -5,7 +5,7 @@ import type { Browser } from "playwright";
 import { startProcess } from "#sync-server/testing/start-process.ts";
 import { writeTinyModels } from "../../scripts/tiny-models.ts";
 import { buildApp } from "./build-app.ts";
-import { launchChromium } from "./chromium.ts";
+import { launchChromium, type BrowserOptions } from "./chromium.ts";
 
 /** A name of the home network: plain http from there gives no service worker, no clipboard and no random ids. */
 export const HOME = "lectern.test";
@@ -52,5 +52,5 @@ export async function startAppServer({ env = {}, withModels = false }: Options =
   };
 }
 
-export const launchAtHome = (): Promise<Browser> =>
-  launchChromium({ args: [`--host-resolver-rules=MAP ${HOME} 127.0.0.1`] });
+export const launchAtHome = (options: Pick<BrowserOptions, "whole"> = {}): Promise<Browser> =>
+  launchChromium({ ...options, args: [`--host-resolver-rules=MAP ${HOME} 127.0.0.1`] });

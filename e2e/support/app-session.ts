@@ -25,13 +25,15 @@ export interface AppOptions {
   readonly uploadMb?: number;
   /** Served beside the app, by path. */
   readonly files?: ReadonlyMap<string, Uint8Array>;
+  /** In the browser that people have, where Chromium's build without windows does not do. */
+  readonly whole?: boolean;
 }
 
 /** The built app served as plain files, in a fresh profile of a real Chromium. */
-export async function openApp({ files, ...options }: AppOptions = {}): Promise<AppSession> {
+export async function openApp({ files, whole, ...options }: AppOptions = {}): Promise<AppSession> {
   const [folder, foreign] = await Promise.all([buildApp("this", options), watchForeignHosts()]);
   const server = await startStaticServer(folder, 0, files);
-  const browser = await launchChromium({ proxy: foreign.proxy });
+  const browser = await launchChromium({ proxy: foreign.proxy, whole });
   const context = await browser.newContext({ viewport: DESK });
   // A loaded machine with two cores is slow.
   context.setDefaultTimeout(60_000);

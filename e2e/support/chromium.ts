@@ -11,9 +11,14 @@ const QUIET = [
   "--disable-default-apps",
 ];
 
+export interface BrowserOptions extends Pick<LaunchOptions, "proxy" | "args"> {
+  /** The browser that people have. */
+  readonly whole?: boolean;
+}
+
 /** Chromium's build without windows where there is one, since it opens the app with half the work. */
-export async function launchChromium(options: Pick<LaunchOptions, "proxy" | "args"> = {}): Promise<Browser> {
-  const executablePath = shellPath() ?? foundChromium();
+export async function launchChromium({ whole = false, ...options }: BrowserOptions = {}): Promise<Browser> {
+  const executablePath = (whole ? undefined : shellPath()) ?? foundChromium();
   return chromium.launch({ ...options, executablePath, args: [...QUIET, ...(options.args ?? [])] });
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { call } from "./api.ts";
 import { launchAtHome, startAppServer } from "./app-server.ts";
 import { controlled } from "./app-session.ts";
+import type { BrowserOptions } from "./chromium.ts";
 import { startModelServer, type ModelServer } from "./model-server.ts";
 import { DESK } from "./screens.ts";
 
@@ -19,11 +20,14 @@ export interface PlatformSession {
 }
 
 /** The built app in a fresh profile, answered by its own device or by a server, beside servers of language models. */
-export async function openPlatform(host: (typeof HOSTS)[number]): Promise<PlatformSession> {
+export async function openPlatform(
+  host: (typeof HOSTS)[number],
+  options: Pick<BrowserOptions, "whole"> = {},
+): Promise<PlatformSession> {
   const models = await startModelServer();
   const server = await startAppServer({ env: { OLLAMA_URL: "off", MODEL_SERVERS: models.origin } });
   const origin = host === "this device" ? server.origin : server.homeOrigin;
-  const browser = await launchAtHome();
+  const browser = await launchAtHome(options);
   const page = await browser.newPage({ viewport: DESK });
   const errors: string[] = [];
   page.setDefaultTimeout(60_000);
