@@ -76,6 +76,7 @@ describe("the picker of what answers", () => {
   });
 
   test("takes a click that is under way when the list changes", async () => {
+    await page.goto(server.origin);
     await button("honest (Ollama)").click();
     await row("On this device", "Best model on this device").hover();
     await page.mouse.down();
