@@ -8,7 +8,7 @@ import { createSummaryReporter } from "./scripts/test-reporter.ts";
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/node", import.meta.url));
 
 // In CI a test that fails is tried once more, and `npm test` names those that needed it: a busy machine should cost
-// a line to look into, not a release. At a person's desk it fails at once.
+// a line to look into, not a release. At a person's desk it fails at once. Of journeys the whole file is tried again.
 const retry = process.env.CI ? 1 : 0;
 // `expect.poll` waits for a condition; a second, as it has it, is short on a machine that does other things as well.
 const expect = { poll: { timeout: 20_000 } };
@@ -59,6 +59,7 @@ export default defineConfig({
           name: "journeys",
           ...filesOf("journeys", ["e2e/**/*.test.ts", "examples/plugins/*/*.test.ts"]),
           ...slow,
+          retry: 0,
         },
       },
     ],

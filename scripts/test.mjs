@@ -67,20 +67,50 @@ async function check(name, node, args, env) {
   return { name, passed: 1 - failed, failed, skipped: 0, failures, second: [], seconds: secondsSince(begun) };
 }
 
-/** A part of one vitest project, counted from its own report; a file that could not be loaded counts as one failure. */
+/**
+ * A part of one vitest project. The tests of a journey build on each other, so in CI one that failed is walked once more
+ * from its beginning, with nothing beside it; the tests that needed this are named at the end.
+ */
 async function suite(project, part, node, env) {
   const begun = Date.now();
   const name = part === "long" ? `long ${project}` : project;
-  const file = join(root, ".cache", "test", `${part}-${project}.json`);
-  rmSync(file, { force: true });
-  const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project];
-  const code = await runOrStop(node, args, { ...env, LECTERN_TEST_SUMMARY: file, LECTERN_TESTS: part });
-  const { passed, skipped, failures, second } = existsSync(file)
-    ? JSON.parse(readFileSync(file, "utf8"))
-    : { passed: 0, skipped: 0, failures: [], second: [] };
-  if (failures.length === 0 && code !== 0)
-    failures.push({ name, reason: `vitest ended with ${code}; its own report above says why.` });
+  const vitest = (more) => runVitest({ name, part, node, env, args: ["--project", project, ...more] });
+  const first = await vitest([]);
+  const files = first.failedFiles.map(({ file }) => file);
+  const all =
+    ci && project === "journeys" && files.length > 0
+      ? withSecondTry(first, await vitest(["--maxWorkers=1", ...files]))
+      : first;
+  const { passed, skipped, failures, second } = all;
   return { name, passed, failed: failures.length, skipped, failures, second, seconds: secondsSince(begun) };
+}
+
+/** What one run of vitest reports; a file that could not be loaded counts as one failure. */
+async function runVitest({ name, part, node, env, args }) {
+  const file = join(root, ".cache", "test", `${name.replaceAll(" ", "-")}.json`);
+  rmSync(file, { force: true });
+  const whole = ["node_modules/vitest/vitest.mjs", "run", ...args];
+  const code = await runOrStop(node, whole, { ...env, LECTERN_TEST_SUMMARY: file, LECTERN_TESTS: part });
+  const summary = existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : { passed: 0, skipped: 0, failures: [], second: [], failedFiles: [] };
+  if (summary.failures.length === 0 && code !== 0)
+    summary.failures.push({ name, reason: `vitest ended with ${code}; its own report above says why.` });
+  return summary;
+}
+
+function withSecondTry(first, again) {
+  const isOf = (failed, { name }) => name === failed.file || name.startsWith(`${failed.file} > `);
+  const isTried = (failure) => first.failedFiles.some((failed) => isOf(failed, failure));
+  const stillFailing = new Set(again.failures.map(({ name }) => name));
+  const before = (field) => first.failedFiles.reduce((sum, file) => sum + file[field], 0);
+  const tried = first.failures.filter(isTried);
+  return {
+    passed: first.passed - before("passed") + again.passed,
+    skipped: first.skipped - before("skipped") + again.skipped,
+    failures: [...first.failures.filter((failure) => !isTried(failure)), ...again.failures],
+    second: [...first.second, ...tried.map(({ name }) => name).filter((name) => !stillFailing.has(name))],
+  };
 }
 
 async function runOrStop(node, args, env) {
