@@ -15,6 +15,47 @@ const endpoint = endpointWith<BackgroundPort & JobKindsPort>();
 
 const JobPath = z.object({ job_id: Uuid });
 
+/** What has happened to a job. These rows name no kind of job, so they are the same for every host. */
+const historyRoutes = {
+  listJobEvents: endpoint({
+    method: "GET",
+    path: "/:job_id/events",
+    summary: "List the events of a job, oldest first",
+    params: JobPath,
+    query: z.object(platformPaging()),
+    output: z.array(JobEvent),
+    errors: [404],
+    handle: async ({ params, query }, context) => partOf(await listEvents(context, context.user, params.job_id), query),
+  }),
+  streamJobEvents: endpoint({
+    method: "GET",
+    path: "/:job_id/events/stream",
+    summary: "Follow a job",
+    description:
+      "Server-sent events: `snapshot`, then `progress`, `log` and `status`, at last `completed`, `failed` or `cancelled`; the stream ends after it. Resumes with Last-Event-ID.",
+    params: JobPath,
+    produces: "text/event-stream",
+    errors: [404],
+    handle: async ({ params, headers, signal }, context) => {
+      await jobRow(context, context.user, params.job_id);
+      const since = /^\d{1,9}$/.exec(headers.get("last-event-id") ?? "")?.[0];
+      return eventStream(
+        followJob(context.store, context.user, params.job_id, since === undefined ? null : Number(since), signal),
+      );
+    },
+  }),
+  listJobLogs: endpoint({
+    method: "GET",
+    path: "/:job_id/logs",
+    summary: "List the log of a job, oldest first",
+    params: JobPath,
+    query: z.object(platformPaging()),
+    output: z.array(JobLog),
+    errors: [404],
+    handle: async ({ params, query }, context) => partOf(await listLogs(context, context.user, params.job_id), query),
+  }),
+};
+
 /** The schemas of a host, which name the kinds of jobs that it has. */
 interface JobSchemas<Kind extends string, OfHost extends Job, Sent> {
   readonly kinds: JobKinds;
@@ -92,45 +133,7 @@ export const createJobRoutes = <Kind extends string, OfHost extends Job, Sent>({
         errors: [400, 404],
         handle: async ({ params }, context) => jsonReply(await retryJob(context, context.user, params.job_id), {}),
       }),
-      listJobEvents: endpoint({
-        method: "GET",
-        path: "/:job_id/events",
-        summary: "List the events of a job, oldest first",
-        params: JobPath,
-        query: z.object(platformPaging()),
-        output: z.array(JobEvent),
-        errors: [404],
-        handle: async ({ params, query }, context) =>
-          partOf(await listEvents(context, context.user, params.job_id), query),
-      }),
-      streamJobEvents: endpoint({
-        method: "GET",
-        path: "/:job_id/events/stream",
-        summary: "Follow a job",
-        description:
-          "Server-sent events: `snapshot`, then `progress`, `log` and `status`, at last `completed`, `failed` or `cancelled`; the stream ends after it. Resumes with Last-Event-ID.",
-        params: JobPath,
-        produces: "text/event-stream",
-        errors: [404],
-        handle: async ({ params, headers, signal }, context) => {
-          await jobRow(context, context.user, params.job_id);
-          const since = /^\d{1,9}$/.exec(headers.get("last-event-id") ?? "")?.[0];
-          return eventStream(
-            followJob(context.store, context.user, params.job_id, since === undefined ? null : Number(since), signal),
-          );
-        },
-      }),
-      listJobLogs: endpoint({
-        method: "GET",
-        path: "/:job_id/logs",
-        summary: "List the log of a job, oldest first",
-        params: JobPath,
-        query: z.object(platformPaging()),
-        output: z.array(JobLog),
-        errors: [404],
-        handle: async ({ params, query }, context) =>
-          partOf(await listLogs(context, context.user, params.job_id), query),
-      }),
+      ...historyRoutes,
       deleteJob: endpoint({
         method: "DELETE",
         path: "/:job_id",

@@ -28,13 +28,13 @@ const PAGE = 20_000;
 /** Entries of a list given at once. */
 const ENTRIES = 200;
 const ALL = { limit: undefined, offset: 0 };
+const READ_ONLY = { readOnlyHint: true, openWorldHint: false };
 
 /**
  * What an assistant can do with the documents of one user: find, ask, list and read; nothing is changed. `about` is added
  * to what an assistant is told first.
  */
 export function createMcpServer(deps: McpDeps, signal: AbortSignal, about = ""): McpServer {
-  const { user: owner, origin } = deps;
   const server = new McpServer(
     { name: "lectern", version: VERSION },
     {
@@ -42,8 +42,13 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal, about = ""):
     },
   );
   addResources(server, deps);
-  const readOnly = { readOnlyHint: true, openWorldHint: false };
+  addQuestionTools(server, deps, signal);
+  addListTools(server, deps);
+  addReadTool(server, deps);
+  return server;
+}
 
+function addQuestionTools(server: McpServer, deps: McpDeps, signal: AbortSignal): void {
   server.registerTool(
     "search",
     {
@@ -55,13 +60,13 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal, about = ""):
         limit: z.number().int().min(1).max(50).default(8),
       },
       outputSchema: SearchShape,
-      annotations: readOnly,
+      annotations: READ_ONLY,
     },
     ({ query, collection_id, limit }) =>
       answering(async () => {
         const scope = await scopeOf(deps, collection_id);
         const { passages } = await deps.engine.search({ scope, query, top_k: limit, hybrid: true, threshold: 0 });
-        return { passages: passages.map((passage) => toPassage(passage, origin)) };
+        return { passages: passages.map((passage) => toPassage(passage, deps.origin)) };
       }),
   );
 
@@ -73,7 +78,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal, about = ""):
         "An answer from the documents, each sentence with the passage it rests on; `answered` is false when they do not say. Says which language model wrote it, or why none did.",
       inputSchema: { question: z.string().min(1).max(20_000), collection_id: CollectionId },
       outputSchema: AskShape,
-      annotations: readOnly,
+      annotations: READ_ONLY,
     },
     ({ question, collection_id }) =>
       answering(async () => {
@@ -82,6 +87,10 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal, about = ""):
         return toMcpAnswer(deps, await deps.engine.answer(request, undefined, signal));
       }),
   );
+}
+
+function addListTools(server: McpServer, deps: McpDeps): void {
+  const { user: owner, origin } = deps;
 
   server.registerTool(
     "list_collections",
@@ -90,7 +99,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal, about = ""):
       description: "Names, descriptions and the number of documents of each, newest first.",
       inputSchema: { offset: z.number().int().min(0).default(0) },
       outputSchema: CollectionsShape,
-      annotations: readOnly,
+      annotations: READ_ONLY,
     },
     ({ offset }) =>
       answering(async () => {
@@ -117,7 +126,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal, about = ""):
       description: "Newest first, with the collection of each.",
       inputSchema: { collection_id: CollectionId, offset: z.number().int().min(0).default(0) },
       outputSchema: DocumentsShape,
-      annotations: readOnly,
+      annotations: READ_ONLY,
     },
     ({ collection_id, offset }) =>
       answering(async () => {
@@ -142,6 +151,10 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal, about = ""):
         };
       }),
   );
+}
+
+function addReadTool(server: McpServer, deps: McpDeps): void {
+  const { user: owner, origin } = deps;
 
   server.registerTool(
     "read_document",
@@ -150,7 +163,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal, about = ""):
       description: `The extracted text, ${PAGE} characters at a time; go on from \`next\`.`,
       inputSchema: { document_id: z.uuid(), from: z.number().int().min(0).default(0) },
       outputSchema: ReadShape,
-      annotations: readOnly,
+      annotations: READ_ONLY,
     },
     ({ document_id, from }) =>
       answering(async () => {
@@ -162,8 +175,6 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal, about = ""):
         return { title, text: text.slice(from, to), from, to, length: text.length, next, ...place };
       }),
   );
-
-  return server;
 }
 
 /** What goes wrong in an expected way is told to the assistant, which can then do better. */

@@ -2,25 +2,19 @@ import { createEffect, createResource, createSignal, For, Match, on, Show, Switc
 import { openTiff, type TiffPage } from "#core/engine/ocr/tiff.ts";
 import type { DocumentType } from "#core/engine/formats.ts";
 import type { Place } from "./place.ts";
-import { IconButton } from "../../ui/button.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { HighlightsBeside } from "../highlights/highlights-beside.tsx";
 import { useHighlights } from "../highlights/highlights.ts";
-import { revealAt } from "./highlight-marks.tsx";
-import { LineLayer } from "./line-layer.tsx";
 import { useMarks } from "./document-marks.ts";
 import { createFind } from "./find.ts";
+import { ImagePage } from "./image-page.tsx";
 import { usePlaces } from "./found-places.ts";
-import { MarksNote } from "./marks-note.tsx";
-import { PageJump } from "./page-jump.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { createPageScroller } from "./page-scroller.ts";
-import { TiffImage } from "./tiff-page.tsx";
-import { turnedSize, turnedStyle, uprightSize } from "./turned.ts";
+import { PageTools } from "./page-tools.tsx";
 import { ViewerBar } from "./viewer-bar.tsx";
 import { listenInViewer } from "./viewer-keys.ts";
 import { createZoom } from "./zoom.ts";
-import { ZoomButtons } from "./zoom-buttons.tsx";
 import { fileAddress } from "./file-address.ts";
 import "./pdf-view.css";
 
@@ -90,14 +84,14 @@ function Images(props: ImageViewProps & { readonly pages: readonly (TiffPage | u
   return (
     <div class="pdf" ref={root}>
       <ViewerBar find={find}>
-        <Show when={props.pages.length > 1}>
-          <PageJump page={pages.inView()} count={props.pages.length} onGo={pages.goTo} />
-        </Show>
-        <ZoomButtons zoom={zoom} />
-        <Show when={(found()?.marks.length ?? 0) > 0}>
-          <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
-        </Show>
-        <MarksNote found={found()} />
+        <PageTools
+          page={pages.inView()}
+          count={props.pages.length}
+          onGo={pages.goTo}
+          zoom={zoom}
+          found={found()}
+          onMark={showMark}
+        />
       </ViewerBar>
       <div class="pdf-main">
         <div
@@ -112,49 +106,28 @@ function Images(props: ImageViewProps & { readonly pages: readonly (TiffPage | u
             <For each={props.pages}>
               {(page, index) => {
                 const number = () => index() + 1;
-                const upright = () => uprightSize(pageWidth(), ratioOf(page) ?? 1, zoom.turns());
-                const shown = () => turnedSize(upright(), zoom.turns());
                 return (
-                  <div
-                    class="pdf-page"
-                    data-page={number()}
-                    data-turns={zoom.turns()}
-                    onClick={(event) => revealAt(highlights, number(), event)}
-                    style={{ width: `${shown().width}px`, height: `${shown().height}px` }}
+                  <ImagePage
+                    documentId={props.documentId}
+                    version={props.version}
+                    name={props.name}
+                    page={page}
+                    number={number()}
+                    hasNumber={props.pages.length > 1}
+                    width={pageWidth()}
+                    ratio={ratioOf(page)}
+                    turns={zoom.turns()}
+                    onRatio={setRatio}
+                    onFailed={() => setFailed(true)}
                   >
-                    <div class="pdf-turned" style={turnedStyle(upright(), zoom.turns())}>
-                      <Show
-                        when={page}
-                        fallback={
-                          <img
-                            class="pdf-image"
-                            src={fileAddress(props.documentId, props.version)}
-                            alt={props.name}
-                            onLoad={({ currentTarget: image }) => setRatio(image.naturalHeight / image.naturalWidth)}
-                            onError={() => setFailed(true)}
-                          />
-                        }
-                      >
-                        {(tiff) => <TiffImage page={tiff()} name={`Page ${number()} of ${props.name}`} />}
-                      </Show>
-                      <LineLayer
-                        documentId={props.documentId}
-                        version={props.version}
-                        page={number()}
-                        width={upright().width}
-                      />
-                      <PageMarks
-                        marks={marksOf(number())}
-                        unsure={unsureOf(number())}
-                        hits={hits.hitsOf(number())}
-                        highlights={highlights?.marksOf(number()) ?? []}
-                        size={sizeOf(number()) ?? hits.sizeOf(number()) ?? highlights?.sizeOf(number())}
-                      />
-                    </div>
-                    <Show when={props.pages.length > 1}>
-                      <span class="pdf-number">{number()}</span>
-                    </Show>
-                  </div>
+                    <PageMarks
+                      marks={marksOf(number())}
+                      unsure={unsureOf(number())}
+                      hits={hits.hitsOf(number())}
+                      highlights={highlights?.marksOf(number()) ?? []}
+                      size={sizeOf(number()) ?? hits.sizeOf(number()) ?? highlights?.sizeOf(number())}
+                    />
+                  </ImagePage>
                 );
               }}
             </For>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/solid-query";
-import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { rangeNow } from "#core/engine/range-now.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
@@ -11,11 +11,11 @@ import { BlockView, pageName } from "./block-view.tsx";
 import { ContentsPanel } from "./contents-panel.tsx";
 import { createFind, FindContext } from "./find.ts";
 import { HighlightsBeside } from "../highlights/highlights-beside.tsx";
-import { useHighlights } from "../highlights/highlights.ts";
 import { headingsOf, type OutlineEntry } from "./outline.ts";
 import { SlideList } from "./slides/slide-list.tsx";
 import type { Slides } from "./slides/slide.ts";
 import { useSlides } from "./slides/use-slides.ts";
+import { useTextScroll } from "./text-scroll.ts";
 import { ViewerBar } from "./viewer-bar.tsx";
 import "./text-view.css";
 
@@ -73,9 +73,6 @@ export function TextView(props: {
 const placed = ({ text }: DocumentText, mark: Place | undefined): Place | undefined =>
   mark && { ...mark, ...rangeNow(text, mark, mark.begins ?? "") };
 
-/** CSS pixels: a list of highlights and the lines of the text have room beside each other. */
-const ROOM_BESIDE = 1040;
-
 function Text(props: {
   readonly slides: Slides | undefined;
   readonly name: string;
@@ -89,47 +86,7 @@ function Text(props: {
     version: () => props.version,
     page: () => 1,
   });
-  createEffect(
-    on(find.current, (place) => {
-      if (place)
-        requestAnimationFrame(() =>
-          article?.querySelector(".text-found[data-current=true]")?.scrollIntoView({ block: "center" }),
-        );
-    }),
-  );
-  const showMark = () =>
-    article?.querySelector("mark:not(.text-found, .text-highlight)")?.scrollIntoView({ block: "center" });
-  createEffect(
-    on(
-      () => props.mark,
-      () => requestAnimationFrame(showMark),
-    ),
-  );
-  // On a phone the document is behind a tap, and nothing can be scrolled before it has room.
-  let hadRoom = true;
-  const room = new ResizeObserver(([entry]) => {
-    const hasRoom = (entry?.contentRect.width ?? 0) > 0;
-    if (hasRoom && !hadRoom) showMark();
-    hadRoom = hasRoom;
-  });
-  onMount(() => article && room.observe(article));
-  onCleanup(() => room.disconnect());
-  const pageStarts = createMemo(
-    () => new Set(props.document.pages.length > 1 ? firstBlocks(props.document.blocks) : []),
-  );
-  const highlights = useHighlights();
-  createEffect(
-    on(
-      () => highlights?.shown(),
-      (shown) => {
-        if (!shown?.isFar) return;
-        const place = `[data-highlight="${shown.highlight.id}"]`;
-        requestAnimationFrame(() => article?.querySelector(place)?.scrollIntoView({ block: "center" }));
-        // Without room beside the text, the list covers the place.
-        if ((article?.parentElement?.clientWidth ?? 0) < ROOM_BESIDE) highlights?.setOpen(false);
-      },
-    ),
-  );
+  useTextScroll({ article: () => article, found: find.current, mark: () => props.mark });
   const headings = createMemo(() => headingsOf(props.document));
   const [isContents, setContents] = createSignal(false);
   const goTo = ({ start }: OutlineEntry) => {
@@ -138,7 +95,6 @@ function Text(props: {
     heading?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
   };
-  const tables = createMemo(() => new Map(props.document.tables.map((table) => [table.start, table])));
   return (
     <FindContext.Provider value={find}>
       <ViewerBar
@@ -156,39 +112,51 @@ function Text(props: {
         }
       />
       <article ref={article} class="text-view" data-slides={props.slides ? "" : undefined}>
-        <Show
-          when={props.slides}
-          fallback={
-            <For each={props.document.blocks}>
-              {(block) => (
-                <>
-                  <Show when={pageStarts().has(block)}>
-                    <p class="text-page">{pageName(props.document, block.page ?? 1, props.name)}</p>
-                  </Show>
-                  <BlockView
-                    document={props.document}
-                    name={props.name}
-                    block={block}
-                    table={tables().get(block.start)}
-                    mark={props.mark}
-                  />
-                </>
-              )}
-            </For>
-          }
-        >
-          {(slides) => (
-            <SlideList
-              document={props.document}
-              name={props.name}
-              slides={slides()}
-              tables={tables()}
-              mark={props.mark}
-            />
-          )}
-        </Show>
+        <TextBody document={props.document} name={props.name} mark={props.mark} slides={props.slides} />
       </article>
     </FindContext.Provider>
+  );
+}
+
+interface TextBodyProps {
+  readonly document: DocumentText;
+  readonly name: string;
+  readonly mark: Place | undefined;
+  /** Drawn instead of the blocks, where there are any. */
+  readonly slides: Slides | undefined;
+}
+
+function TextBody(props: TextBodyProps): JSX.Element {
+  const pageStarts = createMemo(
+    () => new Set(props.document.pages.length > 1 ? firstBlocks(props.document.blocks) : []),
+  );
+  const tables = createMemo(() => new Map(props.document.tables.map((table) => [table.start, table])));
+  return (
+    <Show
+      when={props.slides}
+      fallback={
+        <For each={props.document.blocks}>
+          {(block) => (
+            <>
+              <Show when={pageStarts().has(block)}>
+                <p class="text-page">{pageName(props.document, block.page ?? 1, props.name)}</p>
+              </Show>
+              <BlockView
+                document={props.document}
+                name={props.name}
+                block={block}
+                table={tables().get(block.start)}
+                mark={props.mark}
+              />
+            </>
+          )}
+        </For>
+      }
+    >
+      {(slides) => (
+        <SlideList document={props.document} name={props.name} slides={slides()} tables={tables()} mark={props.mark} />
+      )}
+    </Show>
   );
 }
 

@@ -1,0 +1,106 @@
+import { RequestFailed } from "#core/http/request-failed.ts";
+import { sameJson } from "#core/storage/same-json.ts";
+import type { Page } from "#core/workspace/pages/page.ts";
+import { createAutosave } from "../autosave.ts";
+import { readDesign, writeDesign, type Design } from "../content/design.ts";
+import { createHistory } from "../content/history.ts";
+import { mergeDesigns } from "../content/merge.ts";
+import type { PageStore, TaggedPage } from "../read-pages.ts";
+import { createKeptDrafts } from "./kept-draft.ts";
+
+/** Milliseconds after the last change until it is saved. */
+const PAUSE = 600;
+
+export interface SavedDesignDeps {
+  readonly api: PageStore;
+  readonly first: TaggedPage;
+  readonly onSaved: (saved: TaggedPage<Page>) => void;
+  readonly storage?: Storage;
+}
+
+/** The design of a page with every step back. Each change is saved, and merged with what others saved meanwhile. */
+export function createSavedDesign({ api, first, onSaved, storage }: SavedDesignDeps) {
+  const { id: pageId } = first.page;
+  let saved = { design: readDesign(first.page.content), content: first.page.content, tag: first.tag };
+  const history = createHistory(saved.design);
+  const drafts = createKeptDrafts(pageId, storage);
+  const design = history.current;
+  const isSaved = () => sameJson(design(), saved.design);
+
+  // Reading and writing take turns: what is read is then never older than what was written last.
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  };
+  const autosave = createAutosave({ pause: PAUSE, save: () => inTurn(save) });
+  /** Saves what is on the screen. Somebody else's change in between is merged, and the sum of both saved. */
+  async function save(): Promise<void> {
+    for (;;) {
+      const sent = design();
+      try {
+        const answer = await api.write(pageId, writeDesign(sent, saved.content), saved.tag);
+        saved = { design: sent, content: answer.page.content, tag: answer.tag };
+        onSaved(answer);
+        if (isSaved()) drafts.forget();
+        return;
+      } catch (error) {
+        if (!(error instanceof RequestFailed && error.status === 412)) throw error;
+        take(await api.get(pageId));
+      }
+    }
+  }
+  /** Works what is stored now into what is on the screen and into every step back. */
+  function take({ page, tag }: TaggedPage): void {
+    const theirs = readDesign(page.content);
+    const { design: base } = saved;
+    saved = { design: theirs, content: page.content, tag };
+    if (!sameJson(base, theirs)) history.rebase((mine) => mergeDesigns(base, mine, theirs));
+  }
+  function keep(): void {
+    if (isSaved()) return drafts.forget();
+    drafts.keep({ base: saved.design, mine: design() });
+    autosave.later(undefined);
+  }
+  function apply(next: Design, key?: string): void {
+    history.apply(next, key);
+    keep();
+  }
+
+  return {
+    pageId,
+    design,
+    autosave,
+    /** Changes with the same key in a row are one step. */
+    apply,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    /** False where there is no step that way. */
+    step(move: "undo" | "redo"): boolean {
+      const isMoved = history[move]();
+      if (isMoved) keep();
+      return isMoved;
+    },
+    /** Another tab, a script or another device has written when the state is not the one saved here: it is read then. */
+    async hear({ tag }: Pick<TaggedPage, "tag">): Promise<void> {
+      await inTurn(async () => {
+        if (tag === saved.tag) return;
+        const now = await api.get(pageId);
+        if (now.tag === saved.tag) return;
+        take(now);
+        keep();
+      });
+    },
+    /** Brings back what closed tabs had not saved; false where there is nothing. */
+    restoreDraft(): boolean {
+      const merged = drafts.takeAll().reduce((sum, { base, mine }) => mergeDesigns(base, mine, sum), saved.design);
+      if (sameJson(merged, saved.design)) {
+        drafts.forget();
+        return false;
+      }
+      apply(merged);
+      return true;
+    },
+  };
+}
