@@ -28,22 +28,7 @@ export function createGrid(deps: GridDeps) {
   /** What is dragged in, and whether the grid has taken it: others that it pushes are told with it, as one change. */
   let incoming: Incoming | undefined;
   let isTaken = false;
-  const grid = GridStack.init(
-    {
-      auto: false,
-      column: SCREENS.desktop.columns,
-      cellHeight: SCREENS.desktop.rowHeight,
-      margin: 5,
-      minRow: 6,
-      animate: !matchMedia("(prefers-reduced-motion: reduce)").matches,
-      draggable: { handle: ".design-grip" },
-      acceptWidgets: ".palette-entry",
-      resizable: { handles: "e,se,s,sw,w" },
-      alwaysShowResizeHandle: "mobile",
-    },
-    root,
-  );
-  if (!grid) throw new Error("The grid of the designer could not be made.");
+  const grid = openGrid(root);
   const nodes = () => grid.engine.nodes.filter(({ id }) => id !== undefined);
   const read = (): Places => Object.fromEntries(nodes().map((node) => [String(node.id), placeOf(node)]));
   const tell = () => {
@@ -100,32 +85,12 @@ export function createGrid(deps: GridDeps) {
     /** One column or row further; false where there is no way. */
     move(id: string, side: Side): boolean {
       const [element, node] = [elementOf(id), nodeOf(id)];
-      if (!element || !node) return false;
-      const { x, y } = placeOf(node);
-      if (side === "left" || side === "right") {
-        grid.update(element, { x: Math.max(0, x + (side === "left" ? -1 : 1)) });
-        return placeOf(node).x !== x;
-      }
-      // What is moved up or down by less than the block in its way would fall back.
-      for (const by of steps(side, y, grid.getRow())) {
-        grid.update(element, { y: by });
-        if (placeOf(node).y !== y) return true;
-      }
-      return false;
+      return element !== undefined && node !== undefined && moveBlock({ grid, element, node }, side);
     },
+    /** One column or row larger or smaller; false where it stays as it is. */
     resize(id: string, side: Side): boolean {
       const [element, node] = [elementOf(id), nodeOf(id)];
-      if (!element || !node) return false;
-      const before = placeOf(node);
-      const size = {
-        left: { w: Math.max(1, before.w - 1) },
-        right: { w: before.w + 1 },
-        up: { h: Math.max(1, before.h - 1) },
-        down: { h: before.h + 1 },
-      }[side];
-      if (side === "right" && before.x + before.w >= grid.getColumn()) return false;
-      grid.update(element, size);
-      return !samePlace(before, placeOf(node));
+      return element !== undefined && node !== undefined && resizeBlock({ grid, element, node }, side);
     },
     /** Sets a place by its numbers, as far as the limits and the others allow. */
     set(id: string, place: Partial<Place>): void {
@@ -147,6 +112,60 @@ export function createGrid(deps: GridDeps) {
 }
 
 export type Grid = ReturnType<typeof createGrid>;
+
+function openGrid(root: HTMLElement): GridStack {
+  const grid = GridStack.init(
+    {
+      auto: false,
+      column: SCREENS.desktop.columns,
+      cellHeight: SCREENS.desktop.rowHeight,
+      margin: 5,
+      minRow: 6,
+      animate: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+      draggable: { handle: ".design-grip" },
+      acceptWidgets: ".palette-entry",
+      resizable: { handles: "e,se,s,sw,w" },
+      alwaysShowResizeHandle: "mobile",
+    },
+    root,
+  );
+  if (!grid) throw new Error("The grid of the designer could not be made.");
+  return grid;
+}
+
+/** A block as gridstack knows it. */
+interface GridBlock {
+  readonly grid: GridStack;
+  readonly element: HTMLElement;
+  readonly node: GridStackNode;
+}
+
+function moveBlock({ grid, element, node }: GridBlock, side: Side): boolean {
+  const { x, y } = placeOf(node);
+  if (side === "left" || side === "right") {
+    grid.update(element, { x: Math.max(0, x + (side === "left" ? -1 : 1)) });
+    return placeOf(node).x !== x;
+  }
+  // What is moved up or down by less than the block in its way would fall back.
+  for (const by of steps(side, y, grid.getRow())) {
+    grid.update(element, { y: by });
+    if (placeOf(node).y !== y) return true;
+  }
+  return false;
+}
+
+function resizeBlock({ grid, element, node }: GridBlock, side: Side): boolean {
+  const before = placeOf(node);
+  const size = {
+    left: { w: Math.max(1, before.w - 1) },
+    right: { w: before.w + 1 },
+    up: { h: Math.max(1, before.h - 1) },
+    down: { h: before.h + 1 },
+  }[side];
+  if (side === "right" && before.x + before.w >= grid.getColumn()) return false;
+  grid.update(element, size);
+  return !samePlace(before, placeOf(node));
+}
 
 const boundsOf = ({ limitsOf, screen }: GridDeps, id: string) => bounds(limitsOn(screen(), limitsOf(id)));
 
