@@ -75,12 +75,6 @@ function startApp(dispose: () => void): void {
     onChanged: () => void refreshLists(client),
     unsent: createUnsentMemory(localStorage),
   });
-  /** The browser is asked to keep the first thing that came in, and Safari's users hear what else it takes. */
-  const keepFirst = async () => {
-    if (host.where() !== "device" || (await host.keepData())) return;
-    const advice = keepingAdvice();
-    if (advice) toasts.show(advice);
-  };
   const deletes = createUndoableDeletes(toasts);
   const archives = createArchives(toasts);
   const uploads = createUploads({
@@ -88,7 +82,7 @@ function startApp(dispose: () => void): void {
     client,
     toasts,
     isGone: deletes.isGone,
-    onFirst: () => void keepFirst(),
+    onFirst: () => void keepFirst(host, toasts),
     onArchives: (files, add) => void archives.ask(files, add),
   });
   const filePasswords = createFilePasswords();
@@ -144,6 +138,13 @@ function startApp(dispose: () => void): void {
     if (data.kind === "wiping") endWithOthers(app);
   });
   tellLogouts(logoutDue());
+}
+
+/** The browser is asked to keep the first thing that came in, and Safari's users hear what else it takes. */
+async function keepFirst(host: Host, toasts: App["toasts"]): Promise<void> {
+  if (host.where() !== "device" || (await host.keepData())) return;
+  const advice = keepingAdvice();
+  if (advice) toasts.show(advice);
 }
 
 /** For development: the schemas take seconds to load, and no answer waits for them. A build leaves them out. */
