@@ -37,7 +37,6 @@ const NOT_SAID = "The documents do not say.";
 
 function CaseForm(props: CaseDialogProps & { readonly edited: EditedCase }): JSX.Element {
   const { api, client } = useApp();
-  const collections = useCollections();
   const given = props.edited;
   const [values, setValues] = createStore({
     question: given.question,
@@ -114,25 +113,33 @@ function CaseForm(props: CaseDialogProps & { readonly edited: EditedCase }): JSX
         value={values.document}
         onInput={(text) => setValues("document", text)}
       />
-      <Field label="Asked in">
-        {(field) => (
-          <select
-            {...field}
-            class="input"
-            value={values.collection_id}
-            onChange={(event) => setValues("collection_id", event.currentTarget.value)}
-          >
-            <option value="">Every collection</option>
-            <For each={loaded(collections) ?? []}>
-              {({ id, name }) => (
-                <option value={id} selected={id === values.collection_id}>
-                  {name}
-                </option>
-              )}
-            </For>
-          </select>
-        )}
-      </Field>
+      <CollectionField id={values.collection_id} onChange={(id) => setValues("collection_id", id)} />
     </DialogForm>
+  );
+}
+
+/** Where the question is asked; an empty id means everywhere. */
+function CollectionField(props: { readonly id: string; readonly onChange: (id: string) => void }): JSX.Element {
+  const collections = useCollections();
+  return (
+    <Field label="Asked in">
+      {(field) => (
+        <select
+          {...field}
+          class="input"
+          value={props.id}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+        >
+          <option value="">Every collection</option>
+          <For each={loaded(collections) ?? []}>
+            {({ id, name }) => (
+              <option value={id} selected={id === props.id}>
+                {name}
+              </option>
+            )}
+          </For>
+        </select>
+      )}
+    </Field>
   );
 }
