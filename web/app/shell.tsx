@@ -70,11 +70,6 @@ export function Shell(): JSX.Element {
     ),
   );
 
-  // On a phone the strip is behind the menu, and what is wrong must not be.
-  const needsLook = () =>
-    app.storage.lost() !== undefined ||
-    (app.host.where() === "device" && syncWords(app.sync.state(), app.host.online(), timeWords).problem !== undefined);
-
   return (
     <div class="shell">
       <a class="skip-link" href="#main" inert={menu.isModal()}>
@@ -118,49 +113,10 @@ export function Shell(): JSX.Element {
       <Later onShown={showApp}>
         <Show when={menu.isNarrow()}>
           <BottomBar inert={menu.isModal()}>
-            <button
-              type="button"
-              class="nav-item"
-              ref={menuButton}
-              data-attention={needsLook()}
-              aria-label={needsLook() ? "Menu, with a problem to look at" : "Menu"}
-              aria-expanded={menuOpen()}
-              aria-controls="menu"
-              onClick={() => setMenuOpen(true)}
-            >
-              <Icon name="menu" size={18} />
-              <span class="nav-text">Menu</span>
-            </button>
+            <MenuButton ref={(button) => (menuButton = button)} isOpen={menuOpen()} onOpen={() => setMenuOpen(true)} />
           </BottomBar>
         </Show>
-        <DropTarget />
-        <Suspense>
-          <Show when={app.incoming.files().length > 0}>
-            <IncomingDialog />
-          </Show>
-        </Suspense>
-        <Suspense>
-          <Show when={app.libraryImport.isOpen()}>
-            <LibraryDialog />
-          </Show>
-          <Show when={app.webAddress.asked()}>
-            <WebAddressDialog />
-          </Show>
-        </Suspense>
-        <Suspense>
-          <Show when={app.archives.waiting()}>
-            <ArchiveDialog />
-          </Show>
-        </Suspense>
-        <ToastRegion toasts={app.toasts} />
-        <Suspense>
-          <Show when={app.host.where() === "device"}>
-            <Keeper />
-          </Show>
-        </Suspense>
-        <Suspense>
-          <FolderKeeper />
-        </Suspense>
+        <Dialogs />
         <Suspense>
           <Show when={overlay() === "palette"}>
             <Palette commands={commands()} onClose={() => setOverlay(undefined)} />
@@ -171,6 +127,72 @@ export function Shell(): JSX.Element {
         </Suspense>
       </Later>
     </div>
+  );
+}
+
+interface MenuButtonProps {
+  readonly ref: (button: HTMLButtonElement) => void;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function MenuButton(props: MenuButtonProps): JSX.Element {
+  const app = useApp();
+  // On a phone the strip is behind the menu, and what is wrong must not be.
+  const needsLook = () =>
+    app.storage.lost() !== undefined ||
+    (app.host.where() === "device" && syncWords(app.sync.state(), app.host.online(), timeWords).problem !== undefined);
+  return (
+    <button
+      type="button"
+      class="nav-item"
+      ref={props.ref}
+      data-attention={needsLook()}
+      aria-label={needsLook() ? "Menu, with a problem to look at" : "Menu"}
+      aria-expanded={props.isOpen}
+      aria-controls="menu"
+      onClick={() => props.onOpen()}
+    >
+      <Icon name="menu" size={18} />
+      <span class="nav-text">Menu</span>
+    </button>
+  );
+}
+
+/** What opens over every view by itself, and what runs beside them. */
+function Dialogs(): JSX.Element {
+  const app = useApp();
+  return (
+    <>
+      <DropTarget />
+      <Suspense>
+        <Show when={app.incoming.files().length > 0}>
+          <IncomingDialog />
+        </Show>
+      </Suspense>
+      <Suspense>
+        <Show when={app.libraryImport.isOpen()}>
+          <LibraryDialog />
+        </Show>
+        <Show when={app.webAddress.asked()}>
+          <WebAddressDialog />
+        </Show>
+      </Suspense>
+      <Suspense>
+        <Show when={app.archives.waiting()}>
+          <ArchiveDialog />
+        </Show>
+      </Suspense>
+      <ToastRegion toasts={app.toasts} />
+      <Suspense>
+        <Show when={app.host.where() === "device"}>
+          <Keeper />
+        </Show>
+      </Suspense>
+      <Suspense>
+        <FolderKeeper />
+      </Suspense>
+    </>
   );
 }
 
