@@ -1,73 +1,15 @@
-import { createSignal, For, onCleanup, Show, type JSX } from "solid-js";
+import { For, Show, type JSX } from "solid-js";
 import { counted } from "#core/http/counted.ts";
-import { useApp } from "../../../app/context.tsx";
-import { refreshLists } from "../../../app/refresh-lists.ts";
 import { Button } from "../../../ui/button.tsx";
 import { chosenFolder, droppedFolder, zippedFolder, type Folder } from "./folder-files.ts";
-import { importLibrary, leftWords, outcomeWords, type Outcome } from "./import-library.ts";
-import { planImport } from "./plan.ts";
+import { useFolderImport } from "./folder-import.ts";
+import { leftWords, outcomeWords } from "./import-library.ts";
 import type { Plan, PlanChoice } from "./planned.ts";
-import { readReferencesInWorker } from "./read-in-worker.ts";
 import "../import.css";
 
 /** Asks for the folder, shows what is in it, and takes it in. */
 export function LibraryForm(props: { readonly onClose: () => void }): JSX.Element {
-  const { api, client, toasts } = useApp();
-  const [folder, setFolder] = createSignal<Folder>();
-  const [choice, setChoice] = createSignal<PlanChoice>({ collections: "folders" });
-  const [plan, setPlan] = createSignal<Plan>();
-  const [progress, setProgress] = createSignal("");
-  const [problem, setProblem] = createSignal("");
-  const [outcome, setOutcome] = createSignal<Outcome>();
-  let stop: AbortController | undefined;
-  let isClosed = false;
-  onCleanup(() => {
-    isClosed = true;
-    stop?.abort();
-  });
-
-  const look = async (opening: Promise<Folder | undefined>) => {
-    if (progress()) return;
-    setProblem("");
-    setOutcome(undefined);
-    setPlan(undefined);
-    setProgress("Reading the folder…");
-    try {
-      const opened = await opening;
-      setFolder(opened);
-      if (opened) setPlan(await planImport(opened, choice(), readReferencesInWorker));
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : "The folder could not be read.");
-    }
-    setProgress("");
-  };
-  const choose = async (collections: PlanChoice["collections"]) => {
-    setChoice({ collections });
-    const chosen = folder();
-    if (chosen) await look(Promise.resolve(chosen));
-  };
-  const run = async (planned: Plan) => {
-    stop = new AbortController();
-    try {
-      const done = await importLibrary({ api, client }, planned, {
-        signal: stop.signal,
-        onProgress: (at, of, name) => setProgress(`${(at + 1).toLocaleString()} of ${of.toLocaleString()}: ${name}`),
-      });
-      setOutcome(done);
-      setPlan(undefined);
-      // Closing the dialog stops the import, and nobody sees what it says.
-      if (isClosed) toasts.show(outcomeWords(done));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : "The import stopped. Try again.";
-      setProblem(reason);
-      if (isClosed) toasts.show(reason);
-    }
-    stop = undefined;
-    setProgress("");
-    await refreshLists(client);
-  };
-  const isRunning = () => progress() !== "";
-
+  const folder = useFolderImport();
   return (
     <div
       class="import-form"
@@ -75,7 +17,7 @@ export function LibraryForm(props: { readonly onClose: () => void }): JSX.Elemen
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        if (event.dataTransfer) void look(droppedFolder(event.dataTransfer));
+        if (event.dataTransfer) void folder.look(droppedFolder(event.dataTransfer));
       }}
     >
       <p>
@@ -88,19 +30,19 @@ export function LibraryForm(props: { readonly onClose: () => void }): JSX.Elemen
         JSON.
       </p>
       <p class="document-facts">It is read on this device. The same folder again adds nothing twice.</p>
-      <Pickers disabled={isRunning()} onFolder={(opening) => void look(opening)} />
+      <Pickers disabled={folder.isRunning()} onFolder={(opening) => void folder.look(opening)} />
       <p role="status" class="import-progress">
-        {progress()}
+        {folder.progress()}
       </p>
-      <Show when={problem()}>
+      <Show when={folder.problem()}>
         <p role="alert" class="form-problem">
-          {problem()}
+          {folder.problem()}
         </p>
       </Show>
-      <Show when={!isRunning() && plan()}>
-        {(known) => <PlanView plan={known()} choice={choice()} onChoose={choose} />}
+      <Show when={!folder.isRunning() && folder.plan()}>
+        {(known) => <PlanView plan={known()} choice={folder.choice()} onChoose={folder.choose} />}
       </Show>
-      <Show when={outcome()}>
+      <Show when={folder.outcome()}>
         {(done) => (
           <>
             <p role="status">{outcomeWords(done())}</p>
@@ -109,14 +51,14 @@ export function LibraryForm(props: { readonly onClose: () => void }): JSX.Elemen
         )}
       </Show>
       <div class="dialog-actions">
-        <Show when={isRunning()} fallback={<Button onClick={() => props.onClose()}>Close</Button>}>
-          <Button icon="stop" onClick={() => stop?.abort()}>
+        <Show when={folder.isRunning()} fallback={<Button onClick={() => props.onClose()}>Close</Button>}>
+          <Button icon="stop" onClick={folder.stop}>
             Stop
           </Button>
         </Show>
-        <Show when={plan()}>
+        <Show when={folder.plan()}>
           {(known) => (
-            <Button look="solid" icon="upload" disabled={isRunning()} onClick={() => void run(known())}>
+            <Button look="solid" icon="upload" disabled={folder.isRunning()} onClick={() => void folder.run(known())}>
               Import {counted(known().documents.length, "document")}
             </Button>
           )}
