@@ -8,16 +8,16 @@ import { createMessageBus } from "../../../sandbox/services/message-bus.ts";
 import { loaded } from "../../../ui/states.tsx";
 import type { ShownOn } from "../blocks/module-block.tsx";
 import { limitsFor, manifestKey, readManifest } from "../blocks/modules.ts";
-import type { Place, Places } from "../content/places.ts";
 import { SCREENS } from "../content/screens.ts";
 import { createPageStore, pageKeys, readPage, type TaggedPage } from "../read-pages.ts";
 import { DesignGrid } from "./design-grid.tsx";
 import { createDeveloperLog } from "./developer-log.ts";
 import { DesignerHead } from "./designer-head.tsx";
-import { DesignerPanel, type Tab } from "./designer-panel.tsx";
-import { createDesignerState } from "./designer-state.ts";
+import { DesignerPanel } from "./designer-panel.tsx";
+import { createDesignerState, type DesignerState } from "./designer-state.ts";
 import type { Grid } from "./grid-engine.ts";
-import { paletteOf, withNeeds, type PaletteEntry } from "./palette-entries.ts";
+import { createPaletteActions } from "./palette-actions.ts";
+import { paletteOf } from "./palette-entries.ts";
 import "../pages.css";
 import "./designer.css";
 
@@ -94,42 +94,45 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
     },
   };
   const groups = createMemo(() => paletteOf(loaded(manifest) ?? {}));
-  const [tab, setTab] = createSignal<Tab>("add");
-  /** The block whose first setting takes the focus. */
-  const [focused, setFocused] = createSignal<string>();
-  // Once another block is chosen, coming back to this one leaves the focus where it is.
-  createEffect(
-    on(state.selected, (id) => {
-      if (id !== focused()) setFocused(undefined);
-    }),
-  );
-  const openSettings = (id: string) => {
-    state.select(id);
-    setFocused(undefined);
-    setFocused(id);
-    setTab("settings");
-  };
-  const show = (id: string) => {
-    openSettings(id);
-    queueMicrotask(() => document.querySelector(`[data-block="${id}"]`)?.scrollIntoView({ block: "nearest" }));
-  };
-  const addNeeds = (entry: PaletteEntry) => {
-    for (const need of withNeeds(groups(), entry, state.design().blocks).slice(0, -1)) state.add(need.block);
-  };
-  const add = (entry: PaletteEntry) => {
-    addNeeds(entry);
-    show(state.add(entry.block));
-  };
-  const drop = (entry: PaletteEntry, place: Place, others: Places) => {
-    const id = state.drop(entry.block, place, others);
-    addNeeds(entry);
-    openSettings(id);
-  };
-  const paste = () => {
-    const block = state.copied();
-    if (block) show(state.add(block));
-  };
+  const actions = createPaletteActions(state, groups);
   const [grid, setGrid] = createSignal<Grid>();
+  listenForDesignerKeys(state, actions.paste);
+  hearStorage(state);
+
+  return (
+    <>
+      <DesignerHead page={props.known.page} state={state} />
+      <p class="hidden-visually" role="status">
+        {state.news()}
+      </p>
+      <div class="design-body">
+        <div class="design-scroll">
+          <div class="design-width" data-screen={state.screen()} data-columns={SCREENS[state.screen()].columns}>
+            <DesignGrid state={state} page={shownOn} onGrid={setGrid} onSettings={actions.openSettings} />
+          </div>
+        </div>
+        <DesignerPanel
+          state={state}
+          tab={actions.tab()}
+          onTab={actions.setTab}
+          groups={groups()}
+          manifest={loaded(manifest)}
+          grid={grid()}
+          copied={state.copied()}
+          focused={actions.focused()}
+          log={log}
+          limitsOf={({ block }) => limitsFor({ ...block, id: "" }, loaded(manifest))}
+          onAdd={actions.add}
+          onDropped={actions.drop}
+          onPaste={actions.paste}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Undo, redo and paste, where no text is being written and no dialog is open. */
+function listenForDesignerKeys(state: DesignerState, paste: () => void): void {
   const onKeys = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
     if (!isCommand || isTyping(event.target) || document.querySelector("dialog[open]")) return;
@@ -141,40 +144,10 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
     event.preventDefault();
   };
   addEventListener("keydown", onKeys);
-  addEventListener("storage", state.hearStorage);
-  onCleanup(() => {
-    removeEventListener("keydown", onKeys);
-    removeEventListener("storage", state.hearStorage);
-  });
+  onCleanup(() => removeEventListener("keydown", onKeys));
+}
 
-  return (
-    <>
-      <DesignerHead page={props.known.page} state={state} />
-      <p class="hidden-visually" role="status">
-        {state.news()}
-      </p>
-      <div class="design-body">
-        <div class="design-scroll">
-          <div class="design-width" data-screen={state.screen()} data-columns={SCREENS[state.screen()].columns}>
-            <DesignGrid state={state} page={shownOn} onGrid={setGrid} onSettings={openSettings} />
-          </div>
-        </div>
-        <DesignerPanel
-          state={state}
-          tab={tab()}
-          onTab={setTab}
-          groups={groups()}
-          manifest={loaded(manifest)}
-          grid={grid()}
-          copied={state.copied()}
-          focused={focused()}
-          log={log}
-          limitsOf={({ block }) => limitsFor({ ...block, id: "" }, loaded(manifest))}
-          onAdd={add}
-          onDropped={drop}
-          onPaste={paste}
-        />
-      </div>
-    </>
-  );
+function hearStorage(state: DesignerState): void {
+  addEventListener("storage", state.hearStorage);
+  onCleanup(() => removeEventListener("storage", state.hearStorage));
 }
