@@ -3,16 +3,10 @@ import type { ModuleHooks, Look } from "../run-module.ts";
 import type { Granted } from "../protocol.ts";
 import type { PageContext } from "../services/page-context-service.ts";
 import type { MadeService, Tell } from "../services/service.ts";
-import {
-  COMPONENT_READY,
-  FRAME_PATH,
-  type FromComponent,
-  type GivenFile,
-  type StartComponent,
-  type ToComponent,
-} from "./messages.ts";
+import type { FromComponent, GivenFile, StartComponent, ToComponent } from "./messages.ts";
 import { createModuleNetwork, type NetworkDeps } from "./network-service.ts";
 import { readFromComponent } from "./read-component.ts";
+import { openSealedFrame, themeOf } from "./sealed-frame.ts";
 
 export interface ComponentToRun {
   readonly title: string;
@@ -54,34 +48,21 @@ export function runComponent(
 ): RunningComponent {
   let look = firstLook;
   let isStarted = false;
-  const frame = document.createElement("iframe");
-  const { port1: port, port2: theirs } = new MessageChannel();
+  let isStopped = false;
+  const { port1: port, port2: line } = new MessageChannel();
   const send = (message: ToComponent, transfer: Transferable[] = []) => port.postMessage(message, transfer);
   const note = hooks.onEvent ?? (() => undefined);
   const made = deps.make((listener, value) => send({ kind: "event", listener, value }));
   const answer = createAnswering(granted, made, note);
   const network = createModuleNetwork({ ...deps.network, send, note });
-  let isStopped = false;
-
-  /** The frame of an opaque origin. The frame around it is of our origin. */
-  const inner = () => frame.contentDocument?.querySelector("iframe");
 
   function stop(): void {
     if (isStopped) return;
     isStopped = true;
     for (const service of Object.values(made)) service.close?.();
     network.close();
-    removeEventListener("message", meet);
     port.close();
-    frame.remove();
-  }
-  function meet({ source, data }: MessageEvent<unknown>): void {
-    const target = inner()?.contentWindow;
-    if (!target || source !== target || data !== COMPONENT_READY) return;
-    removeEventListener("message", meet);
-    // An opaque origin cannot be named: the message goes to whoever is in the frame, and it holds nothing but the line.
-    target.postMessage(COMPONENT_READY, "*", [theirs]);
-    start().then(begin, () => undefined); // the caller hears it
+    frame.close();
   }
   function begin(given: Awaited<ReturnType<typeof start>>): void {
     if (isStopped) return;
@@ -130,34 +111,26 @@ export function runComponent(
     if (message && !isStopped) hear(message);
   });
   port.start();
-  addEventListener("message", meet);
-  frame.addEventListener("load", () => {
-    const outer = frame.contentDocument;
-    outer?.documentElement.style.setProperty("color-scheme", themeOf(look));
-    const framed = inner();
-    if (framed) framed.title = title;
-    else if (!isStopped) {
+  const frame = openSealedFrame({
+    place,
+    title,
+    look,
+    line,
+    onMet: () => void start().then(begin, () => undefined), // the caller hears it
+    onMissing() {
       stop();
       hooks.onFailed("The document that it runs in did not load. Reload the page.");
-    }
+    },
   });
-  frame.allow = "";
-  frame.referrerPolicy = "no-referrer";
-  frame.title = title;
-  frame.src = FRAME_PATH;
-  place.replaceChildren(frame);
 
   return {
     setProps: (props, config) => sendChange({ kind: "props", props, config }),
     setLook(next) {
       look = next;
-      // A frame whose colour scheme is another than its surroundings' is not see-through.
-      frame.contentDocument?.documentElement.style.setProperty("color-scheme", themeOf(next));
+      frame.setLook(next);
       sendChange({ kind: "look", look: next.look, theme: themeOf(next) });
     },
     setContext: (context) => sendChange({ kind: "context", context }),
     stop,
   };
 }
-
-const themeOf = ({ dark }: Look): "light" | "dark" => (dark ? "dark" : "light");
