@@ -4,7 +4,7 @@ import { focusAsk } from "../../app/commands.ts";
 import { IconButton } from "../../ui/button.tsx";
 import type { CommandId } from "../prompts/slash-entries.ts";
 import type { ListHandle } from "../prompts/slash-list.tsx";
-import type { Question } from "./conversations.ts";
+import type { Question } from "./question.ts";
 import type { Answers } from "./answers.ts";
 import { ComposerChoices } from "./composer-bar.tsx";
 import { ComposerDialogs, createComposerDialogs } from "./composer-dialogs.tsx";

@@ -5,57 +5,10 @@ import { keys } from "../../app/keys.ts";
 import { readEvents } from "../../app/read-events.ts";
 import { allMessages, type ChatEvent, type Message, type NewQuestion } from "./message.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
-import type { Answers, ChatSession as Session } from "#core/chat/chat.ts";
+import type { ChatSession as Session } from "#core/chat/chat.ts";
 import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
-import type { AnswerPhase, Passage, WrittenBy } from "#core/engine/engine.ts";
-
-/** A question on its way. It lives above the views, so that walking to another page does not lose it. */
-export interface Pending {
-  readonly question: Question;
-  readonly state: "waiting" | "failed" | "stopped";
-  readonly reason?: string;
-  /** As stored; undefined until the service has it. */
-  readonly questionId?: string;
-  readonly phase?: AnswerPhase;
-  readonly generator?: WrittenBy | null;
-  /** What of the answer is written. */
-  readonly text: string;
-  readonly passages: readonly Passage[];
-  /** What the model thinks before it answers. */
-  readonly thinking?: Thought;
-  /** Why the answer was begun again. */
-  readonly restarted?: string;
-}
-
-export interface Thought {
-  readonly text: string;
-  readonly since: number;
-  /** Milliseconds; left out while it goes on. */
-  readonly took?: number;
-}
-
-export interface Question {
-  readonly text: string;
-  /** Who is to answer; what the chat has chosen when left out. */
-  readonly answers?: Answers | undefined;
-  /** Which collection to look in; all of them when left out. */
-  readonly collectionId?: string | undefined;
-  /** Only these documents, wherever they are. */
-  readonly documentIds?: readonly string[] | undefined;
-  /** Only these collections, and the documents beside them. */
-  readonly collectionIds?: readonly string[] | undefined;
-  readonly personaId?: string | undefined;
-  /** The language model that is to answer; the best when left out. */
-  readonly model?: string | undefined;
-  /** The stored question that this one stands for. */
-  readonly editOf?: string | undefined;
-  /** The stored question to answer once more. */
-  readonly retryOf?: string | undefined;
-  /** False: it is read as typed, and nothing is filled in from earlier messages. */
-  readonly followUp?: boolean | undefined;
-  /** The message it follows, where that is not the newest. */
-  readonly after?: string | undefined;
-}
+import { createAnswerWriter, type Pending, type PendingDraft } from "./pending.ts";
+import type { Question } from "./question.ts";
 
 export interface Conversations {
   pending(session: string): Pending | undefined;
@@ -68,14 +21,11 @@ export interface Conversations {
   moreTime(session: string): Promise<void>;
 }
 
-/** Milliseconds. */
-const WRITE_EVERY = 30;
-
 /** Milliseconds before each further look for what is kept of a stopped answer: longer in all than the service takes. */
 const LOOK_AGAIN = [150, 150, 300, 300, 600, 600, 1000, 1000, 2000, 2000, 3000, 3000];
 
 export function createConversations(deps: { readonly api: Api; readonly client: QueryClient }): Conversations {
-  const [pending, setPending] = createStore<Record<string, Pending | undefined>>({});
+  const [pending, setPending] = createStore<Record<string, PendingDraft | undefined>>({});
   const running = new Map<string, AbortController>();
 
   async function ask(session: string, question: Question): Promise<void> {
@@ -85,47 +35,18 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
     setPending(session, undefined);
     setPending(session, { question, state: "waiting", text: "", passages: [] });
     const isCurrent = () => running.get(session) === controller;
-    let pieces = "";
-    /** Pieces are put on the screen a few at a time: each change reads the whole answer's Markdown again. */
-    const write = () => {
-      const text = pieces;
-      pieces = "";
-      if (text === "" || !isCurrent()) return;
-      setPending(
-        session,
-        produce((known) => {
-          if (!known) return;
-          (known as Draft).text += text;
-          endThought(known as Draft);
-        }),
-      );
-    };
-    let thoughts = "";
-    const writeThoughts = () => {
-      const text = thoughts;
-      thoughts = "";
-      if (text !== "" && isCurrent()) setPending(session, produce(applying({ type: "thinking", text })));
-    };
-    const hear = (event: ChatEvent): void => {
-      if (event.type === "thinking" && !event.replaces) {
-        if (thoughts === "") setTimeout(writeThoughts, WRITE_EVERY);
-        thoughts += event.text;
-        return;
-      }
-      writeThoughts();
-      if (event.type === "text") {
-        if (pieces === "") setTimeout(write, WRITE_EVERY);
-        pieces += event.text;
-        return;
-      }
-      write();
-      if (isCurrent()) setPending(session, produce(applying(event)));
-    };
+    const writer = createAnswerWriter((apply) => {
+      if (isCurrent())
+        setPending(
+          session,
+          produce((known) => known && apply(known)),
+        );
+    });
     const change = (fields: Partial<Pending>) => isCurrent() && setPending(session, fields);
     try {
       const body = { ...bodyOf(session, question, chosenFor(deps.client, question)), stream: true };
       const response = await deps.api.open("sendMessage", { body, signal: controller.signal });
-      if (response.body) await readEvents(response.body, (data) => hear(JSON.parse(data) as ChatEvent));
+      if (response.body) await readEvents(response.body, (data) => writer.hear(JSON.parse(data) as ChatEvent));
       const failure = pending[session]?.reason;
       if (failure !== undefined && isCurrent()) change({ state: "failed" });
       // What is stored takes the place of what was streamed at once, so that the answer never stands there twice.
@@ -133,13 +54,7 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
       if (failure === undefined && isCurrent()) setPending(session, undefined);
       await listSessions();
     } catch (error) {
-      writeThoughts();
-      write();
-      if (isCurrent())
-        setPending(
-          session,
-          produce((known) => known && endThought(known as Draft)),
-        );
+      writer.end();
       if (controller.signal.aborted) {
         change({ state: "stopped" });
         await keptOfStopped(session, isCurrent);
@@ -199,41 +114,6 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
       if (id !== undefined) await deps.api.giveMoreTime({ params: { message_id: id } });
     },
   };
-}
-
-type Draft = { -readonly [Field in keyof Pending]: Pending[Field] };
-
-/** How an event changes what is shown of a question on its way. */
-function applying(event: ChatEvent): (pending: Draft | undefined) => void {
-  return (pending) => {
-    if (!pending) return;
-    if (event.type === "question") pending.questionId = event.message.id;
-    else if (event.type === "passages") pending.passages = event.passages;
-    else if (event.type === "error") pending.reason = event.detail;
-    else if (event.type === "status") {
-      pending.phase = event.phase;
-      pending.generator = event.generator ?? pending.generator ?? null;
-    } else if (event.type === "thinking") {
-      const before = pending.thinking;
-      const replaced = event.replaces ? pending.text : "";
-      pending.thinking = {
-        text: (before?.text ?? "") + replaced + event.text,
-        since: before?.took === undefined ? (before?.since ?? Date.now()) : Date.now() - before.took,
-      };
-      if (event.replaces) pending.text = "";
-    } else if (event.type === "restart") {
-      pending.text = "";
-      delete pending.thinking;
-      pending.restarted = event.detail ?? `The language model stopped (${event.reason}).`;
-      pending.generator = event.generator;
-    }
-  };
-}
-
-/** Words of the answer came: what was thought before them took until now. */
-function endThought(pending: Draft): void {
-  const { thinking } = pending;
-  if (thinking && thinking.took === undefined) pending.thinking = { ...thinking, took: Date.now() - thinking.since };
 }
 
 /** The settings that were chosen for the collection, where there are any. */

@@ -2,7 +2,7 @@ import { Match, Show, Switch, type JSX } from "solid-js";
 import { Button } from "../../ui/button.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { AnswerText } from "./answer-text.tsx";
-import type { Pending } from "./conversations.ts";
+import type { Pending } from "./pending.ts";
 import { Thinking } from "./thinking.tsx";
 import { whereWords } from "./generator-words.ts";
 

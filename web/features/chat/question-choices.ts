@@ -4,7 +4,7 @@ import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Answers } from "./answers.ts";
-import type { Question } from "./conversations.ts";
+import type { Question } from "./question.ts";
 import { limitsOf, type Limits } from "./limits.ts";
 import type { AnswerDetails } from "./message.ts";
 

@@ -1,6 +1,6 @@
 import { createMemo, createSignal } from "solid-js";
 import { shownThread, type Shown } from "#core/chat/thread.ts";
-import type { Pending } from "./conversations.ts";
+import type { Pending } from "./pending.ts";
 import type { AnswerDetails, Message } from "./message.ts";
 
 /** Messages shown at first, and more with each press. */

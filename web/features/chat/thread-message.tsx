@@ -3,7 +3,7 @@ import type { Shown } from "#core/chat/thread.ts";
 import { Button } from "../../ui/button.tsx";
 import { WrittenOffer } from "../written/written-offer.tsx";
 import { AssistantMessage } from "./assistant-message.tsx";
-import type { Question } from "./conversations.ts";
+import type { Question } from "./question.ts";
 import type { Message } from "./message.ts";
 import { QuestionMessage } from "./question-message.tsx";
 import type { OpenSource } from "./source-steps.ts";

@@ -1,21 +1,19 @@
 import { Key } from "@solid-primitives/keyed";
-import { counted, plural } from "#core/http/counted.ts";
 import { createMemo, Show, type JSX } from "solid-js";
 import { useBranch } from "./use-branch.ts";
 import { useApp } from "../../app/context.tsx";
 import type { Message } from "./message.ts";
 import { Button } from "../../ui/button.tsx";
-import { answersAgain } from "./answers-again.ts";
 import { ChatHead } from "./chat-head.tsx";
 import { Composer } from "./composer.tsx";
-import type { Question } from "./conversations.ts";
-import { isLimited, limitsOf } from "./limits.ts";
+import { isLimited } from "./limits.ts";
 import { PendingMessage } from "./pending-message.tsx";
 import { useQuestionChoices } from "./question-choices.ts";
-import { createReadiness } from "./readiness.ts";
 import { createShownMessages } from "./shown-messages.ts";
 import type { OpenSource } from "./source-steps.ts";
+import { StillReading } from "./still-reading.tsx";
 import { ThreadMessage, UnansweredQuestion } from "./thread-message.tsx";
+import { useThreadQuestions } from "./thread-questions.ts";
 import { scrollThread } from "./thread-scroll.ts";
 import { useWritingOffer } from "./writing-offer.ts";
 
@@ -38,29 +36,15 @@ export function Thread(props: ThreadProps): JSX.Element {
   });
   const choices = useQuestionChoices({ sessionId: () => props.sessionId, session, lastAnswer: shown.lastAnswer });
   const { answers } = choices;
-  const { coming } = createReadiness(choices.collectionId);
   const offer = useWritingOffer((id) => id === shown.last()?.id && !pending());
   const branch = useBranch(() => props.sessionId);
 
-  const ask = (question: Question) => {
-    shown.chooseNewest();
-    void conversations.ask(props.sessionId, question);
-  };
-  const askNext = (question: Question) => {
-    const after = shown.last();
-    const isNewest = after === undefined || after.id === props.messages.at(-1)?.id;
-    ask({ ...question, ...choices.all(), ...(!isNewest && { after: after.id }) });
-  };
-  const again = (question: Message | undefined, answer?: Message, more: Partial<Question> = {}) =>
-    question &&
-    ask({
-      ...choices.all(),
-      answers: answersAgain(answer, more.model, answers.value()),
-      text: question.content,
-      retryOf: question.id,
-      ...(answer?.metadata.answer && limitsOf(answer.metadata.answer)),
-      ...more,
-    });
+  const ask = useThreadQuestions({
+    sessionId: () => props.sessionId,
+    messages: () => props.messages,
+    shown,
+    choices,
+  });
 
   let scroller: HTMLDivElement | undefined;
   scrollThread({
@@ -93,26 +77,23 @@ export function Thread(props: ThreadProps): JSX.Element {
                   isWaiting={pending()?.state === "waiting"}
                   onOpen={(source) => props.onOpen(one().message.id, source)}
                   onVersion={(id) => shown.choose(id, one().versions)}
-                  onAgain={(answer, more) => again(shown.before(one()), answer, more)}
-                  onAsk={(text) => askNext({ text })}
-                  onEdit={(text) => ask({ ...choices.all(), text, editOf: one().message.id })}
+                  onAgain={(answer, more) => ask.again(shown.before(one()), answer, more)}
+                  onAsk={(text) => ask.next({ text })}
+                  onEdit={(text) => ask.edit(one().message.id, text)}
                   onBranch={() => void branch(one().message.id)}
                 />
               </li>
             )}
           </Key>
           <Show when={!pending() && shown.last()?.role === "user" && shown.last()}>
-            {(question) => <UnansweredQuestion onAgain={() => again(question())} />}
+            {(question) => <UnansweredQuestion onAgain={() => ask.again(question())} />}
           </Show>
           <Show when={pending()}>
             {(waiting) => (
               <PendingMessage
                 pending={waiting()}
                 isStored={waiting().question.retryOf !== undefined || shown.last()?.id === waiting().questionId}
-                onRetry={() => {
-                  const { questionId, question } = waiting();
-                  ask({ ...question, ...(questionId && { retryOf: questionId, editOf: undefined }) });
-                }}
+                onRetry={() => ask.retry(waiting())}
                 onForget={() => conversations.forget(props.sessionId)}
                 onMoreTime={() => conversations.moreTime(props.sessionId)}
               />
@@ -121,11 +102,8 @@ export function Thread(props: ThreadProps): JSX.Element {
         </ol>
       </div>
       <div class="thread-ask">
-        <Show when={!isLimited(choices.limits()) && answers.value() !== "model" && coming() > 0}>
-          <p class="thread-coming" role="status">
-            {counted(coming(), "document")} {plural(coming(), "is", "are")} still being read; answers may not know of{" "}
-            {plural(coming(), "it", "them")} yet.
-          </p>
+        <Show when={!isLimited(choices.limits()) && answers.value() !== "model"}>
+          <StillReading collectionId={choices.collectionId()} />
         </Show>
         <Composer
           place={`chat ${props.sessionId}`}
@@ -137,7 +115,7 @@ export function Thread(props: ThreadProps): JSX.Element {
           onLimits={choices.setLimits}
           personaId={choices.personaId()}
           onPersona={choices.setPersona}
-          onAsk={askNext}
+          onAsk={ask.next}
           onStop={pending()?.state === "waiting" ? () => conversations.stop(props.sessionId) : undefined}
         />
       </div>

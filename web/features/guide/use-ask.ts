@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/solid-router";
 import { createSignal } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import type { Question } from "../chat/conversations.ts";
+import type { Question } from "../chat/question.ts";
 
 interface Ask {
   /** Starts a chat with a question and goes there, one at a time; false where none was started. */
