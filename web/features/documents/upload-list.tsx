@@ -4,7 +4,7 @@ import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { refusals } from "./file-kinds.ts";
 import { UploadRow } from "./upload-row.tsx";
-import type { Upload } from "./uploads.ts";
+import type { Upload } from "./upload-queue.ts";
 
 /** Refused files up to which each has a line of its own. */
 const EACH = 3;

@@ -1,7 +1,7 @@
 import { Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
-import type { Upload } from "./uploads.ts";
+import type { Upload } from "./upload-queue.ts";
 
 /** A file on its way into a collection, or why it is not. */
 export function UploadRow(props: { readonly upload: Upload }): JSX.Element {

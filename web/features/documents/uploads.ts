@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/solid-query";
-import { batch, createSignal } from "solid-js";
 import { RequestFailed } from "#core/http/request-failed.ts";
 import type { Api } from "../../app/client/client.ts";
 import { keys } from "../../app/keys.ts";
@@ -8,20 +7,10 @@ import type { Document } from "#core/library/documents/document.ts";
 import type { Toasts } from "../../ui/toast.tsx";
 import { isSample } from "./add-sample.ts";
 import { isArchive } from "./archives.ts";
-import { refusal } from "./file-kinds.ts";
+import { createArrivals } from "./arrivals.ts";
 import { tellLeftOut, type LeftOut } from "./left-out.ts";
 import { sameAs } from "./same-content.ts";
-
-export interface Upload {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number;
-  readonly collectionId: string;
-  readonly state: "waiting" | "sending" | "failed" | "refused";
-  readonly reason?: string;
-  /** The service asked to be left alone until then, milliseconds since the epoch. */
-  readonly until?: number;
-}
+import { createUploadQueue, type Queued, type Upload } from "./upload-queue.ts";
 
 export interface Uploads {
   list(): readonly Upload[];
@@ -49,10 +38,6 @@ interface UploadTarget {
 const PARALLEL = 3;
 /** Milliseconds to wait when the service asks for patience: when it does not say how long, and at most. */
 const PAUSE = { usual: 5000, longest: 5 * 60_000 };
-/** Milliseconds between changes of the list of documents while many files go in: each is work for all that shows it. */
-const ARRIVALS_EVERY = 400;
-/** Milliseconds between looks at the counts in the sidebar while many files go in. */
-const COUNT_EVERY = 1500;
 
 interface UploadDeps {
   readonly api: Api;
@@ -67,23 +52,15 @@ interface UploadDeps {
 }
 
 export function createUploads(deps: UploadDeps): Uploads {
-  // Not a store: of a folder of thousands, each file that is sent would move all others in it.
-  const [list, setList] = createSignal<readonly Upload[]>([]);
-  const files = new Map<string, Queued>();
+  const { list, fileOf, put, change, dismiss, dismissRefused } = createUploadQueue();
   let leftOut: readonly LeftOut[] = [];
   let sending = 0;
-  let made = 0;
-  let isFirst = true;
   let pausedUntil = 0;
-  let counting: ReturnType<typeof setTimeout> | undefined;
-  const arrivals = createArrivals(deps.client, (ids) => dismissAll(new Set(ids)));
-
-  const change = (id: string, to: (upload: Upload) => Upload) =>
-    setList((uploads) => uploads.map((upload) => (upload.id === id ? to(upload) : upload)));
-  const dismissAll = (ids: ReadonlySet<string>) => {
-    for (const id of ids) files.delete(id);
-    setList((uploads) => uploads.filter(({ id }) => !ids.has(id)));
-  };
+  const arrivals = createArrivals({
+    client: deps.client,
+    onShown: (ids) => dismiss(new Set(ids)),
+    onFirst: deps.onFirst,
+  });
 
   function pump(): void {
     while (sending < PARALLEL && Date.now() >= pausedUntil) {
@@ -107,40 +84,25 @@ export function createUploads(deps: UploadDeps): Uploads {
   const addAgain = (file: File, collectionId: string) => add([file], { collectionId, again: true });
 
   async function send(upload: Upload): Promise<void> {
-    const queued = files.get(upload.id);
+    const queued = fileOf(upload.id);
     if (!queued) return;
     const { file } = queued;
     try {
-      const known = await here(queued);
+      const known = await alreadyHere(deps, queued);
       if (known) {
         leftOut = [...leftOut, { file, document: known, wanted: upload.collectionId }];
-        return dismissAll(new Set([upload.id]));
+        return dismiss(new Set([upload.id]));
       }
       const document = await deps.api.uploadDocument({
         fields: { collection_id: upload.collectionId },
         files: { file },
       });
-      took(document, upload.id);
+      arrivals.add(upload.id, document);
     } catch (error) {
       if (asksForPatience(error)) return pause(upload.id, error.retryAfter);
       const reason = error instanceof Error ? error.message : "It could not be sent.";
       change(upload.id, (failed) => ({ ...failed, state: "failed", reason }));
     }
-  }
-
-  function took(document: Document, upload = ""): void {
-    arrivals.add(upload, document);
-    if (isFirst) deps.onFirst();
-    isFirst = false;
-    count();
-  }
-
-  /** Only what was there before it was dropped: of two copies in one folder both are meant. */
-  async function here({ file, before }: Queued): Promise<Document | undefined> {
-    const there = (deps.client.getQueryData<Document[]>(keys.documents) ?? []).filter(
-      ({ id }) => before.has(id) && !deps.isGone(id),
-    );
-    return there.length > 0 ? sameAs(file, there) : undefined;
   }
 
   /** Everything waits, for the limit is on the sender and not on the file; then it goes on by itself. */
@@ -152,23 +114,11 @@ export function createUploads(deps: UploadDeps): Uploads {
     setTimeout(pump, pausedUntil - Date.now() + 1);
   }
 
-  function count(): void {
-    counting ??= setTimeout(() => {
-      counting = undefined;
-      void deps.client.invalidateQueries({ queryKey: keys.collections });
-    }, COUNT_EVERY);
-  }
-
   return {
     list,
-    took,
-    dismiss: (id) => dismissAll(new Set([id])),
-    dismissRefused(collectionId) {
-      const refused = list().filter(
-        (upload) => upload.state === "refused" && (!collectionId || upload.collectionId === collectionId),
-      );
-      dismissAll(new Set(refused.map(({ id }) => id)));
-    },
+    took: (document) => arrivals.add("", document),
+    dismiss: (id) => dismiss(new Set([id])),
+    dismissRefused,
     retry(id) {
       change(id, (upload) => ({ ...upload, state: "waiting" }));
       pump();
@@ -188,9 +138,10 @@ export function createUploads(deps: UploadDeps): Uploads {
       const isAnywhere = target.collectionId === undefined && !target.folder;
       const meant = known.filter(({ collection_id }) => isAnywhere || collection_id === collectionId);
       const before = new Set(meant.map(({ id }) => id));
-      const uploads = given.map((file) => toUpload(file, collectionId, `upload-${++made}`));
-      uploads.forEach((upload, index) => files.set(upload.id, { file: given[index] as File, before }));
-      setList((known) => [...known, ...uploads]);
+      put(
+        given.map((file) => ({ file, before })),
+        collectionId,
+      );
       pump();
     } catch (error) {
       deps.toasts.show(`The files were not added. ${error instanceof Error ? error.message : ""}`);
@@ -198,38 +149,15 @@ export function createUploads(deps: UploadDeps): Uploads {
   }
 }
 
-interface Queued {
-  readonly file: File;
-  /** Ids of the documents that there were where it goes when it was dropped. */
-  readonly before: ReadonlySet<string>;
-}
-
-/** Documents that have been taken go into the list at once when they come singly, and together when they come quickly. */
-function createArrivals(client: QueryClient, onShown: (uploads: readonly string[]) => void) {
-  let waiting: { readonly upload: string; readonly document: Document }[] = [];
-  let isResting = false;
-  function show(): void {
-    const shown = waiting;
-    waiting = [];
-    isResting = shown.length > 0;
-    if (!isResting) return;
-    setTimeout(show, ARRIVALS_EVERY);
-    const documents = shown.map(({ document }) => document).toReversed();
-    const ids = new Set(documents.map(({ id }) => id));
-    batch(() => {
-      onShown(shown.map(({ upload }) => upload));
-      client.setQueryData<Document[]>(
-        keys.documents,
-        (known) => known && [...documents, ...known.filter(({ id }) => !ids.has(id))],
-      );
-    });
-  }
-  return {
-    add(upload: string, document: Document): void {
-      waiting.push({ upload, document });
-      if (!isResting) show();
-    },
-  };
+/** Only what was there before it was dropped: of two copies in one folder both are meant. */
+async function alreadyHere(
+  { client, isGone }: Pick<UploadDeps, "client" | "isGone">,
+  { file, before }: Queued,
+): Promise<Document | undefined> {
+  const there = (client.getQueryData<Document[]>(keys.documents) ?? []).filter(
+    ({ id }) => before.has(id) && !isGone(id),
+  );
+  return there.length > 0 ? sameAs(file, there) : undefined;
 }
 
 /** Too many at once, or no room for one more just now: the same file will be taken later. */
@@ -237,12 +165,6 @@ function asksForPatience(error: unknown): error is RequestFailed {
   return (
     error instanceof RequestFailed && (error.status === 429 || (error.status === 503 && error.retryAfter !== undefined))
   );
-}
-
-function toUpload(file: File, collectionId: string, id: string): Upload {
-  const reason = refusal(file);
-  const upload = { id, name: file.name, size: file.size, collectionId };
-  return reason ? { ...upload, state: "refused", reason } : { ...upload, state: "waiting" };
 }
 
 /** Files may come before the list does, when they are opened with the app. */

@@ -1,0 +1,61 @@
+import { createSignal } from "solid-js";
+import { refusal } from "./file-kinds.ts";
+
+/** A file on its way into a collection. */
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly collectionId: string;
+  readonly state: "waiting" | "sending" | "failed" | "refused";
+  readonly reason?: string;
+  /** The service asked to be left alone until then, milliseconds since the epoch. */
+  readonly until?: number;
+}
+
+export interface Queued {
+  readonly file: File;
+  /** Ids of the documents that there were where it goes when it was dropped. */
+  readonly before: ReadonlySet<string>;
+}
+
+/** The files on their way, and what is shown of them. */
+export function createUploadQueue() {
+  // Not a store: of a folder of thousands, each file that is sent would move all others in it.
+  const [list, setList] = createSignal<readonly Upload[]>([]);
+  const files = new Map<string, Queued>();
+  let made = 0;
+  const dismiss = (ids: ReadonlySet<string>) => {
+    for (const id of ids) files.delete(id);
+    setList((uploads) => uploads.filter(({ id }) => !ids.has(id)));
+  };
+  return {
+    list,
+    fileOf: (id: string): Queued | undefined => files.get(id),
+    /** Adds files for a collection; those of a kind that is not read are shown as refused. */
+    put(queued: readonly Queued[], collectionId: string): void {
+      const uploads = queued.map((one) => {
+        const upload = toUpload(one.file, collectionId, `upload-${++made}`);
+        files.set(upload.id, one);
+        return upload;
+      });
+      setList((known) => [...known, ...uploads]);
+    },
+    change: (id: string, to: (upload: Upload) => Upload) =>
+      setList((uploads) => uploads.map((upload) => (upload.id === id ? to(upload) : upload))),
+    dismiss,
+    /** Forgets the files that were refused: in one collection, or everywhere. */
+    dismissRefused(collectionId?: string): void {
+      const refused = list().filter(
+        (upload) => upload.state === "refused" && (!collectionId || upload.collectionId === collectionId),
+      );
+      dismiss(new Set(refused.map(({ id }) => id)));
+    },
+  };
+}
+
+function toUpload(file: File, collectionId: string, id: string): Upload {
+  const reason = refusal(file);
+  const upload = { id, name: file.name, size: file.size, collectionId };
+  return reason ? { ...upload, state: "refused", reason } : { ...upload, state: "waiting" };
+}
