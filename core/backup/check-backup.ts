@@ -76,7 +76,7 @@ async function readManifest(entries: readonly ZippedEntry[]): Promise<Manifest> 
 /** The value, or undefined for what is no JSON. */
 export function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

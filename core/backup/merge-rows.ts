@@ -36,7 +36,7 @@ export function successorOf({ former }: Table, line: unknown): unknown {
   if (!former || !("becomes" in former) || typeof line !== "object" || line === null) return line;
   return Object.fromEntries(
     Object.entries(line).flatMap(([field, value]) => {
-      const moved = former.translate(field, value as unknown);
+      const moved = former.translate(field, value);
       return moved ? [moved] : [];
     }),
   );
@@ -136,7 +136,7 @@ async function cannotAdd(
   { table, parent }: BackedUp,
   row: StoredRow,
 ): Promise<string | undefined> {
-  const fields = row as unknown as Readonly<Record<string, unknown>>;
+  const fields: Readonly<Record<string, unknown>> = { ...row };
   if (parent && !(await store.get(parent.table, owner, String(fields[parent.field]))))
     return "What it belongs to is neither in the backup nor here.";
   if (table.name !== documents.name) return undefined;
@@ -151,7 +151,7 @@ async function writes(
   here: StoredRow | undefined,
   row: StoredRow,
 ): Promise<Operation[]> {
-  const fields = row as unknown as Readonly<Record<string, unknown>>;
+  const fields: Readonly<Record<string, unknown>> = { ...row };
   return [
     require(table, owner, row.id, here ?? "absent"),
     ...(parent ? [require(parent.table, owner, String(fields[parent.field]))] : []),

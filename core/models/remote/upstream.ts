@@ -55,7 +55,7 @@ export async function askForJson(deps: VendorDeps, server: ModelServer, request:
 export async function readJson(server: ModelServer, chunks: AsyncIterable<Uint8Array>): Promise<unknown> {
   const text = await readText(server, chunks, MOST_JSON);
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     throw notUnderstood(server);
   }

@@ -98,7 +98,7 @@ function readCatalogue({ from, base }: CatalogueSource, text: string): ReadCatal
 
 function parse(text: string, from: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     throw new ApiError(502, `The marketplace ${from} is no valid JSON.`);
   }

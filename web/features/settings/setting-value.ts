@@ -71,7 +71,7 @@ function numberIn(text: string): Parsed {
 
 function jsonIn(text: string): Parsed {
   try {
-    return { value: JSON.parse(text) as unknown };
+    return { value: JSON.parse(text) };
   } catch (error) {
     return { problem: `This is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}.` };
   }

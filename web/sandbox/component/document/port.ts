@@ -60,7 +60,7 @@ export function createLine(tell: Tell): Line {
 /** What JSON can say: a value with functions or elements in it cannot be sent. */
 const plainly = (value: unknown): unknown => {
   const text = JSON.stringify(value);
-  return text === undefined ? null : (JSON.parse(text) as unknown);
+  return text === undefined ? null : JSON.parse(text);
 };
 
 function settle<Value>(waiting: Map<number, Waiting<Value>>, id: number, { error, status }: CallFailure, value: Value) {
