@@ -1,3 +1,4 @@
+import { isCallback } from "../../is-callback.ts";
 import { failureOf, type CallFailure } from "../../call-failure.ts";
 import type { FromComponent, GivenFile, ToComponent } from "../messages.ts";
 
@@ -26,10 +27,10 @@ export function createLine(tell: Tell): Line {
 
   /** A function cannot be sent: the page is told the number that it calls it by, the same for the same function. */
   function numbered(given: unknown): unknown {
-    if (typeof given !== "function") return given;
-    const known = functions.indexOf(given as (value: unknown) => void);
+    if (!isCallback(given)) return given;
+    const known = functions.indexOf(given);
     if (known >= 0) return { listener: known };
-    functions.push(given as (value: unknown) => void);
+    functions.push(given);
     return { listener: functions.length - 1 };
   }
 
