@@ -22,7 +22,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** The random id of a row and what takes its place; definitions of settings have names for ids. */
 function derived(operation: Operation): [string, string][] {
   if (operation.kind !== "put") return [];
-  const { id, component_id, slot, route, name } = operation.row as unknown as Json;
+  const { id, component_id, slot, route, name }: Json = { ...operation.row };
   const key = component_id ?? slot ?? route ?? name;
   const isRandom = /^[0-9a-f]{8}-[0-9a-f]{4}-4/.test(String(id));
   return isRandom ? [[String(id), derivedId(`${operation.table.name}/${String(key)}`)]] : [];
@@ -30,8 +30,9 @@ function derived(operation: Operation): [string, string][] {
 
 function withIds(operation: Operation, ids: ReadonlyMap<string, string>): Operation {
   if (operation.kind !== "put") return operation;
-  const row = Object.entries(operation.row).map(
-    ([field, value]) => [field, ids.get(value as string) ?? value] as const,
-  );
-  return { ...operation, row: Object.fromEntries(row) as typeof operation.row };
+  const row = Object.entries(operation.row).map(([field, value]) => {
+    const id = typeof value === "string" ? ids.get(value) : undefined;
+    return [field, id ?? value] as const;
+  });
+  return { ...operation, row: { ...operation.row, ...Object.fromEntries(row) } };
 }

@@ -107,4 +107,4 @@ export const tables: readonly Table[] = [
   blobUploads,
   accountKeys,
   sealedFiles,
-] as unknown as readonly Table[];
+];

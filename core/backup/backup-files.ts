@@ -1,6 +1,6 @@
 import { notDiscarded } from "#core/storage/discard.ts";
 import { documents, NOT_READ, type DocumentRow } from "#core/library/documents/document.ts";
-import { evaluationFiles, type EvaluationFileRow } from "#core/library/evaluation/evaluation.ts";
+import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { ArchiveRefused, DAMAGED } from "#core/plugins/package/archive/archive-refused.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Operation, Store } from "../storage/store.ts";
@@ -56,11 +56,11 @@ export function createBackupFiles(
   return {
     /** The row as it can be here: a document whose text or index did not come along is read again. Undefined without its file. */
     async arriving(table: Table, row: StoredRow): Promise<StoredRow | undefined> {
-      if (!namesOf(table, row)) return row;
-      if (!(await isOwn((row as DocumentRow | EvaluationFileRow).file))) return undefined;
-      if (table.name !== documents.name) return row;
-      const document = withoutEarlier(row as DocumentRow);
-      if (document.status === "failed") return { ...document, text: null, segments: [] } as DocumentRow;
+      if (isRowOf(evaluationFiles, table, row)) return (await isOwn(row.file)) ? row : undefined;
+      if (!isRowOf(documents, table, row)) return row;
+      if (!(await isOwn(row.file))) return undefined;
+      const document = withoutEarlier(row);
+      if (document.status === "failed") return { ...document, ...WITHOUT_TEXT };
       const derived = [...(document.text ? [document.text] : []), ...document.segments];
       const owned = await Promise.all(derived.map(isOwn));
       const isRead = document.status === "completed" && document.text !== null && owned.every(Boolean);
@@ -73,6 +73,12 @@ export function createBackupFiles(
   };
 }
 
+const WITHOUT_TEXT = { text: null, segments: [] } as const satisfies Partial<DocumentRow>;
+
+/** Whether a row is one of this table; a store has checked it by the table's own schema. */
+export const isRowOf = <Row extends StoredRow>(of: Table<Row>, table: Table, _row: StoredRow): _row is Row =>
+  table.name === of.name;
+
 /** Archives hold the newest version of each file. */
 function withoutEarlier(row: DocumentRow): DocumentRow {
   const { earlier: _, earlier_files: __, earlier_texts: ___, earlier_segments: ____, ...newest } = row;
@@ -81,9 +87,9 @@ function withoutEarlier(row: DocumentRow): DocumentRow {
 
 /** The blobs a row names; undefined for rows that never name any. */
 export function namesOf(table: Table, row: StoredRow): readonly string[] | undefined {
-  if (table.name === evaluationFiles.name) return [(row as EvaluationFileRow).file];
-  if (table.name !== documents.name) return undefined;
-  const { file, text, segments } = row as DocumentRow;
+  if (isRowOf(evaluationFiles, table, row)) return [row.file];
+  if (!isRowOf(documents, table, row)) return undefined;
+  const { file, text, segments } = row;
   return [...new Set([file, ...(text ? [text] : []), ...segments])];
 }
 

@@ -40,10 +40,12 @@ interface Declared<Row extends StoredRow> extends Pick<BackedUp, "parent" | "for
   readonly keep?: (here: Row, coming: Row) => Row;
 }
 
-const backedUp = <Row extends StoredRow>(table: Table<Row>, declared: Declared<Row> = {}): BackedUp =>
-  ({ table, ...declared }) as unknown as BackedUp;
+const backedUp = <Row extends StoredRow>(table: Table<Row>, declared: Declared<Row> = {}): BackedUp => ({
+  table,
+  ...declared,
+});
 const below = <Row extends StoredRow>(field: string, table: Table<Row>): Pick<BackedUp, "parent"> => ({
-  parent: { field, table: table as unknown as Table },
+  parent: { field, table: table },
 });
 
 /** Every table that is in a backup, in the order in which it is taken in: what is named comes before what names it. */
@@ -62,8 +64,8 @@ export const BACKED_UP: readonly BackedUp[] = [
   backedUp(pluginStates),
   backedUp(providerSettings, { leave: withoutKeys, keep: keepKeys }),
   backedUp(answerChoices),
-  backedUp(chatSessions, { former: formerConversations as unknown as Table }),
-  backedUp(chatMessages, { ...below("session_id", chatSessions), former: formerMessages as unknown as Table }),
+  backedUp(chatSessions, { former: formerConversations }),
+  backedUp(chatMessages, { ...below("session_id", chatSessions), former: formerMessages }),
   backedUp(evaluationFiles),
   backedUp(evaluationRuns),
   backedUp(evaluationResults, below("run_id", evaluationRuns)),

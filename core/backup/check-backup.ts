@@ -64,7 +64,7 @@ async function readManifest(entries: readonly ZippedEntry[]): Promise<Manifest> 
     throw new ArchiveRefused("This is no backup of Lectern, or one made before backups could be brought in again.");
   if (entry.size > BACKUP_LIMITS.list) throw new ArchiveRefused(DAMAGED);
   const read: unknown = parsed(new TextDecoder().decode(await wholeOf(entry)));
-  const format = (read as { readonly format?: unknown } | null)?.format;
+  const format = typeof read === "object" && read !== null && "format" in read ? read.format : undefined;
   if (typeof format === "number" && format > FORMAT)
     throw new ArchiveRefused("This backup was made by a newer Lectern. Update this one, then try again.");
   const result = Manifest.safeParse(read);
@@ -76,7 +76,7 @@ async function readManifest(entries: readonly ZippedEntry[]): Promise<Manifest> 
 /** The value, or undefined for what is no JSON. */
 export function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

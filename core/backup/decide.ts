@@ -16,7 +16,7 @@ export function decide(
   books: EnvelopeRow | undefined,
 ): "same" | "kept" | "updated" {
   if (sameJson(here, coming)) return "same";
-  const [a, b] = [here, coming] as unknown as readonly [Fields, Fields];
+  const [a, b]: readonly [Fields, Fields] = [{ ...here }, { ...coming }];
   if (isUntouched(a, books)) return sameJson(withoutTimes(a), withoutTimes(b)) ? "same" : "updated";
   if (typeof a["updated_at"] === "string" && typeof b["updated_at"] === "string")
     return b["updated_at"] > a["updated_at"] ? "updated" : "kept";

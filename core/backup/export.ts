@@ -32,7 +32,7 @@ export function createExport(deps: Deps): JobHandler {
         );
       if (rows.documents.length > BACKUP_LIMITS.entries * 0.9)
         throw badRequest("You have more documents than one archive can list. Download them one by one.");
-      const notes = { counts: {} as Record<string, number>, left_out: [] as LeftOut[] };
+      const notes: Exported["notes"] = { counts: {}, left_out: [] };
       const entries = withManifest(deps, entriesOf({ deps, owner, rows, bytes, notes }, tools), notes);
       const stored = await deps.blobs.put(zipStream(entries));
       const counts = {

@@ -30,7 +30,7 @@ const nameOf = (index: IndexDeclaration, row: StoredRow) => `${index.fields.join
 async function isTaken(store: Store, table: Table, index: IndexDeclaration, row: StoredRow, taken: Set<string>) {
   if (uniqueKey(index, row) === undefined) return false;
   if (taken.has(nameOf(index, row))) return true;
-  const fields = row as unknown as Readonly<Record<string, unknown>>;
+  const fields: Readonly<Record<string, unknown>> = { ...row };
   const where = Object.fromEntries(index.fields.map((field) => [field, fields[field]]));
   return (await store.query(table, { owner: row.owner, where })).some(({ id }) => id !== row.id);
 }
@@ -43,7 +43,8 @@ function withMark(
   row: StoredRow,
   length: number,
 ): StoredRow | undefined {
-  const value = (original as unknown as Readonly<Record<string, unknown>>)[field];
+  const values: Readonly<Record<string, unknown>> = { ...original };
+  const value = values[field];
   if (typeof value !== "string") return undefined;
   const mark = row.id.replaceAll("-", "").slice(0, length);
   for (const room of [value.length, 60]) {

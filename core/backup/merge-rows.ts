@@ -2,7 +2,7 @@ import { documents, type DocumentRow } from "#core/library/documents/document.ts
 import { treeVersions } from "#core/workspace/hierarchy/tree-version.ts";
 import { conflict } from "../http/errors.ts";
 import { documentJob } from "#core/library/documents/document-jobs.ts";
-import { jobs, type JobRow } from "#core/work/job.ts";
+import { jobs } from "#core/work/job.ts";
 import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { pages } from "#core/workspace/pages/page.ts";
 import { PreconditionFailed, put, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
@@ -11,7 +11,7 @@ import { InvalidRow, parseRow } from "../storage/write-plan.ts";
 import { envelopePlace } from "../sync/merge/row-places.ts";
 import type { EnvelopeRow } from "../sync/merge/sync-tables.ts";
 import { toRow } from "../sync/merge/wire.ts";
-import { guardsOf, namesOf, type BackupFiles } from "./backup-files.ts";
+import { guardsOf, isRowOf, namesOf, type BackupFiles } from "./backup-files.ts";
 import type { BackedUp } from "./backup-tables.ts";
 import { decide } from "./decide.ts";
 import type { ImportReport, TableReport } from "./import-report.ts";
@@ -36,7 +36,7 @@ export function successorOf({ former }: Table, line: unknown): unknown {
   if (!former || !("becomes" in former) || typeof line !== "object" || line === null) return line;
   return Object.fromEntries(
     Object.entries(line).flatMap(([field, value]) => {
-      const moved = former.translate(field, value as unknown);
+      const moved = former.translate(field, value);
       return moved ? [moved] : [];
     }),
   );
@@ -44,7 +44,7 @@ export function successorOf({ former }: Table, line: unknown): unknown {
 
 /** Reads one line of a backup as a row of this owner. */
 export function readLine({ table, leave }: BackedUp, owner: string, line: unknown): Coming {
-  const { id, ...values } = (typeof line === "object" && line !== null ? line : {}) as Record<string, unknown>;
+  const { id, ...values } = fieldsOf(line);
   if (typeof id !== "string" || id === "" || id.length > 1000) return { id: "", reason: "It is no row." };
   try {
     const row = parseRow(table, toRow(values, id, owner));
@@ -56,6 +56,10 @@ export function readLine({ table, leave }: BackedUp, owner: string, line: unknow
     return { id, reason: "It is not as this version of Lectern knows such rows." };
   }
 }
+
+/** Of a line of a backup, which may be anything; none where it is no object. */
+export const fieldsOf = (line: unknown): Readonly<Record<string, unknown>> =>
+  typeof line === "object" && line !== null ? { ...line } : {};
 
 type Note = () => void;
 
@@ -136,11 +140,11 @@ async function cannotAdd(
   { table, parent }: BackedUp,
   row: StoredRow,
 ): Promise<string | undefined> {
-  const fields = row as unknown as Readonly<Record<string, unknown>>;
+  const fields: Readonly<Record<string, unknown>> = { ...row };
   if (parent && !(await store.get(parent.table, owner, String(fields[parent.field]))))
     return "What it belongs to is neither in the backup nor here.";
-  if (table.name !== documents.name) return undefined;
-  const { file, collection_id, id } = row as DocumentRow;
+  if (!isRowOf(documents, table, row)) return undefined;
+  const { file, collection_id, id } = row;
   const equal = await store.query(documents, { owner, where: { file } });
   return equal.some((one) => one.collection_id === collection_id && one.id !== id) ? "same" : undefined;
 }
@@ -151,12 +155,12 @@ async function writes(
   here: StoredRow | undefined,
   row: StoredRow,
 ): Promise<Operation[]> {
-  const fields = row as unknown as Readonly<Record<string, unknown>>;
+  const fields: Readonly<Record<string, unknown>> = { ...row };
   return [
     require(table, owner, row.id, here ?? "absent"),
     ...(parent ? [require(parent.table, owner, String(fields[parent.field]))] : []),
     put(table, row),
-    ...(table.name === documents.name ? await jobFor(store, row as DocumentRow) : []),
+    ...(isRowOf(documents, table, row) ? await jobFor(store, row) : []),
   ];
 }
 
@@ -164,7 +168,8 @@ async function writes(
 async function jobFor(store: Store, row: DocumentRow): Promise<Operation[]> {
   if (row.status !== "processing") return [];
   const operation = documentJob(row);
-  const key = operation.kind === "put" ? (operation.row as JobRow).idempotency_key : null;
+  const isJob = operation.kind === "put" && isRowOf(jobs, operation.table, operation.row);
+  const key = isJob ? operation.row.idempotency_key : null;
   const known = await store.query(jobs, { owner: row.owner, where: { idempotency_key: key } });
   return known.length > 0 ? [] : [operation];
 }

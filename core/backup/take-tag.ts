@@ -4,6 +4,7 @@ import { tags } from "../chat/tags/tag.ts";
 import { change, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import type { ImportReport } from "./import-report.ts";
+import { fieldsOf } from "./merge-rows.ts";
 
 /** Backups of an earlier version name the tags of conversations apart from them. */
 export async function takeTag(
@@ -11,10 +12,7 @@ export async function takeTag(
   owner: string,
   line: unknown,
 ): Promise<void> {
-  const { id, conversation_id, tag_id } = (typeof line === "object" && line !== null ? line : {}) as Record<
-    string,
-    unknown
-  >;
+  const { id, conversation_id, tag_id } = fieldsOf(line);
   const table = formerConversationTags.name;
   for (;;) {
     const chat = await store.get(chatSessions, owner, String(conversation_id));

@@ -62,13 +62,14 @@ function copiesOf(path: readonly ChatMessageRow[], session_id: string): ChatMess
   const ids = new Map(path.map(({ id }) => [id, newId()]));
   return path.map((message) => {
     const { edit_of, after, ...metadata } = message.metadata;
-    const answer = metadata["answer"] as { readonly question_id?: string } | undefined;
-    const question_id = ids.get(answer?.question_id ?? "");
+    const { answer } = metadata;
+    const isAnswer = typeof answer === "object" && answer !== null;
+    const question_id = isAnswer && "question_id" in answer ? ids.get(String(answer.question_id)) : undefined;
     return {
       ...message,
       id: ids.get(message.id) ?? newId(),
       session_id,
-      metadata: { ...metadata, ...(question_id && { answer: { ...answer, question_id } }) },
+      metadata: { ...metadata, ...(question_id && { answer: { ...(isAnswer && answer), question_id } }) },
     };
   });
 }

@@ -189,7 +189,7 @@ export type ChatSessionRow = z.infer<typeof ChatSessionRow>;
 
 export const chatSessions = table<ChatSessionRow>({
   name: "chat_sessions",
-  schema: ChatSessionRow as z.ZodType<ChatSessionRow>,
+  schema: ChatSessionRow,
   indexes: [
     { fields: ["updated_at"] },
     { fields: ["collection_id"] },

@@ -5,7 +5,7 @@ import { markOf, neverLeaves } from "#core/library/device-only/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { requireDocument } from "#core/library/documents/documents.ts";
-import { EXTRACTIVE, type Answer, type AnswerEvent, type AnswerRequest, type SpeaksAs } from "../engine/engine.ts";
+import { EXTRACTIVE, type AnswerEvent, type AnswerRequest, type SpeaksAs } from "../engine/engine.ts";
 import { askedWith } from "#core/library/evaluation/answer-settings.ts";
 import { ApiError, conflict, notFound } from "../http/errors.ts";
 import { eventStream } from "../http/event-stream.ts";
@@ -171,8 +171,8 @@ function placeOf(messages: readonly ChatMessageRow[], { edit_of, retry_of, after
 /** Whether a hosted model wrote the reply, from what may leave, or the question was put to one. */
 function wasSent(history: readonly ChatMessageRow[], at: number): boolean {
   const reply = history[at]?.role === "assistant" ? history[at] : history[at + 1];
-  const { answer } = (reply?.metadata ?? {}) as { readonly answer?: Pick<Answer, "left_out"> };
-  return answer?.left_out !== undefined;
+  const answer = reply?.metadata["answer"];
+  return typeof answer === "object" && answer !== null && "left_out" in answer && answer.left_out !== undefined;
 }
 
 async function personaFor(

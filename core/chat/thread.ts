@@ -103,8 +103,8 @@ interface Links {
 }
 
 function linksOf({ metadata }: Threaded): Links {
-  const own = recordOf(metadata);
-  const answer = recordOf(own.answer);
+  const own = isRecord(metadata) ? metadata : {};
+  const answer = isRecord(own.answer) ? own.answer : {};
   return {
     ...(typeof own.edit_of === "string" && { edit_of: own.edit_of }),
     ...((typeof own.after === "string" || own.after === null) && { after: own.after }),
@@ -112,5 +112,5 @@ function linksOf({ metadata }: Threaded): Links {
   };
 }
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;

@@ -103,7 +103,7 @@ export async function devOnServer(path: string, url: string, token: string, say:
 export function onServer(url: string, token: string): RunningLectern {
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(new URL(path, url), { ...init, headers: { authorization: `Bearer ${token}` } });
-    const body = (await response.json()) as unknown;
+    const body: unknown = await response.json();
     if (response.status === 401 || response.status === 403)
       throw new ToolError(`${url} does not take this token. Make one in Lectern: Account, Tokens for scripts.`);
     return { status: response.status, body };

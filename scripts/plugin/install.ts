@@ -42,7 +42,7 @@ export async function sendArchive(
 
 /** `{detail}` as a text, or as a list of what is not valid. */
 function reasonOf(body: unknown): string {
-  const detail = (body as { readonly detail?: unknown } | null)?.detail;
+  const detail = typeof body === "object" && body !== null && "detail" in body ? body.detail : undefined;
   if (typeof detail === "string") return detail;
   if (!Array.isArray(detail)) return JSON.stringify(body);
   return detail

@@ -79,7 +79,7 @@ function readArgs(args: string[]) {
       },
     });
   } catch (error) {
-    throw new ToolError(`${(error as Error).message}\n\n${HELP}`, { cause: error });
+    throw new ToolError(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`, { cause: error });
   }
 }
 

@@ -54,7 +54,9 @@ async function readMetadata(path: string): Promise<Readonly<Record<string, unkno
     return objectOf(JSON.parse(text), "plugin.json must be an object {plugin_data, module_data}.");
   } catch (error) {
     if (error instanceof ToolError) throw error;
-    throw new ToolError(`plugin.json is not valid JSON: ${(error as Error).message}`, { cause: error });
+    throw new ToolError(`plugin.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -72,7 +74,7 @@ function sourceOf(path: string, name: string): string {
 export const kebabCase = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 
 function objectOf(value: unknown, problem: string): Readonly<Record<string, unknown>> {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   throw new ToolError(problem);
 }
 

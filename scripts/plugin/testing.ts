@@ -107,7 +107,7 @@ export function asInPage(page: Page) {
           const bytes = Uint8Array.from(atob(base64 ?? ""), (each) => each.charCodeAt(0));
           form.set("file", new File([bytes], "plugin.zip"));
           const response = await fetch("/api/v1/plugins/install", { method: "POST", body: form });
-          return { status: response.status, body: (await response.json()) as unknown };
+          return { status: response.status, body: await response.json() };
         },
         [Buffer.from(archive).toString("base64")],
       ),

@@ -47,7 +47,7 @@ const EVERY = 1000;
 interface LiveListsDeps {
   readonly client: Pick<QueryClient, "invalidateQueries">;
   /** A channel of this tab alone: what it posts, it does not hear. */
-  readonly channel: Pick<BroadcastChannel, "postMessage"> & Pick<EventTarget, "addEventListener">;
+  readonly channel: Pick<BroadcastChannel, "postMessage" | "addEventListener">;
   readonly page: Pick<Document, "visibilityState"> & Pick<EventTarget, "addEventListener">;
 }
 
@@ -76,8 +76,7 @@ export function createLiveLists({ client, channel, page }: LiveListsDeps): LiveL
 
   const lookSoon = () => (waiting ??= setTimeout(look, performance.now() - last > EVERY ? SOON : EVERY));
 
-  channel.addEventListener("message", (event) => {
-    const { data } = event as MessageEvent<ChangeNotice>;
+  channel.addEventListener("message", ({ data }: MessageEvent<ChangeNotice>) => {
     if (data === "all") all = true;
     else for (const table of data) for (const key of SHOWN_BY[table] ?? []) stale.add(key);
     lookSoon();

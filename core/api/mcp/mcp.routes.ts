@@ -56,5 +56,7 @@ export const mcpRoutes = routes(
   },
 );
 
+type Message = Readonly<Record<string, unknown>>;
+
 /** The request that asks for the server's instructions. */
-const isFirst = (body: unknown) => [body].flat().some((each) => (each as { method?: unknown }).method === "initialize");
+const isFirst = (body: Message | readonly Message[]) => [body].flat().some(({ method }) => method === "initialize");

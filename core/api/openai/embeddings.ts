@@ -52,7 +52,7 @@ export async function embedTexts(
 async function textsOf(input: EmbeddingsRequest["input"]): Promise<string[]> {
   if (typeof input === "string") return [input];
   if (isOf(input, "string")) return [...input];
-  return decodeTokens(isOf(input, "number") ? [input] : (input as readonly number[][]));
+  return decodeTokens(isOf(input, "number") ? [input] : input);
 }
 
 const isOf = <Kind extends "string" | "number">(

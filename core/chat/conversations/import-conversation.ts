@@ -1,7 +1,6 @@
 import { put, require, type Operation } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { derivedId, shownForm } from "#core/storage/derived-id.ts";
-import type { Table } from "#core/storage/table.ts";
 import { timestamp } from "#core/storage/time.ts";
 import { chatMessages, chatSessions, type ChatMessageRow, type ChatSessionRow } from "../chat.ts";
 import type { ChatDeps } from "../sessions.ts";
@@ -32,8 +31,8 @@ export async function importConversation(
     position: `${created_at} ${String(first + at).padStart(9, "0")}`,
   }));
   const places = [
-    { table: chatSessions as unknown as Table, owner, id },
-    ...rows.map((row) => ({ table: chatMessages as unknown as Table, owner, id: row.id })),
+    { table: chatSessions, owner, id },
+    ...rows.map((row) => ({ table: chatMessages, owner, id: row.id })),
   ];
   for (;;) {
     const [before, ...there] = await store.getMany(places);

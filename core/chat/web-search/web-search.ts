@@ -79,7 +79,7 @@ export async function webHealth({ web }: Pick<RequestContext & WebPort, "web">, 
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

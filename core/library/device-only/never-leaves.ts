@@ -2,7 +2,6 @@ import type { Engine, Scope, Sendable } from "#core/engine/engine.ts";
 import { documents } from "../documents/document.ts";
 import { notFound } from "#core/http/errors.ts";
 import type { Store } from "#core/storage/store.ts";
-import type { Table } from "#core/storage/table.ts";
 import { collections } from "../collections/collection.ts";
 import { neverLeaves } from "./stays-here.ts";
 
@@ -12,8 +11,7 @@ type Deps = { readonly store: Pick<Store, "get" | "getMany" | "query" | "count">
 export async function holdsWhatStays({ store }: Deps, scope: Scope): Promise<boolean> {
   const { owner, collection_id, document_ids } = scope;
   if (document_ids) {
-    const table = documents as unknown as Table;
-    const rows = await store.getMany(document_ids.map((id) => ({ table, owner, id })));
+    const rows = await store.getMany(document_ids.map((id) => ({ table: documents, owner, id })));
     return rows.some((row) => row && neverLeaves(row));
   }
   if (collection_id) {

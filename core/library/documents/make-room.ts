@@ -5,7 +5,6 @@ import { namedBlobs } from "#core/storage/discard.ts";
 import { blobsOf, documents, type DocumentRow } from "./document.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { ANY_OWNER, type Store } from "../../storage/store.ts";
-import type { Table } from "../../storage/table.ts";
 import { envelopePlace } from "#core/sync/merge/row-places.ts";
 import { syncAside, type EnvelopeRow } from "#core/sync/merge/sync-tables.ts";
 import type { BlobHttp } from "#core/sync/files/blob-http.ts";
@@ -101,8 +100,7 @@ async function removeUntil(
 
 /** Asking takes a while: a document that was changed meanwhile may be on its way into a collection that never leaves. */
 async function isUnchanged(deps: MakeRoomDeps, rows: readonly DocumentRow[]): Promise<boolean> {
-  const table = documents as unknown as Table;
-  const now = await deps.store.getMany(rows.map(({ owner, id }) => ({ table, owner, id })));
+  const now = await deps.store.getMany(rows.map(({ owner, id }) => ({ table: documents, owner, id })));
   const there = now.flatMap((row) => (row ? [row as DocumentRow] : []));
   return (await onlySafe(deps, there)).length === rows.length;
 }

@@ -7,7 +7,6 @@ import type { Engine } from "#core/engine/engine.ts";
 import { pipelineOf } from "#core/engine/ingest-engine.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import { ANY_OWNER, change, require, type Store } from "#core/storage/store.ts";
-import type { Table } from "#core/storage/table.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
@@ -45,7 +44,7 @@ export function createReindexer(deps: ReindexDeps): Work {
       const model = await activeModel(deps, deps.models ?? EMBEDDING_MODELS);
       const pipeline = pipelineOf(model?.id ?? BUILTIN_EMBEDDER_ID);
       const stopped = await stoppedReading(deps.store, model?.id ?? BUILT_IN);
-      const revision = await deps.store.revision(documents as unknown as Table, ANY_OWNER);
+      const revision = await deps.store.revision(documents, ANY_OWNER);
       const now = JSON.stringify([revision, pipeline, [...stopped]]);
       if (now === done) return false;
       const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");

@@ -3,7 +3,6 @@ import { fold } from "#core/engine/index/tokens.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { listQuery } from "#core/http/list-reply.ts";
-import type { Table } from "#core/storage/table.ts";
 import { requireCollection } from "../collections/collections.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
 import { highlights, type FoundHighlight, type HighlightRow } from "./highlight.ts";
@@ -54,8 +53,7 @@ async function documentsOf(
   owner: string,
   rows: readonly HighlightRow[],
 ): Promise<ReadonlyMap<string, DocumentRow>> {
-  const table = documents as unknown as Table;
   const ids = [...new Set(rows.map(({ document_id }) => document_id))];
-  const found = await store.getMany(ids.map((id) => ({ table, owner, id })));
-  return new Map(found.flatMap((row) => (row ? [[row.id, row as unknown as DocumentRow]] : [])));
+  const found = await store.getMany(ids.map((id) => ({ table: documents, owner, id })));
+  return new Map(found.flatMap((row) => (row ? [[row.id, row as DocumentRow]] : [])));
 }

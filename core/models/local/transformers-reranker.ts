@@ -35,7 +35,7 @@ export async function createTransformersReranker(
         const inputs = tokenizer(
           batch.map(() => query),
           { text_pair, padding: true, truncation: true },
-        ) as object;
+        );
         const { logits } = (await classify(inputs)) as { logits: { data: Float32Array; dims: number[] } };
         const columns = logits.dims[1] ?? 1;
         for (const [row, index] of batch.entries())

@@ -36,7 +36,7 @@ export async function* readJsonLines(server: ModelServer, chunks: AsyncIterable<
 
 export function parseOrRefuse(server: ModelServer, text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     throw notUnderstood(server);
   }

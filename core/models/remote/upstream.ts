@@ -55,7 +55,7 @@ export async function askForJson(deps: VendorDeps, server: ModelServer, request:
 export async function readJson(server: ModelServer, chunks: AsyncIterable<Uint8Array>): Promise<unknown> {
   const text = await readText(server, chunks, MOST_JSON);
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     throw notUnderstood(server);
   }
@@ -217,8 +217,9 @@ async function readText({ label }: ModelServer, chunks: AsyncIterable<Uint8Array
 /** What a body of an error says: every vendor's own shape of it, or its beginning. */
 function messageIn(text: string): string {
   try {
-    const body = JSON.parse(text) as { error?: unknown; message?: unknown; detail?: unknown };
-    const found = [body.error, body.message, body.detail].map(wordsOf).find((words) => words !== "");
+    const body: unknown = JSON.parse(text);
+    const { error, message, detail } = isRecord(body) ? body : {};
+    const found = [error, message, detail].map(wordsOf).find((words) => words !== "");
     if (found !== undefined) return found.slice(0, 1000);
   } catch {
     // No JSON: some proxy's page, perhaps.
@@ -226,12 +227,15 @@ function messageIn(text: string): string {
   return /^\s*</.test(text) ? "" : text.trim().slice(0, 300);
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
 /** Of a text, an object with a message, or a list of what is wrong with each field (`{loc, msg}`). */
 function wordsOf(said: unknown): string {
   if (typeof said === "string") return said;
   if (Array.isArray(said)) return said.map(wordsOf).filter(Boolean).join("; ");
-  if (typeof said !== "object" || said === null) return "";
-  const { message, msg, loc } = said as { message?: unknown; msg?: unknown; loc?: unknown };
+  if (!isRecord(said)) return "";
+  const { message, msg, loc } = said;
   const place = Array.isArray(loc) ? `${loc.filter((part) => part !== "body").join(".")}: ` : "";
   return wordsOf(message) || (typeof msg === "string" ? place + msg : "");
 }

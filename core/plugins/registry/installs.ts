@@ -163,9 +163,7 @@ async function installUpload(
 
 /** Throws `ApiError` 400 for an archive that is not opened, 422 with all rules that its metadata breaks. */
 async function readUpload(file: UploadedFile): Promise<{ readonly plugin_slug: string; readonly warnings: string[] }> {
-  const bytes = new Uint8Array(
-    await new Response(file.stream() as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer(),
-  );
+  const bytes = new Uint8Array(await new Response(file.stream()).arrayBuffer());
   try {
     const checked = readPlugin(await openArchive(bytes));
     const { plugin } = requireMetadata(checked, ["body", "file"]);

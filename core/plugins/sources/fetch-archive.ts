@@ -61,7 +61,7 @@ export async function fetchJson(guardedFetch: GuardedFetch, url: string, signal:
     );
   if (status >= 400) throw new ApiError(502, `${url} answered with status ${status}.`);
   try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new ApiError(502, `${url} does not answer in JSON.`);
   }

@@ -98,7 +98,7 @@ function readCatalogue({ from, base }: CatalogueSource, text: string): ReadCatal
 
 function parse(text: string, from: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     throw new ApiError(502, `The marketplace ${from} is no valid JSON.`);
   }
@@ -106,12 +106,13 @@ function parse(text: string, from: string): unknown {
 
 function listOf(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
-  const { plugins } = (value ?? {}) as { plugins?: unknown };
-  return Array.isArray(plugins) ? plugins : undefined;
+  const isCatalogue = typeof value === "object" && value !== null && "plugins" in value;
+  return isCatalogue && Array.isArray(value.plugins) ? value.plugins : undefined;
 }
 
 function withWholeAddress(entry: unknown, base: string | null): unknown {
-  const { download_url } = (entry ?? {}) as { download_url?: unknown };
-  if (base === null || typeof download_url !== "string") return entry;
-  return { ...(entry as object), download_url: URL.parse(download_url, base)?.href ?? download_url };
+  if (base === null || typeof entry !== "object" || entry === null || !("download_url" in entry)) return entry;
+  const { download_url } = entry;
+  if (typeof download_url !== "string") return entry;
+  return { ...entry, download_url: URL.parse(download_url, base)?.href ?? download_url };
 }

@@ -4,11 +4,11 @@ import { useRungs } from "../../app/queries.ts";
 import type { Answers } from "./answers.ts";
 
 /** As a person chooses them. */
-const ANSWERS = {
-  both: "Documents and model",
-  documents: "Documents only",
-  model: "Model only",
-} as const satisfies Readonly<Record<Answers, string>>;
+const ANSWERS: readonly { readonly value: Answers; readonly words: string }[] = [
+  { value: "both", words: "Documents and model" },
+  { value: "documents", words: "Documents only" },
+  { value: "model", words: "Model only" },
+];
 
 /** Documents, a language model, or both. */
 export function AnswersChoice(props: {
@@ -21,10 +21,13 @@ export function AnswersChoice(props: {
       <select
         title="Who answers: your documents in their own words, a language model alone, or a model from your documents"
         value={props.value}
-        onChange={(event) => props.onChange(event.currentTarget.value as Answers)}
+        onChange={(event) => {
+          const chosen = ANSWERS.find(({ value }) => value === event.currentTarget.value);
+          if (chosen) props.onChange(chosen.value);
+        }}
       >
-        <For each={Object.entries(ANSWERS)}>
-          {([value, words]) => (
+        <For each={ANSWERS}>
+          {({ value, words }) => (
             <option value={value} selected={value === props.value}>
               {words}
             </option>

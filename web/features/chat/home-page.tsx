@@ -110,7 +110,7 @@ function Ask(): JSX.Element {
       <Show when={sample()}>{(collection) => <SampleNote collection={collection()} />}</Show>
       <div class="home-add">
         <p>{canDrop() ? "Drop more files anywhere, or" : "Add more files:"}</p>
-        <FileButtons {...(search().collection ? { collectionId: search().collection as string } : {})} />
+        <FileButtons {...chosenIn(search().collection)} />
       </div>
       <Suspense>
         <HomeMore documents={own()} />
@@ -129,3 +129,5 @@ function readinessWords(ready: number, coming: number): string {
   const able = `${counted(ready, "document")} can answer`;
   return coming > 0 ? `${able}, ${coming.toLocaleString()} more being read` : able;
 }
+
+const chosenIn = (collectionId: string | undefined) => (collectionId ? { collectionId } : {});

@@ -38,8 +38,8 @@ export function parseMarkdown(source: string): readonly BlockNode[] {
 function parseLines(lines: readonly Line[]): readonly BlockNode[] {
   const blocks: BlockNode[] = [];
   let at = 0;
-  while (at < lines.length) {
-    const { block, next } = readBlock(lines, at);
+  for (let line = lines[at]; line; line = lines[at]) {
+    const { block, next } = readBlock(lines, at, line);
     if (block) blocks.push(block);
     at = next;
   }
@@ -51,19 +51,20 @@ interface Read {
   readonly next: number;
 }
 
-function readBlock(lines: readonly Line[], at: number): Read {
-  const { text } = lines[at] as Line;
+/** `first` is the line at `at`. */
+function readBlock(lines: readonly Line[], at: number, first: Line): Read {
+  const { text } = first;
   if (text.trim() === "") return { next: at + 1 };
-  if (FENCE.test(text)) return readCode(lines, at);
+  if (FENCE.test(text)) return readCode(lines, at, first);
   if (RULE.test(text)) return { block: { kind: "rule" }, next: at + 1 };
   const heading = HEADING.exec(text);
   if (heading) {
-    const line = cut(lines[at] as Line, heading[0].length);
+    const line = cut(first, heading[0].length);
     return { block: { kind: "heading", level: heading[1]?.length ?? 1, lines: [line] }, next: at + 1 };
   }
   if (text.includes("|") && TABLE_RULE.test(lines[at + 1]?.text ?? "") && (lines[at + 1]?.text ?? "").includes("|"))
-    return readTable(lines, at);
-  if (ITEM.test(text)) return readList(lines, at);
+    return readTable(lines, at, first);
+  if (ITEM.test(text)) return readList(lines, at, first);
   if (QUOTE.test(text)) return readWhile(lines, at, "quote", (line) => QUOTE.test(line.text));
   return readWhile(lines, at, "paragraph", (line, index) => index === at || !startsBlock(line.text));
 }
@@ -78,15 +79,15 @@ function readWhile(
   belongs: (line: Line, index: number) => boolean,
 ): Read {
   let next = at;
-  while (next < lines.length && belongs(lines[next] as Line, next)) next++;
+  for (let line = lines[next]; line && belongs(line, next); line = lines[next]) next++;
   const own = lines
     .slice(at, next)
     .map((line) => (kind === "quote" ? cut(line, QUOTE.exec(line.text)?.[0].length ?? 0) : line));
   return { block: { kind, lines: own }, next };
 }
 
-function readCode(lines: readonly Line[], at: number): Read {
-  const fence = FENCE.exec((lines[at] as Line).text)?.[1] ?? "```";
+function readCode(lines: readonly Line[], at: number, first: Line): Read {
+  const fence = FENCE.exec(first.text)?.[1] ?? "```";
   let next = at + 1;
   while (next < lines.length && !lines[next]?.text.startsWith(fence)) next++;
   const text = lines
@@ -96,28 +97,28 @@ function readCode(lines: readonly Line[], at: number): Read {
   return { block: { kind: "code", text }, next: next + 1 };
 }
 
-function readTable(lines: readonly Line[], at: number): Read {
+function readTable(lines: readonly Line[], at: number, first: Line): Read {
   let next = at + 2;
   while (next < lines.length && lines[next]?.text.includes("|")) next++;
-  return { block: { kind: "table", head: cells(lines[at] as Line), rows: lines.slice(at + 2, next).map(cells) }, next };
+  return { block: { kind: "table", head: cells(first), rows: lines.slice(at + 2, next).map(cells) }, next };
 }
 
 /** An item takes the lines indented under it; those that begin items of their own become its children. */
-function readList(lines: readonly Line[], at: number): Read {
-  const first = ITEM.exec((lines[at] as Line).text);
+function readList(lines: readonly Line[], at: number, begin: Line): Read {
+  const first = ITEM.exec(begin.text);
   const indent = first?.[1]?.length ?? 0;
   const items: ListItem[] = [];
   let next = at;
-  while (next < lines.length) {
-    const match = ITEM.exec((lines[next] as Line).text);
+  for (let line = lines[next]; line; line = lines[next]) {
+    const match = ITEM.exec(line.text);
     if (!match || (match[1]?.length ?? 0) !== indent || (match[2] === undefined) !== (first?.[2] === undefined)) break;
     let end = next + 1;
-    while (end < lines.length && isUnder((lines[end] as Line).text, lines[end + 1]?.text ?? "", indent)) end++;
+    while (end < lines.length && isUnder(lines[end]?.text ?? "", lines[end + 1]?.text ?? "", indent)) end++;
     const inner = lines.slice(next + 1, end);
     const nested = inner.findIndex((line) => ITEM.test(line.text) || line.text.trim() === "");
     const own = nested < 0 ? inner : inner.slice(0, nested);
     items.push({
-      lines: [cut(lines[next] as Line, match[0].length), ...own],
+      lines: [cut(line, match[0].length), ...own],
       children: nested < 0 ? [] : parseLines(inner.slice(nested)),
     });
     next = end;

@@ -85,17 +85,17 @@ export function referencesOf(
 }
 
 function firstText(metadata: Described["metadata"], keys: readonly string[]): string | undefined {
-  return keys.map((key) => metadata[key]).find((value) => typeof value === "string" && value.trim() !== "") as
-    | string
-    | undefined;
+  return keys
+    .map((key) => metadata[key])
+    .find((value): value is string => typeof value === "string" && value.trim() !== "");
 }
 
 function authorsOf(value: unknown): readonly Person[] {
   if (Array.isArray(value)) return value.flatMap(authorsOf);
   if (typeof value === "string") return namesIn(value).map(personOf);
-  if (typeof value !== "object" || value === null) return [];
+  if (!isRecord(value)) return [];
   // As CSL-JSON has them.
-  const { family, given, literal, name } = value as Readonly<Record<string, unknown>>;
+  const { family, given, literal, name } = value;
   if (typeof family === "string") return [{ family, given: typeof given === "string" ? given : "" }];
   const whole = literal ?? name;
   return typeof whole === "string" ? [{ family: whole, given: "" }] : [];
@@ -139,3 +139,6 @@ function partsOf(text: string): readonly number[] | null {
   if (!(month >= 1 && month <= 12)) return [year];
   return day >= 1 && day <= 31 ? [year, month, day] : [year, month];
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;

@@ -13,8 +13,8 @@ export function beginDrag(event: DragEvent, ids: readonly string[]): void {
 
 /** Lets documents be dropped on what stands for a collection. */
 export function takesDocuments(app: App, collection: () => Pick<Collection, "id" | "name">) {
-  const mark = (event: DragEvent, isOver: boolean) =>
-    (event.currentTarget as HTMLElement).toggleAttribute("data-over", isOver);
+  const mark = ({ currentTarget: target }: DragEvent, isOver: boolean) =>
+    target instanceof Element && target.toggleAttribute("data-over", isOver);
   const carries = (event: DragEvent) => event.dataTransfer?.types.includes(DOCUMENTS) ?? false;
   return {
     onDragOver(event: DragEvent) {
@@ -27,7 +27,7 @@ export function takesDocuments(app: App, collection: () => Pick<Collection, "id"
       mark(event, false);
       if (!carries(event)) return;
       event.preventDefault();
-      const ids = new Set(JSON.parse(event.dataTransfer?.getData(DOCUMENTS) ?? "[]") as string[]);
+      const ids = new Set<unknown>(JSON.parse(event.dataTransfer?.getData(DOCUMENTS) ?? "[]"));
       const { id, name } = collection();
       const dragged = (app.lists.plainDocuments() ?? []).filter(
         (document) => ids.has(document.id) && document.collection_id !== id,

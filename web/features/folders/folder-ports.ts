@@ -94,7 +94,7 @@ async function patiently<Answer>(request: () => Promise<Answer>, signal: AbortSi
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => (clearTimeout(timer), reject(signal.reason as Error));
+    const stop = () => (clearTimeout(timer), reject(signal.reason));
     const timer = setTimeout(() => (signal.removeEventListener("abort", stop), resolve()), milliseconds);
     signal.addEventListener("abort", stop, { once: true });
   });

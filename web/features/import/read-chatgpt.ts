@@ -121,6 +121,6 @@ function partName(part: unknown): string {
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  typeof value === "object" && value !== null ? { ...value } : {};
 
 const modelOf = (metadata: Message["metadata"]) => (metadata?.model_slug ? { model: metadata.model_slug } : {});

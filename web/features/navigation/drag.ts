@@ -37,7 +37,8 @@ export function createDrag(deps: DragDeps) {
       setOver(found && !deps.isBelow(id, found.id) ? found : undefined);
     };
     const drop = () => {
-      const target = over() && targetAt(deps.placed(), over() as { id: string; zone: Zone });
+      const row = over();
+      const target = row && targetAt(deps.placed(), row);
       const wasDragged = dragged() !== undefined;
       end();
       // The press ends in a click, which is for those that do not drag.

@@ -22,7 +22,7 @@ export function createLookUp(entries: readonly Entry[]): (query: string) => read
   return (query) => {
     if (query.trim() === "") return firstOfEach(entries);
     const options = { prefix: true, fuzzy: (term: string) => (term.length > 4 ? 0.2 : 0), combineWith: "AND" as const };
-    const found = index.search(query, options).map(({ id }) => entries[id as number]);
+    const found = index.search(query, options).map(({ id }) => entries[Number(id)]);
     return firstOfEach(found.filter((entry) => entry !== undefined));
   };
 }

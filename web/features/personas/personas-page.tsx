@@ -64,11 +64,7 @@ export function PersonasPage(): JSX.Element {
           <PromptLibrary />
         </section>
       </Show>
-      <PersonaDialog
-        open={edited() !== undefined}
-        {...(changed() ? { persona: changed() as Persona } : {})}
-        onClose={() => setEdited(undefined)}
-      />
+      <PersonaDialog open={edited() !== undefined} {...given(changed())} onClose={() => setEdited(undefined)} />
     </div>
   );
 }
@@ -117,3 +113,5 @@ function PersonaList(props: { readonly page: PersonaPage; readonly onEdit: (pers
     </ul>
   );
 }
+
+const given = (persona: Persona | undefined) => (persona ? { persona } : {});

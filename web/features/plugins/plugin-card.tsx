@@ -74,13 +74,17 @@ function factsOf({
   latest_version,
   update_available,
 }: ManagedPlugin): string {
-  const states = { installing: "being installed", updating: "being updated", registered: "its files are elsewhere" };
+  const states: Readonly<Record<string, string>> = {
+    installing: "being installed",
+    updating: "being updated",
+    registered: "its files are elsewhere",
+  };
   return [
     version ? `Version ${version}` : "",
     author ? `by ${author}` : "",
     version ? counted(module_count, "module") : "",
     update_available && latest_version ? `version ${latest_version} is there` : "",
-    install_status in states ? states[install_status as keyof typeof states] : "",
+    states[install_status] ?? "",
   ]
     .filter(Boolean)
     .join(" · ");

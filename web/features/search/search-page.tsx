@@ -29,7 +29,7 @@ export function SearchPage(): JSX.Element {
   const own = useOwnSettings();
   const body = createMemo(() => ({
     query: search().q ?? "",
-    ...(search().collection ? { collection_id: search().collection as string } : {}),
+    ...chosenIn(search().collection),
     top_k: numberIn(own.valueOf("lectern.search_results")) ?? TOP_K,
     similarity_threshold: search().threshold ?? numberIn(own.valueOf("lectern.similarity_threshold")) ?? THRESHOLD,
     ...(own.valueOf("lectern.search_mode") === "vector" && { use_hybrid_search: false }),
@@ -209,6 +209,8 @@ function factsOf(count: number, threshold: number): string {
     ? `${found} that very probably ${plural(count, "fits", "fit")}`
     : `${found}, the less likely ones included`;
 }
+
+const chosenIn = (collection_id: string | undefined) => (collection_id ? { collection_id } : {});
 
 /** The address holds only what was chosen. */
 function clean<T extends object>(search: T): T {

@@ -101,7 +101,10 @@ function Settings(props: {
                 {...field}
                 class="input"
                 value={scope()}
-                onChange={(event) => setScope(event.currentTarget.value as Scope)}
+                onChange={(event) => {
+                  const chosen = scopes().find((each) => each.scope === event.currentTarget.value);
+                  if (chosen) setScope(chosen.scope);
+                }}
               >
                 <For each={scopes()}>{(each) => <option value={each.scope}>{each.label}</option>}</For>
               </select>

@@ -25,7 +25,7 @@ const isLong = (most: number | undefined, value: unknown) =>
   (most ?? 0) > LONG || (typeof value === "string" && (value.length > LONG || value.includes("\n")));
 
 /** A list that can be written one item a line and read back as it was. */
-const isListOfLines = (value: unknown) =>
+const isListOfLines = (value: unknown): value is readonly string[] | null | undefined =>
   value === null ||
   value === undefined ||
   (Array.isArray(value) &&
@@ -71,7 +71,7 @@ function numberIn(text: string): Parsed {
 
 function jsonIn(text: string): Parsed {
   try {
-    return { value: JSON.parse(text) as unknown };
+    return { value: JSON.parse(text) };
   } catch (error) {
     return { problem: `This is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}.` };
   }
@@ -85,7 +85,7 @@ export function inWords(value: unknown): string {
   if (typeof value === "string") return value === "" ? "empty" : value;
   if (typeof value === "number") return value.toLocaleString(undefined, { maximumFractionDigits: 10 });
   if (Array.isArray(value) && value.length === 0) return "an empty list";
-  if (isListOfLines(value)) return (value as string[]).join(", ");
+  if (isListOfLines(value)) return value.join(", ");
   return JSON.stringify(value);
 }
 

@@ -105,7 +105,7 @@ const kept = (headers: AskedRequest["headers"]): Record<string, string> =>
 function jsonOf({ body }: AskedRequest): { readonly value: unknown } {
   if (!body || body.byteLength === 0) return { value: undefined };
   try {
-    return { value: JSON.parse(new TextDecoder().decode(body)) as unknown };
+    return { value: JSON.parse(new TextDecoder().decode(body)) };
   } catch {
     throw new Refused("Plugins may send JSON only.");
   }

@@ -32,13 +32,13 @@ export function readFromComponent(data: unknown): FromComponent | undefined {
 function requestOf({ id, method, url, headers, body }: Readonly<Record<string, unknown>>): FromComponent | undefined {
   if (typeof id !== "number" || typeof method !== "string" || typeof url !== "string") return undefined;
   if (body !== null && !(body instanceof ArrayBuffer)) return undefined;
-  const pairs = Array.isArray(headers) ? (headers as unknown[]).flatMap(pairOf) : [];
+  const pairs = Array.isArray(headers) ? headers.flatMap(pairOf) : [];
   return { kind: "request", id, method: method.toUpperCase(), url, headers: pairs, body };
 }
 
 function pairOf(given: unknown): (readonly [string, string])[] {
   if (!Array.isArray(given)) return [];
-  const [name, value] = given as unknown[];
+  const [name, value]: readonly unknown[] = given;
   return typeof name === "string" && typeof value === "string" ? [[name, value]] : [];
 }
 

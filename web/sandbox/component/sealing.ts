@@ -19,8 +19,8 @@ export function seals(place: HTMLElement): Promise<boolean> {
   const frame = document.createElement("iframe");
   const hear = ({ source, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || typeof data !== "object" || data === null) return;
-    const { kind, sealed } = data as { readonly kind?: unknown; readonly sealed?: unknown };
-    if (kind === "lectern:probe") resolve(sealed === true ? isThere() : false);
+    if (!("kind" in data) || data.kind !== "lectern:probe") return;
+    resolve("sealed" in data && data.sealed === true ? isThere() : false);
   };
   addEventListener("message", hear);
   let patience: ReturnType<typeof setTimeout> | undefined;

@@ -14,41 +14,40 @@ export function checkView(given: unknown): ViewNode {
 }
 
 function nodeOf(given: unknown, depth: number, room: Room): ViewNode {
-  if (typeof given !== "object" || given === null) throw new Error("A part of the view is no object with a type.");
+  if (!isObject(given)) throw new Error("A part of the view is no object with a type.");
   if (depth > VIEW_LIMITS.depth) throw new Error(`The view is nested more than ${VIEW_LIMITS.depth} deep.`);
   if (--room.nodes < 0) throw new Error(`The view has more than ${VIEW_LIMITS.nodes} parts.`);
-  const node = given as Readonly<Record<string, unknown>>;
-  const text = (name: string) => textOf(node[name], room);
-  switch (node["type"]) {
+  const text = (name: string) => textOf(given[name], room);
+  switch (given["type"]) {
     case "heading":
       return { type: "heading", text: text("text") };
     case "text":
-      return { type: "text", text: text("text"), quiet: node["quiet"] === true };
+      return { type: "text", text: text("text"), quiet: given["quiet"] === true };
     case "figure":
       return { type: "figure", label: text("label"), value: text("value") };
     case "list":
-      return { type: "list", items: listOf(node["items"], room, (item) => textOf(item, room)) };
+      return { type: "list", items: listOf(given["items"], room, (item) => textOf(item, room)) };
     case "table":
       return {
         type: "table",
         label: text("label"),
-        columns: listOf(node["columns"], room, (cell) => textOf(cell, room)),
-        rows: listOf(node["rows"], room, (row) => listOf(row, room, (cell) => textOf(cell, room))),
+        columns: listOf(given["columns"], room, (cell) => textOf(cell, room)),
+        rows: listOf(given["rows"], room, (row) => listOf(row, room, (cell) => textOf(cell, room))),
       };
     case "meter":
       return {
         type: "meter",
         label: text("label"),
-        value: numberOf(node["value"], 0),
-        max: Math.max(numberOf(node["max"], 1), Number.MIN_VALUE),
+        value: numberOf(given["value"], 0),
+        max: Math.max(numberOf(given["max"], 1), Number.MIN_VALUE),
       };
     case "field":
       return {
         type: "field",
         label: text("label"),
         value: text("value"),
-        lines: Math.min(Math.max(Math.round(numberOf(node["lines"], 1)), 1), 40),
-        maxLength: Math.min(Math.max(Math.round(numberOf(node["maxLength"], 100_000)), 0), 100_000),
+        lines: Math.min(Math.max(Math.round(numberOf(given["lines"], 1)), 1), 40),
+        maxLength: Math.min(Math.max(Math.round(numberOf(given["maxLength"], 100_000)), 0), 100_000),
         placeholder: text("placeholder"),
         input: text("input"),
       };
@@ -57,24 +56,24 @@ function nodeOf(given: unknown, depth: number, room: Room): ViewNode {
         type: "choice",
         label: text("label"),
         value: text("value"),
-        options: listOf(node["options"], room, (option) => {
-          const { label, value } = (option ?? {}) as Readonly<Record<string, unknown>>;
+        options: listOf(given["options"], room, (option) => {
+          const { label, value } = isObject(option) ? option : {};
           return { label: textOf(label, room), value: textOf(value, room) };
         }),
         input: text("input"),
       };
     case "switch":
-      return { type: "switch", label: text("label"), value: node["value"] === true, input: text("input") };
+      return { type: "switch", label: text("label"), value: given["value"] === true, input: text("input") };
     case "button":
-      return { type: "button", label: text("label"), disabled: node["disabled"] === true, input: text("input") };
+      return { type: "button", label: text("label"), disabled: given["disabled"] === true, input: text("input") };
     case "group":
       return {
         type: "group",
-        row: node["row"] === true,
-        children: listOf(node["children"], { nodes: Infinity, text: 0 }, (child) => nodeOf(child, depth + 1, room)),
+        row: given["row"] === true,
+        children: listOf(given["children"], { nodes: Infinity, text: 0 }, (child) => nodeOf(child, depth + 1, room)),
       };
     default:
-      throw new Error(`The view has a part of the type ${String(node["type"]).slice(0, 40)}, which there is not.`);
+      throw new Error(`The view has a part of the type ${String(given["type"]).slice(0, 40)}, which there is not.`);
   }
 }
 
@@ -94,3 +93,6 @@ function listOf<Item>(given: unknown, room: Room, item: (value: unknown) => Item
 
 const numberOf = (given: unknown, otherwise: number): number =>
   typeof given === "number" && Number.isFinite(given) ? given : otherwise;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;

@@ -17,7 +17,7 @@ export function whatIsWrong(schema: MessageKind["contentSchema"], content: unkno
     if (value !== undefined && typeof type === "string" && !isOfType(value, type))
       return `has ${name} that is no ${type}`;
   }
-  const required = isRecord(schema) && Array.isArray(schema["required"]) ? (schema["required"] as unknown[]) : [];
+  const required: readonly unknown[] = isRecord(schema) && Array.isArray(schema["required"]) ? schema["required"] : [];
   const missing = required.find((name) => typeof name === "string" && content[name] === undefined);
   return missing === undefined ? undefined : `lacks ${String(missing)}`;
 }

@@ -18,7 +18,7 @@ export class NotAllowed extends Error {
 
 /** The number that the worker sent in place of a function. Throws where there is none. */
 export function listenerOf(given: unknown): number {
-  const listener = typeof given === "object" && given !== null ? (given as { listener?: unknown }).listener : undefined;
+  const listener = typeof given === "object" && given !== null && "listener" in given ? given.listener : undefined;
   if (typeof listener !== "number") throw new Error("Give a function to call.");
   return listener;
 }

@@ -18,7 +18,7 @@ export function createSettingsService({ ask, slug, permissions }: SettingsDeps):
   const isOwn = (id: unknown) => typeof id === "string" && id.startsWith(`${slug}.`);
   const definitions = async () => {
     const all = await ask("GET", `${BASE}/definitions?limit=1000`);
-    return Array.isArray(all) ? (all as unknown[]).filter(isRecord) : [];
+    return Array.isArray(all) ? all.filter(isRecord) : [];
   };
   const definitionOf = async (id: string) => (await definitions()).find((one) => one["id"] === id);
   const idOf = async (given: unknown, permission: "settings.read" | "settings.write") => {
@@ -58,7 +58,7 @@ export function createSettingsService({ ask, slug, permissions }: SettingsDeps):
       async getSetting(given, context) {
         const definition_id = await idOf(given, "settings.read");
         const found = await ask("GET", `${BASE}/instances?${new URLSearchParams({ definition_id })}`);
-        const stored = (Array.isArray(found) ? (found as unknown[]) : []).filter(isRecord);
+        const stored = Array.isArray(found) ? found.filter(isRecord) : [];
         const page = pageOf(context);
         const instance =
           (page !== undefined && stored.find((one) => one["page_id"] === page)) ||

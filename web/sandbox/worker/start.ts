@@ -3,6 +3,7 @@
  * network. What it offers is a comfort for the plugin; nothing rests on it, since the plugin may change all of it. What
  * is allowed is decided in the page, which looks at each message.
  */
+import { isCallback } from "../is-callback.ts";
 import { failureOf } from "../call-failure.ts";
 import type { FromWorker, ToWorker } from "../protocol.ts";
 import type { ViewNode } from "../view.ts";
@@ -112,9 +113,9 @@ function withoutFunctions(value: unknown, path: string, found: Map<string, (valu
   if (typeof value !== "object" || value === null) return value;
   const plain: Record<string, unknown> = {};
   for (const [name, held] of Object.entries(value)) {
-    if (typeof held === "function") {
+    if (isCallback(held)) {
       const input = `${path}/${name}`;
-      found.set(input, held as (value: unknown) => void);
+      found.set(input, held);
       plain["input"] = input;
     } else if (held !== undefined) plain[name] = withoutFunctions(held, `${path}/${name}`, found);
   }
@@ -134,10 +135,10 @@ function offered(services: Readonly<Record<string, readonly string[]>>): PluginH
 
 /** A function cannot be sent: the page is told the number that it calls it by, the same for the same function. */
 function asListener(given: unknown): unknown {
-  if (typeof given !== "function") return given;
+  if (!isCallback(given)) return given;
   for (const [listener, known] of listeners) if (known === given) return { listener };
   const listener = listeners.size + 1;
-  listeners.set(listener, given as (value: unknown) => void);
+  listeners.set(listener, given);
   return { listener };
 }
 

@@ -4,7 +4,6 @@ import type { Engine } from "#core/engine/engine.ts";
 import { GUIDE_VERSION, type Guide } from "#core/engine/guide/guide.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { ANY_OWNER, put, remove, require, type Store } from "#core/storage/store.ts";
-import type { Table } from "#core/storage/table.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "../document.ts";
 import { requireDocument } from "../documents.ts";
@@ -56,8 +55,7 @@ const listsOf = (guide: Guide): GuideRow["guide"] => ({
 /** Removes guides whose documents are gone, such as those that another device deleted. */
 export async function sweepGuides({ store }: Pick<GuideDeps, "store">): Promise<void> {
   const guides = await store.query(documentGuides, { owner: ANY_OWNER });
-  const table = documents as unknown as Table;
-  const there = await store.getMany(guides.map(({ owner, id }) => ({ table, owner, id })));
+  const there = await store.getMany(guides.map(({ owner, id }) => ({ table: documents, owner, id })));
   const gone = guides.filter((_, index) => there[index] === undefined);
   if (gone.length > 0) await store.write(gone.map(({ owner, id }) => remove(documentGuides, owner, id)));
 }

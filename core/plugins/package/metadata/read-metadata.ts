@@ -61,9 +61,12 @@ function parse(text: string): unknown {
   // Strings that hold brackets count as well; no plugin comes near.
   if (deepest(text) > MAX_DEPTH * 4) throw new MetadataUnreadable("plugin.json: is nested too deep");
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (error) {
-    throw new MetadataUnreadable(`plugin.json: is no valid JSON (${(error as Error).message})`, { cause: error });
+    throw new MetadataUnreadable(
+      `plugin.json: is no valid JSON (${error instanceof Error ? error.message : String(error)})`,
+      { cause: error },
+    );
   }
 }
 

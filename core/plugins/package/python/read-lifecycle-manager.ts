@@ -28,7 +28,7 @@ export function readLifecycleManager(source: string): {
   return found;
 }
 
-const isWanted = (name: string): name is Wanted => (WANTED as readonly string[]).includes(name);
+const isWanted = (name: string): name is Wanted => WANTED.some((wanted) => wanted === name);
 
 const textAt = (tokens: readonly Token[], at: number): string => {
   const token = tokens[at];

@@ -183,7 +183,7 @@ async function patiently<Result>(signal: AbortSignal, call: () => Promise<Result
 
 function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => (clearTimeout(timer), reject(signal.reason as Error));
+    const stop = () => (clearTimeout(timer), reject(signal.reason));
     const timer = setTimeout(() => (signal.removeEventListener("abort", stop), resolve()), milliseconds);
     signal.addEventListener("abort", stop, { once: true });
   });

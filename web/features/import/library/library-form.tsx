@@ -76,11 +76,12 @@ interface PickersProps {
 function Pickers(props: PickersProps): JSX.Element {
   let folderInput: HTMLInputElement | undefined;
   let zipInput: HTMLInputElement | undefined;
-  const taking = (open: (files: File[]) => Promise<Folder>) => (event: { currentTarget: HTMLInputElement }) => {
-    const files = [...(event.currentTarget.files ?? [])];
-    event.currentTarget.value = "";
-    if (files.length > 0) props.onFolder(open(files));
-  };
+  const taking =
+    (open: (first: File, others: File[]) => Promise<Folder>) => (event: { currentTarget: HTMLInputElement }) => {
+      const [first, ...others] = event.currentTarget.files ?? [];
+      event.currentTarget.value = "";
+      if (first) props.onFolder(open(first, others));
+    };
   return (
     <div class="file-buttons">
       <Button icon="folder" disabled={props.disabled} onClick={() => folderInput?.click()}>
@@ -94,7 +95,7 @@ function Pickers(props: PickersProps): JSX.Element {
         type="file"
         hidden
         aria-label="Folder of Zotero or Obsidian"
-        onChange={taking((files) => Promise.resolve(chosenFolder(files)))}
+        onChange={taking((first, others) => Promise.resolve(chosenFolder([first, ...others])))}
         {...{ webkitdirectory: true }}
       />
       <input
@@ -103,7 +104,7 @@ function Pickers(props: PickersProps): JSX.Element {
         hidden
         accept=".zip,application/zip"
         aria-label="Zip file of Zotero or Obsidian"
-        onChange={taking(([file]) => zippedFolder(file as File))}
+        onChange={taking((file) => zippedFolder(file))}
       />
     </div>
   );

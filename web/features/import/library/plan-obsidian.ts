@@ -42,7 +42,7 @@ async function propertiesOf(text: string): Promise<{ readonly properties: Proper
   if (document.errors.length > 0) return { properties: {}, body: text.slice(whole.length) };
   const value: unknown = document.toJS({ maxAliasCount: 100 });
   const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
-  return { properties: isRecord ? (value as Properties) : {}, body: text.slice(whole.length) };
+  return { properties: isRecord ? { ...value } : {}, body: text.slice(whole.length) };
 }
 
 /** Those of the properties, and `#tag` in the text where it is neither a heading nor in code. */

@@ -19,13 +19,15 @@ export interface ReadReferences {
   readonly unread: number;
 }
 
+const isVariable = (key: string): key is keyof typeof CslItem.shape => Object.hasOwn(CslItem.shape, key);
+
 /** What programs write beside the variables of CSL is left out, and so is a variable of another type than CSL has. */
 export function toItem(given: Readonly<Record<string, unknown>>): CslItem {
   const entries = Object.entries(given).flatMap(([key, value]) => {
-    if (!Object.hasOwn(CslItem.shape, key)) return [];
+    if (!isVariable(key)) return [];
     const named = key === "id" || typeof value === "number" ? String(value) : value;
     const kept = cleaned(named);
-    const { success } = CslItem.shape[key as keyof typeof CslItem.shape].safeParse(kept);
+    const { success } = CslItem.shape[key].safeParse(kept);
     return success && kept !== "" ? [[key, kept] as const] : [];
   });
   return CslItem.parse({ type: "document", ...Object.fromEntries(entries) });

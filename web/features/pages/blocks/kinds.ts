@@ -142,7 +142,7 @@ export function blockName(block: Block): string {
 export function settingsOf(block: Block): Readonly<Record<string, unknown>> {
   if (block["type"] !== "module") return block;
   const given = block["props"];
-  return typeof given === "object" && given !== null ? (given as Record<string, unknown>) : {};
+  return typeof given === "object" && given !== null ? { ...given } : {};
 }
 
 export const withSetting = (block: Block, name: string, value: unknown): Block =>

@@ -99,7 +99,8 @@ export const withChanged = (design: Design, changed: Block): Design => ({
 export function freshId(design: Pick<Design, "blocks">, kind: string): string {
   const taken = new Set(design.blocks.map(({ id }) => id));
   const name = kind.replaceAll(/[^\w-]+/g, "-").slice(0, 40) || "block";
-  return [`${name}-${randomMark().slice(0, 8)}`, randomMark()].find((id) => !taken.has(id)) as string;
+  const short = `${name}-${randomMark().slice(0, 8)}`;
+  return taken.has(short) ? randomMark() : short;
 }
 
 /** Ids are made from the position where a list has none, so that two tabs make the same. */
@@ -125,7 +126,7 @@ function placesFrom(given: unknown, screen: Screen, known: ReadonlySet<string>):
   return packed(Object.fromEntries(entries));
 }
 
-const round = (value: unknown) => Math.round(value as number);
+const round = (value: unknown) => Math.round(Number(value));
 
 /** Blocks that have no place, such as those of a list, come one below the other. */
 export function withMissing(placed: Places, blocks: readonly Block[]): Places {

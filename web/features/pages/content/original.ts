@@ -12,7 +12,7 @@ export const isOriginal = (content: Content): boolean =>
 
 /** The original names its modules by an id of their own; a place names the module by `moduleUniqueId` or `i`. */
 export function readOriginal(content: Content): Design {
-  const layouts = content["layouts"] as Fields;
+  const layouts = isFields(content["layouts"]) ? content["layouts"] : {};
   const modules = modulesOf(content["modules"]);
   const items = (["desktop", "tablet", "mobile"] as const).flatMap((name) => itemsOf(layouts[name]));
   const blocks = new Map<string, Block>();

@@ -102,13 +102,14 @@ export function derived(desktop: Places, screen: Screen, limitsOf: (id: string) 
   if (screen === "desktop") return desktop;
   const { columns, rowHeight } = SCREENS[screen];
   const scale = columns / SCREENS.desktop.columns;
-  const entries = readingOrder(desktop).map((id, at) => {
-    const place = desktop[id] as Place;
+  const entries = readingOrder(desktop).flatMap((id, at) => {
+    const place = desktop[id];
+    if (!place) return [];
     const next =
       screen === "phone"
         ? { x: 0, y: at * MOST_ROWS, w: columns, h: Math.ceil((place.h * SCREENS.desktop.rowHeight) / rowHeight) }
         : { ...place, x: Math.floor(place.x * scale), w: Math.max(1, Math.round(place.w * scale)) };
-    return [id, fitted(next, screen, limitsOf(id))] as const;
+    return [[id, fitted(next, screen, limitsOf(id))] as const];
   });
   return packed(Object.fromEntries(entries));
 }

@@ -11,7 +11,7 @@ export function createCopiedBlock(storage: Storage = localStorage) {
   const read = (): LooseBlock | undefined => {
     try {
       const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
-      return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? (kept as LooseBlock) : undefined;
+      return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? { ...kept } : undefined;
     } catch (error) {
       if (error instanceof SyntaxError) return undefined;
       throw error;

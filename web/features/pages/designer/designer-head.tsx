@@ -102,7 +102,11 @@ export function DesignerHead(props: DesignerHeadProps): JSX.Element {
 
 function Screens(props: { readonly state: DesignerState }): JSX.Element {
   const screen = () => props.state.screen();
-  const isOwn = () => screen() !== "desktop" && props.state.design()[screen()] !== undefined;
+  /** The narrow screen that is shown, where it has an arrangement that does not follow the desktop. */
+  const own = () => {
+    const shown = screen();
+    return shown !== "desktop" && props.state.design()[shown] !== undefined ? shown : undefined;
+  };
   return (
     <>
       <fieldset class="design-screens">
@@ -124,13 +128,15 @@ function Screens(props: { readonly state: DesignerState }): JSX.Element {
       </fieldset>
       <Show when={screen() !== "desktop"}>
         <span class="page-facts">
-          {isOwn() ? "Arranged by itself." : "Follows the desktop until you change it here."}
+          {own() ? "Arranged by itself." : "Follows the desktop until you change it here."}
         </span>
       </Show>
-      <Show when={isOwn()}>
-        <Button small look="plain" onClick={() => props.state.follow(screen() as "tablet" | "phone")}>
-          Follow the desktop again
-        </Button>
+      <Show when={own()}>
+        {(narrow) => (
+          <Button small look="plain" onClick={() => props.state.follow(narrow())}>
+            Follow the desktop again
+          </Button>
+        )}
       </Show>
     </>
   );

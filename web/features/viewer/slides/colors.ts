@@ -38,7 +38,8 @@ export function colorIn(holder: Node | undefined, theme: Theme, own?: string): s
   const node = holder?.children.find(({ name }) => name.endsWith("Clr"));
   const hex = node && hexOf(node, theme, own);
   if (!node || !hex) return undefined;
-  let [red, green, blue] = [0, 2, 4].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)) as Channels;
+  const channel = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
+  let [red, green, blue]: Channels = [channel(0), channel(2), channel(4)];
   let alpha = 1;
   for (const change of node.children) {
     const share = (numberOf(change, "val") ?? 100_000) / 100_000;
@@ -62,7 +63,8 @@ function hexOf(node: Node, theme: Theme, own: string | undefined): string | unde
 
 /** Lighter or darker; close to what programs do in other color spaces. */
 function changed(channels: Channels, how: string, share: number): Channels {
-  const each = (change: (value: number) => number) => channels.map(change) as Channels;
+  const [red, green, blue] = channels;
+  const each = (change: (value: number) => number): Channels => [change(red), change(green), change(blue)];
   if (how === "lumMod" || how === "shade") return each((value) => value * share);
   if (how === "lumOff") return each((value) => value + 255 * share);
   if (how === "tint") return each((value) => 255 - (255 - value) * share);

@@ -31,8 +31,8 @@ export function loadFromBundle(files: BundleFiles): void {
     if (!plain) continue;
     Object.defineProperty(kind.prototype, name, {
       ...plain,
-      get(this: Element) {
-        return given.get(this) ?? (plain.get?.call(this) as unknown);
+      get(this: Element): unknown {
+        return given.get(this) ?? plain.get?.call(this);
       },
       set(this: Element, value: unknown) {
         const path = pathOf(String(value));

@@ -26,8 +26,7 @@ export interface MountHooks {
 /** A class component, or what `memo`, `forwardRef` and `lazy` make. */
 export function isReactComponent(exported: unknown): boolean {
   if (typeof exported === "object" && exported !== null) return "$$typeof" in exported;
-  const { prototype } = (exported ?? {}) as { readonly prototype?: { readonly isReactComponent?: unknown } };
-  return typeof exported === "function" && prototype?.isReactComponent !== undefined;
+  return typeof exported === "function" && exported.prototype?.isReactComponent !== undefined;
 }
 
 /** Shows a component; an error while it renders ends it. */

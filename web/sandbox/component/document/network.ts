@@ -43,7 +43,7 @@ export function createNetwork({ tell }: Line, files: BundleFiles): Network {
             start: (controller) => void (entry.body = controller),
             cancel: () => (open.delete(id), tell({ kind: "abort", id })),
           });
-          const init = { status, headers: headers.map(([name, value]) => [name, value] as [string, string]) };
+          const init = { status, headers: headers.map(([name, value]): [string, string] => [name, value]) };
           const response = new Response(WITHOUT_BODY.includes(status) ? null : stream, init);
           Object.defineProperty(response, "url", { value: request.url });
           resolve(response);

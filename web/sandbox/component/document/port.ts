@@ -1,3 +1,4 @@
+import { isCallback } from "../../is-callback.ts";
 import { failureOf, type CallFailure } from "../../call-failure.ts";
 import type { FromComponent, GivenFile, ToComponent } from "../messages.ts";
 
@@ -26,10 +27,10 @@ export function createLine(tell: Tell): Line {
 
   /** A function cannot be sent: the page is told the number that it calls it by, the same for the same function. */
   function numbered(given: unknown): unknown {
-    if (typeof given !== "function") return given;
-    const known = functions.indexOf(given as (value: unknown) => void);
+    if (!isCallback(given)) return given;
+    const known = functions.indexOf(given);
     if (known >= 0) return { listener: known };
-    functions.push(given as (value: unknown) => void);
+    functions.push(given);
     return { listener: functions.length - 1 };
   }
 
@@ -60,7 +61,7 @@ export function createLine(tell: Tell): Line {
 /** What JSON can say: a value with functions or elements in it cannot be sent. */
 const plainly = (value: unknown): unknown => {
   const text = JSON.stringify(value);
-  return text === undefined ? null : (JSON.parse(text) as unknown);
+  return text === undefined ? null : JSON.parse(text);
 };
 
 function settle<Value>(waiting: Map<number, Waiting<Value>>, id: number, { error, status }: CallFailure, value: Value) {

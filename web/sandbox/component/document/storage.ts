@@ -25,8 +25,8 @@ export function createMemoryStorage(
     },
   };
   return new Proxy(methods, {
-    get: (target, key) =>
-      typeof key === "string" && !(key in target) ? held.get(key) : (Reflect.get(target, key) as unknown),
+    get: (target, key): unknown =>
+      typeof key === "string" && !(key in target) ? held.get(key) : Reflect.get(target, key),
     set: (target, key, value) => (typeof key === "string" && target.setItem(key, String(value)), true),
     deleteProperty: (target, key) => (typeof key === "string" && target.removeItem(key), true),
     has: (target, key) => key in target || (typeof key === "string" && held.has(key)),
