@@ -26,7 +26,7 @@ export function openSealedFrame({ place, title, look, line, onMet, onMissing }: 
     const target = inner()?.contentWindow;
     if (!target || source !== target || data !== COMPONENT_READY) return;
     removeEventListener("message", meet);
-    // An opaque origin cannot be named: the message goes to whoever is in the frame, and it holds nothing but the line.
+    // An opaque origin cannot be named: the message goes to the document in the frame, and it holds nothing but the line.
     target.postMessage(COMPONENT_READY, "*", [line]);
     onMet();
   }

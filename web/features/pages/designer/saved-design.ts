@@ -35,7 +35,7 @@ export function createSavedDesign({ api, first, onSaved, storage }: SavedDesignD
     return done;
   };
   const autosave = createAutosave({ pause: PAUSE, save: () => inTurn(save) });
-  /** Saves what is on the screen. Somebody else's change in between is merged, and the sum of both saved. */
+  /** Saves what is on the screen. A change made elsewhere meanwhile is merged, and both are saved. */
   async function save(): Promise<void> {
     for (;;) {
       const sent = design();

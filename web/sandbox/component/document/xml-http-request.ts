@@ -120,7 +120,7 @@ class OverFetch extends EventTarget {
     else if (this.responseType === "json") this.response = await response.json().catch(() => null);
     else await this.#readText(response);
   }
-  /** Bit by bit: streams are followed by what is there already. */
+  /** Piece by piece, so that a stream can be read while it comes. */
   async #readText(response: Response): Promise<void> {
     let text = "";
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
