@@ -149,6 +149,24 @@ describe("a comparison", () => {
   });
 });
 
+describe("a comparison of things in one document", () => {
+  test("takes a sentence that begins with the side before one that only names it", async () => {
+    const { ask } = askOver([
+      {
+        name: "boats.md",
+        blocks: [
+          "The owners of the Delta class and the harbour agreed on new berths for the summer of last year.",
+          "Delta class boats carry two sails and a keel of lead, which the harbour inspects every spring.",
+          "The owners of the Gamma class left the harbour long ago.",
+          "Gamma class boats carry one sail.",
+        ],
+      },
+    ]);
+    const { content } = await ask("What is the difference between the Delta class and the Gamma class?");
+    expect(content).toMatch(/In short\*\* \| Delta class boats carry two sails.* \| Gamma class boats carry one sail/u);
+  });
+});
+
 describe("a listing", () => {
   test("counts the documents", async () => {
     const { ask } = setup();

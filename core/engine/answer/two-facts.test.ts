@@ -13,5 +13,7 @@ test("who published a document, and in which year, is answered with both", async
   const { content } = await ask("Who published Herons of the North, and in which year?");
   expect(content).toContain("**Quill House**");
   expect(content).toContain("**1998**");
+  const longer = await ask("Who published Herons of the North, and when was it published?");
+  expect(longer.content).toContain("**1998**");
   expect((await ask("Who published Herons of the North?")).content).not.toContain("1998");
 });

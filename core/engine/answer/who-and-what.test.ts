@@ -35,6 +35,18 @@ describe("what an abbreviation is", () => {
   });
 });
 
+describe("what an author means by something", () => {
+  test("is looked for by the thing alone", async () => {
+    const talk = Array.from({ length: 30 }, (_, at) => `In chapter ${at} Ann Lee writes what a harbour did mean.`);
+    const book: MemoryDocument = {
+      name: "harbours.md",
+      blocks: [...talk, "Slow harbours are harbours that let every boat rest for a day."],
+    };
+    const { content } = await askOver([book]).ask("What did Ann Lee mean by slow harbour?");
+    expect(quotesIn(content)[0]).toContain("let every boat rest");
+  });
+});
+
 describe("who somebody was", () => {
   test("is what a sentence says that tells it, before those that hold more of the name", async () => {
     const { content } = await askOver([OSTRA]).ask("Who was Signe Aldin?");

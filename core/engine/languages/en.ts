@@ -97,7 +97,7 @@ export const en: Language = {
   ],
   facts: {
     author: [
-      "(?:by )?who(?:m)? (?:wrote|authored|has written) (.+?)(?<when>,? and (?:when|(?:in )?(?:which|what) year))?",
+      "(?:by )?who(?:m)? (?:wrote|authored|has written) (.+?)(?<when>,? and (?:when|(?:in )?(?:which|what) year)(?: (?:was|were) (?:it|this|that|they) \\p{L}+)?)?",
       "(?:by )?who(?:m)? (?:was|were|is|are) (.+?) (?:written|authored)(?: by)?",
       "who(?: is|'s| are| was| were) the (?:authors?|writers?) of (.+)",
       "what(?: is|'s| are) the names? of the (?:authors?|writers?) of (.+)",
@@ -113,7 +113,7 @@ export const en: Language = {
       "how long is (.+)",
     ],
     publisher: [
-      "who (?:published|is the publisher of|was the publisher of) (.+?)(?<when>,? and (?:when|(?:in )?(?:which|what) year))?",
+      "who (?:published|is the publisher of|was the publisher of) (.+?)(?<when>,? and (?:when|(?:in )?(?:which|what) year)(?: (?:was|were) (?:it|this|that|they) \\p{L}+)?)?",
     ],
     title: ["what(?: is|'s) the (?:title|name) of (.+)", "what(?: is|'s) (.+?) (?:called|titled)"],
   },

@@ -23,6 +23,10 @@ export const PLACES =
 export const LEANING =
   /^(?:it|its|this|that|these|those|he|she|they|his|her|their|however|therefore|thus|then|also|moreover|furthermore|but|and|so|such|here|there|for example|in addition|finally|otherwise|if it|es|dies|diese|dieser|er|sie|jedoch|aber|daher|dann|auch|il|elle|cela|cette|cependant|mais|este|esta|esto|pero|sin embargo|questo|questa|tuttavia|ma|isso|porém|mas|он|она|оно|они|это|однако|но|поэтому|затем)(?!\p{L})/iu;
 
+/** Begins the reply to a question that stands before it. */
+export const REPLIES =
+  /^(?:yes|no|not (?:yet|directly|by itself|necessarily)|ja|nein|doch|oui|non|si|sí|sì|sim|não|nee|да|нет)(?=[.,;:!—–-])|^(?:是的|不是|はい|いいえ|نعم|لا)/iu;
+
 /** Headings over what is no text of its own. */
 export const BACK_MATTER =
   /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|(?:table of )?contents|lists? of (?:figures|tables|examples|equations|illustrations|abbreviations)|(?:subject |general )?index|literatur(?:verzeichnis)?|einzelnachweise|weblinks|(?:inhalts|abbildungs|tabellen|stichwort)verzeichnis|références|table des matières|sommaire|referencias|índice(?: de contenidos)?|indice|sumário|примечания|литература|содержание|оглавление|参考文献|目录|目次)$/iu;
@@ -42,6 +46,10 @@ export const MEANING =
 /** A sentence that gives the reason of what the one before it says. */
 export const EXPLAINS =
   /^(?:(?:this|that|it|which) (?:is|was) (?:because|why|due|partly because|mainly because|so that)|because (?:of this|of that)|the (?:main |chief |only |real |usual )?(?:reason|cause)s? (?:is|was|for (?:this|that|it)|are|were)|one reason|(?:for|because of) (?:this|that|these|which) reasons?|(?:das|dies) (?:ist|liegt|war|lag) .{0,20}(?:weil|daran|so)|(?:this|that|it|these) (?:\p{L}+ ){1,3}?(?:because|to (?:prevent|avoid|protect|help|keep|make|ensure|allow|enable|reduce))(?!\p{L})|der grund (?:dafür|ist|war)|grund dafür|c'est (?:parce|pour)|la raison|esto se debe|la razón|это (?:потому|связано|объясн)|причина|这是因为|原因是)/iu;
+
+/** Inside a sentence: what comes after it is the reason of what comes before, or the other way round. */
+export const GIVES_REASON =
+  /(?<!\p{L})(?:because|since (?:the|it|they|we|he|she|this|that)|so that|so as to|in order (?:to|that)|due to|owing to|thanks to|(?:to|which would|which could) (?:prevent|avoid|protect|ensure|keep|allow|enable|reduce)|or else|otherwise|the reasons?|that(?:'s|’s| is) why|led to|caused by|therefore|weil|denn|da (?:es|sie|er|wir|das|die|der|ein|eine)|damit|um .{2,60} zu|wegen|aufgrund|deshalb|daher|deswegen|parce qu|car|afin (?:de|d['’]|que)|puisque?|à cause d|en raison d|c['’]est pourquoi|porque|para que|ya que|debido a|a causa d|perché|poiché|affinché|a causa di|quindi|pois|por causa d|devido a|omdat|zodat|waardoor|vanwege|потому|чтобы|поэтому|из-за|так как)|, so (?!that)(?:\p{L})|因为|由于|因此|所以|以便|ため|ので|から、|لأن|بسبب|क्योंकि|इसलिए/iu;
 
 /** A sentence that says what follows from the one before it. */
 export const FOLLOWS =

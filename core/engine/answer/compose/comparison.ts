@@ -223,6 +223,10 @@ function writeDifferences(
   draft.say("\n");
 }
 
+const PROSE = 0.3;
+/** What a sentence gains by beginning with the side: it is of that side, and not of another that it happens to name. */
+const ITS_SUBJECT = 0.5;
+
 /** Of a document what it is and what is central to it, of another side what says most of it; on the topic where there is one. */
 function sentencesOf(tokenizer: Tokenizer, topic: string | null, { document, label, passages }: Group): Quotation[] {
   if (document && topic === null) {
@@ -233,8 +237,14 @@ function sentencesOf(tokenizer: Tokenizer, topic: string | null, { document, lab
   }
   const wanted = [...new Set(tokenizer.terms(document ? (topic ?? "") : `${label} ${topic ?? ""}`))];
   const strength = definingStrength(document ? (topic ?? label) : label);
-  const worth = ({ text, terms }: ToldSentence): number =>
-    coverage(wanted, terms) + strength(text) + (isProse(text) ? 0.3 : 0);
+  const named = tokenizer.terms(label);
+  const begins = ({ terms }: ToldSentence): boolean =>
+    named.length > 0 && named.every((term, at) => [...terms][at] === term);
+  const worth = (told: ToldSentence): number =>
+    coverage(wanted, told.terms) +
+    strength(told.text) +
+    (isProse(told.text) ? PROSE : 0) +
+    (document === null && begins(told) ? ITS_SUBJECT : 0);
   return passages
     .flatMap((passage) => toldSentences(tokenizer, passage))
     .filter(({ terms }) => coverage(wanted, terms) >= 0.5)

@@ -34,3 +34,9 @@ test("a sentence of the next paragraph is not quoted with it", () => {
     "The crew rowed it home through the fog.",
   ]);
 });
+
+test("a “yes” is quoted with the question that it answers, and with what leans on it", () => {
+  const faq = "Is the ferry free?\n\nYes. However, the crew takes gifts.\n\nIt sails at noon.";
+  expect(quoted(faq, 1)).toEqual(["Is the ferry free?", "Yes."]);
+  expect(quoted(faq, 2)).toEqual(["Is the ferry free?", "Yes.", "However, the crew takes gifts."]);
+});

@@ -1,3 +1,4 @@
+import { REPLIES } from "../../languages/prose-words.ts";
 import type { Quotation } from "./draft.ts";
 import { isProse, leansBack } from "./prose.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
@@ -24,12 +25,20 @@ export const textOf = ({ passage, start, end }: Quotation): string =>
 const LEADS = /[:：]\s*$/u;
 const ITEM = /^(?:[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s)/u;
 
-/** The sentence with the one before it, where it begins with a pronoun or another word that leans on that one. */
+/**
+ * The sentence with the one before it, where it begins with a pronoun or another word that leans on that one. A "Yes." is
+ * quoted with the question that it answers.
+ */
 export function withWhatItRefersTo(sentence: RankedSentence): readonly Quotation[] {
-  if (!leansBack(sentence.text) || isTableRow(sentence.text)) return [sentence];
+  if (isTableRow(sentence.text)) return [sentence];
   const { all, at } = inPassage(sentence);
   const before = all[at - 1];
-  return before && isNextTo(before, sentence) && !isTableRow(textOf(before)) ? [before, sentence] : [sentence];
+  const leansOn =
+    before && leansBack(sentence.text) && isNextTo(before, sentence) && !isTableRow(textOf(before)) ? [before] : [];
+  const quoted = [...leansOn, sentence];
+  const asked = all[at - quoted.length];
+  const isReply = asked && ASKS.test(textOf(asked)) && REPLIES.test(textOf(quoted[0] ?? sentence));
+  return isReply ? [asked, ...quoted] : quoted;
 }
 
 /** Share of the question that a sentence quoted alone must hold. */

@@ -1,7 +1,9 @@
 import type { Tokenizer } from "../../index/tokens.ts";
-import { ENGLISH_NUMBERS } from "../../languages/number-words.ts";
+import { languageOf } from "../../languages/languages.ts";
+import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
+import { questionLanguage } from "../understand/question-language.ts";
 
-const FROM_TWO = [...ENGLISH_NUMBERS.ones.slice(2), ...ENGLISH_NUMBERS.tens].join("|");
+const FROM_TWO = [...ENGLISH_NUMBERS.ones.slice(2), ...ENGLISH_NUMBERS.tens, ...FOREIGN_NUMBERS.keys()].join("|");
 
 /** A number that is no year, and up to four words after it: "35,000 full- and part-time employees". */
 const COUNTED = new RegExp(
@@ -22,10 +24,20 @@ interface CountedThings {
 
 /** What a "how many" or "how much" asks for; null for other questions. */
 export function countedThings(tokenizer: Tokenizer, question: string): CountedThings | null {
-  const things = ASKED.exec(question)?.[1] ?? "";
+  const things = ASKED.exec(question)?.[1] ?? askedElsewhere(question);
   const focus = tokenizer.terms(things).at(-1);
   if (focus === undefined) return null;
   const areCounted = (sentence: string): boolean =>
     [...sentence.matchAll(COUNTED)].some(([run]) => tokenizer.terms(run.replace(/^\S+/u, "")).includes(focus));
   return { things, areCounted };
+}
+
+/** "Modi" of "Wie viele Modi hat das Programm?": the noun after the words for "how many" of a language other than English. */
+function askedElsewhere(question: string): string {
+  const { code, wants, capitalNouns, unspaced } = languageOf(questionLanguage(question));
+  if (code === "en" || unspaced || wants.count === undefined) return "";
+  const asks = new RegExp(`(?<!\\p{L})(?:${wants.count})(?=\\s)`, "iu").exec(question);
+  if (!asks) return "";
+  const noun = capitalNouns ? /^ (?:\p{Ll}+ ){0,2}(\p{Lu}[\p{L}-]+)/u : /^ (?:de |d['’])?([\p{L}-]+)/u;
+  return noun.exec(question.slice(asks.index + asks[0].length))?.[1] ?? "";
 }

@@ -175,6 +175,8 @@ async function findDefinition(
     found.flatMap(({ heading, content }) => [heading ?? "", content]),
   );
   const spelled = longForm === null ? [] : await find(search, longForm);
+  // "What did the author mean by …?" has words that what is asked for need not hold.
+  const alone = isAskedAlone(search, question, definition) ? [] : await find(search, definition.thing);
   const { strengthOf } = readDefinition(question, longForm) ?? definition;
   const titled = documentsOfSide(search.tokenizer, definition.thing, documents).slice(0, 2);
   const openings = await Promise.all(
@@ -182,13 +184,19 @@ async function findDefinition(
   );
   const strength = (passage: Passage): number =>
     Math.max(0, ...sentences(passage.content).map(({ start, end }) => strengthOf(passage.content.slice(start, end))));
-  const defining = distinct([...found, ...spelled, ...openings.flat()])
+  const defining = distinct([...found, ...alone, ...spelled, ...openings.flat()])
     .map((passage, rank) => ({ passage, strength: strength(passage) - rank * 0.02 }))
     .filter((one) => one.strength > 0.2)
     .sort((a, b) => b.strength - a.strength)
     .map(({ passage }) => passage);
-  const passages = distinct([...defining.slice(0, MOST_DEFINING), ...found]).slice(0, search.request.top_k);
+  const passages = distinct([...defining.slice(0, MOST_DEFINING), ...alone, ...found]).slice(0, search.request.top_k);
   return { passages, longForm };
 }
 
 const MOST_DEFINING = 3;
+
+/** Whether the question has no words but those of the thing. */
+function isAskedAlone({ tokenizer }: Search, question: string, { thing }: Definition): boolean {
+  const own = new Set(tokenizer.terms(thing));
+  return tokenizer.terms(question).every((term) => own.has(term));
+}

@@ -201,7 +201,7 @@ function shapeOf({ tokenizer, question, ranked, groups, read, shareOf }: Shaping
 
 function rowOf(best: RankedSentence, read: ReadonlyMap<string, ParsedDocument>): TableRow | null {
   const document = read.get(best.passage.document_id);
-  return (document && rowOfGrid(document, best.passage, best.start)) ?? rowOfText(best);
+  return (document && rowOfGrid(document, best)) ?? rowOfText(best);
 }
 
 /** Characters of a sentence that is too short to explain a thing by itself. */

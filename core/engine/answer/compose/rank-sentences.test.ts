@@ -59,3 +59,20 @@ test("a verb of permission tells nothing of what is asked", () => {
   const content = "The name of a boat may be changed. The name of a boat has at most 20 letters.";
   expect(best("How long may the name of a boat be?", passage(content))).toContain("20");
 });
+
+test("a sentence that gives a reason comes first where one is asked for", () => {
+  const content =
+    "The harbour club built its new shed beside the harbour. The old shed had rotted, so the club had to build another.";
+  expect(best("Why did the harbour club build a shed?", passage(content))).toContain("rotted");
+});
+
+test("a sentence that begins with “it” is about what the one before it names", () => {
+  const content =
+    "The old ferry of the keeper lies here. It bears sign 37. The keeper of the old lock bears a sign of iron now.";
+  expect(best("Which sign did the old ferry bear?", passage(content))).toContain("37");
+});
+
+test("what is counted is found in other languages, too", () => {
+  const content = "Gültige Modi kennt die Fähre. Die Fähre fährt täglich in einem von fünf Modi.";
+  expect(best("Wie viele Modi kennt die Fähre?", passage(content))).toContain("fünf");
+});

@@ -7,7 +7,7 @@ import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import type { AnswerKind } from "../understand/understood.ts";
-import { PLACES } from "../../languages/prose-words.ts";
+import { GIVES_REASON, PLACES } from "../../languages/prose-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { explainsBefore } from "./reasons.ts";
 import {
@@ -17,6 +17,7 @@ import {
   isIndex,
   isReference,
   isSupposed,
+  leansBack,
   numberOfHeading,
 } from "./prose.ts";
 import { isTableRow, sentences } from "./sentences.ts";
@@ -56,6 +57,8 @@ export function rankSentences(
   const weights = termWeights(question, candidates);
   const asked = countedThings(tokenizer, question.text);
   const language = questionLanguage(question.text);
+  const isReason = ({ text, coverage }: RankedSentence): boolean =>
+    question.form === "reason" && coverage >= ON_MATTER && GIVES_REASON.test(text);
   const isAsNegated = ({ text, coverage }: RankedSentence): boolean =>
     question.negation !== null && coverage >= ON_MATTER && denies(text, language);
   const orderIn = wordOrderOf(
@@ -70,6 +73,7 @@ export function rankSentences(
       // "22 g salt" is short and has no full stop, and is no heading.
       return { ...sentence, counts: true, score: sentence.score + COUNTED + outOfPlace(candidate) };
     })
+    .map((sentence) => (isReason(sentence) ? { ...sentence, score: sentence.score + REASONED } : sentence))
     .map((sentence) => (isAsNegated(sentence) ? { ...sentence, score: sentence.score + NEGATED } : sentence))
     .sort((a, b) => b.score - a.score);
 }
@@ -78,6 +82,8 @@ export function rankSentences(
 const ON_MATTER = 0.4;
 /** What a sentence gains by denying something where the question does. */
 const NEGATED = 0.6;
+/** What a sentence gains by giving a reason where one is asked for. */
+const REASONED = 0.5;
 /** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
 const COUNTED = 0.5;
 
@@ -160,6 +166,8 @@ export const GIVEN = 0.3;
 export const PART = 0.3;
 
 const AROUND = 0.4;
+/** The same where the sentence begins with a word that stands for something in the one before: "It", "This". */
+const LEANING = 0.7;
 /** The same where a reason is asked for and the sentence gives that of the one before it. */
 const EXPLAINED = 0.9;
 /** What a word of a name is worth where only another word of it stands. */
@@ -178,7 +186,12 @@ function ranked(
   let total = 0;
   let held = 0;
   let inWindow = 0;
-  const around = question.form === "reason" && explainsBefore(candidate.text) ? EXPLAINED : AROUND;
+  const around =
+    question.form === "reason" && explainsBefore(candidate.text)
+      ? EXPLAINED
+      : leansBack(candidate.text)
+        ? LEANING
+        : AROUND;
   const isSpelled = question.definition?.isSpelledIn(candidate.text) === true ? 1 : 0;
   for (const [term, weight] of weights) {
     total += weight;

@@ -21,10 +21,12 @@ export interface TableRow {
   readonly cells: readonly { readonly head: string; readonly cell: Quotation; readonly isAsked?: boolean }[];
 }
 
-/** The row that begins at `at` in the document's text, from the grid of its table; null where no table is there. */
-export function rowOfGrid(document: ParsedDocument, passage: Passage, at: number): TableRow | null {
+/** The row of these words in the document's text, from the grid of its table; null where no table is there. */
+export function rowOfGrid(document: ParsedDocument, { passage, start: at, end: to }: Quotation): TableRow | null {
   const table = document.tables.find(({ start, end }) => start <= at && at < end);
-  const begins = table?.cells.findLast(({ start }) => start <= at) ?? table?.cells[0];
+  // Empty cells before the first words take no part of the text.
+  const own = table?.cells.find(({ start, end }) => start >= at && end <= to);
+  const begins = own ?? table?.cells.findLast(({ start }) => start <= at) ?? table?.cells[0];
   if (!table || !begins || begins.row < table.header_rows) return null;
   return rowAt({ text: document.text, table, section: sectionOf(document, table) }, begins.row, passage);
 }

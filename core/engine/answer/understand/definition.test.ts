@@ -17,3 +17,10 @@ test("a line of a list of terms says what its first word is", () => {
   expect(strengthOf("Weir: closed on Sundays")).toBe(0);
   expect(strengthOf("The gate stands beside the weir: a low wall of stone.")).toBe(0);
 });
+
+test("a hyphen in a word does not define its first half, a dash does", () => {
+  const strengthOf = readDefinition("What is a weir?")?.strengthOf ?? (() => -1);
+  expect(strengthOf("- weir-data:/data is kept in a volume")).toBe(0);
+  expect(strengthOf("Weir - low wall across a river")).toBe(1);
+  expect(strengthOf("Weir—a low wall")).toBe(1);
+});

@@ -129,7 +129,7 @@ function patternsOf(thing: string, isPerson = false): Patterns {
       1,
       `${opens},? ${IS} (?!${NOT_A_KIND})(?:an?|the|one of|any|ein|eine|der|die|das|une?|le|la|l'|una?|uno|el|il|lo|um|uma|o)(?!\\p{L})`,
     ],
-    [1, `${opens}\\s*(?:—|–|-)\\s*(?:это\\s)?\\p{L}`],
+    [1, `${opens}(?:\\s*[—–]\\s*|\\s+-\\s+)(?:это\\s)?\\p{L}`],
     [1, `${opens}(?:是|指|とは|は)`],
     [0.9, `${opens}\\s*:\\s+(?:an?|the|any|one of|eine?|une?|una?|uno|um|uma) \\p{L}`],
     [
