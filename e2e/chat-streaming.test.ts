@@ -44,8 +44,10 @@ describe("an answer that a language model writes, in the page", () => {
     await answer.getByText(/Written by stand-in \(Stand-in\) · on this device · /).waitFor();
     await expectAccessible(page);
     await answer.locator(".cite").first().click();
-    await page.getByText("Nikola Tesla was born in Smiljan in 1856.").last().waitFor();
-    await page.keyboard.press("Escape");
+    const source = page.getByRole("region", { name: "Source: tesla.md" });
+    await source.getByText("Nikola Tesla was born in Smiljan in 1856.").first().waitFor();
+    await source.press("Escape");
+    await source.waitFor({ state: "detached" });
   });
 
   test("says what the model saw, word for word", async () => {
