@@ -47,6 +47,20 @@ describe("what an author means by something", () => {
   });
 });
 
+describe("what letters stand for", () => {
+  test("is quoted with a sentence that only speaks of them", async () => {
+    const letters: MemoryDocument = {
+      name: "rowing.md",
+      blocks: [
+        "Before every trip on the river the rowers may also go through the RAFT rule at the boat shed together. Never leave when you are restless, angry, faint or tired.",
+        "The boats are blue.",
+      ],
+    };
+    const { content } = await askOver([letters]).ask("What does RAFT stand for?");
+    expect(quotesIn(content)[0]).toContain("angry, faint");
+  });
+});
+
 describe("who somebody was", () => {
   test("is what a sentence says that tells it, before those that hold more of the name", async () => {
     const { content } = await askOver([OSTRA]).ask("Who was Signe Aldin?");

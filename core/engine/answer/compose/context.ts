@@ -48,12 +48,22 @@ const SHORT_QUOTE = 400;
 
 /**
  * The sentence with what it refers to. One that holds little of the question is quoted with the sentence beside it that
- * holds most of it. `shareOf` tells how much of the question a text holds, 0–1.
+ * holds most of it, and one that `saysLittle` but the question with the next. `shareOf` tells how much of the question a
+ * text holds, 0–1.
  */
-export function withWhatAdds(sentence: RankedSentence, shareOf: (text: string) => number): readonly Quotation[] {
+export function withWhatAdds(
+  sentence: RankedSentence,
+  shareOf: (text: string) => number,
+  saysLittle = false,
+): readonly Quotation[] {
   const quoted = withWhatItRefersTo(sentence);
-  if (quoted.length > 1 || isTableRow(sentence.text) || shareOf(sentence.text) >= ENOUGH) return quoted;
+  if (quoted.length > 1 || isTableRow(sentence.text)) return quoted;
   const { all, at } = inPassage(sentence);
+  if (shareOf(sentence.text) >= ENOUGH) {
+    const next = all[at + 1];
+    const isBegun = next && saysLittle && isProse(sentence.text) && isProse(textOf(next)) && isNextTo(sentence, next);
+    return isBegun && next.end - sentence.start <= SHORT_QUOTE ? [sentence, next] : quoted;
+  }
   const [nearest] = [all.slice(Math.max(0, at - 1), at + 1), all.slice(at, at + 2)]
     .filter(([before, after]) => before && after && isNextTo(before, after) && after.end - before.start <= SHORT_QUOTE)
     .map((pair) => ({ pair, beside: textOf(pair.find(({ start }) => start !== sentence.start) ?? sentence) }))
@@ -104,11 +114,16 @@ export function afterQuestion(sentence: RankedSentence): readonly Quotation[] {
   return end === -1 ? next : next.slice(0, end);
 }
 
-/** Items of one list begin alike, or end alike with a semicolon. */
+/** Items of one list begin alike, or end alike with a semicolon, or are short lines without a full stop. */
 const isLike = (first: string, other: string): boolean =>
   ITEM.test(first)
     ? ITEM.test(other)
-    : first.endsWith(";") && (/[;.]$/u.test(other) || /;\s*(?:and|or|und|e|y|et)$/u.test(other));
+    : (isBare(first) && isBare(other)) ||
+      (first.endsWith(";") && (/[;.]$/u.test(other) || /;\s*(?:and|or|und|e|y|et)$/u.test(other)));
+
+const isBare = (text: string): boolean => text.length < BARE && !/[\p{P}|]$|\n/u.test(text.replace(/\)$/u, ""));
+/** Characters of an item that has no mark before it. */
+const BARE = 60;
 
 /** No more than spaces or a line break between them: no new paragraph. */
 export const isNextTo = (before: Quotation, after: Quotation): boolean =>

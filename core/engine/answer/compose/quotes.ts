@@ -196,7 +196,18 @@ function shapeOf({ tokenizer, question, ranked, groups, read, shareOf }: Shaping
     if (reasoned.length > 1) return quoteOf(best, reasoned);
   }
   if (question.definition !== null) return quoteOf(best, withWhatItIs(question, best, ranked));
-  return quoteOf(best, withWhatAdds(best, shareOf));
+  return quoteOf(best, withWhatAdds(best, shareOf, saysLittle(question, best)));
+}
+
+/** Words beside those of the question in a sentence that has hardly begun to answer it. */
+const FEW_WORDS = 4;
+
+/** "The decoy effect is also a common tactic." A name or a figure that the question does not bring may be the answer. */
+function saysLittle({ terms, text, wants }: Question, best: RankedSentence): boolean {
+  const asked = text.toLowerCase();
+  const isNew = (found: string): boolean => !asked.includes(found.toLowerCase());
+  const brings = (best.text.slice(1).match(/\p{Lu}\p{L}*|\p{N}+/gu) ?? []).some(isNew);
+  return wants === "thing" && !brings && [...best.terms].filter((term) => !terms.includes(term)).length <= FEW_WORDS;
 }
 
 function rowOf(best: RankedSentence, read: ReadonlyMap<string, ParsedDocument>): TableRow | null {
@@ -219,6 +230,7 @@ function withWhatItIs(
   const isSaid = (question.definition?.strengthOf(best.text) ?? 0) >= OF_FAMILY;
   const next = ranked.find((own) => own.passage === best.passage && own.start > best.end && isNextTo(best, own));
   const goesOn = best.text.length < SHORT_WORD && next !== undefined && isProse(next.text) && !isHeading(next);
+  if (!isSaid && next && isProse(next.text) && !isHeading(next)) return [best, next];
   if (!next || (isSaid && !goesOn)) return withWhatItRefersTo(best);
   return goesOn || SAYS_WHAT.test(next.text) ? [best, next] : withWhatItRefersTo(best);
 }
