@@ -12,7 +12,7 @@ import {
   type ChatSessionRow,
 } from "./chat.ts";
 import { requireChat, toSession } from "./sessions.ts";
-import { pathTo } from "./thread.ts";
+import { isRecord, pathTo } from "./thread.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock">;
 
@@ -62,14 +62,13 @@ function copiesOf(path: readonly ChatMessageRow[], session_id: string): ChatMess
   const ids = new Map(path.map(({ id }) => [id, newId()]));
   return path.map((message) => {
     const { edit_of, after, ...metadata } = message.metadata;
-    const { answer } = metadata;
-    const isAnswer = typeof answer === "object" && answer !== null;
-    const question_id = isAnswer && "question_id" in answer ? ids.get(String(answer.question_id)) : undefined;
+    const answer = isRecord(metadata.answer) ? metadata.answer : {};
+    const question_id = ids.get(String(answer.question_id));
     return {
       ...message,
       id: ids.get(message.id) ?? newId(),
       session_id,
-      metadata: { ...metadata, ...(question_id && { answer: { ...(isAnswer && answer), question_id } }) },
+      metadata: { ...metadata, ...(question_id && { answer: { ...answer, question_id } }) },
     };
   });
 }

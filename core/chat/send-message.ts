@@ -16,7 +16,7 @@ import type { ChatMessage, ChatMessageRow, ChatSessionRow, NewChatMessage } from
 import { createEventQueue } from "./event-queue.ts";
 import { append, HISTORY, lastMessages, toMessage } from "./messages.ts";
 import { answersOf, requireChat } from "./sessions.ts";
-import { parentsOf, pathTo } from "./thread.ts";
+import { isRecord, parentsOf, pathTo } from "./thread.ts";
 
 export type ChatDeps = Pick<RequestContext & EnginePort, "store" | "blobs" | "engine" | "clock">;
 
@@ -172,7 +172,7 @@ function placeOf(messages: readonly ChatMessageRow[], { edit_of, retry_of, after
 function wasSent(history: readonly ChatMessageRow[], at: number): boolean {
   const reply = history[at]?.role === "assistant" ? history[at] : history[at + 1];
   const answer = reply?.metadata["answer"];
-  return typeof answer === "object" && answer !== null && "left_out" in answer && answer.left_out !== undefined;
+  return isRecord(answer) && answer.left_out !== undefined;
 }
 
 async function personaFor(

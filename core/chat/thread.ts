@@ -112,5 +112,5 @@ function linksOf({ metadata }: Threaded): Links {
   };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;

@@ -33,7 +33,7 @@ it("R36: tells how many changes were lost with the rows, once, and of none that 
   expect(await createUnsentMemory(storage).lost(), "everything had been sent").toBeNull();
 });
 
-it("where the browser closes its storage, tells of no loss and fails for nobody", async () => {
+it("says that nothing was lost, and throws no error, when the browser closes its storage", async () => {
   const { storage } = setup();
   vi.spyOn(console, "warn").mockReturnValue();
   vi.spyOn(indexedDB, "open").mockImplementation(() => {

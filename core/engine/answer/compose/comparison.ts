@@ -238,8 +238,10 @@ function sentencesOf(tokenizer: Tokenizer, topic: string | null, { document, lab
   const wanted = [...new Set(tokenizer.terms(document ? (topic ?? "") : `${label} ${topic ?? ""}`))];
   const strength = definingStrength(document ? (topic ?? label) : label);
   const named = tokenizer.terms(label);
-  const begins = ({ terms }: ToldSentence): boolean =>
-    named.length > 0 && named.every((term, at) => [...terms][at] === term);
+  const begins = ({ terms }: ToldSentence): boolean => {
+    const first = [...terms].slice(0, named.length);
+    return named.length > 0 && named.every((term, at) => first[at] === term);
+  };
   const worth = (told: ToldSentence): number =>
     coverage(wanted, told.terms) +
     strength(told.text) +

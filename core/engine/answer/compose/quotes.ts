@@ -229,8 +229,8 @@ function withWhatItIs(
 ): readonly Quotation[] {
   const isSaid = (question.definition?.strengthOf(best.text) ?? 0) >= OF_FAMILY;
   const next = ranked.find((own) => own.passage === best.passage && own.start > best.end && isNextTo(best, own));
-  const goesOn = best.text.length < SHORT_WORD && next !== undefined && isProse(next.text) && !isHeading(next);
-  if (!isSaid && next && isProse(next.text) && !isHeading(next)) return [best, next];
-  if (!next || (isSaid && !goesOn)) return withWhatItRefersTo(best);
-  return goesOn || SAYS_WHAT.test(next.text) ? [best, next] : withWhatItRefersTo(best);
+  if (!next) return withWhatItRefersTo(best);
+  const isText = isProse(next.text) && !isHeading(next);
+  const goesOn = isSaid ? isText && best.text.length < SHORT_WORD : isText || SAYS_WHAT.test(next.text);
+  return goesOn ? [best, next] : withWhatItRefersTo(best);
 }

@@ -177,6 +177,12 @@ const SHORT = 4;
 /** A row of a table tells little where no figure is asked for. */
 const ROW_PENALTY = 0.2;
 
+/** What the words of the sentence before count for. */
+function weightOfBefore({ form }: Question, text: string): number {
+  if (form === "reason" && explainsBefore(text)) return EXPLAINED;
+  return leansBack(text) ? LEANING : AROUND;
+}
+
 function ranked(
   tokenizer: Tokenizer,
   question: Question,
@@ -186,12 +192,7 @@ function ranked(
   let total = 0;
   let held = 0;
   let inWindow = 0;
-  const around =
-    question.form === "reason" && explainsBefore(candidate.text)
-      ? EXPLAINED
-      : leansBack(candidate.text)
-        ? LEANING
-        : AROUND;
+  const around = weightOfBefore(question, candidate.text);
   const isSpelled = question.definition?.isSpelledIn(candidate.text) === true ? 1 : 0;
   for (const [term, weight] of weights) {
     total += weight;
