@@ -45,7 +45,7 @@ describe("an answer that a language model writes, in the page", () => {
     await expectAccessible(page);
     await answer.locator(".cite").first().click();
     const source = page.getByRole("region", { name: "Source: tesla.md" });
-    await source.getByText("Nikola Tesla was born in Smiljan in 1856.").first().waitFor();
+    await source.getByText("Nikola Tesla was born in Smiljan in 1856.").last().waitFor();
     await source.press("Escape");
     await source.waitFor({ state: "detached" });
   });
