@@ -13,11 +13,11 @@ export interface Made {
 const LINE = "The copper kettle of the harbour is descaled every eleven weeks, says the log of 1911.";
 
 /** Repeats a text up to the size of the file, between a beginning and an end. */
-const repeated = (piece: (at: number) => string, begin = "", end = "") =>
+const repeated = (piece: (at: number) => string, begin = "", end = "", whole = SIZE) =>
   async function write(write: Write): Promise<void> {
     await write(begin);
     let size = begin.length;
-    for (let at = 0; size < SIZE; at += 1000) {
+    for (let at = 0; size < whole; at += 1000) {
       const text = Array.from({ length: 1000 }, (_, index) => piece(at + index)).join("");
       await write(text);
       size += text.length;
@@ -30,8 +30,10 @@ interface Member {
   readonly text?: string;
   /** Bytes of a picture, stored as it is. */
   readonly picture?: number;
-  /** Bytes of a text that is packed. */
+  /** Bytes of a text that is packed, what it is made of, and what follows it. */
   readonly packed?: number;
+  readonly piece?: (at: number) => string;
+  readonly end?: string;
 }
 
 const noise = crypto.getRandomValues(new Uint8Array(65_536));
@@ -46,7 +48,7 @@ function zipOf(members: readonly Member[]) {
     const flush = async () => {
       for (const chunk of chunks.splice(0)) await write(chunk);
     };
-    for (const { name, text = "", picture = 0, packed = 0 } of members) {
+    for (const { name, text = "", picture = 0, packed = 0, piece = paragraphs, end = "" } of members) {
       const entry = picture > 0 ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 1 });
       zip.add(entry);
       entry.push(Buffer.from(text));
@@ -55,12 +57,12 @@ function zipOf(members: readonly Member[]) {
         await flush();
       }
       for (let size = 0, at = 0; size < packed; at++) {
-        const bytes = Buffer.from(paragraphs(at));
+        const bytes = Buffer.from(piece(at));
         entry.push(bytes);
         size += bytes.length;
         await flush();
       }
-      entry.push(new Uint8Array(), true);
+      entry.push(Buffer.from(end), true);
     }
     zip.end();
     await flush();
@@ -71,6 +73,9 @@ const paragraphs = (at: number): string =>
   Array.from({ length: 500 }, (_, index) => `<w:p><w:r><w:t>${at}.${index} ${LINE}</w:t></w:r></w:p>`).join("");
 
 const DOCX = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+const OPEN = ["office", "text"]
+  .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
+  .join(" ");
 const body = `<w:document xmlns:w="${DOCX}"><w:body><w:p><w:r><w:t>${LINE}</w:t></w:r></w:p></w:body></w:document>`;
 const workbook = [
   { name: "xl/workbook.xml", text: '<workbook><sheets><sheet name="One" r:id="r1"/></sheets></workbook>' },
@@ -179,7 +184,46 @@ export const KINDS: Readonly<Record<string, Made>> = {
   "docx text 90": {
     type: "docx",
     what: "a text of 90 MB, packed",
-    write: zipOf([{ name: "word/document.xml", text: `<w:document xmlns:w="${DOCX}"><w:body>`, packed: 90_000_000 }]),
+    write: zipOf([
+      {
+        name: "word/document.xml",
+        text: `<w:document xmlns:w="${DOCX}"><w:body>`,
+        packed: 90_000_000,
+        end: "</w:body></w:document>",
+      },
+    ]),
+  },
+  "odt text 90": {
+    type: "odt",
+    what: "a text of 90 MB, packed",
+    write: zipOf([
+      { name: "mimetype", text: "application/vnd.oasis.opendocument.text" },
+      {
+        name: "content.xml",
+        text: `<office:document-content ${OPEN}><office:body><office:text>`,
+        packed: 90_000_000,
+        piece: (at) => Array.from({ length: 500 }, (_, line) => `<text:p>${at}.${line} ${LINE}</text:p>`).join(""),
+        end: "</office:text></office:body></office:document-content>",
+      },
+    ]),
+  },
+  "xlsx rows 90": {
+    type: "xlsx",
+    what: "a sheet of 90 MB, packed",
+    write: zipOf([
+      ...workbook,
+      {
+        name: "xl/worksheets/one.xml",
+        text: "<worksheet><sheetData>",
+        packed: 90_000_000,
+        piece: (at) =>
+          Array.from(
+            { length: 500 },
+            (_, row) => `<row><c><v>${at * 500 + row}</v></c><c><v>${at * 7}</v></c><c><v>0.5</v></c></row>`,
+          ).join(""),
+        end: "</sheetData></worksheet>",
+      },
+    ]),
   },
   "xlsx picture": {
     type: "xlsx",
@@ -213,6 +257,16 @@ export const KINDS: Readonly<Record<string, Made>> = {
     type: "xml",
     what: "elements",
     write: repeated((at) => `<row id="${at}"><note>${LINE}</note></row>\n`, "<rows>", "</rows>"),
+  },
+  "json 39": {
+    type: "json",
+    what: "a list of objects, 39 MB",
+    write: repeated((at) => `{"id":${at},"note":"${LINE}"},\n`, "[", "{}]", 39_000_000),
+  },
+  "xml 99": {
+    type: "xml",
+    what: "elements, 99 MB",
+    write: repeated((at) => `<row id="${at}"><note>${LINE}</note></row>\n`, "<rows>", "</rows>", 99_000_000),
   },
   ipynb: {
     type: "ipynb",

@@ -38,7 +38,10 @@ export async function measureLivingFolder(rounds = 3) {
     await controlled(page);
     const began = performance.now();
     await page.getByRole("button", { name: "Keep a folder in step…" }).click();
-    await page.getByText(`In step: ${FILES.toLocaleString("en-US")} files`).first().waitFor();
+    await page
+      .getByText(`In step: ${FILES.toLocaleString("en-US")} files`)
+      .first()
+      .waitFor();
     await readAll(page, id);
     const first = seconds(began);
     const changes: FolderRound[] = [];
@@ -82,8 +85,7 @@ const editions = (documents: readonly Document[]) =>
 async function readAll(page: Page, collection: string): Promise<void> {
   for (;;) {
     const documents = await documentsOf(page, collection);
-    if (documents.length === FILES && documents.every(({ status }) => status === "completed"))
-      return;
+    if (documents.length === FILES && documents.every(({ status }) => status === "completed")) return;
     await page.waitForTimeout(EVERY);
   }
 }
@@ -98,11 +100,16 @@ interface Written {
 function write(page: Page, written: Written): Promise<void> {
   return page.evaluate(
     async ({ folder, paragraphs, from, count, edition }) => {
-      const words = "harbour ferry lamp keeper winter rope signal tide granite letter stove engine map island".split(" ");
+      const words = "harbour ferry lamp keeper winter rope signal tide granite letter stove engine map island".split(
+        " ",
+      );
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(folder, { create: true });
       for (let number = from; number < from + count; number++) {
         const text = Array.from({ length: paragraphs }, (_, paragraph) =>
-          Array.from({ length: 60 }, (_, word) => words[(number * 7 + paragraph * 5 + word * word) % words.length]).join(" "),
+          Array.from(
+            { length: 60 },
+            (_, word) => words[(number * 7 + paragraph * 5 + word * word) % words.length],
+          ).join(" "),
         );
         const place = await root.getDirectoryHandle(`part ${number % 20}`, { create: true });
         const writable = await (await place.getFileHandle(`note ${number}.md`, { create: true })).createWritable();

@@ -9,6 +9,7 @@ import { indexedText } from "./index/postings.ts";
 import { encodeSegment } from "./index/segment-codec.ts";
 import { createTokenizer, TOKENIZER_VERSION } from "./index/tokens.ts";
 import type { ParseAssets } from "./parse/context.ts";
+import { readLargeFile } from "./parse/large-files.ts";
 import { parseDocument, PARSER_VERSION } from "./parse/parse.ts";
 import type { Recogniser } from "./ocr/recognise.ts";
 import type { RecognisedPage } from "./ocr/recognised-page.ts";
@@ -95,10 +96,11 @@ async function extract(
   signal: AbortSignal,
 ): Promise<Processed> {
   const { assets, blobs } = deps;
-  const bytes = await blobs.heldBy(request.owner).bytes(request.file);
-  if (bytes === undefined) throw new DocumentError("The file is no longer there. Send it again.");
+  const file = await readLargeFile(blobs.heldBy(request.owner), request.file, type);
+  if (file === undefined) throw new DocumentError("The file is no longer there. Send it again.");
+  const { bytes, size } = file;
   const parse = (recognised: readonly RecognisedPage[]) =>
-    parseDocument(bytes, { type, filename: request.original_filename }, { assets, report, signal, recognised });
+    parseDocument(bytes, { type, filename: request.original_filename, size }, { assets, report, signal, recognised });
   let document = await parse([]);
   const unread = (document.scan?.unread ?? []).slice(0, MOST_RECOGNISED);
   const recognised = await recogniseNow(deps, { bytes, type }, unread, report, signal);
@@ -209,14 +211,14 @@ async function parseFile(
   report: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<ParsedDocument> {
-  const bytes = await blobs.heldBy(request.owner).bytes(request.file);
-  if (bytes === undefined) throw new DocumentError("The uploaded file is no longer there. Upload it again.");
+  const file = await readLargeFile(blobs.heldBy(request.owner), request.file, request.type);
+  if (file === undefined) throw new DocumentError("The uploaded file is no longer there. Upload it again.");
   signal.throwIfAborted();
   const { text = null, pages = [] } = request.recognised ?? {};
   const before = text === null ? [] : await recognisedIn(blobs, request.owner, text);
   const document = await parse(
-    bytes,
-    { type: request.type, filename: request.original_filename },
+    file.bytes,
+    { type: request.type, filename: request.original_filename, size: file.size },
     { assets, report, signal, password: request.password, recognised: newest([...before, ...pages]) },
   );
   signal.throwIfAborted();

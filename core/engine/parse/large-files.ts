@@ -1,25 +1,24 @@
 import { formatOf, type DocumentType } from "../formats.ts";
+import type { BlobReader } from "../../storage/blobs.ts";
 import { UnreadableFile } from "../parsed-document.ts";
+import { sniff } from "./sniff.ts";
 
 /**
- * Bytes of a text file that are looked at. A document keeps 20 million characters, which three bytes each fill: what comes
- * later would be left out in any case, and takes a gigabyte of memory to decode.
+ * Bytes that are looked at of a format whose beginning can be read alone. A document keeps 20 million characters, which
+ * three bytes each fill: what comes later would be left out in any case. Readers that hold a tree or every cell get less.
  */
-const MOST_OF_TEXT = 60_000_000;
-
-/** Formats of which the beginning can be read alone. */
-const FROM_THE_BEGINNING: readonly DocumentType[] = [
-  "md",
-  "txt",
-  "html",
-  "csv",
-  "tsv",
-  "tex",
-  "rtf",
-  "eml",
-  "srt",
-  "vtt",
-];
+const MOST_OF_TEXT: Partial<Readonly<Record<DocumentType, number>>> = {
+  md: 60_000_000,
+  txt: 60_000_000,
+  tex: 60_000_000,
+  rtf: 60_000_000,
+  srt: 60_000_000,
+  vtt: 60_000_000,
+  csv: 30_000_000,
+  tsv: 30_000_000,
+  eml: 30_000_000,
+  html: 20_000_000,
+};
 
 /**
  * Bytes of the largest file of a format that makes sense only as a whole. A reader of JSON holds the text, its values and
@@ -43,18 +42,42 @@ interface Bounded {
 }
 
 /**
- * What of a file is read, so that no reader needs more than a gigabyte of memory. Throws `UnreadableFile` for a file that
- * is too large for its format.
+ * What of a file is read, so that no reader needs more than a gigabyte of memory. `size` is that of the whole file, where
+ * `bytes` is its beginning. Throws `UnreadableFile` for a file that is too large for its format.
  */
-export function boundFile(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): Bounded {
+export function boundFile(bytes: Uint8Array<ArrayBuffer>, type: DocumentType, size = bytes.length): Bounded {
   const largest = LARGEST[type] ?? Number.POSITIVE_INFINITY;
-  if (bytes.length > largest)
+  if (size > largest)
     throw new UnreadableFile(
-      `This file has ${megabytes(bytes.length)}, and of ${formatOf(type).name} up to ${megabytes(largest)} can be read. Divide it, and add the parts.`,
+      `This file has ${megabytes(size)}, and of ${formatOf(type).name} up to ${megabytes(largest)} can be read. Divide it, and add the parts.`,
     );
-  if (bytes.length <= MOST_OF_TEXT || !FROM_THE_BEGINNING.includes(type)) return { bytes };
-  const warning = `Only the first ${megabytes(MOST_OF_TEXT)} of ${megabytes(bytes.length)} were read. Divide the file to have all of it.`;
-  return { bytes: bytes.subarray(0, MOST_OF_TEXT), warning };
+  const most = MOST_OF_TEXT[type];
+  if (most === undefined || size <= most) return { bytes };
+  const warning = `Only the first ${megabytes(most)} of ${megabytes(size)} were read. Divide the file to have all of it.`;
+  return { bytes: bytes.subarray(0, most), warning };
 }
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / MB).toLocaleString("en")} MB`;
+
+/** Kinds of content that are what their first bytes say, however the file goes on. */
+const TEXTS: ReadonlySet<ReturnType<typeof sniff>> = new Set(["text", "html", "rtf"]);
+
+/**
+ * The bytes of a file that its reader looks at, of a long text only the beginning, and the size of the whole. Undefined
+ * where there is no such blob.
+ */
+export async function readLargeFile(
+  blobs: Pick<BlobReader, "size" | "bytes" | "stream">,
+  id: string,
+  type: DocumentType,
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly size: number } | undefined> {
+  const size = await blobs.size(id);
+  const most = MOST_OF_TEXT[type];
+  if (size !== undefined && most !== undefined && size > most) {
+    const stream = await blobs.stream(id, 0, most);
+    const bytes = stream && new Uint8Array(await new Response(stream).arrayBuffer());
+    if (bytes && TEXTS.has(sniff(bytes))) return { bytes, size };
+  }
+  const bytes = await blobs.bytes(id);
+  return bytes && { bytes, size: bytes.length };
+}

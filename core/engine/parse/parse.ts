@@ -9,11 +9,13 @@ import { recogniseType } from "./recognise.ts";
 import { chooseTitle } from "./title.ts";
 
 /** Part of the pipeline's name: raised whenever the extracted text of any file may change. */
-export const PARSER_VERSION = "8";
+export const PARSER_VERSION = "9";
 
 export interface ParseRequest {
   readonly type: DocumentType;
   readonly filename: string;
+  /** Bytes of the whole file, where only its beginning is given. */
+  readonly size?: number;
 }
 
 /**
@@ -23,14 +25,14 @@ export interface ParseRequest {
  */
 export async function parseDocument(
   bytes: Uint8Array,
-  { type }: ParseRequest,
+  { type, size }: ParseRequest,
   context: ParseContext,
 ): Promise<ParsedDocument> {
   context.signal.throwIfAborted();
   if (bytes.length === 0) throw new UnreadableFile("This file is empty.");
   const own = bytes as Uint8Array<ArrayBuffer>;
   const { as, warning, content = own } = await recogniseType(own, type, context.password).catch(blameFile);
-  const { bytes: bounded, warning: cut } = boundFile(content, as);
+  const { bytes: bounded, warning: cut } = boundFile(content, as, content === own ? size : undefined);
   const parsed = describeTables(await read(bounded, as, context));
   if (parsed.text === "" && parsed.warnings.length === 0) throw new UnreadableFile("There is no text in this file.");
   return {
