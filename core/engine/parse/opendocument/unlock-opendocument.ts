@@ -1,8 +1,9 @@
 import { inflateSync } from "fflate";
+import { argon2id } from "hash-wasm";
 import { DocumentError, PasswordNeeded } from "../../parsed-document.ts";
 import { decryptBlocks } from "../office/decrypt-blocks.ts";
 import { createDigest, unknownEncryption } from "../office/office-key.ts";
-import type { Package } from "../office/open-package.ts";
+import { openPackage, type Package } from "../office/open-package.ts";
 import { attr, readXml, type Attributes } from "../office/read-xml.ts";
 
 const MANIFEST = "META-INF/manifest.xml";
@@ -10,15 +11,20 @@ const MANIFEST = "META-INF/manifest.xml";
 const PARTS = ["content.xml", "meta.xml"];
 /** Bytes that a part may unpack to. */
 const MOST_BYTES = 96_000_000;
-/** Rounds beyond which a file is made to keep the processor busy; LibreOffice writes 100,000. */
+/** Costs beyond which a file is made to keep the processor busy; LibreOffice writes 100,000 rounds, and 3, 64 MiB and 4. */
 const MOST_ROUNDS = 10_000_000;
+const MOST_ARGON2 = { iterations: 16, memory: 262_144, lanes: 16 };
+/** The whole file as one part, as LibreOffice writes it since 24.8. */
+const WHOLE = "encrypted-package";
+/** Bytes of the initial vector before what AES-GCM encrypted, and of the tag behind it (XML Encryption 1.1, 5.2.4). */
+const GCM = { vector: 12, tag: 16 };
 /** Bytes at the start of a part that its checksum is of. */
 const CHECKED = 1024;
 
 export const isProtected = (file: Package): boolean =>
   new TextDecoder().decode(file.part(MANIFEST) ?? new Uint8Array()).includes("encryption-data");
 
-/** How one part was encrypted (OpenDocument 1.2, part 3, 4.4 to 4.8 and 4.16). */
+/** How one part was encrypted (OpenDocument 1.2, part 3, 4.4 to 4.8 and 4.16, and what LibreOffice adds to it). */
 interface Encryption {
   readonly size: number;
   readonly checksum: Uint8Array;
@@ -27,6 +33,7 @@ interface Encryption {
   readonly derivation: string;
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly rounds: number;
+  readonly argon2: { readonly iterations: number; readonly memory: number; readonly lanes: number };
   readonly start: string;
 }
 
@@ -38,6 +45,9 @@ export async function unlockOpenDocument(file: Package, password: string | undef
   if (!isProtected(file)) return file;
   if (password === undefined) throw new PasswordNeeded();
   const encryptions = readManifest(file.part(MANIFEST) ?? new Uint8Array());
+  const whole = file.part(WHOLE);
+  const wholeEncryption = encryptions.get(WHOLE);
+  if (whole && wholeEncryption) return openPackage(await openPart(whole, wholeEncryption, password));
   const opened = new Map<string, Uint8Array>();
   for (const name of PARTS) {
     const part = file.part(name);
@@ -49,21 +59,53 @@ export async function unlockOpenDocument(file: Package, password: string | undef
 }
 
 async function openPart(part: Uint8Array, encryption: Encryption, password: string): Promise<Uint8Array> {
-  const { algorithm, derivation, start, salt, rounds, vector, size } = encryption;
-  const isKnown = algorithm.endsWith("aes256-cbc") && /(?:^|#)PBKDF2$/i.test(derivation) && start.endsWith("sha256");
-  if (!isKnown || rounds < 1 || rounds > MOST_ROUNDS) throw unknownEncryption();
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(password));
-  const base = await crypto.subtle.importKey("raw", hash, "PBKDF2", false, ["deriveBits"]);
-  const how = { name: "PBKDF2", hash: "SHA-1", salt, iterations: rounds };
-  const key = new Uint8Array(await crypto.subtle.deriveBits(how, base, 256));
+  const { algorithm, size } = encryption;
+  const decrypt = algorithm.endsWith("aes256-cbc") ? decryptCbc : algorithm.endsWith("aes256-gcm") && decryptGcm;
+  if (!decrypt || !encryption.start.endsWith("sha256")) throw unknownEncryption();
+  const packed = await decrypt(part, encryption, await keyOf(encryption, password));
+  if (size > MOST_BYTES) throw new DocumentError("This file unpacks to more data than can be read safely.");
+  return inflateSync(packed, { out: new Uint8Array(size) });
+}
+
+/** The key of 32 bytes, stretched from the SHA-256 of the password. */
+async function keyOf(encryption: Encryption, password: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { derivation, salt, rounds, argon2 } = encryption;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(password)));
+  if (/(?:^|#)PBKDF2$/i.test(derivation) && rounds >= 1 && rounds <= MOST_ROUNDS) {
+    const base = await crypto.subtle.importKey("raw", hash, "PBKDF2", false, ["deriveBits"]);
+    const how = { name: "PBKDF2", hash: "SHA-1", salt, iterations: rounds };
+    return new Uint8Array(await crypto.subtle.deriveBits(how, base, 256));
+  }
+  const { iterations, memory, lanes } = argon2;
+  const isBearable =
+    iterations <= MOST_ARGON2.iterations && memory <= MOST_ARGON2.memory && lanes <= MOST_ARGON2.lanes;
+  if (!derivation.endsWith("argon2id") || !isBearable || Math.min(iterations, memory, lanes) < 1)
+    throw unknownEncryption();
+  const cost = { iterations, memorySize: memory, parallelism: lanes, hashLength: 32 };
+  return Uint8Array.from(await argon2id({ password: hash, salt, outputType: "binary", ...cost }));
+}
+
+async function decryptCbc(part: Uint8Array, encryption: Encryption, key: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const { vector, checksum } = encryption;
   const whole = part.subarray(0, part.length - (part.length % 16));
   const padded = await decryptBlocks(key, whole, { segment: whole.length, vectorOf: () => vector });
   const packed = padded.subarray(0, padded.length - (padded.at(-1) ?? 0));
   const digest = await createDigest("SHA256");
   const sum = digest(packed.subarray(0, CHECKED));
-  if (!sum.every((byte, at) => byte === encryption.checksum[at])) throw new PasswordNeeded();
-  if (size > MOST_BYTES) throw new DocumentError("This file unpacks to more data than can be read safely.");
-  return inflateSync(packed, { out: new Uint8Array(size) });
+  if (!sum.every((byte, at) => byte === checksum[at])) throw new PasswordNeeded();
+  return packed;
+}
+
+async function decryptGcm(part: Uint8Array, _: Encryption, key: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  if (part.length < GCM.vector + GCM.tag) throw new DocumentError("This file is damaged: it ends too early.");
+  const own = await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["decrypt"]);
+  const how = { name: "AES-GCM", iv: part.slice(0, GCM.vector), tagLength: GCM.tag * 8 };
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt(how, own, part.slice(GCM.vector)));
+  } catch (error) {
+    // The tag does not tell a wrong password from a damaged file.
+    throw new PasswordNeeded({ cause: error });
+  }
 }
 
 /** By the path of the part. */
@@ -87,6 +129,11 @@ function readManifest(manifest: Uint8Array): Map<string, Encryption> {
         derivation: text("key-derivation", "key-derivation-name"),
         salt: bytesOf(text("key-derivation", "salt")),
         rounds: Number(text("key-derivation", "iteration-count")),
+        argon2: {
+          iterations: Number(text("key-derivation", "argon2-iterations")),
+          memory: Number(text("key-derivation", "argon2-memory")),
+          lanes: Number(text("key-derivation", "argon2-lanes")),
+        },
         start: text("start-key-generation", "start-key-generation-name"),
       });
     },
