@@ -7,7 +7,8 @@ import { controlled } from "./support/app-session.ts";
 import { launchChromium } from "./support/chromium.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 
-const FERRY = `<!doctype html><html><head><meta charset="utf-8"><title>Ferry to Nordholm &ndash; times</title></head><body>
+const FERRY = `<!doctype html><html><head><meta charset="utf-8"><title>Ferry to Nordholm &ndash; times</title>
+<script type="application/ld+json">{"@type":"Article","datePublished":"2024-05-03T10:00:00Z"}</script></head><body>
 <nav><a href="/">Start</a> <a href="/shop">Shop of the harbour</a></nav>
 <main><h1>Ferry to Nordholm</h1><p>The last ferry leaves the island of Nordholm at 21:35 every day of the week.</p>
 <p>The crossing takes forty minutes in calm weather and an hour in a storm.</p></main></body></html>`;
@@ -68,6 +69,7 @@ describe("pages from the web", () => {
     await page.goto(`${server.origin}/documents/${document.id}`);
     const source = page.getByRole("link", { name: new URL(site.origin).host });
     expect(await source.getAttribute("href")).toBe(`${site.origin}/closed/ferry`);
+    await page.getByText("Published May 3, 2024").waitFor();
     await expectAccessible(page);
   });
 

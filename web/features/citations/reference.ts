@@ -121,10 +121,16 @@ function personOf(name: string): Person {
   return { family: words.at(-1) ?? name, given: words.slice(0, -1).join(" ") };
 }
 
+/** When it was published: what the file or the page says of that, not when the file was written. */
+export const publishedOn = (metadata: Described["metadata"]) => firstDate(metadata, ["issued", "published", "date"]);
+
 /** When it was published, or written as far as the file knows. */
-function dateOf(metadata: Described["metadata"]): readonly number[] | null {
-  for (const key of ["issued", "published", "date", "year", "created", "modified"]) {
-    const value = metadata[key];
+const dateOf = (metadata: Described["metadata"]) =>
+  publishedOn(metadata) ?? firstDate(metadata, ["year", "created", "modified"]);
+
+function firstDate(metadata: Described["metadata"], names: readonly string[]): readonly number[] | null {
+  for (const name of names) {
+    const value = metadata[name];
     const found = typeof value === "number" || typeof value === "string" ? partsOf(String(value)) : null;
     if (found) return found;
   }

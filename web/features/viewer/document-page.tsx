@@ -8,6 +8,7 @@ import { Loading } from "../../ui/states.tsx";
 import { isUnderWay } from "../../app/queries.ts";
 import { ReplaceButton } from "../documents/replace-button.tsx";
 import { DocumentDialog } from "../documents/document-dialog.tsx";
+import { publishedOn } from "../citations/reference.ts";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
 import { ReferenceFacts } from "./reference-facts.tsx";
 import { DocumentBody, looksLikePages } from "./viewer.tsx";
@@ -16,8 +17,11 @@ import { phaseOf } from "../documents/phase.ts";
 import { asksForPassword, UnlockDocument } from "../documents/unlock-document.tsx";
 import { addressOf } from "../../app/client/client.ts";
 
-/** Where a document was fetched. The link goes to the page as it is now. */
-function SourceLine(props: { readonly source: NonNullable<Document["source"]> }): JSX.Element {
+/** Where and when a document was fetched, and when it was published. The link goes to the page as it is now. */
+function SourceLine(props: {
+  readonly source: NonNullable<Document["source"]>;
+  readonly published: readonly number[] | null;
+}): JSX.Element {
   return (
     <p class="viewer-facts">
       From{" "}
@@ -25,8 +29,18 @@ function SourceLine(props: { readonly source: NonNullable<Document["source"]> })
         {URL.parse(props.source.url)?.host ?? props.source.url}
       </a>
       , {new Date(props.source.fetched_at).toLocaleDateString(undefined, { dateStyle: "long" })}
+      <Show when={props.published}>{(date) => <>. Published {inWords(date())}</>}</Show>
     </p>
   );
+}
+
+/** `[2026, 11, 24]` as "November 24, 2026" and `[2026]` as "2026", in the language of the browser. */
+function inWords([year = 0, month, day]: readonly number[]): string {
+  const date = new Date(Date.UTC(year, (month ?? 1) - 1, day ?? 1));
+  const parts: Intl.DateTimeFormatOptions = { year: "numeric", timeZone: "UTC" };
+  if (month !== undefined) parts.month = "long";
+  if (day !== undefined) parts.day = "numeric";
+  return date.toLocaleDateString(undefined, parts);
 }
 
 /** A whole document, with a passage marked when the address names one. */
@@ -56,7 +70,9 @@ export function DocumentPage(): JSX.Element {
       <header class="viewer-head">
         <div class="viewer-title">
           <h1>{document()?.original_filename ?? "Document"}</h1>
-          <Show when={document()?.source}>{(source) => <SourceLine source={source()} />}</Show>
+          <Show when={document()?.source}>
+            {(source) => <SourceLine source={source()} published={publishedOn(document()?.metadata ?? {})} />}
+          </Show>
           <Show when={document()?.reference}>{(reference) => <ReferenceFacts reference={reference()} />}</Show>
         </div>
         <Show when={document()}>

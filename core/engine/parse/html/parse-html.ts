@@ -35,7 +35,10 @@ function pageFacts(document: Root): { readonly title: string | null; readonly pr
   const meta = new Map<string, string>();
   for (const element of elementsIn(document)) {
     if (tagOf(element) !== "meta") continue;
-    const name = (attribute(element, "name") ?? attribute(element, "property"))?.toLowerCase();
+    const name = ["name", "property", "itemprop"]
+      .map((each) => attribute(element, each))
+      .find(Boolean)
+      ?.toLowerCase();
     const content = attribute(element, "content")?.trim();
     if (name && content && !meta.has(name)) meta.set(name, content.slice(0, 1000));
   }
@@ -43,11 +46,32 @@ function pageFacts(document: Root): { readonly title: string | null; readonly pr
   const found = {
     author: meta.get("author") ?? meta.get("article:author"),
     description: meta.get("description") ?? meta.get("og:description"),
-    published: meta.get("article:published_time") ?? meta.get("date"),
+    published: DATES.map((name) => meta.get(name)).find(Boolean) ?? linkedDate(document),
     site: meta.get("og:site_name"),
     lang: html && attribute(html, "lang"),
   };
   const properties = Object.fromEntries(Object.entries(found).filter(([, value]) => value));
   const text = title && textOf(title).replace(/\s+/g, " ").trim();
   return { title: meta.get("og:title") ?? (text || null), properties };
+}
+
+/** Names under which a page says when it was published, the surest first. */
+const DATES = [
+  "article:published_time",
+  "citation_publication_date",
+  "datepublished",
+  "dc.date.issued",
+  "dcterms.issued",
+  "dc.date",
+  "date",
+];
+
+/** `datePublished` of schema.org in JSON-LD, of the page's own article. */
+function linkedDate(document: Root): string | undefined {
+  for (const element of elementsIn(document)) {
+    if (tagOf(element) !== "script" || attribute(element, "type")?.toLowerCase() !== "application/ld+json") continue;
+    const found = /"datePublished"\s*:\s*"([^"]{4,40})"/.exec(element.childNodes.map(textOf).join(""));
+    if (found) return found[1];
+  }
+  return undefined;
 }

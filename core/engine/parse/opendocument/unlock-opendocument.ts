@@ -77,8 +77,7 @@ async function keyOf(encryption: Encryption, password: string): Promise<Uint8Arr
     return new Uint8Array(await crypto.subtle.deriveBits(how, base, 256));
   }
   const { iterations, memory, lanes } = argon2;
-  const isBearable =
-    iterations <= MOST_ARGON2.iterations && memory <= MOST_ARGON2.memory && lanes <= MOST_ARGON2.lanes;
+  const isBearable = iterations <= MOST_ARGON2.iterations && memory <= MOST_ARGON2.memory && lanes <= MOST_ARGON2.lanes;
   if (!derivation.endsWith("argon2id") || !isBearable || Math.min(iterations, memory, lanes) < 1)
     throw unknownEncryption();
   const cost = { iterations, memorySize: memory, parallelism: lanes, hashLength: 32 };
