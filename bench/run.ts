@@ -155,7 +155,7 @@ function runBench(name: string): Promise<string> {
   });
 }
 
-/** A run of some benches leaves the results of the others as they are. */
+/** A run of some benches leaves the results of the others, and sections written by hand, as they are. */
 async function readSections(): Promise<Map<string, string>> {
   const text = await readFile(results, "utf8").catch(() => "");
   return new Map(
@@ -167,9 +167,7 @@ async function readSections(): Promise<Map<string, string>> {
 }
 
 async function writeSections(): Promise<void> {
-  const ordered = BENCHES.filter(({ title }) => sections.has(title)).map(
-    ({ title }) => `## ${title}\n\n${sections.get(title)?.trim()}\n`,
-  );
+  const ordered = [...sections].map(([title, section]) => `## ${title}\n\n${section.trim()}\n`);
   const head =
     "# Results\n\nWritten by `npm run bench`. Machines differ and are busy; ratios within one run are what counts.\n\n";
   await writeFile(results, head + ordered.join("\n"));

@@ -167,6 +167,13 @@ describe("what is drawn", () => {
     ]);
   });
 
+  test("a drop cap is the first letter of the paragraph after it", async () => {
+    const cap = (place: string) =>
+      `<w:p><w:pPr><w:framePr w:dropCap="${place}" w:lines="3"/></w:pPr><w:r><w:t>T</w:t></w:r></w:p>`;
+    const xml = `${cap("drop")}<w:p><w:r><w:t>he mill turns.</w:t></w:r></w:p><w:p><w:pPr><w:framePr w:w="9"/></w:pPr><w:r><w:t>Framed.</w:t></w:r></w:p>`;
+    expect((await parseAs("docx", makeDocx({ parts: [{ xml }] }))).text).toBe("The mill turns.\n\nFramed.");
+  });
+
   test("an equation stays readable in one line", async () => {
     const text = (words: string) => `<m:r><m:t>${words}</m:t></m:r>`;
     const xml = `<w:p><m:oMath xmlns:m="m">${text("x=")}<m:f><m:num>${text("a")}</m:num><m:den><m:rad><m:e>${text("b")}</m:e></m:rad></m:den></m:f><m:sSup><m:e>${text("c")}</m:e><m:sup>${text("2")}</m:sup></m:sSup></m:oMath></w:p>`;

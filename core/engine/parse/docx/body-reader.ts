@@ -40,6 +40,8 @@ interface Paragraph {
   level?: number;
   outline?: number;
   listed?: boolean;
+  /** Holds the large first letter of the paragraph after it. */
+  isDropCap?: boolean;
   /** Text boxes anchored here come after it. */
   readonly after: Written[];
 }
@@ -82,6 +84,7 @@ export function createBodyReader({
   let runHidden = false;
   let paragraphHidden = false;
   let href: string | null = null;
+  let dropCap = "";
 
   const current = () => paragraphs.at(-1);
   const table = () => tables.at(-1);
@@ -106,6 +109,10 @@ export function createBodyReader({
     const paragraph = paragraphs.pop();
     if (!paragraph) return;
     const content = paragraph.inline.take();
+    if (paragraph.isDropCap) {
+      dropCap = content.text;
+      return;
+    }
     const blocks: Written[] = content.text === "" || paragraphHidden ? [] : [{ ...kindOf(paragraph), content }];
     emit([...blocks, ...paragraph.after]);
     notes.push(...review.take());
@@ -127,6 +134,7 @@ export function createBodyReader({
     else if (name === "outlineLvl") paragraph.outline = Number(value);
     else if (name === "ilvl") paragraph.level = Number(value) + 1;
     else if (name === "numId") paragraph.listed = value !== "0";
+    else if (name === "framePr") paragraph.isDropCap = /^(?:drop|margin)$/.test(attr(attributes, "dropCap") ?? "");
   };
 
   const openRun = (name: string, attributes: Attributes) => {
@@ -166,6 +174,8 @@ export function createBodyReader({
       current()?.after.push(...drawn(relations.get(attr(attributes, name === "chart" ? "id" : "dm") ?? "")));
     if (name === "p") {
       paragraphs.push({ inline: createInlineText(), style: styles(undefined), after: [] });
+      current()?.inline.add(dropCap);
+      dropCap = "";
       paragraphHidden = false;
     } else if (name === "tbl") table()?.open();
     else if (name === "tr") table()?.row();
