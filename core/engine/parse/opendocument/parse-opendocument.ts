@@ -31,6 +31,8 @@ interface Paragraph {
   readonly kind: Written["kind"];
   readonly level?: number;
   text: string;
+  /** Notes and text boxes that are anchored in it come after it. */
+  readonly after: Written[];
 }
 
 /** Follows the elements of `content.xml`; a sheet is gathered whole, any other table cell by cell. */
@@ -49,11 +51,13 @@ function createReader(builder: DocumentBuilder) {
     else writeAll(builder, [block]);
   };
   const begin = (name: string, attributes: Attributes): void => {
-    if (name === "h") open.push({ kind: "heading", level: levelOf(attributes), text: "" });
-    else if (notes > 0) open.push({ kind: "notes", text: "" });
+    if (name === "h") open.push({ kind: "heading", level: levelOf(attributes), text: "", after: [] });
+    else if (notes > 0) open.push({ kind: "notes", text: "", after: [] });
     else
       open.push(
-        lists > 0 ? { kind: "list_item", level: Math.min(lists, 6), text: "" } : { kind: "paragraph", text: "" },
+        lists > 0
+          ? { kind: "list_item", level: Math.min(lists, 6), text: "", after: [] }
+          : { kind: "paragraph", text: "", after: [] },
       );
   };
   const write = (text: string): void => {
@@ -93,12 +97,12 @@ function createReader(builder: DocumentBuilder) {
   const end = (): void => {
     const paragraph = open.pop();
     if (!paragraph || hidden > 0) return;
-    const { kind, level, text } = paragraph;
-    emit({
-      kind,
-      content: { text: text.replaceAll(/[ \t]+/gu, " "), links: [] },
-      ...(level !== undefined && { level }),
-    });
+    const { kind, level, text, after } = paragraph;
+    const content = { text: text.replaceAll(/[ \t]+/gu, " "), links: [] };
+    const blocks = [{ kind, content, ...(level !== undefined && { level }) }, ...after];
+    const holder = open.at(-1);
+    if (holder) holder.after.push(...blocks);
+    else blocks.forEach(emit);
   };
   const closes: Readonly<Record<string, () => void>> = {
     h: end,
