@@ -74,6 +74,16 @@ describe("two browsers over one server", () => {
     expect((await call<Document>(a.page, "GET", `/api/documents/${id}`)).body.collection_id).toBe(collection_id);
   });
 
+  test("a document copied in one is in the other, and gone from there once it is deleted", async () => {
+    const { id, collection_id } = await listed(a.page, "ferry.md");
+    const copy = (await call<Document>(a.page, "POST", `/api/documents/${id}/copy`, { collection_id })).body.id;
+    const status = async () => (await call(b.page, "GET", `/api/documents/${copy}`)).status;
+    await expect.poll(status, SLOW).toBe(200);
+    await call(a.page, "DELETE", `/api/documents/${copy}`);
+    await expect.poll(status, SLOW).toBe(404);
+    expect((await call(b.page, "GET", `/api/documents/${id}`)).status).toBe(200);
+  });
+
   test("a chat pinned, tagged and archived in one is so in the other, and so is one that continues it", async () => {
     const { id } = (await call<Session>(a.page, "POST", "/api/chat/sessions", { name: "Piers" })).body;
     await call(a.page, "POST", "/api/chat/message", { session_id: id, message: "When does the last ferry leave?" });
