@@ -5,6 +5,7 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { TRUSTED_TYPES_POLICY } from "#core/http/trusted-types.ts";
+import { FIRST_SCRIPT_HASH } from "#sync-server/http/security-headers.ts";
 import { FRAME_SCRIPT_HASH } from "#core/plugins/frame/frame-code.ts";
 
 export interface StaticServer {
@@ -65,7 +66,7 @@ interface StaticOptions {
 
 const CONNECT_SRC = "http://localhost:* http://127.0.0.1:*";
 const policyOf = (connectSrc: string) =>
-  `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' '${FRAME_SCRIPT_HASH}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob: ${connectSrc}; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${TRUSTED_TYPES_POLICY}`;
+  `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' '${FIRST_SCRIPT_HASH}' '${FRAME_SCRIPT_HASH}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob: ${connectSrc}; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${TRUSTED_TYPES_POLICY}`;
 const HEADERS = {
   "x-content-type-options": "nosniff",
 };

@@ -42,7 +42,7 @@ export function securityHeaders(): Middleware {
 }
 
 const OWN = ["'self'", "blob:", "data:"];
-const FIRST_SCRIPT_HASH = `sha256-${createHash("sha256").update(FIRST_SCRIPT).digest("base64")}`;
+export const FIRST_SCRIPT_HASH = `sha256-${createHash("sha256").update(FIRST_SCRIPT).digest("base64")}`;
 const SYNC_JSON = /^\/sync\/(pull|push)$/;
 /** The scripts that ask hosts a person named. */
 const REACHING = /^\/(sw\.js|assets\/coordinator\.worker-[\w-]+\.js)$/;
