@@ -1,11 +1,14 @@
 import { Link } from "@tanstack/solid-router";
-import { Show, type JSX } from "solid-js";
-import { ActivityTray } from "../features/activity/activity-tray.tsx";
+import { lazy, Show, Suspense, type JSX } from "solid-js";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Later } from "../ui/later.tsx";
 import { useApp } from "./context.tsx";
 import { syncWords, timeWords } from "./sync-words.ts";
+
+const ActivityTray = lazy(async () => ({
+  default: (await import("../features/activity/activity-tray.tsx")).ActivityTray,
+}));
 
 /** The quiet line of what is going on: who answers, what is nowhere else yet, work under way, a new version. */
 export function StateStrip(): JSX.Element {
@@ -13,7 +16,9 @@ export function StateStrip(): JSX.Element {
   return (
     <footer class="strip">
       <Later>
-        <ActivityTray />
+        <Suspense>
+          <ActivityTray />
+        </Suspense>
         <Show when={storage.lost()}>
           {(words) => (
             <div class="strip-problem" role="alert">

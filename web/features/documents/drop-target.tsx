@@ -1,14 +1,12 @@
 import { useParams } from "@tanstack/solid-router";
 import { createSignal, onCleanup, Show, type JSX } from "solid-js";
-import { useApp } from "../../app/context.tsx";
+import { useApp, type App } from "../../app/context.tsx";
 import { useCollections } from "../../app/queries.ts";
 import { isTyping } from "../../app/shortcuts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
-import { addLanguages } from "../models/add-language.ts";
 import { isSample } from "./add-sample.ts";
 import { droppedFiles, pastedFiles } from "./dropped-files.ts";
-import { isLanguageFile } from "./scan-words.ts";
 import "./documents.css";
 
 /** Takes files dropped or pasted anywhere on the page into the collection in view. */
@@ -41,7 +39,7 @@ export function DropTarget(): JSX.Element {
     if (dropped instanceof Error) return void toasts.show(`What was dropped could not be read. ${dropped.message}`);
     if (dropped.files.length === 0) return void toasts.show("There are no files in what was dropped.");
     const languages = dropped.files.filter(({ name }) => isLanguageFile(name));
-    if (languages.length > 0) void addLanguages(app, languages);
+    if (languages.length > 0) void addLanguages(app, languages).catch(reportError);
     const files = dropped.files.filter((file) => !languages.includes(file));
     if (files.length === 0) return;
     await uploads.add(files, { collectionId: collectionId(), folder: dropped.folder });
@@ -79,3 +77,11 @@ export function DropTarget(): JSX.Element {
 }
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+
+/** Language data for text recognition, as Tesseract names it. */
+const isLanguageFile = (name: string): boolean => /\.traineddata(\.gz)?$/i.test(name);
+
+async function addLanguages(app: App, files: readonly File[]): Promise<void> {
+  const { addLanguages: add } = await import("../models/add-language.ts");
+  await add(app, files);
+}

@@ -64,8 +64,6 @@ export const SCAN_LANGUAGES: readonly OcrLanguage[] = [
 ];
 
 /** Whether a file is language data of Tesseract, which nobody means to add as a document. */
-export const isLanguageFile = (name: string): boolean => /\.traineddata(\.gz)?$/i.test(name);
-
 /** As Tesseract names the language of a file, such as "deu.traineddata.gz"; undefined where Lectern does not know it. */
 export function languageOfFile(name: string): string | undefined {
   const code = name.replace(/\.traineddata(\.gz)?$/i, "").toLowerCase();

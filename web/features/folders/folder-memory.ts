@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { KnownFiles, type KnownFile } from "#core/library/folders/known-files.ts";
+import { FOLDERS_KEY } from "./folders.ts";
 import { remember, remembered } from "../../service/backup/backup-memory.ts";
 
 /** A folder of this device that a collection follows. */
@@ -9,7 +10,6 @@ export interface KeptFolder {
   readonly handle: FileSystemDirectoryHandle;
 }
 
-const FOLDERS = "living-folders";
 const filesOf = (id: string) => `living-folder-files ${id}`;
 
 const KeptFolders = z.array(
@@ -17,12 +17,12 @@ const KeptFolders = z.array(
 );
 
 export async function keptFolders(): Promise<readonly KeptFolder[]> {
-  return KeptFolders.parse((await remembered(FOLDERS)) ?? []);
+  return KeptFolders.parse((await remembered(FOLDERS_KEY)) ?? []);
 }
 
 /** Changes the list while no other tab does. */
 async function changeFolders(change: (folders: readonly KeptFolder[]) => readonly KeptFolder[]): Promise<void> {
-  await navigator.locks.request(FOLDERS, async () => remember(FOLDERS, change(await keptFolders())));
+  await navigator.locks.request(FOLDERS_KEY, async () => remember(FOLDERS_KEY, change(await keptFolders())));
 }
 
 /** A folder that the collection follows already keeps its place and gets the new handle. */

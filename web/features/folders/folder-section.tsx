@@ -1,5 +1,5 @@
 import { counted } from "#core/http/counted.ts";
-import { createMemo, For, Index, Show, type JSX } from "solid-js";
+import { createMemo, For, Index, onMount, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,9 +14,17 @@ const useAttempt = () => {
     void work().catch((error: Error) => toasts.show(`That did not work. ${error.message}`));
 };
 
+/** Loads their code where it is not there yet. */
+function useFolders() {
+  const { folders } = useApp();
+  const attempt = useAttempt();
+  onMount(() => attempt(() => folders.start()));
+  return folders;
+}
+
 /** Asks for a folder that the collection follows from then on. Nothing where the browser keeps no folders. */
 export function KeepFolderButton(props: { readonly collectionId: string }): JSX.Element {
-  const { folders } = useApp();
+  const folders = useFolders();
   const attempt = useAttempt();
   const pick = async (open: LivingFolders) => {
     const handle = await pickDirectory();
@@ -35,7 +43,7 @@ export function KeepFolderButton(props: { readonly collectionId: string }): JSX.
 
 /** The folders that a collection follows, and how far each is. */
 export function FolderList(props: { readonly collectionId: string }): JSX.Element {
-  const { folders } = useApp();
+  const folders = useFolders();
   const attempt = useAttempt();
   const mine = createMemo(
     () =>

@@ -2,7 +2,12 @@ import { createSignal, type Accessor } from "solid-js";
 import { canKeepFolders } from "./folder-access.ts";
 import type { LivingFolders } from "./living-folders.ts";
 
-/** The folders that collections follow. Their code is loaded after the page is shown. */
+/** Under which the folders are remembered. */
+export const FOLDERS_KEY = "living-folders";
+/** On which the tabs tell each other of them. */
+export const FOLDERS_CHANNEL = "lectern-folders";
+
+/** The folders that collections follow. Their code is loaded where there are any, and where one may be chosen. */
 export interface Folders {
   /** Undefined until they are open, and where the browser keeps no folders. */
   readonly open: Accessor<LivingFolders | undefined>;

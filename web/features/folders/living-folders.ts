@@ -2,6 +2,7 @@ import { createSignal, type Accessor } from "solid-js";
 import type { App } from "../../app/context.tsx";
 import { askToRead } from "./folder-access.ts";
 import { forgetFolder, keepFolder, keptFolders, type KeptFolder } from "./folder-memory.ts";
+import { FOLDERS_CHANNEL } from "./folders.ts";
 import type { FolderState } from "./folder-state.ts";
 import { createLooker, type Looker } from "./look-at-folder.ts";
 
@@ -24,12 +25,10 @@ type Notice =
   | { readonly kind: "look"; readonly id: string }
   | { readonly kind: "states"; readonly states: readonly FolderState[] };
 
-const CHANNEL = "lectern-folders";
-
 /** Begins to look at the folders, in the first tab that does; ends with `signal`. */
 export function openLivingFolders(deps: Deps, signal: AbortSignal): LivingFolders {
   const [states, setStates] = createSignal<readonly FolderState[]>([]);
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(FOLDERS_CHANNEL);
   const tell = (notice: Notice) => void channel.postMessage(notice);
   let watch: FolderWatch | undefined;
 
@@ -43,7 +42,7 @@ export function openLivingFolders(deps: Deps, signal: AbortSignal): LivingFolder
   signal.addEventListener("abort", () => channel.close(), { once: true });
   tell({ kind: "asked" });
   void navigator.locks
-    .request(CHANNEL, { signal }, async () => {
+    .request(FOLDERS_CHANNEL, { signal }, async () => {
       watch = watchFolders(deps, signal, (now) => {
         setStates(now);
         tell({ kind: "states", states: now });
