@@ -28,6 +28,7 @@ export const isProtected = (file: Package): boolean =>
 interface Encryption {
   readonly size: number;
   readonly checksum: Uint8Array;
+  readonly checksumType: string;
   readonly algorithm: string;
   readonly vector: Uint8Array;
   readonly derivation: string;
@@ -35,11 +36,13 @@ interface Encryption {
   readonly rounds: number;
   readonly argon2: { readonly iterations: number; readonly memory: number; readonly lanes: number };
   readonly start: string;
+  /** Bytes of the key. */
+  readonly keySize: number;
 }
 
 /**
  * The file with those of its parts that are read decrypted. Throws `PasswordNeeded` without the right password, and
- * `DocumentError` for an encryption that is not known, such as Blowfish, which was usual before OpenOffice 3.4.
+ * `DocumentError` for an encryption that is not known.
  */
 export async function unlockOpenDocument(file: Package, password: string | undefined): Promise<Package> {
   if (!isProtected(file)) return file;
@@ -60,38 +63,68 @@ export async function unlockOpenDocument(file: Package, password: string | undef
 
 async function openPart(part: Uint8Array, encryption: Encryption, password: string): Promise<Uint8Array> {
   const { algorithm, size } = encryption;
-  const decrypt = algorithm.endsWith("aes256-cbc") ? decryptCbc : algorithm.endsWith("aes256-gcm") && decryptGcm;
-  if (!decrypt || !encryption.start.endsWith("sha256")) throw unknownEncryption();
+  const decrypt = Object.entries(CIPHERS).find(([name]) => algorithm.toLowerCase().endsWith(name))?.[1];
+  if (!decrypt) throw unknownEncryption();
   const packed = await decrypt(part, encryption, await keyOf(encryption, password));
   if (size > MOST_BYTES) throw new DocumentError("This file unpacks to more data than can be read safely.");
   return inflateSync(packed, { out: new Uint8Array(size) });
 }
 
-/** The key of 32 bytes, stretched from the SHA-256 of the password. */
+type Decrypt = (part: Uint8Array, encryption: Encryption, key: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
+
+/** By the end of the algorithm's name. Blowfish is what OpenOffice writes. */
+const CIPHERS: Readonly<Record<string, Decrypt>> = {
+  "aes256-cbc": decryptCbc,
+  "aes256-gcm": decryptGcm,
+  "blowfish cfb": decryptBlowfish,
+};
+
+/** The key, stretched from a hash of the password; SHA-1 where the file names none. */
 async function keyOf(encryption: Encryption, password: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { derivation, salt, rounds, argon2 } = encryption;
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(password)));
+  const { derivation, salt, rounds, argon2, start, keySize } = encryption;
+  const isSha256 = start.endsWith("sha256");
+  if (!isSha256 && start !== "" && !/sha-?1$/i.test(start)) throw unknownEncryption();
+  const digest = await crypto.subtle.digest(isSha256 ? "SHA-256" : "SHA-1", new TextEncoder().encode(password));
+  const hash = new Uint8Array(digest);
   if (/(?:^|#)PBKDF2$/i.test(derivation) && rounds >= 1 && rounds <= MOST_ROUNDS) {
     const base = await crypto.subtle.importKey("raw", hash, "PBKDF2", false, ["deriveBits"]);
     const how = { name: "PBKDF2", hash: "SHA-1", salt, iterations: rounds };
-    return new Uint8Array(await crypto.subtle.deriveBits(how, base, 256));
+    return new Uint8Array(await crypto.subtle.deriveBits(how, base, keySize * 8));
   }
   const { iterations, memory, lanes } = argon2;
   const isBearable = iterations <= MOST_ARGON2.iterations && memory <= MOST_ARGON2.memory && lanes <= MOST_ARGON2.lanes;
   if (!derivation.endsWith("argon2id") || !isBearable || Math.min(iterations, memory, lanes) < 1)
     throw unknownEncryption();
-  const cost = { iterations, memorySize: memory, parallelism: lanes, hashLength: 32 };
+  const cost = { iterations, memorySize: memory, parallelism: lanes, hashLength: keySize };
   return Uint8Array.from(await argon2id({ password: hash, salt, outputType: "binary", ...cost }));
 }
 
 async function decryptCbc(part: Uint8Array, encryption: Encryption, key: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const { vector, checksum } = encryption;
+  const { vector } = encryption;
   const whole = part.subarray(0, part.length - (part.length % 16));
   const padded = await decryptBlocks(key, whole, { segment: whole.length, vectorOf: () => vector });
   const packed = padded.subarray(0, padded.length - (padded.at(-1) ?? 0));
-  const digest = await createDigest("SHA256");
+  await expectSum(packed, encryption);
+  return packed;
+}
+
+/** Throws `PasswordNeeded` where the beginning is not what was encrypted. */
+async function expectSum(packed: Uint8Array, { checksum, checksumType }: Encryption): Promise<void> {
+  const digest = await createDigest(/sha256/i.test(checksumType) ? "SHA256" : "SHA1");
   const sum = digest(packed.subarray(0, CHECKED));
   if (!sum.every((byte, at) => byte === checksum[at])) throw new PasswordNeeded();
+}
+
+async function decryptBlowfish(part: Uint8Array, encryption: Encryption, key: Uint8Array): Promise<Uint8Array> {
+  const { Blowfish } = await import("egoroof-blowfish");
+  const cipher = new Blowfish(key, Blowfish.MODE.ECB, Blowfish.PADDING.NULL);
+  // Cipher feedback: each block is masked with the encrypted block before it, the first with the encrypted vector.
+  const before = new Uint8Array(part.length + (8 - (part.length % 8)));
+  before.set(encryption.vector.subarray(0, 8));
+  before.set(part.subarray(0, before.length - 8), 8);
+  const mask = cipher.encode(before);
+  const packed = part.map((byte, at) => byte ^ (mask[at] ?? 0));
+  await expectSum(packed, encryption);
   return packed;
 }
 
@@ -123,6 +156,7 @@ function readManifest(manifest: Uint8Array): Map<string, Encryption> {
       found.set(attr(entry, "full-path") ?? "", {
         size: Number(attr(entry, "size") ?? 0),
         checksum: bytesOf(text("encryption-data", "checksum")),
+        checksumType: text("encryption-data", "checksum-type"),
         algorithm: text("algorithm", "algorithm-name"),
         vector: bytesOf(text("algorithm", "initialisation-vector")),
         derivation: text("key-derivation", "key-derivation-name"),
@@ -134,11 +168,19 @@ function readManifest(manifest: Uint8Array): Map<string, Encryption> {
           lanes: Number(text("key-derivation", "argon2-lanes")),
         },
         start: text("start-key-generation", "start-key-generation-name"),
+        keySize: keySizeOf(text("key-derivation", "key-size"), text("algorithm", "algorithm-name")),
       });
     },
     text: () => undefined,
   });
   return found;
+}
+
+/** What the file names, and else what its algorithm needs. */
+function keySizeOf(named: string, algorithm: string): number {
+  const size = Number(named);
+  if (Number.isInteger(size) && size >= 4 && size <= 56) return size;
+  return /blowfish/i.test(algorithm) ? 16 : 32;
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
