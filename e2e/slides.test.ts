@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PlacedHighlight } from "#core/library/highlights/highlight.ts";
+import { makeOpenSlides, OPEN_SLIDE } from "../web/features/viewer/slides/testing/make-open-slides.ts";
 import { makeSlides, SLIDE } from "../web/features/viewer/slides/testing/make-slides.ts";
 import { call, createCollection, read } from "./support/api.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
@@ -37,6 +38,18 @@ test("a slide is drawn with its text where the file puts it", async () => {
   expect(await placeOf("Count")).toEqual({ x: expect.closeTo(0, 2), y: expect.closeTo(0.5, 2) });
   await expectAccessible(page);
   expect(app.pageErrors).toEqual([]);
+});
+
+test("a slide of an OpenDocument presentation is drawn as well, with a cited passage marked", async () => {
+  const { id: collection } = await createCollection(page, "Seals");
+  const { id: seals } = await read(page, collection, "seals.odp", makeOpenSlides(OPEN_SLIDE));
+  const { text } = (await call<{ text: string }>(page, "GET", `/api/documents/${seals}/text`)).body;
+  const start = text.indexOf("low tide");
+  await page.goto(`${app.server.origin}/documents/${seals}?start=${start}&end=${start + 8}`);
+  await expect.poll(() => paper().locator("mark").allTextContents()).toEqual(["low tide"]);
+  expect(await placeOf("Seals of Runde")).toEqual({ x: expect.closeTo(1 / 20, 2), y: expect.closeTo(1 / 15, 2) });
+  await page.getByText("Say thanks.").waitFor();
+  await expectAccessible(page);
 });
 
 test("words of a slide are marked where they are cited, and can be highlighted", async () => {

@@ -4,6 +4,7 @@ import { rangeNow } from "#core/engine/range-now.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Block } from "#core/engine/parsed-document.ts";
+import type { DocumentType } from "#core/engine/formats.ts";
 import type { DocumentText } from "#core/library/documents/document-text.ts";
 import type { Place } from "./place.ts";
 import { Empty, Loading, QueryView } from "../../ui/states.tsx";
@@ -14,7 +15,7 @@ import { HighlightsBeside } from "../highlights/highlights-beside.tsx";
 import { headingsOf, type OutlineEntry } from "./outline.ts";
 import { SlideList } from "./slides/slide-list.tsx";
 import type { Slides } from "./slides/slide.ts";
-import { useSlides } from "./slides/use-slides.ts";
+import { hasSlides, useSlides } from "./slides/use-slides.ts";
 import { useTextScroll } from "./text-scroll.ts";
 import { ViewerBar } from "./viewer-bar.tsx";
 import "./text-view.css";
@@ -26,8 +27,8 @@ export function TextView(props: {
   /** The newest one where left out. */
   readonly version?: number | undefined;
   readonly mark: Place | undefined;
-  /** Whether it is a presentation whose slides can be drawn. */
-  readonly isSlides?: boolean;
+  /** Presentations are drawn as slides where that can be. */
+  readonly type?: DocumentType;
 }): JSX.Element {
   const { api } = useApp();
   const query = useQuery(() => ({
@@ -43,8 +44,8 @@ export function TextView(props: {
     get version() {
       return props.version;
     },
-    get isSlides() {
-      return props.isSlides === true;
+    get type() {
+      return props.type;
     },
   });
   return (
@@ -52,7 +53,7 @@ export function TextView(props: {
       query={query}
       loading="Opening the text…"
       failed="The text of this document could not be opened."
-      isEmpty={(document) => document.blocks.length === 0 && !props.isSlides}
+      isEmpty={(document) => document.blocks.length === 0 && !hasSlides(props.type)}
       empty={<Empty icon="file" title="There is no text in this document." />}
     >
       {(document) => (

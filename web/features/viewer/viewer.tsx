@@ -173,7 +173,7 @@ export function DocumentBody(props: {
                 documentId={document().id}
                 version={version()}
                 mark={mark()}
-                isSlides={document().document_type === "pptx"}
+                type={document().document_type}
               />
             }
           >

@@ -23,9 +23,15 @@ export function pictureOf(
   const ids = [valueOf(blip, "embed"), valueOf(below(blip, "svgBlip"), "embed")];
   for (const id of ids) {
     const relation = relations.get(id ?? "");
-    const type = relation && TYPES[relation.target.slice(relation.target.lastIndexOf(".") + 1).toLowerCase()];
-    const bytes = relation && !relation.external && type ? pack.part(relation.target) : undefined;
-    if (bytes && type) return { bytes, type };
+    const picture = relation && !relation.external && pictureNamed(pack, relation.target);
+    if (picture) return picture;
   }
   return undefined;
+}
+
+/** Of the part with this name. */
+export function pictureNamed(pack: Package, name: string | undefined): Picture | undefined {
+  const type = name && TYPES[name.slice(name.lastIndexOf(".") + 1).toLowerCase()];
+  const bytes = name && type ? pack.part(name.replace(/^\.\//, "")) : undefined;
+  return bytes && type ? { bytes, type } : undefined;
 }

@@ -1,13 +1,21 @@
 import { createResource, type Accessor } from "solid-js";
+import type { DocumentType } from "#core/engine/formats.ts";
 import { fileAddress } from "../file-address.ts";
 import type { Slides } from "./slide.ts";
 
 interface SlidesOf {
   readonly documentId: string;
   readonly version: number | undefined;
-  /** Whether the document is a presentation whose slides can be drawn. */
-  readonly isSlides: boolean;
+  readonly type: DocumentType | undefined;
 }
+
+/** Of the presentations whose slides are drawn. */
+const READERS: Partial<Readonly<Record<DocumentType, () => Promise<(bytes: Uint8Array) => Promise<Slides>>>>> = {
+  pptx: async () => (await import("./read-slides.ts")).readSlides,
+  odp: async () => (await import("./read-open-slides.ts")).readOpenSlides,
+};
+
+export const hasSlides = (type: DocumentType | undefined): boolean => type !== undefined && READERS[type] !== undefined;
 
 /**
  * The slides of a presentation. Undefined where they cannot be drawn, as in a file with a password: its text is shown
@@ -18,13 +26,15 @@ export function useSlides(props: SlidesOf): {
   readonly slides: Accessor<Slides | undefined>;
 } {
   const [slides] = createResource(
-    () => props.isSlides && fileAddress(props.documentId, props.version),
-    async (address) => {
+    () => {
+      const read = props.type && READERS[props.type];
+      return read && ([fileAddress(props.documentId, props.version), read] as const);
+    },
+    async ([address, read]) => {
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(`The file was answered ${answer.status}.`);
       const bytes = new Uint8Array(await answer.arrayBuffer());
-      const { readSlides } = await import("./read-slides.ts");
-      return readSlides(bytes);
+      return (await read())(bytes);
     },
   );
   return {

@@ -15,7 +15,12 @@ interface Growing extends Node {
 }
 
 /** The whole part as a tree. What a program offers for others that cannot draw the first choice is left out. */
-export function treeOf(bytes: Uint8Array): Node {
+export const treeOf = (bytes: Uint8Array): Node => readTree(bytes, false);
+
+/** The same with all text, as children named `#text`, for formats in which elements stand among words. */
+export const mixedTreeOf = (bytes: Uint8Array): Node => readTree(bytes, true);
+
+function readTree(bytes: Uint8Array, isMixed: boolean): Node {
   const root: Growing = { name: "", attributes: {}, children: [], text: "" };
   const open = [root];
   readXml(bytes, {
@@ -27,7 +32,8 @@ export function treeOf(bytes: Uint8Array): Node {
     close: () => void open.pop(),
     text(text) {
       const last = open.at(-1);
-      if (last?.name === "t") last.text += text;
+      if (isMixed) last?.children.push({ name: "#text", attributes: {}, children: [], text });
+      else if (last?.name === "t") last.text += text;
     },
   });
   return root;
