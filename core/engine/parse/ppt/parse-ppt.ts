@@ -1,28 +1,20 @@
-import { DocumentError, type ParsedDocument } from "../../parsed-document.ts";
+import type { ParsedDocument } from "../../parsed-document.ts";
 import type { ParseContext } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { HIDDEN_SLIDE, labelled, SPEAKER_NOTES } from "../labelled.ts";
 import { openContainer } from "../office/open-container.ts";
 import { readSummary } from "../office/summary-information.ts";
 import { readPersistDirectory, type PersistDirectory } from "./persist.ts";
-import { child, children, recordAt, type PptRecord } from "./records.ts";
+import { child, recordAt } from "./records.ts";
 import { readShapes } from "./shapes.ts";
-import { readTexts, TextType, type SlideText } from "./texts.ts";
+import { documentOf, readList, type ListedSlide } from "./slide-list.ts";
+import { isTitle, linesOf, TextType, type SlideText } from "./texts.ts";
 
-const DOCUMENT = 0x03e8;
-const SLIDE_LIST = 0x0ff0;
-const SLIDE_PERSIST = 0x03f3;
 const SLIDE_ATOM = 0x03ef;
 /** How the slide is shown: its flags are two bytes at 10, and the third bit hides it ([MS-PPT] 2.6.6). */
 const SLIDE_SHOW = 0x03f9;
 const HIDES = 0x4;
 const MAX_SLIDES = 5000;
-
-interface ListedSlide {
-  readonly persist: number;
-  readonly id: number;
-  readonly outline: SlideText[];
-}
 
 /** Reads PowerPoint 97 to 2003 files: slides in their order with title, text and tables, then each one's notes. */
 export async function parsePpt(
@@ -31,11 +23,9 @@ export async function parsePpt(
 ): Promise<ParsedDocument> {
   const container = openContainer(bytes);
   const directory = await readPersistDirectory(container, password);
-  const { view } = directory;
-  const document = recordAt(view, directory.document);
-  if (document.type !== DOCUMENT) throw new DocumentError("This file is damaged: its slides cannot be found.");
-  const slides = readList(directory, document, 0);
-  const notes = new Map(readList(directory, document, 2).map((page) => [page.id, page]));
+  const document = documentOf(directory);
+  const slides = readList(directory, document, "slides");
+  const notes = new Map(readList(directory, document, "notes").map((page) => [page.id, page]));
   const builder = createDocumentBuilder();
   for (const [index, slide] of slides.slice(0, MAX_SLIDES).entries()) {
     signal.throwIfAborted();
@@ -52,26 +42,6 @@ export async function parsePpt(
   if (builder.empty && container.stream("Pictures"))
     builder.warn("This file holds pictures but no text, so nothing in it can be found.");
   return builder.finish(readSummary(container));
-}
-
-/** Slides (0) or notes pages (2) with the texts of their placeholders. */
-function readList({ view }: PersistDirectory, document: PptRecord, instance: number): ListedSlide[] {
-  const slides: ListedSlide[] = [];
-  for (const list of children(view, document)) {
-    if (list.type !== SLIDE_LIST || list.instance !== instance) continue;
-    let texts: PptRecord[] = [];
-    const close = () => slides.at(-1)?.outline.push(...readTexts(view, texts));
-    for (const record of children(view, list)) {
-      if (record.type !== SLIDE_PERSIST) texts.push(record);
-      else {
-        close();
-        texts = [];
-        slides.push({ persist: view.u32(record.at), id: view.u32(record.at + 12), outline: [] });
-      }
-    }
-    close();
-  }
-  return slides;
 }
 
 function writeSlide(
@@ -109,27 +79,15 @@ function writeNotes(
 ): void {
   const shapes = readShapes(view, recordAt(view, offset), page?.outline ?? []);
   const texts = shapes.flatMap((shape) => (shape.kind === "text" ? shape.texts : []));
-  const said = texts.filter(({ type }) => type === TextType.notes).flatMap(({ text }) => text.split("\r").map(lines));
+  const said = texts.filter(({ type }) => type === TextType.notes).flatMap(({ text }) => text.split("\r").map(linesOf));
   const written = said.filter((text) => text !== "").map((text) => ({ text, links: [] }));
   if (written.length > 0) builder.block("notes", labelled(SPEAKER_NOTES, written));
 }
 
-function isTitle({ type }: SlideText): boolean {
-  return type === TextType.title || type === TextType.centeredTitle;
-}
-
 function writeText(builder: DocumentBuilder, given: SlideText): void {
   const { type, text } = given;
-  if (isTitle(given)) return void builder.block("heading", lines(text.replaceAll("\r", " ")), { level: 1 });
+  if (isTitle(given)) return void builder.block("heading", linesOf(text.replaceAll("\r", " ")), { level: 1 });
   const plain = type === TextType.other || type === TextType.centeredBody || type === TextType.notes;
   for (const paragraph of text.split("\r"))
-    builder.block(plain ? "paragraph" : "list_item", lines(paragraph), plain ? {} : { level: 1 });
-}
-
-function lines(paragraph: string): string {
-  return paragraph
-    .split("\v")
-    .map((line) => line.replace(/\s+/g, " ").trim())
-    .filter(Boolean)
-    .join("\n");
+    builder.block(plain ? "paragraph" : "list_item", linesOf(paragraph), plain ? {} : { level: 1 });
 }

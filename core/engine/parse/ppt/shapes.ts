@@ -4,11 +4,11 @@ import { cellGrid, type PlacedCell } from "./cell-grid.ts";
 import { child, children, type PptRecord } from "./records.ts";
 import { textsIn, type SlideText } from "./texts.ts";
 
-const DRAWING = 0x040c;
-const GROUP = 0xf003;
-const SHAPE = 0xf004;
+export const DRAWING = 0x040c;
+export const GROUP = 0xf003;
+export const SHAPE = 0xf004;
 const TEXT_BOX = 0xf00d;
-const CHILD_ANCHOR = 0xf00f;
+export const CHILD_ANCHOR = 0xf00f;
 const CLIENT_DATA = 0xf011;
 const PLACEHOLDER = 0x0bc3;
 const TERTIARY_OPTIONS = 0xf122;
@@ -41,7 +41,8 @@ export function readShapes(view: ByteView, slide: PptRecord, outline: readonly S
   return shapes;
 }
 
-function shapeTexts(view: ByteView, shape: PptRecord, outline: readonly SlideText[]): SlideText[] {
+/** What a shape says; nothing for what every slide repeats. */
+export function shapeTexts(view: ByteView, shape: PptRecord, outline: readonly SlideText[]): SlideText[] {
   const data = child(view, shape, CLIENT_DATA);
   const placeholder = data && child(view, data, PLACEHOLDER);
   if (placeholder && FURNITURE.has(view.u8(placeholder.at + 4))) return [];

@@ -55,3 +55,16 @@ function latin1(bytes: Uint8Array): string {
 export function textsIn(view: ByteView, parent: PptRecord, outline: readonly SlideText[]): SlideText[] {
   return readTexts(view, children(view, parent), outline);
 }
+
+export function isTitle({ type }: SlideText): boolean {
+  return type === TextType.title || type === TextType.centeredTitle;
+}
+
+/** The lines of a paragraph without what is blank. */
+export function linesOf(paragraph: string): string {
+  return paragraph
+    .split("\v")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter(Boolean)
+    .join("\n");
+}

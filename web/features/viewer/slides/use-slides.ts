@@ -13,6 +13,7 @@ interface SlidesOf {
 const READERS: Partial<Readonly<Record<DocumentType, () => Promise<(bytes: Uint8Array) => Promise<Slides>>>>> = {
   pptx: async () => (await import("./read-slides.ts")).readSlides,
   odp: async () => (await import("./read-open-slides.ts")).readOpenSlides,
+  ppt: async () => (await import("./read-old-slides.ts")).readOldSlides,
 };
 
 export const hasSlides = (type: DocumentType | undefined): boolean => type !== undefined && READERS[type] !== undefined;
