@@ -69,7 +69,7 @@ async function idOf({ table, param, key }: Entity, params: unknown, store: Store
   if (param === undefined) return undefined;
   const value = String((params as Readonly<Record<string, unknown>>)[param]);
   if (key === undefined) return value;
-  const [row] = await store.query(table, { owner, where: { [key]: value } as object });
+  const [row] = await store.query(table, { owner, where: { [key]: value } });
   return row?.id ?? value;
 }
 
@@ -123,7 +123,7 @@ const isOf = (error: PreconditionFailed, operation: Operation): boolean =>
 
 /** An answer made before the write says when the row was really written. */
 function inTime(reply: Reply, row: Written["row"]): Reply {
-  const { updated_at } = row as { readonly updated_at?: unknown };
+  const { updated_at } = row;
   if (!isAbout(reply, row.id) || typeof updated_at !== "string" || !("updated_at" in reply.body)) return reply;
   return { ...reply, body: { ...reply.body, updated_at } };
 }
@@ -141,7 +141,7 @@ async function taggedAfterwards(
   const shown = reply.kind === "json" ? (reply.body as { readonly id?: unknown; readonly updated_at?: unknown }) : {};
   if (typeof shown.id !== "string") return reply;
   const found = await tags.readTagged(store, { table, owner, id: shown.id });
-  const isSame = found && (found.row as { readonly updated_at?: unknown }).updated_at === shown.updated_at;
+  const isSame = found && found.row["updated_at"] === shown.updated_at;
   return isSame ? tagged(reply, shown.id, found.tag) : reply;
 }
 

@@ -80,10 +80,10 @@ function createDraft(stored: (place: RowPlace) => StoredRow | undefined): Draft 
   /** Where each row is among the states. */
   const places = createPlaceMap<number>();
   return {
-    stored,
-    current(place) {
+    stored: <Row extends StoredRow>(place: RowPlace<Row>) => stored(place) as Row | undefined,
+    current<Row extends StoredRow>(place: RowPlace<Row>) {
       const at = places.get(place);
-      return at === undefined ? stored(place) : states[at]?.row;
+      return (at === undefined ? stored(place) : states[at]?.row) as Row | undefined;
     },
     set(place, row, starting = false) {
       const { table, owner, id } = place;
@@ -157,10 +157,7 @@ function checkRequired({ table, id, fields }: Require, row: StoredRow | undefine
   const holds =
     fields === "absent"
       ? row === undefined
-      : row !== undefined &&
-        Object.entries(fields).every(([field, value]) =>
-          sameJson((row as unknown as Record<string, unknown>)[field], value),
-        );
+      : row !== undefined && Object.entries(fields).every(([field, value]) => sameJson(row[field], value));
   if (!holds) throw new PreconditionFailed(table.name, id);
 }
 

@@ -83,9 +83,6 @@ export interface BookOptions {
   readonly unknown?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const asideTable = syncAside as unknown as Table;
-const conflictsTable = syncConflicts as unknown as Table;
-
 export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions, hand: Hand = {}): Ledger {
   const place = headPlace(owner);
   let current: HeadRow | undefined;
@@ -93,7 +90,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
   let stamped: Stamp | undefined;
 
   function head(): HeadRow {
-    current ??= (draft.current(place) as HeadRow | undefined) ?? newHead(owner, options);
+    current ??= draft.current(place) ?? newHead(owner, options);
     return current;
   }
 
@@ -110,17 +107,17 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     return (stamped = formatStamp(next, hand.device ?? device));
   }
 
-  let lastPlace: RowPlace | undefined;
+  let lastPlace: RowPlace<EnvelopeRow> | undefined;
   let [lastTable, lastId] = ["", ""];
 
   /** A row is looked at several times in a row, and the text of its place hashed once. */
-  function placeOf(tableName: string, id: string): RowPlace {
+  function placeOf(tableName: string, id: string): RowPlace<EnvelopeRow> {
     if (lastPlace && id === lastId && tableName === lastTable) return lastPlace;
     [lastTable, lastId] = [tableName, id];
     return (lastPlace = envelopePlace(owner, tableName, id));
   }
 
-  const envelope = (tableName: string, id: string) => draft.current(placeOf(tableName, id)) as EnvelopeRow | undefined;
+  const envelope = (tableName: string, id: string) => draft.current(placeOf(tableName, id));
 
   function tableOf(tableName: string): Table | undefined {
     const table = options.tables.get(tableName);
@@ -136,14 +133,14 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
   function localValues(tableName: string, id: string): Record<string, unknown> {
     const local = tableOf(tableName)?.local;
     if (!local) return {};
-    const row = rowOf(tableName, id) as Record<string, unknown> | undefined;
+    const row = rowOf(tableName, id);
     return Object.fromEntries(local.map((field) => [field, row?.[field]]));
   }
 
   function state(tableName: string, id: string): RowState | undefined {
     const found = envelope(tableName, id);
     const { local } = tableOf(tableName) ?? {};
-    return found && stateOf(found, rowOf(tableName, id) as Record<string, unknown> | undefined, owner, local);
+    return found && stateOf(found, rowOf(tableName, id), owner, local);
   }
 
   function store(tableName: string, id: string, next: RowState, { dirty, strict = false }: StoreOptions = {}) {
@@ -221,7 +218,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
   function setAside({ id, place }: EnvelopeRow): void {
     const isAside = place === "deleted" || (place === "parked" && head().sealed === undefined);
     const aside = !isAside ? undefined : { id, owner, kind: place, at: options.now() };
-    draft.set({ table: asideTable, owner, id }, aside);
+    draft.set({ table: syncAside, owner, id }, aside);
   }
 
   function forget(tableName: string, id: string): void {
@@ -231,7 +228,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     if (!before) return;
     draft.set(placeOf(tableName, id), undefined);
     countForeign(tableName, before, undefined);
-    draft.set({ table: asideTable, owner, id: before.id }, undefined);
+    draft.set({ table: syncAside, owner, id: before.id }, undefined);
     setHead({ digest: summed(head().digest, before, undefined) });
   }
 
@@ -255,8 +252,8 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
       stamp: lost,
       settled: null,
     };
-    draft.set({ table: conflictsTable, owner, id: conflictId }, row);
-    const values = toValues(row as unknown as Record<string, unknown>, owner);
+    draft.set({ table: syncConflicts, owner, id: conflictId }, row);
+    const values = toValues(row, owner);
     const fresh = { born: made, stamp: made, stamps: NO_STAMPS, live: "", alive: true, values };
     book(syncConflicts.name, conflictId, fresh, { place: "table", dirty: { "*": "" } });
   }

@@ -1,3 +1,4 @@
+import type { StoredRow } from "../../storage/table.ts";
 import type { EnvelopeRow } from "./sync-tables.ts";
 import { NO_STAMPS, type RowState, type Stamps, type Values } from "./row-state.ts";
 import { STAMP_PATTERN } from "../protocol/stamp.ts";
@@ -94,8 +95,8 @@ export function toValues(
   return values;
 }
 
-export function toRow(values: Values, id: string, owner: string): Record<string, unknown> {
-  const row: Record<string, unknown> = { id, owner };
+export function toRow(values: Values, id: string, owner: string): StoredRow {
+  const row: StoredRow & Record<string, unknown> = { id, owner };
   for (const field in values) row[field] = values[field] === ME ? owner : values[field];
   return row;
 }

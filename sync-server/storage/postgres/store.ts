@@ -5,7 +5,7 @@ import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-c
 import { ANY_OWNER, type Operation, type Query, type Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
-import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
+import { rowsAt, type RowPlace, type WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan } from "#core/storage/write-plan.ts";
 import type { EraseDeleted } from "../erase-deleted.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
@@ -77,7 +77,7 @@ export async function openPostgresStore({
     async getMany(places) {
       for (const { table } of places) check(table);
       const found = await readPlaces(db, places);
-      return places.map((place) => found.get(place));
+      return rowsAt(places, (place) => found.get(place));
     },
 
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
