@@ -1,3 +1,4 @@
+import { isRecord } from "./is-record.ts";
 import { sameJson } from "./same-json.ts";
 import { ANY_OWNER, PreconditionFailed, UniqueViolation, type Operation } from "./store.ts";
 import { createPlaceMap } from "./place-map.ts";
@@ -109,7 +110,7 @@ function carryOut(draft: Draft, operation: Operation, extension: WriteExtension 
 /** The row as its schema gives it: defaults filled in, unknown fields dropped, nothing JSON cannot hold. */
 export function parseRow(table: Table, row: unknown): StoredRow {
   const result = table.schema.safeParse(row);
-  const id = String((row as Partial<StoredRow> | null)?.id);
+  const id = String(isRecord(row) ? row["id"] : undefined);
   if (!result.success) {
     throw new InvalidRow(
       table.name,

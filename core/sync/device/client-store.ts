@@ -22,6 +22,9 @@ export interface ClientStoreDeps {
   readonly sealing?: Sealing | undefined;
 }
 
+/** A page as the server gave it. */
+type FetchedPage = Omit<Page, "rows"> & { readonly rows: readonly unknown[] };
+
 export type Flight = NonNullable<LinkRow["flight"]>;
 
 /** What could be sent next. Rows edited between its being read and taken stay dirty. */
@@ -114,7 +117,7 @@ export function createClientStore(deps: ClientStoreDeps) {
     acked: (fence: number, reply: Omit<Ack, "fence">) => store.write([operation(ack, owner, { fence, ...reply })]),
 
     /** R20. Rows that cannot be read are left out: a broken one must not hold up the others. */
-    async apply(page: Page): Promise<{ readonly unread: number; readonly names: readonly RowName[] }> {
+    async apply(page: FetchedPage): Promise<{ readonly unread: number; readonly names: readonly RowName[] }> {
       const known = page.rows.filter(isReadable);
       const sealed = await sealing?.open(known, { headed: (await link()).headed === true });
       const readable = sealed?.rows ?? known;
@@ -126,7 +129,7 @@ export function createClientStore(deps: ClientStoreDeps) {
         await (await rarely()).applyClashing(deps, opened);
       }
       if (sealed) await sealing?.applied(deps, page, sealed);
-      const names = known.map((row): RowName => [(row as WireRow)[0], (row as WireRow)[1]]);
+      const names = known.map(([table, id]): RowName => [table, id]);
       return { unread: page.rows.length - readable.length, names };
     },
   };
@@ -161,7 +164,7 @@ export function createClientStore(deps: ClientStoreDeps) {
 
 export type ClientStore = ReturnType<typeof createClientStore>;
 
-export const opsOf = ({ ops }: Flight): readonly unknown[] => JSON.parse(ops) as unknown[];
+export const opsOf = ({ ops }: Flight): readonly unknown[] => JSON.parse(ops);
 
 /** More than are there before anybody has done anything. */
 const FEW = 200;
@@ -172,7 +175,7 @@ const isUntouched = ({ born, stamp, stamps, live }: EnvelopeRow): boolean =>
 
 const rarely = () => import("./client-repairs.ts");
 
-function isReadable(row: unknown): boolean {
+function isReadable(row: unknown): row is WireRow {
   try {
     checkWire(row);
     return true;

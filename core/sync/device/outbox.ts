@@ -48,8 +48,10 @@ export const take: Procedure<Take> = {
   },
 };
 
-const rowsOf = (ops: string): ReadonlyMap<string, ReadRow> =>
-  new Map((JSON.parse(ops) as unknown[]).map(fromWire).map((row) => [envelopeId(row.table, row.id), row]));
+function rowsOf(ops: string): ReadonlyMap<string, ReadRow> {
+  const rows: readonly unknown[] = JSON.parse(ops);
+  return new Map(rows.map(fromWire).map((row) => [envelopeId(row.table, row.id), row]));
+}
 
 /**
  * R8, R22. What is left to send of a row that was edited after the batch had been read. Those edits replace what the

@@ -30,7 +30,7 @@ export function createSyncExtension({
   writersOf,
   ...options
 }: SyncExtensionOptions): WriteExtension {
-  const byName = new Map(procedures.map((each) => [each.name, each as unknown as Procedure<unknown>]));
+  const byName = new Map<string, Procedure<unknown>>(procedures.map((each) => [each.name, each]));
   const ledgerOptions: LedgerOptions = {
     newDevice: () => newDeviceId(options.role === "server" ? "r-" : ""),
     ...options,
