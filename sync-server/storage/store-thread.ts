@@ -35,7 +35,7 @@ export async function createStoreThread({
   const { ask } = calls;
 
   await ask("open");
-  const { tables: known } = (await import(tables.href)) as ThreadTables;
+  const { tables: known }: ThreadTables = await import(tables.href);
   return {
     tables: known,
     async get<Row extends StoredRow>(table: { readonly name: string }, owner: string, id: string) {
@@ -44,7 +44,7 @@ export async function createStoreThread({
     },
     async getMany(places) {
       const named = places.map(({ table, owner, id }): NamedPlace => [table.name, owner, id]);
-      const found = JSON.parse(await ask("getMany", JSON.stringify(named))) as (StoredRow | null)[];
+      const found: (StoredRow | null)[] = JSON.parse(await ask("getMany", JSON.stringify(named)));
       return rowsAt(places, (_, at) => found[at] ?? undefined);
     },
     async query<Row extends StoredRow>(table: { readonly name: string }, query: Query<Row>) {

@@ -126,7 +126,7 @@ export async function openPostgresStore({
     async setAsideRows() {
       const rows = await db.all("SELECT table_name, row, reason FROM _set_aside ORDER BY table_name, owner, id");
       return rows.map(([table, text, reason]): SetAsideRow => {
-        const row = JSON.parse(String(text)) as StoredRow;
+        const row: StoredRow = JSON.parse(String(text));
         return { table: String(table), owner: row.owner, id: row.id, row, reason: String(reason) };
       });
     },
@@ -155,7 +155,7 @@ async function readPlaces(session: PostgresSession, places: readonly RowPlace[])
   const tables = new Map(places.map(({ table }) => [table.name, table]));
   const found = (await session.all(sql, values)).flatMap(([name, text]): [Place, StoredRow][] => {
     const table = tables.get(String(name));
-    const row = JSON.parse(String(text)) as StoredRow;
+    const row: StoredRow = JSON.parse(String(text));
     return table ? [[{ table, owner: row.owner, id: row.id }, row]] : [];
   });
   return createPlaceMap(found);
