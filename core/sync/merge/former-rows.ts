@@ -1,6 +1,7 @@
 import type { FormerRows, FormerWords } from "../../storage/table.ts";
 import type { WriteDraft } from "../../storage/write-extension.ts";
-import { isAuthored, sameValue, type Dirty, type Ledger } from "./ledger.ts";
+import { sameValue, type Dirty, type Ledger } from "./ledger.ts";
+import { isAuthored } from "./losers.ts";
 import { isMoved, justAfter } from "./moved-stamp.ts";
 import type { Procedure, RowName } from "./procedure.ts";
 import { envelopePlace } from "./row-places.ts";

@@ -4,7 +4,7 @@ import { conflict } from "../../http/errors.ts";
 import { change, PreconditionFailed, remove, require, type Operation, type Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
 import { headOf } from "../merge/heads.ts";
-import { isAuthored } from "../merge/ledger.ts";
+import { isAuthored } from "../merge/losers.ts";
 import { envelopePlace } from "../merge/row-places.ts";
 import { shortName } from "../merge/row-name.ts";
 import { nameTaken } from "./trash.ts";
