@@ -176,8 +176,8 @@ export function startThread<Methods = AnyMethods>({ stallAfter, startWithin, spa
 type ThreadError = Error & { readonly code?: string };
 
 /**
- * Errors come on a channel of their own and may overtake messages sent before them, "ready" too. Node empties the
- * channel of the messages before it tells of the exit, so only then is it certain what the thread had done.
+ * Errors come on a separate channel and may overtake messages sent before them, "ready" too. Node empties the channel
+ * of the messages before it reports the exit, so only then is it certain what the thread had done.
  */
 function onEnd(worker: ThreadLike, heard: { erred(): void; ended(cause: ThreadError): void }): void {
   let cause: ThreadError | undefined;

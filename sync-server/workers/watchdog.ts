@@ -15,12 +15,12 @@ export interface WatchdogOptions {
   readonly onStall: () => void;
 }
 
-/** What is watched: a call, while its timer is the one that was set for it. */
+/** A call; it is over once its timer is another one. */
 export interface Watched {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Tells of a call that shows no progress. */
+/** Reports a call that shows no progress. */
 export function createWatchdog({ stallAfter, processorTime, onStall }: WatchdogOptions) {
   let look: { readonly at: number; readonly used: Promise<number | undefined> } | undefined;
 

@@ -40,7 +40,7 @@ export interface Ledger extends HeadClock, Pick<RowReader, "envelope" | "state" 
   book(tableName: string, id: string, state: RowState, more: BookOptions): void;
   /** The row and its envelope go without a trace. */
   forget(tableName: string, id: string): void;
-  /** R8. Keeps a value that lost, as a row of its own that every device gets. */
+  /** R8. Keeps a value that lost in a row that every device gets. */
   keepLoser(...loser: Loser): void;
 }
 

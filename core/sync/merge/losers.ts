@@ -10,7 +10,7 @@ import { toValues } from "./wire.ts";
 /** A value of a field that lost against another one, and the stamp it had. */
 export type Loser = readonly [table: string, id: string, field: string, value: unknown, stamp: Stamp];
 
-/** R8. Keeps a value that lost, as a row of its own that every device gets. */
+/** R8. Keeps a value that lost in a row that every device gets. */
 export function keepLoser(ledger: Ledger, draft: WriteDraft, loser: Loser): void {
   const [table, id, field, value, lost] = loser;
   if (lost === "" || lost === START || table === syncConflicts.name) return;

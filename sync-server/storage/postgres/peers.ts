@@ -159,7 +159,7 @@ async function openSession({ url, lookEvery, patience, onGone, onMessage }: Sess
   const looking = setInterval(() => {
     run("SELECT 1", []).catch((error: Error) => {
       gone(error);
-      // Whoever does not answer does not take leave either.
+      // A database that does not answer does not close the connection either.
       client.connection.stream.destroy();
     });
   }, lookEvery).unref();
