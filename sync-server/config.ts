@@ -1,3 +1,4 @@
+import { messageOf } from "#core/storage/message-of.ts";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SERVER_LIMITS, type RateLimits } from "#core/http/rate-limit.ts";
@@ -218,7 +219,7 @@ function trustedProxies(env: Environment): readonly string[] {
   try {
     createCallerReader(networks);
   } catch (error) {
-    throw new StartError((error as Error).message);
+    throw new StartError(messageOf(error));
   }
   return networks;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -44,7 +45,7 @@ function takeLock(path: string): DatabaseSync {
     return lock;
   } catch (error) {
     lock.close();
-    if ((error as { errcode?: unknown }).errcode !== SQLITE_BUSY) throw error;
+    if (!isRecord(error) || error["errcode"] !== SQLITE_BUSY) throw error;
     throw new StartError(
       `Another Lectern is already running with the data in ${path}. Stop it, or start this one with another folder: DATA_DIR=./other npm start`,
     );
@@ -52,7 +53,7 @@ function takeLock(path: string): DatabaseSync {
 }
 
 function folderError(path: string, error: unknown): unknown {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  const { code, errcode } = isRecord(error) ? error : {};
   if (
     code === "EACCES" ||
     code === "EPERM" ||

@@ -1,3 +1,4 @@
+import { codeOf } from "./storage/file-errors.ts";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { EvaluationFiles } from "#core/library/ports.ts";
@@ -42,6 +43,6 @@ function inside(folder: string, file: string): string {
 }
 
 function isMissing(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
+  const code = codeOf(error);
   return code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR" || code === "ENAMETOOLONG";
 }

@@ -1,4 +1,4 @@
-import type { AddressInfo, Server } from "node:net";
+import type { Server } from "node:net";
 import { StartError } from "./config.ts";
 import type { WebListener } from "./web-listener.ts";
 
@@ -15,7 +15,8 @@ export function listen(server: Server, host: string, { port, variable }: WantedP
     server.once("error", fail);
     server.listen({ host, port }, () => {
       server.off("error", fail);
-      resolve((server.address() as AddressInfo).port);
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
     });
   });
 }

@@ -27,7 +27,7 @@ import { createJwtSigner } from "./accounts/jwt-signer.ts";
 import { createNodePasswords } from "./accounts/node-passwords.ts";
 import { createModelServerFetch } from "./ai/model-server-fetch.ts";
 import { isForThisMachine, type Config } from "./config.ts";
-import { openDataFolder } from "./data-folder.ts";
+import { openDataFolder, type DataFolder } from "./data-folder.ts";
 import { watchFolder } from "./folders/watch-folder.ts";
 import { createEvaluationFiles } from "./evaluation-files.ts";
 import { createNodeGenerators } from "./models/generators.ts";
@@ -36,7 +36,7 @@ import { createLocalModels } from "./models/local-models.ts";
 import { createNodeMachine, freeBytes } from "./models/node-machine.ts";
 import { findShippedPlugins } from "./plugins/shipped-plugins.ts";
 import { createCatalogueSource } from "./plugins/catalogue-source.ts";
-import { openDatabase } from "./storage/open-database.ts";
+import { openDatabase, type Database } from "./storage/open-database.ts";
 import { shareBackground } from "./shared-background.ts";
 import { shareMoreTime } from "./share-more-time.ts";
 import { shareRunning } from "./shared-running.ts";
@@ -66,15 +66,10 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
   };
 
   try {
-    const folder = openDataFolder(config.dataDir);
+    const folder = openFolder(config.dataDir, log);
     closers.push(() => folder.release());
     await mkdir(config.evaluationDir, { recursive: true });
     const report = (error: unknown) => log.error({ err: error }, "background");
-    if (folder.openToOthers.length > 0)
-      log.warn(
-        { folder: folder.path, paths: folder.openToOthers.slice(0, 5), all: folder.openToOthers.length },
-        "Other accounts of this machine can read files in the data folder, and their permissions cannot be changed.",
-      );
     const storage = storagePlaces(folder.path, config);
     const { rows } = storage;
     const { secretKey } = config;
@@ -85,37 +80,16 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     const store = createNewsStore(database.store, syncNews, ({ table }) => extension.concerns(table));
     const blobs = await openBlobs(storage.blobs, store);
     await refuseFilesWithoutRows(store, blobs, config.blobs ? "BLOBS_URL" : folder.path);
-    const { starts } = await countServerStart(store, folder.path);
-    // What an older version wrote has no books yet; every later start finds that done.
-    if (starts === 1) await adoptRows(store, tables);
-    await moveFormerRows(store, tables);
-    if ((await takeUpRows(store, tables)) !== null) await nameTags({ store, clock: Date });
-    await finishAdoption(store, tables);
-    await finishAllEmptying({ store, blobs, eraseDeleted, report }, tables);
-    await noteInterrupted(store);
-    const engine = createEnginePool({
-      storage,
-      ingestEntry: new URL("./workers/ingest.worker.ts", import.meta.url),
-      queryEntry: new URL("./workers/query.worker.ts", import.meta.url),
-      report,
-    });
+    await bringUpToDate({ store, blobs, eraseDeleted, report }, folder.path);
+    const engine = createEnginePool({ storage, report });
     const clock = { now: () => Date.now() };
     const models = createLocalModels(config.modelsDir);
     const languageFolders = openLanguageFolders(config);
     const hub = createHubSource({ fetch, host: config.modelHub });
     const evaluationFiles = createEvaluationFiles(config.evaluationDir);
     const secrets = createSecretBox(() => deriveSecretKey(hostKey));
-    const { ollamaUrl } = config;
-    const named = [...(ollamaUrl === null ? [] : [ollamaUrl]), ...config.modelServers];
-    const asking = createModelServerFetch({ named, allowPrivate: isForThisMachine(config) });
-    closers.push(() => asking.close());
-    const modelServers = {
-      fetch: asking.fetch,
-      ollamaUrl,
-      patience: PATIENCE,
-      running: shareRunning(createRunningGenerations(), peers),
-      known: createKnownModels({ store, report }),
-    };
+    const modelServers = openModelServers(config, { store, peers, report });
+    closers.push(() => modelServers.close());
     const guardedFetch = createGuardedFetch({ allowedHosts: config.fetchAllowedHosts });
     const marketplace = createMarketplace(
       createCatalogueSource({ place: config.marketplace, fetch }),
@@ -160,19 +134,10 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
       clock,
       evaluationFiles,
       filePasswords: { test: engine.tryPassword, hold: passwords.hold },
-      web: {
-        guardedFetch,
-        searxngUrl: config.searxngUrl,
-        fetch,
-      },
+      web: { guardedFetch, searxngUrl: config.searxngUrl, fetch },
       marketplace,
       limits: { uploadBytes: config.uploadBytes },
-      accounts: {
-        passwords: createNodePasswords(),
-        signer: createJwtSigner(hostKey),
-        secrets,
-        startingPoint,
-      },
+      accounts: { passwords: createNodePasswords(), signer: createJwtSigner(hostKey), secrets, startingPoint },
       modelServers,
       generators,
       moreTime: shareMoreTime(moreTime, peers),
@@ -191,4 +156,45 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     await close();
     throw error;
   }
+}
+
+function openFolder(path: string, log: Logger): DataFolder {
+  const folder = openDataFolder(path);
+  if (folder.openToOthers.length > 0)
+    log.warn(
+      { folder: folder.path, paths: folder.openToOthers.slice(0, 5), all: folder.openToOthers.length },
+      "Other accounts of this machine can read files in the data folder, and their permissions cannot be changed.",
+    );
+  return folder;
+}
+
+/** What an older version left, and what a killed process did not finish. */
+async function bringUpToDate(deps: Parameters<typeof finishAllEmptying>[0], dataDir: string): Promise<void> {
+  const { store } = deps;
+  const { starts } = await countServerStart(store, dataDir);
+  // What an older version wrote has no books yet; every later start finds that done.
+  if (starts === 1) await adoptRows(store, tables);
+  await moveFormerRows(store, tables);
+  if ((await takeUpRows(store, tables)) !== null) await nameTags({ store, clock: Date });
+  await finishAdoption(store, tables);
+  await finishAllEmptying(deps, tables);
+  await noteInterrupted(store);
+}
+
+/** The language models of other servers, with the connections to them. */
+function openModelServers(
+  config: Config,
+  { store, peers, report }: Pick<Database, "store" | "peers"> & { readonly report: (error: unknown) => void },
+) {
+  const { ollamaUrl } = config;
+  const named = [...(ollamaUrl === null ? [] : [ollamaUrl]), ...config.modelServers];
+  const asking = createModelServerFetch({ named, allowPrivate: isForThisMachine(config) });
+  return {
+    fetch: asking.fetch,
+    ollamaUrl,
+    patience: PATIENCE,
+    running: shareRunning(createRunningGenerations(), peers),
+    known: createKnownModels({ store, report }),
+    close: () => asking.close(),
+  };
 }

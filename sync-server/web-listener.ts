@@ -1,3 +1,4 @@
+import { messageOf } from "#core/storage/message-of.ts";
 import { readFileSync, watchFile, unwatchFile } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse, type IncomingMessage } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
@@ -107,7 +108,7 @@ function readTls({ certificate, key }: TlsFiles): { cert: Buffer; key: Buffer } 
     try {
       return readFileSync(file);
     } catch (error) {
-      throw new StartError(`${variable} names ${file}, which cannot be read: ${(error as Error).message}`);
+      throw new StartError(`${variable} names ${file}, which cannot be read: ${messageOf(error)}`);
     }
   };
   const files = { cert: read("TLS_CERT", certificate), key: read("TLS_KEY", key) };
@@ -115,7 +116,7 @@ function readTls({ certificate, key }: TlsFiles): { cert: Buffer; key: Buffer } 
     createSecureContext(files);
   } catch (error) {
     throw new StartError(
-      `TLS_CERT and TLS_KEY must be a certificate and its private key, both in PEM format: ${(error as Error).message}`,
+      `TLS_CERT and TLS_KEY must be a certificate and its private key, both in PEM format: ${messageOf(error)}`,
     );
   }
   return files;

@@ -78,11 +78,11 @@ async function moveRows(store: AdoptStore, from: Table, account: string): Promis
 /** Nested values are compared through the time of their last change, which stands beside them. */
 function plainFields(row: StoredRow): Partial<StoredRow> {
   const plain = Object.entries(row).filter(([, value]) => value === null || typeof value !== "object");
-  return Object.fromEntries(plain.filter(([, value]) => value !== undefined)) as Partial<StoredRow>;
+  return Object.fromEntries(plain.filter(([, value]) => value !== undefined));
 }
 
 /** Some tables name their owner in a field of their own, too. */
 function ownedBy(row: StoredRow, account: string): StoredRow {
   const fields = Object.entries(row).map(([field, value]) => [field, value === LOCAL_USER ? account : value] as const);
-  return Object.fromEntries(fields) as unknown as StoredRow;
+  return { ...row, ...Object.fromEntries(fields) };
 }

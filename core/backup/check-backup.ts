@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { ArchiveRefused, DAMAGED } from "#core/plugins/package/archive/archive-refused.ts";
 import { createBlobHash } from "../storage/blob-hash.ts";
 import type { Blobs } from "../storage/blobs.ts";
@@ -64,7 +65,7 @@ async function readManifest(entries: readonly ZippedEntry[]): Promise<Manifest> 
     throw new ArchiveRefused("This is no backup of Lectern, or one made before backups could be brought in again.");
   if (entry.size > BACKUP_LIMITS.list) throw new ArchiveRefused(DAMAGED);
   const read: unknown = parsed(new TextDecoder().decode(await wholeOf(entry)));
-  const format = typeof read === "object" && read !== null && "format" in read ? read.format : undefined;
+  const format = isRecord(read) ? read["format"] : undefined;
   if (typeof format === "number" && format > FORMAT)
     throw new ArchiveRefused("This backup was made by a newer Lectern. Update this one, then try again.");
   const result = Manifest.safeParse(read);

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { treeVersions } from "#core/workspace/hierarchy/tree-version.ts";
 import { conflict } from "../http/errors.ts";
@@ -58,8 +59,7 @@ export function readLine({ table, leave }: BackedUp, owner: string, line: unknow
 }
 
 /** Of a line of a backup, which may be anything; none where it is no object. */
-export const fieldsOf = (line: unknown): Readonly<Record<string, unknown>> =>
-  typeof line === "object" && line !== null ? { ...line } : {};
+export const fieldsOf = (line: unknown): Readonly<Record<string, unknown>> => (isRecord(line) ? line : {});
 
 type Note = () => void;
 

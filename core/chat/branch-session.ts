@@ -12,7 +12,8 @@ import {
   type ChatSessionRow,
 } from "./chat.ts";
 import { requireChat, toSession } from "./sessions.ts";
-import { isRecord, pathTo } from "./thread.ts";
+import { isRecord } from "#core/storage/is-record.ts";
+import { pathTo } from "./thread.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock">;
 

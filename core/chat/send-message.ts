@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import type { EnginePort } from "#core/engine/ports.ts";
 import { requireCollection } from "#core/library/collections/collections.ts";
 import { holdsWhatStays, sendableOf } from "#core/library/device-only/never-leaves.ts";
@@ -16,7 +17,7 @@ import type { ChatMessage, ChatMessageRow, ChatSessionRow, NewChatMessage } from
 import { createEventQueue } from "./event-queue.ts";
 import { append, HISTORY, lastMessages, toMessage } from "./messages.ts";
 import { answersOf, requireChat } from "./sessions.ts";
-import { isRecord, parentsOf, pathTo } from "./thread.ts";
+import { parentsOf, pathTo } from "./thread.ts";
 
 export type ChatDeps = Pick<RequestContext & EnginePort, "store" | "blobs" | "engine" | "clock">;
 

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 /**
  * How the messages of a session hang together. Questions follow answers; a question that was edited and one that was
  * answered twice have versions side by side. Told by few facts: a question's `edit_of` and `after`, an answer's
@@ -111,6 +112,3 @@ function linksOf({ metadata }: Threaded): Links {
     ...(typeof answer.question_id === "string" && { question_id: answer.question_id }),
   };
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;

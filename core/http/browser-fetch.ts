@@ -1,3 +1,4 @@
+import { joined } from "../storage/bytes.ts";
 import { FETCH_DEFAULTS, FetchRefused, type GuardedFetch } from "./guarded-fetch.ts";
 
 export const cannotRead = (url: string): string =>
@@ -33,7 +34,7 @@ export function createBrowserFetch(fetchPage: typeof fetch): GuardedFetch {
 }
 
 async function readUpTo(response: Response, maxBytes: number, url: string): Promise<Uint8Array> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = response.body?.getReader();
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
@@ -42,7 +43,7 @@ async function readUpTo(response: Response, maxBytes: number, url: string): Prom
       await reader?.cancel();
       throw new FetchRefused("too large", `${url} holds more than ${Math.floor(maxBytes / 1_000_000)} MB.`);
     }
-    chunks.push(next.value as Uint8Array<ArrayBuffer>);
+    chunks.push(next.value);
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return joined(...chunks);
 }

@@ -94,8 +94,8 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
 }
 
 function queryText(query: NonNullable<AnyInput["query"]>): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
   );
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../storage/is-record.ts";
 import type { RowTag, RowTags } from "./row-tags.ts";
 import type { Operation, Store } from "../storage/store.ts";
 import { PreconditionFailed } from "../storage/store.ts";
@@ -26,7 +27,7 @@ export interface EntityContext {
  * one row get its `ETag`, read before the row is: what the caller has seen is never older than its tag says.
  * Throws `ApiError` 412.
  */
-export async function withConditions<Context>(
+export async function withConditions<Context extends Partial<EntityContext>>(
   conditions: Conditions,
   context: Context,
   run: (context: Context) => Promise<Reply>,
@@ -37,7 +38,8 @@ export async function withConditions<Context>(
     if (wanted !== null && wanted.trim() !== "*" && method !== "POST") throw new ApiError(412, NO_TAG);
     return run(context);
   }
-  const { store, user, tags } = context as unknown as EntityContext;
+  const { store, user, tags } = context;
+  if (!store || user === undefined || !tags) throw new Error("A row with an entity needs a store, a user and tags.");
   const id = await idOf(entity, conditions.params, store, user);
   const place = id === undefined ? undefined : { table: entity.table, owner: user, id };
   const before = place && (await tags.readTag(store, place));
@@ -67,9 +69,9 @@ function changed(etag?: string): ApiError {
 
 async function idOf({ table, param, key }: Entity, params: unknown, store: Store, owner: string) {
   if (param === undefined) return undefined;
-  const value = String((params as Readonly<Record<string, unknown>>)[param]);
+  const value = String(isRecord(params) ? params[param] : undefined);
   if (key === undefined) return value;
-  const [row] = await store.query(table, { owner, where: { [key]: value } as object });
+  const [row] = await store.query(table, { owner, where: { [key]: value } });
   return row?.id ?? value;
 }
 
@@ -123,7 +125,7 @@ const isOf = (error: PreconditionFailed, operation: Operation): boolean =>
 
 /** An answer made before the write says when the row was really written. */
 function inTime(reply: Reply, row: Written["row"]): Reply {
-  const { updated_at } = row as { readonly updated_at?: unknown };
+  const { updated_at } = row;
   if (!isAbout(reply, row.id) || typeof updated_at !== "string" || !("updated_at" in reply.body)) return reply;
   return { ...reply, body: { ...reply.body, updated_at } };
 }
@@ -138,21 +140,17 @@ async function taggedAfterwards(
   { table }: Entity,
   { store, user: owner, tags }: EntityContext,
 ): Promise<Reply> {
-  const shown = reply.kind === "json" ? (reply.body as { readonly id?: unknown; readonly updated_at?: unknown }) : {};
+  const shown = reply.kind === "json" && isRecord(reply.body) ? reply.body : {};
   if (typeof shown.id !== "string") return reply;
   const found = await tags.readTagged(store, { table, owner, id: shown.id });
-  const isSame = found && (found.row as { readonly updated_at?: unknown }).updated_at === shown.updated_at;
+  const isSame = found && found.row["updated_at"] === shown.updated_at;
   return isSame ? tagged(reply, shown.id, found.tag) : reply;
 }
 
-type About = Extract<Reply, { kind: "json" }> & { readonly body: object };
+type About = Extract<Reply, { kind: "json" }> & { readonly body: Readonly<Record<string, unknown>> };
 
 const isAbout = (reply: Reply, id: string): reply is About =>
-  reply.kind === "json" &&
-  reply.status < 300 &&
-  typeof reply.body === "object" &&
-  reply.body !== null &&
-  (reply.body as { readonly id?: unknown }).id === id;
+  reply.kind === "json" && reply.status < 300 && isRecord(reply.body) && reply.body["id"] === id;
 
 /** Whether one of the tags of the header is this one. Weak ones never hold for a write. */
 function names(header: string, etag: string, comparison: "strong" | "weak"): boolean {

@@ -11,7 +11,6 @@ export interface Entity {
   readonly alone?: true;
 }
 
-/** Table types are invariant in their rows; an endpoint only names the table. */
-export function entity(table: unknown, more: Omit<Entity, "table"> = {}): Entity {
-  return { table: table as Table, ...more };
+export function entity(table: Table, more: Omit<Entity, "table"> = {}): Entity {
+  return { table, ...more };
 }

@@ -6,12 +6,16 @@ import type { Api, JsonReply } from "./route.ts";
  * handed to `report` and answered 500 without its text.
  */
 export function errorReply(api: Api, error: unknown, report: (error: unknown) => void): JsonReply {
-  if (api !== "openai") return replyTo(api, error, report);
+  if (api === "platform" && error instanceof ApiError && error.status === INVALID) return listOfProblems(error);
+  const reply = replyTo(error, report);
+  if (api !== "openai") return reply;
   const place = error instanceof ApiError ? error.issues[0]?.path.join(".") : undefined;
-  return asOpenAi(replyTo("document-chat", error, report), place || null);
+  return asOpenAi(reply, place || null);
 }
 
-function replyTo(api: Exclude<Api, "openai">, error: unknown, report: (error: unknown) => void): JsonReply {
+type Refusal = JsonReply & { readonly body: { readonly detail: string; readonly code?: string } };
+
+function replyTo(error: unknown, report: (error: unknown) => void): Refusal {
   if (isNamed(error, "StorageFull")) return json(507, { detail: error.message });
   if (isNamed(error, "StorageUnreachable") || isNamed(error, "StorageIsNewer")) {
     report(error);
@@ -28,10 +32,12 @@ function replyTo(api: Exclude<Api, "openai">, error: unknown, report: (error: un
     report(error);
     return json(500, { detail: "Something went wrong on our side. Try again; if it happens again, report it." });
   }
+  if (error.status === INVALID) return json(400, { detail: error.message });
   const coded = error.code === undefined ? {} : { code: error.code };
-  if (error.status !== INVALID) return json(error.status, { detail: error.message, ...coded }, error.headers);
-  if (api === "document-chat") return json(400, { detail: error.message });
+  return json(error.status, { detail: error.message, ...coded }, error.headers);
+}
 
+function listOfProblems(error: ApiError): JsonReply {
   const detail = error.issues.map(({ in: place, path, message, type }) => ({
     loc: [place, ...path],
     msg: message,
@@ -41,8 +47,8 @@ function replyTo(api: Exclude<Api, "openai">, error: unknown, report: (error: un
 }
 
 /** The form that programs made for OpenAI show to people; `param` names the part of the body that is wrong. */
-function asOpenAi(reply: JsonReply, param: string | null): JsonReply {
-  const { detail: message, code = null } = reply.body as { readonly detail: string; readonly code?: string };
+function asOpenAi(reply: Refusal, param: string | null): JsonReply {
+  const { detail: message, code = null } = reply.body;
   const type =
     reply.status === 401 ? "authentication_error" : reply.status < 500 ? "invalid_request_error" : "server_error";
   return { ...reply, body: { error: { message, type, param, code } } };
@@ -51,6 +57,10 @@ function asOpenAi(reply: JsonReply, param: string | null): JsonReply {
 /** By name: the stores run in threads and workers, and an error that crossed such a boundary has lost its class. */
 const isNamed = (error: unknown, name: string): error is Error => error instanceof Error && error.name === name;
 
-function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): JsonReply {
+function json<Body>(
+  status: number,
+  body: Body,
+  headers: Readonly<Record<string, string>> = {},
+): JsonReply & { readonly body: Body } {
   return { kind: "json", status, headers, body };
 }

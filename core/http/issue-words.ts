@@ -1,3 +1,4 @@
+import { isRecord } from "../storage/is-record.ts";
 import { z } from "zod";
 
 /** What a schema without words of its own expected; given to zod as the error map of every check. */
@@ -30,7 +31,7 @@ export function expected(issue: z.core.$ZodRawIssue): string | undefined {
 export function given(issue: z.core.$ZodIssue): string | undefined {
   const { code, input } = issue;
   const field = code === "invalid_union" ? issue.discriminator : undefined;
-  const value = field === undefined ? input : (input as Readonly<Record<string, unknown>>)[field];
+  const value = field === undefined || !isRecord(input) ? input : input[field];
   if (value === undefined) return undefined;
   return code === "invalid_value" || field !== undefined ? shown(value) : kindGiven(value);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from "../storage/message-of.ts";
 import { invalid } from "./errors.ts";
 
 /** Deeper values are refused: no body of this API needs them, and writing them out again would overflow the stack. */
@@ -9,7 +10,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const message = text.trim() === "" ? "must not be empty" : `is no valid JSON (${(error as Error).message})`;
+    const message = text.trim() === "" ? "must not be empty" : `is no valid JSON (${messageOf(error)})`;
     throw invalid([{ in: "body", path: [], message, type: "json_invalid" }]);
   }
 }

@@ -1,3 +1,4 @@
+import { joined } from "../storage/bytes.ts";
 import { ApiError, badRequest } from "./errors.ts";
 import type { UploadedFile } from "./route.ts";
 import type { RawForm } from "./run-route.ts";
@@ -110,13 +111,6 @@ function find(bytes: Uint8Array, wanted: Uint8Array, from = 0): number {
   for (let at = bytes.indexOf(13, from); at >= 0; at = bytes.indexOf(13, at + 1))
     if (bytes[at + 1] === wanted[1] && wanted.every((byte, index) => bytes[at + index] === byte)) return at;
   return -1;
-}
-
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const all = new Uint8Array(one.length + other.length);
-  all.set(one);
-  all.set(other, one.length);
-  return all;
 }
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());

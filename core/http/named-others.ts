@@ -1,7 +1,10 @@
+import type { EntityContext } from "./conditional.ts";
+import type { RepeatContext } from "./repeats/idempotency.ts";
+import { isRecord } from "../storage/is-record.ts";
 import { forbidden } from "./errors.ts";
 
-/** The part of a handler's context that says who asks. */
-export interface Asking {
+/** What carrying out any row may need of a handler's context: who asks, and what rows with an entity or a key are kept in. */
+export interface Asking extends Partial<EntityContext>, Partial<RepeatContext> {
   readonly user?: string;
 }
 
@@ -26,9 +29,6 @@ function recordsOf(body: unknown): readonly Json[] {
   if (!isRecord(body)) return [];
   return [body, ...Object.values(body).filter(Array.isArray).flat().filter(isRecord)];
 }
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isOther = (user: string, named: unknown): boolean =>
   typeof named === "string" && UUID.test(named) && plain(named) !== plain(user);

@@ -32,7 +32,7 @@ export function jsonSchema(schema: z.ZodType, io: "input" | "output", change: Ch
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema: json }) => change(zodSchema, json as Record<string, unknown>),
+    override: ({ zodSchema, jsonSchema: json }) => change(zodSchema, json),
   });
   return rest as JsonSchema;
 }
@@ -40,12 +40,12 @@ export function jsonSchema(schema: z.ZodType, io: "input" | "output", change: Ch
 /** The schema of parameters. A text that stands for a number or for true and false is described as what it stands for. */
 export function parameterSchema(schema: z.ZodType, change: Change = () => undefined): JsonSchema {
   return jsonSchema(schema, "input", (inner, json) => {
-    standFor(inner as z.ZodType, json);
+    standFor(inner, json);
     change(inner, json);
   });
 }
 
-function standFor(schema: z.ZodType, json: Record<string, unknown>): void {
+function standFor(schema: z.core.$ZodType, json: Record<string, unknown>): void {
   const { def } = schema._zod;
   if (schema instanceof z.ZodDefault && isPlain(schema.def.defaultValue)) json["default"] = schema.def.defaultValue;
   if (!(schema instanceof z.ZodPipe) || def.type !== "pipe") return;

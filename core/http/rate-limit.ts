@@ -1,4 +1,5 @@
 /// <reference path="./rate-limiter-flexible.d.ts" />
+import { isRecord } from "../storage/is-record.ts";
 import { counted } from "./counted.ts";
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 import type { Identity } from "./caller.ts";
@@ -107,4 +108,4 @@ function tooMany(seconds: number): ApiError {
 }
 
 const isState = (value: unknown): value is { readonly msBeforeNext: number } =>
-  typeof value === "object" && value !== null && "msBeforeNext" in value;
+  isRecord(value) && typeof value["msBeforeNext"] === "number";

@@ -1,4 +1,5 @@
 /** A request the service refused or could not finish; the message is written for the person. */
+import { isRecord } from "../storage/is-record.ts";
 export class RequestFailed extends Error {
   /** 0 when nothing answered. */
   readonly status: number;
@@ -32,7 +33,7 @@ async function reasonOf(
   response: Response,
 ): Promise<{ readonly reason: string; readonly problems?: readonly FieldProblem[] }> {
   const body: unknown = await response.json().catch(() => undefined);
-  const detail = typeof body === "object" && body !== null && "detail" in body ? body.detail : undefined;
+  const detail = isRecord(body) ? body["detail"] : undefined;
   if (typeof detail === "string") return { reason: detail };
   if (Array.isArray(detail) && detail.length > 0) {
     const problems = detail.map(problemOf);

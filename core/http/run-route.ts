@@ -1,3 +1,4 @@
+import { isRecord } from "../storage/is-record.ts";
 import { withConditions } from "./conditional.ts";
 import { invalid, notFound, tooLarge, unsupportedMedia } from "./errors.ts";
 import { check } from "./issues.ts";
@@ -139,5 +140,5 @@ const isMultipart = ({ headers }: Pick<RawRequest, "headers">) =>
   /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 
 function isReply(output: unknown): output is Reply {
-  return typeof output === "object" && output !== null && "kind" in output && "headers" in output && "status" in output;
+  return isRecord(output) && "kind" in output && "headers" in output && "status" in output;
 }

@@ -1,7 +1,7 @@
 import type { GuardedFetch } from "../http/guarded-fetch.ts";
 import type { PasswordFit, PasswordRequest } from "../engine/engine.ts";
 import type { HeldPassword } from "./documents/held-passwords.ts";
-import type { StoredRow, Table } from "../storage/table.ts";
+import type { Table } from "../storage/table.ts";
 
 export interface EvaluationFilesPort {
   readonly evaluationFiles: EvaluationFiles;
@@ -40,13 +40,17 @@ export interface ChatTables {
   readonly messages: Table<BoundMessage>;
 }
 
-export interface BoundSession extends StoredRow {
+export type BoundSession = {
+  readonly id: string;
+  readonly owner: string;
   readonly collection_id: string | null;
   readonly updated_at: string;
   readonly never_leaves?: boolean | undefined;
-}
+};
 
-export interface BoundMessage extends StoredRow {
+export type BoundMessage = {
+  readonly id: string;
+  readonly owner: string;
   readonly session_id: string;
   readonly collection_id: string | null;
   readonly role: string;
@@ -55,4 +59,4 @@ export interface BoundMessage extends StoredRow {
   readonly position?: string | undefined;
   readonly metadata: unknown;
   readonly never_leaves?: boolean | undefined;
-}
+};

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { HostBlobs } from "./blobs.ts";
 import { ANY_OWNER, put, remove, require, type Operation, type Store } from "./store.ts";
-import { table, type BlobNames, type StoredRow, type Table } from "./table.ts";
+import { table, type BlobNames, type StoredRow } from "./table.ts";
 
 interface Deps {
   readonly store: Store;
@@ -68,10 +68,11 @@ export async function namedBlobs(
 ): Promise<ReadonlySet<string>> {
   const wanted = store.tables.filter(({ name }) => !except.includes(name));
   const found = await Promise.all(
-    wanted.map(async ({ blobs, ...rest }) => {
+    wanted.map(async (table) => {
+      const { blobs } = table;
       if (!blobs) return [];
       if (blobs.find) return blobs.find(store, owner);
-      const rows = await store.query(rest as Table, { owner, ...(blobs.where && { where: blobs.where }) });
+      const rows = await store.query(table, { owner, ...(blobs.where && { where: blobs.where }) });
       return rows.flatMap((row) => blobsIn(blobs, row));
     }),
   );
@@ -80,7 +81,7 @@ export async function namedBlobs(
 
 /** The blobs that one row names. */
 export const blobsIn = <Row extends StoredRow>({ fields = {}, ...names }: BlobNames<Row>, row: Row): string[] => [
-  ...Object.keys(fields).flatMap((field) => idsIn(row[field as keyof Row])),
+  ...Object.keys(fields).flatMap((field) => idsIn(row[field])),
   ...(names.deeper?.(row) ?? []),
 ];
 

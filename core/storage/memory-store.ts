@@ -3,7 +3,7 @@ import { orderOf, planEach, planQuery, type QueryPlan } from "./query-plan.ts";
 import { compareKeys, fieldKey, type Key } from "./row-key.ts";
 import { ANY_OWNER, UniqueViolation, type Query, type Store } from "./store.ts";
 import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
-import type { WriteExtension } from "./write-extension.ts";
+import { rowsAt, type WriteExtension } from "./write-extension.ts";
 import { checkUniqueAmong, planWrite, uniqueKey, type RowPlace, type WritePlan } from "./write-plan.ts";
 
 /** A row as JSON, which every reader gets an own one from, and what queries compare. */
@@ -54,7 +54,7 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
 
     async getMany(places) {
       for (const { table } of places) check(table);
-      return places.map((place) => copyOf(rows.get(place)));
+      return rowsAt(places, (place) => copyOf(rows.get(place)));
     },
 
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
@@ -111,11 +111,10 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
 }
 
 function matches(plan: QueryPlan, row: StoredRow): boolean {
-  const keys = row as unknown as Readonly<Record<string, Key>>;
-  if (!plan.equal.every(({ field, key }) => keys[field] === key)) return false;
+  if (!plan.equal.every(({ field, key }) => row[field] === key)) return false;
   if (!plan.range) return true;
   const { field, from, to } = plan.range;
-  const key = keys[field] ?? null;
+  const key = fieldKey(row, field);
   if (key === null) return false;
   return (from === undefined || compareKeys(key, from) >= 0) && (to === undefined || compareKeys(key, to) < 0);
 }
@@ -152,7 +151,7 @@ function rowOf(kept: Kept | undefined): StoredRow | undefined {
 }
 
 function keysOf({ indexes }: Table, row: StoredRow): StoredRow {
-  const keys: Record<string, unknown> = { id: row.id, owner: row.owner };
+  const keys: StoredRow & Record<string, Key> = { id: row.id, owner: row.owner };
   for (const { fields } of indexes) for (const field of fields) keys[field] = fieldKey(row, field);
-  return keys as unknown as StoredRow;
+  return keys;
 }

@@ -12,15 +12,14 @@ export function toKey(value: unknown): Key {
 }
 
 export function fieldKey(row: StoredRow, field: string): Key {
-  return toKey((row as unknown as Readonly<Record<string, unknown>>)[field]);
+  return toKey(row[field]);
 }
 
 /** Null first, then numbers, then text by UTF-16 code units: the order of IndexedDB and of `<`. */
 export function compareKeys(a: Key, b: Key): number {
   if (a === b) return 0;
-  const difference = kind(a) - kind(b);
-  if (difference !== 0) return difference;
-  return (a as string) < (b as string) ? -1 : 1;
+  if (a === null || b === null || typeof a !== typeof b) return kind(a) - kind(b);
+  return a < b ? -1 : 1;
 }
 
 function kind(key: Key): number {

@@ -1,3 +1,4 @@
+import { messageOf } from "./message-of.ts";
 import { z } from "zod";
 import type { StoredRow, Table } from "./table.ts";
 import { parseRow } from "./write-plan.ts";
@@ -72,6 +73,6 @@ export function migrateRow(
     return moved ? { reason: "a migration changed the id or owner of the row" } : { row };
   } catch (error) {
     if (error instanceof MigrationInterrupted) throw error;
-    return { reason: error instanceof Error ? error.message : String(error) };
+    return { reason: messageOf(error) };
   }
 }

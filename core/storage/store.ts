@@ -1,5 +1,5 @@
 import type { StoredRow, Table } from "./table.ts";
-import type { RowPlace } from "./write-extension.ts";
+import type { RowPlace, RowsAt } from "./write-extension.ts";
 
 /**
  * Rows, host-neutral. `write` is the only way anything changes, and it is atomic.
@@ -10,7 +10,7 @@ export interface Store {
   readonly tables: readonly Table[];
   get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string): Promise<Row | undefined>;
   /** The rows at these places, in their order, all as they were at one moment. Owners are named, never `ANY_OWNER`. */
-  getMany(places: readonly RowPlace[]): Promise<(StoredRow | undefined)[]>;
+  getMany<const Places extends readonly RowPlace[]>(places: Places): Promise<RowsAt<Places>>;
   query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>): Promise<Row[]>;
   count<Row extends StoredRow>(
     table: Table<Row>,
@@ -108,13 +108,10 @@ export type Operation =
       readonly procedure?: unknown;
     };
 
-/** A batch holds operations on tables of all kinds; a store checks each row by its table's own schema. */
-const anyTable = <Row extends StoredRow>(table: Table<Row>): Table => table as unknown as Table;
-
 /** Writes the whole row, new or not. The row is checked against the table's schema. */
 export const put = <Row extends StoredRow>(table: Table<Row>, row: Row): Operation => ({
   kind: "put",
-  table: anyTable(table),
+  table,
   row,
 });
 
@@ -133,7 +130,7 @@ export const change = <Row extends StoredRow>(
   fields: Partial<Row>,
 ): Operation => ({
   kind: "change",
-  table: anyTable(table),
+  table,
   owner,
   id,
   fields,
@@ -142,7 +139,7 @@ export const change = <Row extends StoredRow>(
 /** Removes a row; one that is not there is no error. */
 export const remove = <Row extends StoredRow>(table: Table<Row>, owner: string, id: string): Operation => ({
   kind: "remove",
-  table: anyTable(table),
+  table,
   owner,
   id,
 });
@@ -152,7 +149,7 @@ export const remove = <Row extends StoredRow>(table: Table<Row>, owner: string, 
  */
 export const erase = <Row extends StoredRow>(table: Table<Row>, owner: string, id: string): Operation => ({
   kind: "remove",
-  table: anyTable(table),
+  table,
   owner,
   id,
   erase: true,
@@ -164,7 +161,7 @@ export const require = <Row extends StoredRow>(
   owner: string,
   id: string,
   fields: Partial<Row> | "absent" = {},
-): Operation => ({ kind: "require", table: anyTable(table), owner, id, fields });
+): Operation => ({ kind: "require", table, owner, id, fields });
 
 /** A `require` or `change` met a row that is not as demanded: somebody else was first. */
 export class PreconditionFailed extends Error {

@@ -70,10 +70,12 @@ export interface IndexDeclaration {
   readonly clash?: "rename" | "delete";
 }
 
+/** A row of any table. Rows of one table are `type`s: an `interface` is no `StoredRow`, as fields may be added to it. */
 export interface StoredRow {
   readonly id: string;
   /** The user the row belongs to. */
   readonly owner: string;
+  readonly [field: string]: unknown;
 }
 
 /** Every index is within an owner: `owner` is put in front of the fields by the stores. */

@@ -1,3 +1,4 @@
+import { isRecord } from "./is-record.ts";
 import { sameJson } from "./same-json.ts";
 import { ANY_OWNER, PreconditionFailed, UniqueViolation, type Operation } from "./store.ts";
 import { createPlaceMap } from "./place-map.ts";
@@ -80,10 +81,10 @@ function createDraft(stored: (place: RowPlace) => StoredRow | undefined): Draft 
   /** Where each row is among the states. */
   const places = createPlaceMap<number>();
   return {
-    stored,
-    current(place) {
+    stored: <Row extends StoredRow>(place: RowPlace<Row>) => stored(place) as Row | undefined,
+    current<Row extends StoredRow>(place: RowPlace<Row>) {
       const at = places.get(place);
-      return at === undefined ? stored(place) : states[at]?.row;
+      return (at === undefined ? stored(place) : states[at]?.row) as Row | undefined;
     },
     set(place, row, starting = false) {
       const { table, owner, id } = place;
@@ -109,7 +110,7 @@ function carryOut(draft: Draft, operation: Operation, extension: WriteExtension 
 /** The row as its schema gives it: defaults filled in, unknown fields dropped, nothing JSON cannot hold. */
 export function parseRow(table: Table, row: unknown): StoredRow {
   const result = table.schema.safeParse(row);
-  const id = String((row as Partial<StoredRow> | null)?.id);
+  const id = String(isRecord(row) ? row["id"] : undefined);
   if (!result.success) {
     throw new InvalidRow(
       table.name,
@@ -157,10 +158,7 @@ function checkRequired({ table, id, fields }: Require, row: StoredRow | undefine
   const holds =
     fields === "absent"
       ? row === undefined
-      : row !== undefined &&
-        Object.entries(fields).every(([field, value]) =>
-          sameJson((row as unknown as Record<string, unknown>)[field], value),
-        );
+      : row !== undefined && Object.entries(fields).every(([field, value]) => sameJson(row[field], value));
   if (!holds) throw new PreconditionFailed(table.name, id);
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PluginWithModules } from "#core/plugins/registry/plugin.ts";
 import type { PluginFolder } from "./plugin-folder.ts";
@@ -42,7 +43,7 @@ export async function sendArchive(
 
 /** `{detail}` as a text, or as a list of what is not valid. */
 function reasonOf(body: unknown): string {
-  const detail = typeof body === "object" && body !== null && "detail" in body ? body.detail : undefined;
+  const detail = isRecord(body) ? body["detail"] : undefined;
   if (typeof detail === "string") return detail;
   if (!Array.isArray(detail)) return JSON.stringify(body);
   return detail

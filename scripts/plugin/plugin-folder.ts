@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
@@ -74,7 +75,7 @@ function sourceOf(path: string, name: string): string {
 export const kebabCase = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 
 function objectOf(value: unknown, problem: string): Readonly<Record<string, unknown>> {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  if (isRecord(value)) return value;
   throw new ToolError(problem);
 }
 

@@ -1,8 +1,9 @@
+import { messageOf } from "#core/storage/message-of.ts";
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../config.ts";
-import { absent } from "../storage/file-errors.ts";
+import { absent, codeOf } from "../storage/file-errors.ts";
 import { writeAtomically } from "../storage/write-atomically.ts";
 import { keyProblem, MADE_KEY } from "./key-form.ts";
 
@@ -37,8 +38,7 @@ async function readKeyFile(path: string): Promise<string | undefined> {
   try {
     return await absent(readFile(path, "utf8"));
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const problem = code === "EISDIR" ? "is a folder" : `cannot be read (${message})`;
+    const problem = codeOf(error) === "EISDIR" ? "is a folder" : `cannot be read (${messageOf(error)})`;
     throw new StartError(`The key file ${path} ${problem}. ${WAY_OUT}`);
   }
 }

@@ -1,3 +1,4 @@
+import { codeOf } from "../storage/file-errors.ts";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +25,7 @@ function readToken(file: string): string | undefined {
   try {
     return TOKEN.exec(readFileSync(file, "utf8"))?.[1];
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    if (codeOf(error) !== "ENOENT") throw error;
     return undefined;
   }
 }

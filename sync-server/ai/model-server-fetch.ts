@@ -1,9 +1,8 @@
+import { webStream } from "../web-stream.ts";
 import { lookup } from "node:dns";
 import { Agent, request as requestHttp, type IncomingMessage } from "node:http";
 import { Agent as SecureAgent, request as requestHttps } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
-import { Readable } from "node:stream";
-import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import type { ModelServers } from "#core/models/remote/model-servers.ts";
 import { badRequest, type ApiError } from "#core/http/errors.ts";
 
@@ -127,8 +126,6 @@ function toResponse(message: IncomingMessage): Response {
     if (value !== undefined) headers.set(name, String(value));
   const isEmpty = status === 204 || status === 205 || status === 304;
   if (isEmpty) message.resume();
-  const body = isEmpty
-    ? null
-    : (Readable.toWeb(message) as NodeReadableStream<Uint8Array> as unknown as ReadableStream<Uint8Array>);
+  const body = isEmpty ? null : webStream(message);
   return new Response(body, { status, headers });
 }

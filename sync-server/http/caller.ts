@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
-import type { TLSSocket } from "node:tls";
 import type { Context, Middleware } from "koa";
 
 /** Where a request comes from, as far as its connection and trusted proxies say. */
@@ -27,7 +26,7 @@ export function createCallerReader(trustedProxies: readonly string[]): ReadCalle
 
   return ({ socket, headers, httpVersion }) => {
     const peer = plainAddress(socket.remoteAddress ?? "") ?? "";
-    const encrypted = (socket as Partial<TLSSocket>).encrypted === true;
+    const encrypted = "encrypted" in socket && socket.encrypted === true;
     // nginx speaks HTTP/1.0 to what is behind it unless told otherwise, and adds no header; browsers and scripts do not.
     const isForwarded = httpVersion === "1.0" || Object.keys(headers).some((name) => FORWARDING.test(name));
     if (peer === "" || !isTrusted(peer))
@@ -50,7 +49,7 @@ export function noteCaller(read: ReadCaller): Middleware {
   };
 }
 
-export const callerOf = (ctx: Context) => ctx.state["caller"] as Caller | undefined;
+export const callerOf = (ctx: Context): Caller | undefined => ctx.state["caller"];
 
 /** Each proxy appends the address it was called from, so only what trusted ones appended is read, from the end. */
 function clientAddress(

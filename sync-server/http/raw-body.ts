@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import type { Context } from "koa";
 import { HttpMethodEnum, koaBody } from "koa-body";
 import { ApiError, badRequest, tooLarge } from "#core/http/errors.ts";
@@ -46,7 +47,7 @@ export function createRawBody(ctx: Context, uploads: UploadOptions, every?: Ever
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (typeof error === "object" && error !== null && "status" in error && error.status === 413) {
+  if (isRecord(error) && error["status"] === 413) {
     return tooLarge(`The body is larger than ${JSON_LIMIT / 1024 / 1024} MB.`);
   }
   return badRequest("The body could not be read: it is cut off or not encoded as its headers say. Send it again.");

@@ -1,8 +1,10 @@
+import { webStream } from "../web-stream.ts";
+import { isRecord } from "#core/storage/is-record.ts";
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable, Writable } from "node:stream";
+import { Writable } from "node:stream";
 import type { Context } from "koa";
 import { koaBody, type ExtendedFormidableOptions } from "koa-body";
 import { ApiError, badRequest, tooLarge } from "#core/http/errors.ts";
@@ -113,23 +115,23 @@ function createPart(path: string, limit: number): PartOnDisk {
 
 function uploadedFile({ field, file }: Begun, part: PartOnDisk | undefined): { field: string; file: UploadedFile }[] {
   if (!part) return [];
-  const stream = () => Readable.toWeb(createReadStream(part.path)) as ReadableStream<Uint8Array>;
+  const stream = () => webStream(createReadStream(part.path));
   return [{ field, file: { name: file.originalFilename ?? "", size: part.size(), type: file.mimetype ?? "", stream } }];
 }
 
 /** A field sent twice counts as sent last, as in the browser's host. */
 function lastOfEach(body: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const [name, value] of Object.entries((body ?? {}) as Record<string, string | string[]>)) {
-    const last = Array.isArray(value) ? value.at(-1) : value;
-    if (last !== undefined) fields[name] = last;
+  for (const [name, value] of Object.entries(isRecord(body) ? body : {})) {
+    const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+    if (typeof last === "string") fields[name] = last;
   }
   return fields;
 }
 
 function toApiError(error: unknown, limit: number): unknown {
   if (error instanceof ApiError) return error;
-  const { httpCode, code } = error as { httpCode?: unknown; code?: unknown };
+  const { httpCode, code } = isRecord(error) ? error : {};
   if (code === "ENOSPC" || code === "EDQUOT") {
     return new ApiError(507, "There is no room left on the server's disk. Delete something, then try again.");
   }

@@ -1,8 +1,8 @@
+import { webStream } from "../web-stream.ts";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ModelSource, SourceFile } from "#core/models/local/model-source.ts";
 
@@ -45,7 +45,7 @@ export function createLocalModels(folder: string): LocalModels {
     async open(repository, _revision, path, from) {
       const file = pathOf(repository, path);
       if (!file) throw new Error(`${path} is no file of ${repository}.`);
-      return Readable.toWeb(createReadStream(file, { start: from })) as ReadableStream<Uint8Array>;
+      return webStream(createReadStream(file, { start: from }));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { codeOf } from "../storage/file-errors.ts";
 import { stat, readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { CatalogueSource } from "#core/plugins/sources/marketplace.ts";
@@ -26,10 +27,9 @@ async function readCatalogueFile(path: string): Promise<string> {
     if ((await stat(path)).size > MAX_SIZE) throw new Error("the file is larger than 10 MB.");
     return await readFile(path, "utf8");
   } catch (error) {
-    const code = (error as { code?: unknown }).code;
+    const code = codeOf(error);
     if (code === "ENOENT") throw new Error(`there is no file ${basename(path)}.`, { cause: error });
-    if (typeof code === "string")
-      throw new Error(`the file ${basename(path)} cannot be read (${code}).`, { cause: error });
+    if (code !== undefined) throw new Error(`the file ${basename(path)} cannot be read (${code}).`, { cause: error });
     throw error;
   }
 }
@@ -61,7 +61,7 @@ async function textUpTo(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > MAX_SIZE) throw new TooLarge("it is larger than 10 MB.");
-    chunks.push(chunk as Uint8Array);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,3 +1,4 @@
+import { codeOf } from "../storage/file-errors.ts";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ export function findShippedPlugins(pageDir: string): ShippedPlugins | null {
         return new Uint8Array(await readFile(join(folder, name)));
       } catch (error) {
         // The page was built anew since the catalogue was read.
-        if ((error as { code?: unknown }).code === "ENOENT") return undefined;
+        if (codeOf(error) === "ENOENT") return undefined;
         throw error;
       }
     },

@@ -1,6 +1,6 @@
+import { webStream } from "../web-stream.ts";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { isBlobId } from "#core/storage/blob-hash.ts";
 import type { Blobs, StoredBlob } from "#core/storage/blobs.ts";
 import { readMany } from "#core/storage/read-many.ts";
@@ -53,7 +53,7 @@ export async function openFileBlobs({ folder, now = Date.now }: FileBlobsOptions
       // Opened before it is promised: a blob that is removed from now on is still read to its end.
       const file = await failingPlainly(folder, () => absent(open(path, "r")));
       const bytesOf = file?.createReadStream({ start: from, end: to === undefined ? Infinity : to - 1 });
-      return bytesOf && (Readable.toWeb(bytesOf) as unknown as ReadableStream<Uint8Array>);
+      return bytesOf && webStream(bytesOf);
     },
 
     async version(id) {

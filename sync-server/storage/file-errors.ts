@@ -34,6 +34,7 @@ export function blobFailure(error: unknown, folder: string): unknown {
   }
 }
 
-function codeOf(error: unknown): string | undefined {
+/** What Node or the system calls it: `ENOENT`, `ERR_…`. */
+export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

@@ -17,6 +17,9 @@ export interface S3BlobsOptions extends S3Place {
   readonly now?: () => number;
 }
 
+/** The answer, or undefined for 404. Throws `StorageFull` or `StorageUnreachable` for what is no success. */
+type Ask = (address: string, init: RequestInit & { headers?: Record<string, string> }) => Promise<Response | undefined>;
+
 /** Requests at once by `bytesOfMany`. */
 const AT_ONCE = 16;
 
@@ -36,8 +39,7 @@ export async function openS3Blobs({
   const client = new AwsClient({ ...account, service: "s3", retries: 3 });
   const addressOf = (id: string) => (isBlobId(id) ? `${bucket}/${prefix}${id.slice(0, 2)}/${id.slice(2)}` : undefined);
 
-  /** The answer, or undefined for 404. Throws `StorageFull` or `StorageUnreachable` for what is no success. */
-  async function ask(address: string, init: RequestInit & { headers?: Record<string, string> }) {
+  const ask: Ask = async (address, init) => {
     const answer = await client.fetch(address, init).catch((cause: unknown) => {
       throw new StorageUnreachable(
         "The object store cannot be reached; check that it runs and that BLOBS_URL names it.",
@@ -47,9 +49,12 @@ export async function openS3Blobs({
       );
     });
     if (answer.ok) return answer;
-    if (answer.status === 404 && init.method !== "PUT") return void (await answer.body?.cancel());
+    if (answer.status === 404 && init.method !== "PUT") {
+      await answer.body?.cancel();
+      return undefined;
+    }
     throw refusal(answer.status, await answer.text());
-  }
+  };
 
   async function bytes(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const address = addressOf(id);
@@ -94,7 +99,7 @@ export async function openS3Blobs({
       const end = Math.min(to ?? total, total);
       if (end <= from) return new Blob([]).stream();
       const answer = await ask(address, { method: "GET", headers: { range: `bytes=${from}-${end - 1}` } });
-      return answer?.body as ReadableStream<Uint8Array> | undefined;
+      return answer?.body ?? undefined;
     },
 
     async version(id) {
@@ -109,21 +114,10 @@ export async function openS3Blobs({
     },
 
     async *list() {
-      let token: string | undefined;
-      do {
-        const page = new URL(bucket);
-        page.searchParams.set("list-type", "2");
-        page.searchParams.set("prefix", prefix);
-        if (token) page.searchParams.set("continuation-token", token);
-        const answer = await ask(page.href, { method: "GET" });
-        if (!answer) throw refusal(404, "NoSuchBucket");
-        const listing = readListing(await answer.text());
-        for (const { key, size: length, modified } of listing.objects) {
-          const id = key.slice(prefix.length).replace("/", "");
-          if (isBlobId(id)) yield { id, size: length, age: now() - modified };
-        }
-        token = listing.next;
-      } while (token);
+      for await (const { key, size: length, modified } of listed(ask, bucket, prefix)) {
+        const id = key.slice(prefix.length).replace("/", "");
+        if (isBlobId(id)) yield { id, size: length, age: now() - modified };
+      }
     },
   };
 }
@@ -143,13 +137,35 @@ function refusal(status: number, text: string): Error {
 }
 
 interface Listing {
-  readonly objects: { readonly key: string; readonly size: number; readonly modified: number }[];
+  readonly objects: readonly ListedObject[];
   readonly next: string | undefined;
+}
+
+interface ListedObject {
+  readonly key: string;
+  readonly size: number;
+  readonly modified: number;
+}
+
+/** All objects below the prefix, asked for page by page. */
+async function* listed(ask: Ask, bucket: string, prefix: string): AsyncGenerator<ListedObject> {
+  let token: string | undefined;
+  do {
+    const page = new URL(bucket);
+    page.searchParams.set("list-type", "2");
+    page.searchParams.set("prefix", prefix);
+    if (token) page.searchParams.set("continuation-token", token);
+    const answer = await ask(page.href, { method: "GET" });
+    if (!answer) throw refusal(404, "NoSuchBucket");
+    const listing = readListing(await answer.text());
+    yield* listing.objects;
+    token = listing.next;
+  } while (token);
 }
 
 /** The answer of ListObjectsV2, https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
 function readListing(xml: string): Listing {
-  const objects: { key: string; size: number; modified: number }[] = [];
+  const objects: ListedObject[] = [];
   let next: string | undefined;
   let text = "";
   let object: Record<string, string> | undefined;

@@ -46,11 +46,9 @@ const CACHED_STATEMENTS = 500;
 export function connectSqlite(path: string): SqliteConnection {
   const db = translating(path, () => open(path));
   const statements = new Map<string, StatementSync>();
-  const [begin, beginWrite, commit] = ["BEGIN", "BEGIN IMMEDIATE", "COMMIT"].map((sql) => db.prepare(sql)) as [
-    StatementSync,
-    StatementSync,
-    StatementSync,
-  ];
+  const begin = db.prepare("BEGIN");
+  const beginWrite = db.prepare("BEGIN IMMEDIATE");
+  const commit = db.prepare("COMMIT");
 
   function inTransaction<Result>(start: StatementSync, work: () => Result): Result {
     start.run();
@@ -92,8 +90,8 @@ function rewrite(db: DatabaseSync, path: string): void {
   db.exec("VACUUM");
   for (let tries = 1; tries <= TRUNCATE_TRIES; tries++) {
     // Waits for whoever reads from the log, as long as for another one's write.
-    const { busy } = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() as { readonly busy: number };
-    if (busy === 0) return;
+    const outcome = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+    if (outcome?.["busy"] === 0) return;
   }
   throw new StorageUnreachable(`Another program keeps reading the database ${path}; end it, then start Lectern again.`);
 }

@@ -5,9 +5,10 @@ import type { RowMigration, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, type AnyCountEach, type AnyQuery, type Operation } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
-import { checkUniqueAmong, planWrite, type WritePlan } from "#core/storage/write-plan.ts";
-import { connectSqlite, type SqlValue } from "./sqlite-connection.ts";
-import { installSchema, rowInsert, type RowInsert } from "./sqlite-schema.ts";
+import { checkUniqueAmong, planWrite } from "#core/storage/write-plan.ts";
+import { connectSqlite, type SqlValue, type SqliteConnection } from "./sqlite-connection.ts";
+import { installSchema } from "./sqlite-schema.ts";
+import { writePlan, writtenTable } from "./sqlite-write.ts";
 import { countRows, createSqlBuilder, selectRows, sqlKey } from "./sqlite-sql.ts";
 
 export interface SqliteOptions {
@@ -37,11 +38,16 @@ export interface SqliteRows {
   close(): void;
 }
 
-/** Rows that one statement writes; measured, ten times as many are no quicker. */
-const ROWS_AT_ONCE = 20;
-
 /** Rows that one statement reads: a quarter of the time they take one by one; four times as many are no quicker. */
 const READ_AT_ONCE = 50;
+
+/** What the statements of one table are made of. */
+const declaredTable = (table: Table) => ({
+  ...writtenTable(table),
+  // Made once: a statement is found again by its text.
+  get: `SELECT row FROM "${table.name}" WHERE owner = ? AND id = ?`,
+  getMany: `SELECT id, row FROM "${table.name}" WHERE owner = ? AND id IN (${Array.from({ length: READ_AT_ONCE }, () => "?").join(", ")})`,
+});
 
 /** A row's table, owner and id. */
 export type NamedPlace = readonly [table: string, owner: string, id: string];
@@ -56,20 +62,7 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
     throw error;
   }
   const builder = createSqlBuilder();
-  const tablesByName = new Map(
-    tables.map((table) => [
-      table.name,
-      {
-        table,
-        insert: rowInsert(table),
-        unique: table.indexes.some((index) => index.unique),
-        // Made once: a statement is found again by its text.
-        get: `SELECT row FROM "${table.name}" WHERE owner = ? AND id = ?`,
-        getMany: `SELECT id, row FROM "${table.name}" WHERE owner = ? AND id IN (${Array.from({ length: READ_AT_ONCE }, () => "?").join(", ")})`,
-        remove: `DELETE FROM "${table.name}" WHERE owner = ? AND id = ?`,
-      },
-    ]),
-  );
+  const tablesByName = new Map(tables.map((table) => [table.name, declaredTable(table)]));
 
   function known(name: string) {
     const found = tablesByName.get(name);
@@ -100,33 +93,15 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
   /** So many rows of one table and owner as one statement reads. */
   function readTogether(places: readonly NamedPlace[], texts: Map<NamedPlace, string | undefined>): void {
     const [[table, owner] = ["", ""]] = places;
-    const found = new Map(
-      db.all(known(table).getMany, [sqlKey(owner), ...places.map(([, , id]) => sqlKey(id))]) as [string, string][],
-    );
+    const found = new Map<string, string>();
+    for (const [id, text] of db.all(known(table).getMany, [sqlKey(owner), ...places.map(([, , id]) => sqlKey(id))]))
+      found.set(String(id), String(text));
     for (const place of places) texts.set(place, found.get(String(sqlKey(place[2]))));
   }
 
-  /** Rows as they are before a write, each read once. */
-  function createReader(): (place: RowPlace) => StoredRow | undefined {
-    const read = createPlaceMap<StoredRow | undefined>();
-    return (place) => {
-      const known = read.get(place);
-      if (known || read.has(place)) return known;
-      const text = get(place.table.name, place.owner, place.id);
-      const row = text === undefined ? undefined : (JSON.parse(text) as StoredRow);
-      read.set(place, row);
-      return row;
-    };
-  }
-
-  function insertRows({ sql, valuesOf }: RowInsert, puts: WritePlan["puts"]): void {
-    const full = puts.length - (puts.length % ROWS_AT_ONCE);
-    for (let at = 0; at < full; at += ROWS_AT_ONCE)
-      db.run(
-        sql(ROWS_AT_ONCE),
-        puts.slice(at, at + ROWS_AT_ONCE).flatMap(({ row }) => valuesOf(row)),
-      );
-    for (const { row } of puts.slice(full)) db.run(sql(1), valuesOf(row));
+  function readStored({ table, owner, id }: RowPlace): StoredRow | undefined {
+    const text = get(table.name, owner, id);
+    return text === undefined ? undefined : JSON.parse(text);
   }
 
   function count(table: string, owner: string, plan: QueryPlan): number {
@@ -148,23 +123,12 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
     countEach: (table, wanted) =>
       db.snapshot(() => planEach(known(table).table, wanted).map((plan) => count(table, wanted.owner, plan))),
 
-    write(batch) {
+    write: (batch) =>
       db.transaction(() => {
-        const plan = planWrite(batch, createReader(), extension);
+        const plan = planWrite(batch, readOnce(readStored), extension);
         checkUniqueAmong(plan);
-        // Rows under a unique index are taken out first, so that two of them can swap their values.
-        const leaving = [...plan.removes, ...plan.puts.filter(({ table }) => known(table.name).unique)];
-        for (const { table, owner, id } of leaving) db.run(known(table.name).remove, [sqlKey(owner), sqlKey(id)]);
-        for (const [{ name }, puts] of Map.groupBy(plan.puts, ({ table }) => table))
-          insertRows(known(name).insert, puts);
-        for (const { table, owner } of plan.touched) {
-          db.run(
-            "INSERT INTO _revisions (table_name, owner, revision) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET revision = revision + 1",
-            [table.name, sqlKey(owner)],
-          );
-        }
-      });
-    },
+        writePlan(db, known, plan);
+      }),
 
     revision(table, owner) {
       const { name } = known(table).table;
@@ -175,17 +139,7 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
       return Number(found?.[0] ?? 0);
     },
 
-    setAsideRows() {
-      return db
-        .all("SELECT table_name, owner, id, row, reason FROM _set_aside ORDER BY 1, 2, 3")
-        .map(([table, owner, id, row, reason]) => ({
-          table: String(table),
-          owner: String(owner),
-          id: String(id),
-          row: JSON.parse(String(row)) as unknown,
-          reason: String(reason),
-        }));
-    },
+    setAsideRows: () => readSetAside(db),
 
     eraseDeleted(owner) {
       db.run("DELETE FROM _set_aside WHERE owner = ?", [sqlKey(owner)]);
@@ -196,3 +150,26 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
     close: () => db.close(),
   };
 }
+
+/** Each row is read from the database once. */
+function readOnce(read: (place: RowPlace) => StoredRow | undefined): (place: RowPlace) => StoredRow | undefined {
+  const found = createPlaceMap<StoredRow | undefined>();
+  return (place) => {
+    const row = found.get(place);
+    if (row || found.has(place)) return row;
+    const stored = read(place);
+    found.set(place, stored);
+    return stored;
+  };
+}
+
+const readSetAside = (db: SqliteConnection): SetAsideRow[] =>
+  db
+    .all("SELECT table_name, owner, id, row, reason FROM _set_aside ORDER BY 1, 2, 3")
+    .map(([table, owner, id, row, reason]) => ({
+      table: String(table),
+      owner: String(owner),
+      id: String(id),
+      row: JSON.parse(String(row)),
+      reason: String(reason),
+    }));

@@ -151,7 +151,7 @@ function rewriteRows(db: SqliteConnection, table: Table, migrations: readonly Ro
   };
 
   for (const { rowid, text } of pagesOf(db, table.name)) {
-    const reason = settle(JSON.parse(text) as Record<string, unknown>);
+    const reason = settle(JSON.parse(text));
     if (reason !== undefined) setAside(db, table.name, rowid, reason);
   }
   const aside = "SELECT owner, id, row FROM _set_aside WHERE table_name = ? AND NOT EXISTS";
@@ -159,7 +159,7 @@ function rewriteRows(db: SqliteConnection, table: Table, migrations: readonly Ro
     `${aside} (SELECT 1 FROM "${table.name}" t WHERE t.owner = _set_aside.owner AND t.id = _set_aside.id)`,
     [table.name],
   )) {
-    const back = settle(JSON.parse(String(text)) as Record<string, unknown>) === undefined;
+    const back = settle(JSON.parse(String(text))) === undefined;
     if (back)
       db.run("DELETE FROM _set_aside WHERE table_name = ? AND owner = ? AND id = ?", [
         table.name,

@@ -7,7 +7,6 @@ import { put } from "#core/storage/store.ts";
 import { extensionRules } from "#core/storage/contract/store-rules-extension.ts";
 import { storeRules } from "#core/storage/contract/store-rules.ts";
 import { ruleItem, ruleItems, ruleTables } from "#core/storage/contract/store-rules-tables.ts";
-import type { Table } from "#core/storage/table.ts";
 import { connectSqlite } from "./sqlite-connection.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { tempFolder } from "./testing/temp-folder.ts";
@@ -43,7 +42,7 @@ it("reads any number of rows at once, in their order, with gaps and with ids tha
   const ids = Array.from({ length: 130 }, (_, at) => (at % 3 === 0 ? `\uE000${at}` : `${at}`));
   await store.write(ids.map((id) => put(ruleItems, ruleItem(id))));
   await store.write([put(ruleItems, ruleItem("0", { owner: "ben", rank: 7 }))]);
-  const table = ruleItems as unknown as Table;
+  const table = ruleItems;
   const places = [
     ...ids.toReversed().flatMap((id) => [`gone ${id}`, id]),
     ...ids, // Asked for twice.

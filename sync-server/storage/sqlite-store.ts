@@ -1,6 +1,7 @@
 import type { SetAside } from "#core/storage/schema-change.ts";
 import type { Query, Store } from "#core/storage/store.ts";
 import type { StoredRow } from "#core/storage/table.ts";
+import { rowsAt } from "#core/storage/write-extension.ts";
 import { openSqliteRows, type SqliteOptions } from "./sqlite-rows.ts";
 
 /**
@@ -13,12 +14,11 @@ export function openSqliteStore(options: SqliteOptions): Store & SetAside {
   return {
     tables: options.tables,
     async get<Row extends StoredRow>(table: { readonly name: string }, owner: string, id: string) {
-      const text = rows.get(table.name, owner, id);
-      return text === undefined ? undefined : (JSON.parse(text) as Row);
+      return readRow<Row>(rows.get(table.name, owner, id));
     },
     async getMany(places) {
       const texts = rows.getMany(places.map(({ table, owner, id }) => [table.name, owner, id]));
-      return texts.map((text) => (text === undefined ? undefined : (JSON.parse(text) as StoredRow)));
+      return rowsAt(places, (_, at) => readRow(texts[at]));
     },
     async query<Row extends StoredRow>(table: { readonly name: string }, query: Query<Row>) {
       return rows.query(table.name, query).map((text) => JSON.parse(text) as Row);
@@ -43,3 +43,6 @@ export function openSqliteStore(options: SqliteOptions): Store & SetAside {
     },
   };
 }
+
+const readRow = <Row extends StoredRow>(text: string | undefined): Row | undefined =>
+  text === undefined ? undefined : (JSON.parse(text) as Row);

@@ -24,7 +24,8 @@ export interface ThreadTables {
 }
 
 /** An operation whose table is named, not sent; the input of a merge is JSON. */
-export type NamedOperation = Omit<Operation, "table"> & { readonly table: string };
+export type NamedOperation = Named<Operation>;
+type Named<Each> = Each extends Operation ? Omit<Each, "table"> & { readonly table: string } : never;
 
 /** What the thread is asked: arguments and answer by the name of the method. Rows travel as JSON. */
 export interface Methods {

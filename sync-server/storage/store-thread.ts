@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { SetAside } from "#core/storage/schema-change.ts";
 import type { Operation, Query, Store } from "#core/storage/store.ts";
 import type { StoredRow } from "#core/storage/table.ts";
+import { rowsAt } from "#core/storage/write-extension.ts";
 import type { EraseDeleted } from "./erase-deleted.ts";
 import type { NamedPlace } from "./sqlite-rows.ts";
 import type { NamedOperation, ThreadData, ThreadTables } from "./store-protocol.ts";
@@ -34,7 +35,7 @@ export async function createStoreThread({
   const { ask } = calls;
 
   await ask("open");
-  const { tables: known } = (await import(tables.href)) as ThreadTables;
+  const { tables: known }: ThreadTables = await import(tables.href);
   return {
     tables: known,
     async get<Row extends StoredRow>(table: { readonly name: string }, owner: string, id: string) {
@@ -43,8 +44,8 @@ export async function createStoreThread({
     },
     async getMany(places) {
       const named = places.map(({ table, owner, id }): NamedPlace => [table.name, owner, id]);
-      const found = JSON.parse(await ask("getMany", JSON.stringify(named))) as (StoredRow | null)[];
-      return found.map((row) => row ?? undefined);
+      const found: (StoredRow | null)[] = JSON.parse(await ask("getMany", JSON.stringify(named)));
+      return rowsAt(places, (_, at) => found[at] ?? undefined);
     },
     async query<Row extends StoredRow>(table: { readonly name: string }, query: Query<Row>) {
       return JSON.parse(await ask("query", table.name, query)) as Row[];

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Operation } from "#core/storage/store.ts";
-import { openSqliteRows, type NamedPlace, type SqliteRows } from "./sqlite-rows.ts";
+import { openSqliteRows, type SqliteRows } from "./sqlite-rows.ts";
 import { errorData, type Call, type Reply, type ThreadData, type ThreadTables } from "./store-protocol.ts";
 
-const { path, tables } = workerData as ThreadData;
+const { path, tables }: ThreadData = workerData;
 const port = parentPort;
 if (!port) throw new Error("store.worker.ts runs as a worker thread only; createStoreThread starts it.");
 
-const declared = (await import(tables)) as ThreadTables;
+const declared: ThreadTables = await import(tables);
 let rows: SqliteRows | undefined;
 
 /**
@@ -58,7 +58,7 @@ function carryOut(call: Call): unknown {
       return store.get(...call.args);
     case "getMany":
       return `[${store
-        .getMany(JSON.parse(call.args[0]) as NamedPlace[])
+        .getMany(JSON.parse(call.args[0]))
         .map((text) => text ?? "null")
         .join()}]`;
     case "query":
@@ -70,7 +70,7 @@ function carryOut(call: Call): unknown {
     case "write":
       return store.write(
         call.args[0].map((named) => {
-          const operation = { ...named, table: store.table(named.table) } as Operation;
+          const operation: Operation = { ...named, table: store.table(named.table) };
           return operation.kind === "merge" ? { ...operation, input: JSON.parse(String(operation.input)) } : operation;
         }),
       );

@@ -7,7 +7,7 @@ type Name = keyof Methods;
 
 interface Waiting {
   resolve(answer: unknown): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
 }
 
 export interface ThreadCalls {
@@ -67,11 +67,11 @@ export function createThreadCalls(worker: Worker): ThreadCalls {
       worker.postMessage(calls);
     } catch (error) {
       // One call holds something that cannot be cloned; sent singly, only that one fails.
-      for (const call of calls) sendAlone(call, error as Error);
+      for (const call of calls) sendAlone(call, error);
     }
   }
 
-  function sendAlone(call: CallOf<Name>, reason: Error): void {
+  function sendAlone(call: CallOf<Name>, reason: unknown): void {
     try {
       worker.postMessage([call]);
     } catch {

@@ -3,7 +3,6 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
-import type { Readable } from "node:stream";
 import { FETCH_DEFAULTS, FetchRefused, type Fetched, type GuardedFetch } from "#core/http/guarded-fetch.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -100,10 +99,10 @@ async function read(response: IncomingMessage, url: URL, maxBytes: number, signa
   try {
     for await (const chunk of unpacked(response)) {
       signal.throwIfAborted();
-      size += (chunk as Buffer).length;
+      size += chunk.length;
       if (size > maxBytes)
         throw new FetchRefused("too large", `${url.href} holds more than ${Math.floor(maxBytes / 1_000_000)} MB.`);
-      chunks.push(chunk as Buffer);
+      chunks.push(chunk);
     }
   } finally {
     response.destroy();
@@ -116,7 +115,7 @@ async function read(response: IncomingMessage, url: URL, maxBytes: number, signa
   };
 }
 
-function unpacked(response: IncomingMessage): Readable {
+function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
   const encoding = response.headers["content-encoding"]?.toLowerCase() ?? "";
   const unpacker =
     encoding === "br" ? createBrotliDecompress() : /^(x-)?gzip$|^deflate$/.test(encoding) ? createUnzip() : undefined;

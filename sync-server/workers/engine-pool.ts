@@ -6,13 +6,14 @@ import { unavailable } from "#core/http/errors.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startWithProcesses } from "./lend-processes.ts";
 import { createQueryThreads } from "./query-threads.ts";
-import { startThread, ThreadEnded, type Thread, type ThreadOptions } from "./thread.ts";
+import { startThread, ThreadEnded, type AnswerOf, type RequestOf, type Thread, type ThreadOptions } from "./thread.ts";
 
 export interface EnginePoolOptions {
   /** The rows and files, for the threads to open. */
   readonly storage: StoragePlaces;
-  readonly ingestEntry: URL;
-  readonly queryEntry: URL;
+  /** The code of the threads; the server's own when left out. */
+  readonly ingestEntry?: URL;
+  readonly queryEntry?: URL;
   /** The process of a thread's models. */
   readonly modelEntry?: URL;
   /** Milliseconds without progress after which a file is given up. */
@@ -27,6 +28,7 @@ export interface EnginePool extends Pick<Engine, "process" | "tryPassword" | "se
   close(): Promise<void>;
 }
 
+type Files = Pick<Engine, "process" | "tryPassword">;
 type Questions = Omit<EnginePool, "process" | "tryPassword" | "close">;
 
 /** Heap of a process that runs models, in MB; what the models themselves take is not of the heap. */
@@ -39,19 +41,25 @@ const MODEL_HEAP = 512;
  */
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const stallAfter = options.stallAfter ?? 10_000;
-  const { storage, memory = 512, modelEntry = new URL("./model.worker.ts", import.meta.url) } = options;
+  const { storage, memory = 512 } = options;
+  const {
+    ingestEntry = new URL("./ingest.worker.ts", import.meta.url),
+    queryEntry = new URL("./query.worker.ts", import.meta.url),
+    modelEntry = new URL("./model.worker.ts", import.meta.url),
+  } = options;
+  const failing = { stallAfter, report: options.report };
   const models = { entry: modelEntry, workerData: { storage }, memory: MODEL_HEAP };
   const spawn = (entry: URL) => startWithProcesses({ entry, workerData: { storage }, memory }, models);
-  const ingest = lazyThread({ spawn: () => spawn(options.ingestEntry), stallAfter, startWithin: 60_000 });
+  const ingest = lazyThread<Files>({ spawn: () => spawn(ingestEntry), stallAfter, startWithin: 60_000 });
   // Begins at once: the first question should not wait for a thread to load.
-  const query = createQueryThreads({
-    spawn: () => spawn(options.queryEntry),
+  const query = createQueryThreads<Questions>({
+    spawn: () => spawn(queryEntry),
     stallAfter: 60_000,
     startWithin: 60_000,
   });
   let last: Promise<unknown> = Promise.resolve();
   let lastTry: Promise<unknown> = Promise.resolve();
-  let trying: Thread | undefined;
+  let trying: Thread<Files> | undefined;
   let closed = false;
 
   return {
@@ -83,52 +91,39 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     signal.throwIfAborted();
     try {
       const onProgress = (progress: unknown) => report(progress as Progress);
-      return (await ingest.get().call("process", request, { onProgress, signal })) as Processed;
+      return await ingest.get().call("process", request, { onProgress, signal });
     } catch (error) {
-      throw error instanceof ThreadEnded ? whyFileFailed(error) : error;
+      throw error instanceof ThreadEnded ? whyFileFailed(error, failing) : error;
     }
   }
 
   /** In a separate thread, which ends with the call, so that the call does not wait while a book is read. */
   async function tryNow(request: PasswordRequest): Promise<PasswordFit> {
     if (closed) throw unavailable("The server is stopping.");
-    const thread = startThread({ spawn: () => spawn(options.ingestEntry), stallAfter, startWithin: 60_000 });
+    const thread = startThread<Files>({ spawn: () => spawn(ingestEntry), stallAfter, startWithin: 60_000 });
     trying = thread;
     try {
-      return (await thread.call("tryPassword", request)) as PasswordFit;
+      return await thread.call("tryPassword", request);
     } catch (error) {
       if (!(error instanceof ThreadEnded)) throw error;
       if (error.reason === "closed") throw unavailable("The server is stopping.");
-      throw whyFileFailed(error);
+      throw whyFileFailed(error, failing);
     } finally {
       trying = undefined;
       await thread.close();
     }
   }
 
-  function whyFileFailed(end: ThreadEnded): Error {
-    if (end.reason === "closed" || end.reason === "aborted") return stopped();
-    if (end.reason === "not started") return end;
-    options.report(end);
-    if (end.reason === "stalled")
-      return new DocumentError(
-        `Reading this file stopped making progress for ${stallAfter / 1000} seconds, so it was given up.`,
-      );
-    if (end.reason === "out of memory")
-      return new DocumentError("Reading this file needs more memory than one file may take, so it was given up.");
-    return new DocumentError("Reading this file ended in a crash, so it was given up.");
-  }
-
   /** A question that took its thread down is asked once more of a new one, then given up. */
   async function ask<Asked extends keyof Questions>(
     method: Asked,
-    request: Parameters<Questions[Asked]>[0],
+    request: RequestOf<Questions[Asked]>,
     owner = OF_NOBODY,
-  ): Promise<Awaited<ReturnType<Questions[Asked]>>> {
+  ): Promise<AnswerOf<Questions[Asked]>> {
     for (let attempt = 1; ; attempt++) {
       if (closed) throw unavailable("The server is stopping.");
       try {
-        return (await query.call(owner, method, request)) as Awaited<ReturnType<Questions[Asked]>>;
+        return await query.call(owner, method, request);
       } catch (error) {
         if (!(error instanceof ThreadEnded)) throw error;
         if (error.reason === "closed") throw unavailable("The server is stopping.");
@@ -140,15 +135,31 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   }
 }
 
+function whyFileFailed(
+  end: ThreadEnded,
+  { stallAfter, report }: { readonly stallAfter: number; readonly report: (error: unknown) => void },
+): Error {
+  if (end.reason === "closed" || end.reason === "aborted") return stopped();
+  if (end.reason === "not started") return end;
+  report(end);
+  if (end.reason === "stalled")
+    return new DocumentError(
+      `Reading this file stopped making progress for ${stallAfter / 1000} seconds, so it was given up.`,
+    );
+  if (end.reason === "out of memory")
+    return new DocumentError("Reading this file needs more memory than one file may take, so it was given up.");
+  return new DocumentError("Reading this file ended in a crash, so it was given up.");
+}
+
 /** What needs no index: the thread that is free does it. */
 const OF_NOBODY = "";
 
 /** Started at the first use and again after its end. */
-function lazyThread(options: ThreadOptions): { get(): Thread; close(): Promise<void> } {
-  let thread: Thread | undefined;
+function lazyThread<Methods>(options: ThreadOptions): { get(): Thread<Methods>; close(): Promise<void> } {
+  let thread: Thread<Methods> | undefined;
   return {
     get() {
-      if (!thread || thread.ended) thread = startThread(options);
+      if (!thread || thread.ended) thread = startThread<Methods>(options);
       return thread;
     },
     async close() {

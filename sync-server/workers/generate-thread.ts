@@ -1,9 +1,15 @@
 import type { ModelHost } from "#core/models/local/generation/model-host.ts";
-import { GeneratorLost, type LossReason } from "#core/engine/answer/generate/text-generator.ts";
+import { GeneratorLost, type GenerationRequest, type LossReason } from "#core/engine/answer/generate/text-generator.ts";
 import type { ModelWorker } from "#core/models/local/generation/worker-runner.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startChild } from "./child.ts";
-import { startThread, ThreadEnded, type CallOptions, type ThreadEnd } from "./thread.ts";
+import { startThread, ThreadEnded, type AnswerOf, type CallOptions, type RequestOf, type ThreadEnd } from "./thread.ts";
+
+type GenerateMethods = {
+  load(call: Parameters<ModelHost["load"]>): ReturnType<ModelHost["load"]>;
+  countTokens(text: string): ReturnType<ModelHost["countTokens"]>;
+  generate(request: GenerationRequest): ReturnType<ModelHost["generate"]>;
+};
 
 export interface GenerateThreadOptions {
   readonly entry: URL;
@@ -18,15 +24,19 @@ export interface GenerateThreadOptions {
  * process when it runs out of memory, and when a thread is ended that is in the middle of a token.
  */
 export function startGenerateThread({ entry, storage, stallAfter = 180_000 }: GenerateThreadOptions): ModelWorker {
-  const thread = startThread({
+  const thread = startThread<GenerateMethods>({
     spawn: () => startChild({ entry, workerData: { storage }, memory: 1024 }),
     stallAfter,
     startWithin: 60_000,
   });
 
-  async function call<Value>(method: keyof ModelHost, request: unknown, options?: CallOptions): Promise<Value> {
+  async function call<Name extends keyof GenerateMethods>(
+    method: Name,
+    request: RequestOf<GenerateMethods[Name]>,
+    options?: CallOptions,
+  ): Promise<AnswerOf<GenerateMethods[Name]>> {
     try {
-      return (await thread.call(method, request, options)) as Value;
+      return await thread.call(method, request, options);
     } catch (error) {
       if (error instanceof ThreadEnded) throw new GeneratorLost(reasonOf(error.reason), { cause: error });
       throw error;

@@ -19,7 +19,7 @@ export function startWithProcesses({ entry, workerData, memory }: ThreadCode, ch
   const { port1, port2 } = new MessageChannel();
   port1.on("message", (port: MessagePort) => lend(port, child));
   port1.unref();
-  const data = { ...(workerData as object), processes: port2 };
+  const data = { ...workerData, processes: port2 };
   const resourceLimits = { maxOldGenerationSizeMb: memory };
   return new Worker(entry, { workerData: data, transferList: [port2], resourceLimits });
 }

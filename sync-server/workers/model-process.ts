@@ -22,6 +22,12 @@ export interface ScoreCall {
   readonly passages: readonly string[];
 }
 
+type ModelMethods = {
+  open(call: OpenCall): Promise<void>;
+  embed(call: EmbedCall): Promise<Float32Array>;
+  score(call: ScoreCall): Promise<number[]>;
+};
+
 export interface ModelProcessOptions {
   readonly spawn: ThreadOptions["spawn"];
   /** Milliseconds without a call after which the memory is freed; the next call loads its model again. */
@@ -43,8 +49,8 @@ const SCORED_AT_ONCE = 8;
  * is begun once more; then the call fails with what happened in words.
  */
 export function createModelProcess({ spawn, idleAfter, stallAfter = 120_000 }: ModelProcessOptions): ModelProcess {
-  const files = new Map<string, OpenCall>();
-  let held: { readonly thread: Thread; readonly opened: Map<string, Promise<unknown>> } | undefined;
+  const files = new Map<string, readonly InstalledFile[]>();
+  let held: { readonly thread: Thread<ModelMethods>; readonly opened: Map<string, Promise<unknown>> } | undefined;
   let calls = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,16 +60,16 @@ export function createModelProcess({ spawn, idleAfter, stallAfter = 120_000 }: M
     return held;
   }
 
-  async function opened(id: string): Promise<Thread> {
+  async function opened(id: string): Promise<Thread<ModelMethods>> {
     const { thread, opened } = running();
-    const opening = opened.get(id) ?? thread.call("open", files.get(id));
+    const opening = opened.get(id) ?? thread.call("open", { id, files: files.get(id) ?? [] });
     opened.set(id, opening);
     opening.catch(() => opened.delete(id));
     await opening;
     return thread;
   }
 
-  async function use<Value>(id: string, work: (thread: Thread) => Promise<Value>): Promise<Value> {
+  async function use<Value>(id: string, work: (thread: Thread<ModelMethods>) => Promise<Value>): Promise<Value> {
     calls++;
     clearTimeout(timer);
     try {
@@ -82,7 +88,7 @@ export function createModelProcess({ spawn, idleAfter, stallAfter = 120_000 }: M
   }
 
   async function open(id: string, list: readonly InstalledFile[]): Promise<void> {
-    files.set(id, { id, files: list });
+    files.set(id, list);
     held?.opened.delete(id);
     await use(id, async () => undefined);
   }
@@ -92,8 +98,7 @@ export function createModelProcess({ spawn, idleAfter, stallAfter = 120_000 }: M
     async embedder(model, list): Promise<Embedder> {
       const { id, dimensions, calibration } = model;
       await open(id, list);
-      const embed: Embedder["embed"] = (texts, kind) =>
-        use(id, async (thread) => (await thread.call("embed", { id, texts, kind })) as Float32Array);
+      const embed: Embedder["embed"] = (texts, kind) => use(id, (thread) => thread.call("embed", { id, texts, kind }));
       return { id, dimensions, calibration, embed };
     },
     async reranker({ id }, list): Promise<Reranker> {
@@ -105,7 +110,7 @@ export function createModelProcess({ spawn, idleAfter, stallAfter = 120_000 }: M
           for (const batch of batchesByLength(passages, SCORED_AT_ONCE)) {
             signal.throwIfAborted();
             const call: ScoreCall = { id, query, passages: batch.map((at) => passages[at] ?? "") };
-            const found = (await use(id, (thread) => thread.call("score", call))) as number[];
+            const found = await use(id, (thread) => thread.call("score", call));
             for (const [row, at] of batch.entries()) scores[at] = found[row] ?? 0;
           }
           return scores;

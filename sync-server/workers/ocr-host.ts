@@ -12,7 +12,7 @@ interface CanvasPackage {
 }
 
 /** Loaded when a page is drawn: a system that its binary is not made for reads all other files without it. */
-const canvases = () => createRequire(import.meta.url)("@napi-rs/canvas") as CanvasPackage;
+const canvases = (): CanvasPackage => createRequire(import.meta.url)("@napi-rs/canvas");
 
 /** Text recognition in a thread of Node, with the same files as the browser's. */
 export function createOcrHost(languages: LanguageFiles): OcrHost {

@@ -1,17 +1,28 @@
-import { startThread, type Thread, type ThreadOptions } from "./thread.ts";
+import {
+  startThread,
+  type AnswerOf,
+  type AnyMethods,
+  type RequestOf,
+  type Thread,
+  type ThreadOptions,
+} from "./thread.ts";
 
 /** Owners whose last thread is remembered, so that their index is open in one thread only. */
 const MOST_OWNERS = 1000;
 
-interface Lane {
-  thread: Thread | undefined;
+interface Lane<Methods> {
+  thread: Thread<Methods> | undefined;
   /** Calls at work, by owner. */
   readonly calls: Map<string, number>;
 }
 
-export interface QueryThreads {
+export interface QueryThreads<Methods> {
   /** Calls of one owner go to one thread, and to another while that one works for somebody else. */
-  call(owner: string, method: string, request: unknown): Promise<unknown>;
+  call<Name extends keyof Methods & string>(
+    owner: string,
+    method: Name,
+    request: RequestOf<Methods[Name]>,
+  ): Promise<AnswerOf<Methods[Name]>>;
   close(): Promise<void>;
 }
 
@@ -19,17 +30,17 @@ export interface QueryThreads {
  * Two threads that answer questions, so that nobody waits behind the long question of another. The second begins with the
  * second owner; a server for one person needs it not.
  */
-export function createQueryThreads(options: ThreadOptions): QueryThreads {
-  const first: Lane = { thread: startThread(options), calls: new Map() };
-  const second: Lane = { thread: undefined, calls: new Map() };
-  const homes = new Map<string, Lane>();
+export function createQueryThreads<Methods = AnyMethods>(options: ThreadOptions): QueryThreads<Methods> {
+  const first: Lane<Methods> = { thread: startThread(options), calls: new Map() };
+  const second: Lane<Methods> = { thread: undefined, calls: new Map() };
+  const homes = new Map<string, Lane<Methods>>();
 
-  const threadOf = (lane: Lane): Thread => {
+  const threadOf = (lane: Lane<Methods>): Thread<Methods> => {
     if (!lane.thread || lane.thread.ended) lane.thread = startThread(options);
     return lane.thread;
   };
 
-  const laneFor = (owner: string): Lane => {
+  const laneFor = (owner: string): Lane<Methods> => {
     const home = homes.get(owner) ?? first;
     const other = home === first ? second : first;
     const isReady = other === first || second.thread?.ready === true;
@@ -62,5 +73,5 @@ export function createQueryThreads(options: ThreadOptions): QueryThreads {
   };
 }
 
-const callsOfOthers = ({ calls }: Lane, owner: string): number =>
+const callsOfOthers = ({ calls }: Pick<Lane<never>, "calls">, owner: string): number =>
   [...calls].reduce((sum, [other, count]) => (other === owner ? sum : sum + count), 0);

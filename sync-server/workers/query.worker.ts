@@ -17,7 +17,7 @@ import { createModelProcess } from "./model-process.ts";
 import { serveCalls } from "./serve-calls.ts";
 
 if (!parentPort) throw new Error("This runs in a thread of the sync server only.");
-const { storage, processes } = workerData as { readonly storage: StoragePlaces } & WithProcesses;
+const { storage, processes }: { readonly storage: StoragePlaces } & WithProcesses = workerData;
 
 const { store, blobs } = await openStorage(storage);
 

@@ -1,16 +1,8 @@
 import { toError, type FromThread, type ToThread } from "./protocol.ts";
+import { createWatchdog } from "./watchdog.ts";
 
 /** Milliseconds a call gets to end after it was told to. */
 const ABORT_WITHIN = 1000;
-
-/** Of `stallAfter`, the processor time that a thread may use without progress; alone on its core it has most of the time. */
-const ENOUGH = 0.8;
-/** Of `stallAfter`, the processor time below which a thread waits for something, or was not let run at all. */
-const IDLE = 0.1;
-/** Times `stallAfter` by the clock that a thread gets at most: one that is idle, and one that runs slowly on a busy machine. */
-const PATIENCE = { idle: 4, slow: 12 };
-/** Of `stallAfter`, the time for which a look at the processor time is good: some calls report progress very often. */
-const LOOK_AGAIN = 0.05;
 
 /** Why a thread ended while it had work to do. */
 export type ThreadEnd = "out of memory" | "stalled" | "crashed" | "not started" | "aborted" | "closed";
@@ -28,7 +20,7 @@ export class ThreadEnded extends Error {
 /** What a thread, or a process, runs. */
 export interface ThreadCode {
   readonly entry: URL;
-  readonly workerData: unknown;
+  readonly workerData: object;
   /** Heap limit in MB; a thread that needs more is ended alone. */
   readonly memory: number;
 }
@@ -46,7 +38,7 @@ export interface ThreadOptions {
 export interface ThreadLike {
   postMessage(message: ToThread): void;
   on(event: "message", listener: (message: FromThread) => void): unknown;
-  on(event: "error" | "messageerror", listener: (error: Error & { code?: string }) => void): unknown;
+  on(event: "error" | "messageerror", listener: (error: ThreadError) => void): unknown;
   on(event: "exit", listener: (code: number | null) => void): unknown;
   terminate(): unknown;
   /** Processor time of the thread in microseconds, also while it is in a loop; a process tells none. */
@@ -58,12 +50,21 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface Thread {
+/** What a thread can be asked, by name: each takes one request. `unknown` in and out where nobody says. */
+export type AnyMethods = Readonly<Record<string, (request: unknown) => unknown>>;
+export type RequestOf<Method> = Method extends (request: infer Request, ...more: never[]) => unknown ? Request : never;
+export type AnswerOf<Method> = Method extends (...request: never[]) => infer Answer ? Awaited<Answer> : never;
+
+export interface Thread<Methods = AnyMethods> {
   readonly ended: boolean;
   /** Its code is loaded: a call is taken at once. */
   readonly ready: boolean;
   /** Rejects with the method's own error, or with `ThreadEnded` when the thread went away under it. */
-  call(method: string, request: unknown, options?: CallOptions): Promise<unknown>;
+  call<Name extends keyof Methods & string>(
+    method: Name,
+    request: RequestOf<Methods[Name]>,
+    options?: CallOptions,
+  ): Promise<AnswerOf<Methods[Name]>>;
   close(): Promise<void>;
 }
 
@@ -76,13 +77,17 @@ interface Pending {
 }
 
 /** One engine thread: calls go in, answers or the reason of its end come out; no call waits for ever. */
-export function startThread({ stallAfter, startWithin, spawn }: ThreadOptions): Thread {
+export function startThread<Methods = AnyMethods>({ stallAfter, startWithin, spawn }: ThreadOptions): Thread<Methods> {
   const worker = spawn();
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let ready = false;
   let end: ThreadEnded | undefined;
-  let look: { readonly at: number; readonly used: Promise<number | undefined> } | undefined;
+  const watchdog = createWatchdog({
+    stallAfter,
+    processorTime: () => processorTime(worker),
+    onStall: () => finish(new ThreadEnded("stalled")),
+  });
   const startTimer = setTimeout(() => finish(new ThreadEnded("not started")), startWithin);
 
   worker.on("message", (message: FromThread) => {
@@ -103,16 +108,12 @@ export function startThread({ stallAfter, startWithin, spawn }: ThreadOptions): 
     if (message.kind === "done") call.resolve(message.result);
     else call.reject(toError(message.failure));
   });
-  // Errors come on a channel of their own and may overtake messages sent before them, "ready" too. Node empties the
-  // channel of the messages before it tells of the exit, so only then is it certain what the thread had done.
-  let cause: (Error & { code?: string }) | undefined;
-  worker.on("error", (error: Error & { code?: string }) => {
-    cause = error;
+  // Before it was ready it had seen no request: that says something about us, not about a file.
+  onEnd(worker, {
     // It is known why it ends; that it says nothing more is no reason.
-    for (const call of pending.values()) clearTimeout(call.timer);
+    erred: () => pending.forEach(({ timer }) => clearTimeout(timer)),
+    ended: (cause) => finish(new ThreadEnded(ready ? whyEnded(cause) : "not started", cause)),
   });
-  worker.on("messageerror", (error) => crash(error));
-  worker.on("exit", (code) => crash(cause ?? new Error(`exit code ${code}`), cause?.code));
 
   return {
     get ended() {
@@ -121,16 +122,20 @@ export function startThread({ stallAfter, startWithin, spawn }: ThreadOptions): 
     get ready() {
       return ready && end === undefined;
     },
-    call(method, request, { onProgress, signal } = {}) {
+    call<Name extends keyof Methods & string>(
+      method: Name,
+      request: RequestOf<Methods[Name]>,
+      { onProgress, signal }: CallOptions = {},
+    ) {
       if (end) return Promise.reject(end);
       const id = ++lastId;
-      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<Methods[Name]>>();
       const call: Pending = { resolve, reject, onProgress, timer: undefined, aborted: false };
       pending.set(id, call);
       if (ready) watch(call);
-      send({ kind: "call", id, method, request });
+      worker.postMessage({ kind: "call", id, method, request });
       const abort = () => {
-        send({ kind: "abort", id });
+        worker.postMessage({ kind: "abort", id });
         // Code in a tight loop hears of no abort; ending the thread is the one way to stop it.
         clearTimeout(call.timer);
         call.aborted = true;
@@ -146,45 +151,13 @@ export function startThread({ stallAfter, startWithin, spawn }: ThreadOptions): 
     },
   };
 
-  function crash(cause: Error, code?: string): void {
-    // Before it was ready it had seen no request: that says something about us, not about a file.
-    const reason = !ready ? "not started" : code === "ERR_WORKER_OUT_OF_MEMORY" ? "out of memory" : "crashed";
-    finish(new ThreadEnded(reason, cause));
-  }
-
-  function send(message: ToThread): void {
-    worker.postMessage(message);
-  }
-
   function watch(call: Pending): void {
-    if (call.aborted) return;
-    clearTimeout(call.timer);
-    const since = performance.now();
-    if (!look || since - look.at > stallAfter * LOOK_AGAIN) look = { at: since, used: processorTime() };
-    const { used } = look;
-    call.timer = setTimeout(() => void doubt(call, since, used), stallAfter);
-  }
-
-  /** On a busy machine a sound file shows no progress either: its thread is ended once it has run without showing any. */
-  async function doubt(call: Pending, since: number, atProgress: Promise<number | undefined>): Promise<void> {
-    const { timer } = call;
-    const [before, now] = await Promise.all([atProgress, processorTime()]);
-    const isOver = call.timer !== timer || !pending.values().some((one) => one === call);
-    if (isOver) return;
-    const ran = before === undefined || now === undefined ? Infinity : (now - before) / stallAfter;
-    const waited = (performance.now() - since) / stallAfter;
-    if (ran >= ENOUGH || waited >= (ran < IDLE ? PATIENCE.idle : PATIENCE.slow)) finish(new ThreadEnded("stalled"));
-    else call.timer = setTimeout(() => void doubt(call, since, atProgress), stallAfter / 2);
-  }
-
-  /** In milliseconds; undefined where it cannot be told. */
-  async function processorTime(): Promise<number | undefined> {
-    const used = await worker.cpuUsage?.().catch(() => undefined);
-    return used && (used.user + used.system) / 1000;
+    if (!call.aborted) watchdog.watch(call);
   }
 
   function settle(id: number, call: Pending): void {
     clearTimeout(call.timer);
+    call.timer = undefined;
     pending.delete(id);
   }
 
@@ -198,4 +171,29 @@ export function startThread({ stallAfter, startWithin, spawn }: ThreadOptions): 
       call.reject(reason);
     }
   }
+}
+
+type ThreadError = Error & { readonly code?: string };
+
+/**
+ * Errors come on a separate channel and may overtake messages sent before them, "ready" too. Node empties the channel
+ * of the messages before it reports the exit, so only then is it certain what the thread had done.
+ */
+function onEnd(worker: ThreadLike, heard: { erred(): void; ended(cause: ThreadError): void }): void {
+  let cause: ThreadError | undefined;
+  worker.on("error", (error) => {
+    cause = error;
+    heard.erred();
+  });
+  worker.on("messageerror", (error) => heard.ended(error));
+  worker.on("exit", (code) => heard.ended(cause ?? new Error(`exit code ${code}`)));
+}
+
+const whyEnded = ({ code }: ThreadError): ThreadEnd =>
+  code === "ERR_WORKER_OUT_OF_MEMORY" ? "out of memory" : "crashed";
+
+/** In milliseconds; undefined where it cannot be told. */
+async function processorTime(worker: ThreadLike): Promise<number | undefined> {
+  const used = await worker.cpuUsage?.().catch(() => undefined);
+  return used && (used.user + used.system) / 1000;
 }

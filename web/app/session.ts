@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { createSignal } from "solid-js";
 import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
 
@@ -69,5 +70,5 @@ async function wantsLocalToken(response: Response): Promise<boolean> {
     .clone()
     .json()
     .catch(() => undefined);
-  return typeof body === "object" && body !== null && Reflect.get(body, "code") === LOCAL_TOKEN_WANTED;
+  return isRecord(body) && body["code"] === LOCAL_TOKEN_WANTED;
 }

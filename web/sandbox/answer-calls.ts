@@ -1,5 +1,6 @@
 import type { CallFailure } from "./call-failure.ts";
-import { isRecord, sizeOf } from "./check-message.ts";
+import { isRecord } from "#core/storage/is-record.ts";
+import { sizeOf } from "./check-message.ts";
 import type { ModuleEvent } from "./module-event.ts";
 import { LIMITS, type Call, type Granted } from "./protocol.ts";
 import { createAllowance } from "./rate.ts";

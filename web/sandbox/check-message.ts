@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { LIMITS, type FromFrame } from "./protocol.ts";
 
 /**
@@ -35,6 +36,3 @@ export function sizeOf(value: unknown): number {
     return Infinity;
   }
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import type { Ask } from "./ask.ts";
-import { isRecord, sizeOf } from "./check-message.ts";
+import { isRecord } from "#core/storage/is-record.ts";
+import { sizeOf } from "./check-message.ts";
 
 const STATES = "/api/v1/plugin-state";
 /** Key of the plugin's state that holds what it keeps in `localStorage`. */

@@ -36,7 +36,7 @@ export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRES
     let grace: ReturnType<typeof setTimeout> | undefined;
     const cancel = () => {
       void worker.api.cancel(job);
-      grace = setTimeout(() => worker.stop(signal.reason as Error), CANCEL_GRACE);
+      grace = setTimeout(() => worker.stop(signal.reason), CANCEL_GRACE);
     };
     signal.addEventListener("abort", cancel, { once: true });
     const onProgress = (progress: Progress) => {
@@ -49,7 +49,7 @@ export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRES
       return outcome.processed;
     } catch (error) {
       // A module that failed to load stays failed for as long as its worker lives.
-      if (isCodeUnavailable(error)) worker.stop(error as Error);
+      if (error instanceof Error && isCodeUnavailable(error)) worker.stop(error);
       throw error;
     } finally {
       watchdog.stop();

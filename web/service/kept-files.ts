@@ -60,7 +60,7 @@ export function createFindKept(caches: CacheStorage, { build, shell, later }: Bu
       const cache = await caches.open(name);
       const found = await cache.match(path, { ignoreSearch: true, ignoreVary: true });
       if (found) return found;
-      const packs = (await (await cache.match(PACK_LIST))?.json()) as LaterFile[] | undefined;
+      const packs: LaterFile[] | undefined = await (await cache.match(PACK_LIST))?.json();
       const place = packs && placesOf(packs).get(path);
       const part = place && (await partFrom(cache, place, path));
       if (part) return part;

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 /** What pages and the service worker say to each other. Kept stable: an old tab may talk to a new service worker. */
 export type PageMessage =
   /** A port to this page's engine comes with it; `engine` tells one coordinator from the next. */
@@ -74,6 +75,6 @@ export function isServiceWorkerMessage(data: unknown): data is ServiceWorkerMess
 }
 
 function has(data: unknown, key: string, prefix: string): boolean {
-  const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, key) : undefined;
+  const value = isRecord(data) ? data[key] : undefined;
   return typeof value === "string" && value.startsWith(prefix);
 }

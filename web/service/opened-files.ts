@@ -3,9 +3,13 @@ import { SHARED_FILES } from "./messages.ts";
 import { SHARED_BATCH } from "./shared-files.ts";
 import { takeFromAddress } from "./take-from-address.ts";
 
-/** The part of the File Handling API this needs; TypeScript's page library does not declare it. */
-interface LaunchQueue {
-  setConsumer(consumer: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void): void;
+declare global {
+  interface Window {
+    /** The part of the File Handling API this needs; TypeScript's page library does not declare it. */
+    readonly launchQueue?: {
+      setConsumer(consumer: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void): void;
+    };
+  }
 }
 
 /** How an installed app is shown; a web site can only open a tab. */
@@ -27,8 +31,7 @@ export function listenForFiles(show: (files: readonly PendingFile[]) => void): F
   const alone = <Result>(work: () => Promise<Result>) => navigator.locks.request(SHARED_FILES, work);
   const tell = (error: unknown) => console.error("Files from outside could not be read:", error);
 
-  const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
-  launchQueue?.setConsumer(({ files = [] }) => {
+  window.launchQueue?.setConsumer(({ files = [] }) => {
     const opening = async () => {
       const opened = await Promise.all(files.map((handle) => handle.getFile()));
       if (opened.length > 0) await pending.confirmLaunch(await pending.keep(opened));

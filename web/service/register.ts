@@ -1,3 +1,4 @@
+import { messageOf } from "#core/storage/message-of.ts";
 import { Workbox } from "workbox-window";
 import { standForElection } from "./leader.ts";
 import { BUSY_LOCK, isServiceWorkerMessage, PAGE_LOCK, type OfflineProgress, type PageMessage } from "./messages.ts";
@@ -59,7 +60,7 @@ export async function startService(events: ServiceEvents = {}): Promise<ServiceS
     joinLate(events);
     return {
       mode: "server",
-      reason: `This browser does not let the app work on its own (${(error as Error).message}).`,
+      reason: `This browser does not let the app work on its own (${messageOf(error)}).`,
     };
   }
   takePart(events);

@@ -84,14 +84,14 @@ export function watchPolicy(scope: PolicyScope): WhyDeps["wasRefused"] {
 
 interface Asking {
   readonly permissions: {
-    query(descriptor: { readonly name: PermissionName }): Promise<{ readonly state: PermissionState }>;
+    query(descriptor: { readonly name: string }): Promise<{ readonly state: PermissionState }>;
   };
 }
 
 /** By the names that browsers have given the permission so far. */
 export async function localNetworkPermission({ permissions }: Asking): Promise<PermissionState | null> {
   for (const name of ["local-network", "local-network-access"]) {
-    const found = await permissions.query({ name: name as PermissionName }).catch(() => null);
+    const found = await permissions.query({ name }).catch(() => null);
     if (found) return found.state;
   }
   return null;

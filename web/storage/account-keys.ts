@@ -41,8 +41,7 @@ export function createAccountKeys(name = "lectern-account-keys"): AccountKeys {
     }
   }
 
-  const read = (account: string) =>
-    inDatabase("readonly", (keys) => keys.get(account) as IDBRequest<KeptKeys | undefined>);
+  const read = (account: string) => inDatabase<KeptKeys | undefined>("readonly", (keys) => keys.get(account));
   const know = async (account: string, { keyId, generation = 1 }: Pick<KeptKeys, "keyId" | "generation">) =>
     void (await inDatabase("readwrite", (keys) => keys.put({ keyId, generation }, knownAs(account))));
 
@@ -56,7 +55,7 @@ export function createAccountKeys(name = "lectern-account-keys"): AccountKeys {
       await know(kept.account, kept);
     },
     async known(account) {
-      const known = await inDatabase("readonly", (keys) => keys.get(knownAs(account)) as IDBRequest<Known>);
+      const known = await inDatabase<Known>("readonly", (keys) => keys.get(knownAs(account)));
       // A key that was kept before this was written down.
       return known ?? numbered(await read(account));
     },

@@ -74,7 +74,7 @@ function makeDexie({ name, onBlocked }: DexieOptions): Dexie {
 
 async function readState(db: Dexie): Promise<SchemaRecord | undefined> {
   if (!db.tables.some(({ name }) => name === "_schema")) return undefined;
-  return (await db.table("_schema").get("state")) as SchemaRecord | undefined;
+  return db.table<SchemaRecord, string>("_schema").get("state");
 }
 
 function newState({ tables, migrations }: DexieOptions, wanted: string, state: SchemaRecord | undefined): SchemaRecord {
@@ -102,14 +102,23 @@ async function migrate(
   await transaction.table("_schema").put(newState(options, wanted, state));
 }
 
+/** A row that its schema refuses, as it was stored. */
+interface AsideRecord {
+  readonly table: string;
+  readonly owner: string;
+  readonly id: string;
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly reason: string;
+}
+
 /** Every row under the new schema; what it refuses is set aside, and rows set aside before are tried again. */
 async function rewriteRows(transaction: Transaction, table: Table, migrations: readonly RowMigration[]): Promise<void> {
   const rows = transaction.table<RowRecord>(table.name);
-  const aside = transaction.table("_set_aside");
+  const aside = transaction.table<AsideRecord>("_set_aside");
   const taken = new Set<string>();
 
-  const settle = (stored: unknown): { readonly record: RowRecord } | { readonly reason: string } => {
-    const migrated = migrateRow(table, migrations, stored as Readonly<Record<string, unknown>>);
+  const settle = (stored: AsideRecord["row"]): { readonly record: RowRecord } | { readonly reason: string } => {
+    const migrated = migrateRow(table, migrations, stored);
     if ("reason" in migrated) return migrated;
     for (const index of table.indexes.filter(({ unique }) => unique)) {
       const key = uniqueKey(index, migrated.row);
@@ -137,11 +146,7 @@ async function rewriteRows(transaction: Transaction, table: Table, migrations: r
     }
     if (page.length < PAGE) break;
   }
-  for (const { owner, id, row } of (await aside.where("table").equals(table.name).toArray()) as {
-    owner: string;
-    id: string;
-    row: unknown;
-  }[]) {
+  for (const { owner, id, row } of await aside.where("table").equals(table.name).toArray()) {
     if (await rows.get([owner, id])) continue;
     const settled = settle(row);
     if (!("record" in settled)) continue;

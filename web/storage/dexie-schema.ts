@@ -40,15 +40,15 @@ export const OWN_STORES = {
 
 /** Dexie's schema for the declared tables, and as they are for those an older program declared: their rows are kept. */
 export function dexieStores(tables: readonly Table[], installed: Dexie | undefined): Record<string, string> {
-  const kept = (installed?.tables ?? []).map(({ name, schema }) => [
+  const kept = (installed?.tables ?? []).map(({ name, schema }): [string, string] => [
     name,
     [schema.primKey, ...schema.indexes].map(({ src }) => src).join(", "),
   ]);
-  const declared = tables.map((table) => [
+  const declared = tables.map((table): [string, string] => [
     table.name,
     ["[owner+id]", ...table.indexes.flatMap(indexSources)].join(", "),
   ]);
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(declared), ...OWN_STORES } as Record<string, string>;
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(declared), ...OWN_STORES };
 }
 
 /** Name of the compound index over the owner and the fields. */

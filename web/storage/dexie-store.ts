@@ -4,7 +4,7 @@ import { planEach, planQuery } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, UniqueViolation, type Operation, type Query, type Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
-import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
+import { rowsAt, type RowPlace, type WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan } from "#core/storage/write-plan.ts";
 import { createDexieConnection, type DexieConnection, type DexieConnectionOptions } from "./dexie-connection.ts";
 import { openDexie } from "./dexie-open.ts";
@@ -51,15 +51,14 @@ export function createDexieStore(
 
     async getMany(places) {
       for (const { table } of places) check(table);
-      if (places.length === 0) return [];
-      const found = await connection.run((db) => readPlaces(db, places));
-      return places.map((place) => found.get(place));
+      const found = places.length > 0 ? await connection.run((db) => readPlaces(db, places)) : undefined;
+      return rowsAt(places, (place) => found?.get(place));
     },
 
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
       const name = check(table);
       const plan = planQuery(table, query);
-      return (await connection.run((db) => queryRows(db, name, query.owner, plan))) as unknown as Row[];
+      return (await connection.run((db) => queryRows(db, name, query.owner, plan))) as Row[];
     },
 
     async count(table, query) {

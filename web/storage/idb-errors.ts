@@ -1,18 +1,14 @@
+import { isRecord } from "#core/storage/is-record.ts";
 /** IndexedDB and OPFS wrap errors in errors; this finds one by name at any depth. */
 export function hasErrorNamed(error: unknown, names: readonly string[]): boolean {
   const pending = [error];
   const seen = new Set<unknown>();
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (typeof next !== "object" || next === null || seen.has(next)) continue;
+    if (!isRecord(next) || seen.has(next)) continue;
     seen.add(next);
-    const { name, inner, cause, failures } = next as {
-      name?: unknown;
-      inner?: unknown;
-      cause?: unknown;
-      failures?: readonly unknown[];
-    };
+    const { name, inner, cause, failures } = next;
     if (typeof name === "string" && names.includes(name)) return true;
-    pending.push(inner, cause, ...(failures ?? []));
+    pending.push(inner, cause, ...(Array.isArray(failures) ? failures : []));
     pending.splice(0, pending.length, ...pending.filter((value) => value !== undefined));
   }
   return false;

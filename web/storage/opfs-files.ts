@@ -1,11 +1,5 @@
 import { chunksOf } from "#core/storage/blob-hash.ts";
 
-/** Parts of the File System standard that are not in every library set or browser. */
-interface MovableHandle {
-  move?(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
-  createSyncAccessHandle?(): Promise<SyncHandle>;
-}
-
 interface SyncHandle {
   write(bytes: Uint8Array): number;
   flush(): void;
@@ -22,8 +16,8 @@ export interface FileWriter {
 
 /** Writes synchronously where the browser lets it (dedicated workers), which is faster; else through a stream. */
 export async function openWriter(handle: FileSystemFileHandle): Promise<FileWriter> {
-  const { createSyncAccessHandle } = handle as unknown as MovableHandle;
-  if (createSyncAccessHandle) return syncWriter(await createSyncAccessHandle.call(handle));
+  if ("createSyncAccessHandle" in handle && typeof handle.createSyncAccessHandle === "function")
+    return syncWriter(await handle.createSyncAccessHandle());
   const stream = await handle.createWritable();
   return {
     write: (bytes) => stream.write(bytes as Uint8Array<ArrayBuffer>).catch(asQuotaError),
@@ -67,8 +61,7 @@ export async function moveFile(
   to: FileSystemDirectoryHandle,
   name: string,
 ): Promise<void> {
-  const movable = handle as unknown as MovableHandle;
-  if (movable.move) return movable.move(to, name);
+  if ("move" in handle && typeof handle.move === "function") return handle.move(to, name);
   const target = await to.getFileHandle(name, { create: true });
   const writer = await openWriter(target);
   try {
@@ -111,10 +104,11 @@ export async function removeFile(folder: FileSystemDirectoryHandle, name: string
   }
 }
 
-/** The files of a folder; the standard's own iterator is missing from TypeScript's page library. */
+/** The files of a folder. */
 export async function* filesIn(folder: FileSystemDirectoryHandle): AsyncGenerator<FileSystemFileHandle> {
-  const entries = (folder as unknown as { values(): AsyncIterable<FileSystemHandle> }).values();
-  for await (const handle of entries) if (handle.kind === "file") yield handle as FileSystemFileHandle;
+  for await (const handle of folder.values()) if (isFile(handle)) yield handle;
 }
+
+const isFile = (handle: FileSystemHandle): handle is FileSystemFileHandle => handle.kind === "file";
 
 const isNotFound = (error: unknown) => error instanceof DOMException && error.name === "NotFoundError";

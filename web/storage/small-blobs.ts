@@ -50,13 +50,16 @@ export function createSmallBlobs(name: string, options: Pick<DexieConnectionOpti
     },
     async list() {
       const keys = await connection.run((db) => db.table("small").orderBy("[id+size+since]").keys());
-      return (keys as unknown as [string, number, number][]).map(([id, size, since]) => ({ id, size, since }));
+      return keys.map((key) => {
+        const [id, size, since]: readonly unknown[] = Array.isArray(key) ? key : [];
+        return { id: String(id), size: Number(size), since: Number(since) };
+      });
     },
     async touch(id, now) {
       await connection.run((db) => db.table("touched").put({ id, since: now }));
     },
     async touched() {
-      const all = (await connection.run((db) => db.table("touched").toArray())) as { id: string; since: number }[];
+      const all = await connection.run((db) => db.table<{ id: string; since: number }>("touched").toArray());
       return new Map(all.map(({ id, since }) => [id, since]));
     },
   };

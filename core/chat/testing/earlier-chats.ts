@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { neverLeaves, NeverLeavesMark } from "#core/library/device-only/stays-here.ts";
 import { put, type Operation } from "#core/storage/store.ts";
-import { table, type Table } from "#core/storage/table.ts";
+import { table, type StoredRow, type Table } from "#core/storage/table.ts";
 import { Timestamp, Uuid } from "../../http/fields.ts";
 
 // The tables of chats as they were until 2026-11, when conversations had their own.
@@ -11,16 +11,15 @@ const row = { id: Uuid, owner: z.string() };
 const times = { created_at: Timestamp, updated_at: Timestamp };
 const Json = z.record(z.string(), z.unknown());
 
-const earlier = <Shape extends z.ZodRawShape>(
+const earlier = <Row extends StoredRow>(
   name: string,
-  shape: Shape,
-  more: Partial<Table>,
-): Table<z.infer<z.ZodObject<Shape>> & { id: string; owner: string }> =>
-  table({ name, schema: z.object(shape) as never, indexes: [], syncs: true, ...(more as object) });
+  schema: z.ZodType<Row>,
+  more: Pick<Table<Row>, "indexes" | "authored" | "stays">,
+): Table<Row> => table({ name, schema, syncs: true, ...more });
 
 const sessions = earlier(
   "chat_sessions",
-  {
+  z.object({
     ...row,
     ...times,
     name: z.string(),
@@ -29,7 +28,7 @@ const sessions = earlier(
     archived: z.boolean().optional(),
     tags: z.array(z.string()).optional(),
     ...NeverLeavesMark,
-  },
+  }),
   {
     indexes: [{ fields: ["updated_at"] }, { fields: ["collection_id"] }],
     authored: ["name", "collection_id", "tags"],
@@ -39,7 +38,7 @@ const sessions = earlier(
 
 const chatMessages = earlier(
   "chat_messages",
-  {
+  z.object({
     ...row,
     session_id: Uuid,
     role: Role,
@@ -48,13 +47,13 @@ const chatMessages = earlier(
     created_at: Timestamp,
     collection_id: Uuid.nullable(),
     ...NeverLeavesMark,
-  },
+  }),
   { indexes: [{ fields: ["session_id", "created_at"] }], authored: [], stays: neverLeaves },
 );
 
 const conversations = earlier(
   "conversations",
-  {
+  z.object({
     ...row,
     ...times,
     title: z.string().nullable(),
@@ -64,7 +63,7 @@ const conversations = earlier(
     server: z.string().nullable(),
     conversation_type: z.string(),
     persona_id: Uuid.nullable(),
-  },
+  }),
   {
     indexes: [
       { fields: ["updated_at"] },
@@ -77,7 +76,7 @@ const conversations = earlier(
 
 const messages = earlier(
   "messages",
-  {
+  z.object({
     ...row,
     ...times,
     conversation_id: Uuid,
@@ -85,24 +84,23 @@ const messages = earlier(
     message: z.string(),
     message_metadata: Json,
     position: z.string(),
-  },
+  }),
   { indexes: [{ fields: ["conversation_id", "position"] }], authored: [] },
 );
 
 const conversationTags = earlier(
   "conversation_tags",
-  { id: z.string(), owner: z.string(), conversation_id: Uuid, tag_id: Uuid },
+  z.object({ id: z.string(), owner: z.string(), conversation_id: Uuid, tag_id: Uuid }),
   { indexes: [{ fields: ["conversation_id"] }, { fields: ["tag_id"] }], authored: [] },
 );
 
-const tags = earlier(
-  "tags",
-  { ...row, ...times, name: z.string(), color: z.string() },
-  { indexes: [{ fields: ["name"], unique: true }], authored: ["name", "color"] },
-);
+const tags = earlier("tags", z.object({ ...row, ...times, name: z.string(), color: z.string() }), {
+  indexes: [{ fields: ["name"], unique: true }],
+  authored: ["name", "color"],
+});
 
 export const earlierChats = { sessions, chatMessages, conversations, messages, conversationTags, tags };
-export const earlierChatTables = Object.values(earlierChats) as unknown as readonly Table[];
+export const earlierChatTables: readonly Table[] = Object.values(earlierChats);
 
 export const uuid = (number: number): string => `c0000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 export const moment = (second: number): string => new Date(1_700_000_000_000 + second * 1000).toISOString();

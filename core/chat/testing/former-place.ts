@@ -16,8 +16,8 @@ import { earlierChatTables, earlierRows } from "./earlier-chats.ts";
 import { expectMoved } from "./moved-chats.ts";
 
 /** Tables of the version before, and of this one. */
-export const tablesBefore = [...earlierChatTables, personas, ...syncTables] as unknown as readonly Table[];
-export const tablesNow = [
+export const tablesBefore: readonly Table[] = [...earlierChatTables, personas, ...syncTables];
+export const tablesNow: readonly Table[] = [
   chatSessions,
   chatMessages,
   formerConversations,
@@ -26,7 +26,7 @@ export const tablesNow = [
   tags,
   personas,
   ...syncTables,
-] as unknown as readonly Table[];
+];
 
 /** A place that keeps rows after its store is closed. */
 export interface FormerPlace {

@@ -78,7 +78,7 @@ interface Contents extends Pick<StoredIndex, "index" | "nameKeys"> {
 }
 
 function createShelf(deps: CatalogDeps, owner: string): Shelf {
-  const table = deps.documents as unknown as Table;
+  const table = deps.documents;
   let opening: Promise<StoredIndex> | undefined;
   const unusable = new Set<string>();
   const reported = new Set<string>();

@@ -1,7 +1,7 @@
-import type { StoredRow } from "../../storage/table.ts";
-
 /** What the engine reads of a document's row. */
-export interface SearchableRow extends StoredRow {
+export type SearchableRow = {
+  readonly id: string;
+  readonly owner: string;
   readonly original_filename: string;
   readonly collection_id: string;
   readonly status: string;
@@ -16,7 +16,7 @@ export interface SearchableRow extends StoredRow {
   readonly text: string | null;
   /** Blob ids of the index segments, in chunk order. */
   readonly segments: readonly string[];
-}
+};
 
 /** An item of CSL-JSON, and further names of the document. */
 interface SaidOfIt {

@@ -42,15 +42,14 @@ const KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
  * first write and the mark that it happened are one write, so that neither a crash nor a second server can make it
  * happen twice. Repeats get the answer of the first. What failed before anything was written may be tried again.
  */
-export async function oncePerKey<Context>(
+export async function oncePerKey<Context extends Partial<RepeatContext>>(
   { api, entity, answerAgain }: Repeatable<Context>,
   sent: { readonly key: string; readonly hash: () => Promise<string>; readonly signal: AbortSignal },
   context: Context,
   run: (context: Context) => Promise<Reply>,
 ): Promise<Reply> {
   if (!KEY.test(sent.key)) throw badRequest("Idempotency-Key must be 1 to 255 visible ASCII characters.");
-  const deps = context as unknown as RepeatContext;
-  const { store, user: owner } = deps;
+  const { store, user: owner, clock, accounts } = whole(context);
   const id = await hashOf(sent.key);
   const request = await sent.hash();
 
@@ -58,17 +57,17 @@ export async function oncePerKey<Context>(
   return "claim" in claimed ? carryOut(claimed.claim) : claimed.reply;
 
   async function claimOrAnswer(): Promise<{ readonly claim: string } | { readonly reply: Reply }> {
-    const until = deps.clock.now() + WAIT_FOR;
+    const until = clock.now() + WAIT_FOR;
     for (;;) {
       const row = await store.get(keptAnswers, owner, id);
-      const isOver = row !== undefined && row.expires <= deps.clock.now();
+      const isOver = row !== undefined && row.expires <= clock.now();
       if (row && !isOver) {
         if (row.request !== request) throw conflict(OTHER_REQUEST);
-        if (row.state === "done") return { reply: await answerOf(row) };
-        const isGone = row.alive_until <= deps.clock.now();
+        if (row.state === "done") return { reply: await answerOf(accounts.secrets, row) };
+        const isGone = row.alive_until <= clock.now();
         if (row.state === "written" && isGone) return { reply: await lostAnswerOf(row) };
         if (!isGone) {
-          if (deps.clock.now() > until || sent.signal.aborted) throw stillRunning();
+          if (clock.now() > until || sent.signal.aborted) throw stillRunning();
           await pause(LOOK_EVERY, sent.signal);
           continue;
         }
@@ -79,24 +78,15 @@ export async function oncePerKey<Context>(
   }
 
   async function take(claim: string, before: KeptAnswerRow | undefined): Promise<boolean> {
-    const now = deps.clock.now();
-    const row: KeptAnswerRow = {
-      id,
-      owner,
-      request,
-      state: "running",
-      claim,
-      alive_until: now + GONE_AFTER,
-      made: null,
-      answer: null,
-      not_kept: null,
-      begun_at: timestamp(deps.clock),
-      expires: now + KEPT_FOR,
-    };
-    const old = await store.query(keptAnswers, { owner, range: { field: "expires", to: now }, limit: SWEPT_AT_ONCE });
+    const range = { field: "expires", to: clock.now() } as const;
+    const old = await store.query(keptAnswers, { owner, range, limit: SWEPT_AT_ONCE });
     const swept = old.filter((each) => each.id !== id).map((each) => remove(keptAnswers, owner, each.id));
     const asSeen = before ? { claim: before.claim, state: before.state } : ("absent" as const);
-    return writeUnlessChanged(store, [require(keptAnswers, owner, id, asSeen), ...swept, put(keptAnswers, row)]);
+    return writeUnlessChanged(store, [
+      require(keptAnswers, owner, id, asSeen),
+      ...swept,
+      put(keptAnswers, begun({ id, owner, request, claim }, clock)),
+    ]);
   }
 
   async function carryOut(claim: string): Promise<Reply> {
@@ -104,16 +94,18 @@ export async function oncePerKey<Context>(
     const note = (fields: Partial<KeptAnswerRow>) =>
       writeUnlessChanged(store, [mine, change(keptAnswers, owner, id, fields)]);
     const writes = markingFirst(store, (batch) => writeFirst(batch, claim));
-    const beat = beating(() => note({ alive_until: deps.clock.now() + GONE_AFTER }));
+    const beat = beating(() => note({ alive_until: clock.now() + GONE_AFTER }));
     try {
       const reply = await run({ ...context, store: writes.store });
       await Promise.all([beat.stop(), writes.settle()]);
-      await note({ state: "done", ...(await kept(reply)) });
+      await note({ state: "done", ...(await toKeep(accounts.secrets, reply)) });
       return reply;
     } catch (error) {
       await Promise.all([beat.stop(), writes.settle()]);
-      if (writes.happened()) await note({ state: "done", ...(await kept(errorReply(api, error, () => undefined))) });
-      else await writeUnlessChanged(store, [mine, remove(keptAnswers, owner, id)]);
+      if (writes.happened()) {
+        const reply = errorReply(api, error, () => undefined);
+        await note({ state: "done", ...(await toKeep(accounts.secrets, reply)) });
+      } else await writeUnlessChanged(store, [mine, remove(keptAnswers, owner, id)]);
       throw error;
     }
   }
@@ -130,24 +122,45 @@ export async function oncePerKey<Context>(
     }
   }
 
-  async function kept(reply: Reply): Promise<Pick<KeptAnswerRow, "answer" | "not_kept">> {
-    const outcome = await sealReply(deps.accounts.secrets, reply);
-    return typeof outcome === "string"
-      ? { answer: null, not_kept: outcome }
-      : { answer: outcome.sealed, not_kept: null };
-  }
-
-  async function answerOf(row: KeptAnswerRow): Promise<Reply> {
-    if (row.answer !== null) return openReply(deps.accounts.secrets, row.answer);
-    throw conflict(row.not_kept === "large" ? tooLarge(row) : streamed(row));
-  }
-
   /** It was carried out, and whoever did so went away before its answer was kept. */
   async function lostAnswerOf(row: KeptAnswerRow): Promise<Reply> {
     if (row.made === null || !answerAgain) throw conflict(lost(row));
     const reply = await answerAgain(row.made, context);
     return { ...reply, headers: { ...reply.headers, "idempotency-replayed": "true" } };
   }
+}
+
+function whole({ store, user, clock, accounts }: Partial<RepeatContext>): RepeatContext {
+  if (!store || user === undefined || !clock || !accounts)
+    throw new Error("A row that takes a key needs a store, a user, a clock and accounts.");
+  return { store, user, clock, accounts };
+}
+
+const begun = (
+  { id, owner, request, claim }: Pick<KeptAnswerRow, "id" | "owner" | "request" | "claim">,
+  clock: Clock,
+): KeptAnswerRow => ({
+  id,
+  owner,
+  request,
+  state: "running",
+  claim,
+  alive_until: clock.now() + GONE_AFTER,
+  made: null,
+  answer: null,
+  not_kept: null,
+  begun_at: timestamp(clock),
+  expires: clock.now() + KEPT_FOR,
+});
+
+async function toKeep(secrets: Sealer, reply: Reply): Promise<Pick<KeptAnswerRow, "answer" | "not_kept">> {
+  const outcome = await sealReply(secrets, reply);
+  return typeof outcome === "string" ? { answer: null, not_kept: outcome } : { answer: outcome.sealed, not_kept: null };
+}
+
+async function answerOf(secrets: Sealer, row: KeptAnswerRow): Promise<Reply> {
+  if (row.answer !== null) return openReply(secrets, row.answer);
+  throw conflict(row.not_kept === "large" ? tooLarge(row) : streamed(row));
 }
 
 const OTHER_REQUEST =

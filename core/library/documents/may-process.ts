@@ -1,7 +1,6 @@
 import type { RequestContext } from "#core/http/context.ts";
 import { envelopePlace, headPlace } from "#core/sync/merge/row-places.ts";
 import { deviceOf, msOf } from "#core/sync/protocol/stamp.ts";
-import type { EnvelopeRow, HeadRow } from "#core/sync/merge/sync-tables.ts";
 import { documents, type DocumentRow } from "./document.ts";
 
 /** Milliseconds after which another host takes over what its maker has not finished. */
@@ -15,10 +14,7 @@ export async function mayProcess(
   { store, blobs, clock }: Pick<RequestContext, "store" | "blobs" | "clock">,
   { id, owner, file }: DocumentRow,
 ): Promise<boolean> {
-  const [head, envelope] = (await store.getMany([headPlace(owner), envelopePlace(owner, documents.name, id)])) as [
-    HeadRow | undefined,
-    EnvelopeRow | undefined,
-  ];
+  const [head, envelope] = await store.getMany([headPlace(owner), envelopePlace(owner, documents.name, id)]);
   if (!head || !envelope) return true;
   const stamp = envelope.stamps?.["status"] ?? envelope.stamp;
   if (isOwn(deviceOf(stamp), head.device)) return true;

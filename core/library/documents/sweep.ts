@@ -6,7 +6,6 @@ import type { RequestContext } from "#core/http/context.ts";
 import { ANY_OWNER, remove } from "#core/storage/store.ts";
 import { blobUploads } from "#core/sync/files/blob-tables.ts";
 import { envelopePlace, headPlace } from "#core/sync/merge/row-places.ts";
-import type { EnvelopeRow, HeadRow } from "#core/sync/merge/sync-tables.ts";
 import { discardBlobs, namedBlobs, resumeDiscarding } from "#core/storage/discard.ts";
 import { documents } from "./document.ts";
 import { recognisedPages } from "./ocr/recognised-page-table.ts";
@@ -58,8 +57,7 @@ const placeOf = ({ owner, id }: { readonly owner: string; readonly id: string })
 /** A collection that is only not here yet is on its way from another device, behind its documents. */
 async function isGone({ store }: Deps, owner: string, id: string): Promise<boolean> {
   if (await store.get(collections, owner, id)) return false;
-  const places = [headPlace(owner), envelopePlace(owner, collections.name, id)];
-  const [head, envelope] = (await store.getMany(places)) as [HeadRow | undefined, EnvelopeRow | undefined];
+  const [head, envelope] = await store.getMany([headPlace(owner), envelopePlace(owner, collections.name, id)]);
   return head === undefined || envelope?.place === "deleted";
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { NOT_REACHED } from "#core/sync/protocol/passed-on.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { pause } from "#core/http/event-stream.ts";
@@ -226,9 +227,6 @@ function messageIn(text: string): string {
   }
   return /^\s*</.test(text) ? "" : text.trim().slice(0, 300);
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** Of a text, an object with a message, or a list of what is wrong with each field (`{loc, msg}`). */
 function wordsOf(said: unknown): string {

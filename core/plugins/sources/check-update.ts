@@ -1,8 +1,8 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import clean from "semver/functions/clean.js";
 import compare from "semver/functions/compare.js";
 import { ApiError } from "../../http/errors.ts";
 import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
-import { isObject } from "../package/metadata/findings.ts";
 import type { PluginRow } from "../registry/plugin.ts";
 import { fetchJson, type ArchiveSource } from "./fetch-archive.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
@@ -41,7 +41,7 @@ const VERSION_FIELDS = ["version", "latest_version", "latest", "tag_name"];
 async function fromCheckUrl(guardedFetch: GuardedFetch, url: string, signal: AbortSignal): Promise<LatestVersion> {
   const answer = await fetchJson(guardedFetch, url, signal);
   if (answer === undefined) throw new ApiError(502, `${url} answered with status 404.`);
-  const fields = isObject(answer) ? answer : {};
+  const fields = isRecord(answer) ? answer : {};
   const version = VERSION_FIELDS.map((name) => versionOf(fields[name])).find((found) => found !== null);
   if (!version) throw new ApiError(502, `${url} does not tell a version: {"version": "1.2.3"} is wanted.`);
   const { download_url, sha256 } = fields;

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { z } from "zod";
 import type { Clock } from "#core/storage/time.ts";
 import { ApiError } from "../../http/errors.ts";
@@ -106,8 +107,7 @@ function parse(text: string, from: string): unknown {
 
 function listOf(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
-  const isCatalogue = typeof value === "object" && value !== null && "plugins" in value;
-  return isCatalogue && Array.isArray(value.plugins) ? value.plugins : undefined;
+  return isRecord(value) && Array.isArray(value["plugins"]) ? value["plugins"] : undefined;
 }
 
 function withWholeAddress(entry: unknown, base: string | null): unknown {

@@ -1,3 +1,5 @@
+import { isRecord } from "../is-record.ts";
+
 /** One numbered sentence of a storage contract, with the check every implementation must pass. */
 export interface Rule<Host> {
   /** `S7`; tests and code quote it. */
@@ -30,9 +32,7 @@ export async function expectFailure(work: () => Promise<unknown>, name: string, 
 
 function canonical(value: unknown): string {
   return JSON.stringify(value === undefined ? "(undefined)" : value, (_, inner: unknown) =>
-    typeof inner === "object" && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   );
 }
 

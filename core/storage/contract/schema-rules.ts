@@ -13,23 +13,17 @@ const rowBase = { id: z.string(), owner: z.string(), title: z.string() };
 const First = z.object(rowBase);
 
 /** `notes` as different releases declared it. */
-function notes<Shape extends z.ZodRawShape>(shape: Shape, indexes: readonly IndexDeclaration[] = []) {
-  const schema = z.object({ ...rowBase, ...shape });
-  return table<z.infer<typeof First>>({
-    name: "notes",
-    schema: schema as unknown as typeof First,
-    indexes,
-    syncs: false,
-  });
+function notes(shape: z.ZodRawShape, indexes: readonly IndexDeclaration[] = []) {
+  const schema: z.ZodType<z.infer<typeof First>> = z.object({ ...rowBase, ...shape });
+  return table({ name: "notes", schema, indexes, syncs: false });
 }
 
 const first = notes({});
 const byTitle = notes({}, [{ fields: ["title"] }]);
 const note = (id: string, title: string, more: object = {}) => ({ id, owner: "anna", title, ...more });
-const erase = (tables: readonly unknown[]) => tables as readonly Table[];
 
 async function fill(place: LastingPlace, count = 3): Promise<void> {
-  const store = await place.open(erase([first]));
+  const store = await place.open([first]);
   await store.write(Array.from({ length: count }, (_, at) => put(first, note(`n${at}`, `t${at % 3}`))));
   await store.close();
 }
@@ -38,8 +32,8 @@ async function rowsUnder(
   place: LastingPlace,
   declared: typeof first,
   migrations: readonly RowMigration[] = [],
-): Promise<unknown[]> {
-  const store = await place.open(erase([declared]), migrations);
+): Promise<z.infer<typeof First>[]> {
+  const store = await place.open([declared], migrations);
   try {
     return await store.query(declared, { owner: "anna" });
   } finally {
@@ -54,7 +48,7 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
     says: "opening again finds every row and revision",
     async check(place) {
       await fill(place);
-      const store = await place.open(erase([first]));
+      const store = await place.open([first]);
       expectSame(
         await store.query(first, { owner: "anna" }),
         [note("n0", "t0"), note("n1", "t1"), note("n2", "t2")],
@@ -77,7 +71,7 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
         [0, 1, 2].map((at) => note(`n${at}`, `t${at}`, { stars: 5, tag: null })),
         "rows",
       );
-      const store = await place.open(erase([grown]));
+      const store = await place.open([grown]);
       const found = await store.query(grown, {
         owner: "anna",
         where: { stars: 5 } as object,
@@ -96,11 +90,11 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
     says: "a new index covers the rows that were there; a dropped one is refused from then on",
     async check(place) {
       await fill(place, 2_000);
-      const store = await place.open(erase([byTitle]));
+      const store = await place.open([byTitle]);
       expectSame(await store.count(byTitle, { owner: "anna", where: { title: "t1" } }), 667, "rows by the new index");
       await store.close();
       const without = notes({ extra: z.string().optional() });
-      const later = await place.open(erase([without]));
+      const later = await place.open([without]);
       await expectFailure(
         () => later.query(without, { owner: "anna", where: { title: "t1" } }),
         "UndeclaredIndex",
@@ -116,10 +110,10 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
     async check(place) {
       await fill(place);
       const other = { ...first, name: "others" };
-      const store = await place.open(erase([other]));
+      const store = await place.open([other]);
       await store.write([put(other, note("o", "other"))]);
       await store.close();
-      const both = await place.open(erase([first, other]));
+      const both = await place.open([first, other]);
       expectSame(
         [await both.count(first, { owner: "anna" }), await both.count(other, { owner: "anna" })],
         [3, 1],
@@ -138,11 +132,11 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
         table: "notes",
         change: (row) => ({ ...row, title: `${String(row["title"])}!` }),
       };
-      const store = await place.open(erase([byTitle]), [louder]);
+      const store = await place.open([byTitle], [louder]);
       expectSame(await store.count(byTitle, { owner: "anna", where: { title: "t0!" } }), 400, "changed rows");
       await store.write([change(byTitle, "anna", "n0", { title: "mine" })]);
       await store.close();
-      const again = await place.open(erase([byTitle]), [louder]);
+      const again = await place.open([byTitle], [louder]);
       expectSame((await again.get(byTitle, "anna", "n0"))?.title, "mine", "a row changed since");
       await again.close();
     },
@@ -163,18 +157,14 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
         },
       };
       let failed = false;
-      await place.open(erase([first]), [halted]).catch(() => {
+      await place.open([first], [halted]).catch(() => {
         failed = true;
       });
       expectSame(failed, true, "the interruption is reported");
       const old = await rowsUnder(place, first);
-      expectSame(
-        (old as { title: string }[]).filter(({ title }) => title === "new").length,
-        0,
-        "rows changed by half a migration",
-      );
+      expectSame(old.filter(({ title }) => title === "new").length, 0, "rows changed by half a migration");
       const whole: RowMigration = { id: "renamed", table: "notes", change: (row) => ({ ...row, title: "new" }) };
-      const renamed = (await rowsUnder(place, first, [whole])) as { title: string }[];
+      const renamed = await rowsUnder(place, first, [whole]);
       expectSame(renamed.filter(({ title }) => title === "new").length, 1_200, "rows after the whole migration");
     },
   },
@@ -184,7 +174,7 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
     async check(place) {
       await fill(place);
       const strict = notes({ title: z.string().refine((title) => title !== "t1") }, [{ fields: ["title"] }]);
-      const store = await place.open(erase([strict]));
+      const store = await place.open([strict]);
       expectSame(
         (await store.query(strict, { owner: "anna" })).map(({ id }) => id),
         ["n0", "n2"],
@@ -199,7 +189,7 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
       expectSame(aside[0]?.reason.includes("title"), true, "the reason names the field");
       await store.close();
 
-      const mild = await place.open(erase([notes({ mood: z.string().default("mild") })]));
+      const mild = await place.open([notes({ mood: z.string().default("mild") })]);
       expectSame(
         (await mild.query(first, { owner: "anna" })).map(({ id }) => id),
         ["n0", "n1", "n2"],
@@ -215,7 +205,7 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
     async check(place) {
       await fill(place, 4);
       const unique = notes({}, [{ fields: ["title"], unique: true }]);
-      const store = await place.open(erase([unique]));
+      const store = await place.open([unique]);
       expectSame(
         (await store.query(unique, { owner: "anna" })).map(({ id }) => id),
         ["n0", "n1", "n2"],
@@ -235,9 +225,9 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
     says: "an older program does not open what a newer one has changed",
     async check(place) {
       await fill(place);
-      await (await place.open(erase([byTitle]))).close();
+      await (await place.open([byTitle])).close();
       const open = async () => {
-        const store = await place.open(erase([first]));
+        const store = await place.open([first]);
         await store.query(first, { owner: "anna" });
       };
       await expectFailure(open, "StorageIsNewer", "opening with the older tables");

@@ -4,35 +4,33 @@ import { change, put, remove, require, type Operation, type Store } from "../sto
 import type { Table } from "../table.ts";
 import type { WriteExtension } from "../write-extension.ts";
 
-const items = ruleItems as unknown as Table;
-const notes = ruleNotes as unknown as Table;
-
 /** Writes beside every item a note that says what became of it, and how often; refuses rank 13. */
 function createNoteTaker(): WriteExtension & { readonly asked: number } {
   let asked = 0;
-  const notePlace = (owner: string, id: string) => ({ table: notes, owner, id });
+  const notePlace = (owner: string, id: string) => ({ table: ruleNotes, owner, id });
   const placeOf = (operation: Operation) =>
     operation.kind === "put"
-      ? { table: items, owner: operation.row.owner, id: operation.row.id }
-      : { table: items, owner: operation.owner, id: operation.id };
+      ? { table: ruleItems, owner: operation.row.owner, id: operation.row.id }
+      : { table: ruleItems, owner: operation.owner, id: operation.id };
   return {
-    tables: [notes],
-    concerns: (table) => table.name === items.name,
+    tables: [ruleNotes],
+    concerns: (table) => table.name === ruleItems.name,
     needs: (batch) =>
       batch
-        .filter(({ table }) => table.name === items.name)
+        .filter(({ table }) => table.name === ruleItems.name)
         .map(placeOf)
         .flatMap((place) => [place, notePlace(place.owner, place.id)]),
     extend(draft, batch) {
       asked += 1;
       for (const { table, owner, id, row } of draft.touched()) {
-        if (table.name !== items.name) continue;
-        if ((row as { rank?: number } | undefined)?.rank === 13) throw new Error("No rank 13 here.");
-        const last = draft.current(notePlace(owner, id)) as { text: string } | undefined;
-        const was = draft.stored({ table: items, owner, id }) ? "there" : "new";
-        draft.set(notePlace(owner, id), { id, owner, text: `${last?.text ?? ""}${was},` } as never);
+        if (table.name !== ruleItems.name) continue;
+        if (row?.["rank"] === 13) throw new Error("No rank 13 here.");
+        const last = draft.current(notePlace(owner, id));
+        const was = draft.stored({ table: ruleItems, owner, id }) ? "there" : "new";
+        draft.set(notePlace(owner, id), { id, owner, text: `${last?.text ?? ""}${was},` });
       }
-      for (const operation of batch) if (operation.kind === "merge") draft.set(operation, operation.input as never);
+      for (const operation of batch)
+        if (operation.kind === "merge") draft.set(operation, ruleItems.schema.parse(operation.input));
     },
     get asked() {
       return asked;
@@ -102,7 +100,7 @@ export const extensionRules: readonly Rule<ExtendedHost>[] = [
       const store = await open(ruleTables, createNoteTaker());
       const merge: Operation = {
         kind: "merge",
-        table: items,
+        table: ruleItems,
         owner: "anna",
         id: "m",
         input: ruleItem("m", { rank: 5 }),

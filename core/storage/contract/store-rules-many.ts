@@ -1,7 +1,6 @@
 import { expectSame, type Rule } from "./rule.ts";
 import { ruleItem, ruleItems, ruleNotes } from "./store-rules-tables.ts";
 import { put, type Store } from "../store.ts";
-import type { Table } from "../table.ts";
 
 export const manyRules: readonly Rule<Store>[] = [
   {
@@ -13,13 +12,12 @@ export const manyRules: readonly Rule<Store>[] = [
         put(ruleItems, ruleItem("x", { owner: "ben", rank: 2 })),
         put(ruleNotes, { id: "x", owner: "anna", text: "note" }),
       ]);
-      const [items, notes] = [ruleItems as unknown as Table, ruleNotes as unknown as Table];
       const found = await store.getMany([
-        { table: notes, owner: "anna", id: "x" },
-        { table: items, owner: "anna", id: "gone" },
-        { table: items, owner: "ben", id: "x" },
-        { table: items, owner: "anna", id: "x" },
-        { table: notes, owner: "anna", id: "x" },
+        { table: ruleNotes, owner: "anna", id: "x" },
+        { table: ruleItems, owner: "anna", id: "gone" },
+        { table: ruleItems, owner: "ben", id: "x" },
+        { table: ruleItems, owner: "anna", id: "x" },
+        { table: ruleNotes, owner: "anna", id: "x" },
       ]);
       const note = { id: "x", owner: "anna", text: "note" };
       expectSame(

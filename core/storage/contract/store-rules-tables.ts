@@ -36,7 +36,7 @@ export const ruleNotes = table<z.infer<typeof RuleNote>>({
   syncs: false,
 });
 
-export const ruleTables = [ruleItems, ruleNotes] as unknown as readonly Table[];
+export const ruleTables: readonly Table[] = [ruleItems, ruleNotes];
 
 /** An item with everything filled in; the id decides the rest unless said otherwise. */
 export function ruleItem(id: string, fields: Partial<RuleItem> = {}): RuleItem {

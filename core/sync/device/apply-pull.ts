@@ -1,6 +1,6 @@
 import { sameValue, type Dirty, type Ledger } from "../merge/ledger.ts";
 import { changeLink, linkPlace } from "./link.ts";
-import type { Procedure, RowName } from "../merge/procedure.ts";
+import type { Procedure } from "../merge/procedure.ts";
 import { latest, merge, stampOf, type RowState } from "../merge/row-state.ts";
 import type { LinkRow } from "../merge/sync-tables.ts";
 import { readWire, type WireRow } from "../merge/wire.ts";
@@ -9,7 +9,7 @@ export interface Page {
   /** R33. Of the cycle that fetched it. */
   readonly fence: number;
   /** Found readable before (`checkWire`). */
-  readonly rows: readonly unknown[];
+  readonly rows: readonly WireRow[];
   /** What becomes of the link: the cursor, and what else is learnt with it. */
   readonly link: Partial<Pick<LinkRow, "since" | "epoch" | "synced_at" | "samples" | "schema">>;
   /** R39. What is newer here than there is to be sent again: the server lost it. */
@@ -22,10 +22,10 @@ export interface Page {
 export const applyPage: Procedure<Page> = {
   name: "page",
   needs: (owner) => [linkPlace(owner)],
-  rows: ({ rows }) => rows.map(nameOf),
+  rows: ({ rows }) => rows.map(([table, id]) => [table, id]),
   run(ledger, draft, { fence, rows, link, heal, theirsCount = false }) {
     changeLink(ledger, draft, fence, link);
-    for (const row of rows) applyRow(ledger, row as WireRow, { heal, theirsCount });
+    for (const row of rows) applyRow(ledger, row, { heal, theirsCount });
   },
 };
 
@@ -88,5 +88,3 @@ function sameDirty(a: Dirty | undefined, b: Dirty | undefined): boolean {
   const [left, right] = [Object.entries(a ?? {}), Object.entries(b ?? {})];
   return left.length === right.length && left.every(([field, stamp]) => b?.[field] === stamp);
 }
-
-const nameOf = (row: unknown): RowName => [(row as WireRow)[0], (row as WireRow)[1]];

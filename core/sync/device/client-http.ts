@@ -153,7 +153,7 @@ function gzip(start: string): PackedOps {
 /** A proxy's page of an error is no JSON; one in place of an answer is a lost answer. */
 function readJson(text: string, ok: boolean): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch (error) {
     if (ok) throw error;
     return {};

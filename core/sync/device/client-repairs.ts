@@ -1,6 +1,7 @@
 import { applyClashingPage } from "./apply-pull-clashes.ts";
 import type { Page } from "./apply-pull.ts";
-import { opsOf, type ClientStoreDeps, type Flight } from "./client-store.ts";
+import type { Flight } from "./batches.ts";
+import { opsOf, type ClientStoreDeps } from "./client-store.ts";
 import { writeSettlingClashes } from "../merge/find-clashes.ts";
 import { collectOnDevice } from "../merge/forget-deleted.ts";
 import { learn, settle } from "./housekeeping.ts";

@@ -1,14 +1,12 @@
 import type { Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
 import { applyPage, type Page } from "./apply-pull.ts";
+import { createBatches, dirtyRows, type Batch, type Flight } from "./batches.ts";
 import type { Sealing } from "../encryption/sealing.ts";
-import { hashText } from "#core/storage/hash.ts";
 import { headOf } from "../merge/heads.ts";
 import { relink, type Relink } from "./link.ts";
-import { ack, take, toOp, type Ack, type Take } from "./outbox.ts";
+import { ack, take, type Ack } from "./outbox.ts";
 import { operation, type RowName } from "../merge/procedure.ts";
-import { BATCH_TEXT, countWithin } from "../protocol/protocol.ts";
-import { readStates } from "../merge/read-states.ts";
 import { START } from "../protocol/stamp.ts";
 import { syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "../merge/sync-tables.ts";
 import { isUniqueViolation } from "../merge/unique-violation.ts";
@@ -22,24 +20,8 @@ export interface ClientStoreDeps {
   readonly sealing?: Sealing | undefined;
 }
 
-export type Flight = NonNullable<LinkRow["flight"]>;
-
-/** What could be sent next. Rows edited between its being read and taken stay dirty. */
-export interface Batch extends Pick<Flight, "ops" | "hash">, Pick<Take, "taken"> {
-  /** Place of its last row, where there may be more behind it. */
-  readonly last: number | undefined;
-}
-
-/** Books of rows to be sent, by place; `seq` is the head's from before they were read. */
-interface Known {
-  readonly seq: number;
-  readonly found: readonly EnvelopeRow[];
-  /** Whether there was nothing behind them. */
-  readonly isAll: boolean;
-}
-
-/** Batches whose books are looked up at once. */
-const BATCHES_AHEAD = 5;
+/** A page as the server gave it. */
+type FetchedPage = Omit<Page, "rows"> & { readonly rows: readonly unknown[] };
 
 /** What a cycle does to this device's rows; each step is one write, which does nothing when a later cycle has begun. */
 export function createClientStore(deps: ClientStoreDeps) {
@@ -51,12 +33,6 @@ export function createClientStore(deps: ClientStoreDeps) {
     if (!row) throw new Error("Begin a cycle first.");
     return row;
   };
-
-  async function dirtyRows(from: number, limit?: number): Promise<EnvelopeRow[]> {
-    const range = { field: "seq", from } as const;
-    const order = { by: "seq", direction: "ascending" } as const;
-    return store.query(syncRows, { owner, range, order, ...(limit !== undefined && { limit }) });
-  }
 
   const pending = async (): Promise<number> =>
     (await store.count(syncRows, { owner, range: { field: "seq", from: 1 } })) + (await inFlight());
@@ -72,11 +48,11 @@ export function createClientStore(deps: ClientStoreDeps) {
     async edits(): Promise<number> {
       const count = await pending();
       if (count === 0 || count > FEW) return count;
-      return count - (await dirtyRows(1)).filter(isUntouched).length;
+      return count - (await dirtyRows(deps, 1)).filter(isUntouched).length;
     },
 
     /** Books of the rows that are still to be sent. */
-    dirtyRows: () => dirtyRows(1),
+    dirtyRows: () => dirtyRows(deps, 1),
     recovered: () => store.count(syncRecovered, { owner }),
     envelopes: () => store.query(syncRows, { owner }),
 
@@ -95,14 +71,7 @@ export function createClientStore(deps: ClientStoreDeps) {
       store.write([operation(relink, owner, { fence, change, ...more })]),
 
     /** Gives the rows to be sent whose place is after this one, as a batch; undefined when there are none. */
-    batches(most: number): (after: number) => Promise<Batch | undefined> {
-      let known: Known = { seq: 0, found: [], isAll: false };
-      return async (after) => {
-        known = { ...known, found: known.found.filter(({ seq }) => seq > after) };
-        if (after === 0 || (known.found.length < most && !known.isAll)) known = await readBooks(after, most);
-        return makeBatch(known, most);
-      };
-    },
+    batches: (most: number) => createBatches(deps, most),
 
     /** R22. Puts a batch under way. */
     async take(fence: number, { since, n }: LinkRow, { ops, hash, taken }: Batch): Promise<Flight> {
@@ -114,7 +83,7 @@ export function createClientStore(deps: ClientStoreDeps) {
     acked: (fence: number, reply: Omit<Ack, "fence">) => store.write([operation(ack, owner, { fence, ...reply })]),
 
     /** R20. Rows that cannot be read are left out: a broken one must not hold up the others. */
-    async apply(page: Page): Promise<{ readonly unread: number; readonly names: readonly RowName[] }> {
+    async apply(page: FetchedPage): Promise<{ readonly unread: number; readonly names: readonly RowName[] }> {
       const known = page.rows.filter(isReadable);
       const sealed = await sealing?.open(known, { headed: (await link()).headed === true });
       const readable = sealed?.rows ?? known;
@@ -126,33 +95,10 @@ export function createClientStore(deps: ClientStoreDeps) {
         await (await rarely()).applyClashing(deps, opened);
       }
       if (sealed) await sealing?.applied(deps, page, sealed);
-      const names = known.map((row): RowName => [(row as WireRow)[0], (row as WireRow)[1]]);
+      const names = known.map(([table, id]): RowName => [table, id]);
       return { unread: page.rows.length - readable.length, names };
     },
   };
-
-  async function readBooks(after: number, most: number): Promise<Known> {
-    const { seq } = await headOf(store, owner);
-    const found = await dirtyRows(after + 1, most * BATCHES_AHEAD);
-    return { seq, found, isAll: found.length < most * BATCHES_AHEAD };
-  }
-
-  async function makeBatch({ seq, found, isAll: isLast }: Known, most: number): Promise<Batch | undefined> {
-    const { states } = await readStates(deps, owner, found.slice(0, most), seq);
-    if (states.length === 0) return undefined;
-    const readable = states.map(toOp);
-    const texts = readable.map((op) => JSON.stringify(op));
-    const count = countWithin(
-      texts.map(({ length }) => length),
-      BATCH_TEXT,
-    );
-    const ops = sealing
-      ? JSON.stringify(await sealing.seal(readable.slice(0, count), states))
-      : `[${texts.slice(0, count).join(",")}]`;
-    const taken = states.slice(0, count).map(({ table, id, envelope }) => [table, id, envelope.seq] as const);
-    const isAll = count === states.length && isLast && found.length <= most;
-    return { ops, hash: hashText(ops), taken, last: isAll ? undefined : taken.at(-1)?.[2] };
-  }
 
   async function inFlight(): Promise<number> {
     return (await linkIfAny())?.flight?.count ?? 0;
@@ -161,7 +107,7 @@ export function createClientStore(deps: ClientStoreDeps) {
 
 export type ClientStore = ReturnType<typeof createClientStore>;
 
-export const opsOf = ({ ops }: Flight): readonly unknown[] => JSON.parse(ops) as unknown[];
+export const opsOf = ({ ops }: Flight): readonly unknown[] => JSON.parse(ops);
 
 /** More than are there before anybody has done anything. */
 const FEW = 200;
@@ -172,7 +118,7 @@ const isUntouched = ({ born, stamp, stamps, live }: EnvelopeRow): boolean =>
 
 const rarely = () => import("./client-repairs.ts");
 
-function isReadable(row: unknown): boolean {
+function isReadable(row: unknown): row is WireRow {
   try {
     checkWire(row);
     return true;

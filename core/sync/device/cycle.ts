@@ -1,5 +1,5 @@
 import { Refused, type PackedOps, type Pushed } from "./client-http.ts";
-import type { Flight } from "./client-store.ts";
+import type { Flight } from "./batches.ts";
 import { correctClock, type Cycle, type CycleDeps } from "./cycle-clock.ts";
 import type { LinkRow } from "../merge/sync-tables.ts";
 

@@ -1,4 +1,4 @@
-import type { Flight } from "./client-store.ts";
+import type { Flight } from "./batches.ts";
 import { correctClock, type Cycle } from "./cycle-clock.ts";
 
 /** Makes this device known. Returns the number of its last batch there. */

@@ -6,7 +6,6 @@ import { rebook } from "./outbox.ts";
 import type { Procedure, RowName } from "../merge/procedure.ts";
 import { NO_STAMPS, stampOf, withStamp, type RowState } from "../merge/row-state.ts";
 import { formatStamp, START } from "../protocol/stamp.ts";
-import type { EnvelopeRow } from "../merge/sync-tables.ts";
 import { toValues } from "../merge/wire.ts";
 
 // What a cycle hardly ever does: a device loads it when it does.
@@ -99,7 +98,7 @@ export const adopt: Procedure<{ readonly names: readonly (readonly [...RowName, 
       const row = table && draft.current({ table, owner: ledger.owner, id });
       if (!row || ledger.envelope(tableName, id)) continue;
       const stamp = formatStamp({ ms: at, counter: 0 }, ledger.head().device);
-      const values = toValues(row as unknown as Record<string, unknown>, ledger.owner, table.local);
+      const values = toValues(row, ledger.owner, table.local);
       const state: RowState = { born: stamp, stamp, stamps: NO_STAMPS, live: "", alive: true, values };
       ledger.see(stamp);
       ledger.book(tableName, id, state, { place: "table", dirty: { "*": "" } });
@@ -128,7 +127,7 @@ export const learn: Procedure<Learn> = {
       );
       if (envelope?.place !== "table" || "*" in (envelope.dirty ?? {}) || fresh.length === 0) continue;
       const stamps = { ...envelope.stamps, ...Object.fromEntries(fresh.map((field) => [field, START])) };
-      draft.set(envelopePlace(ledger.owner, table, id), { ...envelope, stamps } as EnvelopeRow);
+      draft.set(envelopePlace(ledger.owner, table, id), { ...envelope, stamps });
     }
   },
 };

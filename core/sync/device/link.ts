@@ -1,16 +1,14 @@
-import type { Table } from "../../storage/table.ts";
-import type { WriteDraft } from "../../storage/write-extension.ts";
+import type { RowPlace, WriteDraft } from "../../storage/write-extension.ts";
 import type { Ledger } from "../merge/ledger.ts";
 import type { Procedure } from "../merge/procedure.ts";
 import { SyncRefused } from "../protocol/refused.ts";
 import { syncLinks, type LinkRow } from "../merge/sync-tables.ts";
 
-const linksTable = syncLinks as unknown as Table;
-export const linkPlace = (owner: string) => ({ table: linksTable, owner, id: "link" });
+export const linkPlace = (owner: string): RowPlace<LinkRow> => ({ table: syncLinks, owner, id: "link" });
 
 /** Throws `SyncRefused` when another cycle has begun since. */
 export function changeLink(ledger: Ledger, draft: WriteDraft, fence: number, change: Partial<LinkRow>): LinkRow {
-  const link = draft.current(linkPlace(ledger.owner)) as LinkRow | undefined;
+  const link = draft.current(linkPlace(ledger.owner));
   if (!link || link.fence !== fence) throw new SyncRefused("fenced");
   const next = { ...link, ...change };
   draft.set(linkPlace(ledger.owner), next);
@@ -33,9 +31,9 @@ export const relink: Procedure<Relink> = {
   rows: () => [],
   run(ledger, draft, { fence, change, device, offset }) {
     if (fence === undefined) {
-      const link = draft.current(linkPlace(ledger.owner)) as LinkRow | undefined;
+      const link = draft.current(linkPlace(ledger.owner));
       const next = { ...(link ?? newLink(ledger.owner)), ...change };
-      draft.set(linkPlace(ledger.owner), { ...next, fence: next.fence + 1 } as LinkRow);
+      draft.set(linkPlace(ledger.owner), { ...next, fence: next.fence + 1 });
     } else changeLink(ledger, draft, fence, change);
     if (device !== undefined) ledger.setHead({ device });
     if (offset !== undefined) ledger.setHead({ offset });

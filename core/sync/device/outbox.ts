@@ -1,5 +1,3 @@
-import type { Table } from "../../storage/table.ts";
-
 import type { Dirty, Ledger } from "../merge/ledger.ts";
 import { changeLink, linkPlace } from "./link.ts";
 import type { Procedure, RowName } from "../merge/procedure.ts";
@@ -8,8 +6,6 @@ import { later } from "../protocol/stamp.ts";
 import type { BookedState } from "../merge/read-states.ts";
 import { envelopeId, syncRecovered, type EnvelopeRow, type LinkRow, type RecoveredRow } from "../merge/sync-tables.ts";
 import { fromWire, toWire, type ReadRow, type WireRow } from "../merge/wire.ts";
-
-const recoveredTable = syncRecovered as unknown as Table;
 
 /** What is to be sent of a row: all of a new one, and of another the fields that were edited. */
 export function toOp({ table, id, envelope, state }: BookedState): WireRow {
@@ -52,8 +48,10 @@ export const take: Procedure<Take> = {
   },
 };
 
-const rowsOf = (ops: string): ReadonlyMap<string, ReadRow> =>
-  new Map((JSON.parse(ops) as unknown[]).map(fromWire).map((row) => [envelopeId(row.table, row.id), row]));
+function rowsOf(ops: string): ReadonlyMap<string, ReadRow> {
+  const rows: readonly unknown[] = JSON.parse(ops);
+  return new Map(rows.map(fromWire).map((row) => [envelopeId(row.table, row.id), row]));
+}
 
 /**
  * R8, R22. What is left to send of a row that was edited after the batch had been read. Those edits replace what the
@@ -94,7 +92,7 @@ export const ack: Procedure<Ack> = {
       const name = `${table}/${id}`;
       const { owner } = ledger;
       const row: RecoveredRow = { id: name, owner, table, row_id: id, values: state.values, reason, at };
-      draft.set({ table: recoveredTable, owner, id: name }, row);
+      draft.set({ table: syncRecovered, owner, id: name }, row);
     };
     for (const [table, id] of unknown) {
       recover(table, id, "It was deleted elsewhere, and has been cleared there since.");

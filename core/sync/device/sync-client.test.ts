@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { change, put, remove, starting } from "../../storage/store.ts";
-import type { Table } from "../../storage/table.ts";
 import { PROTOCOL } from "../protocol/protocol.ts";
 import { chooseSync, syncChoices } from "./sync-choice.ts";
 import { syncConflicts, syncHeads, syncLinks, syncRecovered, syncRows } from "../merge/sync-tables.ts";
@@ -183,7 +182,7 @@ it.each([
   { what: "was signed out and comes back", choice: { asNewDevice: true }, user: "anna" },
 ])("R23: a device that $what is one device there", async ({ choice, user }) => {
   const { addDevice, send } = setup();
-  const tables = [...worldTables, syncChoices as unknown as Table];
+  const tables = [...worldTables, syncChoices];
   const one = addDevice({ tables });
   await one.store.write([put(notes, note(one.owner, "x"))]);
   await cycle(one);

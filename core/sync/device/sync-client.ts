@@ -1,3 +1,4 @@
+import { messageOf } from "../../storage/message-of.ts";
 import { LOCAL_TOKEN_WANTED } from "../../accounts/local-token-wanted.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
@@ -112,16 +113,16 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     } catch (error) {
       // Nobody there is no sign of going in circles: whoever runs the cycles looks again soon.
       const wait = error instanceof Unreachable ? undefined : watch.failed(await whereabouts(error));
-      const doubt = (error as Error).name === "SetBack" && (await options.sealing?.watch.words(rows.deps));
+      const doubt =
+        error instanceof Error && error.name === "SetBack" && (await options.sealing?.watch.words(rows.deps));
       show(doubt ? { status: "doubted", problem: doubt } : problemOf(error, wait !== undefined));
       return { changed: true, wait };
     }
   }
 
   async function whereabouts(error: unknown): Promise<string> {
-    const { name, message } = error as Error;
     const link = await rows.linkIfAny();
-    return JSON.stringify([link?.since, link?.flight?.hash, name, message]);
+    return JSON.stringify([link?.since, link?.flight?.hash, String(error)]);
   }
 
   return {
@@ -162,6 +163,6 @@ function problemOf(error: unknown, isStuck: boolean): Partial<SyncState> {
     if (error.status === 426) return of("outdated", "Reload the page: the server is newer than this version.");
   }
   if (refusalOf(error) === "fenced") return of("syncing", "Another tab has taken over.");
-  const words = `Syncing does not get on: ${(error as Error).message}`;
+  const words = `Syncing does not get on: ${messageOf(error)}`;
   return of(isStuck ? "stuck" : "offline", words);
 }

@@ -1,4 +1,4 @@
-export type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from "../../storage/bytes.ts";
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -25,13 +25,3 @@ export function fromBase64(text: string): Bytes {
 
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-export function joined(...parts: readonly Uint8Array[]): Bytes {
-  const all = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.byteLength;
-  }
-  return all;
-}

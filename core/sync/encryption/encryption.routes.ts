@@ -2,7 +2,8 @@ import { z } from "zod";
 import { endpoint } from "#core/http/endpoint.ts";
 import { notFound } from "../../http/errors.ts";
 import { rangeReply } from "../../http/range-reply.ts";
-import { routes } from "../../http/route.ts";
+import type { RequestContext } from "../../http/context.ts";
+import { routes, type Reply } from "../../http/route.ts";
 import type { Table } from "../../storage/table.ts";
 import { headOf } from "../merge/heads.ts";
 import { replaceKeys, setProof, turnOn, wrappedKeys } from "./account-encryption.ts";
@@ -92,29 +93,31 @@ export const createEncryptionRoutes = (tables: readonly Table[]) =>
         produces: "application/octet-stream",
         errors: [401, 403, 404, 416],
         limit: "sync",
-        handle: async ({ params, headers }, context) => {
-          const row = await findFile(context, context.user, params.name);
-          const size = row && (await context.blobs.size(row.blob));
-          const reply =
-            row && size !== undefined
-              ? await rangeReply(
-                  {
-                    size,
-                    etag: `"${row.blob}"`,
-                    headers: {
-                      "content-type": "application/octet-stream",
-                      "content-disposition": "attachment",
-                      "cache-control": "private, no-store",
-                      "x-content-type-options": "nosniff",
-                    },
-                    stream: (from, to) => context.blobs.stream(row.blob, from, to),
-                  },
-                  headers,
-                )
-              : undefined;
-          if (!reply) throw notFound("file", params.name);
-          return reply;
-        },
+        handle: ({ params, headers }, context) => sealedFile(context, params.name, headers),
       }),
     },
   );
+
+async function sealedFile(
+  context: RequestContext,
+  name: string,
+  headers: Parameters<typeof rangeReply>[1],
+): Promise<Reply> {
+  const row = await findFile(context, context.user, name);
+  const size = row && (await context.blobs.size(row.blob));
+  if (!row || size === undefined) throw notFound("file", name);
+  const content = {
+    size,
+    etag: `"${row.blob}"`,
+    headers: {
+      "content-type": "application/octet-stream",
+      "content-disposition": "attachment",
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    },
+    stream: (from: number, to: number) => context.blobs.stream(row.blob, from, to),
+  };
+  const reply = await rangeReply(content, headers);
+  if (!reply) throw notFound("file", name);
+  return reply;
+}

@@ -1,5 +1,6 @@
 import { deviceOf, msOf, type Stamp } from "../protocol/stamp.ts";
-import { toUtf8, type Bytes } from "./bytes.ts";
+import type { Bytes } from "../../storage/bytes.ts";
+import { toUtf8 } from "./bytes.ts";
 
 /** What the web calls CryptoKey, under a name that every host's types know. */
 export type SubtleKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fromBase64, toBase64, type Bytes } from "./bytes.ts";
+import type { Bytes } from "../../storage/bytes.ts";
+import { fromBase64, toBase64 } from "./bytes.ts";
 import { createKeyRing, NoSuchKey } from "./key-ring.ts";
 import { printRecoveryKey, readRecoveryKey } from "./recovery-key.ts";
 import { NotOpened, openValue, sealValue } from "./sealed-value.ts";

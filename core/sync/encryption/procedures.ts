@@ -22,6 +22,6 @@ export const emptyReadable: Procedure<{ readonly names: readonly RowName[] }> = 
 };
 
 /** What the store's extension carries out beside the procedures of sync, by name. */
-export const encryptionProcedures = new Map(
-  [sealAccount, emptyReadable].map((procedure) => [procedure.name, procedure as unknown as Procedure<unknown>]),
+export const encryptionProcedures = new Map<string, Procedure<never>>(
+  [sealAccount, emptyReadable].map((procedure) => [procedure.name, procedure]),
 );

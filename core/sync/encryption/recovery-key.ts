@@ -1,5 +1,5 @@
 import { KEY_BYTES } from "./key-ring.ts";
-import type { Bytes } from "./bytes.ts";
+import type { Bytes } from "../../storage/bytes.ts";
 
 /** Crockford's base 32: without I, L, O and U, which are misread or misheard. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

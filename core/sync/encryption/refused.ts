@@ -4,7 +4,6 @@ import type { MountedRoute } from "../../http/route.ts";
 import type { Store } from "../../storage/store.ts";
 import { isPassedPath } from "../protocol/passed-on.ts";
 import { headPlace } from "../merge/row-places.ts";
-import type { HeadRow } from "../merge/sync-tables.ts";
 import { upgradeRequired } from "../server/sync-reply.ts";
 import { keyName } from "./key-header.ts";
 import { accountKeys } from "./tables.ts";
@@ -33,7 +32,7 @@ export async function refuseSealed(
 ): Promise<void> {
   if (route.access === "anyone" || OPEN_TAGS.has(route.tag)) return;
   if (OPEN_PATHS.some((open) => open.test(route.fullPath))) return;
-  const [head] = (await store.getMany([headPlace(user)])) as [HeadRow | undefined];
+  const [head] = await store.getMany([headPlace(user)]);
   const named = keyHeader === "" ? null : keyHeader;
   const isSync = route.fullPath.startsWith("/sync/") && !isPassedPath(route.fullPath);
   const { sealed, sealed_with = 1 } = head ?? {};

@@ -22,7 +22,7 @@ export async function withHead(keys: KeyRing, op: WireRow, state: RowState): Pro
   const head: RowHead = [state.born, state.live, state.alive ? 1 : 0];
   const sealed = await sealValue(keys, { table, id, field: HEAD, stamp: at }, head);
   const exceptions = at === stamp ? stamps : { ...(stamps === 0 ? {} : stamps), [HEAD]: at };
-  return [table, id, stamp, { ...values, [HEAD]: sealed }, exceptions, live, born, replaced] as WireRow;
+  return [table, id, stamp, { ...values, [HEAD]: sealed }, exceptions, live, born, replaced];
 }
 
 /** The row without its head, and what the head says; undefined where it has none. */

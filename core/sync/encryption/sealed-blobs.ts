@@ -3,7 +3,7 @@ import type { Blobs } from "../../storage/blobs.ts";
 import { streamOf } from "../../storage/stream-of.ts";
 import { Unreachable } from "../device/client-http.ts";
 import type { BlobHttp } from "../files/blob-http.ts";
-import { joined, type Bytes } from "./bytes.ts";
+import { bytesOf, joined } from "../../storage/bytes.ts";
 import { fileName } from "./file-names.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { FRAME, frameCount, FrameNotOpened, openFrame, SEALED_FRAME, sealedSize, sealFrame } from "./sealed-frames.ts";
@@ -26,7 +26,7 @@ export function createSealedView(blobs: Blobs, keys: KeyRing): Blobs {
     },
     async bytes(id) {
       const content = await stream(id);
-      return content && collect(content);
+      return content && bytesOf(content);
     },
     bytesOfMany: () => Promise.reject(new Error("Sealed files are read one by one.")),
     stream,
@@ -45,7 +45,7 @@ async function* sealedPieces(
     const content = await blobs.stream(id, at * FRAME, Math.min(size, (at + 1) * FRAME));
     // Removed meanwhile; what was announced does not come, and the server refuses the rest.
     if (!content) return;
-    const sealed = await sealFrame(keys, { at, isLast: at === last }, await collect(content));
+    const sealed = await sealFrame(keys, { at, isLast: at === last }, await bytesOf(content));
     const start = at * SEALED_FRAME;
     yield sealed.subarray(Math.max(0, from - start), to - start);
   }
@@ -154,10 +154,4 @@ async function* openedPieces(
   }
   const last = await open(joined(...held), true);
   if (last.byteLength > 0) yield last;
-}
-
-async function collect(stream: ReadableStream<Uint8Array>): Promise<Bytes> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of chunksOf(stream)) pieces.push(piece);
-  return joined(...pieces);
 }

@@ -1,3 +1,4 @@
+import { bytesOf } from "../../storage/bytes.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { conflict, invalidField, notFound } from "../../http/errors.ts";
@@ -38,8 +39,5 @@ export async function nameFile(deps: Deps, user: string, name: string, blob: str
 
 async function isSealedBlob({ blobs }: Pick<Deps, "blobs">, blob: string): Promise<boolean> {
   const stream = await blobs.stream(blob, 0, FRAME_OVERHEAD);
-  return (
-    stream !== undefined &&
-    looksSealed(new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer()))
-  );
+  return stream !== undefined && looksSealed(await bytesOf(stream));
 }

@@ -14,7 +14,7 @@ export type SealedRegister = string | readonly [sealed: string, ...files: string
 export function isSealed(value: unknown): value is SealedRegister {
   if (typeof value === "string") return TEXT.test(value);
   if (!Array.isArray(value)) return false;
-  const [sealed, ...files] = value as readonly unknown[];
+  const [sealed, ...files]: readonly unknown[] = value;
   return (
     typeof sealed === "string" &&
     TEXT.test(sealed) &&

@@ -1,4 +1,5 @@
-import { joined, toUtf8, type Bytes } from "./bytes.ts";
+import { joined, type Bytes } from "../../storage/bytes.ts";
+import { toUtf8 } from "./bytes.ts";
 import type { KeyRing } from "./key-ring.ts";
 
 /** R44. Bytes of a file that are sealed at once. */

@@ -1,6 +1,7 @@
 import { SKEW } from "../protocol/protocol.ts";
 import { msOf, type Stamp } from "../protocol/stamp.ts";
-import { fromBase64, fromUtf8, joined, toBase64, toUtf8 } from "./bytes.ts";
+import { joined } from "../../storage/bytes.ts";
+import { fromBase64, fromUtf8, toBase64, toUtf8 } from "./bytes.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { NONCE, type SealedRegister } from "./sealed-form.ts";
 
@@ -41,7 +42,7 @@ export async function openValue(keys: KeyRing, place: ValuePlace, sealed: Sealed
     const bytes = fromBase64(text.slice(dot + 1));
     const [iv, body] = [bytes.subarray(0, NONCE), bytes.subarray(NONCE)];
     const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv, additionalData: boundTo(keys, place) }, key, body);
-    return JSON.parse(fromUtf8(new Uint8Array(plain))) as unknown;
+    return JSON.parse(fromUtf8(new Uint8Array(plain)));
   } catch (error) {
     throw new NotOpened(place, { cause: error });
   }

@@ -10,7 +10,7 @@ import { sweepOrphans } from "../merge/orphans.ts";
 import type { RowName } from "../merge/procedure.ts";
 import type { BookedState } from "../merge/read-states.ts";
 import { stampOf, type RowState, type Values } from "../merge/row-state.ts";
-import { envelopeId, syncConflicts, type ConflictRow } from "../merge/sync-tables.ts";
+import { envelopeId, syncConflicts } from "../merge/sync-tables.ts";
 import { fromWire, toWire, type ReadRow, type WireRow } from "../merge/wire.ts";
 import { fileName } from "./file-names.ts";
 import type { KeyRing } from "./key-ring.ts";
@@ -163,12 +163,13 @@ async function openOwn(keys: KeyRing, op: unknown): Promise<WireRow> {
  * such a row must be what its id says; a row that a device made is sealed as any other.
  */
 function keptByServer(id: string, { values }: RowState): ValuePlace | undefined {
-  const { table, row_id, field, stamp } = values as Partial<ConflictRow>;
-  const isPlain = [table, row_id, field, stamp].every((each) => typeof each === "string" && !isSealed(each));
-  if (!isPlain) return undefined;
-  const place = { table: table ?? "", id: row_id ?? "", field: field ?? "", stamp: stamp ?? "" };
+  const { table, row_id: row, field, stamp } = values;
+  if (!isPlain(table) || !isPlain(row) || !isPlain(field) || !isPlain(stamp)) return undefined;
+  const place = { table, id: row, field, stamp };
   return id === `${envelopeId(place.table, place.id)}#${place.field}@${place.stamp}` ? place : undefined;
 }
+
+const isPlain = (value: unknown): value is string => typeof value === "string" && !isSealed(value);
 
 async function mapped(
   state: RowState,
@@ -180,5 +181,10 @@ async function mapped(
 }
 
 /** Everything but the values is as it was, down to what is left out. */
-const withValues = ([table, id, stamp, , ...rest]: WireRow, values: Values): WireRow =>
-  [table, id, stamp, values, ...rest] as unknown as WireRow;
+const withValues = ([table, id, stamp, , ...rest]: WireRow, values: Values): WireRow => [
+  table,
+  id,
+  stamp,
+  values,
+  ...rest,
+];

@@ -80,9 +80,7 @@ export function createWatch({ keyId, headed: isHeaded }: KeyRing, statements: St
       if (heal || rows.length === 0 || (await linkOf(deps))?.flight) return;
       const here = rows.map((row) => ({ row, place: envelopePlace(deps.owner, row[0], row[1]) }));
       const envelopes = await deps.store.getMany(here.map(({ place }) => place));
-      const stale = here.filter(({ row }, at) =>
-        isOlder(readWire(row).state, envelopes[at] as EnvelopeRow | undefined),
-      );
+      const stale = here.filter(({ row }, at) => isOlder(readWire(row).state, envelopes[at]));
       if (stale.length > 0)
         await doubt(
           deps,

@@ -1,4 +1,5 @@
-import { fromBase64, joined, toBase64, toHex, toUtf8, type Bytes } from "./bytes.ts";
+import { joined, type Bytes } from "../../storage/bytes.ts";
+import { fromBase64, toBase64, toHex, toUtf8 } from "./bytes.ts";
 import { deriveProof, importAccountKey, KEY_BYTES, type KeptKeys, type SubtleKey } from "./key-ring.ts";
 import { printRecoveryKey, readRecoveryKey } from "./recovery-key.ts";
 import { ARGON2ID } from "./argon2id.ts";

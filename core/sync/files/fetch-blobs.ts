@@ -1,3 +1,4 @@
+import { joined, type Bytes } from "../../storage/bytes.ts";
 import { chunksOf, createBlobHash } from "../../storage/blob-hash.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { streamOf } from "../../storage/stream-of.ts";
@@ -49,7 +50,7 @@ export function createFetchingBlobs(
     return fetched;
   }
 
-  async function fetchedBytes(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async function fetchedBytes(id: string): Promise<Bytes | undefined> {
     const fetched = await fetchBlob(id);
     if (fetched === "here") return local.bytes(id);
     return fetched === "no room" ? bytesUnkept(http, id) : undefined;
@@ -87,21 +88,21 @@ export function createFetchingBlobs(
 const isStorageFull = (error: unknown): boolean => error instanceof Error && error.name === "StorageFull";
 
 /** For a device that is full: read once, checked against the hash, and not kept. */
-async function bytesUnkept(http: Pick<BlobHttp, "get">, id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function bytesUnkept(http: Pick<BlobHttp, "get">, id: string): Promise<Bytes | undefined> {
   const stream = await unlessUnreachable(() => http.get(id, 0));
   if (!stream) return undefined;
   const hash = await createBlobHash();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const pieces: Uint8Array[] = [];
   const resumed = resumedPieces(stream, (from) => http.get(id, from));
   const isWhole = await unlessUnreachable(async () => {
     for await (const piece of resumed) {
       hash.update(piece);
-      pieces.push(piece as Uint8Array<ArrayBuffer>);
+      pieces.push(piece);
     }
     return true;
   });
   if (!isWhole || hash.finish() !== id) return undefined;
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+  return joined(...pieces);
 }
 
 /** As above, but as it comes: its hash is known only at its end, when it has been shown. The server has checked it. */

@@ -1,7 +1,6 @@
 import { createCheckedReader } from "../../storage/checked-reader.ts";
 import type { BlobReader, Blobs, HostBlobs } from "../../storage/blobs.ts";
 import { put, type Operation, type Store } from "../../storage/store.ts";
-import type { Table } from "../../storage/table.ts";
 import { blobHolders } from "./blob-tables.ts";
 
 /**
@@ -13,7 +12,7 @@ export function createHeldBlobs(blobs: Blobs, store: Pick<Store, "getMany">): Ho
   const reader = createCheckedReader(blobs);
 
   async function areHeld(owner: string, ids: readonly string[]): Promise<readonly boolean[]> {
-    const rows = await store.getMany(ids.map((id) => ({ table: blobHolders as unknown as Table, owner, id })));
+    const rows = await store.getMany(ids.map((id) => ({ table: blobHolders, owner, id })));
     return rows.map((row) => row !== undefined);
   }
   const mayRead = async (owner: string, id: string) => (await areHeld(owner, [id]))[0] === true;

@@ -4,11 +4,11 @@ export async function inParallel<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  let next = 0;
+  const left = items.values();
   let failed = false;
   const worker = async () => {
-    while (next < items.length && !failed) {
-      const item = items[next++] as Item;
+    for (const item of left) {
+      if (failed) return;
       try {
         await work(item);
       } catch (error) {

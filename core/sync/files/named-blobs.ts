@@ -22,5 +22,5 @@ export async function namedBy(store: Pick<Store, "query" | "tables">, owner: str
 
 const kindsOf = ({ blobs }: Table, row: StoredRow) =>
   Object.entries(blobs?.fields ?? {}).flatMap(([field, kind]) =>
-    idsIn((row as unknown as Readonly<Record<string, unknown>>)[field]).map((id) => [id, kind] as const),
+    kind ? idsIn(row[field]).map((id) => [id, kind] as const) : [],
   );

@@ -1,5 +1,5 @@
 import { inParallel } from "./in-parallel.ts";
-import { chunksOf } from "../../storage/blob-hash.ts";
+import { bytesOf } from "../../storage/bytes.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
 import { Refused } from "../device/client-http.ts";
@@ -86,13 +86,7 @@ async function sendParts(deps: SendBlobsDeps, id: string, size: number): Promise
   await inParallel(AT_ONCE, missing, async (part) => {
     signal.throwIfAborted();
     const stream = await blobs.stream(id, part * part_size, (part + 1) * part_size);
-    if (stream) await http.putPart(id, part, await collect(stream));
+    if (stream) await http.putPart(id, part, await bytesOf(stream));
   });
   await http.commit(id);
-}
-
-async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of chunksOf(stream)) pieces.push(piece as Uint8Array<ArrayBuffer>);
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }

@@ -19,10 +19,10 @@ export async function adoptRows(store: Store, tables: readonly Table[]): Promise
     const rows = await store.query(table, { owner: ANY_OWNER });
     for (const [owner, own] of Map.groupBy(rows, (row) => row.owner)) {
       const found = await store.getMany(
-        own.map(({ id }) => ({ table: syncRows as unknown as Table, owner, id: envelopeId(table.name, id) })),
+        own.map(({ id }) => ({ table: syncRows, owner, id: envelopeId(table.name, id) })),
       );
       const names = own.flatMap((row, at): (readonly [...RowName, number])[] =>
-        found[at] || table.stays?.(row) ? [] : [[table.name, row.id, writtenAt(row as unknown as Json)]],
+        found[at] || table.stays?.(row) ? [] : [[table.name, row.id, writtenAt(row)]],
       );
       adopted += names.length;
       for (let at = 0; at < names.length; at += BATCH)
@@ -38,9 +38,7 @@ export async function adoptRows(store: Store, tables: readonly Table[]): Promise
  */
 async function areAllAdopted(store: Store, synced: readonly Table[]): Promise<boolean> {
   const count = (table: Table) => store.count(table, { owner: ANY_OWNER });
-  const [books, aside, ...rows] = await Promise.all(
-    [syncRows as unknown as Table, syncAside as unknown as Table, ...synced].map(count),
-  );
+  const [books, aside, ...rows] = await Promise.all([syncRows, syncAside, ...synced].map(count));
   return rows.reduce((sum, each) => sum + each, 0) === (books ?? 0) - (aside ?? 0);
 }
 

@@ -4,11 +4,11 @@ import type { RowPlace, WriteDraft, WriteExtension } from "../../storage/write-e
 import { createPlaceMap } from "../../storage/place-map.ts";
 import { moveTouched } from "./former-rows.ts";
 import { createLedger, type Ledger, type LedgerOptions } from "./ledger.ts";
-import { headPlace, rowsTable } from "./row-places.ts";
+import { headPlace } from "./row-places.ts";
 import { stampLocalWrite } from "./local-writes.ts";
 import { placesOf, rowPlaces, type Procedure } from "./procedure.ts";
 import { newDeviceId } from "../protocol/stamp.ts";
-import { bookTables } from "./sync-tables.ts";
+import { bookTables, syncRows } from "./sync-tables.ts";
 import { writtenAt } from "./written-at.ts";
 
 export interface SyncExtensionOptions extends Pick<LedgerOptions, "role" | "now" | "foreign"> {
@@ -30,7 +30,7 @@ export function createSyncExtension({
   writersOf,
   ...options
 }: SyncExtensionOptions): WriteExtension {
-  const byName = new Map(procedures.map((each) => [each.name, each as unknown as Procedure<unknown>]));
+  const byName = new Map<string, Procedure<unknown>>(procedures.map((each) => [each.name, each]));
   const ledgerOptions: LedgerOptions = {
     newDevice: () => newDeviceId(options.role === "server" ? "r-" : ""),
     ...options,
@@ -39,7 +39,7 @@ export function createSyncExtension({
 
   return {
     tables: bookTables,
-    concerns: (table) => table.syncs || table.name === rowsTable.name,
+    concerns: (table) => table.syncs || table.name === syncRows.name,
 
     needs: (batch) =>
       batch.flatMap((operation): RowPlace[] => {

@@ -55,7 +55,7 @@ async function rivals(
     const { table: of, id, state } = readable(wire) ?? { table: "" };
     if (of !== name || !state || !id) continue;
     const stored = await store.get(table, owner, id);
-    const row = { ...stored, ...toRow(state.values, id, owner) } as Record<string, unknown>;
+    const row: Readonly<Record<string, unknown>> = { ...stored, ...toRow(state.values, id, owner) };
     const where = Object.fromEntries(fields.map((field) => [field, row[field]]));
     if (Object.values(where).some((value) => value === null || value === undefined)) continue;
     const holders = await store.query(table, { owner, where });

@@ -3,11 +3,15 @@ import { latest, NO_STAMPS } from "./row-state.ts";
 import type { EnvelopeRow, HeadRow } from "./sync-tables.ts";
 
 /** R40. Sums, not XOR: a row that is there twice does not vanish from it. */
-export function summed(digest: HeadRow["digest"], before: EnvelopeRow | undefined, after: EnvelopeRow | undefined) {
+export function summed(
+  digest: HeadRow["digest"],
+  before: EnvelopeRow | undefined,
+  after: EnvelopeRow | undefined,
+): HeadRow["digest"] {
   if (before && after && isSameSum(before, after)) return digest;
   const [a, b] = fingerprint(before);
   const [c, d] = fingerprint(after);
-  return [(digest[0] - a + c) >>> 0, (digest[1] - b + d) >>> 0] as HeadRow["digest"];
+  return [(digest[0] - a + c) >>> 0, (digest[1] - b + d) >>> 0];
 }
 
 /** Most books are written anew only to say that the row is under way. */

@@ -1,25 +1,26 @@
 import type { FormerRows, FormerWords } from "../../storage/table.ts";
 import type { WriteDraft } from "../../storage/write-extension.ts";
-import { isAuthored, sameValue, type Dirty, type Ledger } from "./ledger.ts";
+import { sameValue, type Dirty, type Ledger } from "./ledger.ts";
+import { isAuthored } from "./losers.ts";
 import { isMoved, justAfter } from "./moved-stamp.ts";
 import type { Procedure, RowName } from "./procedure.ts";
-import { rowsTable } from "./row-places.ts";
+import { envelopePlace } from "./row-places.ts";
 import { merge, stampOf, withStamp, type RowState, type Stamps } from "./row-state.ts";
 import { deviceOf, type Stamp } from "../protocol/stamp.ts";
-import { splitEnvelopeId, type EnvelopeRow } from "./sync-tables.ts";
+import { splitEnvelopeId, syncRows, type EnvelopeRow } from "./sync-tables.ts";
 
 // R48. A row of a former table (`Table.former`) becomes one of another table in the write that brings it.
 
 /** Moves what this write has brought into former tables. */
 export function moveTouched(draft: WriteDraft, ledgerOf: (owner: string) => Ledger): void {
   const words: (() => void)[] = [];
-  for (const place of draft.touched().filter(({ table }) => table.name === rowsTable.name)) {
+  for (const place of draft.touched().filter(({ table }) => table.name === syncRows.name)) {
     const { table, rowId } = splitEnvelopeId(place.id);
     const ledger = ledgerOf(place.owner);
     const former = ledger.tableOf(table)?.former;
     if (!former) continue;
     const name: RowName = [table, rowId];
-    if ("becomes" in former) moveRow(ledger, name, former, draft.stored(place) as EnvelopeRow | undefined);
+    if ("becomes" in former) moveRow(ledger, name, former, draft.stored(envelopePlace(place.owner, table, rowId)));
     else words.push(() => moveWord(ledger, name, former));
   }
   // What a word goes into, and what it is called by, may have come with it.

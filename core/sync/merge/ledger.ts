@@ -1,41 +1,25 @@
-import type { StoredRow, Table } from "../../storage/table.ts";
-import type { RowPlace, WriteDraft } from "../../storage/write-extension.ts";
+import type { Table } from "../../storage/table.ts";
+import type { WriteDraft } from "../../storage/write-extension.ts";
 import type { ForeignValues } from "./foreign-values.ts";
 import { summed } from "./fingerprint.ts";
 import { canonicalJson } from "#core/storage/hash.ts";
-import { isMoved } from "./moved-stamp.ts";
-import { NO_STAMPS, stampOf, type RowState } from "./row-state.ts";
-import { envelopePlace, headPlace } from "./row-places.ts";
+import { createHeadClock, type Hand, type HeadClock, type HeadClockOptions } from "./head-clock.ts";
+import { keepLoser, type Loser } from "./losers.ts";
+import { createRowReader, type RowReader } from "./row-reader.ts";
+import { NO_STAMPS, type RowState } from "./row-state.ts";
 import { strangers, withDefaults } from "./schema-gaps.ts";
-import { formatStamp, see, START, tick, type Stamp } from "../protocol/stamp.ts";
-import {
-  envelopeId,
-  syncAside,
-  syncConflicts,
-  type ConflictRow,
-  type EnvelopeRow,
-  type HeadRow,
-} from "./sync-tables.ts";
-import { stateOf, toRow, toValues } from "./wire.ts";
+import type { Stamp } from "../protocol/stamp.ts";
+import { syncAside, type EnvelopeRow } from "./sync-tables.ts";
+import { toRow } from "./wire.ts";
 
 /** A device sends what it writes; the server numbers it for the devices to fetch. */
 export type SyncRole = "device" | "server";
 
-export interface LedgerOptions {
+export interface LedgerOptions extends HeadClockOptions {
   readonly role: SyncRole;
   readonly tables: ReadonlyMap<string, Table>;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  readonly newDevice: () => string;
   /** R43. On the server: counts what its schema does not know, and refuses too much of it. */
   readonly foreign?: ForeignValues | undefined;
-}
-
-/** R42. Whose write it is, and when it says that it was; the host's own and now where left out. */
-export interface Hand {
-  readonly device?: string | undefined;
-  /** Milliseconds of this host's clock. */
-  readonly at?: number | undefined;
 }
 
 export type Dirty = Readonly<Record<string, Stamp>>;
@@ -44,18 +28,9 @@ export type Dirty = Readonly<Record<string, Stamp>>;
 type Unfinished<Row> = { -readonly [Field in keyof Row]: Row[Field] };
 
 /** The books of one owner within one write: rows with their envelopes, the clock and the order of changes. */
-export interface Ledger {
+export interface Ledger extends HeadClock, Pick<RowReader, "envelope" | "state" | "tableOf"> {
   readonly options: LedgerOptions;
   readonly owner: string;
-  head(): HeadRow;
-  setHead(change: Partial<HeadRow>): void;
-  /** The stamp of what this write changes here: one for all of it. */
-  stamp(): Stamp;
-  see(stamp: Stamp): void;
-  envelope(tableName: string, id: string): EnvelopeRow | undefined;
-  state(tableName: string, id: string): RowState | undefined;
-  /** The row's table, where this program has it and it syncs. */
-  tableOf(tableName: string): Table | undefined;
   /**
    * Writes the row and its envelope. A row that its schema refuses is parked and the reason returned, unless `strict`:
    * then nothing is written.
@@ -65,10 +40,8 @@ export interface Ledger {
   book(tableName: string, id: string, state: RowState, more: BookOptions): void;
   /** The row and its envelope go without a trace. */
   forget(tableName: string, id: string): void;
-  /** R8. Keeps a value that lost, as a row of its own that every device gets. */
-  keepLoser(tableName: string, id: string, field: string, value: unknown, stamp: Stamp): void;
-  /** Puts the head into the draft: once for all of a write, since each of its rows changes it. */
-  close(): void;
+  /** R8. Keeps a value that lost in a row that every device gets. */
+  keepLoser(...loser: Loser): void;
 }
 
 export interface StoreOptions {
@@ -83,72 +56,16 @@ export interface BookOptions {
   readonly unknown?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const asideTable = syncAside as unknown as Table;
-const conflictsTable = syncConflicts as unknown as Table;
-
 export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions, hand: Hand = {}): Ledger {
-  const place = headPlace(owner);
-  let current: HeadRow | undefined;
-  let changed = false;
-  let stamped: Stamp | undefined;
-
-  function head(): HeadRow {
-    current ??= (draft.current(place) as HeadRow | undefined) ?? newHead(owner, options);
-    return current;
-  }
-
-  function setHead(change: Partial<HeadRow>): void {
-    current = { ...head(), ...change };
-    changed = true;
-  }
-
-  function stamp(): Stamp {
-    if (stamped !== undefined) return stamped;
-    const { device, offset } = head();
-    const next = tick(head(), (hand.at ?? options.now()) + offset);
-    setHead(next);
-    return (stamped = formatStamp(next, hand.device ?? device));
-  }
-
-  let lastPlace: RowPlace | undefined;
-  let [lastTable, lastId] = ["", ""];
-
-  /** A row is looked at several times in a row, and the text of its place hashed once. */
-  function placeOf(tableName: string, id: string): RowPlace {
-    if (lastPlace && id === lastId && tableName === lastTable) return lastPlace;
-    [lastTable, lastId] = [tableName, id];
-    return (lastPlace = envelopePlace(owner, tableName, id));
-  }
-
-  const envelope = (tableName: string, id: string) => draft.current(placeOf(tableName, id)) as EnvelopeRow | undefined;
-
-  function tableOf(tableName: string): Table | undefined {
-    const table = options.tables.get(tableName);
-    return table?.syncs ? table : undefined;
-  }
-
-  function rowOf(tableName: string, id: string): StoredRow | undefined {
-    const table = tableOf(tableName);
-    return table && draft.current({ table, owner, id });
-  }
-
-  /** What this host has in fields that no other is sent: a row that comes in leaves them as they are. */
-  function localValues(tableName: string, id: string): Record<string, unknown> {
-    const local = tableOf(tableName)?.local;
-    if (!local) return {};
-    const row = rowOf(tableName, id) as Record<string, unknown> | undefined;
-    return Object.fromEntries(local.map((field) => [field, row?.[field]]));
-  }
-
-  function state(tableName: string, id: string): RowState | undefined {
-    const found = envelope(tableName, id);
-    const { local } = tableOf(tableName) ?? {};
-    return found && stateOf(found, rowOf(tableName, id) as Record<string, unknown> | undefined, owner, local);
-  }
+  const clock = createHeadClock(draft, owner, options, hand);
+  const { head, setHead } = clock;
+  const rows = createRowReader(draft, owner, options.tables);
+  const { placeOf, envelope, tableOf, localValues, state } = rows;
+  const foreign = createForeignCount(options.foreign, clock, rows);
 
   function store(tableName: string, id: string, next: RowState, { dirty, strict = false }: StoreOptions = {}) {
     const table = tableOf(tableName);
-    const refusal = strict && !table ? refuseForeign(tableName, id, next.values) : undefined;
+    const refusal = strict && !table ? foreign.refusal(tableName, id, next.values) : undefined;
     if (refusal !== undefined) return refusal;
     if (!next.alive) {
       if (table) draft.set({ table, owner, id }, undefined);
@@ -164,7 +81,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     const parsed = table?.schema.safeParse({ ...toRow(next.values, id, owner), ...localValues(tableName, id) });
     if (table && parsed?.success) {
       const unknown = strangers(next.values, parsed.data);
-      const tooMuch = strict && unknown && refuseForeign(tableName, id, unknown);
+      const tooMuch = strict && unknown && foreign.refusal(tableName, id, unknown);
       if (tooMuch) return tooMuch;
       draft.set({ table, owner, id }, parsed.data);
       const whole = withDefaults(next, parsed.data, table.local);
@@ -183,8 +100,8 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     const isDirty = options.role === "device" && dirty !== undefined && Object.keys(dirty).length > 0;
     const counts = options.role === "server" || isDirty;
     const { seq, digest } = head();
-    const { born, stamp, live, stamps } = next;
     const envelopeAt = placeOf(tableName, id);
+    const { born, stamp, live, stamps } = next;
     const row: Unfinished<EnvelopeRow> = {
       id: envelopeAt.id,
       owner,
@@ -199,29 +116,16 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     if (unknown) row.unknown = unknown;
     if (isDirty) row.dirty = dirty;
     draft.set(envelopeAt, row);
-    countForeign(tableName, before, row);
+    foreign.count(tableName, before, row);
     const sums = summed(digest, before, row);
     if (counts || sums !== digest) setHead({ seq: counts ? row.seq : seq, digest: sums });
     if (place !== (before?.place ?? "table")) setAside(row);
   }
 
-  /** R44. Nothing of an encrypted account is known, and its rows are all parked. */
-  const foreignHere = () => (head().sealed === undefined ? options.foreign : undefined);
-
-  function countForeign(tableName: string, before: EnvelopeRow | undefined, after: EnvelopeRow | undefined): void {
-    const foreign = foreignHere()?.counted(head(), tableOf(tableName) !== undefined, { before, after });
-    if (foreign !== undefined) setHead({ foreign });
-  }
-
-  function refuseForeign(tableName: string, id: string, values: Readonly<Record<string, unknown>>) {
-    const isKnown = tableOf(tableName) !== undefined;
-    return foreignHere()?.refusal(head(), isKnown, { tableName, before: envelope(tableName, id), values });
-  }
-
   function setAside({ id, place }: EnvelopeRow): void {
     const isAside = place === "deleted" || (place === "parked" && head().sealed === undefined);
     const aside = !isAside ? undefined : { id, owner, kind: place, at: options.now() };
-    draft.set({ table: asideTable, owner, id }, aside);
+    draft.set({ table: syncAside, owner, id }, aside);
   }
 
   function forget(tableName: string, id: string): void {
@@ -230,84 +134,41 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     if (table) draft.set({ table, owner, id }, undefined);
     if (!before) return;
     draft.set(placeOf(tableName, id), undefined);
-    countForeign(tableName, before, undefined);
-    draft.set({ table: asideTable, owner, id: before.id }, undefined);
+    foreign.count(tableName, before, undefined);
+    draft.set({ table: syncAside, owner, id: before.id }, undefined);
     setHead({ digest: summed(head().digest, before, undefined) });
   }
 
-  function keepLoser(tableName: string, id: string, field: string, value: unknown, lost: Stamp): void {
-    if (lost === "" || lost === START || tableName === syncConflicts.name) return;
-    // R45. The sealed head of a row follows from what was done to it.
-    if (field === "~") return;
-    const former = tableOf(tableName)?.former;
-    if (former) return keepFormerLoser(former, id, field, value, lost);
-    if (!isAuthored(tableOf(tableName), field)) return;
-    const conflictId = `${envelopeId(tableName, id)}#${field}@${lost}`;
-    if (envelope(syncConflicts.name, conflictId)) return;
-    const made = stamp();
-    const row: ConflictRow = {
-      id: conflictId,
-      owner,
-      table: tableName,
-      row_id: id,
-      field,
-      value,
-      stamp: lost,
-      settled: null,
-    };
-    draft.set({ table: conflictsTable, owner, id: conflictId }, row);
-    const values = toValues(row as unknown as Record<string, unknown>, owner);
-    const fresh = { born: made, stamp: made, stamps: NO_STAMPS, live: "", alive: true, values };
-    book(syncConflicts.name, conflictId, fresh, { place: "table", dirty: { "*": "" } });
-  }
-
-  /** R48. Of a row that has moved, the value that is where it moved to. */
-  function keepFormerLoser(
-    former: NonNullable<Table["former"]>,
-    id: string,
-    field: string,
-    value: unknown,
-    lost: Stamp,
-  ): void {
-    const moved = "becomes" in former ? former.translate(field, value) : undefined;
-    if (!moved || !("becomes" in former)) return;
-    const [name, translated] = moved;
-    if (!isMoved(lost)) return keepLoser(former.becomes, id, name, translated, lost);
-    const there = state(former.becomes, id);
-    // On a device what moving left is no edit, which another could have overwritten.
-    if (options.role === "server" && there)
-      keepLoser(former.becomes, id, name, there.values[name], stampOf(there, name));
-  }
-
-  return {
+  const ledger: Ledger = {
+    ...clock,
     options,
     owner,
-    head,
-    setHead,
-    stamp,
-    see(seen) {
-      const next = see(head(), seen);
-      if (next !== head()) setHead({ ms: next.ms, counter: next.counter });
-    },
     envelope,
     state,
     tableOf,
     store,
     book,
     forget,
-    keepLoser,
-    close() {
-      if (changed) draft.set(place, head());
+    keepLoser: (...loser) => keepLoser(ledger, draft, loser),
+  };
+  return ledger;
+}
+
+/** R43. Counts in the head what this server keeps without knowing it. */
+function createForeignCount(foreign: ForeignValues | undefined, { head, setHead }: HeadClock, rows: RowReader) {
+  /** R44. Nothing of an encrypted account is known, and its rows are all parked. */
+  const here = () => (head().sealed === undefined ? foreign : undefined);
+  const isKnown = (tableName: string) => rows.tableOf(tableName) !== undefined;
+
+  return {
+    count(tableName: string, before: EnvelopeRow | undefined, after: EnvelopeRow | undefined): void {
+      const counted = here()?.counted(head(), isKnown(tableName), { before, after });
+      if (counted !== undefined) setHead({ foreign: counted });
+    },
+    refusal(tableName: string, id: string, values: Readonly<Record<string, unknown>>): string | undefined {
+      return here()?.refusal(head(), isKnown(tableName), { tableName, before: rows.envelope(tableName, id), values });
     },
   };
 }
-
-function newHead(owner: string, { newDevice }: LedgerOptions): HeadRow {
-  return { id: "head", owner, device: newDevice(), ms: 0, counter: 0, offset: 0, seq: 0, floor: 0, digest: [0, 0] };
-}
-
-/** R8. Whether a person sets the field; all of a table that this program does not know. */
-export const isAuthored = (table: Pick<Table, "authored"> | undefined, field: string): boolean =>
-  table?.authored?.includes(field) ?? true;
 
 export const sameValue = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);

@@ -21,26 +21,23 @@ export function stampLocalWrite(draft: WriteDraft, ledger: Ledger, touched: Touc
   if (touched.row && ledger.head().sealed !== undefined) throw new SyncRefused("account_encrypted");
   if (touched.row === undefined) {
     const stays = before && touched.table.stays?.(before) && !ledger.envelope(touched.table.name, touched.id);
-    if (before && !stays) stampRemoved(ledger, touched, before as unknown as Json, erased);
+    if (before && !stays) stampRemoved(ledger, touched, before, erased);
     return;
   }
   const envelope = ledger.envelope(touched.table.name, touched.id);
   if (!envelope && touched.table.stays?.(touched.row)) return;
   if (touched.starting && (envelope || before)) return draft.set(touched, before);
-  const row = timed(draft, ledger, touched, before);
+  const row = touched.starting ? touched.row : timed(ledger, touched.row, before);
+  if (row !== touched.row) draft.set(touched, row);
   if (!envelope) stampNew(ledger, touched, row);
-  else stampChanged(ledger, touched, before as unknown as Json | undefined, row);
+  else stampChanged(ledger, touched, before, row);
 }
 
 /** R42. A row that says when it was written says what its stamp says: the clock may be ahead of what was read off it. */
-function timed(draft: WriteDraft, ledger: Ledger, touched: Touched, before: StoredRow | undefined): Json {
-  const row = touched.row as unknown as Json;
-  if (touched.starting || writtenTime(touched.row, before, ledger.options.now()) === undefined) return row;
+function timed(ledger: Ledger, row: StoredRow, before: StoredRow | undefined): StoredRow {
+  if (writtenTime(row, before, ledger.options.now()) === undefined) return row;
   const updated_at = new Date(msOf(ledger.stamp())).toISOString();
-  if (row["updated_at"] === updated_at) return row;
-  const next = { ...row, updated_at };
-  draft.set(touched, next as unknown as StoredRow);
-  return next;
+  return row["updated_at"] === updated_at ? row : { ...row, updated_at };
 }
 
 function stampNew(ledger: Ledger, { table, id, starting }: Touched, row: Json): void {

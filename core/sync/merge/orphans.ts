@@ -2,7 +2,6 @@ import { change, remove, type Operation, type Store } from "../../storage/store.
 import type { StoredRow, Table } from "../../storage/table.ts";
 import { envelopePlace } from "./row-places.ts";
 import type { RowName } from "./procedure.ts";
-import type { EnvelopeRow } from "./sync-tables.ts";
 import { BadRow, fromWire, type ReadRow } from "./wire.ts";
 
 interface Deps {
@@ -59,7 +58,7 @@ async function deadParents({ store, tables }: Deps, owner: string, rows: readonl
   const names = [...named.values()];
   if (names.length === 0) return [];
   const envelopes = await store.getMany(names.map(([table, id]) => envelopePlace(owner, table, id)));
-  return names.filter((_, at) => (envelopes[at] as EnvelopeRow | undefined)?.place === "deleted");
+  return names.filter((_, at) => envelopes[at]?.place === "deleted");
 }
 
 async function withChildren({ store, tables }: Deps, owner: string, parents: readonly RowName[]) {
@@ -70,7 +69,7 @@ async function withChildren({ store, tables }: Deps, owner: string, parents: rea
       const table = tables.find(({ name }) => name === child);
       if (!table) continue;
       for (const row of await childrenOf(store, table, owner, field, parentId)) {
-        if (effect === "unset") operations.push(change(table, owner, row.id, { [field]: null } as Partial<StoredRow>));
+        if (effect === "unset") operations.push(change(table, owner, row.id, { [field]: null }));
         else {
           operations.push(remove(table, owner, row.id));
           gone.push([child, row.id]);

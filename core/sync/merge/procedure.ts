@@ -1,8 +1,8 @@
 import type { Operation } from "../../storage/store.ts";
 import type { RowPlace, WriteDraft } from "../../storage/write-extension.ts";
 import type { Ledger } from "./ledger.ts";
-import { envelopePlace, headPlace, rowsTable } from "./row-places.ts";
-import { splitEnvelopeId } from "./sync-tables.ts";
+import { envelopePlace, headPlace } from "./row-places.ts";
+import { splitEnvelopeId, syncRows } from "./sync-tables.ts";
 import { withSuccessors } from "./successors.ts";
 
 /** Work of sync that a store carries out within one write; its input is plain data. */
@@ -24,7 +24,7 @@ export type RowName = readonly [table: string, id: string];
  */
 export const operation = <Input>(procedure: Procedure<Input>, owner: string, input: Input): Operation => ({
   kind: "merge",
-  table: rowsTable,
+  table: syncRows,
   owner,
   id: procedure.name,
   input,

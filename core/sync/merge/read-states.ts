@@ -1,9 +1,9 @@
 import type { Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
 import { EMPTY_HEAD } from "./heads.ts";
-import { headPlace, rowsTable } from "./row-places.ts";
+import { headPlace } from "./row-places.ts";
 import type { RowState } from "./row-state.ts";
-import { splitEnvelopeId, type EnvelopeRow, type HeadRow } from "./sync-tables.ts";
+import { splitEnvelopeId, syncRows, type EnvelopeRow, type HeadRow } from "./sync-tables.ts";
 import { stateOf, toWire, type WireRow } from "./wire.ts";
 
 interface Deps {
@@ -22,8 +22,6 @@ export interface ReadStates {
   readonly states: readonly BookedState[];
   readonly head: HeadRow;
 }
-
-type StoredValues = Readonly<Record<string, unknown>> | undefined;
 
 /**
  * The rows of these envelopes as they are at one moment, without those that got another place since: they come later.
@@ -45,18 +43,18 @@ export async function readStates(
   const [head = EMPTY_HEAD, ...found] = await deps.store.getMany([
     headPlace(owner),
     ...rows,
-    ...(seq === undefined ? envelopes.map(({ id }) => ({ table: rowsTable, owner, id })) : []),
+    ...(seq === undefined ? envelopes.map(({ id }) => ({ table: syncRows, owner, id })) : []),
   ]);
-  if (seq !== undefined && (head as HeadRow).seq !== seq) return readStates(deps, owner, envelopes);
+  if (seq !== undefined && head.seq !== seq) return readStates(deps, owner, envelopes);
   let at = 0;
   const states = envelopes.flatMap((before, nth): BookedState[] => {
     const { name = "", rowId = "", table } = names[nth] ?? {};
-    const row = (table && found[at++]) as StoredValues;
+    const row = table && found[at++];
     const envelope = seq === undefined ? (found[rows.length + nth] as EnvelopeRow | undefined) : before;
     if (envelope?.seq !== before.seq) return [];
     return [{ table: name, id: rowId, envelope, state: stateOf(envelope, row, owner, table?.local) }];
   });
-  return { states, head: head as HeadRow };
+  return { states, head: head };
 }
 
 export const wireOf = ({ table, id, state }: BookedState): WireRow => toWire(table, id, state);

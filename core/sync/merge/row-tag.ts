@@ -12,7 +12,7 @@ export const rowTags: RowTags = { readTag, readTagged };
 
 async function readTag(store: Pick<Store, "get">, place: RowPlace): Promise<RowTag | undefined> {
   const books = envelopePlace(place.owner, place.table.name, place.id);
-  const envelope = (await store.get(books.table, books.owner, books.id)) as EnvelopeRow | undefined;
+  const envelope = await store.get(books.table, books.owner, books.id);
   if (envelope) return tagOfBooks(envelope);
   const row = await store.get(place.table, place.owner, place.id);
   return row && tagOfRow(place, row);
@@ -24,7 +24,7 @@ async function readTagged(
 ): Promise<{ readonly row: StoredRow; readonly tag: RowTag } | undefined> {
   const [row, envelope] = await store.getMany([place, envelopePlace(place.owner, place.table.name, place.id)]);
   if (!row) return undefined;
-  const tag = envelope ? tagOfBooks(envelope as EnvelopeRow) : tagOfRow(place, row);
+  const tag = envelope ? tagOfBooks(envelope) : tagOfRow(place, row);
   return tag && { row, tag };
 }
 

@@ -154,14 +154,7 @@ export const syncRecovered = table<RecoveredRow>({
 });
 
 /** The tables that the extension writes beside others, on every host. */
-export const bookTables = [
-  syncRows,
-  syncHeads,
-  syncAside,
-  syncConflicts,
-  syncLinks,
-  syncRecovered,
-] as unknown as readonly Table[];
+export const bookTables: readonly Table[] = [syncRows, syncHeads, syncAside, syncConflicts, syncLinks, syncRecovered];
 
 export const envelopeId = (tableName: string, rowId: string) => `${tableName}/${rowId}`;
 
@@ -173,11 +166,7 @@ export function splitEnvelopeId(id: string): { readonly table: string; readonly 
 /** R5. The deleted rows of an owner, or of all, that still have values to be brought back. */
 export async function deletedRows(store: Pick<Store, "query" | "getMany">, owner: string): Promise<EnvelopeRow[]> {
   const asides = await store.query(syncAside, { owner, where: { kind: "deleted" } });
-  const table = syncRows as unknown as Table;
-  const found = (await store.getMany(asides.map((aside) => ({ table, owner: aside.owner, id: aside.id })))) as (
-    | EnvelopeRow
-    | undefined
-  )[];
+  const found = await store.getMany(asides.map(({ owner, id }) => ({ table: syncRows, owner, id })));
   return found.flatMap((envelope) => (envelope?.place === "deleted" && !isErased(envelope) ? [envelope] : []));
 }
 
@@ -185,6 +174,6 @@ const isErased = ({ kept = {} }: EnvelopeRow): boolean => Object.values(kept).ev
 
 /** Blobs that the values of a deleted row name. */
 function namedIn({ file, text, segments }: Readonly<Record<string, unknown>>): string[] {
-  const ids = [file, text, ...(Array.isArray(segments) ? (segments as unknown[]) : [])];
+  const ids: readonly unknown[] = [file, text, ...(Array.isArray(segments) ? segments : [])];
   return ids.filter((id): id is string => typeof id === "string");
 }

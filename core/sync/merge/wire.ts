@@ -1,3 +1,5 @@
+import { isRecord } from "../../storage/is-record.ts";
+import type { StoredRow } from "../../storage/table.ts";
 import type { EnvelopeRow } from "./sync-tables.ts";
 import { NO_STAMPS, type RowState, type Stamps, type Values } from "./row-state.ts";
 import { STAMP_PATTERN } from "../protocol/stamp.ts";
@@ -52,7 +54,7 @@ export function fromWire(wire: unknown): ReadRow {
 /** Throws `BadRow` for what is no row. */
 export function checkWire(wire: unknown): asserts wire is WireRow {
   if (!Array.isArray(wire) || wire.length < 6 || wire.length > 8) throw new BadRow("is not a row");
-  const [table, id, stamp, values, stamps, live, born, replaced] = wire as unknown[];
+  const [table, id, stamp, values, stamps, live, born, replaced]: readonly unknown[] = wire;
   if (!isName(table) || !isId(id)) throw new BadRow("names no row");
   if (!isStamp(stamp)) throw new BadRow("has no stamp");
   // A value of that name would become what the row inherits from.
@@ -94,8 +96,8 @@ export function toValues(
   return values;
 }
 
-export function toRow(values: Values, id: string, owner: string): Record<string, unknown> {
-  const row: Record<string, unknown> = { id, owner };
+export function toRow(values: Values, id: string, owner: string): StoredRow {
+  const row: StoredRow & Record<string, unknown> = { id, owner };
   for (const field in values) row[field] = values[field] === ME ? owner : values[field];
   return row;
 }
@@ -120,7 +122,5 @@ const isStamp = (value: unknown): value is string => typeof value === "string" &
 const isOldStamp = (value: unknown): value is string => value === "" || isStamp(value);
 const isLive = (value: unknown): value is readonly [string, 0 | 1] =>
   Array.isArray(value) && value.length === 2 && isStamp(value[0]) && (value[1] === 0 || value[1] === 1);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isStamps = (value: unknown, each: (stamp: unknown) => boolean): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every(each);

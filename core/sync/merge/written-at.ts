@@ -26,6 +26,6 @@ export function writtenTime(
 }
 
 function timeOf(row: StoredRow | undefined): string | undefined {
-  const at = row && (row as Readonly<Partial<Record<"updated_at", unknown>>>).updated_at;
+  const at = row?.["updated_at"];
   return typeof at === "string" ? at : undefined;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import type { Table } from "../../storage/table.ts";
 
 /** R43. Tables that sync, with their fields. Equal texts, equal tables and fields. */
@@ -10,7 +11,7 @@ export function schemaText(tables: readonly Table[]): string {
 }
 
 export const fieldsOf = ({ schema, local }: Table): readonly string[] =>
-  Object.keys((schema as unknown as { readonly shape?: object }).shape ?? {})
+  Object.keys("shape" in schema && isRecord(schema.shape) ? schema.shape : {})
     .filter((field) => !local?.includes(field))
     .sort();
 

@@ -1,5 +1,4 @@
 import { type Operation } from "../../storage/store.ts";
-import type { Table } from "../../storage/table.ts";
 import { settleClashes } from "../merge/clashes.ts";
 import { isSealed } from "../encryption/sealed-form.ts";
 import { sameValue, type Ledger } from "../merge/ledger.ts";
@@ -9,7 +8,7 @@ import { SyncRefused } from "../protocol/refused.ts";
 import { justAfter } from "../merge/moved-stamp.ts";
 import { latest, merge, stampOf } from "../merge/row-state.ts";
 import { msOf } from "../protocol/stamp.ts";
-import { syncDevices, type DeviceRow } from "./server-tables.ts";
+import { syncDevices } from "./server-tables.ts";
 import { BadRow, fromWire } from "../merge/wire.ts";
 
 export interface Push {
@@ -35,17 +34,15 @@ export interface PushReply {
   readonly rejected: readonly (readonly [table: string, id: string, reason: string])[];
 }
 
-const devicesTable = syncDevices as unknown as Table;
-
 /** R22-R26. Applies a device's batch on the server and keeps the answer with it. */
 const applyPush: Procedure<Push> = {
   name: "push",
-  needs: (owner, { device }) => [{ table: devicesTable, owner, id: device }],
+  needs: (owner, { device }) => [{ table: syncDevices, owner, id: device }],
   rows: ({ ops, clashes }) => [...ops.flatMap(nameOf), ...clashes.names],
 
   run(ledger, draft, push) {
-    const place = { table: devicesTable, owner: ledger.owner, id: push.device };
-    const device = draft.current(place) as DeviceRow | undefined;
+    const place = { table: syncDevices, owner: ledger.owner, id: push.device };
+    const device = draft.current(place);
     if (!device) throw new SyncRefused("device_unknown");
     if (device.revoked_at !== null) throw new SyncRefused("device_revoked");
     const { now } = ledger.options;
@@ -56,7 +53,7 @@ const applyPush: Procedure<Push> = {
     if (push.since > before.seq) throw new SyncRefused("epoch_changed");
     if (push.since > 0 && push.since < before.floor) throw new SyncRefused("resync_required");
 
-    const result = { unknown: [] as RowName[], rejected: [] as [string, string, string][], own: 0 };
+    const result: Result = { unknown: [], rejected: [], own: 0 };
     for (const op of push.ops) applyOp(ledger, op, now() + SKEW, result);
     settleClashes(ledger, draft, push.clashes);
 
@@ -76,7 +73,7 @@ const applyPush: Procedure<Push> = {
       reply: JSON.stringify(reply),
       ack: Math.max(device.ack, push.since),
       last_seen: new Date(now()).toISOString(),
-    } as DeviceRow);
+    });
   },
 };
 
@@ -137,7 +134,7 @@ function applyOp(ledger: Ledger, op: unknown, limit: number, result: Result): vo
 /** The row an operation names; nothing where it names none. */
 function nameOf(op: unknown): RowName[] {
   if (!Array.isArray(op)) return [];
-  const [table, id] = op as unknown[];
+  const [table, id]: readonly unknown[] = op;
   return typeof table === "string" && /^[a-z][a-z0-9_]{0,62}$/.test(table) && typeof id === "string" && id !== ""
     ? [[table, id]]
     : [];

@@ -18,7 +18,7 @@ export async function pushBatch(deps: SyncServerDeps, owner: string, push: Omit<
     headOf(deps.store, owner),
   ]);
   if (!device) throw new SyncRefused("device_unknown");
-  const reply = JSON.parse(device.reply) as PushReply;
+  const reply: PushReply = JSON.parse(device.reply);
   // The device itself has one batch under way at most; another one in between was a copy of it.
   if (reply.n !== push.n) throw new SyncRefused("gap");
   return reply;

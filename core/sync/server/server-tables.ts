@@ -40,4 +40,4 @@ export type EpochRow = z.infer<typeof EpochRow>;
 export const syncEpochs = table<EpochRow>({ name: "sync_epochs", schema: EpochRow, indexes: [], syncs: false });
 
 /** All tables of sync. */
-export const syncTables = [...bookTables, syncDevices, syncEpochs, syncStatements] as unknown as readonly Table[];
+export const syncTables: readonly Table[] = [...bookTables, syncDevices, syncEpochs, syncStatements];

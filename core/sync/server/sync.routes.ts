@@ -3,7 +3,6 @@ import { z } from "zod";
 import { endpointWith } from "#core/http/endpoint.ts";
 import { eventStream } from "../../http/event-stream.ts";
 import { routes } from "../../http/route.ts";
-import { text } from "../../http/fields.ts";
 import type { Table } from "../../storage/table.ts";
 import { bucketSums, rowsOfBucket } from "../merge/digest.ts";
 import { headOf } from "../merge/heads.ts";
@@ -13,16 +12,9 @@ import { HelloReply } from "../protocol/protocol.ts";
 import { readStates, wireOf } from "../merge/read-states.ts";
 import { pullPage } from "./server-pull.ts";
 import { pushBatch } from "./server-push.ts";
-import {
-  BucketQuery,
-  DevicePath,
-  Hello,
-  MIN_PROTOCOL,
-  PullQuery,
-  PushBody,
-  SyncDevice,
-} from "../protocol/sync-body.ts";
-import { greet, listDevices, isRevoked, renameDevice, revokeDevice } from "./sync-devices.ts";
+import { BucketQuery, DevicePath, Hello, MIN_PROTOCOL, PullQuery, PushBody } from "../protocol/sync-body.ts";
+import { deviceRows } from "./device-rows.ts";
+import { greet } from "./sync-devices.ts";
 import { answering, packedReply, upgradeRequired } from "./sync-reply.ts";
 
 const endpoint = endpointWith<NewsPort>();
@@ -117,44 +109,7 @@ export const createSyncRoutes = (tables: readonly Table[]) =>
           return packedReply({ rows: states.map(wireOf), head: (await headOf(store, user)).seq }, headers);
         },
       }),
-      listSyncDevices: endpoint({
-        method: "GET",
-        path: "/devices",
-        summary: "Devices of the user, the last seen first",
-        output: z.array(SyncDevice),
-        handle: (_, { store, clock, user }) => listDevices({ store, clock }, user),
-      }),
-      getDeviceStanding: endpoint({
-        method: "GET",
-        path: "/devices/:device_id/standing",
-        access: "anyone",
-        summary: "Say whether a device was signed out of sync",
-        description:
-          "For a device whose login was ended with it, and which cannot be told otherwise why. Whoever asks knows the device's own id; of one that is not known nothing is said.",
-        params: DevicePath,
-        output: z.object({ revoked: z.boolean() }),
-        handle: async ({ params }, { store }) => ({ revoked: await isRevoked({ store }, params.device_id) }),
-      }),
-      renameSyncDevice: endpoint({
-        method: "PATCH",
-        path: "/devices/:device_id",
-        status: 204,
-        summary: "Name a device",
-        params: DevicePath,
-        body: z.object({ name: text(200) }),
-        errors: [404],
-        handle: ({ params, body }, { store, clock, user }) =>
-          renameDevice({ store, clock }, user, params.device_id, body.name),
-      }),
-      revokeSyncDevice: endpoint({
-        method: "DELETE",
-        path: "/devices/:device_id",
-        status: 204,
-        summary: "Sign a device out of sync",
-        params: DevicePath,
-        errors: [404],
-        handle: ({ params }, { store, clock, user }) => revokeDevice({ store, clock }, user, params.device_id),
-      }),
+      ...deviceRows,
     },
   );
 

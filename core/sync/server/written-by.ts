@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import type { Operation, Store } from "../../storage/store.ts";
 import { hash2 } from "#core/storage/hash.ts";
 import { operation, type Procedure } from "../merge/procedure.ts";
@@ -34,9 +35,11 @@ export function writingAs(store: Store, owner: string, device: string): Store {
 export function writersOf(batch: readonly Operation[]): ReadonlyMap<string, string> {
   return new Map(
     batch.flatMap((each) =>
-      each.kind === "merge" && each.id === writtenBy.name
-        ? [[each.owner, (each.input as WrittenBy).device] as const]
+      each.kind === "merge" && each.id === writtenBy.name && isWrittenBy(each.input)
+        ? [[each.owner, each.input.device] as const]
         : [],
     ),
   );
 }
+
+const isWrittenBy = (input: unknown): input is WrittenBy => isRecord(input) && typeof input["device"] === "string";

@@ -67,9 +67,9 @@ export const MUTANTS = {
     ["merge/row-state.ts", "alive: here.alive }),", "alive: here.alive }), ...(won.length > 0 && { alive: true }),"],
   ],
   /** R8: the value that loses is kept. */
-  losersKept: [["merge/ledger.ts", 'if (lost === "" || lost === START', 'if (lost !== "" || lost === START']],
+  losersKept: [["merge/losers.ts", 'if (lost === "" || lost === START', 'if (lost !== "" || lost === START']],
   /** R11: what comes in moves the clock. */
-  clockSees: [["merge/ledger.ts", "const next = see(head(), seen);", "const next = head(); void see; void seen;"]],
+  clockSees: [["merge/head-clock.ts", "const next = see(head(), seen);", "const next = head(); void see; void seen;"]],
   /** R12: what is stamped anew keeps its order. */
   inOrder: [
     ["device/outbox-repair.ts", "of names) {\n      const dirty", "of names.toReversed()) {\n      const dirty"],

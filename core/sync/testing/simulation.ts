@@ -1,5 +1,6 @@
 import { syncHeads, syncLinks } from "../merge/sync-tables.ts";
 import { createDeviceActs } from "./device-acts.ts";
+import { sync, thaw } from "./device-cycles.ts";
 import { Killed } from "./faults.ts";
 import { createHistory } from "./history.ts";
 import { checkEnd } from "./end-invariants.ts";
@@ -63,7 +64,7 @@ export async function simulate(steps: readonly Moment[], options: SimulationOpti
   /** Late copies of requests arrive whenever they like, and frozen tabs go on. */
   async function deliverLate(): Promise<void> {
     for (const request of late.splice(0)) await request();
-    await devices.thaw();
+    await thaw(simulation);
   }
 
   async function heal(): Promise<void> {
@@ -71,7 +72,7 @@ export async function simulate(steps: readonly Moment[], options: SimulationOpti
     for (let round = 0; round < ROUNDS && !(round > 1 && (await inStep())); round++) {
       for (const slot of slots) {
         world.clock.now += 7;
-        await devices.sync(slot, { kind: "none", at: 0 });
+        await sync(simulation, slot, { kind: "none", at: 0 });
       }
       await checkStep(simulation);
     }

@@ -38,11 +38,11 @@ const Label = z.object({ id: z.string(), owner: z.string(), a: z.number() });
 export type Label = z.infer<typeof Label>;
 export const labels = table<Label>({ name: "labels", schema: Label, indexes: [], syncs: true });
 
-export const worldTables = [notes, labels, secrets, ...syncTables] as unknown as readonly Table[];
+export const worldTables: readonly Table[] = [notes, labels, secrets, ...syncTables];
 
 /** R43. The tables of the version before: notes have no `b`, and there are no labels. */
-const oldNotes = { ...notes, schema: Note.omit({ b: true }) };
-export const oldTables = [oldNotes, secrets, ...syncTables] as unknown as readonly Table[];
+const oldNotes: Table = { ...notes, schema: Note.omit({ b: true }) };
+export const oldTables: readonly Table[] = [oldNotes, secrets, ...syncTables];
 
 export type MakeStore = (tables: readonly Table[], extension: WriteExtension) => Store;
 /** Puts the server's rows behind an address: a handler in this process when left out. */

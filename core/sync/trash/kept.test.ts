@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import type { Table } from "../../storage/table.ts";
 import { change, put, remove } from "../../storage/store.ts";
 import { dismissRecovered, listConflicts, listRecovered, settleConflict, unsettleConflict } from "./kept.ts";
 import { syncConflicts, syncRecovered } from "../merge/sync-tables.ts";
@@ -196,7 +195,7 @@ it("values that nobody sets are no conflict: neither kept, nor shown or taken wh
 
 it("what is local to a host is not sent, and stays as it is when the row is changed elsewhere", async () => {
   const localNotes = { ...notes, local: ["b"] };
-  const local = worldTables.map((table) => (table.name === notes.name ? (localNotes as unknown as Table) : table));
+  const local = worldTables.map((table) => (table.name === notes.name ? localNotes : table));
   const world = createWorld({ serverTables: local });
   const [one, two] = [world.addDevice({ tables: local }), world.addDevice({ tables: local })];
   await one.store.write([put(localNotes, note(one.owner, "x", { a: 1, b: 7 }))]);

@@ -2,21 +2,15 @@ import { z } from "zod";
 import { type Clock, timestamp } from "#core/storage/time.ts";
 import { conflict } from "../../http/errors.ts";
 import { change, PreconditionFailed, remove, require, type Operation, type Store } from "../../storage/store.ts";
-import type { StoredRow, Table } from "../../storage/table.ts";
+import type { Table } from "../../storage/table.ts";
 import { headOf } from "../merge/heads.ts";
-import { isAuthored } from "../merge/ledger.ts";
+import { isAuthored } from "../merge/losers.ts";
 import { envelopePlace } from "../merge/row-places.ts";
 import { shortName } from "../merge/row-name.ts";
 import { nameTaken } from "./trash.ts";
 import { syncDevices } from "../server/server-tables.ts";
 import { deviceOf, msOf } from "../protocol/stamp.ts";
-import {
-  syncConflicts,
-  syncRecovered,
-  type ConflictRow,
-  type EnvelopeRow,
-  type HeadRow,
-} from "../merge/sync-tables.ts";
+import { syncConflicts, syncRecovered, type ConflictRow, type HeadRow } from "../merge/sync-tables.ts";
 
 const time = z.iso.datetime({ precision: 3 });
 
@@ -94,10 +88,10 @@ async function toConflict(
 ): Promise<ConflictEntry> {
   const { store, tables } = deps;
   const table = syncedTable(tables, kind);
-  const [now, envelope] = (await store.getMany([
-    ...(table ? [{ table, owner, id: row_id }] : []),
+  const [envelope, now] = await store.getMany([
     envelopePlace(owner, kind, row_id),
-  ])) as [Readonly<Record<string, unknown>> | undefined, EnvelopeRow | undefined];
+    ...(table ? [{ table, owner, id: row_id }] : []),
+  ]);
   const current = now?.[field] ?? null;
   const currentStamp = now && envelope && (envelope.stamps?.[field] ?? envelope.stamp);
   return {
@@ -151,7 +145,7 @@ export async function settleConflict(
   const row = await openConflict({ store, tables }, owner, id);
   if (!row || row.settled) return;
   const table = syncedTable(tables, row.table);
-  const now = table && ((await store.get(table, owner, row.row_id)) as Readonly<Record<string, unknown>> | undefined);
+  const now = table && (await store.get(table, owner, row.row_id));
   if (take && !now) throw conflict("What it is in has been deleted since. Bring that back first, then take this.");
   const before = now?.[row.field] ?? null;
   const settled = { taken: take, at: timestamp(clock), before };
@@ -192,7 +186,7 @@ async function writeField(
   decision: Operation,
 ): Promise<void> {
   const table = syncedTable(tables, name);
-  const as = (to: unknown) => ({ [field]: to }) as Partial<StoredRow>;
+  const as = (to: unknown) => ({ [field]: to });
   const edits =
     value && table ? [require(table, owner, row_id, as(value.from)), change(table, owner, row_id, as(value.to))] : [];
   try {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { conflict } from "../../http/errors.ts";
 import { blobsIn, discardBlobs } from "#core/storage/discard.ts";
-import type { StoredRow, Table } from "../../storage/table.ts";
+import type { Table } from "../../storage/table.ts";
 import { erase, UniqueViolation } from "../../storage/store.ts";
 import { DAY } from "../merge/forget-deleted.ts";
 import { KEPT_DAYS } from "./kept-days.ts";
@@ -13,6 +13,7 @@ import { shortName } from "../merge/row-name.ts";
 import { msOf } from "../protocol/stamp.ts";
 import { splitEnvelopeId, syncConflicts, type EnvelopeRow } from "../merge/sync-tables.ts";
 import { deletedRows } from "../merge/sync-tables.ts";
+import { toRow } from "../merge/wire.ts";
 
 const time = z.iso.datetime({ precision: 3 });
 
@@ -134,10 +135,10 @@ function deletedWith(deleted: ReadonlyMap<string, EnvelopeRow>, id: string): Env
   return chosen ? [...deleted.values()].filter(({ live }) => live === chosen.live) : [];
 }
 
-function filesOf(tables: readonly Table[], { id, kept = {} }: EnvelopeRow): string[] {
-  const { table } = splitEnvelopeId(id);
+function filesOf(tables: readonly Table[], { id, owner, kept = {} }: EnvelopeRow): string[] {
+  const { table, rowId } = splitEnvelopeId(id);
   const names = tables.find(({ name }) => name === table)?.blobs;
-  return names ? blobsIn(names, kept as unknown as StoredRow) : [];
+  return names ? blobsIn(names, toRow(kept, rowId, owner)) : [];
 }
 
 /** The 409 of a name that another row has by now. */

@@ -1,3 +1,4 @@
+import { codeOf } from "../file-errors.ts";
 import { Pool, types, type PoolClient } from "pg";
 import { translating } from "./errors.ts";
 
@@ -50,13 +51,17 @@ export function connectPostgres({ url, sessions = 8, report }: PostgresOptions):
     // Counts and revisions; they stay far below 2^53.
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") =>
-        oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as "text"),
+        oid === types.builtins.INT8
+          ? Number
+          : format === "binary"
+            ? types.getTypeParser(oid, format)
+            : types.getTypeParser(oid),
     },
   });
   // Its own error holds the whole client, password and all; that is nothing for a log.
   pool.on("error", ({ message }) => report(new Error(`A session of the database was lost: ${message}`)));
   const run = async (target: Pool | PoolClient, sql: string, values: readonly PgValue[]) =>
-    (await target.query({ text: sql, values: [...values], rowMode: "array" })).rows as unknown[][];
+    (await target.query<unknown[]>({ text: sql, values: [...values], rowMode: "array" })).rows;
 
   return {
     all: (sql, values = []) => translating(() => run(pool, sql, values)),
@@ -100,7 +105,7 @@ export async function withRetries<Result>(work: () => Promise<Result>): Promise<
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS || !TRY_AGAIN.has(String((error as { code?: unknown }).code))) throw error;
+      if (attempt === ATTEMPTS || !TRY_AGAIN.has(codeOf(error) ?? "")) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * APART * attempt));
     }
   }

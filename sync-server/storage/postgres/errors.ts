@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { StorageFull, UniqueViolation } from "#core/storage/store.ts";
 import { StorageUnreachable } from "#core/storage/storage-errors.ts";
 
@@ -7,8 +8,8 @@ const UNIQUE = "23505";
 
 /** Says in the port's words what went wrong in PostgreSQL; errors that are not PostgreSQL's come back as they are. */
 export function translatePostgresError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { code, table, detail } = error as { code?: unknown; table?: unknown; detail?: unknown };
+  if (!(error instanceof Error) || !isRecord(error)) return error;
+  const { code, table, detail } = error;
   if (code === UNIQUE) return new UniqueViolation(String(table), uniqueFields(String(detail)));
   if (code === DISK_FULL) return new StorageFull();
   const reason = whyUnreachable(String(code ?? ""), error);

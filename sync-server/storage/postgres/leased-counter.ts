@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import type { MakeCounter } from "#core/http/rate-limit.ts";
 
 /** The library's answer: `consume` resolves with it, and rejects with it when there have been too many. */
@@ -90,4 +91,4 @@ export function createLeasedCounter({ shared, points, now }: LeasedCounterDeps):
 }
 
 const isCounted = (value: unknown): value is Counted =>
-  typeof value === "object" && value !== null && "consumedPoints" in value && "msBeforeNext" in value;
+  isRecord(value) && "consumedPoints" in value && "msBeforeNext" in value;

@@ -1,3 +1,4 @@
+import { messageOf } from "#core/storage/message-of.ts";
 import { createHash } from "node:crypto";
 import { Client } from "pg";
 import type { Peers } from "../../peers.ts";
@@ -40,57 +41,23 @@ export function openPeers({ url, report, lookEvery = LOOK_EVERY, patience = PATI
   let session: Promise<Session> | undefined;
   let closed = false;
 
-  async function connect(): Promise<Session> {
-    const client = new Client({
-      connectionString: url,
-      application_name: "lectern peers",
-      keepAlive: true,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
-    });
-    const lost = new AbortController();
-    const gone = (error?: Error) => {
-      if (lost.signal.aborted) return;
-      lost.abort();
-      session = undefined;
-      if (closed) return;
-      report(new Error(`The session with the other servers was lost${error ? `: ${error.message}` : "."}`));
-      if (listeners.length > 0) reopen();
-    };
-    client.on("error", gone);
-    client.on("end", () => gone());
-    client.on("notification", ({ payload = "" }) => {
-      const [topic = ""] = payload.split(" ", 1);
-      for (const listener of listeners) if (listener.topic === topic) listener.heard(payload.slice(topic.length + 1));
-    });
-    await client.connect();
-    await client.query(KEEP_ALIVE);
-    await client.query(`LISTEN ${CHANNEL}`);
-    let last: Promise<unknown> = Promise.resolve();
-    const run = (text: string, values: readonly string[]) => {
-      const turn = last.then(async () => {
-        const { rows } = await client.query({ text, values: [...values], rowMode: "array" });
-        return rows as unknown[][];
-      });
-      last = turn.catch(() => undefined);
-      return turn;
-    };
-    const looking = setInterval(() => {
-      run("SELECT 1", []).catch((error: Error) => {
-        gone(error);
-        // Whoever does not answer does not take leave either.
-        client.connection.stream.destroy();
-      });
-    }, lookEvery).unref();
-    lost.signal.addEventListener("abort", () => clearInterval(looking), { once: true });
-    return { client, run, lost, held: new Set() };
+  function onGone(error?: Error): void {
+    session = undefined;
+    if (closed) return;
+    report(new Error(`The session with the other servers was lost${error ? `: ${error.message}` : "."}`));
+    if (listeners.length > 0) reopen();
+  }
+
+  function onMessage(payload: string): void {
+    const [topic = ""] = payload.split(" ", 1);
+    for (const listener of listeners) if (listener.topic === topic) listener.heard(payload.slice(topic.length + 1));
   }
 
   function current(): Promise<Session> {
     if (closed) return Promise.reject(new Error("The server is stopping."));
-    session ??= connect().catch((error: unknown) => {
+    session ??= openSession({ url, lookEvery, patience, onGone, onMessage }).catch((error: unknown) => {
       session = undefined;
-      throw new Error(`The other servers cannot be reached: ${(error as Error).message}`);
+      throw new Error(`The other servers cannot be reached: ${messageOf(error)}`);
     });
     return session;
   }
@@ -151,6 +118,53 @@ export function openPeers({ url, report, lookEvery = LOOK_EVERY, patience = PATI
       await last?.client.end();
     },
   };
+}
+
+interface SessionOptions extends Required<Pick<PeersOptions, "url" | "lookEvery" | "patience">> {
+  /** Once; with what went wrong where that is known. */
+  readonly onGone: (error?: Error) => void;
+  readonly onMessage: (payload: string) => void;
+}
+
+/** One session that listens, and is given up when it does not answer in time. */
+async function openSession({ url, lookEvery, patience, onGone, onMessage }: SessionOptions): Promise<Session> {
+  const client = new Client({
+    connectionString: url,
+    application_name: "lectern peers",
+    keepAlive: true,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  });
+  const lost = new AbortController();
+  const gone = (error?: Error) => {
+    if (lost.signal.aborted) return;
+    lost.abort();
+    onGone(error);
+  };
+  client.on("error", gone);
+  client.on("end", () => gone());
+  client.on("notification", ({ payload = "" }) => onMessage(payload));
+  await client.connect();
+  await client.query(KEEP_ALIVE);
+  await client.query(`LISTEN ${CHANNEL}`);
+  let last: Promise<unknown> = Promise.resolve();
+  const run = (text: string, values: readonly string[]) => {
+    const turn = last.then(async () => {
+      const { rows } = await client.query<unknown[]>({ text, values: [...values], rowMode: "array" });
+      return rows;
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const looking = setInterval(() => {
+    run("SELECT 1", []).catch((error: Error) => {
+      gone(error);
+      // A database that does not answer does not close the connection either.
+      client.connection.stream.destroy();
+    });
+  }, lookEvery).unref();
+  lost.signal.addEventListener("abort", () => clearInterval(looking), { once: true });
+  return { client, run, lost, held: new Set() };
 }
 
 /** Advisory locks are named by 64-bit numbers. */

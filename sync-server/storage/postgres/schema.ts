@@ -159,7 +159,7 @@ async function rewriteRows(session: PostgresSession, table: Table, migrations: r
   }
 
   for await (const page of pagesOf(session, table.name)) {
-    const settled = page.map((text) => ({ text, outcome: settle(JSON.parse(text) as Stored) }));
+    const settled = page.map((text) => ({ text, outcome: settle(JSON.parse(text)) }));
     await write(
       session,
       table,
@@ -169,7 +169,7 @@ async function rewriteRows(session: PostgresSession, table: Table, migrations: r
       if ("reason" in outcome) await setAside(session, table.name, text, outcome.reason);
   }
   for (const text of await asideOf(session, table.name)) {
-    const outcome = settle(JSON.parse(text) as Stored);
+    const outcome = settle(JSON.parse(text));
     if ("reason" in outcome) continue;
     await write(session, table, [outcome.row]);
     await session.all("DELETE FROM _set_aside WHERE table_name = $1 AND owner = $2 AND id = $3", [
@@ -201,7 +201,7 @@ async function* pagesOf(session: PostgresSession, table: string): AsyncGenerator
 }
 
 async function setAside(session: PostgresSession, table: string, text: string, reason: string): Promise<void> {
-  const { owner, id } = JSON.parse(text) as StoredRow;
+  const { owner, id }: StoredRow = JSON.parse(text);
   const place = [table, textKey(owner), textKey(id)];
   await session.all(
     `INSERT INTO _set_aside (table_name, owner, id, row, reason) VALUES ($1, $2, $3, $4, $5)

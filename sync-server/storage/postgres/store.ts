@@ -5,7 +5,7 @@ import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-c
 import { ANY_OWNER, type Operation, type Query, type Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
-import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
+import { rowsAt, type RowPlace, type WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan } from "#core/storage/write-plan.ts";
 import type { EraseDeleted } from "../erase-deleted.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
@@ -77,7 +77,7 @@ export async function openPostgresStore({
     async getMany(places) {
       for (const { table } of places) check(table);
       const found = await readPlaces(db, places);
-      return places.map((place) => found.get(place));
+      return rowsAt(places, (place) => found.get(place));
     },
 
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
@@ -126,7 +126,7 @@ export async function openPostgresStore({
     async setAsideRows() {
       const rows = await db.all("SELECT table_name, row, reason FROM _set_aside ORDER BY table_name, owner, id");
       return rows.map(([table, text, reason]): SetAsideRow => {
-        const row = JSON.parse(String(text)) as StoredRow;
+        const row: StoredRow = JSON.parse(String(text));
         return { table: String(table), owner: row.owner, id: row.id, row, reason: String(reason) };
       });
     },
@@ -155,7 +155,7 @@ async function readPlaces(session: PostgresSession, places: readonly RowPlace[])
   const tables = new Map(places.map(({ table }) => [table.name, table]));
   const found = (await session.all(sql, values)).flatMap(([name, text]): [Place, StoredRow][] => {
     const table = tables.get(String(name));
-    const row = JSON.parse(String(text)) as StoredRow;
+    const row: StoredRow = JSON.parse(String(text));
     return table ? [[{ table, owner: row.owner, id: row.id }, row]] : [];
   });
   return createPlaceMap(found);

@@ -1,4 +1,5 @@
-import { isRecord, readFromFrame } from "../check-message.ts";
+import { isRecord } from "#core/storage/is-record.ts";
+import { readFromFrame } from "../check-message.ts";
 import type { FromComponent } from "./messages.ts";
 
 /** A message of a sealed document as far as it is one. All of it was made by a plugin. */

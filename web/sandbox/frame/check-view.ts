@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { VIEW_LIMITS, type ViewNode } from "../view.ts";
 
 interface Room {
@@ -14,7 +15,7 @@ export function checkView(given: unknown): ViewNode {
 }
 
 function nodeOf(given: unknown, depth: number, room: Room): ViewNode {
-  if (!isObject(given)) throw new Error("A part of the view is no object with a type.");
+  if (!isRecord(given)) throw new Error("A part of the view is no object with a type.");
   if (depth > VIEW_LIMITS.depth) throw new Error(`The view is nested more than ${VIEW_LIMITS.depth} deep.`);
   if (--room.nodes < 0) throw new Error(`The view has more than ${VIEW_LIMITS.nodes} parts.`);
   const text = (name: string) => textOf(given[name], room);
@@ -57,7 +58,7 @@ function nodeOf(given: unknown, depth: number, room: Room): ViewNode {
         label: text("label"),
         value: text("value"),
         options: listOf(given["options"], room, (option) => {
-          const { label, value } = isObject(option) ? option : {};
+          const { label, value } = isRecord(option) ? option : {};
           return { label: textOf(label, room), value: textOf(value, room) };
         }),
         input: text("input"),
@@ -93,6 +94,3 @@ function listOf<Item>(given: unknown, room: Room, item: (value: unknown) => Item
 
 const numberOf = (given: unknown, otherwise: number): number =>
   typeof given === "number" && Number.isFinite(given) ? given : otherwise;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;

@@ -1,4 +1,4 @@
-import { isRecord } from "../check-message.ts";
+import { isRecord } from "#core/storage/is-record.ts";
 import { addressOf, reachOf } from "./api-reach.ts";
 import { readChunks } from "./read-chunks.ts";
 import { listenerOf, NotAllowed, type MadeService, type Tell } from "./service.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../check-message.ts";
+import { isRecord } from "#core/storage/is-record.ts";
 
 /** As `messages` of a module has them. */
 export interface MessageKind {

@@ -1,4 +1,4 @@
-import { isRecord } from "../check-message.ts";
+import { isRecord } from "#core/storage/is-record.ts";
 import type { ModuleEvent } from "../module-event.ts";
 import { contentOf, whatIsWrong, type MessageKind } from "./content-schema.ts";
 import type { Message, MessageBus } from "./message-bus.ts";

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 /** Calls a listener in the worker by its number. */
 export type Tell = (listener: number, value: unknown) => void;
 
@@ -18,7 +19,7 @@ export class NotAllowed extends Error {
 
 /** The number that the worker sent in place of a function. Throws where there is none. */
 export function listenerOf(given: unknown): number {
-  const listener = typeof given === "object" && given !== null && "listener" in given ? given.listener : undefined;
+  const listener = isRecord(given) ? given["listener"] : undefined;
   if (typeof listener !== "number") throw new Error("Give a function to call.");
   return listener;
 }

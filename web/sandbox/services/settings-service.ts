@@ -1,4 +1,4 @@
-import { isRecord } from "../check-message.ts";
+import { isRecord } from "#core/storage/is-record.ts";
 import { NotAllowed, textOf, type MadeService } from "./service.ts";
 
 export interface SettingsDeps {

@@ -13,7 +13,7 @@ const KEPT = "kept";
 
 /** Small things of this browser beside its rows: the folder for backups, and a mark that goes when storage is cleared. */
 export async function remembered<Value>(key: string): Promise<Value | undefined> {
-  return inStore("readonly", (store) => store.get(key) as IDBRequest<Value | undefined>);
+  return inStore<Value | undefined>("readonly", (store) => store.get(key));
 }
 
 /** Undefined forgets. */

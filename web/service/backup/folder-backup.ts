@@ -9,11 +9,14 @@ const OWN_NAME = /^lectern-backup-\d{4}-\d{2}-\d{2}-\d{6}\.zip$/;
 type Permission = { readonly mode: "readwrite" };
 /** Chromium's; the libraries of TypeScript do not know these yet. */
 type Picker = (options: { readonly id: string; readonly mode: "readwrite" }) => Promise<FileSystemDirectoryHandle>;
-type Asking = FileSystemDirectoryHandle & {
-  queryPermission(descriptor: Permission): Promise<PermissionState>;
-  requestPermission(descriptor: Permission): Promise<PermissionState>;
-  values(): AsyncIterable<FileSystemHandle>;
-};
+
+declare global {
+  /** Of the browsers that let a page write into a folder. */
+  interface FileSystemHandle {
+    queryPermission?(descriptor: Permission): Promise<PermissionState>;
+    requestPermission?(descriptor: Permission): Promise<PermissionState>;
+  }
+}
 
 const picker = (): Picker | undefined =>
   (globalThis as { readonly showDirectoryPicker?: Picker }).showDirectoryPicker?.bind(globalThis);
@@ -44,12 +47,12 @@ export async function keepPlan(plan: FolderPlan): Promise<FolderPlan> {
 export const isDue = ({ every, last }: Pick<FolderPlan, "every" | "last">, now: number) => now - last >= every * DAY;
 
 export async function mayWrite({ folder }: FolderPlan): Promise<boolean> {
-  return (await (folder as Asking).queryPermission({ mode: "readwrite" })) === "granted";
+  return (await folder.queryPermission?.({ mode: "readwrite" })) === "granted";
 }
 
 /** Only in answer to a click: the browser asks the person. */
 export async function askToWrite({ folder }: FolderPlan): Promise<boolean> {
-  return (await (folder as Asking).requestPermission({ mode: "readwrite" })) === "granted";
+  return (await folder.requestPermission?.({ mode: "readwrite" })) === "granted";
 }
 
 /** `lectern-backup-2026-11-21-063000.zip` */
@@ -66,7 +69,7 @@ export const surplus = (names: readonly string[]) =>
 /** Throws, with words for the person, when the folder cannot be written into any more. */
 export async function expectFolder({ folder }: FolderPlan): Promise<void> {
   try {
-    for await (const _ of (folder as Asking).values()) break;
+    for await (const _ of folder.values()) break;
   } catch (error) {
     throw inWords(error, folder.name);
   }
@@ -87,7 +90,7 @@ function inWords(error: unknown, folder: string): unknown {
 
 /** Writes the archive under a new name; only when it is whole do old ones go. A half file is never left under that name. */
 export async function writeBackup(plan: FolderPlan, content: ReadableStream<Uint8Array>, now: Date): Promise<string> {
-  const folder = plan.folder as Asking;
+  const { folder } = plan;
   const name = backupName(now);
   try {
     const file = await folder.getFileHandle(name, { create: true });

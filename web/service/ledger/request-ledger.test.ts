@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { requestCounts } from "#core/http/request-count.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import type { Store } from "#core/storage/store.ts";
-import type { Table } from "#core/storage/table.ts";
 import { createRequestLedger } from "./request-ledger.ts";
 
 function setup() {
-  const memory = createMemoryStore([requestCounts as unknown as Table]);
+  const memory = createMemoryStore([requestCounts]);
   let writes = 0;
   const store: Store = { ...memory, write: (batch) => ((writes += 1), memory.write(batch)) };
   const planned: (() => Promise<void>)[] = [];

@@ -10,17 +10,20 @@ interface Purposed extends RequestInit {
 
 /** The global fetch, whose requests are counted under this purpose. */
 export function fetchFor(purpose: Purpose): typeof fetch {
-  return (input, init) => fetch(input, { ...init, [PURPOSE]: purpose } as Purposed);
+  return (input, init) => {
+    const purposed: Purposed = { ...init, [PURPOSE]: purpose };
+    return fetch(input, purposed);
+  };
 }
 
 /** Counts what the worker itself asks for. */
 export function watchFetch(scope: { fetch: typeof fetch }, origin: string, note: (seen: SeenRequest) => void): void {
   const plain = scope.fetch.bind(scope);
-  scope.fetch = (input, init) => {
+  scope.fetch = (input, init?: Purposed) => {
     const url = input instanceof Request ? input.url : String(input);
     const body = init?.body ?? null;
     const bytes = input instanceof Request && body === null ? requestBytes(input) : bytesOf(body);
-    const seen = seenRequest({ url, hint: (init as Purposed | undefined)?.[PURPOSE], bytes }, origin);
+    const seen = seenRequest({ url, hint: init?.[PURPOSE], bytes }, origin);
     if (seen) note(seen);
     return plain(input, init);
   };

@@ -63,7 +63,7 @@ const isRefusal = ({ status }: Response, path: string): boolean =>
   !isOfServer(path) && (status === 400 || (status === 404 && path.startsWith("/api/v1/ai/")));
 
 async function saidByServer(passed: Response): Promise<string> {
-  const { detail } = (await passed.json()) as { readonly detail: string };
+  const { detail }: { readonly detail: string } = await passed.json();
   const hint = passed.status === 404 ? " Model servers are set up on each device separately." : "";
   return `Your own server was asked, and answered: ${detail}${hint}`;
 }
@@ -83,7 +83,7 @@ async function sentOf(request: Request): Promise<RequestInit> {
 /** The refusal, its code kept, with the way out added; anything else as it is. */
 async function told(response: Response, words: string): Promise<Response> {
   if (response.status !== 502) return response;
-  const refusal = (await response.json()) as { readonly detail: string };
+  const refusal: { readonly detail: string } = await response.json();
   const headers = new Headers(response.headers);
   headers.delete("content-length");
   return new Response(JSON.stringify({ ...refusal, detail: `${refusal.detail} ${words}` }), { status: 502, headers });

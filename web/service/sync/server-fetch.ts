@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
 import { ACCOUNT_HEADER } from "#core/sync/protocol/account-header.ts";
 
@@ -41,6 +42,6 @@ async function isFinal(response: Response): Promise<boolean> {
     .clone()
     .json()
     .catch(() => undefined);
-  const code: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "code") : undefined;
+  const code = isRecord(body) ? body["code"] : undefined;
   return code === "device_revoked" || code === LOCAL_TOKEN_WANTED;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 /** Milliseconds until a server that says nothing counts as not there. */
 const PATIENCE = 20_000;
 
@@ -17,7 +18,7 @@ export async function isServerThere(): Promise<"yes" | "no" | "unreachable"> {
 export async function isTakenOff(device: string): Promise<boolean> {
   try {
     const answer: unknown = await (await fetch(`/sync/devices/${device}/standing`)).json();
-    return typeof answer === "object" && answer !== null && Reflect.get(answer, "revoked") === true;
+    return isRecord(answer) && answer["revoked"] === true;
   } catch {
     return false; // nobody can be asked now: the next cycle asks again
   }

@@ -1,6 +1,7 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { counted } from "#core/http/counted.ts";
 import type { ModuleRecord } from "../../registry/plugin.ts";
-import { isObject, readFields, type FieldReader, type Findings, type Place } from "./findings.ts";
+import { readFields, type FieldReader, type Findings, type Place } from "./findings.ts";
 
 /** The types of config fields, and what each has beside type, description and default. */
 const EXTRAS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -18,7 +19,7 @@ const ALL_EXTRAS = [...new Set([...EXTRAS.values()].flat())];
 export function checkConfigFields(findings: Findings, module: FieldReader): ModuleRecord["config_fields"] {
   const fields = Object.entries(module.object("config_fields") ?? {}).map(([key, value]) => {
     const path = module.at("config_fields", key);
-    if (isObject(value)) return [key, checkConfigField(findings, path, value)] as const;
+    if (isRecord(value)) return [key, checkConfigField(findings, path, value)] as const;
     findings.violations.push({ path, message: "must be an object with a type" });
     return [key, { type: "" }] as const;
   });
@@ -69,7 +70,7 @@ function readLimits(findings: Findings, fields: FieldReader, type: string): Limi
 
 /** The option's value. */
 function option(findings: Findings, item: unknown, path: Place): unknown {
-  if (!isObject(item)) return void findings.violations.push({ path, message: "must be an object {label, value}" });
+  if (!isRecord(item)) return void findings.violations.push({ path, message: "must be an object {label, value}" });
   const fields = readFields(findings, path, item);
   fields.text("label", { required: true });
   const value = fields.raw("value");

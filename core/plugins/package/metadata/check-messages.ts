@@ -1,5 +1,6 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import type { ModuleRecord } from "../../registry/plugin.ts";
-import { isObject, readFields, type FieldReader, type Findings, type Place } from "./findings.ts";
+import { readFields, type FieldReader, type Findings, type Place } from "./findings.ts";
 
 type Messages = ModuleRecord["messages"];
 type MessageSchema = Messages["sends"][number];
@@ -17,7 +18,7 @@ function messageSchema(findings: Findings, value: unknown, path: Place): Message
     findings.warnings.push({ path, message: "should be an object with type, description and contentSchema" });
     return { type: value, description: "" };
   }
-  if (!isObject(value)) return void findings.violations.push({ path, message: "must be an object" });
+  if (!isRecord(value)) return void findings.violations.push({ path, message: "must be an object" });
   const inner = readFields(findings, path, value);
   const type = inner.text("type", { required: true });
   const description = inner.text("description");
@@ -37,7 +38,7 @@ function checkContent(findings: Findings, path: Place, content: Readonly<Record<
   if (!inner.has("properties")) inner.warn("properties", "is missing, so any content is taken");
   for (const [name, property] of Object.entries(inner.object("properties") ?? {})) {
     const place = inner.at("properties", name);
-    if (!isObject(property)) {
+    if (!isRecord(property)) {
       findings.violations.push({ path: place, message: "must be an object with a type" });
       continue;
     }

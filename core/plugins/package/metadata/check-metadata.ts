@@ -1,8 +1,9 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { findUnsafeText } from "#core/http/json.ts";
 import type { ModuleRecord, PluginRecord } from "../../registry/plugin.ts";
 import { checkModule } from "./check-module.ts";
 import { checkPluginData } from "./check-plugin.ts";
-import { isObject, readFields, type Finding, type Findings } from "./findings.ts";
+import { readFields, type Finding, type Findings } from "./findings.ts";
 
 export interface Metadata {
   readonly plugin: PluginRecord;
@@ -48,7 +49,7 @@ const TOO_LARGE = "is, together with module_data, longer than 1,000,000 characte
 
 function checkPlugin(findings: Findings, data: unknown): PluginRecord | undefined {
   const path = ["plugin_data"];
-  if (isObject(data)) return checkPluginData(readFields(findings, path, data));
+  if (isRecord(data)) return checkPluginData(readFields(findings, path, data));
   const message = data === undefined || data === null ? "is required" : "must be an object";
   return void findings.violations.push({ path, message });
 }
@@ -63,7 +64,7 @@ function checkModules(findings: Findings, data: unknown): readonly ModuleRecord[
   const modules = root.list(
     "module_data",
     (value, path) => {
-      if (!isObject(value)) return void findings.violations.push({ path, message: "must be an object" });
+      if (!isRecord(value)) return void findings.violations.push({ path, message: "must be an object" });
       const fields = readFields(findings, path, value);
       const index = Number(path.at(-1));
       const name = fields.raw("name");
@@ -81,10 +82,10 @@ function checkModules(findings: Findings, data: unknown): readonly ModuleRecord[
 /** Looked at when all names are known. */
 function checkDependencies(findings: Findings, modules: readonly unknown[], names: ReadonlySet<string>): void {
   const shown = new Map(
-    modules.flatMap((module) => (isObject(module) ? [[module["display_name"], module["name"]] as const] : [])),
+    modules.flatMap((module) => (isRecord(module) ? [[module["display_name"], module["name"]] as const] : [])),
   );
   for (const [index, module] of modules.entries()) {
-    if (!isObject(module) || !Array.isArray(module["dependencies"])) continue;
+    if (!isRecord(module) || !Array.isArray(module["dependencies"])) continue;
     for (const [at, dependency] of module["dependencies"].entries()) {
       if (typeof dependency !== "string" || dependency === "") continue;
       const path = ["module_data", index, "dependencies", at];

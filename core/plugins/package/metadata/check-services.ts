@@ -1,6 +1,7 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import type { ModuleRecord } from "../../registry/plugin.ts";
 import { SERVICE_MAJOR, SERVICES } from "../../registry/services.ts";
-import { isObject, readFields, type FieldReader, type Findings } from "./findings.ts";
+import { readFields, type FieldReader, type Findings } from "./findings.ts";
 
 type Services = ModuleRecord["required_services"];
 
@@ -18,7 +19,7 @@ function serviceOf(
 ): (readonly [string, Services[string]])[] {
   const path = fields.at("required_services", name);
   const methods = SERVICES.get(name);
-  if (!isObject(value)) {
+  if (!isRecord(value)) {
     findings.violations.push({ path, message: "must be an object with methods and version" });
     return [];
   }

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 export type Place = readonly (string | number)[];
 
 /** Something in a plugin's metadata, where it is and what is to be done about it. */
@@ -26,9 +27,6 @@ export const sayFinding = ({ path, message }: Finding): string =>
   path.length === 0 ? message : `${placeName(path)}: ${message}`;
 
 type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value whose type is wrong or that is missing is noted, and read as undefined. */
 export interface FieldReader {
@@ -124,7 +122,7 @@ export function readFields(findings: Findings, path: Place, source: JsonObject):
     integer: (name, limits = {}) => within(name, numeric(name, "a whole number"), limits),
     object(name) {
       const value = raw(name);
-      if (value === undefined || isObject(value)) return value;
+      if (value === undefined || isRecord(value)) return value;
       return void refuse(name, "must be an object");
     },
     list(name, read, required = false) {

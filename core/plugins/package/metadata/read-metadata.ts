@@ -1,9 +1,9 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import type { ArchiveEntry } from "../archive/archive-entry.ts";
 import { LiteralError } from "../python/literal-error.ts";
 import { readLifecycleManager } from "../python/read-lifecycle-manager.ts";
 import { MAX_DEPTH } from "#core/http/json.ts";
 import type { GivenMetadata } from "./check-metadata.ts";
-import { isObject } from "./findings.ts";
 
 /** The plugin does not say what it is in a way that can be read. */
 export class MetadataUnreadable extends Error {
@@ -53,7 +53,7 @@ function textOf({ path, size, read }: ArchiveEntry): string {
 
 function fromJson(text: string): GivenMetadata {
   const value = parse(text);
-  if (!isObject(value)) throw new MetadataUnreadable("plugin.json: must be an object {plugin_data, module_data}");
+  if (!isRecord(value)) throw new MetadataUnreadable("plugin.json: must be an object {plugin_data, module_data}");
   return { plugin_data: value["plugin_data"], module_data: value["module_data"] };
 }
 

@@ -48,13 +48,12 @@ export async function doubted({ client }: EncryptedDevice): Promise<string> {
 
 /** What the server has of the account now; gives it that state again, without another epoch. */
 export async function backup({ server: { store } }: Pick<Awaited<ReturnType<typeof setup>>, "server">) {
-  const tables = [syncRows, syncHeads, syncDevices];
-  const read = () => Promise.all(tables.map((table) => store.query(table as unknown as Table, { owner: "anna" })));
+  const tables: readonly Table[] = [syncRows, syncHeads, syncDevices];
+  const read = () => Promise.all(tables.map((table) => store.query(table, { owner: "anna" })));
   const kept = await read();
   return async (): Promise<void> => {
     const now = await read();
-    const batch = tables.flatMap((each, at) => {
-      const table = each as unknown as Table;
+    const batch = tables.flatMap((table, at) => {
       const gone = (now[at] ?? []).map(({ id }) => remove(table, "anna", id));
       return [gone, (kept[at] ?? []).map((row) => put(table, row))];
     });

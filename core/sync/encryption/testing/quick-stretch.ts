@@ -1,4 +1,5 @@
-import { joined, toUtf8 } from "../bytes.ts";
+import { joined } from "../../../storage/bytes.ts";
+import { toUtf8 } from "../bytes.ts";
 import type { Stretch } from "../wrapped-keys.ts";
 
 /** In place of Argon2id, whose price is its purpose; `stretch.test.ts` tries the real one. */

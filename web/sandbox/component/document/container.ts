@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { FILES } from "../messages.ts";
 import type { BundleFiles } from "./files.ts";
 
@@ -69,7 +70,7 @@ async function factoryOf(get: Container["get"], module: string): Promise<() => u
 }
 
 const isWrapped = (value: unknown): value is { readonly default: unknown } =>
-  typeof value === "object" && value !== null && "default" in value && value.default !== undefined;
+  isRecord(value) && value["default"] !== undefined;
 
 function withoutDefault(value: unknown): unknown {
   const inner = isWrapped(value) ? value.default : value;

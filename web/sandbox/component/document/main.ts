@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 /**
  * The script of the sealed document of a component module. The plugin's code runs beside it and may change all of it:
  * nothing rests on it. What keeps the document without a network is the header of the document around it
@@ -124,8 +125,7 @@ async function show(
   return mounted;
 }
 
-const isView = (exported: unknown): boolean =>
-  typeof exported === "object" && exported !== null && "mount" in exported && typeof exported.mount === "function";
+const isView = (exported: unknown): boolean => isRecord(exported) && typeof exported["mount"] === "function";
 
 interface Globals {
   React?: unknown;

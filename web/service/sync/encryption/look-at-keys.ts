@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { KnownKeys } from "../../../storage/account-keys.ts";
 
@@ -37,10 +38,10 @@ interface KeysSaid {
 /** The keys that the server names; null when it says that there are none, undefined where it says nothing. */
 export async function keysIn(response: Response): Promise<KeysSaid | null | undefined> {
   const body: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
-  const keys: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "keys") : undefined;
+  const keys = isRecord(body) ? body["keys"] : undefined;
   if (keys === null) return null;
-  if (typeof keys !== "object") return undefined;
-  const generation = Number(Reflect.get(keys, "generation") ?? 1);
-  const hasProof = Reflect.get(keys, "proof") !== undefined;
-  return { keys: { keyId: String(Reflect.get(keys, "key_id")), generation }, hasProof };
+  if (!isRecord(keys)) return undefined;
+  const generation = Number(keys["generation"] ?? 1);
+  const hasProof = keys["proof"] !== undefined;
+  return { keys: { keyId: String(keys["key_id"]), generation }, hasProof };
 }

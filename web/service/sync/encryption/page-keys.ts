@@ -39,8 +39,8 @@ export function createEncryptionApi(account: string): EncryptionApi {
     throw new Error(detail ?? `The server answered with an error (${response.status}).`);
   }
 
-  const said = async () =>
-    (await (await send("")).json()) as { readonly keys: WrappedKeys | null; readonly latest: number };
+  const said = async (): Promise<{ readonly keys: WrappedKeys | null; readonly latest: number }> =>
+    (await send("")).json();
 
   return {
     keys: async () => (await said()).keys,

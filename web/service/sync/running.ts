@@ -1,0 +1,62 @@
+import { tables } from "#core/api/tables.ts";
+import { createSyncClient, type SyncClient } from "#core/sync/device/sync-client.ts";
+import type { Store } from "#core/storage/store.ts";
+import { deviceName } from "./device-name.ts";
+import type { DeviceStorage } from "./device-storage.ts";
+import type { Door } from "./encryption/door.ts";
+import { createFileMover, type FileMover } from "./move-files.ts";
+import { createServerEvents, type ServerEvents, type ServerEventsDeps } from "./server-events.ts";
+import type { DeviceSyncState } from "./sync-channel.ts";
+
+/** An account that this device syncs with, from the login until something else is chosen. */
+export interface Running {
+  readonly owner: string;
+  readonly account: string;
+  readonly client: SyncClient;
+  readonly signal: AbortSignal;
+  readonly events: ServerEvents;
+  readonly files: FileMover;
+  end(): void;
+}
+
+export interface RunningOptions
+  extends Pick<DeviceStorage, "store" | "spareBlobs">, Pick<Running, "owner" | "account"> {
+  readonly door: Door;
+  readonly show: (change: Partial<DeviceSyncState>) => void;
+  readonly heard: Pick<ServerEventsDeps, "onNews" | "onHead" | "onLost">;
+}
+
+export function startRunning({ store, spareBlobs, owner, account, door, show, heard }: RunningOptions): Running {
+  const { ended, ask, blobs, http, sealing } = door;
+  const { signal } = ended;
+  const showOwn = (change: Partial<DeviceSyncState>) => !signal.aborted && show(change);
+  const events = createServerEvents({ open: (path) => new EventSource(path), ...heard });
+  signal.addEventListener("abort", () => events.close());
+  const client = createSyncClient({
+    store,
+    tables,
+    owner,
+    name: deviceName(navigator.userAgent),
+    fetch: ask,
+    now: () => Date.now(),
+    lock: (name, work) => navigator.locks.request(name, work),
+    sealing,
+    onState: showOwn,
+  });
+  const files = createFileMover({ store, owner, blobs, spareBlobs, http, signal, show: showOwn });
+  return { owner, account, client, signal, events, files, end: () => ended.abort() };
+}
+
+/** What waits to be sent while there is no server to ask. */
+export async function waitingHere(store: Store, owner: string): Promise<number> {
+  const idle = createSyncClient({
+    store,
+    tables,
+    owner,
+    name: "",
+    fetch: () => Promise.reject(new Error("There is no server.")),
+    now: () => Date.now(),
+    lock: (_, work) => work(),
+  });
+  return idle.pending();
+}
