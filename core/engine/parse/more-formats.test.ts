@@ -104,7 +104,7 @@ describe("tables as files", () => {
 });
 
 describe("texts and slides of OpenDocument", () => {
-  test("headings, lists, notes left out and tables with their head rows are told apart", async () => {
+  test("headings, lists, comments and tables with their head rows are told apart", async () => {
     const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
     const parsed = await parseAs(
       "odt",
@@ -121,6 +121,7 @@ describe("texts and slides of OpenDocument", () => {
     expect(outline(parsed)).toEqual([
       "heading2: Herons",
       "paragraph: They stand in water.",
+      "notes: Comment: Really?",
       "list_item1: Grey",
       "list_item2: Young",
       "table: Year | Pairs\n2023 | 41",

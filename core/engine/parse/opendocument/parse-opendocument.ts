@@ -2,13 +2,14 @@ import { DocumentError } from "../../parsed-document.ts";
 import type { FormatParser } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { openPackage } from "../office/open-package.ts";
+import { labelled, signed } from "../labelled.ts";
 import { attr, readXml, type Attributes } from "../office/read-xml.ts";
 import { createTableGatherer, writeAll, type Written } from "../office/table-gatherer.ts";
 import { unlockOpenDocument } from "./unlock-opendocument.ts";
 import { writeSheet } from "../spreadsheet/write-sheet.ts";
 
 /** Parts that hold no text of the document. */
-const HIDDEN = new Set(["tracked-changes", "annotation", "note-citation", "forms", "sequence-decls", "settings"]);
+const HIDDEN = new Set(["tracked-changes", "note-citation", "forms", "sequence-decls", "settings"]);
 /** A sheet says how often a row or a cell is repeated: beyond what a person fills in it only fills the sheet up. */
 const MOST_REPEATED = 1000;
 const MOST_COLUMNS = 16_384;
@@ -24,8 +25,43 @@ export const parseOpenDocument: FormatParser = async (bytes, { signal, password 
   const builder = createDocumentBuilder();
   const reader = createReader(builder);
   readXml(content, reader);
+  // A spreadsheet has the name of its sheet there.
+  if (reader.isText()) writeEdges(builder, file.part("styles.xml"));
   return builder.finish(factsOf(file.part("meta.xml")));
 };
+
+const EDGES: Readonly<Record<string, string>> = { header: "Header", footer: "Footer" };
+
+/** What stands at the top and the bottom of every page of a text, once each. */
+function writeEdges(builder: DocumentBuilder, styles: Uint8Array | undefined): void {
+  const said = new Set<string>();
+  let label: string | undefined;
+  let lines: string[] = [];
+  let isInParagraph = false;
+  if (!styles) return;
+  readXml(styles, {
+    open(name) {
+      if (EDGES[name] !== undefined) [label, lines] = [EDGES[name], []];
+      if (name === "p" || name === "h") lines.push("");
+      isInParagraph ||= name === "p" || name === "h";
+    },
+    close(name) {
+      if (name === "p" || name === "h") isInParagraph = false;
+      if (EDGES[name] === undefined || label === undefined) return;
+      const written = lines.map((line) => line.replace(/\s+/g, " ").trim()).filter((line) => /\p{L}/u.test(line));
+      const { text } = labelled(
+        label,
+        written.map((line) => ({ text: line, links: [] })),
+      );
+      if (written.length > 0 && !said.has(text)) builder.block("notes", text);
+      said.add(text);
+      label = undefined;
+    },
+    text(text) {
+      if (label !== undefined && isInParagraph) lines.push(`${lines.pop() ?? ""}${text}`);
+    },
+  });
+}
 
 interface Paragraph {
   readonly kind: Written["kind"];
@@ -35,23 +71,20 @@ interface Paragraph {
   readonly after: Written[];
 }
 
-/** Follows the elements of `content.xml`; a sheet is gathered whole, any other table cell by cell. */
+/** Follows the elements of `content.xml`. */
 function createReader(builder: DocumentBuilder) {
-  const tables = createTableGatherer();
+  const tables = createTables(builder);
   const open: Paragraph[] = [];
   let hidden = 0;
   let lists = 0;
   let notes = 0;
-  let sheet: ReturnType<typeof createSheet> | undefined;
-  let isSheets = false;
+  let inBody = false;
+  let isText = false;
+  const comment = createComment();
 
-  const emit = (block: Written): void => {
-    if (sheet) sheet.text(block.content.text);
-    else if (tables.inside) tables.add(block);
-    else writeAll(builder, [block]);
-  };
   const begin = (name: string, attributes: Attributes): void => {
-    if (name === "h") open.push({ kind: "heading", level: levelOf(attributes), text: "", after: [] });
+    if (comment.isOpen()) comment.line();
+    else if (name === "h") open.push({ kind: "heading", level: levelOf(attributes), text: "", after: [] });
     else if (notes > 0) open.push({ kind: "notes", text: "", after: [] });
     else
       open.push(
@@ -61,8 +94,16 @@ function createReader(builder: DocumentBuilder) {
       );
   };
   const write = (text: string): void => {
+    if (hidden > 0 || comment.write(text)) return;
     const paragraph = open.at(-1);
-    if (paragraph && hidden === 0) paragraph.text += text;
+    if (paragraph) paragraph.text += text;
+  };
+  const endComment = (): void => {
+    const block = comment.close();
+    const holder = open.at(-1);
+    if (block && holder) holder.after.push(block);
+    // A cell has no room beside its value.
+    else if (block && !tables.isSheet()) tables.emit(block);
   };
   const opens: Readonly<Record<string, (attributes: Attributes) => void>> = {
     h: (attributes) => begin("h", attributes),
@@ -72,8 +113,58 @@ function createReader(builder: DocumentBuilder) {
     "line-break": () => write("\n"),
     list: () => void lists++,
     notes: () => void notes++,
-    spreadsheet: () => void (isSheets = true),
+    annotation: () => comment.open(),
+    creator: () => comment.tell("author"),
+    date: () => comment.tell("date"),
+    spreadsheet: tables.expectSheets,
+    body: () => void (inBody = true),
+    text: () => void (isText ||= inBody),
     page: (attributes) => builder.page({ width: 0, height: 0, label: attr(attributes, "name") ?? "" }),
+    ...tables.opens,
+  };
+  const end = (): void => {
+    if (comment.isOpen()) return;
+    const paragraph = open.pop();
+    if (!paragraph || hidden > 0) return;
+    const { kind, level, text, after } = paragraph;
+    const content = { text: text.replaceAll(/[ \t]+/gu, " "), links: [] };
+    const blocks = [{ kind, content, ...(level !== undefined && { level }) }, ...after];
+    const holder = open.at(-1);
+    if (holder) holder.after.push(...blocks);
+    else blocks.forEach(tables.emit);
+  };
+  const closes: Readonly<Record<string, () => void>> = {
+    h: end,
+    p: end,
+    list: () => void lists--,
+    notes: () => void notes--,
+    annotation: endComment,
+    creator: () => comment.tell(undefined),
+    date: () => comment.tell(undefined),
+    ...tables.closes,
+  };
+
+  return {
+    isText: () => isText,
+    open(name: string, attributes: Attributes): void {
+      if (HIDDEN.has(name)) hidden++;
+      else if (hidden === 0 && Object.hasOwn(opens, name)) opens[name]?.(attributes);
+    },
+    close(name: string): void {
+      if (HIDDEN.has(name)) hidden--;
+      else if (hidden === 0 && Object.hasOwn(closes, name)) closes[name]?.();
+    },
+    text: write,
+  };
+}
+
+/** A sheet is gathered whole, any other table cell by cell. */
+function createTables(builder: DocumentBuilder) {
+  const tables = createTableGatherer();
+  let sheet: ReturnType<typeof createSheet> | undefined;
+  let isSheets = false;
+  let headed = false;
+  const opens: Readonly<Record<string, (attributes: Attributes) => void>> = {
     table(attributes) {
       if (!isSheets) return tables.open();
       const name = attr(attributes, "name") ?? "Sheet";
@@ -93,26 +184,14 @@ function createReader(builder: DocumentBuilder) {
     },
     "covered-table-cell": (attributes) => sheet?.cell(repeated(attributes, "columns"), undefined),
   };
-  let headed = false;
-  const end = (): void => {
-    const paragraph = open.pop();
-    if (!paragraph || hidden > 0) return;
-    const { kind, level, text, after } = paragraph;
-    const content = { text: text.replaceAll(/[ \t]+/gu, " "), links: [] };
-    const blocks = [{ kind, content, ...(level !== undefined && { level }) }, ...after];
-    const holder = open.at(-1);
-    if (holder) holder.after.push(...blocks);
-    else blocks.forEach(emit);
-  };
   const closes: Readonly<Record<string, () => void>> = {
-    h: end,
-    p: end,
-    list: () => void lists--,
-    notes: () => void notes--,
     "table-header-rows": () => void (headed = false),
     "table-row": () => sheet?.endRow(),
     table() {
-      if (!sheet) return writeOrNest(tables.close());
+      if (!sheet) {
+        const blocks = tables.close();
+        return tables.inside ? undefined : writeAll(builder, blocks);
+      }
       const { name, rows } = sheet;
       sheet = undefined;
       if (rows.length === 0) return;
@@ -120,20 +199,44 @@ function createReader(builder: DocumentBuilder) {
       writeSheet(builder, rows, name);
     },
   };
-  const writeOrNest = (blocks: readonly Written[]): void => {
-    if (!tables.inside) writeAll(builder, blocks);
-  };
-
   return {
-    open(name: string, attributes: Attributes): void {
-      if (HIDDEN.has(name)) hidden++;
-      else if (hidden === 0 && Object.hasOwn(opens, name)) opens[name]?.(attributes);
+    opens,
+    closes,
+    expectSheets: () => void (isSheets = true),
+    isSheet: () => sheet !== undefined,
+    emit(block: Written): void {
+      if (sheet) sheet.text(block.content.text);
+      else if (tables.inside) tables.add(block);
+      else writeAll(builder, [block]);
     },
-    close(name: string): void {
-      if (HIDDEN.has(name)) hidden--;
-      else if (hidden === 0 && Object.hasOwn(closes, name)) closes[name]?.();
+  };
+}
+
+/** The comment that is being read: one at a time. */
+function createComment() {
+  let comment: { author: string; date: string; readonly lines: string[] } | undefined;
+  let told: "author" | "date" | undefined;
+  return {
+    isOpen: () => comment !== undefined,
+    open: () => void (comment = { author: "", date: "", lines: [] }),
+    line: () => void comment?.lines.push(""),
+    /** What the next text says of the comment; undefined where it is the comment. */
+    tell: (what: typeof told) => void (told = what),
+    /** Whether the text belongs to a comment. */
+    write(text: string): boolean {
+      if (!comment) return false;
+      if (told) comment[told] += text;
+      else if (comment.lines.length > 0) comment.lines.push(`${comment.lines.pop() ?? ""}${text}`);
+      return true;
     },
-    text: write,
+    close(): Written | undefined {
+      const { lines = [], author = "", date = "" } = comment ?? {};
+      comment = undefined;
+      const said = lines.map((line) => line.replace(/\s+/g, " ").trim()).filter(Boolean);
+      if (said.length === 0) return undefined;
+      const written = said.map((text) => ({ text, links: [] }));
+      return { kind: "notes", content: labelled(signed("Comment", { author, date }), written) };
+    },
   };
 }
 

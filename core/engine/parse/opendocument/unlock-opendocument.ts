@@ -8,7 +8,7 @@ import { attr, readXml, type Attributes } from "../office/read-xml.ts";
 
 const MANIFEST = "META-INF/manifest.xml";
 /** Parts that are read. */
-const PARTS = ["content.xml", "meta.xml"];
+const PARTS = ["content.xml", "styles.xml", "meta.xml"];
 /** Bytes that a part may unpack to. */
 const MOST_BYTES = 96_000_000;
 /** Costs beyond which a file is made to keep the processor busy; LibreOffice writes 100,000 rounds, and 3, 64 MiB and 4. */
