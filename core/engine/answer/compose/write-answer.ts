@@ -5,7 +5,7 @@ import type { Library } from "../library.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { isNear } from "../understand/misspelt.ts";
 import { readQuestion } from "../understand/question.ts";
-import { findAbsence, type Absence } from "../verify/absence.ts";
+import { findAbsence, withoutOtherForms, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
@@ -57,7 +57,10 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     return draft.finish(passages, false);
   }
   // The quotes may say it in other words; that none has this one is told either way.
-  const unknown = (quotes[0]?.best.coverage ?? 0) < LITTLE ? wordNowhere(understood, counts, ranked) : null;
+  const unknown =
+    (quotes[0]?.best.coverage ?? 0) < LITTLE
+      ? await wordNowhere(tokenizer, library, material, { counts, ranked })
+      : null;
   if (unknown !== null) draft.say(`${frames.noneHolds([italic(unknown)], documents.length)}\n\n`);
   if (size) draft.say(`${frames.tableSize(size.rows, size.columns)}\n\n`);
   else if (pair) writePair(draft, pair);
@@ -93,16 +96,25 @@ function rarityOf(counts: ReadonlyMap<string, number>, documents: Material["docu
   );
 }
 
-/** The longest word of the question that stands in no passage, unless it is a slip of the hand for one that was found. */
-function wordNowhere(
-  { telling }: Material["understood"],
-  counts: ReadonlyMap<string, number>,
-  ranked: readonly RankedSentence[],
-): string | null {
-  const isFound = (term: string): boolean => ranked.some(({ terms }) => [...terms].some((own) => isNear(own, term, 1)));
-  const isNowhere = (term: string): boolean => counts.get(term) === 0 && !LIGHT_WORDS.has(term) && !isFound(term);
-  const words = telling.filter(({ terms }) => terms.length > 0 && terms.every(isNowhere)).map(({ text }) => text);
-  return words.toSorted((one, other) => other.length - one.length)[0] ?? null;
+/**
+ * The longest word of the question that stands in no passage in any form nor in the name of a document, unless it is a slip
+ * of the hand for one that was found.
+ */
+async function wordNowhere(
+  tokenizer: Tokenizer,
+  library: Library,
+  { understood, documents }: Material,
+  found: { readonly counts: ReadonlyMap<string, number>; readonly ranked: readonly RankedSentence[] },
+): Promise<string | null> {
+  const named = documents.flatMap(({ name, title, named: more }) => [name, title ?? "", more ?? ""]).join(" ");
+  const inNames = new Set(tokenizer.terms(named));
+  const isFound = (term: string): boolean =>
+    found.ranked.some(({ terms }) => [...terms].some((own) => isNear(own, term, 1)));
+  const isNowhere = (term: string): boolean =>
+    found.counts.get(term) === 0 && !LIGHT_WORDS.has(term) && !inNames.has(term) && !isFound(term);
+  const unheld = understood.telling.filter(({ terms }) => terms.length > 0 && terms.every(isNowhere));
+  const words = await withoutOtherForms(library, unheld);
+  return words.map(({ text }) => text).toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
 
 const isOtherPolarity = (tokenizer: Tokenizer, understood: Material["understood"], quote: Quote | undefined): boolean =>
