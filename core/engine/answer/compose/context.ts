@@ -72,6 +72,31 @@ export function withWhatAdds(
   return nearest?.pair ?? quoted;
 }
 
+/** Characters of a line of a form or a title page, lines on each side of one that are shown with it, and how long all are. */
+const SHORT_LINE = 100;
+const MOST_BESIDE = 5;
+const LONGEST_CARD = 400;
+
+/**
+ * A title or a label that does not answer by itself, with the lines around it: the date under a title, the speaker above the
+ * name of a conference. The nearest line that `answers`, those below before those above; all of them where none does.
+ */
+export function withLinesAround(sentence: RankedSentence, answers: (text: string) => boolean): readonly Quotation[] {
+  const { all, at } = inPassage(sentence);
+  const isLine = (own: Quotation): boolean =>
+    own.end - own.start <= SHORT_LINE && !isTableRow(textOf(own)) && !isProse(textOf(own));
+  const linesOf = (beside: readonly Quotation[]): readonly Quotation[] => {
+    const end = beside.findIndex((own) => !isLine(own));
+    return beside.slice(0, end === -1 ? MOST_BESIDE : Math.min(end, MOST_BESIDE));
+  };
+  const below = linesOf(all.slice(at + 1));
+  const above = linesOf(all.slice(0, at).toReversed());
+  const told = [...below, ...above].find((own) => answers(textOf(own)));
+  if (told) return [sentence, told].toSorted((a, b) => a.start - b.start);
+  const card = [...above.toReversed(), sentence, ...below];
+  return (card.at(-1)?.end ?? 0) - (card[0]?.start ?? 0) <= LONGEST_CARD ? card : [sentence, ...below];
+}
+
 /** The sentence that leads to a list, where this is an item of it. */
 export function leadOf(sentence: Quotation): Quotation | null {
   if (!ITEM.test(textOf(sentence))) return null;

@@ -6,7 +6,16 @@ import type { LibraryDocument } from "../library.ts";
 import type { Question } from "../understand/question.ts";
 import type { AnswerKind } from "../understand/understood.ts";
 import { OF_FAMILY } from "./describes.ts";
-import { afterColon, afterQuestion, isNextTo, leadOf, textOf, withWhatAdds, withWhatItRefersTo } from "./context.ts";
+import {
+  afterColon,
+  afterQuestion,
+  isNextTo,
+  leadOf,
+  textOf,
+  withLinesAround,
+  withWhatAdds,
+  withWhatItRefersTo,
+} from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import type { AnsweringCell } from "./find-cell.ts";
 import { listAfter, listUnder } from "./enumerations.ts";
@@ -15,7 +24,7 @@ import { glossaryEntry } from "./glossary.ts";
 import { overlap } from "./overlap.ts";
 import { isContentsLine, isHeadingLine, isIndex, isProse, numberOfHeading } from "./prose.ts";
 import { isShown, type Quote, quoteOf } from "./quote.ts";
-import { isHeading, type RankedSentence, termWeights } from "./rank-sentences.ts";
+import { holdsKind, isHeading, type RankedSentence, termWeights, wantsFigure } from "./rank-sentences.ts";
 import { share } from "./rank-passages.ts";
 import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
@@ -167,11 +176,15 @@ function withOwnWords({ terms, given }: Question, ranked: readonly RankedSentenc
 }
 
 /** The best sentence; prose before a caption of its passage, and prose or a row before a heading. */
-function bestOf({ ranked }: Findings): RankedSentence | undefined {
+function bestOf({ ranked, question }: Findings): RankedSentence | undefined {
   const [first] = ranked;
   if (!first || first.counts === true || isTableRow(first.text) || isProse(first.text)) return first;
+  const names = [...question.key].filter((term) => first.terms.has(term));
   const saysAsMuch = ranked.filter(
-    ({ text, coverage }) => (isProse(text) || isTableRow(text)) && coverage >= first.coverage * PROSE,
+    ({ text, coverage, terms, passage }) =>
+      (isProse(text) || isTableRow(text)) &&
+      coverage >= first.coverage * PROSE &&
+      (passage === first.passage || names.every((name) => terms.has(name))),
   );
   const beneath = saysAsMuch.find(({ passage, text }) => passage === first.passage && isProse(text));
   return beneath ?? (isHeadingLine(first.text) ? saysAsMuch[0] : undefined) ?? first;
@@ -196,7 +209,13 @@ function shapeOf({ tokenizer, question, ranked, groups, read, shareOf }: Shaping
     if (reasoned.length > 1) return quoteOf(best, reasoned);
   }
   if (question.definition !== null) return quoteOf(best, withWhatItIs(question, best, ranked));
-  return quoteOf(best, withWhatAdds(best, shareOf, saysLittle(question, best)));
+  const isEmpty = saysLittle(question, best);
+  if (!isProse(best.text) && !isTableRow(best.text) && (isEmpty || !holdsKind(question, best.text)))
+    return quoteOf(
+      best,
+      withLinesAround(best, (text) => wantsFigure(question) && holdsKind(question, text)),
+    );
+  return quoteOf(best, withWhatAdds(best, shareOf, isEmpty));
 }
 
 /** Words beside those of the question in a sentence that has hardly begun to answer it. */

@@ -90,6 +90,7 @@ const COUNTED = 0.5;
 function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Candidate[] {
   let heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);
   let above: readonly string[] = [];
+  let label: readonly string[] = [];
   let before: ReadonlySet<string> = new Set<string>();
   let columns: ReadonlySet<string> | null = null;
   const spans = sentences(passage.content);
@@ -103,7 +104,9 @@ function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Can
     const isRow = isTableRow(text);
     const terms = isRow && columns ? new Set([...columns, ...own]) : own;
     columns = isRow ? (columns ?? own) : null;
-    const around = heldTerms([...heading, ...before]);
+    const isOfSameBlock = !/\n\s*\n/u.test(passage.content.slice(spans[at - 1]?.end ?? 0, start)) && at > 0;
+    if (!isOfSameBlock) label = tokenizer.terms(RUN_IN.exec(text)?.[0] ?? "");
+    const around = heldTerms([...heading, ...before, ...label]);
     before = isRow ? before : own;
     if (isHeaded[at] === true) {
       above = underHeading(above, text);
@@ -124,6 +127,9 @@ function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Can
     };
   });
 }
+
+/** What a paragraph is about, at its beginning: "Version 1.1 (June 1996): This release …". */
+const RUN_IN = /^[\p{Lu}\p{N}][^:!?\n]{1,80}(?=:\s)/u;
 
 /** The numbered headings of a passage that hold after one more: "3.7. /etc" still does after "3.7.2. Requirements". */
 function underHeading(above: readonly string[], heading: string): readonly string[] {
@@ -239,7 +245,7 @@ const outOfPlace = (candidate: Candidate): number =>
 
 const FIGURES: ReadonlySet<AnswerKind> = new Set(["year", "percent", "amount", "duration", "measure", "count", "date"]);
 const NAMED: ReadonlySet<AnswerKind> = new Set(["person", "place", "organisation"]);
-const wantsFigure = ({ wants }: Question): boolean => FIGURES.has(wants);
+export const wantsFigure = ({ wants }: Question): boolean => FIGURES.has(wants);
 
 /** What a sentence gains, by what it holds of the question, for a thing of the kind asked for. */
 const KIND_BONUS = 0.25;
@@ -248,7 +254,7 @@ const A_NAME = /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanaga
 const A_PATH = /(?<=^|[\s"'`“‘(])~?\/\p{L}[\p{L}\p{N}/._-]*/gu;
 
 /** Whether a text holds a thing of the kind asked for that the question does not bring itself. */
-function holdsKind(question: Question, text: string): boolean {
+export function holdsKind(question: Question, text: string): boolean {
   if (question.definition !== null) return true;
   const sign = wantsFigure(question) ? A_FIGURE : NAMED.has(question.wants) ? A_NAME : null;
   return sign === null || (text.match(sign) ?? []).some((found) => !question.text.includes(found));

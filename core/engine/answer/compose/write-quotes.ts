@@ -1,6 +1,7 @@
 import type { Frames } from "../../languages/language.ts";
 import type { Mismatch } from "../verify/mismatch.ts";
 import { type DraftBuilder, type Quotation, shown } from "./draft.ts";
+import { textOf } from "./context.ts";
 import type { Quote } from "./quote.ts";
 import type { TableRow } from "./table-row.ts";
 
@@ -36,7 +37,8 @@ export const italic = (word: string): string => `*${shown(word)}*`;
 function writeSentences(draft: DraftBuilder, sentences: readonly Quotation[]): void {
   draft.say("> ");
   sentences.forEach((sentence, index) => {
-    if (index > 0) draft.say(" ");
+    const before = sentences[index - 1];
+    if (before) draft.say(UNENDED.test(textOf(before)) ? " · " : " ");
     draft.quote(sentence, { cite: isLastOfPassage(sentences, index) });
   });
 }
@@ -48,6 +50,9 @@ function writeItems(draft: DraftBuilder, items: readonly Quotation[], hasLead: b
     draft.quote(item, { cite: isLastOfPassage(items, index) });
   });
 }
+
+/** A line of a form or a title page, which no full stop parts from the next. */
+const UNENDED = /[\p{L}\p{N})]$/u;
 
 const isLastOfPassage = (quotations: readonly Quotation[], at: number): boolean =>
   quotations[at + 1]?.passage.chunk_id !== quotations[at]?.passage.chunk_id;
