@@ -117,7 +117,7 @@ async function gatherFact(
   const front = await search.library.passages(asked.document.document_id);
   const fact = findFact(asked.fact, asked.document, front);
   if (!fact) return asked.isThis ? { label: question, document: null, passages: front.slice(0, 1), fact: null } : null;
-  const first = fact.from === "text" ? fact.line.passage : front[0];
+  const first = fact.from === "text" ? fact.line.passage : fact.from === "opening" ? fact.lines[0]?.passage : front[0];
   const found = await find(search, question);
   const rest = found.filter(({ chunk_id }) => chunk_id !== first?.chunk_id);
   const passages = [...(first ? [first] : []), ...rest].slice(0, search.request.top_k);
@@ -147,7 +147,7 @@ async function gatherOpening(
     label: question,
     document: null,
     passages: [first.passage, ...rest].slice(0, search.request.top_k),
-    fact: { from: "opening", line: first },
+    fact: { from: "opening", lines: [first] },
   };
 }
 

@@ -5,7 +5,7 @@ import type { Library } from "../library.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { isNear } from "../understand/misspelt.ts";
 import { readQuestion } from "../understand/question.ts";
-import { findAbsence, withoutOtherForms, type Absence } from "../verify/absence.ts";
+import { findAbsence, withoutOtherForms, wordsOfMatter, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
@@ -17,7 +17,7 @@ import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { withTheirPassages } from "./rank-passages.ts";
 import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { isTableRow } from "./sentences.ts";
-import { italic, writeQuotes } from "./write-quotes.ts";
+import { italic, writeQuotes, writeSentences } from "./write-quotes.ts";
 import type { Material } from "../writer.ts";
 import type { Frames } from "../../languages/language.ts";
 
@@ -112,7 +112,7 @@ async function wordNowhere(
     found.ranked.some(({ terms }) => [...terms].some((own) => isNear(own, term, 1)));
   const isNowhere = (term: string): boolean =>
     found.counts.get(term) === 0 && !LIGHT_WORDS.has(term) && !inNames.has(term) && !isFound(term);
-  const unheld = understood.telling.filter(({ terms }) => terms.length > 0 && terms.every(isNowhere));
+  const unheld = wordsOfMatter(understood).filter(({ terms }) => terms.every(isNowhere));
   const words = await withoutOtherForms(library, unheld);
   return words.map(({ text }) => text).toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
@@ -130,8 +130,8 @@ function writeFact(draft: DraftBuilder, frames: Frames, fact: FoundFact): void {
   if (fact.from === "properties") draft.say(frames.properties(shown(fact.author)));
   else if (fact.from === "title") draft.say(`**${shown(fact.title)}**`);
   else if (fact.from === "opening") {
-    draft.say(`${frames.fromDocuments}\n\n> `);
-    draft.quote(fact.line);
+    draft.say(`${frames.fromDocuments}\n\n`);
+    writeSentences(draft, fact.lines);
   } else if (fact.from === "size")
     draft.say([...(fact.pages === null ? [] : [frames.pages(fact.pages)]), frames.words(fact.words)].join(", "));
   else {

@@ -34,7 +34,8 @@ function mismatchText(frames: Frames, mismatch: Mismatch): string {
 
 export const italic = (word: string): string => `*${shown(word)}*`;
 
-function writeSentences(draft: DraftBuilder, sentences: readonly Quotation[]): void {
+/** In one block, lines without a full stop parted by dots. */
+export function writeSentences(draft: DraftBuilder, sentences: readonly Quotation[]): void {
   draft.say("> ");
   sentences.forEach((sentence, index) => {
     const before = sentences[index - 1];

@@ -2,6 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import type { Library, LibraryDocument } from "../library.ts";
+import { thingAskedOf } from "../understand/asked-of-document.ts";
 import { isNear } from "../understand/misspelt.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import { isWritten } from "../understand/words.ts";
@@ -52,7 +53,7 @@ async function absentWords(
   documents: readonly LibraryDocument[],
   passages: readonly Passage[],
 ): Promise<Absence | null> {
-  const telling = distinct(understood.telling.filter(isOfMatter));
+  const telling = wordsOfMatter(understood);
   if (telling.length === 0 || telling.length > MOST_WORDS) return null;
   const counted = await withOtherForms(
     library,
@@ -85,7 +86,7 @@ async function scatteredWords(
   understood: Understood,
   passages: readonly Passage[],
 ): Promise<Absence | null> {
-  const telling = distinct(understood.telling.filter(isOfMatter));
+  const telling = wordsOfMatter(understood);
   if (telling.length < LEAST_SCATTERED || telling.length > MOST_WORDS) return null;
   if ((passages[0]?.score ?? 1) >= CLOSE) return null;
   const names = telling.filter((word) => isName(word, understood));
@@ -140,6 +141,12 @@ const ABBREVIATION = /^(?:\p{N}\p{Lu}|\p{Lu}{2,5})$/u;
 
 const isOfMatter = ({ text, terms }: TellingWord): boolean =>
   !DOCUMENT_WORDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
+
+/** The telling words that a document on the matter is to hold; none needs to say who "wrote" it. */
+export function wordsOfMatter({ telling, question }: Understood): TellingWord[] {
+  const asked = thingAskedOf(question) ?? question;
+  return distinct(telling.filter((word) => isOfMatter(word) && asked.includes(word.text)));
+}
 
 /** Whether some document holds half of the words. */
 function hasHalf(counted: readonly Counted[]): boolean {
