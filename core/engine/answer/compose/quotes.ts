@@ -178,7 +178,8 @@ function withOwnWords({ terms, given }: Question, ranked: readonly RankedSentenc
 /** The best sentence; prose before a caption of its passage, and prose or a row before a heading. */
 function bestOf({ ranked, question }: Findings): RankedSentence | undefined {
   const [first] = ranked;
-  if (!first || first.counts === true || isTableRow(first.text) || isProse(first.text)) return first;
+  const namesHolder = (question.holder?.strengthOf(first?.text ?? "") ?? 0) > 0;
+  if (!first || first.counts === true || namesHolder || isTableRow(first.text) || isProse(first.text)) return first;
   const names = [...question.key].filter((term) => first.terms.has(term));
   const saysAsMuch = ranked.filter(
     ({ text, coverage, terms, passage }) =>

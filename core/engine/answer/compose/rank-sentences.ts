@@ -7,7 +7,7 @@ import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import type { AnswerKind } from "../understand/understood.ts";
-import { GIVES_REASON, PLACES } from "../../languages/prose-words.ts";
+import { FREQUENCY, GIVES_REASON, PLACES } from "../../languages/prose-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { explainsBefore } from "./reasons.ts";
 import {
@@ -212,14 +212,16 @@ function ranked(
   const figures = isTableRow(candidate.text) && !wantsFigure(question) ? ROW_PENALTY : 0;
   const bonus =
     (holdsKind(question, candidate.text) ? KIND_BONUS : 0) + (saysWhere(question, candidate.text) ? KIND_BONUS : 0);
+  // "Treasurer – Tove Brandt" is short and has no full stop, and is no heading.
+  const defines = defining(question, candidate);
   const score =
     coverage +
     bonus * coverage +
     (question.definition !== null ? ORDER_OF_NAME : ORDER) * orderIn(candidate.text) +
     (question.definition !== null || total === 0 ? 0 : (WINDOW * inWindow) / total) +
-    DEFINES * defining(question, candidate) -
+    DEFINES * defines -
     RANK_PENALTY * candidate.rank -
-    outOfPlace(candidate) -
+    (defines > 0 ? 0 : outOfPlace(candidate)) -
     figures -
     (isBackMatter(candidate.passage.heading) ||
     isReference(candidate.text) ||
@@ -256,6 +258,7 @@ const A_PATH = /(?<=^|[\s"'`“‘(])~?\/\p{L}[\p{L}\p{N}/._-]*/gu;
 /** Whether a text holds a thing of the kind asked for that the question does not bring itself. */
 export function holdsKind(question: Question, text: string): boolean {
   if (question.definition !== null) return true;
+  if (question.wants === "frequency") return FREQUENCY.test(text);
   const sign = wantsFigure(question) ? A_FIGURE : NAMED.has(question.wants) ? A_NAME : null;
   return sign === null || (text.match(sign) ?? []).some((found) => !question.text.includes(found));
 }

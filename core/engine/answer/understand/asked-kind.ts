@@ -30,6 +30,7 @@ const KINDS = [
   "amount",
   "duration",
   "measure",
+  "frequency",
   "count",
   "date",
   "organisation",

@@ -58,6 +58,7 @@ export type AnswerKind =
   | "date"
   | "year"
   | "duration"
+  | "frequency"
   | "person"
   | "place"
   | "organisation"
