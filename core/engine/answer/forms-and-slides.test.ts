@@ -34,3 +34,46 @@ describe("a title or label that does not answer by itself", () => {
 test("a paragraph is about what stands before its colon", async () => {
   expect(await firstQuote(RELEASES, "How many charts did Ostra 1.1 hold?")).toContain("474 charts");
 });
+
+const MARKDOWN = `# Nodes
+
+Begin a node name with one of these:
+
+- Declare a letter as a node name
+- Declare a node name by its sign
+
+To declare a node name you follow the steps below:
+
+- Write what the node does
+- Write a colon
+- End
+
+Declarations must follow the syntax below:
+
+- type of the node
+- a colon
+
+## Thread-safety
+
+The nodes keep all state.
+`;
+
+describe("a sentence that leads to a list", () => {
+  test.each([
+    ["How do I declare a node name?", "Write what the node does", "letter"],
+    ["What syntax must declarations follow?", "type of the node", "Thread-safety"],
+  ])("is quoted with the items behind it alone: %s", async (question, item, other) => {
+    const ask = await askFiles([{ name: "nodes.md", type: "md", content: MARKDOWN }]);
+    const { content } = await ask(question);
+    const [first = ""] = content.split("\n\n>").slice(1);
+    expect(first).toContain(`1. ${item}`);
+    expect(first).not.toContain(other);
+  });
+});
+
+test("what a document says twice is quoted once", async () => {
+  const said = "<p>The harbour is dredged because silt settles there. It costs the county much money.</p>";
+  const ask = await askFiles([{ name: "twice.html", type: "html", content: `${said}<p>Otters live here.</p>${said}` }]);
+  const { content } = await ask("Why is the harbour dredged at a cost of county money?");
+  expect(content.split("costs the county").length).toBe(2);
+});

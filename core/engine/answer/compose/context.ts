@@ -1,5 +1,6 @@
 import { REPLIES } from "../../languages/prose-words.ts";
 import type { Quotation } from "./draft.ts";
+import { listsIn } from "./list-items.ts";
 import { isProse, leansBack } from "./prose.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 import { isTableRow, sentences } from "./sentences.ts";
@@ -22,6 +23,8 @@ export function inPassage({ passage, start }: Quotation): { readonly all: readon
 export const textOf = ({ passage, start, end }: Quotation): string =>
   passage.content.slice(start - passage.start, end - passage.start);
 
+/** Characters from a colon to the list it leads to, its mark and the space around. */
+const GAP = 12;
 const LEADS = /[:：]\s*$/u;
 const ITEM = /^(?:[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s)/u;
 
@@ -112,14 +115,15 @@ export function leadOf(sentence: Quotation): Quotation | null {
 
 export const leadsOn = (text: string): boolean => LEADS.test(text);
 
-/** What follows a colon: the items of the list, or the next sentence alone. */
-export function afterColon(sentence: RankedSentence): readonly Quotation[] {
+/** What follows a colon: the items of the list, which `listed` has where the document tells them, or the next sentence alone. */
+export function afterColon(sentence: RankedSentence, listed: readonly Quotation[]): readonly Quotation[] {
   if (!leadsOn(sentence.text)) return [];
+  const [list] = listsIn(listed.filter(({ passage, start }) => passage === sentence.passage && start >= sentence.end));
+  if (list?.[0] && list[0].start - sentence.end <= GAP) return list.slice(0, MOST_ITEMS);
   const { all, at } = inPassage(sentence);
   const items: Quotation[] = [];
   for (const own of all.slice(at + 1, at + 1 + MOST_ITEMS)) {
-    const text = textOf(own);
-    if (items.length > 0 && !isLike(textOf(items[0] ?? own), text)) break;
+    if (items.length > 0 && !isLike(textOf(items[0] ?? own), textOf(own))) break;
     items.push(own);
   }
   return items;

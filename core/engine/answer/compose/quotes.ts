@@ -50,6 +50,8 @@ export interface Findings {
   readonly ranked: readonly RankedSentence[];
   readonly groups: readonly Group[];
   readonly documents: readonly LibraryDocument[];
+  /** Items of the lists in passages that lead to one. */
+  readonly listed: readonly Quotation[];
   /** Texts of the best passages' documents, by id. */
   readonly read: ReadonlyMap<string, ParsedDocument>;
   /** A cell that may be asked for. */
@@ -192,7 +194,7 @@ function bestOf({ ranked, question }: Findings): RankedSentence | undefined {
 }
 
 /** The form of quote that fits the question and the sentence. */
-function shapeOf({ tokenizer, question, ranked, groups, read, shareOf }: Shaping, best: RankedSentence): Quote {
+function shapeOf({ tokenizer, question, ranked, groups, read, listed, shareOf }: Shaping, best: RankedSentence): Quote {
   const row = isTableRow(best.text) ? rowOf(best, read) : null;
   if (row) return { ...quoteOf(best, []), row };
   const items = groups.flatMap((group) => group.items ?? []);
@@ -202,7 +204,7 @@ function shapeOf({ tokenizer, question, ranked, groups, read, shareOf }: Shaping
   if (answering.length > 0) return quoteOf(best, [best, ...answering]);
   const lead = leadOf(best);
   if (lead) return { ...quoteOf(best, [lead]), items: [best] };
-  const after = afterColon(best);
+  const after = afterColon(best, listed);
   if (after.length > 1) return { ...quoteOf(best), items: after };
   if (after.length === 1) return quoteOf(best, [best, ...after]);
   if (question.form === "reason") {

@@ -13,6 +13,8 @@ import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
 import { findInTables, readDocuments, type AnsweringCell, type AnsweringPair } from "./find-cell.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
+import { leadsOn } from "./context.ts";
+import { itemsOf } from "./list-items.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { withTheirPassages } from "./rank-passages.ts";
 import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
@@ -49,7 +51,9 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
   const { cell, pair, rows, size } = await findInTables({ tokenizer, library }, understood, passages, read);
-  const quotes = quotesFor({ tokenizer, question, ranked, groups, documents, read, cell, rows });
+  const leading = ranked.slice(0, MOST_LEADING).filter(({ text: own }) => leadsOn(own));
+  const listed = await itemsOf(library, [...new Set(leading.map(({ passage }) => passage))]);
+  const quotes = quotesFor({ tokenizer, question, ranked, groups, documents, read, listed, cell, rows });
   const absence = size ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
   if (absence || fact === null || quotes.length === 0) {
     writeAbsence(draft, frames, absence, documents.length);
@@ -122,6 +126,9 @@ const isOtherPolarity = (tokenizer: Tokenizer, understood: Material["understood"
 
 /** Share of the question below which the best quote holds so little that a word which stands nowhere is told. */
 const LITTLE = 0.5;
+
+/** Sentences that may be quoted with the list they lead to. */
+const MOST_LEADING = 10;
 
 const MOST_NEAREST = 2;
 
