@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { askOver } from "./testing/ask-over.ts";
+import { askFiles } from "./testing/real-files.ts";
 import { quotesIn } from "./testing/quotes-in.ts";
 
 const PIERS = Array.from({ length: 12 }, (_, number) => number + 1);
@@ -21,4 +22,25 @@ test.each([
   const { content } = await askOver([HARBOUR]).ask(question);
   expect(quotesIn(content).slice(0, most).join("\n")).toContain(expected);
   expect(content).not.toContain("**");
+});
+
+const LIBRARY = `# libostra
+
+## Handles
+
+Handles must not be shared.
+
+## Licence
+
+Copyright 2012 Society. Permission is granted to copy this manual under the GNU Free Documentation License, version 1.3.
+
+The library is distributed under the LGPL version 2.1 or later, and the tools under the GPL version 3.
+`;
+
+test.each([
+  ["Under what licence is libostra?", "The library is distributed"],
+  ["Under what licence is this manual of libostra?", "this manual"],
+])("%s gets the licence of what is asked about", async (question, expected) => {
+  const ask = await askFiles([{ name: "libostra.md", type: "md", content: LIBRARY }]);
+  expect(quotesIn((await ask(question)).content)[0]).toContain(expected);
 });

@@ -31,6 +31,9 @@ describe("a note of what the documents lack", () => {
 test.each([
   ["safe", "safeti", true],
   ["versicherung", "haftpflichtversicherung", true],
+  ["licenc", "licens", true],
+  ["colour", "color", true],
+  ["boat", "goat", false],
   ["gener", "gen", false],
   ["chief", "mischief", false],
   ["lamp", "lampoonish", false],

@@ -125,6 +125,7 @@ export const en: Language = {
     duration: "how long|how old|what age",
     measure:
       "how (?:far|tall|large|big|high|deep|wide|fast|heavy|hot|cold)|what (?:size|distance|weight|temperature|height|length)",
+    licence: "licen[cs]es?|licen[cs]ed",
     frequency: "how (?:often|frequently)",
     count: "how many|how much|how few|what (?:number|population)",
     organisation: "(?:what|which) (?:company|organi[sz]ation|agency|university|institution|firm|party|team|club|bank)",

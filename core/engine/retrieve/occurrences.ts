@@ -74,10 +74,23 @@ const ENDING = 4;
 export function isFormOf(term: string, other: string): boolean {
   const [short, long] = term.length <= other.length ? [term, other] : [other, term];
   if (short.length < STEM || !/^\p{L}+$/u.test(long)) return false;
+  if (areOneLetterApart(term, other)) return true;
   const isCompound = short === term && term.length >= PART_OF_COMPOUND;
   return long.startsWith(short)
     ? isCompound || long.length - short.length <= ENDING
     : isCompound && long.endsWith(short);
+}
+
+/** Letters with which two spellings of one word begin: "licence" and "license", "colour" and "color". */
+const SAME = 4;
+
+function areOneLetterApart(one: string, other: string): boolean {
+  const most = Math.min(one.length, other.length);
+  let before = 0;
+  while (before < most && one[before] === other[before]) before++;
+  let after = 0;
+  while (after < most - before && one.at(-1 - after) === other.at(-1 - after)) after++;
+  return before >= SAME && Math.max(one.length, other.length) - before - after <= 1;
 }
 
 /** Numbers of the passages in scope that hold every term, ascending. */

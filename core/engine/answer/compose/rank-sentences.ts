@@ -3,11 +3,13 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { countedThings } from "./counted-things.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
+import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
+import { surfaceWords, type SurfaceWord } from "../understand/words.ts";
 import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import type { AnswerKind } from "../understand/understood.ts";
-import { FREQUENCY, GIVES_REASON, PLACES } from "../../languages/prose-words.ts";
+import { FREQUENCY, GIVES_REASON, LICENSED, PLACES, THIS_TEXT } from "../../languages/prose-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { explainsBefore } from "./reasons.ts";
 import {
@@ -74,6 +76,9 @@ export function rankSentences(
       return { ...sentence, counts: true, score: sentence.score + COUNTED + outOfPlace(candidate) };
     })
     .map((sentence) => (isReason(sentence) ? { ...sentence, score: sentence.score + REASONED } : sentence))
+    .map((sentence) =>
+      grantsLicence(question, sentence.text) ? { ...sentence, score: sentence.score + GRANTED } : sentence,
+    )
     .map((sentence) => (isAsNegated(sentence) ? { ...sentence, score: sentence.score + NEGATED } : sentence))
     .sort((a, b) => b.score - a.score);
 }
@@ -84,6 +89,8 @@ const ON_MATTER = 0.4;
 const NEGATED = 0.6;
 /** What a sentence gains by giving a reason where one is asked for. */
 const REASONED = 0.5;
+/** What a sentence gains by giving the licence that is asked for. */
+const GRANTED = 0.5;
 /** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
 const COUNTED = 0.5;
 
@@ -259,9 +266,16 @@ const A_PATH = /(?<=^|[\s"'`“‘(])~?\/\p{L}[\p{L}\p{N}/._-]*/gu;
 export function holdsKind(question: Question, text: string): boolean {
   if (question.definition !== null) return true;
   if (question.wants === "frequency") return FREQUENCY.test(text);
+  if (question.wants === "licence") return grantsLicence(question, text);
   const sign = wantsFigure(question) ? A_FIGURE : NAMED.has(question.wants) ? A_NAME : null;
   return sign === null || (text.match(sign) ?? []).some((found) => !question.text.includes(found));
 }
+
+/** Whether a text gives the licence that is asked for: that of a manual is not that of what it describes. */
+const grantsLicence = ({ wants, text: asked }: Question, text: string): boolean =>
+  wants === "licence" && LICENSED.test(text) && (!THIS_TEXT.test(text) || surfaceWords(asked).some(isDocumentWord));
+
+const isDocumentWord = ({ text }: SurfaceWord): boolean => DOCUMENT_WORDS.has(text.toLowerCase());
 
 /** Whether a text says where something is: "is kept in a shed", or a path that the question does not bring itself. */
 const saysWhere = (question: Question, text: string): boolean =>

@@ -59,6 +59,7 @@ export type AnswerKind =
   | "year"
   | "duration"
   | "frequency"
+  | "licence"
   | "person"
   | "place"
   | "organisation"
