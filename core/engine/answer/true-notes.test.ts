@@ -45,3 +45,15 @@ test("a word is written where the index leaves it out as a little word", () => {
   expect(isWritten("Um Codes zu lesen, braucht es OS X 10.10.", "OS")).toBe(true);
   expect(isWritten("Die Post braucht es.", "OS")).toBe(false);
 });
+
+test("a word is read as the documents spell it", async () => {
+  const { ask } = askOver([
+    {
+      name: "sails.md",
+      blocks: ["The color of the sails is red.", "The sails of the ferry are new and the mast is tall."],
+    },
+  ]);
+  const { content } = await ask("What colour are the sails of the ferry?");
+  expect(content).toContain("The color of the sails is red.");
+  expect(content).not.toContain("*colour*");
+});
