@@ -24,7 +24,7 @@ import { toPassage } from "./retrieve/passage.ts";
 import { createPassageCache, type PassageCache } from "./retrieve/passage-cache.ts";
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
 import { favoursOf, type Favours } from "./retrieve/favours.ts";
-import { occurrencesIn } from "./retrieve/occurrences.ts";
+import { formsIn, occurrencesIn } from "./retrieve/occurrences.ts";
 import { createTextCache, type TextCache } from "./retrieve/text-cache.ts";
 import { queryVector } from "./retrieve/vectors.ts";
 import { createQuestionsFirst } from "./questions-first.ts";
@@ -255,6 +255,9 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
     },
     async occurrences(words) {
       return occurrencesIn(await context.catalog.view(scope), words);
+    },
+    async forms(terms) {
+      return formsIn(await context.catalog.view(scope), terms);
     },
     async read(document_id) {
       const view = await context.catalog.view(narrowed([document_id]));

@@ -8,6 +8,7 @@ import { gather } from "./compose/gather.ts";
 import { settle, understand } from "./understand/understand.ts";
 import { withinDocuments, type Library } from "./library.ts";
 import { createExtractiveWriter } from "./compose/extractive-writer.ts";
+import { inSpellingOf } from "./understand/spelling.ts";
 import { correctedQuestion } from "./understand/misspelt.ts";
 import { createTurns, type Turns } from "../turns.ts";
 import type { Material, Writer } from "./writer.ts";
@@ -26,8 +27,10 @@ export interface AnswerDeps {
 
 /** Answers a question from the documents of the library: reads the intent, retrieves for it, and writes. */
 export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): Promise<Answer> {
-  const request = withShortQuestion(message);
   const tokenizer = deps.tokenizer ?? createTokenizer();
+  const typed = withShortQuestion(message);
+  const spelled = await inSpellingOf({ library: deps.library, tokenizer }, typed.question);
+  const request = { ...typed, question: spelled };
   const all = await deps.library.documents();
   const read = understand(tokenizer, request.question, request.history, all);
   const understood = await settle({ library: deps.library, tokenizer }, read);

@@ -26,6 +26,8 @@ export interface Library {
   holding(terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** Where words, each given by its terms, occur; counted over every passage in scope. */
   occurrences(words: readonly (readonly string[])[]): Promise<Occurrences>;
+  /** For each term the ids of the documents that hold another form of it: "safety" for "safe". */
+  forms(terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** The extracted text with its structure; undefined where it is not here or cannot be read. */
   read(document_id: string): Promise<ParsedDocument | undefined>;
 }

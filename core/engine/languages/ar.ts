@@ -64,6 +64,7 @@ export const ar: Language = {
     amount: "كم (?:يكلف|تكلفة|ثمن|سعر)",
     duration: "كم (?:من الوقت|مدة|عمر)|ما مدة",
     measure: "كم (?:يبلغ )?(?:ارتفاع|طول|عمق|مسافة)",
+    frequency: "كم مرة",
     count: "كم",
     person: "^من",
     place: "أين",

@@ -93,6 +93,8 @@ export const de: Language = {
     amount: "wie teuer|was kostet|wie viel (?:geld|euro|kostet)",
     duration: "wie lange?|wie alt",
     measure: "wie (?:hoch|groß|weit|tief|breit|schwer|schnell|warm|heiß)",
+    licence: "lizenz(?:en)?|lizenziert",
+    frequency: "wie (?:oft|häufig)|in welchen abständen",
     count: "wie ?viele?",
     organisation: "welche (?:firma|organisation|partei|universität|behörde|bank)",
     person: "we(?:r|m|n|ssen)",

@@ -125,7 +125,9 @@ export const en: Language = {
     duration: "how long|how old|what age",
     measure:
       "how (?:far|tall|large|big|high|deep|wide|fast|heavy|hot|cold)|what (?:size|distance|weight|temperature|height|length)",
-    count: "how many|how much|how often|how few|what (?:number|population)",
+    licence: "licen[cs]es?|licen[cs]ed",
+    frequency: "how (?:often|frequently)",
+    count: "how many|how much|how few|what (?:number|population)",
     organisation: "(?:what|which) (?:company|organi[sz]ation|agency|university|institution|firm|party|team|club|bank)",
     person:
       "who(?:m|se)?|(?:what|which) (?:person|man|woman|author|king|queen|president|leader|scientist|actor|actress|singer|player|emperor|architect|general)",

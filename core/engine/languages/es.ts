@@ -82,6 +82,8 @@ export const es: Language = {
     amount: "cuánto (?:cuesta|dinero)|qué (?:precio|importe)",
     duration: "cuánto tiempo|qué edad|cuántos años|(?:cuál es la )?duración",
     measure: "qué (?:tamaño|altura|distancia|temperatura|longitud)",
+    licence: "licencia",
+    frequency: "con qué frecuencia|cada cuánto",
     count: "cuánt[oa]s?",
     person: "quién(?:es)?",
     place: "dónde|en qué (?:ciudad|país|región)",

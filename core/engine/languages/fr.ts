@@ -83,6 +83,8 @@ export const fr: Language = {
     amount: "combien (?:coûte|d'argent)|quel (?:est le )?(?:prix|montant)",
     duration: "combien de temps|quel âge|depuis combien|quelle (?:est la )?durée",
     measure: "quelle (?:est la )?(?:taille|hauteur|distance|température|longueur|profondeur)",
+    licence: "licence",
+    frequency: "à quelle fréquence|tous les combien",
     count: "combien",
     person: "qui",
     place: "où|dans quelle? (?:ville|pays|région)",

@@ -15,6 +15,12 @@ export const BY_LINES: readonly RegExp[] = [
   ),
 ];
 
+/** "Ann Lee, University of Bergen": who wrote a paper, one on each line. */
+export const AFFILIATION = new RegExp(
+  `^\\s*${NAME}[\\p{N}*†‡]*,\\s+(?:[\\p{L}.&'’-]+\\s+){0,4}(?:University|Institut(?:e|o)?|College|School|Academy|Laborator(?:y|ies)|Department|Faculty|Cent(?:er|re)|Hospital|Universität|Hochschule|Université|Universi(?:dad|tà|dade)|Universiteit|Университет)(?!\\p{L})[^.!?]{0,80}$`,
+  "u",
+);
+
 const YEAR = "(?<!\\p{N})(?:1[5-9]|20)\\p{N}{2}(?!\\p{N})";
 export const YEARS: readonly RegExp[] = [
   new RegExp(`(?:©|\\bcopyright\\b).{0,80}?(?<wanted>${YEAR})`, "iu"),

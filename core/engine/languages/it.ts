@@ -80,6 +80,8 @@ export const it: Language = {
     amount: "quanto costa|quanto denaro|quale (?:prezzo|importo)",
     duration: "quanto tempo|quanti anni|(?:qual è la )?durata",
     measure: "quanto è (?:alto|grande|lungo|profondo|largo|lontano)",
+    licence: "licenza",
+    frequency: "quanto spesso|con (?:che|quale) frequenza|ogni quanto",
     count: "quant[oaie]",
     person: "chi",
     place: "dove|dov'è|in (?:quale|che) (?:città|paese|regione)",

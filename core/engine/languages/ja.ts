@@ -57,6 +57,8 @@ export const ja: Language = {
     amount: "いくら|値段|費用",
     duration: "どのくらいの(?:時間|期間)|何歳|どれくらい",
     measure: "どのくらい(?:高|遠|深|広|長)|高さ|長さ|温度",
+    licence: "ライセンス",
+    frequency: "頻度",
     count: "いくつ|何(?:人|個|件|回)",
     person: "誰|だれ",
     place: "どこ",

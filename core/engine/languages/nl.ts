@@ -85,6 +85,8 @@ export const nl: Language = {
     amount: "hoeveel (?:kost|geld)|wat kost",
     duration: "hoe lang|hoe oud",
     measure: "hoe (?:hoog|groot|ver|diep|breed|zwaar|snel)",
+    licence: "licentie",
+    frequency: "hoe (?:vaak|dikwijls)",
     count: "hoeveel",
     person: "wie",
     place: "waar|in welke? (?:stad|land|plaats)",

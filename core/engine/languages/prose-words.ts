@@ -58,3 +58,15 @@ export const FOLLOWS =
 /** A sentence that says what the subject of the one before it is. */
 export const SAYS_WHAT =
   /^(?:(?:s?he|it|they)(?: is| was| are| were|['’](?:s|re)) (?:an?|the|one of)(?!\p{L})|(?:er|sie|es) (?:ist|war|sind|waren) (?:eine?|der|die|das)(?!\p{L})|(?:il|elle|c'|él|ella|è) ?(?:est|était|es|era|fue)? (?:une?|le|la|una?|el|il) )/iu;
+
+/** Says how often something happens. */
+export const FREQUENCY =
+  /(?<!\p{L})(?:(?:half-)?hourly|(?:twice-|bi)?(?:daily|weekly|monthly|yearly)|nightly|fortnightly|quarterly|annual(?:ly)?|biannual(?:ly)?|once|twice|thrice|never|always|rarely|seldom|regularly|(?:every|each)(?: (?!one\b|of\b)[\p{L}\p{N}]+){0,2}? (?:seconds?|minutes?|hours?|days?|nights?|mornings?|evenings?|weeks?|fortnights?|months?|quarters?|years?|decades?|springs?|summers?|autumns?|winters?|\p{L}+days?|time)|times|(?:a|an|per) (?:second|minute|hour|day|night|week|month|quarter|year|decade)|(?:viertel|halb)?(?:stündlich|täglich|nächtlich|wöchentlich|monatlich|jährlich)(?:e[nmrs]?)?|alle (?:\p{L}+ |\p{N}+ )?(?:sekunden|minuten|stunden|tage|wochen|monate|jahre)|jede[nmrs]? (?:\p{L}+ )?(?:minute|stunde|tag|nacht|morgen|abend|woche|monat|quartal|jahr|mal)|(?:ein|zwei|drei|vier|fünf|sechs|zehn|hundert|mehr|viel|manch)mal|nie|immer|selten|regelmäßig|(?:tous|toutes) les|chaque|fois|quotidien\p{L}*|hebdomadaire\p{L}*|mensuel\p{L}*|annuel\p{L}*|cada|vez|veces|diari[oa]s?|diariamente|semanal\p{L}*|mensual\p{L}*|anual\p{L}*|ogni|volt[ae]|quotidian\p{L}+|settimanal\p{L}+|mensil\p{L}+|annual\p{L}+|vezes|diári\p{L}+|mensal\p{L}*|elke?|iedere?|keer|dagelijks\p{L}*|wekelijks\p{L}*|maandelijks\p{L}*|jaarlijks\p{L}*|кажд\p{L}+|раза?|ежедневн\p{L}+|еженедельн\p{L}+|ежемесячн\p{L}+|ежегодн\p{L}+)(?!\p{L})|每|一次|毎|回|كل|مرة|مرات|हर|बार/iu;
+
+/** Says under what licence a thing may be used. */
+export const LICENSED =
+  /(?<!\p{L})(?:(?:licen[cs]ed|sub-?licensed|distributed|released|published|available|provided|covered|offered|copy|modify|(?:re)?distribute) (?:\S+ ){0,6}?under|(?:under|subject to) the (?:terms|conditions) of|licen[cs]e\s*:|(?:unter|gemäß) (?:der|den) (?:\S+ ){0,4}?(?:lizenz|bedingungen)|lizenziert unter|lizenz\s*:|sous (?:la )?licence|bajo (?:la |una )?licencia|sotto (?:la )?licenza|sob (?:a )?licença|onder de (?:\S+ ){0,4}?licentie|на условиях)(?!\p{L})|许可证|ライセンスの下/iu;
+
+/** Speaks of the text in which it stands: "permission to copy this manual". */
+export const THIS_TEXT =
+  /(?<!\p{L})(?:(?:this|the present) (?:\p{L}+ )?(?:document(?:ation)?|guide|manual|handbook|book|article|report|text|page|faq)|diese[sr]? (?:dokument\p{L}*|handbuch\p{L}*|anleitung|buch\p{L}*|text\p{L}*)|ce (?:document|manuel|livre|texte)|este (?:documento|manual|libro|livro|texto)|questo (?:documento|manuale|libro|testo)|deze (?:handleiding|tekst)|dit (?:document|boek)|эт\p{L}+ (?:документ\p{L}*|руководств\p{L}*|книг\p{L}*|текст\p{L}*))(?!\p{L})/iu;

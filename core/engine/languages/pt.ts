@@ -81,6 +81,8 @@ export const pt: Language = {
     amount: "quanto (?:custa|dinheiro)|qual (?:o |é o )?(?:preço|valor|montante)",
     duration: "quanto tempo|qual (?:a |é a )?(?:duração|idade)",
     measure: "qual (?:a |é a )?(?:altura|distância|temperatura|profundidade)|qual (?:o |é o )?(?:tamanho|comprimento)",
+    licence: "licença",
+    frequency: "com que frequência|de quanto em quanto tempo",
     count: "quant[oa]s?",
     person: "quem",
     place: "onde|em que (?:cidade|país|região)",

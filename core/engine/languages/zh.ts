@@ -64,6 +64,8 @@ export const zh: Language = {
     amount: "多少钱|价格|费用",
     duration: "多久|多长时间|几岁|多大",
     measure: "多高|多远|多深|多宽|多重|多长",
+    licence: "许可证",
+    frequency: "多(?:久|长时间).{0,6}一次",
     count: "多少|几(?:个|次|名|种|位)",
     person: "谁|哪位",
     place: "哪里|哪儿|何处|哪个(?:国家|城市|地方)",

@@ -48,6 +48,51 @@ export function occurrencesIn(
   };
 }
 
+/** For each term the documents that hold another form of it: "safety" for "safe". */
+export function formsIn(view: Searchable, terms: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    terms.map((term) => {
+      const forms = view.index.parts.flatMap(({ part }) =>
+        [...part.terms.keys()].filter((other) => isFormOf(term, other)),
+      );
+      const { words } = occurrencesIn(
+        view,
+        [...new Set(forms)].map((form) => [form]),
+      );
+      return [term, new Set(words.flatMap((held) => [...held.keys()]))];
+    }),
+  );
+}
+
+/** Letters of a word that others may be inflected or derived from, and of one that may be part of a compound. */
+const STEM = 4;
+const PART_OF_COMPOUND = 6;
+/** Letters of an ending. */
+const ENDING = 4;
+
+/** Whether stemming may have left two forms of one word apart, or one is a part of the other. */
+export function isFormOf(term: string, other: string): boolean {
+  const [short, long] = term.length <= other.length ? [term, other] : [other, term];
+  if (short.length < STEM || !/^\p{L}+$/u.test(long)) return false;
+  if (areOneLetterApart(term, other)) return true;
+  const isCompound = short === term && term.length >= PART_OF_COMPOUND;
+  return long.startsWith(short)
+    ? isCompound || long.length - short.length <= ENDING
+    : isCompound && long.endsWith(short);
+}
+
+/** Letters with which two spellings of one word begin: "licence" and "license", "colour" and "color". */
+const SAME = 4;
+
+function areOneLetterApart(one: string, other: string): boolean {
+  const most = Math.min(one.length, other.length);
+  let before = 0;
+  while (before < most && one[before] === other[before]) before++;
+  let after = 0;
+  while (after < most - before && one.at(-1 - after) === other.at(-1 - after)) after++;
+  return before >= SAME && Math.max(one.length, other.length) - before - after <= 1;
+}
+
 /** Numbers of the passages in scope that hold every term, ascending. */
 function passagesHolding({ part, mask }: ScopedPart, terms: readonly string[]): Uint16Array {
   const lists = terms.map((term) => {

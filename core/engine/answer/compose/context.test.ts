@@ -53,5 +53,5 @@ test("a sentence that says little but the question is quoted with the next of it
 
 test("short lines after a colon are its list", () => {
   const content = "The boat has these parts:\n\nKeel\n\nMast\n\nSails (two)\n\nEvery part is oiled in spring.\n\nKeel";
-  expect(afterColon(sentenceOf(content, 0)).map(textOf)).toEqual(["Keel", "Mast", "Sails (two)"]);
+  expect(afterColon(sentenceOf(content, 0), []).map(textOf)).toEqual(["Keel", "Mast", "Sails (two)"]);
 });

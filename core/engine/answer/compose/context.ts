@@ -1,5 +1,6 @@
 import { REPLIES } from "../../languages/prose-words.ts";
 import type { Quotation } from "./draft.ts";
+import { listsIn } from "./list-items.ts";
 import { isProse, leansBack } from "./prose.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 import { isTableRow, sentences } from "./sentences.ts";
@@ -22,6 +23,8 @@ export function inPassage({ passage, start }: Quotation): { readonly all: readon
 export const textOf = ({ passage, start, end }: Quotation): string =>
   passage.content.slice(start - passage.start, end - passage.start);
 
+/** Characters from a colon to the list it leads to, its mark and the space around. */
+const GAP = 12;
 const LEADS = /[:：]\s*$/u;
 const ITEM = /^(?:[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s)/u;
 
@@ -72,6 +75,31 @@ export function withWhatAdds(
   return nearest?.pair ?? quoted;
 }
 
+/** Characters of a line of a form or a title page, lines on each side of one that are shown with it, and how long all are. */
+const SHORT_LINE = 100;
+const MOST_BESIDE = 5;
+const LONGEST_CARD = 400;
+
+/**
+ * A title or a label that does not answer by itself, with the lines around it: the date under a title, the speaker above the
+ * name of a conference. The nearest line that `answers`, those below before those above; all of them where none does.
+ */
+export function withLinesAround(sentence: RankedSentence, answers: (text: string) => boolean): readonly Quotation[] {
+  const { all, at } = inPassage(sentence);
+  const isLine = (own: Quotation): boolean =>
+    own.end - own.start <= SHORT_LINE && !isTableRow(textOf(own)) && !isProse(textOf(own));
+  const linesOf = (beside: readonly Quotation[]): readonly Quotation[] => {
+    const end = beside.findIndex((own) => !isLine(own));
+    return beside.slice(0, end === -1 ? MOST_BESIDE : Math.min(end, MOST_BESIDE));
+  };
+  const below = linesOf(all.slice(at + 1));
+  const above = linesOf(all.slice(0, at).toReversed());
+  const told = [...below, ...above].find((own) => answers(textOf(own)));
+  if (told) return [sentence, told].toSorted((a, b) => a.start - b.start);
+  const card = [...above.toReversed(), sentence, ...below];
+  return (card.at(-1)?.end ?? 0) - (card[0]?.start ?? 0) <= LONGEST_CARD ? card : [sentence, ...below];
+}
+
 /** The sentence that leads to a list, where this is an item of it. */
 export function leadOf(sentence: Quotation): Quotation | null {
   if (!ITEM.test(textOf(sentence))) return null;
@@ -87,14 +115,15 @@ export function leadOf(sentence: Quotation): Quotation | null {
 
 export const leadsOn = (text: string): boolean => LEADS.test(text);
 
-/** What follows a colon: the items of the list, or the next sentence alone. */
-export function afterColon(sentence: RankedSentence): readonly Quotation[] {
+/** What follows a colon: the items of the list, which `listed` has where the document tells them, or the next sentence alone. */
+export function afterColon(sentence: RankedSentence, listed: readonly Quotation[]): readonly Quotation[] {
   if (!leadsOn(sentence.text)) return [];
+  const [list] = listsIn(listed.filter(({ passage, start }) => passage === sentence.passage && start >= sentence.end));
+  if (list?.[0] && list[0].start - sentence.end <= GAP) return list.slice(0, MOST_ITEMS);
   const { all, at } = inPassage(sentence);
   const items: Quotation[] = [];
   for (const own of all.slice(at + 1, at + 1 + MOST_ITEMS)) {
-    const text = textOf(own);
-    if (items.length > 0 && !isLike(textOf(items[0] ?? own), text)) break;
+    if (items.length > 0 && !isLike(textOf(items[0] ?? own), textOf(own))) break;
     items.push(own);
   }
   return items;

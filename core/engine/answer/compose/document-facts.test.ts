@@ -31,6 +31,33 @@ const MAPS: MemoryDocument = {
   blocks: ["Old maps were drawn by hand. Sailors wrote on maps."],
 };
 
+const CRABS: MemoryDocument = {
+  name: "crabs.md",
+  title: "Salt marshes and their crabs",
+  blocks: [
+    "# Salt marshes and their crabs",
+    "Jane Roe, University of Exmoor",
+    "Tom Black, Marsh Institute",
+    "Crabs dig.",
+  ],
+};
+const RECEIPT: MemoryDocument = { name: "receipt.md", blocks: ["Restaurant Ostra", "Receipt date 16/03/2026"] };
+
+test("authors are quoted from the lines that say where they work", async () => {
+  const { content } = await askOver([CRABS, TEAS]).ask("Who wrote the paper on salt marshes?");
+  expect(content).toBe("From your documents:\n\n> Jane Roe, University of Exmoor [1] · Tom Black, Marsh Institute [2]");
+});
+
+test("a date is told with its day and month", async () => {
+  const { content } = await askOver([RECEIPT, TEAS]).ask("What is the date of the receipt?");
+  expect(content).toContain("**16/03/2026**");
+});
+
+test("nobody needs to say that they wrote a text", async () => {
+  const { content } = await askOver([RECEIPT]).ask("Who wrote the small green Ostra poem of the north?");
+  expect(content).not.toContain("*wrote*");
+});
+
 describe("what is asked of a document itself", () => {
   test.each([
     [

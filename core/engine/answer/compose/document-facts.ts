@@ -1,6 +1,8 @@
-import { BY_LINES, NO_PERSON, PUBLISHERS, YEARS } from "../../languages/imprint-words.ts";
+import { AFFILIATION, BY_LINES, NO_PERSON, PUBLISHERS, YEARS } from "../../languages/imprint-words.ts";
 import type { Passage } from "../../engine.ts";
 import type { DocumentFact } from "../../languages/language.ts";
+import { datesIn } from "../verify/dates.ts";
+import { textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import type { LibraryDocument } from "../library.ts";
 import { wordsPattern } from "../understand/pattern-words.ts";
@@ -10,7 +12,7 @@ export type FoundFact =
   | { readonly from: "text"; readonly wanted: Quotation; readonly line: Quotation }
   | { readonly from: "properties"; readonly author: string }
   | { readonly from: "title"; readonly title: string }
-  | { readonly from: "opening"; readonly line: Quotation }
+  | { readonly from: "opening"; readonly lines: readonly Quotation[] }
   | { readonly from: "size"; readonly pages: number | null; readonly words: number };
 
 /** Characters from the beginning in which title page, imprint and by-line stand. */
@@ -26,12 +28,13 @@ export function findFact(
   if (fact === "title") return { from: "title", title: title ?? name };
   if (fact === "length") return { from: "size", pages, words };
   const lines = linesOf(passages);
-  if (fact === "year") return said(lines, YEARS);
+  if (fact === "year") return withItsDay(said(lines, YEARS));
   if (fact === "publisher") return said(lines, PUBLISHERS);
   const known = author !== null && isPerson(author) ? author : null;
   return (
     (known !== null ? said(lines, namedAs(known)) : null) ??
     said(lines, BY_LINES) ??
+    withAffiliations(lines) ??
     (known !== null ? { from: "properties", author: known } : null)
   );
 }
@@ -69,6 +72,24 @@ function said(lines: readonly Line[], patterns: readonly RegExp[]): FoundFact | 
       };
     }
   return null;
+}
+
+/** The lines that name those who wrote it, each with where they work. */
+function withAffiliations(lines: readonly Line[]): FoundFact | null {
+  const first = lines.findIndex(({ text }) => AFFILIATION.test(text));
+  if (first === -1) return null;
+  const end = lines.findIndex(({ text }, at) => at > first && !AFFILIATION.test(text));
+  return { from: "opening", lines: lines.slice(first, end === -1 ? undefined : end) };
+}
+
+/** The whole date, where the year that was found is part of one: "16/03/2026". */
+function withItsDay(fact: FoundFact | null): FoundFact | null {
+  if (fact?.from !== "text") return fact;
+  const { line, wanted } = fact;
+  const date = datesIn(textOf(line)).find(
+    ({ from, to }) => line.start + from <= wanted.start && line.start + to >= wanted.end,
+  );
+  return date ? { ...fact, wanted: { ...wanted, start: line.start + date.from, end: line.start + date.to } } : fact;
 }
 
 /** Where a name that is known stands: in a copyright notice, after "by", alone on a line, or anywhere. */

@@ -75,7 +75,8 @@ async function gatherRetrieval(
 
 /**
  * The best passages; of "How many employees …?" first those that count employees. These seldom name whose they are, so the
- * documents that were found are also searched for the things alone.
+ * documents that were found are also searched for the things alone. Those come first whose counting sentence holds most of
+ * the question.
  */
 async function findCounted(search: Search, question: string, query: string): Promise<readonly Passage[]> {
   const found = await find(search, query);
@@ -83,7 +84,23 @@ async function findCounted(search: Search, question: string, query: string): Pro
   const document_ids = [...new Set(found.slice(0, LIKELIEST).map(({ document_id }) => document_id))];
   if (!asked || document_ids.length === 0) return found;
   const of = await find(search, asked.things, { top_k: PASSAGES_THAT_MAY_COUNT, document_ids });
-  const counting = distinct([...found, ...of]).filter(({ content }) => asked.areCounted(content));
+  const terms = [...new Set(search.tokenizer.terms(question))];
+  const held = ({ content }: Passage): number =>
+    Math.max(
+      0,
+      ...sentences(content)
+        .map(({ start, end }) => content.slice(start, end))
+        .filter(asked.areCounted)
+        .map((sentence) => {
+          const own = new Set(search.tokenizer.terms(sentence));
+          return terms.filter((term) => own.has(term)).length;
+        }),
+    );
+  const counting = distinct([...found, ...of])
+    .filter(({ content }) => asked.areCounted(content))
+    .map((passage) => ({ passage, held: held(passage) }))
+    .toSorted((a, b) => b.held - a.held)
+    .map(({ passage }) => passage);
   return distinct([...counting.slice(0, MOST_COUNTING), ...found]).slice(0, search.request.top_k);
 }
 
@@ -117,7 +134,7 @@ async function gatherFact(
   const front = await search.library.passages(asked.document.document_id);
   const fact = findFact(asked.fact, asked.document, front);
   if (!fact) return asked.isThis ? { label: question, document: null, passages: front.slice(0, 1), fact: null } : null;
-  const first = fact.from === "text" ? fact.line.passage : front[0];
+  const first = fact.from === "text" ? fact.line.passage : fact.from === "opening" ? fact.lines[0]?.passage : front[0];
   const found = await find(search, question);
   const rest = found.filter(({ chunk_id }) => chunk_id !== first?.chunk_id);
   const passages = [...(first ? [first] : []), ...rest].slice(0, search.request.top_k);
@@ -147,7 +164,7 @@ async function gatherOpening(
     label: question,
     document: null,
     passages: [first.passage, ...rest].slice(0, search.request.top_k),
-    fact: { from: "opening", line: first },
+    fact: { from: "opening", lines: [first] },
   };
 }
 

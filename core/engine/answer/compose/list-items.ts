@@ -18,3 +18,19 @@ export async function itemsOf(library: Library, passages: readonly Passage[]): P
   });
   return (await Promise.all(found)).flat();
 }
+
+/** Items with words between them, a heading or a sentence, belong to two lists. */
+export function listsIn(items: readonly Quotation[]): Quotation[][] {
+  const lists: Quotation[][] = [];
+  for (const [at, item] of items.entries()) {
+    const before = items[at - 1];
+    const isNew =
+      !before ||
+      WORDS.test(item.passage.content.slice(before.end - item.passage.start, item.start - item.passage.start));
+    if (isNew) lists.push([]);
+    lists.at(-1)?.push(item);
+  }
+  return lists;
+}
+
+const WORDS = /\p{L}{2}/u;

@@ -1,3 +1,4 @@
+import { textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 import type { TableRow } from "./table-row.ts";
@@ -20,8 +21,15 @@ export const quoteOf = (best: RankedSentence, sentences: readonly Quotation[] = 
   row: null,
 });
 
-/** Whether a quote shows these words already. */
-export const isShown = ({ sentences, items, row }: Quote, { passage, start, end }: Quotation): boolean =>
-  [...sentences, ...items, ...(row?.cells.map(({ cell }) => cell) ?? [])].some(
-    (own) => own.passage.document_id === passage.document_id && start < own.end && end > own.start,
+/** Whether a quote shows these words already, from this place or where the document says them once more. */
+export function isShown({ sentences, items, row }: Quote, words: Quotation): boolean {
+  const { passage, start, end } = words;
+  const shown = [...sentences, ...items];
+  return (
+    [...shown, ...(row?.cells.map(({ cell }) => cell) ?? [])].some(
+      (own) => own.passage.document_id === passage.document_id && start < own.end && end > own.start,
+    ) || shown.some((own) => flat(own) === flat(words))
   );
+}
+
+const flat = (words: Quotation): string => textOf(words).replace(/\s+/gu, " ");

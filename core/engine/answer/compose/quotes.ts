@@ -6,7 +6,16 @@ import type { LibraryDocument } from "../library.ts";
 import type { Question } from "../understand/question.ts";
 import type { AnswerKind } from "../understand/understood.ts";
 import { OF_FAMILY } from "./describes.ts";
-import { afterColon, afterQuestion, isNextTo, leadOf, textOf, withWhatAdds, withWhatItRefersTo } from "./context.ts";
+import {
+  afterColon,
+  afterQuestion,
+  isNextTo,
+  leadOf,
+  textOf,
+  withLinesAround,
+  withWhatAdds,
+  withWhatItRefersTo,
+} from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import type { AnsweringCell } from "./find-cell.ts";
 import { listAfter, listUnder } from "./enumerations.ts";
@@ -15,7 +24,7 @@ import { glossaryEntry } from "./glossary.ts";
 import { overlap } from "./overlap.ts";
 import { isContentsLine, isHeadingLine, isIndex, isProse, numberOfHeading } from "./prose.ts";
 import { isShown, type Quote, quoteOf } from "./quote.ts";
-import { isHeading, type RankedSentence, termWeights } from "./rank-sentences.ts";
+import { holdsKind, isHeading, type RankedSentence, termWeights, wantsFigure } from "./rank-sentences.ts";
 import { share } from "./rank-passages.ts";
 import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
@@ -41,6 +50,8 @@ export interface Findings {
   readonly ranked: readonly RankedSentence[];
   readonly groups: readonly Group[];
   readonly documents: readonly LibraryDocument[];
+  /** Items of the lists in passages that lead to one. */
+  readonly listed: readonly Quotation[];
   /** Texts of the best passages' documents, by id. */
   readonly read: ReadonlyMap<string, ParsedDocument>;
   /** A cell that may be asked for. */
@@ -167,18 +178,23 @@ function withOwnWords({ terms, given }: Question, ranked: readonly RankedSentenc
 }
 
 /** The best sentence; prose before a caption of its passage, and prose or a row before a heading. */
-function bestOf({ ranked }: Findings): RankedSentence | undefined {
+function bestOf({ ranked, question }: Findings): RankedSentence | undefined {
   const [first] = ranked;
-  if (!first || first.counts === true || isTableRow(first.text) || isProse(first.text)) return first;
+  const namesHolder = (question.holder?.strengthOf(first?.text ?? "") ?? 0) > 0;
+  if (!first || first.counts === true || namesHolder || isTableRow(first.text) || isProse(first.text)) return first;
+  const names = [...question.key].filter((term) => first.terms.has(term));
   const saysAsMuch = ranked.filter(
-    ({ text, coverage }) => (isProse(text) || isTableRow(text)) && coverage >= first.coverage * PROSE,
+    ({ text, coverage, terms, passage }) =>
+      (isProse(text) || isTableRow(text)) &&
+      coverage >= first.coverage * PROSE &&
+      (passage === first.passage || names.every((name) => terms.has(name))),
   );
   const beneath = saysAsMuch.find(({ passage, text }) => passage === first.passage && isProse(text));
   return beneath ?? (isHeadingLine(first.text) ? saysAsMuch[0] : undefined) ?? first;
 }
 
 /** The form of quote that fits the question and the sentence. */
-function shapeOf({ tokenizer, question, ranked, groups, read, shareOf }: Shaping, best: RankedSentence): Quote {
+function shapeOf({ tokenizer, question, ranked, groups, read, listed, shareOf }: Shaping, best: RankedSentence): Quote {
   const row = isTableRow(best.text) ? rowOf(best, read) : null;
   if (row) return { ...quoteOf(best, []), row };
   const items = groups.flatMap((group) => group.items ?? []);
@@ -188,7 +204,7 @@ function shapeOf({ tokenizer, question, ranked, groups, read, shareOf }: Shaping
   if (answering.length > 0) return quoteOf(best, [best, ...answering]);
   const lead = leadOf(best);
   if (lead) return { ...quoteOf(best, [lead]), items: [best] };
-  const after = afterColon(best);
+  const after = afterColon(best, listed);
   if (after.length > 1) return { ...quoteOf(best), items: after };
   if (after.length === 1) return quoteOf(best, [best, ...after]);
   if (question.form === "reason") {
@@ -196,7 +212,13 @@ function shapeOf({ tokenizer, question, ranked, groups, read, shareOf }: Shaping
     if (reasoned.length > 1) return quoteOf(best, reasoned);
   }
   if (question.definition !== null) return quoteOf(best, withWhatItIs(question, best, ranked));
-  return quoteOf(best, withWhatAdds(best, shareOf, saysLittle(question, best)));
+  const isEmpty = saysLittle(question, best);
+  if (!isProse(best.text) && !isTableRow(best.text) && (isEmpty || !holdsKind(question, best.text)))
+    return quoteOf(
+      best,
+      withLinesAround(best, (text) => wantsFigure(question) && holdsKind(question, text)),
+    );
+  return quoteOf(best, withWhatAdds(best, shareOf, isEmpty));
 }
 
 /** Words beside those of the question in a sentence that has hardly begun to answer it. */

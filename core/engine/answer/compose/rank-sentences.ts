@@ -3,11 +3,13 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { countedThings } from "./counted-things.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
+import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
+import { surfaceWords, type SurfaceWord } from "../understand/words.ts";
 import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import type { AnswerKind } from "../understand/understood.ts";
-import { GIVES_REASON, PLACES } from "../../languages/prose-words.ts";
+import { FREQUENCY, GIVES_REASON, LICENSED, PLACES, THIS_TEXT } from "../../languages/prose-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { explainsBefore } from "./reasons.ts";
 import {
@@ -74,6 +76,9 @@ export function rankSentences(
       return { ...sentence, counts: true, score: sentence.score + COUNTED + outOfPlace(candidate) };
     })
     .map((sentence) => (isReason(sentence) ? { ...sentence, score: sentence.score + REASONED } : sentence))
+    .map((sentence) =>
+      grantsLicence(question, sentence.text) ? { ...sentence, score: sentence.score + GRANTED } : sentence,
+    )
     .map((sentence) => (isAsNegated(sentence) ? { ...sentence, score: sentence.score + NEGATED } : sentence))
     .sort((a, b) => b.score - a.score);
 }
@@ -84,12 +89,15 @@ const ON_MATTER = 0.4;
 const NEGATED = 0.6;
 /** What a sentence gains by giving a reason where one is asked for. */
 const REASONED = 0.5;
+/** What a sentence gains by giving the licence that is asked for. */
+const GRANTED = 0.5;
 /** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
 const COUNTED = 0.5;
 
 function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Candidate[] {
   let heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);
   let above: readonly string[] = [];
+  let label: readonly string[] = [];
   let before: ReadonlySet<string> = new Set<string>();
   let columns: ReadonlySet<string> | null = null;
   const spans = sentences(passage.content);
@@ -103,7 +111,9 @@ function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Can
     const isRow = isTableRow(text);
     const terms = isRow && columns ? new Set([...columns, ...own]) : own;
     columns = isRow ? (columns ?? own) : null;
-    const around = heldTerms([...heading, ...before]);
+    const isOfSameBlock = !/\n\s*\n/u.test(passage.content.slice(spans[at - 1]?.end ?? 0, start)) && at > 0;
+    if (!isOfSameBlock) label = tokenizer.terms(RUN_IN.exec(text)?.[0] ?? "");
+    const around = heldTerms([...heading, ...before, ...label]);
     before = isRow ? before : own;
     if (isHeaded[at] === true) {
       above = underHeading(above, text);
@@ -124,6 +134,9 @@ function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Can
     };
   });
 }
+
+/** What a paragraph is about, at its beginning: "Version 1.1 (June 1996): This release …". */
+const RUN_IN = /^[\p{Lu}\p{N}][^:!?\n]{1,80}(?=:\s)/u;
 
 /** The numbered headings of a passage that hold after one more: "3.7. /etc" still does after "3.7.2. Requirements". */
 function underHeading(above: readonly string[], heading: string): readonly string[] {
@@ -206,14 +219,16 @@ function ranked(
   const figures = isTableRow(candidate.text) && !wantsFigure(question) ? ROW_PENALTY : 0;
   const bonus =
     (holdsKind(question, candidate.text) ? KIND_BONUS : 0) + (saysWhere(question, candidate.text) ? KIND_BONUS : 0);
+  // "Treasurer – Tove Brandt" is short and has no full stop, and is no heading.
+  const defines = defining(question, candidate);
   const score =
     coverage +
     bonus * coverage +
     (question.definition !== null ? ORDER_OF_NAME : ORDER) * orderIn(candidate.text) +
     (question.definition !== null || total === 0 ? 0 : (WINDOW * inWindow) / total) +
-    DEFINES * defining(question, candidate) -
+    DEFINES * defines -
     RANK_PENALTY * candidate.rank -
-    outOfPlace(candidate) -
+    (defines > 0 ? 0 : outOfPlace(candidate)) -
     figures -
     (isBackMatter(candidate.passage.heading) ||
     isReference(candidate.text) ||
@@ -239,7 +254,7 @@ const outOfPlace = (candidate: Candidate): number =>
 
 const FIGURES: ReadonlySet<AnswerKind> = new Set(["year", "percent", "amount", "duration", "measure", "count", "date"]);
 const NAMED: ReadonlySet<AnswerKind> = new Set(["person", "place", "organisation"]);
-const wantsFigure = ({ wants }: Question): boolean => FIGURES.has(wants);
+export const wantsFigure = ({ wants }: Question): boolean => FIGURES.has(wants);
 
 /** What a sentence gains, by what it holds of the question, for a thing of the kind asked for. */
 const KIND_BONUS = 0.25;
@@ -248,11 +263,19 @@ const A_NAME = /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanaga
 const A_PATH = /(?<=^|[\s"'`“‘(])~?\/\p{L}[\p{L}\p{N}/._-]*/gu;
 
 /** Whether a text holds a thing of the kind asked for that the question does not bring itself. */
-function holdsKind(question: Question, text: string): boolean {
+export function holdsKind(question: Question, text: string): boolean {
   if (question.definition !== null) return true;
+  if (question.wants === "frequency") return FREQUENCY.test(text);
+  if (question.wants === "licence") return grantsLicence(question, text);
   const sign = wantsFigure(question) ? A_FIGURE : NAMED.has(question.wants) ? A_NAME : null;
   return sign === null || (text.match(sign) ?? []).some((found) => !question.text.includes(found));
 }
+
+/** Whether a text gives the licence that is asked for: that of a manual is not that of what it describes. */
+const grantsLicence = ({ wants, text: asked }: Question, text: string): boolean =>
+  wants === "licence" && LICENSED.test(text) && (!THIS_TEXT.test(text) || surfaceWords(asked).some(isDocumentWord));
+
+const isDocumentWord = ({ text }: SurfaceWord): boolean => DOCUMENT_WORDS.has(text.toLowerCase());
 
 /** Whether a text says where something is: "is kept in a shed", or a path that the question does not bring itself. */
 const saysWhere = (question: Question, text: string): boolean =>

@@ -61,3 +61,8 @@ test("sentences are in order, do not overlap, are trimmed and lose no words", ()
     }),
   );
 });
+
+test("an empty cell before a sentence is no part of it", () => {
+  expect(split("| Records are kept here.\n| a | b")).toEqual(["Records are kept here.", "| a | b"]);
+  expect(split("Heading\n\n| Records are kept here.")).toEqual(["Heading", "Records are kept here."]);
+});

@@ -93,9 +93,9 @@ function goesOn(sentence: string, rest: string): boolean {
 const OPENS =
   /^\s*(?:The|A|An|In|On|At|It|Its|He|She|They|We|You|This|That|These|Those|There|But|And|However|After|When|If|For|Each|Both)\b/;
 
-/** Halves of a mark like "[43]" or "[citation needed]" that stood at a full stop belong to no sentence. */
+/** An empty cell, and halves of a mark like "[43]" or "[citation needed]" that stood at a full stop, belong to no sentence. */
 const HEAD =
-  /^\s*(?:(?:\p{N}{1,3}|\p{Ll}|citation needed|note \p{N}{1,2})\]\s*|\[(?:\p{N}{1,3}|\p{Ll}|citation needed)\]\s*)*/u;
+  /^\s*(?:\|\s+(?![^\n]*\| ))?(?:(?:\p{N}{1,3}|\p{Ll}|citation needed|note \p{N}{1,2})\]\s*|\[(?:\p{N}{1,3}|\p{Ll}|citation needed)\]\s*)*/u;
 const TAIL = /(?<=[.!?。！？].{0,2}?)\s*(?:\[(?:\p{N}{1,3}|\p{Ll}|citation needed)\]\s*)*\[\s*$/u;
 
 function trim(text: string, span: Span): Span {

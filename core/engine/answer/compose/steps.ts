@@ -1,7 +1,8 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Question } from "../understand/question.ts";
-import { textOf } from "./context.ts";
+import { leadsOn, textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
+import { listsIn } from "./list-items.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 
 const MOST_STEPS = 12;
@@ -10,13 +11,15 @@ const MOST_STEPS = 12;
 export function stepsAfter(
   tokenizer: Tokenizer,
   question: Question,
-  { passage, start: from }: RankedSentence,
+  { passage, start: from, text, end }: RankedSentence,
   items: readonly Quotation[],
 ): readonly Quotation[] {
+  // "Do it as follows:" leads to the list behind it.
+  const begins = leadsOn(text) ? end : 0;
   const steps = listOnTopic(
     tokenizer,
     question,
-    items.filter((item) => item.passage.chunk_id === passage.chunk_id),
+    items.filter((item) => item.passage.chunk_id === passage.chunk_id && item.start >= begins),
   );
   const heading = new Set(tokenizer.terms(passage.heading ?? ""));
   const isOnTopic = question.terms.some((term) => heading.has(term)) || steps.some(({ start }) => start >= from);
@@ -32,20 +35,6 @@ function listOnTopic(tokenizer: Tokenizer, { terms }: Question, items: readonly 
   };
   return listsIn(items).toSorted((a, b) => held(b) - held(a))[0] ?? [];
 }
-
-/** Items with words between them, a heading or a sentence, belong to two lists. */
-function listsIn(items: readonly Quotation[]): Quotation[][] {
-  const lists: Quotation[][] = [];
-  for (const [at, item] of items.entries()) {
-    const before = items[at - 1];
-    const isNew = !before || WORDS.test(textOf({ passage: item.passage, start: before.end, end: item.start }));
-    if (isNew) lists.push([]);
-    lists.at(-1)?.push(item);
-  }
-  return lists;
-}
-
-const WORDS = /\p{L}{2}/u;
 
 /** A step says to do something; "localhost" in a list of names does not. */
 const isAct = (text: string): boolean => /\p{Script=Han}{3}|\S\s+\S+\s+\S/u.test(text);

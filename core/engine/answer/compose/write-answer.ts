@@ -5,7 +5,7 @@ import type { Library } from "../library.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { isNear } from "../understand/misspelt.ts";
 import { readQuestion } from "../understand/question.ts";
-import { findAbsence, type Absence } from "../verify/absence.ts";
+import { findAbsence, withoutOtherForms, wordsOfMatter, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
@@ -13,11 +13,13 @@ import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
 import { findInTables, readDocuments, type AnsweringCell, type AnsweringPair } from "./find-cell.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
+import { leadsOn } from "./context.ts";
+import { itemsOf } from "./list-items.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { withTheirPassages } from "./rank-passages.ts";
 import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { isTableRow } from "./sentences.ts";
-import { italic, writeQuotes } from "./write-quotes.ts";
+import { italic, writeQuotes, writeSentences } from "./write-quotes.ts";
 import type { Material } from "../writer.ts";
 import type { Frames } from "../../languages/language.ts";
 
@@ -49,7 +51,9 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
   const { cell, pair, rows, size } = await findInTables({ tokenizer, library }, understood, passages, read);
-  const quotes = quotesFor({ tokenizer, question, ranked, groups, documents, read, cell, rows });
+  const leading = ranked.slice(0, MOST_LEADING).filter(({ text: own }) => leadsOn(own));
+  const listed = await itemsOf(library, [...new Set(leading.map(({ passage }) => passage))]);
+  const quotes = quotesFor({ tokenizer, question, ranked, groups, documents, read, listed, cell, rows });
   const absence = size ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
   if (absence || fact === null || quotes.length === 0) {
     writeAbsence(draft, frames, absence, documents.length);
@@ -57,7 +61,10 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     return draft.finish(passages, false);
   }
   // The quotes may say it in other words; that none has this one is told either way.
-  const unknown = (quotes[0]?.best.coverage ?? 0) < LITTLE ? wordNowhere(understood, counts, ranked) : null;
+  const unknown =
+    (quotes[0]?.best.coverage ?? 0) < LITTLE
+      ? await wordNowhere(tokenizer, library, material, { counts, ranked })
+      : null;
   if (unknown !== null) draft.say(`${frames.noneHolds([italic(unknown)], documents.length)}\n\n`);
   if (size) draft.say(`${frames.tableSize(size.rows, size.columns)}\n\n`);
   else if (pair) writePair(draft, pair);
@@ -93,16 +100,25 @@ function rarityOf(counts: ReadonlyMap<string, number>, documents: Material["docu
   );
 }
 
-/** The longest word of the question that stands in no passage, unless it is a slip of the hand for one that was found. */
-function wordNowhere(
-  { telling }: Material["understood"],
-  counts: ReadonlyMap<string, number>,
-  ranked: readonly RankedSentence[],
-): string | null {
-  const isFound = (term: string): boolean => ranked.some(({ terms }) => [...terms].some((own) => isNear(own, term, 1)));
-  const isNowhere = (term: string): boolean => counts.get(term) === 0 && !LIGHT_WORDS.has(term) && !isFound(term);
-  const words = telling.filter(({ terms }) => terms.length > 0 && terms.every(isNowhere)).map(({ text }) => text);
-  return words.toSorted((one, other) => other.length - one.length)[0] ?? null;
+/**
+ * The longest word of the question that stands in no passage in any form nor in the name of a document, unless it is a slip
+ * of the hand for one that was found.
+ */
+async function wordNowhere(
+  tokenizer: Tokenizer,
+  library: Library,
+  { understood, documents }: Material,
+  found: { readonly counts: ReadonlyMap<string, number>; readonly ranked: readonly RankedSentence[] },
+): Promise<string | null> {
+  const named = documents.flatMap(({ name, title, named: more }) => [name, title ?? "", more ?? ""]).join(" ");
+  const inNames = new Set(tokenizer.terms(named));
+  const isFound = (term: string): boolean =>
+    found.ranked.some(({ terms }) => [...terms].some((own) => isNear(own, term, 1)));
+  const isNowhere = (term: string): boolean =>
+    found.counts.get(term) === 0 && !LIGHT_WORDS.has(term) && !inNames.has(term) && !isFound(term);
+  const unheld = wordsOfMatter(understood).filter(({ terms }) => terms.every(isNowhere));
+  const words = await withoutOtherForms(library, unheld);
+  return words.map(({ text }) => text).toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
 
 const isOtherPolarity = (tokenizer: Tokenizer, understood: Material["understood"], quote: Quote | undefined): boolean =>
@@ -111,6 +127,9 @@ const isOtherPolarity = (tokenizer: Tokenizer, understood: Material["understood"
 /** Share of the question below which the best quote holds so little that a word which stands nowhere is told. */
 const LITTLE = 0.5;
 
+/** Sentences that may be quoted with the list they lead to. */
+const MOST_LEADING = 10;
+
 const MOST_NEAREST = 2;
 
 /** What the document says of itself, in bold, then the line of the title page it stands in. */
@@ -118,8 +137,8 @@ function writeFact(draft: DraftBuilder, frames: Frames, fact: FoundFact): void {
   if (fact.from === "properties") draft.say(frames.properties(shown(fact.author)));
   else if (fact.from === "title") draft.say(`**${shown(fact.title)}**`);
   else if (fact.from === "opening") {
-    draft.say(`${frames.fromDocuments}\n\n> `);
-    draft.quote(fact.line);
+    draft.say(`${frames.fromDocuments}\n\n`);
+    writeSentences(draft, fact.lines);
   } else if (fact.from === "size")
     draft.say([...(fact.pages === null ? [] : [frames.pages(fact.pages)]), frames.words(fact.words)].join(", "));
   else {

@@ -1,8 +1,10 @@
 import type { Frames } from "../../languages/language.ts";
 import type { Mismatch } from "../verify/mismatch.ts";
 import { type DraftBuilder, type Quotation, shown } from "./draft.ts";
+import { textOf } from "./context.ts";
 import type { Quote } from "./quote.ts";
-import type { TableRow } from "./table-row.ts";
+import { isTableRow } from "./sentences.ts";
+import { rowOfText, type TableRow } from "./table-row.ts";
 
 /** The quotes, best first, each after what of the question it lacks. */
 export function writeQuotes(
@@ -33,21 +35,44 @@ function mismatchText(frames: Frames, mismatch: Mismatch): string {
 
 export const italic = (word: string): string => `*${shown(word)}*`;
 
-function writeSentences(draft: DraftBuilder, sentences: readonly Quotation[]): void {
+/** In one block, lines without a full stop parted by dots. */
+export function writeSentences(draft: DraftBuilder, sentences: readonly Quotation[]): void {
   draft.say("> ");
   sentences.forEach((sentence, index) => {
-    if (index > 0) draft.say(" ");
-    draft.quote(sentence, { cite: isLastOfPassage(sentences, index) });
+    const before = sentences[index - 1];
+    if (before) draft.say(UNENDED.test(textOf(before)) ? " · " : " ");
+    writeWords(draft, sentence, { cite: isLastOfPassage(sentences, index) });
   });
 }
 
 function writeItems(draft: DraftBuilder, items: readonly Quotation[], hasLead: boolean): void {
   if (hasLead) draft.say("\n\n");
+  const areRows = items.length > 1 && items.every((item) => isTableRow(textOf(item)));
   items.forEach((item, index) => {
     draft.say(`${index > 0 ? "\n" : ""}${index + 1}. `);
-    draft.quote(item, { cite: isLastOfPassage(items, index) });
+    writeWords(draft, item, { cite: isLastOfPassage(items, index), ...(areRows && { isRow: true }) });
   });
 }
+
+/** As they stand; the cells of a row parted by dots. */
+function writeWords(
+  draft: DraftBuilder,
+  words: Quotation,
+  { cite, isRow = SEVERAL_CELLS.test(textOf(words)) }: { readonly cite: boolean; readonly isRow?: boolean },
+): void {
+  const cells = isRow ? (rowOfText(words)?.cells ?? []) : [];
+  if (cells.length === 0) draft.quote(words, { cite });
+  cells.forEach(({ cell }, index) => {
+    if (index > 0) draft.say(" · ");
+    draft.quote(cell, { cite: cite && index === cells.length - 1 });
+  });
+}
+
+/** "a | b" may be a command. */
+const SEVERAL_CELLS = /^\| | \| .* \| /su;
+
+/** A line of a form or a title page, which no full stop parts from the next. */
+const UNENDED = /[\p{L}\p{N})]$/u;
 
 const isLastOfPassage = (quotations: readonly Quotation[], at: number): boolean =>
   quotations[at + 1]?.passage.chunk_id !== quotations[at]?.passage.chunk_id;

@@ -1,6 +1,7 @@
 import type { Passage } from "../../engine.ts";
 import { createTokenizer } from "../../index/tokens.ts";
 import type { Block, ParsedDocument } from "../../parsed-document.ts";
+import { isFormOf } from "../../retrieve/occurrences.ts";
 import { plainDocument } from "../../testing/plain-document.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 
@@ -68,6 +69,17 @@ export function createMemoryLibrary(
         isWhole: true,
       });
     },
+    forms: (terms) =>
+      Promise.resolve(
+        new Map(
+          terms.map((term) => {
+            const holding = passages.filter(({ heading, content }) =>
+              tokenizer.terms(`${heading ?? ""} ${content}`).some((other) => isFormOf(term, other)),
+            );
+            return [term, new Set(holding.map(({ document_id }) => document_id))];
+          }),
+        ),
+      ),
     read: (id) => {
       const document = parsed.get(id);
       return document ? Promise.resolve(document) : Promise.reject(new Error(`no document ${id}`));

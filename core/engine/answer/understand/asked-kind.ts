@@ -30,11 +30,13 @@ const KINDS = [
   "amount",
   "duration",
   "measure",
+  "frequency",
   "count",
   "date",
   "organisation",
   "person",
   "place",
+  "licence",
 ] as const satisfies readonly AnswerKind[];
 
 /** What is asked for first: "When did they raise the price?" wants a date. Of kinds that begin at one word the earlier named. */

@@ -52,6 +52,14 @@ export function askedOfDocument<Document extends Named>(
   return null;
 }
 
+/** What a question is about that asks who wrote or published something, or when; null where it asks for something else. */
+export function thingAskedOf(question: string): string | null {
+  if (question.length > LONGEST_FORM) return null;
+  const plain = trimEnd(question.trim().replaceAll("’", "'"), /[\s?？!.]/u);
+  const found = ASKED.map(([, pattern]) => pattern.exec(plain)).find(Boolean);
+  return found?.slice(1).find(Boolean) ?? null;
+}
+
 const onlyOne = <Document>(documents: readonly Document[]): Document | undefined =>
   documents.length === 1 ? documents[0] : undefined;
 

@@ -9,6 +9,8 @@ test.each([
   ["Wer ist der Vermieter?", "Vermieter", "zwischen Frau Ute Kern (nachfolgend „Vermieter“) und Jan Wilk"],
   ["Who was the chair?", "chair", "Present: Ingrid Moe (chair), Paul Nunes (treasurer)"],
   ["Who is the treasurer of the club?", "treasurer", "Treasurer: Paul Nunes"],
+  ["Who is the president of the club?", "president", "President – Tove Brandt (SK)"],
+  ["Who was the server at the inn?", "server", "Server Paul Nunes"],
   ["Who is the caretaker?", "caretaker", "Call the caretaker, Mr. Lind, if it is urgent."],
   ["Who is the chief executive officer of Orr Mills?", "chief executive officer", "Maud Orr, Chief Executive Officer"],
   ["Who is the president of the club?", "president", "The president of the club was Tove Brandt."],

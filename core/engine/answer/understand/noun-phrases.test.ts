@@ -17,6 +17,7 @@ describe("what a pronoun stands for", () => {
     ["Who repaired the organ?", "When was it made?", "the organ"],
     ["Wann wurde der alte Leuchtturm gebaut?", "Wer war sein Wärter?", "alte Leuchtturm"],
     ["When was the church built?", "Who destroyed its roof?", "the church"],
+    ["Who led Nordlicht from April 1996?", "And until when did he lead it?", "Who led Nordlicht from April 1996"],
     ["In 1949, what did UPT sell?", "Who bought it?", "UPT"],
     ["When was the bridge built?", "Which towns and villages and farms lie near it?", "the bridge"],
     ["Who was Francis Gasquet?", "When did the second edition of his book come out?", "Francis Gasquet"],

@@ -1,8 +1,10 @@
 import type { Language } from "../../languages/language.ts";
 import { languageOf } from "../../languages/languages.ts";
+import { COPULA } from "../../languages/description-words.ts";
 import { NAME_PARTICLES } from "../../languages/shared-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { trimEnd } from "../../trim.ts";
+import { isPeriod } from "../../names/periods.ts";
 import type { LibraryDocument } from "../library.ts";
 import { isCalled } from "./asked-of-document.ts";
 import { plainOf } from "./patterns.ts";
@@ -116,6 +118,8 @@ export function antecedents(
   question: string,
   { kind, documents }: Wanted,
 ): readonly string[] {
+  // "Until when did he lead it?" after "Who led Debian from April 1996?" means the one who did.
+  if (kind === "person" && asksWhoDid(language, question)) return [trimEnd(question, /[?？!.\s]/u)];
   const phrases = phrasesIn(language, question);
   const names = language.capitalNouns ? namesIn(question).filter(looksLikeName) : namesIn(question);
   const isDocument = (name: string): boolean => documents.some((document) => isCalled(document, name));
@@ -126,13 +130,11 @@ export function antecedents(
   // "A Boots nut" is more than its capital, "the capital of Mongolia" is not what "it" is.
   const isDefined = asksForDefinition(language, question);
   const named = persons
-    .filter((name) => /\p{L}/u.test(name))
+    .filter((name) => /\p{L}/u.test(name) && !isPeriod(name))
     .map((name) => (isDefined ? phrases.find(({ text }) => text.includes(name))?.text : undefined) ?? name)
     .map(bare(language));
   const distinct = [...new Set(named)];
   if (distinct.length > 0) return distinct;
-  // "When did he die?" after "Who developed the phonograph?" means whoever did.
-  if (kind === "person" && asksForPerson(language, question)) return [trimEnd(question, /[?？!.\s]/u)];
   const last = phrases.at(-1);
   if (last) return [bare(language)(last.text)];
   const { text } = topicOf(tokenizer, question);
@@ -153,6 +155,11 @@ export const asksForDefinition = ({ forms }: Language, question: string): boolea
 /** "The treasurer of CNIA" after "Who is …?". */
 const asksForPerson = ({ wants }: Language, question: string): boolean =>
   wants.person !== undefined && new RegExp(`^\\W*(?:${wants.person})(?!\\p{L})`, "iu").test(question);
+
+/** "Who developed the phonograph?" asks for a person by what they did; "Who is the treasurer?" does not. */
+const asksWhoDid = (language: Language, question: string): boolean =>
+  asksForPerson(language, question) &&
+  !new RegExp(`^\\W*\\p{L}+(?:['’]s|\\s+${COPULA})(?!\\p{L})`, "iu").test(question);
 
 function officeIn(language: Language, question: string, phrases: readonly Phrase[]): string | null {
   const { of } = language;

@@ -109,7 +109,8 @@ function tellingWords(tokenizer: Tokenizer, question: string): TellingWord[] {
   const meant = new Set(terms);
   return [...tokenizer.words(question)].flatMap(({ start, end, terms: own }) => {
     if (!own.some((term) => meant.has(term))) return [];
-    return [{ text: question.slice(start, end), terms: own, isName: own.some((term) => key.has(term)) }];
+    const text = question.slice(start, end).replace(/['’]s$/u, "");
+    return [{ text, terms: own, isName: own.some((term) => key.has(term)) }];
   });
 }
 

@@ -58,6 +58,8 @@ export type AnswerKind =
   | "date"
   | "year"
   | "duration"
+  | "frequency"
+  | "licence"
   | "person"
   | "place"
   | "organisation"

@@ -27,3 +27,7 @@ function segmented(text: string, offset: number): SurfaceWord[] {
     .filter((segment) => segment.isWordLike)
     .map(({ segment, index }) => ({ text: segment, start: offset + index, end: offset + index + segment.length }));
 }
+
+/** Whether a text has the word as it is written: the index leaves out "OS" where that is a little word of its language. */
+export const isWritten = (text: string, word: string): boolean =>
+  surfaceWords(text).some((own) => own.text.toLowerCase() === word.toLowerCase());

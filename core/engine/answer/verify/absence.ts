@@ -2,8 +2,10 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import type { Library, LibraryDocument } from "../library.ts";
+import { thingAskedOf } from "../understand/asked-of-document.ts";
 import { isNear } from "../understand/misspelt.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
+import { isWritten } from "../understand/words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import type { TellingWord, Understood } from "../understand/understood.ts";
 import { numberForms } from "./number-forms.ts";
@@ -26,7 +28,7 @@ interface Counted {
 
 interface AbsenceDeps {
   readonly tokenizer: Tokenizer;
-  readonly library: Pick<Library, "holding" | "occurrences">;
+  readonly library: Pick<Library, "holding" | "occurrences" | "forms">;
 }
 
 /**
@@ -51,9 +53,13 @@ async function absentWords(
   documents: readonly LibraryDocument[],
   passages: readonly Passage[],
 ): Promise<Absence | null> {
-  const telling = distinct(understood.telling.filter(isOfMatter));
+  const telling = wordsOfMatter(understood);
   if (telling.length === 0 || telling.length > MOST_WORDS) return null;
-  const counted = await countDocuments({ tokenizer, library }, telling, documents, passages);
+  const counted = await withOtherForms(
+    library,
+    understood,
+    await countDocuments({ tokenizer, library }, telling, documents, passages),
+  );
   const names = counted.filter(({ word }) => isName(word, understood));
   const nowhere = (names.length > 0 ? names : counted).filter(({ documents: own }) => own.size === 0);
   const isClose = (passages[0]?.score ?? 0) >= (names.length === 0 ? CLOSE : VERY_CLOSE);
@@ -80,7 +86,7 @@ async function scatteredWords(
   understood: Understood,
   passages: readonly Passage[],
 ): Promise<Absence | null> {
-  const telling = distinct(understood.telling.filter(isOfMatter));
+  const telling = wordsOfMatter(understood);
   if (telling.length < LEAST_SCATTERED || telling.length > MOST_WORDS) return null;
   if ((passages[0]?.score ?? 1) >= CLOSE) return null;
   const names = telling.filter((word) => isName(word, understood));
@@ -102,10 +108,12 @@ async function scatteredWords(
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => one.count - other.count)
     .map(({ word }) => word);
-  const nowhere = telling
-    .filter((word) => !rarestFirst.includes(word) && !heldWords.flat().includes(word) && !ABBREVIATION.test(word.text))
-    .toSorted((one, other) => one.text.length - other.text.length)
-    .at(-1);
+  const unheld = telling.filter(
+    (word) => !rarestFirst.includes(word) && !heldWords.flat().includes(word) && !ABBREVIATION.test(word.text),
+  );
+  const [nowhere] = (await withoutOtherForms(library, unheld)).toSorted(
+    (one, other) => other.text.length - one.text.length,
+  );
   if (nowhere) return { words: [nowhere.text], occurring: [] };
   const anchor = names.length > 0 ? names : rarestFirst.slice(0, 1);
   const others = rarestFirst.filter((word) => !anchor.includes(word));
@@ -134,10 +142,40 @@ const ABBREVIATION = /^(?:\p{N}\p{Lu}|\p{Lu}{2,5})$/u;
 const isOfMatter = ({ text, terms }: TellingWord): boolean =>
   !DOCUMENT_WORDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
 
+/** The telling words that a document on the matter is to hold; none needs to say who "wrote" it. */
+export function wordsOfMatter({ telling, question }: Understood): TellingWord[] {
+  const asked = thingAskedOf(question) ?? question;
+  return distinct(telling.filter((word) => isOfMatter(word) && asked.includes(word.text)));
+}
+
 /** Whether some document holds half of the words. */
 function hasHalf(counted: readonly Counted[]): boolean {
   const ids = new Set(counted.flatMap(({ documents }) => [...documents]));
   return [...ids].some((id) => counted.filter(({ documents }) => documents.has(id)).length * 2 >= counted.length);
+}
+
+/** Words that are no names with the documents that hold other forms of them, where none holds the word itself. */
+async function withOtherForms(
+  library: AbsenceDeps["library"],
+  understood: Understood,
+  counted: readonly Counted[],
+): Promise<readonly Counted[]> {
+  const unheld = counted.filter(({ word, documents }) => documents.size === 0 && !isName(word, understood));
+  const forms = await library.forms(unheld.flatMap(({ word }) => word.terms));
+  return counted.map((one) =>
+    unheld.includes(one)
+      ? { ...one, documents: new Set(one.word.terms.flatMap((term) => [...(forms.get(term) ?? [])])) }
+      : one,
+  );
+}
+
+/** The words of which no document holds another form either. */
+export async function withoutOtherForms<Word extends Pick<TellingWord, "terms">>(
+  library: Pick<Library, "forms">,
+  words: readonly Word[],
+): Promise<readonly Word[]> {
+  const forms = await library.forms(words.flatMap(({ terms }) => terms));
+  return words.filter(({ terms }) => terms.every((term) => (forms.get(term)?.size ?? 0) === 0));
 }
 
 function inAll([first, ...rest]: readonly Counted[]): ReadonlySet<string> {
@@ -175,6 +213,7 @@ async function countDocuments(
   }));
   const found = passages.map(({ document_id, heading, content }) => ({
     document_id,
+    content,
     terms: heldTerms(tokenizer.terms(`${heading ?? ""} ${content}`)),
   }));
   return telling.map((word) => {
@@ -185,7 +224,9 @@ async function countDocuments(
         forms.some((form) => held.get(form)?.has(document_id)),
     );
     const inName = named.filter(({ terms }) => word.terms.every((term) => terms.terms.has(term)));
-    const alike = found.filter(({ terms }) => word.terms.some((term) => isAlike(terms, term)));
+    const alike = found.filter(
+      ({ terms, content }) => word.terms.some((term) => isAlike(terms, term)) || isWritten(content, word.text),
+    );
     return { word, documents: new Set([...inText, ...inName, ...alike].map(({ document_id }) => document_id)) };
   });
 }

@@ -4,6 +4,7 @@ import { heldTerms, holds } from "../compose/held-terms.ts";
 import type { Quote } from "../compose/quote.ts";
 import { denies, negationOf } from "../understand/negation.ts";
 import type { Understood } from "../understand/understood.ts";
+import { isWritten } from "../understand/words.ts";
 import { numberForms } from "./number-forms.ts";
 import { isSurelyName } from "./sure-names.ts";
 
@@ -24,7 +25,8 @@ export function mismatchOf(tokenizer: Tokenizer, understood: Understood, quote: 
   const lacking = telling.filter(
     (word) =>
       isSurelyName(word, understood) &&
-      ![...word.terms, ...numberForms(word.text)].some((term) => holds(held, term) > 0),
+      ![...word.terms, ...numberForms(word.text)].some((term) => holds(held, term) > 0) &&
+      !isWritten(around, word.text),
   );
   const [asked] = yearsIn(question).filter((year) => !around.includes(year));
   const [found, ...others] = yearsIn(shownText(quote));

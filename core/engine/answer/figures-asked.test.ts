@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { askOver } from "./testing/ask-over.ts";
+import { askFiles } from "./testing/real-files.ts";
+import { quotesIn } from "./testing/quotes-in.ts";
+
+const PIERS = Array.from({ length: 12 }, (_, number) => number + 1);
+const HARBOUR = {
+  name: "harbour.md",
+  blocks: [
+    "The harbour was dredged in 1912, and 400 people watched how the harbour was dredged.",
+    "At the mouth, where silt settles, the harbour is dredged each spring by the county.",
+    ...PIERS.map((pier) => `The ferry of pier ${pier} must be clean on the night line.`),
+    ...PIERS.map((pier) => `Pier ${pier} has two crews.`),
+    "In a storm a ferry must have at least three crews.",
+  ],
+};
+
+test.each([
+  ["How often is the harbour dredged?", "dredged each spring", 1],
+  ["How many crews must a ferry have on the night line?", "at least three crews", 3],
+])("%s is answered by %s among the first %i", async (question, expected, most) => {
+  const { content } = await askOver([HARBOUR]).ask(question);
+  expect(quotesIn(content).slice(0, most).join("\n")).toContain(expected);
+  expect(content).not.toContain("**");
+});
+
+const LIBRARY = `# libostra
+
+## Handles
+
+Handles must not be shared.
+
+## Licence
+
+Copyright 2012 Society. Permission is granted to copy this manual under the GNU Free Documentation License, version 1.3.
+
+The library is distributed under the LGPL version 2.1 or later, and the tools under the GPL version 3.
+`;
+
+test.each([
+  ["Under what licence is libostra?", "The library is distributed"],
+  ["Under what licence is this manual of libostra?", "this manual"],
+])("%s gets the licence of what is asked about", async (question, expected) => {
+  const ask = await askFiles([{ name: "libostra.md", type: "md", content: LIBRARY }]);
+  expect(quotesIn((await ask(question)).content)[0]).toContain(expected);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { isFormOf } from "../retrieve/occurrences.ts";
+import { askOver } from "./testing/ask-over.ts";
+import type { MemoryDocument } from "./testing/memory-library.ts";
+import { isWritten } from "./understand/words.ts";
+
+const LIBRARY: readonly MemoryDocument[] = [
+  { name: "handles.md", blocks: ["Thread-safety is kept by every handle.", "Handles are opened by the host."] },
+  { name: "crabs.md", blocks: ["Salt marshes drain at low tide, and birds feed there."] },
+  {
+    name: "lamp.md",
+    blocks: ["The lamp of Brandt was made in Leeds.", "A lamp of brass was polished at the inn in Brakne."],
+  },
+];
+
+describe("a note of what the documents lack", () => {
+  test.each([
+    ["a word that stands there in another form", "Is it safe to put wires on a handle?", "*safe*"],
+    ["the name of a document", "Which worms do crabs hunt in salt marshes?", "*crabs*"],
+  ])("is not given for %s", async (_, question, word) => {
+    const { content } = await askOver(LIBRARY).ask(question);
+    expect(content).not.toContain(word);
+  });
+
+  test("names a holder without the ending of the genitive", async () => {
+    const { content } = await askOver(LIBRARY).ask("When was Brandt's lamp polished?");
+    expect(content).toContain("Does not mention *Brandt*:");
+  });
+});
+
+test.each([
+  ["safe", "safeti", true],
+  ["versicherung", "haftpflichtversicherung", true],
+  ["licenc", "licens", true],
+  ["colour", "color", true],
+  ["boat", "goat", false],
+  ["gener", "gen", false],
+  ["chief", "mischief", false],
+  ["lamp", "lampoonish", false],
+])("%s and %s are forms of one word: %s", (term, other, expected) => {
+  expect(isFormOf(term, other)).toBe(expected);
+});
+
+test("a word is written where the index leaves it out as a little word", () => {
+  expect(isWritten("Um Codes zu lesen, braucht es OS X 10.10.", "OS")).toBe(true);
+  expect(isWritten("Die Post braucht es.", "OS")).toBe(false);
+});
+
+test("a word is read as the documents spell it", async () => {
+  const { ask } = askOver([
+    {
+      name: "sails.md",
+      blocks: ["The color of the sails is red.", "The sails of the ferry are new and the mast is tall."],
+    },
+  ]);
+  const { content } = await ask("What colour are the sails of the ferry?");
+  expect(content).toContain("The color of the sails is red.");
+  expect(content).not.toContain("*colour*");
+});
