@@ -70,8 +70,8 @@ async function loadParser(type: DocumentType): Promise<FormatParser> {
   switch (type) {
     case "pdf":
       return (await import("./pdf/parse-pdf.ts")).parsePdf;
-    // Plain text is Markdown without marks.
     case "txt":
+      return (await import("./markdown/parse-markdown.ts")).parsePlainText;
     case "md":
       return (await import("./markdown/parse-markdown.ts")).parseMarkdown;
     case "html":

@@ -9,12 +9,19 @@ import { createPause } from "../pause.ts";
 import { definitionsFor, findDefinitions } from "./definitions.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { splitMarkdown } from "./split-markdown.ts";
+import { keepLabelLines } from "./label-lines.ts";
 import { isMarksOnly } from "./tame.ts";
 import { writeMarkdownBlocks } from "./write-blocks.ts";
 
 /** Reads CommonMark with GitHub's tables, task lists and footnotes, and YAML front matter. */
-export async function parseMarkdown(bytes: Uint8Array, { report, signal }: ParseContext): Promise<ParsedDocument> {
-  const source = decodeTextFile(bytes);
+export const parseMarkdown = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
+  readMarkdown(decodeTextFile(bytes), context);
+
+/** Reads plain text, which is Markdown without marks; lines that begin with a label stay lines. */
+export const parsePlainText = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
+  readMarkdown(keepLabelLines(decodeTextFile(bytes)), context);
+
+async function readMarkdown(source: string, { report, signal }: ParseContext): Promise<ParsedDocument> {
   const builder = createDocumentBuilder();
   const { properties, end } = readFrontMatter(source, builder);
   const text = source.slice(end);
