@@ -87,7 +87,10 @@ describe.each([
     if (isPhone) await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "detached" });
     await expectAccessible(page);
 
+    // The list of places is drawn once more when it is known how the person arranged it.
+    const arranged = page.waitForResponse((response) => response.url().includes("/api/v1/navigation-routes"));
     await page.goto(`${app.server.origin}/documents/none`);
+    await arranged;
     const again = (await listWith(name)).getByRole("link", { name, exact: true });
     await again.press("Enter");
     await isThere(at, heading);

@@ -26,8 +26,24 @@ async function open(name: string, content: Uint8Array, ready: string): Promise<v
   await page.locator(ready).first().waitFor();
 }
 
+/** Resolves when two frames on end show it in the same place: a page that is scrolled to moves a while. */
+async function atRest(selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate(async (element) => {
+      const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+      for (let before = Number.NaN, now = element.getBoundingClientRect().y; before !== now;) {
+        await frame();
+        await frame();
+        [before, now] = [now, element.getBoundingClientRect().y];
+      }
+    });
+}
+
 /** Selects from the first element to the second, as a drag of the mouse does. */
 async function drag(from: string, to: string): Promise<void> {
+  await atRest(from);
   const [first, last] = await Promise.all([page.locator(from).boundingBox(), page.locator(to).boundingBox()]);
   if (!first || !last) throw new Error("nothing to drag over");
   await page.mouse.move(first.x + 1, first.y + first.height / 2);
