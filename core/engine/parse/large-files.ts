@@ -1,5 +1,6 @@
-import { formatOf, type DocumentType } from "../formats.ts";
 import type { BlobReader } from "../../storage/blobs.ts";
+import { bytesOf } from "../../storage/bytes.ts";
+import { formatOf, type DocumentType } from "../formats.ts";
 import { UnreadableFile } from "../parsed-document.ts";
 import { sniff } from "./sniff.ts";
 
@@ -75,7 +76,7 @@ export async function readLargeFile(
   const most = MOST_OF_TEXT[type];
   if (size !== undefined && most !== undefined && size > most) {
     const stream = await blobs.stream(id, 0, most);
-    const bytes = stream && new Uint8Array(await new Response(stream).arrayBuffer());
+    const bytes = stream && (await bytesOf(stream));
     if (bytes && TEXTS.has(sniff(bytes))) return { bytes, size };
   }
   const bytes = await blobs.bytes(id);

@@ -109,11 +109,9 @@ export function createBodyReader({
     const paragraph = paragraphs.pop();
     if (!paragraph) return;
     const content = paragraph.inline.take();
-    if (paragraph.isDropCap) {
-      dropCap = content.text;
-      return;
-    }
-    const blocks: Written[] = content.text === "" || paragraphHidden ? [] : [{ ...kindOf(paragraph), content }];
+    if (paragraph.isDropCap) dropCap = content.text;
+    const isLeftOut = content.text === "" || paragraphHidden || paragraph.isDropCap;
+    const blocks: Written[] = isLeftOut ? [] : [{ ...kindOf(paragraph), content }];
     emit([...blocks, ...paragraph.after]);
     notes.push(...review.take());
     writeNotes();

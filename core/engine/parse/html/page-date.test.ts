@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { parseDocument } from "../parse.ts";
-import { nodeAssets } from "../testing/node-assets.ts";
+import { parseAs } from "../testing/setup.ts";
 
 async function published(head: string): Promise<unknown> {
   const page = `<!doctype html><html><head>${head}</head><body><p>The ferry leaves at noon.</p></body></html>`;
-  const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
-  const bytes = new TextEncoder().encode(page);
-  return (await parseDocument(bytes, { type: "html", filename: "ferry.html" }, context)).properties["published"];
+  return (await parseAs("html", page)).properties["published"];
 }
 
 test.each([

@@ -4,7 +4,16 @@ import { createDocumentBuilder } from "../document-builder.ts";
 import { createPause } from "../pause.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import { findArticle } from "./article.ts";
-import { attribute, elementsIn, firstElement, parseHtmlDocument, tagOf, textOf, type Root } from "./dom.ts";
+import {
+  attribute,
+  elementsIn,
+  firstElement,
+  parseHtmlDocument,
+  tagOf,
+  textOf,
+  type Element,
+  type Root,
+} from "./dom.ts";
 import { writeHtmlBlocks } from "./write-blocks.ts";
 
 /** Reads a web page: the article, not the menu around it. */
@@ -33,7 +42,9 @@ export async function parseHtml(bytes: Uint8Array, { report, signal }: ParseCont
 function pageFacts(document: Root): { readonly title: string | null; readonly properties: Record<string, unknown> } {
   const title = firstElement(document, (element) => tagOf(element) === "title" && tagOf(element) !== "svg");
   const meta = new Map<string, string>();
+  let linked: string | undefined;
   for (const element of elementsIn(document)) {
+    if (tagOf(element) === "script") linked ??= linkedDate(element);
     if (tagOf(element) !== "meta") continue;
     const name = ["name", "property", "itemprop"]
       .map((each) => attribute(element, each))
@@ -46,7 +57,7 @@ function pageFacts(document: Root): { readonly title: string | null; readonly pr
   const found = {
     author: meta.get("author") ?? meta.get("article:author"),
     description: meta.get("description") ?? meta.get("og:description"),
-    published: DATES.map((name) => meta.get(name)).find(Boolean) ?? linkedDate(document),
+    published: DATES.map((name) => meta.get(name)).find(Boolean) ?? linked,
     site: meta.get("og:site_name"),
     lang: html && attribute(html, "lang"),
   };
@@ -66,12 +77,8 @@ const DATES = [
   "date",
 ];
 
-/** `datePublished` of schema.org in JSON-LD, of the page's own article. */
-function linkedDate(document: Root): string | undefined {
-  for (const element of elementsIn(document)) {
-    if (tagOf(element) !== "script" || attribute(element, "type")?.toLowerCase() !== "application/ld+json") continue;
-    const found = /"datePublished"\s*:\s*"([^"]{4,40})"/.exec(element.childNodes.map(textOf).join(""));
-    if (found) return found[1];
-  }
-  return undefined;
+/** `datePublished` of schema.org, where the script is JSON-LD. */
+function linkedDate(script: Element): string | undefined {
+  if (attribute(script, "type")?.toLowerCase() !== "application/ld+json") return undefined;
+  return /"datePublished"\s*:\s*"([^"]{4,40})"/.exec(script.childNodes.map(textOf).join(""))?.[1];
 }

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import { parseDocument } from "../parse.ts";
-import { nodeAssets } from "../testing/node-assets.ts";
+import { parseAs } from "../testing/setup.ts";
 
-async function read(text: string, type: "txt" | "md" = "txt"): Promise<string> {
-  const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
-  return (await parseDocument(new TextEncoder().encode(text), { type, filename: `note.${type}` }, context)).text;
-}
+const read = async (text: string, type: "txt" | "md" = "txt") => (await parseAs(type, text)).text;
 
 test("lines of a form stay lines, with Windows line ends as well", async () => {
   const form = "Name: Jane Roe\r\nDate of birth: 3 May 1961\r\nPlace: Voss\r\n\r\nThe form ends here.";

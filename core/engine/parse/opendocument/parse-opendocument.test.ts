@@ -1,14 +1,10 @@
 import { strToU8 } from "fflate";
 import { expect, test } from "vitest";
-import { parseDocument } from "../parse.ts";
 import { makeOpenDocument } from "../testing/make-opendocument.ts";
-import { nodeAssets } from "../testing/node-assets.ts";
+import { parseAs } from "../testing/setup.ts";
 
-async function read(body: string, entries: Readonly<Record<string, Uint8Array>> = {}) {
-  const file = makeOpenDocument("text", body, entries);
-  const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
-  return (await parseDocument(file, { type: "odt", filename: "mill.odt" }, context)).text;
-}
+const read = async (body: string, entries: Readonly<Record<string, Uint8Array>> = {}) =>
+  (await parseAs("odt", makeOpenDocument("text", body, entries))).text;
 
 test("comments are told apart, with who wrote them and when", async () => {
   const comment = `<office:annotation><dc:creator>Ada</dc:creator><dc:date>2024-03-05T10:00:00</dc:date><text:p>Is that <text:span>so</text:span>?</text:p></office:annotation>`;
@@ -29,11 +25,6 @@ test("headers and footers of the pages come last, once each, and only where they
 test("a note and a text box come after the paragraph that they are anchored in", async () => {
   const note = `<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Built in 1911.</text:p></text:note-body></text:note>`;
   const box = `<draw:frame><draw:text-box><text:p>Opens at ten.</text:p></draw:text-box></draw:frame>`;
-  const file = makeOpenDocument(
-    "text",
-    `<text:p>The mill${note} turns${box} daily.</text:p><text:p>It is red.</text:p>`,
-  );
-  const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
-  const { text } = await parseDocument(file, { type: "odt", filename: "mill.odt" }, context);
+  const text = await read(`<text:p>The mill${note} turns${box} daily.</text:p><text:p>It is red.</text:p>`);
   expect(text).toBe("The mill turns daily.\n\nBuilt in 1911.\n\nOpens at ten.\n\nIt is red.");
 });

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { parseDocument } from "../parse.ts";
-import { nodeAssets } from "../testing/node-assets.ts";
+import { parseAs } from "../testing/setup.ts";
 
 async function read(body: string) {
-  const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
   const bytes = Uint8Array.from(`{\\rtf1\\ansi\\ansicpg1252 ${body}}`, (character) => character.charCodeAt(0));
-  const parsed = await parseDocument(bytes, { type: "rtf", filename: "notes.rtf" }, context);
+  const parsed = await parseAs("rtf", bytes);
   const blocks = parsed.blocks.map(({ kind, start, end, level }) => [kind, parsed.text.slice(start, end), level ?? 0]);
   return { blocks, tables: parsed.tables };
 }

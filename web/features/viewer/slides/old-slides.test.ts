@@ -4,6 +4,7 @@ import { parsePpt } from "#core/engine/parse/ppt/parse-ppt.ts";
 import { makePpt } from "#core/engine/parse/testing/make-ppt.ts";
 import { placeText } from "./place-text.ts";
 import { readOldSlides } from "./read-old-slides.ts";
+import { drawnShare } from "./testing/drawn-share.ts";
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
 const file = makePpt(
@@ -59,13 +60,6 @@ it.skipIf(!isThere).each(["bug58718_008524.ppt", "bug60345_suba.ppt", "bug52297.
   async (name) => {
     const bytes = new Uint8Array(readFileSync(new URL(name, REAL)));
     const document = await textOf(bytes);
-    const { slides } = await readOldSlides(bytes);
-    let drawn = 0;
-    for (const [index, slide] of slides.entries()) {
-      if (!slide) continue;
-      for (const { start, end } of placeText(document, index + 1, slide).ranges.values()) drawn += end - start;
-    }
-    const whole = document.blocks.reduce((sum, { start, end }) => sum + end - start, 0);
-    expect(drawn / whole).toBeGreaterThan(0.95);
+    expect(drawnShare(document, await readOldSlides(bytes))).toBeGreaterThan(0.95);
   },
 );

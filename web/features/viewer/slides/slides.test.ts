@@ -5,6 +5,7 @@ import { parsePptx } from "#core/engine/parse/pptx/parse-pptx.ts";
 import { placeText } from "./place-text.ts";
 import { readSlides } from "./read-slides.ts";
 import { makeSlides, SLIDE } from "./testing/make-slides.ts";
+import { drawnShare } from "./testing/drawn-share.ts";
 
 const signal = new AbortController().signal;
 const textOf = async (bytes: Uint8Array<ArrayBuffer>) => {
@@ -88,12 +89,5 @@ if (!isThere) console.warn("The real documents are not beside this repository: t
 it.skipIf(!isThere).each(FILES)("most text of %s is drawn on its slides", async (name) => {
   const bytes = new Uint8Array(readFileSync(new URL(name, REAL)));
   const document = await textOf(bytes);
-  const { slides } = await readSlides(bytes);
-  let drawn = 0;
-  for (const [index, slide] of slides.entries()) {
-    if (!slide) continue;
-    for (const { start, end } of placeText(document, index + 1, slide).ranges.values()) drawn += end - start;
-  }
-  const whole = document.blocks.reduce((sum, { start, end }) => sum + end - start, 0);
-  expect(drawn / whole).toBeGreaterThan(0.8);
+  expect(drawnShare(document, await readSlides(bytes))).toBeGreaterThan(0.8);
 });
