@@ -133,6 +133,37 @@ describe("processing in the browser", () => {
     await context.close();
   });
 
+  test("a text that was opened while it was read is shown once it has been read", async () => {
+    const page = await app.openTab();
+    const row = await read(page, collection, "rule.md", new TextEncoder().encode("Herons go first."));
+    // The page hears that the document is being read, and by the time the list of documents comes, it has been read.
+    await page.addInitScript(
+      ({ id, early }) => {
+        const send = window.fetch;
+        let isRead = false;
+        const listAllowed = new Promise<void>((resolve) =>
+          addEventListener("test:read", () => {
+            isRead = true;
+            resolve();
+          }),
+        );
+        window.fetch = async (input, init) => {
+          const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+          if (pathname === "/api/documents") await listAllowed;
+          if (isRead || !pathname.startsWith(`/api/documents/${id}`)) return send(input, init);
+          if (pathname.endsWith(id)) return Response.json(early);
+          return Response.json({ detail: "This document is still being read." }, { status: 404 });
+        };
+      },
+      { id: row.id, early: { ...row, status: "processing", processed_at: null, metadata: {} } },
+    );
+    await page.goto(`${app.server.origin}/documents/${row.id}`);
+    await page.locator(".viewer-body").getByText("Starting to read").waitFor();
+    await page.evaluate(() => dispatchEvent(new Event("test:read")));
+    await page.locator(".text-paragraph", { hasText: "Herons go first." }).waitFor();
+    await page.close();
+  });
+
   test("deleting a document while it is read leaves nothing of it", async () => {
     const page = await app.openTab();
     const { id } = (await upload(page, collection, "long and deleted.pdf", variant(3))).body;

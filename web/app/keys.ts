@@ -5,7 +5,9 @@ export const keys = {
   sessions: ["sessions"] as const,
   tags: ["tags"] as const,
   messages: (session: string) => ["messages", session] as const,
-  text: (document: string, version?: number) => ["text", document, version] as const,
+  /** Made anew when the document has been read again. */
+  text: (document: string, version: number | undefined, processedAt: string | null) =>
+    ["text", document, version, processedAt] as const,
   file: (document: string) => ["file", document] as const,
   marks: (document: string, place: unknown) => ["marks", document, place] as const,
   /** Made anew when the document has been read again. */

@@ -156,6 +156,12 @@ function nobodyWhenRefused(error: unknown): null {
   throw error;
 }
 
+/** When a document was last read; another answer makes what was made from its text stale. Null until it is known. */
+export function useProcessedAt(documentId: () => string): () => string | null {
+  const { lists } = useApp();
+  return createMemo(() => lists.plainDocuments()?.find(({ id }) => id === documentId())?.processed_at ?? null);
+}
+
 export const isUnderWay = (document: Document) => document.status === "pending" || document.status === "processing";
 
 /** Whether its scanned pages are being read, or wait for it; the rest of it can be searched by then. */

@@ -3,7 +3,7 @@ import { createContext, createMemo, createSignal, useContext } from "solid-js";
 import type { Highlight, HighlightColor, PlacedHighlight } from "#core/library/highlights/highlight.ts";
 import type { Body } from "../../app/client/client.ts";
 import { useApp } from "../../app/context.tsx";
-import { isDeviceOnly } from "../../app/queries.ts";
+import { isDeviceOnly, useProcessedAt } from "../../app/queries.ts";
 import { keys } from "../../app/keys.ts";
 import { loaded } from "../../ui/states.tsx";
 
@@ -67,8 +67,7 @@ export function createHighlights({ documentId, version, named }: HighlightsOf): 
   const [lastColor, setLastColor] = createSignal<HighlightColor>("yellow");
 
   const document = createMemo(() => lists.plainDocuments()?.find(({ id }) => id === documentId()));
-  /** Another one once the document has been read anew: places and rectangles are others then. */
-  const processedAt = createMemo(() => document()?.processed_at ?? null);
+  const processedAt = useProcessedAt(documentId);
   const query = useQuery(() => ({
     queryKey: keys.highlights(documentId(), version(), processedAt()),
     queryFn: () => api.listHighlights({ params: { document_id: documentId() }, query: { version: version() } }),

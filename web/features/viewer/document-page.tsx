@@ -4,16 +4,13 @@ import type { Document } from "#core/library/documents/document.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Loading } from "../../ui/states.tsx";
-import { isUnderWay } from "../../app/queries.ts";
 import { ReplaceButton } from "../documents/replace-button.tsx";
 import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { publishedOn } from "../citations/reference.ts";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
 import { ReferenceFacts } from "./reference-facts.tsx";
-import { DocumentBody, looksLikePages } from "./viewer.tsx";
+import { DocumentBody } from "./viewer.tsx";
 import { hasReadScan, ReadAgainButton } from "../documents/scan-language.tsx";
-import { phaseOf } from "../documents/phase.ts";
 import { asksForPassword, UnlockDocument } from "../documents/unlock-document.tsx";
 import { addressOf } from "../../app/client/client.ts";
 
@@ -51,7 +48,6 @@ export function DocumentPage(): JSX.Element {
   const document = createMemo(() => lists.plainDocuments()?.find(({ id }) => id === params().documentId));
   const [isChanged, setChanged] = createSignal(false);
   const locked = () => [document()].find((known) => known && asksForPassword(known));
-  const unread = () => [document()].find((known) => known && isUnderWay(known) && !looksLikePages(known));
   /** Counts the files that the document had while it was open: each is opened anew. */
   const fileCount = createMemo<readonly [count: number, path: string | undefined]>(
     ([count, before]) => {
@@ -124,15 +120,8 @@ export function DocumentPage(): JSX.Element {
       </Show>
       <Show when={locked()?.status !== "failed"}>
         <div class="viewer-body" tabindex="0" role="region" aria-label="The document">
-          <Show
-            when={unread()}
-            fallback={
-              <Show keyed when={fileCount()[0]}>
-                <DocumentBody place={place()} highlight={search().highlight} />
-              </Show>
-            }
-          >
-            {(known) => <Loading what={phaseOf(known()).words} />}
+          <Show keyed when={fileCount()[0]}>
+            <DocumentBody place={place()} highlight={search().highlight} />
           </Show>
         </div>
       </Show>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/solid-query";
 import { createContext, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { useApp } from "../../app/context.tsx";
+import { useProcessedAt } from "../../app/queries.ts";
 import { loaded } from "../../ui/states.tsx";
 import type { FoundInDocument } from "#core/library/documents/find-in-document.ts";
 
@@ -38,7 +39,7 @@ const PAUSE = 150;
 
 /** What is looked for in one document. The service does the comparing; see `findInText`. */
 export function createFind({ documentId, version, page }: FindDeps): Find {
-  const { api, lists } = useApp();
+  const { api } = useApp();
   const [isOpen, setOpen] = createSignal(false);
   const [words, setWords] = createSignal("");
   const [asked, setAsked] = createSignal("");
@@ -46,10 +47,7 @@ export function createFind({ documentId, version, page }: FindDeps): Find {
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
 
-  /** Another one once the document has been read anew. */
-  const processedAt = createMemo(
-    () => lists.plainDocuments()?.find(({ id }) => id === documentId())?.processed_at ?? null,
-  );
+  const processedAt = useProcessedAt(documentId);
   const isAsking = () => isOpen() && asked().trim() !== "";
   const query = useQuery(() => ({
     queryKey: ["find", documentId(), version(), processedAt(), asked()],

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/solid-query";
 import { For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
+import { useProcessedAt } from "../../app/queries.ts";
 import { keys } from "../../app/keys.ts";
 import type { PageLines } from "#core/library/documents/page-lines.ts";
 import { loaded } from "../../ui/states.tsx";
@@ -16,8 +17,8 @@ interface LineLayerProps {
 
 /** The recognised words of a scan or a photo over its picture, invisible: to be selected and read aloud. */
 export function LineLayer(props: LineLayerProps): JSX.Element {
-  const { api, lists } = useApp();
-  const processedAt = () => lists.plainDocuments()?.find(({ id }) => id === props.documentId)?.processed_at ?? null;
+  const { api } = useApp();
+  const processedAt = useProcessedAt(() => props.documentId);
   const query = useQuery(() => ({
     queryKey: keys.lines(props.documentId, props.version, props.page, processedAt()),
     queryFn: () =>

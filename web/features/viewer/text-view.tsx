@@ -26,13 +26,15 @@ export function TextView(props: {
   readonly name: string;
   /** The newest one where left out. */
   readonly version?: number | undefined;
+  /** When the document was read. */
+  readonly processedAt: string | null;
   readonly mark: Place | undefined;
   /** Presentations are drawn as slides where that can be. */
   readonly type?: DocumentType;
 }): JSX.Element {
   const { api } = useApp();
   const query = useQuery(() => ({
-    queryKey: keys.text(props.documentId, props.version),
+    queryKey: keys.text(props.documentId, props.version, props.processedAt),
     queryFn: () =>
       api.getDocumentText({ params: { document_id: props.documentId }, query: { version: props.version } }),
     staleTime: Infinity,

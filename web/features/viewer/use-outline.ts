@@ -1,5 +1,6 @@
 import { createResource, type Accessor } from "solid-js";
 import { useApp } from "../../app/context.tsx";
+import { useProcessedAt } from "../../app/queries.ts";
 import { keys } from "../../app/keys.ts";
 import type { OpenPdf } from "./open-pdf.ts";
 import { bookmarksOf, headingsOf, type OutlineEntry } from "./outline.ts";
@@ -14,6 +15,7 @@ export function useOutline(props: {
   readonly isWanted: boolean;
 }): Accessor<readonly OutlineEntry[] | undefined> {
   const { api, client } = useApp();
+  const processedAt = useProcessedAt(() => props.documentId);
   const [outline] = createResource(
     () => props.isWanted && props.pdf,
     async ({ document }) => {
@@ -25,7 +27,13 @@ export function useOutline(props: {
   const headings = async () => {
     const { documentId } = props;
     const queryFn = () => api.getDocumentText({ params: { document_id: documentId } });
-    return headingsOf(await client.fetchQuery({ queryKey: keys.text(documentId), queryFn, staleTime: Infinity }));
+    return headingsOf(
+      await client.fetchQuery({
+        queryKey: keys.text(documentId, undefined, processedAt()),
+        queryFn,
+        staleTime: Infinity,
+      }),
+    );
   };
   return () => (outline.loading ? undefined : outline.latest);
 }

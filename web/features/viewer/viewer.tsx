@@ -16,11 +16,13 @@ import { Dynamic } from "solid-js/web";
 import { useQuery } from "@tanstack/solid-query";
 import { IMAGE_TYPES } from "#core/engine/formats.ts";
 import { useApp } from "../../app/context.tsx";
+import { isUnderWay } from "../../app/queries.ts";
 import { isTyping } from "../../app/shortcuts.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import type { Place } from "./place.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { Loading, QueryView } from "../../ui/states.tsx";
+import { loaded, Loading, QueryView } from "../../ui/states.tsx";
+import { phaseOf } from "../documents/phase.ts";
 import { createHighlights, HighlightsContext } from "../highlights/highlights.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { TextView } from "./text-view.tsx";
@@ -131,23 +133,25 @@ function viewOf({ document_type }: Document) {
   return IMAGE_TYPES.includes(document_type) ? ImageView : undefined;
 }
 
-/** Whether the document is shown as it looks, which needs no text of it. */
-export const looksLikePages = (document: Document): boolean => viewOf(document) !== undefined;
-
-/** The document itself: PDF pages and images as they look, everything else as structured text. */
+/** The document itself: PDF pages and images as they look, everything else as structured text, once it has been read. */
 export function DocumentBody(props: {
   readonly place: Place | { readonly documentId: string };
   readonly onMarkedPage?: (page: number | undefined) => void;
   /** The id of the highlight to open the document at. */
   readonly highlight?: string | undefined;
 }): JSX.Element {
-  const { api } = useApp();
+  const { api, lists } = useApp();
   const query = useQuery(() => ({
     queryKey: ["document", props.place.documentId],
     queryFn: () => api.getDocument({ params: { document_id: props.place.documentId } }),
     staleTime: Infinity,
   }));
   const version = () => ("version" in props.place ? props.place.version : undefined);
+  /** As the list has it, which is asked for again while documents are read; as the document was answered, before. */
+  const current = createMemo(
+    () => lists.plainDocuments()?.find(({ id }) => id === props.place.documentId) ?? loaded(query),
+  );
+  const unread = () => [current()].find((known) => known && version() === undefined && isUnderWay(known));
   const highlights = createHighlights({
     documentId: () => props.place.documentId,
     version,
@@ -168,13 +172,21 @@ export function DocumentBody(props: {
           <Show
             when={viewOf(document())}
             fallback={
-              <TextView
-                name={document().original_filename}
-                documentId={document().id}
-                version={version()}
-                mark={mark()}
-                type={document().document_type}
-              />
+              <Show
+                when={unread()}
+                fallback={
+                  <TextView
+                    name={document().original_filename}
+                    documentId={document().id}
+                    version={version()}
+                    processedAt={current()?.processed_at ?? null}
+                    mark={mark()}
+                    type={document().document_type}
+                  />
+                }
+              >
+                {(known) => <Loading what={phaseOf(known()).words} />}
+              </Show>
             }
           >
             {(view) => (
