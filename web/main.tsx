@@ -6,11 +6,10 @@ import { createApi } from "./app/client/client.ts";
 import { AppProvider, type App } from "./app/context.tsx";
 import { createDeviceSync } from "./app/device-sync.ts";
 import { createLiveLists, noticing } from "./app/live-lists.ts";
-import { refreshLists } from "./app/refresh-lists.ts";
+import { lookForFiles, refreshLists } from "./app/refresh-lists.ts";
 import { createFilePasswords } from "./app/file-passwords.ts";
 import { forgetDrafts } from "./app/draft.ts";
 import { createOnline, type Host } from "./app/host.ts";
-import { keys } from "./app/keys.ts";
 import { createPreferences } from "./app/preferences.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { createLists } from "./app/queries.ts";
@@ -105,7 +104,7 @@ function startApp(dispose: () => void): void {
         sync.ask({ kind: "start over" })
       ),
     },
-    storage: createStorageWatch({ onMoved: () => void client.invalidateQueries({ queryKey: keys.elsewhere }) }),
+    storage: createStorageWatch({ onMoved: () => lookForFiles(client) }),
     lists: createLists({
       api,
       client,

@@ -131,6 +131,8 @@ export async function readText(
   if (row.status === "failed" && read === row)
     throw new ApiError(404, "This document could not be read, so it has no text.");
   const bytes = read.text ? await deps.blobs.heldBy(owner).bytes(read.text) : undefined;
+  if (!bytes && read.text)
+    throw new ApiError(404, "The text of this document is not here yet. The device that read it has still to send it.");
   if (!bytes) throw new ApiError(404, "This document is still being read; its text comes with status completed.");
   try {
     return decodeText(bytes);

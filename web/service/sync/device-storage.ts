@@ -62,23 +62,24 @@ export function openDeviceStorage({ onNewer }: DeviceStorageOptions = {}): Devic
   pages.addEventListener("message", ({ data }: MessageEvent<StorageNotice>) => wipe.heard(data));
   const news = new BroadcastChannel(NEWS_CHANNEL);
   const changes = new BroadcastChannel(CHANGES_CHANNEL);
-  const told = tellingTabs(dexie, (notice) => changes.postMessage(notice));
-  const store = createNewsStore(told, { announce: (owner) => news.postMessage(owner) }, isEdit);
+  const tellingStore = tellingTabs(dexie, (notice) => changes.postMessage(notice));
+  const store = createNewsStore(tellingStore, { announce: (owner) => news.postMessage(owner) }, isEdit);
   const disk = createOpfsBlobs({ name: "lectern-blobs", makeRoom });
   const uses = createBlobUses("lectern-uses");
   const room = createDeviceRoom({ store, blobs: disk, uses, onMoved: () => tell({ kind: "moved" }) });
   const localBlobs = createRoomyBlobs(disk, room.forNew);
   const fetched = createRoomyBlobs(disk, room.forFetched);
-  const keep: Pick<Blobs, "put"> = {
-    put: (content) => fetched.put(content).finally(() => tell({ kind: "moved" })),
-  };
+  const spare = createRoomyBlobs(disk, room.forSpare);
+  const told = (blobs: Blobs): Pick<Blobs, "put"> => ({
+    put: (content) => blobs.put(content).finally(() => tell({ kind: "moved" })),
+  });
   return {
     pageOpens: () => wipe.pageOpens(),
     store,
     localBlobs,
-    spareBlobs: createRoomyBlobs(disk, room.forSpare),
+    spareBlobs: { ...spare, ...told(spare) },
     blobs: createDeviceBlobs(
-      createFetchingBlobs(localBlobs, fromServer(store, disk), { keep, onRead: (id) => uses.note(id) }),
+      createFetchingBlobs(localBlobs, fromServer(store, disk), { keep: told(fetched), onRead: (id) => uses.note(id) }),
     ),
   };
 }

@@ -17,6 +17,8 @@ function setup() {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
   const there = new Set<string>();
+  /** What another device has sent, by its hash. */
+  const sent = new Map<string, string>();
   const server = { onPut: async () => {} };
   const http: BlobHttp = {
     missing: async (ids) => ids.filter((id) => !there.has(id)),
@@ -27,7 +29,10 @@ function setup() {
     begin: () => Promise.reject(new Error("No file here is that large.")),
     putPart: () => Promise.reject(new Error("No file here is that large.")),
     commit: () => Promise.reject(new Error("No file here is that large.")),
-    get: async () => undefined,
+    get: async (id) => {
+      const text = sent.get(id);
+      return text === undefined ? undefined : new Blob([text]).stream();
+    },
   };
   const ended = new AbortController();
   const mover = createFileMover({
@@ -59,7 +64,7 @@ function setup() {
     ]);
     return file;
   }
-  return { mover, addFile, addQuestions, there, server, ended };
+  return { mover, store, blobs, sent, addFile, addQuestions, there, server, ended };
 }
 
 it("R28: what comes while files are under way is moved by the same run", async () => {
@@ -86,6 +91,17 @@ it("says when to try again what was cut off, later each time, and at once again 
   await addFile("two");
   server.onPut = () => Promise.reject(new Unreachable(new Error("cut")));
   expect(await mover.move()).toBe(2000);
+});
+
+it("looks again, later each time, for a text that another device has still to send", async () => {
+  const { mover, blobs, sent, store } = setup();
+  const text = "what the other device read";
+  const { id } = await createMemoryBlobs().put(new TextEncoder().encode(text));
+  await store.write([put(documents, sampleDocument({ owner: OWNER, text: id }))]);
+  expect([await mover.move(), await mover.move()]).toEqual([2000, 4000]);
+  sent.set(id, text);
+  expect(await mover.move()).toBeUndefined();
+  expect(await blobs.size(id)).toBe(text.length);
 });
 
 it("R28: sends a file of questions, though no document has changed", async () => {

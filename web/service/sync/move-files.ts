@@ -26,7 +26,8 @@ export interface FileMoverDeps {
 export interface FileMover {
   /**
    * Sends what is only here and fetches what a search needs; begun while it does so already, it goes on with what has come
-   * meanwhile. Answers how many milliseconds to wait before the next try where it was cut off. Never rejects.
+   * meanwhile. Answers how many milliseconds to wait before the next try where it was cut off, or where the server has
+   * not got all files yet. Never rejects.
    */
   move(): Promise<number | undefined>;
 }
@@ -44,6 +45,7 @@ export function createFileMover(deps: FileMoverDeps): FileMover {
   let isWanted = false;
   /** In a row. */
   let cuts = 0;
+  const later = () => Math.min(RETRY_AT_MOST, RETRY * 2 ** cuts++);
 
   async function moveAll(): Promise<number | undefined> {
     try {
@@ -51,15 +53,16 @@ export function createFileMover(deps: FileMoverDeps): FileMover {
         isWanted = false;
         const revision = await revisionOf(store, owner);
         if (revision === movedAt) continue;
-        // What another device has not sent yet is looked for again at the next turn.
-        if ((await moveOnce(deps)) === 0) movedAt = revision;
+        // What another device has not sent yet is looked for again: nothing tells when it comes.
+        if ((await moveOnce(deps)) > 0) return later();
+        movedAt = revision;
         cuts = 0;
       } while (isWanted && !signal.aborted);
       return undefined;
     } catch (error) {
       if (signal.aborted || error instanceof Refused) return undefined;
       if (!(error instanceof Unreachable)) console.error("Files could not be moved:", error);
-      return Math.min(RETRY_AT_MOST, RETRY * 2 ** cuts++);
+      return later();
     }
   }
 
