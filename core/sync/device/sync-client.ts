@@ -163,6 +163,6 @@ function problemOf(error: unknown, isStuck: boolean): Partial<SyncState> {
     if (error.status === 426) return of("outdated", "Reload the page: the server is newer than this version.");
   }
   if (refusalOf(error) === "fenced") return of("syncing", "Another tab has taken over.");
-  const words = `Syncing does not get on: ${messageOf(error)}`;
+  const words = `Syncing failed and is tried again by itself: ${messageOf(error)}`;
   return of(isStuck ? "stuck" : "offline", words);
 }
