@@ -75,6 +75,38 @@ export function withWhatAdds(
   return nearest?.pair ?? quoted;
 }
 
+/** "The default value is 8." is short, and a sentence. */
+const SENTENCE = /^\p{L}[^|]*[.!。！।]$/su;
+/** Sentences of its paragraph that are looked at on each side of what is quoted. */
+const NEAR_BY = 3;
+
+/** What is quoted, with the nearest sentence of its paragraph that `adds` what the rest lacks. */
+export function withWhatLacks(quoted: readonly Quotation[], adds: (text: string) => boolean): readonly Quotation[] {
+  const [first, last] = [quoted[0], quoted.at(-1)];
+  if (!first || !last) return quoted;
+  const { all, at } = inPassage(first);
+  const to = all.findIndex(({ start }) => start === last.start);
+  const isOfParagraph = (one: number, step: 1 | -1, end: number): boolean => {
+    for (let index = one; index !== end; index += step) {
+      const pair = [all[index], all[index + step]].toSorted((a, b) => (a?.start ?? 0) - (b?.start ?? 0));
+      if (!pair[0] || !pair[1] || !isNextTo(pair[0], pair[1])) return false;
+    }
+    return true;
+  };
+  for (let away = 1; at >= 0 && to >= at && away <= NEAR_BY; away++)
+    for (const [edge, step] of [
+      [to, 1],
+      [at, -1],
+    ] as const) {
+      const own = all[edge + step * away];
+      if (!own || !SENTENCE.test(textOf(own)) || !adds(textOf(own)) || !isOfParagraph(edge, step, edge + step * away))
+        continue;
+      const length = Math.max(own.end, last.end) - Math.min(own.start, first.start);
+      if (length <= SHORT_QUOTE) return [...quoted, own].toSorted((a, b) => a.start - b.start);
+    }
+  return quoted;
+}
+
 /** Characters of a line of a form or a title page, lines on each side of one that are shown with it, and how long all are. */
 const SHORT_LINE = 100;
 const MOST_BESIDE = 5;

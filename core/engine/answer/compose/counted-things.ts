@@ -5,9 +5,9 @@ import { questionLanguage } from "../understand/question-language.ts";
 
 const FROM_TWO = [...ENGLISH_NUMBERS.ones.slice(2), ...ENGLISH_NUMBERS.tens, ...FOREIGN_NUMBERS.keys()].join("|");
 
-/** A number that is no year, and up to four words after it: "35,000 full- and part-time employees". */
+/** A number that is no year, and up to four words after it: "35,000 full- and part-time employees", "22g salt". */
 const COUNTED = new RegExp(
-  `(?:(?<![\\p{N}.,])(?!(?:19|20)\\p{N}{2}(?![\\p{N}.,]))\\p{N}[\\p{N}.,]*|(?<!\\p{L})(?:${FROM_TWO}|hundreds?|thousands?|(?:m|b)illions?|several|dozens?))\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+){0,3}`,
+  `(?:(?<![\\p{N}.,])(?!(?:19|20)\\p{N}{2}(?![\\p{N}.,]))\\p{N}[\\p{N}.,]*(?:(?!st|nd|rd|th)\\p{L}{1,3})?|(?<!\\p{L})(?:${FROM_TWO}|hundreds?|thousands?|(?:m|b)illions?|several|dozens?))\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+){0,3}`,
   "giu",
 );
 

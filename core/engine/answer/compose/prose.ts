@@ -60,6 +60,19 @@ const INDEXED = 5;
 /** Whether a sentence asks, or supposes what need not be so. */
 export const isSupposed = (text: string): boolean => /[?？؟]["”’»)\]]*$/u.test(text) || SUPPOSES.test(text);
 
+/**
+ * Whether a text is code or settings more than words: "#d-i partman/confirm boolean true". Paths and options within a
+ * sentence are words of it.
+ */
+export function isCode(text: string): boolean {
+  const words = text.split(/\s+/u);
+  const signs = words.filter((word) => /^(?:#+|[\\|&<>{}$=+*]+|\.)$|[={}$<>\\]|\p{L}[/_]\p{L}|^[#$]\p{L}/u.test(word));
+  return signs.length >= words.length * CODE && signs.length >= SIGNS;
+}
+
+const CODE = 0.2;
+const SIGNS = 2;
+
 /** Words of one letter or of consonants alone, as a bad scan gives them. */
 function isNoise(text: string): boolean {
   const words = text.match(/\p{Script=Latin}+/gu) ?? [];

@@ -1,4 +1,5 @@
 import { SAYS_WHAT } from "../../languages/prose-words.ts";
+import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { periodsIn } from "../../names/periods.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
@@ -15,11 +16,13 @@ import {
   withLinesAround,
   withWhatAdds,
   withWhatItRefersTo,
+  withWhatLacks,
 } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import type { AnsweringCell } from "./find-cell.ts";
 import { listAfter, listUnder } from "./enumerations.ts";
 import { heldTerms, holds } from "./held-terms.ts";
+import { namesOfEntry } from "./entry-names.ts";
 import { glossaryEntry } from "./glossary.ts";
 import { overlap } from "./overlap.ts";
 import { isContentsLine, isHeadingLine, isIndex, isProse, numberOfHeading } from "./prose.ts";
@@ -81,7 +84,14 @@ export function quotesFor(all: Findings): readonly Quote[] {
     const isNew = quotes.every((own) => !isShown(own, sentence) && overlap(own.best.terms, sentence.terms) < ALIKE);
     if (isNew) quotes.push(withoutShown(shapeOf({ ...findings, groups: [] }, sentence), quotes));
   }
-  return ofSeveralPassages(quotes);
+  return ofSeveralPassages(quotes).map(withNamesOfEntry);
+}
+
+/** With the lines that name what its first sentence explains, unless it shows them. */
+function withNamesOfEntry(quote: Quote): Quote {
+  const [first] = quote.sentences;
+  const names = first && quote.row === null ? namesOfEntry(first) : [];
+  return { ...quote, sentences: [...names.filter((name) => !isShown(quote, name)), ...quote.sentences] };
 }
 
 /** Without the sentences beside it that other quotes show. */
@@ -211,14 +221,28 @@ function shapeOf({ tokenizer, question, ranked, groups, read, listed, shareOf }:
     const reasoned = withItsReason(best, ranked);
     if (reasoned.length > 1) return quoteOf(best, reasoned);
   }
-  if (question.definition !== null) return quoteOf(best, withWhatItIs(question, best, ranked));
+  if (question.definition !== null) {
+    const told = withWhatItIs(question, best, ranked);
+    return quoteOf(best, question.definition.strengthOf(best.text) > 0 ? told : lacking(tokenizer, question, told));
+  }
   const isEmpty = saysLittle(question, best);
   if (!isProse(best.text) && !isTableRow(best.text) && (isEmpty || !holdsKind(question, best.text)))
     return quoteOf(
       best,
       withLinesAround(best, (text) => wantsFigure(question) && holdsKind(question, text)),
     );
-  return quoteOf(best, withWhatAdds(best, shareOf, isEmpty));
+  return quoteOf(best, lacking(tokenizer, question, withWhatAdds(best, shareOf, isEmpty)));
+}
+
+/** With a sentence near by that holds a word of the question which the rest lacks: "The default value is 8." */
+function lacking(tokenizer: Tokenizer, question: Question, quoted: readonly Quotation[]): readonly Quotation[] {
+  const held = heldTerms(quoted.flatMap((own) => tokenizer.terms(textOf(own))));
+  const missing = question.terms.filter((term) => !LIGHT_WORDS.has(term) && holds(held, term) === 0);
+  if (missing.length === 0) return quoted;
+  return withWhatLacks(quoted, (text) => {
+    const own = new Set(tokenizer.terms(text));
+    return missing.some((term) => own.has(term));
+  });
 }
 
 /** Words beside those of the question in a sentence that has hardly begun to answer it. */

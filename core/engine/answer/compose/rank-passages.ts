@@ -2,7 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Question } from "../understand/question.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
-import { GIVEN, PART, termWeights, type RankedSentence } from "./rank-sentences.ts";
+import { GIVEN, PART, TITLE, termWeights, type RankedSentence } from "./rank-sentences.ts";
 
 /**
  * What a passage adds to the score of its sentences. Of the values tried those by which the first quote most often holds the
@@ -36,7 +36,12 @@ export function withTheirPassages(
         WORTH.score * logOdds(view.passage.score) +
         WORTH.document * document +
         WORTH.together * neighboursKept(question, view.sequence, inSentences) +
-        WORTH.names * share(inSentences, [...question.key], view.held) +
+        WORTH.names *
+          share(
+            inSentences,
+            [...question.key].filter((term) => !question.titled.has(term)),
+            view.held,
+          ) +
         WORTH.meant * share(rarity, [...question.given], view.held);
       return [view.passage, worth];
     }),
@@ -60,12 +65,15 @@ function viewOf(tokenizer: Tokenizer, passage: Passage): PassageView {
 }
 
 /** Weights of the question's terms: a word that few of the passages found have tells most. */
-function rarityOf({ terms, given, parts }: Question, views: readonly PassageView[]): ReadonlyMap<string, number> {
+function rarityOf(
+  { terms, given, titled, parts }: Question,
+  views: readonly PassageView[],
+): ReadonlyMap<string, number> {
   return new Map(
     terms.map((term) => {
       const holding = views.filter(({ held }) => held.terms.has(term)).length;
       const rarity = Math.log(1 + (views.length + 2) / (holding + 0.5));
-      return [term, rarity * (given.has(term) ? GIVEN : 1) * (parts.has(term) ? PART : 1)];
+      return [term, rarity * (given.has(term) ? GIVEN : titled.has(term) ? TITLE : 1) * (parts.has(term) ? PART : 1)];
     }),
   );
 }

@@ -14,6 +14,7 @@ import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { explainsBefore } from "./reasons.ts";
 import {
   isBackMatter,
+  isCode,
   isContentsLine,
   isHeadingLine,
   isIndex,
@@ -61,6 +62,8 @@ export function rankSentences(
   const language = questionLanguage(question.text);
   const isReason = ({ text, coverage }: RankedSentence): boolean =>
     question.form === "reason" && coverage >= ON_MATTER && GIVES_REASON.test(text);
+  const isContrary = ({ text }: RankedSentence): boolean =>
+    question.form === "steps" && question.negation === null && denies(text, language);
   const isAsNegated = ({ text, coverage }: RankedSentence): boolean =>
     question.negation !== null && coverage >= ON_MATTER && denies(text, language);
   const orderIn = wordOrderOf(
@@ -79,6 +82,7 @@ export function rankSentences(
     .map((sentence) =>
       grantsLicence(question, sentence.text) ? { ...sentence, score: sentence.score + GRANTED } : sentence,
     )
+    .map((sentence) => (isContrary(sentence) ? { ...sentence, score: sentence.score - CONTRARY } : sentence))
     .map((sentence) => (isAsNegated(sentence) ? { ...sentence, score: sentence.score + NEGATED } : sentence))
     .sort((a, b) => b.score - a.score);
 }
@@ -87,6 +91,8 @@ export function rankSentences(
 const ON_MATTER = 0.4;
 /** What a sentence gains by denying something where the question does. */
 const NEGATED = 0.6;
+/** What a sentence loses by denying something where a question asks how something is done. */
+const CONTRARY = 0.3;
 /** What a sentence gains by giving a reason where one is asked for. */
 const REASONED = 0.5;
 /** What a sentence gains by giving the licence that is asked for. */
@@ -150,7 +156,7 @@ export function termsOf(tokenizer: Tokenizer, text: string): ReadonlySet<string>
 
 /** Inverse frequency among the sentences at hand: what every sentence holds tells them apart least. */
 export function termWeights(
-  { terms, given, parts, rarity }: Pick<Question, "terms" | "given" | "parts" | "rarity">,
+  { terms, given, titled, parts, rarity }: Pick<Question, "terms" | "given" | "titled" | "parts" | "rarity">,
   among: readonly { readonly terms: ReadonlySet<string> }[],
 ): Map<string, number> {
   return new Map(
@@ -161,7 +167,10 @@ export function termWeights(
         0.2 +
         RARITY * (rarity.get(term) ?? 0);
       const light = LIGHT_WORDS.has(term) ? LIGHT : 1;
-      return [term, weight * light * (given.has(term) ? GIVEN : 1) * (parts.has(term) ? PART : 1)];
+      return [
+        term,
+        weight * light * (given.has(term) ? GIVEN : titled.has(term) ? TITLE : 1) * (parts.has(term) ? PART : 1),
+      ];
     }),
   );
 }
@@ -174,6 +183,10 @@ const UNSEEN = 5;
 const LIGHT = 0.35;
 /** What a word filled in from an earlier question is worth beside the question's own. */
 export const GIVEN = 0.3;
+
+/** What a word of the title of all documents found is worth beside other words, and how far each sentence holds it. */
+export const TITLE = 0.6;
+const TITLED = 0.7;
 
 /** What a part of an identifier is worth beside the whole one. */
 export const PART = 0.3;
@@ -213,7 +226,10 @@ function ranked(
     // What is meant may be named in the heading, or in the sentence before.
     const near = question.given.has(term) ? 1 : around;
     inWindow += weight * holds(candidate.window, term);
-    held += weight * Math.max(holds(candidate.held, term), near * holds(candidate.around, term), partOfName, isSpelled);
+    const isTitled = question.titled.has(term) ? TITLED : 0;
+    held +=
+      weight *
+      Math.max(isTitled, holds(candidate.held, term), near * holds(candidate.around, term), partOfName, isSpelled);
   }
   const coverage = total === 0 ? 0 : held / total;
   const figures = isTableRow(candidate.text) && !wantsFigure(question) ? ROW_PENALTY : 0;
@@ -232,6 +248,7 @@ function ranked(
     figures -
     (isBackMatter(candidate.passage.heading) ||
     isReference(candidate.text) ||
+    (isCode(candidate.text) && !isCode(question.text)) ||
     isIndex(candidate.text) ||
     isContentsLine(candidate.text)
       ? BACK_MATTER_PENALTY
@@ -258,7 +275,8 @@ export const wantsFigure = ({ wants }: Question): boolean => FIGURES.has(wants);
 
 /** What a sentence gains, by what it holds of the question, for a thing of the kind asked for. */
 const KIND_BONUS = 0.25;
-const A_FIGURE = /\p{N}+/gu;
+/** "SHA-256" and "B.4" are names. */
+const A_FIGURE = /(?<![\p{L}\p{N}][-._/]?)\p{N}+/gu;
 const A_NAME = /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]+/gu;
 const A_PATH = /(?<=^|[\s"'`“‘(])~?\/\p{L}[\p{L}\p{N}/._-]*/gu;
 

@@ -1,3 +1,4 @@
+import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import { inUnit, showCell, unitOf } from "../../tables/show-cell.ts";
@@ -43,8 +44,10 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     }
     return draft.finish(passages, true);
   }
-  const known = { given: understood.given, longForm: groups[0]?.longForm ?? null };
-  const counts = await countTerms(library, readQuestion(tokenizer, text, known).terms);
+  const ofText = { given: understood.given, longForm: groups[0]?.longForm ?? null };
+  const { terms } = readQuestion(tokenizer, text, ofText);
+  const counts = await countTerms(library, terms);
+  const known = { ...ofText, titled: titledTerms(tokenizer, terms, passages, documents) };
   const rarity = rarityOf(counts, documents);
   const question = readQuestion(tokenizer, text, { ...known, rarity });
   const ranked = withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages));
@@ -84,6 +87,21 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   }));
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);
+}
+
+/** Terms that the titles of all documents found hold, where the question has others as well. */
+function titledTerms(
+  tokenizer: Tokenizer,
+  terms: readonly string[],
+  passages: readonly Passage[],
+  documents: Material["documents"],
+): ReadonlySet<string> {
+  const titles = [...new Set(passages.map(({ document_id }) => document_id))].map((id) => {
+    const document = documents.find(({ document_id }) => document_id === id);
+    return new Set(tokenizer.terms(document?.title ?? ""));
+  });
+  const titled = titles.length === 0 ? [] : terms.filter((term) => titles.every((title) => title.has(term)));
+  return terms.some((term) => !titled.includes(term) && !LIGHT_WORDS.has(term)) ? new Set(titled) : new Set();
 }
 
 /** In how many passages each term stands. */

@@ -40,7 +40,7 @@ export function writeSentences(draft: DraftBuilder, sentences: readonly Quotatio
   draft.say("> ");
   sentences.forEach((sentence, index) => {
     const before = sentences[index - 1];
-    if (before) draft.say(UNENDED.test(textOf(before)) ? " · " : " ");
+    if (before) draft.say(ENDED.test(textOf(before)) ? " " : " · ");
     writeWords(draft, sentence, { cite: isLastOfPassage(sentences, index) });
   });
 }
@@ -71,8 +71,8 @@ function writeWords(
 /** "a | b" may be a command. */
 const SEVERAL_CELLS = /^\| | \| .* \| /su;
 
-/** A line of a form or a title page, which no full stop parts from the next. */
-const UNENDED = /[\p{L}\p{N})]$/u;
+/** A sentence; a line of a form, a title page or a glossary has no full stop to part it from the next. */
+const ENDED = /[.!?:;,…。！？：，、।؟]["”’»)\]]*$/u;
 
 const isLastOfPassage = (quotations: readonly Quotation[], at: number): boolean =>
   quotations[at + 1]?.passage.chunk_id !== quotations[at]?.passage.chunk_id;

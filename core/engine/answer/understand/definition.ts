@@ -74,9 +74,23 @@ function readerOf(thing: string, longForm: string | null, isPerson: boolean): (s
   const described = describes(thing, { isPerson });
   const patterns = patternsOf(thing, isPerson);
   const spelled = longForm === null ? null : patternsOf(longForm);
+  const entry = entryOf(thing);
   return (sentence) =>
-    Math.max(strengthBy(patterns, sentence), described(sentence), spelled === null ? 0 : strengthBy(spelled, sentence));
+    Math.max(
+      strengthBy(patterns, sentence),
+      described(sentence),
+      spelled === null ? 0 : strengthBy(spelled, sentence),
+      entry(sentence),
+    );
 }
+
+/** How far a line is the entry of a list that explains commands: "partman Allows the user to partition disks." */
+function entryOf(thing: string): (sentence: string) => number {
+  const entry = new RegExp(`^${wordsPattern(thing)} \\p{Lu}\\p{Ll}+s (?:an? |the )?\\p{Ll}`, "u");
+  return (sentence) => (/^\p{Lu}/u.test(thing) || !entry.test(sentence) ? 0 : IS_ENTRY);
+}
+
+const IS_ENTRY = 0.9;
 
 export const isDefinition = (question: string): boolean => definedThing(question) !== null;
 
@@ -116,7 +130,11 @@ export function readPurpose(question: string): Pick<Definition, "thing" | "stren
     `(?:purpose|function|use) of (?:the |an? )?${wordsPattern(thing)}(?: \\p{Ll}+){0,2}? (?:is|are|was) `,
     "iu",
   );
-  return { thing, strengthOf: (sentence) => (serves.test(sentence) || told.test(sentence) ? 1 : 0) };
+  const entry = entryOf(thing);
+  return {
+    thing,
+    strengthOf: (sentence) => (serves.test(sentence) || told.test(sentence) ? 1 : entry(sentence)),
+  };
 }
 
 /** `isPerson`: who "is kind" or "(tired)" is not told by that. */
@@ -143,9 +161,10 @@ function patternsOf(thing: string, isPerson = false): Patterns {
     [0.5, `${opens} (?:है|हैं|هو|هي)|^.*${name}.* (?:है|हैं)।?$`],
   ];
   const ofThings: readonly (readonly [number, string])[] = [
-    [0.85, `${opens},? ${IS} (?!${NOT_A_KIND})\\p{L}`],
+    [0.85, `^(?![(（])${opens.slice(1)},? ${IS} (?!${NOT_A_KIND})\\p{L}`],
     [0.8, `(?<!\\p{L})${name}${plural}, (?:an?|the|ein|eine|une?|una?|um|uma) \\p{L}`],
     [0.6, `${opens}\\s*:\\s+(?:\\p{L}+ ){1,3}(?:of|that|which|who|used|for) \\p{L}`],
+    [0.9, `(?<!\\p{L})${name} [(（](?:an?|the|ein|eine|une?|una?|um|uma) \\p{L}[^)）]{3,}[)）]`],
     [0.7, `\\p{L}[\\p{L} -]{4,} [(（]${name}s?[)）]`],
     [0.6, `(?<!\\p{L})${name} [(（]\\p{L}[^)）]{3,}[)）]`],
   ];

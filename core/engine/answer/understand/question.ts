@@ -15,6 +15,8 @@ export interface Question extends AskedKind {
   readonly parts: ReadonlySet<string>;
   /** Those that only say which thing or document is meant, not what is asked of it. */
   readonly given: ReadonlySet<string>;
+  /** Those that stand in the titles of all documents found: they tell no passage from another. */
+  readonly titled: ReadonlySet<string>;
   /** How rare each term is among all passages, as a logarithm; none where that was not counted. */
   readonly rarity: ReadonlyMap<string, number>;
   /** The word by which it negates what it asks for: "not"; null where it does not. */
@@ -32,6 +34,7 @@ export interface Question extends AskedKind {
 /** What is known of a question besides its words. */
 interface Known {
   readonly given?: ReadonlySet<string>;
+  readonly titled?: ReadonlySet<string>;
   /** What the thing to be defined stands for; null where it is no abbreviation, or nothing says so. */
   readonly longForm?: string | null;
   readonly rarity?: ReadonlyMap<string, number>;
@@ -44,7 +47,7 @@ const LONGEST_NAME = 12;
 export function readQuestion(
   tokenizer: Tokenizer,
   text: string,
-  { given = new Set(), longForm = null, rarity = new Map() }: Known = {},
+  { given = new Set(), titled = new Set(), longForm = null, rarity = new Map() }: Known = {},
 ): Question {
   // What is asked of is all that a question for a definition is about.
   const definition = readDefinition(text, longForm);
@@ -81,6 +84,7 @@ export function readQuestion(
     key,
     parts,
     given,
+    titled,
     rarity,
     negation: negationOf(text),
     companions,
