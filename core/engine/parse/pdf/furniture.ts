@@ -9,27 +9,70 @@ export interface LaidOutPage {
 }
 
 /**
- * Running headers, footers and page numbers: lines in the upper or lower tenth that stand at one height on at least three
- * pages, a third of those given, and read alike but for their numbers. Answers the lines to leave out.
+ * Running headers, footers and page numbers, to be left out: lines in the upper or lower tenth that stand at one height on at
+ * least three pages, a sixth of those given, and read alike but for their numbers. Titles of chapters stand at one height and
+ * are repeated on some pages each; what stands beside them is the title of a section.
  */
 export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
-  const bySignature = new Map<string, { readonly lines: Line[]; readonly pages: Set<number> }>();
-  pages.forEach((page, index) => {
-    for (const line of page.lines) {
-      const edge = line.bottom < page.height * MARGIN ? "top" : line.y > page.height * (1 - MARGIN) ? "bottom" : null;
-      if (edge === null || lineText(line).length > 160) continue;
-      const signature = `${edge} ${Math.round(line.baseline / 4)} ${lineText(line)
-        .toLowerCase()
-        .replace(/\d+|\b[ivxlc]+\b/g, "#")}`;
-      const group = bySignature.get(signature) ?? { lines: [], pages: new Set() };
-      group.lines.push(line);
-      group.pages.add(index);
-      bySignature.set(signature, group);
+  const bySignature = new Map<string, Edge[]>();
+  const byHeight = new Map<string, Edge[]>();
+  for (const [page, { lines, height }] of pages.entries()) {
+    for (const line of lines) {
+      const side = line.bottom < height * MARGIN ? "top" : line.y > height * (1 - MARGIN) ? "bottom" : null;
+      if (side === null || lineText(line).length > LONGEST) continue;
+      const place = `${side} ${Math.round(line.baseline / 4)}`;
+      const edge = { line, page, isApart: isApart(line, lines, side) };
+      add(byHeight, place, edge);
+      add(bySignature, `${place} ${signatureOf(line)}`, edge);
     }
-  });
-  const furniture = new Set<Line>();
-  for (const { lines, pages: seen } of bySignature.values()) {
-    if (seen.size >= SHORTEST_RUN && seen.size >= pages.length / 6) lines.forEach((line) => furniture.add(line));
   }
-  return furniture;
+  const isRunning = (group: readonly Edge[]): boolean =>
+    pagesOf(group) >= SHORTEST_RUN && pagesOf(group) >= pages.length / 6;
+  const titles = [...byHeight.values()].flatMap((group) => {
+    const byTitle = Map.groupBy(group, titleOf);
+    const repeated = group.filter((edge) => edge.isApart && pagesOf(byTitle.get(titleOf(edge)) ?? []) > 1);
+    if (!isRunning(repeated) || pagesOf(repeated) < pagesOf(group) * REPEATED) return [];
+    const running = new Set(repeated.map(({ page }) => page));
+    return group.filter(({ page, isApart: own }) => own && running.has(page));
+  });
+  return new Set([...[...bySignature.values()].filter(isRunning).flat(), ...titles].map(({ line }) => line));
+}
+
+interface Edge {
+  readonly line: Line;
+  readonly page: number;
+  /** Whether there is more room between it and the text than lines have. */
+  readonly isApart: boolean;
+}
+
+/** Characters of a line that may run through a document. */
+const LONGEST = 160;
+/** Share of the pages on which the line at one height is also found on another page: text of its own is seldom repeated. */
+const REPEATED = 0.6;
+/** Times its size that a running title keeps from the text. */
+const ROOM = 0.7;
+
+const signatureOf = (line: Line): string =>
+  lineText(line)
+    .toLowerCase()
+    .replace(/\d+|\b[ivxlc]+\b/g, "#");
+
+/** The same on each page of a section. A number that grows with the pages is that of the page: "Chapter 3: Shells 57". */
+const titleOf = ({ line, page }: Edge): string =>
+  lineText(line).replace(/^\d+(?=\s)|(?<=\s)\d+$/u, (number) => `#${Number(number) - page}`);
+
+const pagesOf = (group: readonly Edge[]): number => new Set(group.map(({ page }) => page)).size;
+
+function add(groups: Map<string, Edge[]>, key: string, edge: Edge): void {
+  const group = groups.get(key) ?? [];
+  group.push(edge);
+  groups.set(key, group);
+}
+
+function isApart(line: Line, lines: readonly Line[], side: "top" | "bottom"): boolean {
+  return lines.every((other) => {
+    if (Math.abs(other.baseline - line.baseline) < line.size / 2) return true;
+    const room = side === "top" ? other.y - line.bottom : line.y - other.bottom;
+    return room >= ROOM * line.size;
+  });
 }

@@ -57,6 +57,23 @@ describe("structure", () => {
     expect(parsed.blocks).toHaveLength(5);
   });
 
+  test("titles of chapters and of the sections beside them stay out, and a title that stands there once stays", async () => {
+    const words = "one two three four five six seven eight".split(" ");
+    const page = (number: number): PdfLine[] => [
+      { text: number < 4 ? "Chapter 1. Ferries" : "Chapter 2. Tolls", y: 20 },
+      { text: `${number}. Of ${words[number]}`, x: 400, y: 20 },
+      { text: `What page ${words[number]} tells is this.`, y: 300 },
+    ];
+    const exhibits = ["Exhibit 21", "Exhibit 31"].map((text): PdfLine[] => [
+      { text, y: 20 },
+      { text: `${text} lists ferries.`, y: 300 },
+    ]);
+    const parsed = await read([...[0, 1, 2, 3, 4, 5, 6, 7].map(page), ...exhibits]);
+    expect(outline(parsed).join("\n")).not.toMatch(/Chapter|\d\. Of/u);
+    expect(parsed.text).toContain("Exhibit 21\n\n");
+    expect(parsed.blocks).toHaveLength(12);
+  });
+
   test("a page without text is named in a warning", async () => {
     const parsed = await read([["Words"], { lines: [], scan: true }]);
     expect(parsed.warnings).toEqual(["Page 2 has no text layer that can be read."]);
