@@ -52,6 +52,10 @@ export const ASKS_FOR_NAMED =
 export const OF_SOMEBODY =
   /^(?:who|wer)(?!\p{L})|^(?:qui est|quién (?:es|fue)|chi (?:è|era|fu)|quem (?:é|foi)|кто так|من )|(?:是谁|とは誰)/iu;
 
+/** Joins an abbreviation to what it is short for. */
+export const STANDS_FOR =
+  "(?:stands? for|(?:acronym|abbreviation|short(?:hand)?|initials) (?:for|of)|steh(?:t|en) für|(?:abkürzung|kurzform) (?:für|von)|l['’]abréviation de|signifie|(?:abreviatura|siglas?|acrónimo) de|significa|(?:sigla|acronimo|abbreviazione) di|расшифровывается|сокращение (?:от|слов))(?!\\p{L})";
+
 /** Joins a thing to what it is. */
 export const IS =
   "(?:is|are|was|were|means?|refers? to|denotes?|describes?|stands? for|ist|sind|war|bedeutet|bezeichnet|est|sont|était|désigne|es|son|era|è|sono|é|são|foi|это|— это|является|называ\\p{L}+)";

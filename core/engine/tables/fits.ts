@@ -30,6 +30,7 @@ interface AskedTerm {
 }
 
 export interface Asked {
+  readonly written: string;
   /** In lower case. */
   readonly text: string;
   readonly terms: readonly AskedTerm[];
@@ -50,6 +51,7 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
     }
   }
   return {
+    written: question,
     text: question.toLowerCase(),
     terms: [...asked.values()],
     periods,
@@ -84,6 +86,7 @@ export function fitsIn(reader: TableReader, asked: Asked, tables: readonly Place
 function fitsOf(reader: TableReader, asked: Asked, source: PlacedTable): readonly Fit[] {
   const around = wordsAround(reader.tokenizer, source);
   return reader.rows(source).flatMap((row) => {
+    if (row.head.some((head) => isOtherOption(asked, head))) return [];
     const facts = factsOf(asked, row);
     const isMeant = facts.held.size > 0 || asked.terms.some(({ term }) => row.group.terms.has(term));
     return isMeant ? row.values.flatMap((value) => fitOf(asked, { source, row, value, around, facts }) ?? []) : [];
@@ -169,6 +172,12 @@ const PERIOD = 1.5;
 export const ROW_NAMED = 0.8;
 /** For a row named as it is written: "/workspace", not "/workspaces". */
 const VERBATIM = 1.1;
+
+/** Whether a row is named by "-E" where "-e" is asked for: a command takes the two for different options. */
+const isOtherOption = ({ text, written }: Asked, head: string): boolean =>
+  OPTION.test(head) && isWritten(text, head.toLowerCase()) && !isWritten(written, head);
+
+const OPTION = /^-\p{L}$/u;
 
 /** Whether a name is in the text, and not as a part of a longer one. */
 function isWritten(text: string, name: string): boolean {

@@ -178,3 +178,18 @@ describe("looking up a cell", () => {
     expect(lookUp("Who is the treasurer?", pairs)).toMatchObject({ value: "Tracy Shaben", isSure: true });
   });
 });
+
+it("takes an option in capitals for another one", () => {
+  const options = placed([
+    ["Option", "Effect"],
+    ["-B", "Does brace expansion"],
+    ["-E", "Inherits traps"],
+  ]);
+  const { text: effect } = options;
+  const cellOf = (question: string) => {
+    const found = lookUp(question, options);
+    return found && effect.slice(found.cell.start, found.cell.end);
+  };
+  expect(cellOf("What is the effect of -E?")).toBe("Inherits traps");
+  expect(cellOf("What is the effect of -e?") ?? null).toBeNull();
+});

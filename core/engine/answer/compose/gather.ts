@@ -197,20 +197,30 @@ async function findDefinition(
   const { strengthOf } = readDefinition(question, longForm) ?? definition;
   const titled = documentsOfSide(search.tokenizer, definition.thing, documents).slice(0, 2);
   const openings = await Promise.all(
-    titled.map(async ({ document_id }) => (await search.library.passages(document_id)).slice(0, 2)),
+    titled.map(async ({ document_id }) => (await search.library.passages(document_id)).slice(0, OPENING)),
   );
   const strength = (passage: Passage): number =>
     Math.max(0, ...sentences(passage.content).map(({ start, end }) => strengthOf(passage.content.slice(start, end))));
-  const defining = distinct([...found, ...alone, ...spelled, ...openings.flat()])
-    .map((passage, rank) => ({ passage, strength: strength(passage) - rank * 0.02 }))
+  const told = (passages: readonly Passage[], later: number) =>
+    passages.map((passage, rank) => ({ passage, strength: strength(passage) - rank * later }));
+  const defining = [
+    ...told(distinct([...found, ...alone, ...spelled]), LATER),
+    ...openings.flatMap((opening) => told(opening, LATER_IN_OPENING)),
+  ]
     .filter((one) => one.strength > 0.2)
     .sort((a, b) => b.strength - a.strength)
     .map(({ passage }) => passage);
-  const passages = distinct([...defining.slice(0, MOST_DEFINING), ...alone, ...found]).slice(0, search.request.top_k);
+  const first = distinct(defining).slice(0, MOST_DEFINING);
+  const passages = distinct([...first, ...alone, ...found]).slice(0, search.request.top_k);
   return { passages, longForm };
 }
 
 const MOST_DEFINING = 3;
+/** What a passage loses for each that was found before it, and for each before it at the beginning of a document. */
+const LATER = 0.02;
+const LATER_IN_OPENING = 0.005;
+/** Passages at the beginning of a document of that name: what it is about is told after its title and contents. */
+const OPENING = 40;
 
 /** Whether the question has no words but those of the thing. */
 function isAskedAlone({ tokenizer }: Search, question: string, { thing }: Definition): boolean {

@@ -7,6 +7,7 @@ import {
   OF_SOMEBODY,
   RELATED,
   SERVES,
+  STANDS_FOR,
 } from "../../languages/definition-words.ts";
 import { describes } from "../compose/describes.ts";
 import { LONGEST_FORM, wordsPattern } from "./pattern-words.ts";
@@ -62,7 +63,10 @@ export function readDefinition(question: string, longForm: string | null = null)
     isSpelledIn: (sentence) => spelled?.test(sentence) ?? false,
     strengthOf: (sentence) => {
       // Many a question is read for its words alone.
-      read ??= readerOf(thing, longForm, OF_SOMEBODY.test(question.trim()));
+      read ??= readerOf(thing, longForm, {
+        isPerson: OF_SOMEBODY.test(question.trim()),
+        asksLongForm: new RegExp(STANDS_FOR, "iu").test(question),
+      });
       const strength = known.get(sentence) ?? read(sentence);
       known.set(sentence, strength);
       return strength;
@@ -70,18 +74,33 @@ export function readDefinition(question: string, longForm: string | null = null)
   };
 }
 
-function readerOf(thing: string, longForm: string | null, isPerson: boolean): (sentence: string) => number {
+/** What it tells to say what a thing is where it is asked what it stands for. */
+const NOT_SPELLED = 0.6;
+
+interface Asked {
+  readonly isPerson: boolean;
+  /** Whether it is asked what the thing is short for. */
+  readonly asksLongForm: boolean;
+}
+
+function readerOf(
+  thing: string,
+  longForm: string | null,
+  { isPerson, asksLongForm }: Asked,
+): (sentence: string) => number {
   const described = describes(thing, { isPerson });
   const patterns = patternsOf(thing, isPerson);
   const spelled = longForm === null ? null : patternsOf(longForm);
   const entry = entryOf(thing);
-  return (sentence) =>
+  const stands = new RegExp(`(?<!\\p{L})${wordsPattern(thing)}(?!\\p{L}).{0,60} ${STANDS_FOR}`, "iu");
+  const strength = (sentence: string): number =>
     Math.max(
       strengthBy(patterns, sentence),
       described(sentence),
       spelled === null ? 0 : strengthBy(spelled, sentence),
       entry(sentence),
     );
+  return asksLongForm ? (sentence) => (stands.test(sentence) ? 1 : strength(sentence) * NOT_SPELLED) : strength;
 }
 
 /** How far a line is the entry of a list that explains commands: "partman Allows the user to partition disks." */
