@@ -1,6 +1,7 @@
 import type { AnswerRequest, Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Library } from "../library.ts";
+import { isContents } from "./prose.ts";
 
 export interface Search {
   readonly library: Library;
@@ -10,12 +11,22 @@ export interface Search {
   readonly queries: string[];
 }
 
-/** Searches and remembers the query for `queries_used`. */
-export function find(
+/**
+ * Searches and remembers the query for `queries_used`. A table of contents names what is asked for and says nothing of it: its
+ * passages make way for others.
+ */
+export async function find(
   search: Search,
   query: string,
   options: { readonly top_k?: number; readonly document_ids?: readonly string[] } = {},
 ): Promise<readonly Passage[]> {
   if (!search.queries.includes(query)) search.queries.push(query);
-  return search.library.search(query, { top_k: search.request.top_k, hybrid: search.request.hybrid, ...options });
+  const { hybrid } = search.request;
+  const top_k = options.top_k ?? search.request.top_k;
+  const found = await search.library.search(query, { hybrid, ...options, top_k: top_k + CONTENTS });
+  const telling = found.filter(({ content }) => !isContents(content));
+  return (telling.length > 0 ? telling : found).slice(0, top_k);
 }
+
+/** Passages of tables of contents that may be found among others. */
+const CONTENTS = 3;

@@ -45,6 +45,15 @@ const OUTLINED = /^(\p{N}{1,3}(?:\.\p{N}{1,3})+)\.?\s+(?![\p{Ll}\p{N}])\S.*[^.!?
 /** A line of a table of contents: "3.7. Files ........ 12". */
 export const isContentsLine = (text: string): boolean => /(?:\. ?){5}/u.test(text);
 
+/** Whether a passage is a piece of a table of contents: most of its lines are. */
+export function isContents(passage: string): boolean {
+  const lines = passage.split(/\n+/u).filter((line) => line.trim() !== "");
+  const entries = lines.filter(isContentsLine).length;
+  return entries >= ENTRIES && entries * 2 >= lines.length;
+}
+
+const ENTRIES = 3;
+
 const HEADED = 3;
 const CAPITALS = 0.8;
 
