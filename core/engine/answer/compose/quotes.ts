@@ -78,10 +78,15 @@ export function quotesFor(all: Findings): readonly Quote[] {
   const first = quotes.length === 0 ? firstQuote(findings, all.ranked[0]) : null;
   if (first) quotes.push(first);
   const least = (ranked[0]?.score ?? 0) * ALSO;
+  // Words of the question stand in all of them.
+  const asked = new Set(all.question.terms);
+  const beside = (terms: ReadonlySet<string>) => new Set([...terms].filter((term) => !asked.has(term)));
   for (const sentence of ranked) {
     if (quotes.length === MOST_QUOTES || sentence.score < least) break;
     if (sentence.coverage < (ranked[0]?.coverage ?? 0) * AS_MUCH) continue;
-    const isNew = quotes.every((own) => !isShown(own, sentence) && overlap(own.best.terms, sentence.terms) < ALIKE);
+    const isNew = quotes.every(
+      (own) => !isShown(own, sentence) && overlap(beside(own.best.terms), beside(sentence.terms)) < ALIKE,
+    );
     if (isNew) quotes.push(withoutShown(shapeOf({ ...findings, groups: [] }, sentence), quotes));
   }
   return ofSeveralPassages(quotes).map(withNamesOfEntry);
