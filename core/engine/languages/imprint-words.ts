@@ -15,6 +15,11 @@ export const BY_LINES: readonly RegExp[] = [
   ),
 ];
 
+/** "Ann Lee" or "Ann Lee <ann@example.org>", alone on a line. */
+export const NAME_LINE = new RegExp(`^\\s*(?<wanted>${NAME})(?<address>\\s*[<(]\\S+@\\S+[>)])?\\s*$`, "u");
+/** An address alone on a line. */
+export const ADDRESS_LINE = /^\s*[<(]?[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+[>)]?\s*$/u;
+
 /** "Ann Lee, University of Bergen": who wrote a paper, one on each line. */
 export const AFFILIATION = new RegExp(
   `^\\s*${NAME}[\\p{N}*†‡]*,\\s+(?:[\\p{L}.&'’-]+\\s+){0,4}(?:University|Institut(?:e|o)?|College|School|Academy|Laborator(?:y|ies)|Department|Faculty|Cent(?:er|re)|Hospital|Universität|Hochschule|Université|Universi(?:dad|tà|dade)|Universiteit|Университет)(?!\\p{L})[^.!?]{0,80}$`,

@@ -48,6 +48,19 @@ test("authors are quoted from the lines that say where they work", async () => {
   expect(content).toBe("From your documents:\n\n> Jane Roe, University of Exmoor [1] · Tom Black, Marsh Institute [2]");
 });
 
+test.each([
+  ["beneath it", ["Lena Moor", "<lena@example.org>"]],
+  ["beside it", ["Lena Moor <lena@example.org>"]],
+])("who wrote a text is named over an address %s", async (_, lines) => {
+  const manual: MemoryDocument = {
+    name: "tern.md",
+    title: "The Tern Client",
+    blocks: ["# The Tern Client", ...lines, "Terns fly."],
+  };
+  const { content } = await askOver([manual, TEAS]).ask("Who wrote tern?");
+  expect(content).toMatch(/^\*\*Lena Moor\*\*/u);
+});
+
 test("a date is told with its day and month", async () => {
   const { content } = await askOver([RECEIPT, TEAS]).ask("What is the date of the receipt?");
   expect(content).toContain("**16/03/2026**");

@@ -1,4 +1,12 @@
-import { AFFILIATION, BY_LINES, NO_PERSON, PUBLISHERS, YEARS } from "../../languages/imprint-words.ts";
+import {
+  ADDRESS_LINE,
+  AFFILIATION,
+  BY_LINES,
+  NAME_LINE,
+  NO_PERSON,
+  PUBLISHERS,
+  YEARS,
+} from "../../languages/imprint-words.ts";
 import type { Passage } from "../../engine.ts";
 import type { DocumentFact } from "../../languages/language.ts";
 import { datesIn } from "../verify/dates.ts";
@@ -34,6 +42,7 @@ export function findFact(
   return (
     (known !== null ? said(lines, namedAs(known)) : null) ??
     said(lines, BY_LINES) ??
+    said(withAddress(lines), [NAME_LINE]) ??
     withAffiliations(lines) ??
     (known !== null ? { from: "properties", author: known } : null)
   );
@@ -73,6 +82,13 @@ function said(lines: readonly Line[], patterns: readonly RegExp[]): FoundFact | 
     }
   return null;
 }
+
+/** The lines of a title page that are a name with an address, in the line or beneath it. */
+const withAddress = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(
+    ({ text }, at) =>
+      NAME_LINE.exec(text)?.groups?.["address"] !== undefined || ADDRESS_LINE.test(lines[at + 1]?.text ?? ""),
+  );
 
 /** The lines that name those who wrote it, each with where they work. */
 function withAffiliations(lines: readonly Line[]): FoundFact | null {

@@ -34,15 +34,21 @@ const AROUND_ROLES = new Set([
  * The part of a page that is its own. Readability finds the article of pages that have a menu, footer or the like around
  * one; other pages (exports, notes, documentation) are read whole, which loses nothing of them.
  */
-export async function findArticle(document: Root): Promise<Root | Element> {
+export async function findArticle(document: Root): Promise<Article> {
   removeInvisible(document);
-  if (!hasSurroundings(document)) return document;
-  const own = textOf(ownPart(document)).replace(/\s+/g, " ").length;
+  if (!hasSurroundings(document)) return { part: document, byline: null };
+  const own = flat(textOf(ownPart(document))).length;
   unnameTerms(document);
   const article = await readability(document);
-  if (article === null) return without(document);
-  const share = textOf(article).replace(/\s+/g, " ").length / Math.max(1, own);
-  return share < LEAST_SHARE ? without(document) : article;
+  if (article === null) return { part: without(document), byline: null };
+  const share = flat(textOf(article.part)).length / Math.max(1, own);
+  return share < LEAST_SHARE ? { part: without(document), byline: null } : article;
+}
+
+export interface Article {
+  readonly part: Root | Element;
+  /** Who wrote it, as the page shows it; null where it stands in the part itself, or nowhere. */
+  readonly byline: string | null;
 }
 
 /** Readability drops elements by their class, such as "subheaders" on the terms of a glossary, and keeps what they explain. */
@@ -53,7 +59,7 @@ function unnameTerms(document: Root): void {
 }
 
 /** Works in a worker: linkedom is a DOM in plain objects; it gets well-formed markup from parse5, which reads as browsers do. */
-async function readability(document: Root): Promise<Root | null> {
+async function readability(document: Root): Promise<Article | null> {
   let elements = 0;
   for (const _ of elementsIn(document)) if (++elements > MAX_ELEMENTS) return null;
   const [{ Readability, isProbablyReaderable }, { parseHTML }] = await Promise.all([
@@ -63,9 +69,16 @@ async function readability(document: Root): Promise<Root | null> {
   // linkedom's types describe its own classes, not the library's.
   const page = parseHTML(serialize(document)).document as unknown as ConstructorParameters<typeof Readability>[0];
   if (!isProbablyReaderable(page, { minContentLength: 80, minScore: 10 })) return null;
-  const content = new Readability(page, { maxElemsToParse: MAX_ELEMENTS }).parse()?.content;
-  return content ? parseHtmlFragment(content) : null;
+  const found = new Readability(page, { maxElemsToParse: MAX_ELEMENTS }).parse();
+  if (!found?.content) return null;
+  const part = parseHtmlFragment(found.content);
+  // Readability takes the byline out of the article, or out of what a page says of itself to machines.
+  const byline = flat(found.byline ?? "");
+  const isTakenOut = byline !== "" && flat(textOf(document)).includes(byline) && !flat(textOf(part)).includes(byline);
+  return { part, byline: isTakenOut ? byline : null };
 }
+
+const flat = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
 /** A menu, header, footer or sidebar; by element, role, or the names people give them. */
 function hasSurroundings(document: Root): boolean {
