@@ -9,6 +9,10 @@ import { question } from "./library.ts";
 export interface PageFigures {
   /** From the navigation until a question can be typed. */
   readonly field: number;
+  /** From the navigation until documents, collections and chats have been listed. */
+  readonly lists: number;
+  /** From sending the first question until its chat is made. */
+  readonly chat: number;
   /** From sending the first question, as soon as it can be typed, until its answer is shown. */
   readonly first_answer: number;
   readonly second_answer: number;
@@ -25,8 +29,8 @@ export interface PageFigures {
 const LIMIT = 120_000;
 
 /** What a fresh start of the browser with this profile takes. */
-export async function measurePage(profile: string, port: number, folder?: string): Promise<PageFigures> {
-  const server = await startStaticServer(folder ?? (await buildApp()), port);
+export async function measurePage(profile: string, port: number, build: string): Promise<PageFigures> {
+  const server = await startStaticServer(build, port);
   try {
     await withBrowser(profile, (context) => takeUpdate(context, server.origin));
     return await withBrowser(profile, (context) => measure(context, server.origin));
@@ -45,7 +49,7 @@ async function withBrowser<Result>(profile: string, work: (context: BrowserConte
   }
 }
 
-/** A visit that leaves the profile as a person has it: with the merged index in its file. */
+/** A visit that leaves the profile as a person has it: with the merged index in its file and the guides of the start. */
 export async function visitOnce(profile: string, port: number): Promise<void> {
   const server = await startStaticServer(await buildApp(), port);
   try {
@@ -54,7 +58,10 @@ export async function visitOnce(profile: string, port: number): Promise<void> {
       const page = context.pages()[0] ?? (await context.newPage());
       await page.goto(server.origin);
       await answerTime(page, question(17));
-      await page.waitForFunction(indexIsStored, undefined, { polling: 250, timeout: LIMIT });
+      // A predicate that answers a promise would hold at once.
+      while (!(await page.evaluate(indexIsStored))) await page.waitForTimeout(250);
+      await page.goto(server.origin);
+      await page.waitForFunction(guidesAreMade, undefined, { polling: 250 });
     });
   } finally {
     await server.close();
@@ -68,6 +75,9 @@ async function indexIsStored(): Promise<boolean> {
     if (name.endsWith(".index")) return true;
   return false;
 }
+
+const guidesAreMade = () =>
+  performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/guide")).length >= 6;
 
 /** The profile may hold an earlier build, which would be measured in place of this one. */
 async function takeUpdate(context: BrowserContext, origin: string): Promise<void> {
@@ -99,6 +109,7 @@ async function measure(context: BrowserContext, origin: string): Promise<PageFig
   await composer.waitFor();
   const field = await page.evaluate(() => performance.now());
   const first_answer = await answerTime(page, question(1234));
+  const { lists, chat } = await page.evaluate(phases);
   const longest_task = await longestTask(page);
   const second_answer = await answerTime(page, question(3210));
   await controlled(page);
@@ -111,6 +122,8 @@ async function measure(context: BrowserContext, origin: string): Promise<PageFig
   const collection_longest_task = await longestTask(page);
   return {
     field: Math.round(field),
+    lists: Math.round(lists),
+    chat: Math.round(chat),
     first_answer,
     second_answer,
     longest_task,
@@ -134,6 +147,7 @@ async function timeTo(page: Page, act: () => Promise<unknown>, selector: string,
     ({ selector, count }) =>
       new Promise<number>((resolve) => {
         const began = performance.now();
+        performance.mark("asked");
         const look = () => {
           if (document.querySelectorAll(selector).length < count) return;
           observer.disconnect();
@@ -148,7 +162,20 @@ async function timeTo(page: Page, act: () => Promise<unknown>, selector: string,
   return Math.round(await shown);
 }
 
+/** Where the time of the first question went, by what the page asked the service worker. */
+function phases(): { readonly lists: number; readonly chat: number } {
+  const requests = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const first = (path: string) => requests.find(({ name }) => new URL(name).pathname === path);
+  const lists = ["/api/documents", "/api/collections", "/api/chat/sessions"].map((path) => first(path)?.responseEnd);
+  const asked = performance.getEntriesByName("asked")[0]?.startTime ?? NaN;
+  return {
+    lists: Math.max(...lists.map((end) => end ?? NaN)),
+    chat: (first("/api/chat/message")?.startTime ?? NaN) - asked,
+  };
+}
+
 function watchTasks(): void {
+  performance.setResourceTimingBufferSize(2000);
   const tasks: number[] = [];
   Object.assign(globalThis, { lecternTasks: tasks });
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
