@@ -18,23 +18,27 @@ const ROUNDS = 5;
 
 /**
  * The median of each build's figures over rounds. The builds take turns; each start has a fresh browser and a copy of the
- * same profile.
+ * profile, which was visited with that build.
  */
 async function measureRounds(profile: string, rounds: number, builds: readonly string[]): Promise<PageFigures[]> {
   const figures = builds.map((): PageFigures[] => []);
-  for (let round = 0; round < rounds; round++)
-    for (const [at, build] of builds.entries()) figures[at]?.push(await measureStart(profile, build));
-  return figures.map(medians);
-}
-
-async function measureStart(profile: string, build: string): Promise<PageFigures> {
-  const copy = await mkdtemp(join(tmpdir(), "lectern-many-"));
+  const folder = await mkdtemp(join(tmpdir(), "lectern-many-"));
   try {
-    await cp(profile, copy, { recursive: true });
-    return await measurePage(copy, PROFILE_PORT, build);
+    for (const [at, build] of builds.entries()) {
+      await cp(profile, join(folder, `${at}`), { recursive: true });
+      await visitOnce(join(folder, `${at}`), PROFILE_PORT, build);
+    }
+    const start = join(folder, "start");
+    for (let round = 0; round < rounds; round++)
+      for (const [at, build] of builds.entries()) {
+        await rm(start, { recursive: true, force: true, maxRetries: 5 });
+        await cp(join(folder, `${at}`), start, { recursive: true });
+        figures[at]?.push(await measurePage(start, PROFILE_PORT, build));
+      }
   } finally {
-    await rm(copy, { recursive: true, force: true, maxRetries: 5 });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
+  return figures.map(medians);
 }
 
 function medians(figures: readonly PageFigures[]): PageFigures {
@@ -50,7 +54,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const library = await makeLibrary();
   console.log(`\nIn Chromium, medians of ${rounds} fresh starts; milliseconds, megabytes:`);
   const profile = await filledProfile(library);
-  await visitOnce(profile, PROFILE_PORT);
   const builds = [...process.argv.slice(3), await buildApp()];
   const found = await measureRounds(profile, rounds, builds);
   console.table(Object.fromEntries(builds.map((build, at) => [basename(build), found[at]])));

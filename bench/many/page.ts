@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "playwright";
-import { controlled } from "../../e2e/support/app-session.ts";
-import { buildApp } from "../../e2e/support/build-app.ts";
+import { controlled, keptForOffline } from "../../e2e/support/app-session.ts";
 import { launchProfile } from "../../e2e/support/chromium.ts";
 import { startStaticServer } from "../../e2e/support/static-server.ts";
 import { question } from "./library.ts";
@@ -28,11 +27,10 @@ export interface PageFigures {
 
 const LIMIT = 120_000;
 
-/** What a fresh start of the browser with this profile takes. */
+/** What a fresh start of the browser with this profile takes, which the same build was visited with. */
 export async function measurePage(profile: string, port: number, build: string): Promise<PageFigures> {
   const server = await startStaticServer(build, port);
   try {
-    await withBrowser(profile, (context) => takeUpdate(context, server.origin));
     return await withBrowser(profile, (context) => measure(context, server.origin));
   } finally {
     await server.close();
@@ -49,14 +47,15 @@ async function withBrowser<Result>(profile: string, work: (context: BrowserConte
   }
 }
 
-/** A visit that leaves the profile as a person has it: with the merged index in its file, and with guides. */
-export async function visitOnce(profile: string, port: number): Promise<void> {
-  const server = await startStaticServer(await buildApp(), port);
+/** A visit that leaves the profile as a person has it: with the files of the app, the merged index, and guides. */
+export async function visitOnce(profile: string, port: number, build: string): Promise<void> {
+  const server = await startStaticServer(build, port);
   try {
     await withBrowser(profile, (context) => takeUpdate(context, server.origin));
     await withBrowser(profile, async (context) => {
       const page = context.pages()[0] ?? (await context.newPage());
       await page.goto(server.origin);
+      await keptForOffline(page);
       await answerTime(page, question(17));
       // A predicate that answers a promise would hold at once.
       while (!(await page.evaluate(indexIsStored))) await page.waitForTimeout(250);
