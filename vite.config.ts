@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
 import { compressFiles } from "./scripts/vite/compress-files.ts";
 import { firstScreen } from "./scripts/vite/first-screen.ts";
+import { schemaHash } from "./scripts/vite/schema-hash.ts";
 import { serviceWorker } from "./scripts/vite/service-worker-plugin.ts";
 import { shippedPlugins } from "./scripts/vite/shipped-plugins.ts";
 import { trustedLibraries } from "./scripts/vite/trusted-libraries.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     trustedLibraries(),
     vendor,
     shippedPlugins(join(root, "examples/plugins")),
+    schemaHash(root),
     serviceWorker({
       root,
       entry: "web/workers/service-worker.ts",

@@ -1,12 +1,13 @@
 /**
  * The built app with a library that nobody fills by hand: how long the first question, the largest collection and the
  * lists take after a start, in a Chromium profile as a person has it.
- * Run: node bench/many-documents.ts [rounds]
+ * Run: node bench/many-documents.ts [rounds] [folders of other builds, to be measured in turn with this one]
  */
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { buildApp } from "../e2e/support/build-app.ts";
 import { measureEngine } from "./many/engine.ts";
 import { filledProfile, PROFILE_PORT } from "./many/filled.ts";
 import { documentsOf, MANY } from "./many/library.ts";
@@ -15,18 +16,32 @@ import { makeLibrary } from "./many/rows.ts";
 
 const ROUNDS = 5;
 
-/** Each figure's median over rounds, each with a copy of the same profile and a fresh browser. */
-async function measureRounds(profile: string, rounds: number): Promise<PageFigures> {
-  const figures: PageFigures[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const copy = await mkdtemp(join(tmpdir(), "lectern-many-"));
-    try {
-      await cp(profile, copy, { recursive: true });
-      figures.push(await measurePage(copy, PROFILE_PORT));
-    } finally {
-      await rm(copy, { recursive: true, force: true, maxRetries: 5 });
+/**
+ * The median of each build's figures over rounds. The builds take turns; each start has a fresh browser and a copy of the
+ * profile, which was visited with that build.
+ */
+async function measureRounds(profile: string, rounds: number, builds: readonly string[]): Promise<PageFigures[]> {
+  const figures = builds.map((): PageFigures[] => []);
+  const folder = await mkdtemp(join(tmpdir(), "lectern-many-"));
+  try {
+    for (const [at, build] of builds.entries()) {
+      await cp(profile, join(folder, `${at}`), { recursive: true });
+      await visitOnce(join(folder, `${at}`), PROFILE_PORT, build);
     }
+    const start = join(folder, "start");
+    for (let round = 0; round < rounds; round++)
+      for (const [at, build] of builds.entries()) {
+        await rm(start, { recursive: true, force: true, maxRetries: 5 });
+        await cp(join(folder, `${at}`), start, { recursive: true });
+        figures[at]?.push(await measurePage(start, PROFILE_PORT, build));
+      }
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
+  return figures.map(medians);
+}
+
+function medians(figures: readonly PageFigures[]): PageFigures {
   const names = Object.keys(figures[0] ?? {}) as (keyof PageFigures)[];
   const median = (name: keyof PageFigures) =>
     figures.map((each) => each[name]).sort((a, b) => a - b)[figures.length >> 1] ?? 0;
@@ -39,8 +54,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const library = await makeLibrary();
   console.log(`\nIn Chromium, medians of ${rounds} fresh starts; milliseconds, megabytes:`);
   const profile = await filledProfile(library);
-  await visitOnce(profile, PROFILE_PORT);
-  console.table(await measureRounds(profile, rounds));
+  const builds = [...process.argv.slice(3), await buildApp()];
+  const found = await measureRounds(profile, rounds, builds);
+  console.table(Object.fromEntries(builds.map((build, at) => [basename(build), found[at]])));
   console.log("The engine alone, in Node over memory:");
   console.table(await measureEngine(library));
 }

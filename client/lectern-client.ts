@@ -628,9 +628,11 @@ export interface Lectern {
         readonly offset?: number;
         /** Answer {items, total_items, page, page_size, total_pages} */
         readonly envelope?: false;
+        /** false leaves out message_count: a list of a thousand chats comes sooner */
+        readonly counts?: boolean;
       };
     } & CallOptions,
-  ): Promise<readonly ChatSession[]>;
+  ): Promise<readonly ListedSession[]>;
   listSessions(
     input: {
       query: {
@@ -640,9 +642,11 @@ export interface Lectern {
         readonly offset?: number;
         /** Answer {items, total_items, page, page_size, total_pages} */
         readonly envelope: true;
+        /** false leaves out message_count: a list of a thousand chats comes sooner */
+        readonly counts?: boolean;
       };
     } & CallOptions,
-  ): Promise<Envelope<ChatSession>>;
+  ): Promise<Envelope<ListedSession>>;
   /**
    * Rename, pin, archive, tag or file a chat session
    *
@@ -5577,6 +5581,41 @@ export interface Limits {
   readonly max_length?: number;
   readonly enum?: readonly unknown[];
   readonly [more: string]: unknown;
+}
+
+export interface ListedSession {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** “Untitled” for a conversation without a title */
+  readonly name: string;
+  /** Default collection of the session; null means all */
+  readonly collection_id: string | null;
+  readonly created_at: string;
+  /** Changes with every message */
+  readonly updated_at: string;
+  readonly message_count?: number;
+  /** Shown before the others */
+  readonly pinned: boolean;
+  /** Shown apart from the others */
+  readonly archived: boolean;
+  /** Name of the folder it is in, or null */
+  readonly folder: string | null;
+  /** Who the language model speaks as */
+  readonly persona_id: string | null;
+  /** Who answers: documents (quotes), model (a language model without documents), both (a language model from the documents, quotes where there is none) */
+  readonly answers: "documents" | "model" | "both";
+  /** The model chosen for it; null leaves the choice open */
+  readonly model_choice: {
+    /** null for a language model of POST /api/chat/message, which `model` is the id of */
+    readonly provider: string | null;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly model: string;
+  } | null;
+  /** Names of tags, in the order given */
+  readonly tags: readonly string[];
+  /** documents for chats begun here; conversations of /api/v1 have the type they were given */
+  readonly conversation_type: string;
 }
 
 export interface ManagedPlugin {

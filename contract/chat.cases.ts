@@ -86,6 +86,8 @@ export function chatCases({ api }: ContractSetup): void {
       .parse((await api.get("/api/chat/sessions")).body)
       .find(({ id }) => id === session.id);
     expect(listed).toMatchObject({ message_count: 2, updated_at: reply.created_at });
+    const { message_count: _, ...uncounted } = listed ?? {};
+    expect((await api.get("/api/chat/sessions?counts=false")).body).toContainEqual(uncounted);
   });
 
   test("a message may name another collection, and without any all are used", async () => {

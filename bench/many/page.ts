@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "playwright";
-import { controlled } from "../../e2e/support/app-session.ts";
-import { buildApp } from "../../e2e/support/build-app.ts";
+import { controlled, keptForOffline } from "../../e2e/support/app-session.ts";
 import { launchProfile } from "../../e2e/support/chromium.ts";
 import { startStaticServer } from "../../e2e/support/static-server.ts";
 import { question } from "./library.ts";
@@ -9,6 +8,10 @@ import { question } from "./library.ts";
 export interface PageFigures {
   /** From the navigation until a question can be typed. */
   readonly field: number;
+  /** From the navigation until documents, collections and chats have been listed. */
+  readonly lists: number;
+  /** From sending the first question until its chat is made. */
+  readonly chat: number;
   /** From sending the first question, as soon as it can be typed, until its answer is shown. */
   readonly first_answer: number;
   readonly second_answer: number;
@@ -24,11 +27,10 @@ export interface PageFigures {
 
 const LIMIT = 120_000;
 
-/** What a fresh start of the browser with this profile takes. */
-export async function measurePage(profile: string, port: number, folder?: string): Promise<PageFigures> {
-  const server = await startStaticServer(folder ?? (await buildApp()), port);
+/** What a fresh start of the browser with this profile takes, which the same build was visited with. */
+export async function measurePage(profile: string, port: number, build: string): Promise<PageFigures> {
+  const server = await startStaticServer(build, port);
   try {
-    await withBrowser(profile, (context) => takeUpdate(context, server.origin));
     return await withBrowser(profile, (context) => measure(context, server.origin));
   } finally {
     await server.close();
@@ -45,16 +47,19 @@ async function withBrowser<Result>(profile: string, work: (context: BrowserConte
   }
 }
 
-/** A visit that leaves the profile as a person has it: with the merged index in its file. */
-export async function visitOnce(profile: string, port: number): Promise<void> {
-  const server = await startStaticServer(await buildApp(), port);
+/** A visit that leaves the profile as a person has it: with the files of the app, the merged index, and guides. */
+export async function visitOnce(profile: string, port: number, build: string): Promise<void> {
+  const server = await startStaticServer(build, port);
   try {
     await withBrowser(profile, (context) => takeUpdate(context, server.origin));
     await withBrowser(profile, async (context) => {
       const page = context.pages()[0] ?? (await context.newPage());
       await page.goto(server.origin);
+      await keptForOffline(page);
       await answerTime(page, question(17));
-      await page.waitForFunction(indexIsStored, undefined, { polling: 250, timeout: LIMIT });
+      // A predicate that answers a promise would hold at once.
+      while (!(await page.evaluate(indexIsStored))) await page.waitForTimeout(250);
+      while ((await page.evaluate(guidesMade)) < GUIDES) await page.waitForTimeout(250);
     });
   } finally {
     await server.close();
@@ -67,6 +72,21 @@ async function indexIsStored(): Promise<boolean> {
   for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())
     if (name.endsWith(".index")) return true;
   return false;
+}
+
+/** Documents whose guides are made ahead (`guide-maker.ts`). */
+const GUIDES = 50;
+
+async function guidesMade(): Promise<number> {
+  const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(new Error("The database cannot be read.")));
+    });
+  const db = await done(indexedDB.open("lectern"));
+  const counted = done(db.transaction("document_guides").objectStore("document_guides").count());
+  db.close();
+  return counted;
 }
 
 /** The profile may hold an earlier build, which would be measured in place of this one. */
@@ -99,6 +119,7 @@ async function measure(context: BrowserContext, origin: string): Promise<PageFig
   await composer.waitFor();
   const field = await page.evaluate(() => performance.now());
   const first_answer = await answerTime(page, question(1234));
+  const { lists, chat } = await page.evaluate(phases);
   const longest_task = await longestTask(page);
   const second_answer = await answerTime(page, question(3210));
   await controlled(page);
@@ -111,6 +132,8 @@ async function measure(context: BrowserContext, origin: string): Promise<PageFig
   const collection_longest_task = await longestTask(page);
   return {
     field: Math.round(field),
+    lists: Math.round(lists),
+    chat: Math.round(chat),
     first_answer,
     second_answer,
     longest_task,
@@ -134,6 +157,7 @@ async function timeTo(page: Page, act: () => Promise<unknown>, selector: string,
     ({ selector, count }) =>
       new Promise<number>((resolve) => {
         const began = performance.now();
+        performance.mark("asked");
         const look = () => {
           if (document.querySelectorAll(selector).length < count) return;
           observer.disconnect();
@@ -148,7 +172,20 @@ async function timeTo(page: Page, act: () => Promise<unknown>, selector: string,
   return Math.round(await shown);
 }
 
+/** Where the time of the first question went, by what the page asked the service worker. */
+function phases(): { readonly lists: number; readonly chat: number } {
+  const requests = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const first = (path: string) => requests.find(({ name }) => new URL(name).pathname === path);
+  const lists = ["/api/documents", "/api/collections", "/api/chat/sessions"].map((path) => first(path)?.responseEnd);
+  const asked = performance.getEntriesByName("asked")[0]?.startTime ?? NaN;
+  return {
+    lists: Math.max(...lists.map((end) => end ?? NaN)),
+    chat: (first("/api/chat/message")?.startTime ?? NaN) - asked,
+  };
+}
+
 function watchTasks(): void {
+  performance.setResourceTimingBufferSize(2000);
   const tasks: number[] = [];
   Object.assign(globalThis, { lecternTasks: tasks });
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({

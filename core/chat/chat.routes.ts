@@ -4,7 +4,7 @@ import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "../http/entity.ts";
 import { notFound } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
-import { ListQuery, listReply, partOf } from "../http/list-reply.ts";
+import { listReply, partOf } from "../http/list-reply.ts";
 import { platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
 import { branchSession } from "./branch-session.ts";
@@ -17,9 +17,11 @@ import {
   ChatSessionChange,
   chatSessions,
   NewChatMessage,
+  ListedSession,
   NewChatSession,
   SaidMessage,
   SessionPath,
+  SessionsQuery,
 } from "./chat.ts";
 import { listMessages, toMessage } from "./messages.ts";
 import { searchChats } from "./search-chats.ts";
@@ -48,8 +50,8 @@ export const chatRoutes = routes(
       summary: "List chat sessions, the one used last first",
       description:
         "With the conversations of /api/v1, under the same ids and with their messages; a question can be asked in each.",
-      query: ListQuery,
-      output: z.array(ChatSession),
+      query: SessionsQuery,
+      output: z.array(ListedSession),
       reads: [chatSessions, chatMessages],
       handle: async ({ query }, context) => {
         const { items, total } = await listSessions(context, context.user, query);

@@ -59,6 +59,19 @@ export const ChatSession = z.object({
 });
 export type ChatSession = z.infer<typeof ChatSession>;
 
+/** As a list shows it that may have been asked for without counts. */
+export const ListedSession = ChatSession.partial({ message_count: true });
+export type ListedSession = z.infer<typeof ListedSession>;
+
+export const SessionsQuery = z.object({
+  ...listQuery,
+  counts: z
+    .stringbool({ error: "must be true or false" })
+    .default(true)
+    .meta({ description: "false leaves out message_count: a list of a thousand chats comes sooner" }),
+});
+export type SessionsQuery = z.infer<typeof SessionsQuery>;
+
 const { folder, persona_id, answers, model_choice } = z.object(chatOrder).partial().shape;
 
 export const NewChatSession = z.object({

@@ -14,7 +14,9 @@ import {
   type ChatSession,
   type ChatSessionChange,
   type ChatSessionRow,
+  type ListedSession,
   type NewChatSession,
+  type SessionsQuery,
 } from "./chat.ts";
 import { DOCUMENT_CHAT } from "./document-chat.ts";
 import { personas } from "./personas/persona.ts";
@@ -71,12 +73,13 @@ export async function listChats(
 export async function listSessions(
   { store }: Reading,
   owner: string,
-  part: ListPart,
-): Promise<{ items: ChatSession[]; total: number }> {
+  { counts, ...part }: ListPart & Pick<SessionsQuery, "counts">,
+): Promise<{ items: ListedSession[]; total: number }> {
   const { rows, total } = await listChats({ store }, owner, part);
+  if (!counts) return { items: rows.map(withoutCount), total };
   const values = rows.map(({ id }) => id);
-  const counts = await store.countEach(chatMessages, { owner, field: "session_id", values });
-  return { items: rows.map((row, at) => toSession(row, counts[at] ?? 0)), total };
+  const found = await store.countEach(chatMessages, { owner, field: "session_id", values });
+  return { items: rows.map((row, at) => toSession(row, found[at] ?? 0)), total };
 }
 
 /** Throws 404 where the chat is gone, 422 for a persona that is none of the user's. */
@@ -161,8 +164,13 @@ export const orderOf = (row: ChatSessionRow) => ({
   model_choice: row.model_choice ?? null,
 });
 
-export function toSession(row: ChatSessionRow, message_count: number): ChatSession {
+export const toSession = (row: ChatSessionRow, message_count: number): ChatSession => ({
+  ...withoutCount(row),
+  message_count,
+});
+
+function withoutCount(row: ChatSessionRow): Omit<ChatSession, "message_count"> {
   const { id, name, collection_id, created_at, updated_at, tags = [], conversation_type } = row;
-  const about = { id, name: name || UNNAMED, collection_id, created_at, updated_at, message_count };
+  const about = { id, name: name || UNNAMED, collection_id, created_at, updated_at };
   return { ...about, ...orderOf(row), tags, conversation_type };
 }

@@ -42,13 +42,15 @@ function replaceIds<Value>(value: Value, ids: ReadonlyMap<string, string>, writt
   const replace = (inner: unknown): unknown => {
     if (typeof inner === "string") return replaced(inner);
     if (typeof inner !== "object" || inner === null) return inner;
-    if (Array.isArray(inner)) {
-      const items = inner.map(replace);
-      return items.some((item, at) => item !== inner[at]) ? items : inner;
+    // Nothing is copied before something changes: lists of thousands of documents have no such id in them.
+    let copy: Record<string, unknown> | undefined;
+    const values = inner as Readonly<Record<string, unknown>>;
+    for (const key of Object.keys(values)) {
+      const value = replace(values[key]);
+      if (value !== values[key])
+        (copy ??= (Array.isArray(inner) ? [...inner] : { ...inner }) as Record<string, unknown>)[key] = value;
     }
-    const before = Object.entries(inner);
-    const after = before.map(([key, each]) => [key, replace(each)] as const);
-    return after.some(([, each], at) => each !== before[at]?.[1]) ? Object.fromEntries(after) : inner;
+    return copy ?? inner;
   };
   function replaced(text: string): string {
     if (text.length < 32 || text.length > 2 * LENGTH) return text;

@@ -10,6 +10,8 @@ export interface Blobs {
   bytes(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Many small blobs at once, in the order asked; missing ones are undefined. */
   bytesOfMany(ids: readonly string[]): Promise<(Uint8Array<ArrayBuffer> | undefined)[]>;
+  /** Whether each is here, in the order asked; for thousands, whose bytes nobody wants. */
+  areHere(ids: readonly string[]): Promise<boolean[]>;
   /** Bytes `from` to `to` (exclusive; the end when left out). */
   stream(id: string, from?: number, to?: number): Promise<ReadableStream<Uint8Array> | undefined>;
   /**
@@ -24,7 +26,7 @@ export interface Blobs {
 }
 
 /** What may be read of blobs. */
-export type BlobReader = Pick<Blobs, "size" | "bytes" | "bytesOfMany" | "stream">;
+export type BlobReader = Pick<Blobs, "size" | "bytes" | "bytesOfMany" | "areHere" | "stream">;
 
 /** All blobs of a host. */
 export interface HostBlobs extends Blobs {

@@ -41,6 +41,7 @@ export function createCheckedReader(blobs: Pick<Blobs, "version" | keyof BlobRea
   return {
     size: blobs.size,
     bytesOfMany: blobs.bytesOfMany,
+    areHere: blobs.areHere,
 
     async bytes(id) {
       // Read before the bytes are: whatever is written in between gives another version next time.

@@ -41,6 +41,10 @@ export function createMemoryBlobs({ now = Date.now }: { readonly now?: () => num
       return ids.map(copy);
     },
 
+    async areHere(ids) {
+      return ids.map((id) => held.has(id));
+    },
+
     async stream(id, from = 0, to) {
       const bytes = held.get(id)?.bytes.slice(from, to);
       return bytes && streamOf(bytes);

@@ -1,4 +1,5 @@
 import { mergeConfig } from "vite";
+import { SCHEMA_HASH } from "../../scripts/vite/schema-hash.ts";
 import base from "../../vite.config.ts";
 
 const names = {
@@ -7,8 +8,9 @@ const names = {
   assetFileNames: "assets/next-[name]-[hash][extname]",
 };
 
-/** The app as a later release: no file of code has the name it had. */
+/** The app as a later release: no file of code has the name it had, and its tables are changed after they were hashed. */
 export default mergeConfig(base, {
+  define: { [SCHEMA_HASH]: "undefined" },
   build: { rolldownOptions: { output: names } },
   worker: { rolldownOptions: { output: names } },
 });

@@ -36,10 +36,12 @@ const LARGEST_PACKED = 256 * 1024;
  */
 export function serviceWorker(options: ServiceWorkerOptions): Plugin {
   let outDir = "dist";
+  let ofApp: Readonly<Record<string, string>> = {};
   return {
     name: "lectern:service-worker",
     configResolved(config) {
       outDir = config.build.outDir;
+      ofApp = config.define ?? {};
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -51,7 +53,7 @@ export function serviceWorker(options: ServiceWorkerOptions): Plugin {
         ]).get(pathname);
         if (source === undefined) return next();
         try {
-          const code = await bundle({ root, entry: source, ...definitions(EMPTY, DEVELOPED_API) });
+          const code = await bundle({ root, entry: source, define: definitions(EMPTY, DEVELOPED_API) });
           response.setHeader("content-type", "text/javascript").setHeader("cache-control", "no-cache").end(code);
         } catch (error) {
           next(error);
@@ -64,12 +66,13 @@ export function serviceWorker(options: ServiceWorkerOptions): Plugin {
         const folder = resolve(options.root, outDir);
         const manifest = manifestOf(folder, shellOf(output, options.shellFiles));
         const { root, entry } = options;
-        const api = await bundle({ root, entry: options.api, ...definitions(manifest, "") });
+        const define = (name: string) => ({ ...ofApp, ...definitions(manifest, name) });
+        const api = await bundle({ root, entry: options.api, define: define("") });
         // The build is in its name, too: a script that was kept under a name is never looked at again.
         const hash = createHash("sha256").update(manifest.build).update(api).digest("hex").slice(0, 16);
         const name = `assets/sw-api-${hash}.js`;
         writeFileSync(join(folder, name), api);
-        writeFileSync(join(folder, FILE), await bundle({ root, entry, ...definitions(manifest, name) }));
+        writeFileSync(join(folder, FILE), await bundle({ root, entry, define: define(name) }));
       },
     },
   };
@@ -153,12 +156,10 @@ interface BundleOptions {
   readonly define: Readonly<Record<string, string>>;
 }
 
-const definitions = (manifest: BuildManifest, api: string): Pick<BundleOptions, "define"> => ({
-  define: {
-    __LECTERN_MANIFEST__: JSON.stringify(manifest),
-    __LECTERN_API__: JSON.stringify(`/${api}`),
-    "process.env.NODE_ENV": '"production"',
-  },
+const definitions = (manifest: BuildManifest, api: string): BundleOptions["define"] => ({
+  __LECTERN_MANIFEST__: JSON.stringify(manifest),
+  __LECTERN_API__: JSON.stringify(`/${api}`),
+  "process.env.NODE_ENV": '"production"',
 });
 
 /** One script of this source and of all that it imports. */

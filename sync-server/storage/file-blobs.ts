@@ -8,7 +8,7 @@ import { absent, blobFailure } from "./file-errors.ts";
 import { spool, sweepSpool } from "./spool.ts";
 import { syncFolder } from "./write-atomically.ts";
 
-/** Files read at once by `bytesOfMany`; more only queue behind libuv's few threads. */
+/** Files read at once by `bytesOfMany` and looked for by `areHere`; more only queue behind libuv's few threads. */
 const AT_ONCE = 32;
 
 export interface FileBlobsOptions {
@@ -45,6 +45,8 @@ export async function openFileBlobs({ folder, now = Date.now }: FileBlobsOptions
     bytes,
 
     bytesOfMany: (ids) => readMany(ids, AT_ONCE, bytes),
+
+    areHere: (ids) => readMany(ids, AT_ONCE, async (id) => (await size(id)) !== undefined),
 
     async stream(id, from = 0, to) {
       const path = pathOf(id);

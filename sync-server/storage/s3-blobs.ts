@@ -20,7 +20,7 @@ export interface S3BlobsOptions extends S3Place {
 /** The answer, or undefined for 404. Throws `StorageFull` or `StorageUnreachable` for what is no success. */
 type Ask = (address: string, init: RequestInit & { headers?: Record<string, string> }) => Promise<Response | undefined>;
 
-/** Requests at once by `bytesOfMany`. */
+/** Requests at once by `bytesOfMany` and `areHere`. */
 const AT_ONCE = 16;
 
 /**
@@ -90,6 +90,8 @@ export async function openS3Blobs({
     bytes,
 
     bytesOfMany: (ids) => readMany(ids, AT_ONCE, bytes),
+
+    areHere: (ids) => readMany(ids, AT_ONCE, async (id) => (await size(id)) !== undefined),
 
     async stream(id, from = 0, to) {
       const address = addressOf(id);

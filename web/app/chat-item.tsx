@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { useApp } from "./context.tsx";
 import { keys } from "./keys.ts";
 import { isDeviceOnly } from "./queries.ts";
-import type { ChatSession as Session } from "#core/chat/chat.ts";
+import type { ListedSession as Session } from "#core/chat/chat.ts";
 import "./sidebar.css";
 
 const ChatDialog = lazy(async () => ({ default: (await import("../features/chat/chat-dialog.tsx")).ChatDialog }));

@@ -29,6 +29,9 @@ it("asks again for what shows a written table, and for nothing else", () => {
   hear(["request_counts"]);
   vi.advanceTimersByTime(5_000);
   expect(asked).toHaveLength(1);
+  hear(["chat_messages"]);
+  vi.advanceTimersByTime(100);
+  expect(asked.at(-1), "the list of chats counts no messages").toEqual(["messages"]);
 });
 
 it("gathers a hundred writes into one look a second", () => {

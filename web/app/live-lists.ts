@@ -8,7 +8,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   documents: ["documents", "document", "collections", "storage", "elsewhere", "kept"],
   highlights: ["highlights", "kept"],
   chat_sessions: ["sessions", "kept"],
-  chat_messages: ["messages", "sessions"],
+  chat_messages: ["messages"],
   tags: ["tags", "sessions", "kept"],
   personas: ["personas", "kept"],
   prompts: ["prompts", "kept"],

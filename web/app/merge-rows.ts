@@ -1,3 +1,5 @@
+import { $RAW } from "solid-js/store";
+
 interface Row {
   readonly id: string;
 }
@@ -8,10 +10,12 @@ interface Row {
  */
 export function mergeRows<Each extends Row>(before: readonly Each[] | undefined, now: readonly Each[]): Each[] {
   const known = new Map((before ?? []).map((row) => [row.id, row]));
-  return now.map((row) => {
+  const rows = now.map((row) => {
     const old = known.get(row.id);
     return old && isSame(old, row) ? old : row;
   });
+  // Says that this list is plain already: a store would look for proxies in every value of every row, at each change.
+  return Object.defineProperty(rows, $RAW, { value: rows });
 }
 
 function isSame<Each extends Row>(a: Each, b: Each): boolean {

@@ -12,7 +12,7 @@ import { savedCasesKey } from "../features/evaluation/saved-cases.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import type { FilesElsewhere } from "#core/api/storage-use/elsewhere.ts";
 import type { Rung } from "./client/answers.ts";
-import type { ChatSession as Session } from "#core/chat/chat.ts";
+import type { ListedSession as Session } from "#core/chat/chat.ts";
 
 interface ListDeps {
   readonly api: Api;
@@ -42,7 +42,11 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
   // Every value read through a store is watched; among thousands of documents a count would take longer than a frame.
   const plainDocuments = createMemo(() => unwrap(loaded(documents)), undefined, { equals: false });
   const sessions = useQuery(
-    () => ({ queryKey: keys.sessions, queryFn: () => api.listSessions(), reconcile: mergeList<Session> }),
+    () => ({
+      queryKey: keys.sessions,
+      queryFn: () => api.listSessions({ query: { counts: false } }),
+      reconcile: mergeList<Session>,
+    }),
     from,
   );
   const chats = createMemo(() => inOrder((unwrap(loaded(sessions)) ?? []).filter(({ id }) => !isGone(id))));

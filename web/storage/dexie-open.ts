@@ -1,5 +1,11 @@
 import { Dexie, type Transaction } from "dexie";
-import { migrateRow, schemaFingerprint, tableFingerprint, type RowMigration } from "#core/storage/schema-change.ts";
+import {
+  fingerprintHash,
+  migrateRow,
+  schemaFingerprint,
+  tableFingerprint,
+  type RowMigration,
+} from "#core/storage/schema-change.ts";
 import { StorageIsNewer, StorageUnreachable } from "#core/storage/storage-errors.ts";
 import type { Table } from "#core/storage/table.ts";
 import { uniqueKey } from "#core/storage/write-plan.ts";
@@ -11,6 +17,8 @@ export interface DexieOptions {
   readonly name: string;
   readonly tables: readonly Table[];
   readonly migrations: readonly RowMigration[];
+  /** Hash of the fingerprint of these tables and migrations, where it is known; it is made when left out. */
+  readonly schemaHash?: string | undefined;
   /** Another tab does not let go of the old version; the upgrade waits for it. */
   readonly onBlocked: () => void;
 }
@@ -26,17 +34,22 @@ const TRIES = 5;
  * declared, the next version is opened, and rows are rewritten in that upgrade, which happens wholly or not at all.
  */
 export async function openDexie(options: DexieOptions): Promise<Dexie> {
-  const wanted = schemaFingerprint(options.tables, options.migrations);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const found = await openAsInstalled(options);
     const state = found && (await readState(found));
-    if (found && state?.history.at(-1) === wanted) return found;
+    const newest = state?.history.at(-1);
+    if (found && newest !== undefined && (await isKnown(options, newest))) return found;
+    const wanted = schemaFingerprint(options.tables, options.migrations);
+    if (found && newest === wanted) return found;
     found?.close();
     if (state?.history.includes(wanted)) throw new StorageIsNewer();
     (await openNextVersion(options, wanted, found, state)).close();
   }
   throw new StorageUnreachable("Other tabs keep changing the stored data; close them and reload this page.");
 }
+
+const isKnown = async ({ schemaHash }: DexieOptions, fingerprint: string): Promise<boolean> =>
+  schemaHash !== undefined && (await fingerprintHash(fingerprint)) === schemaHash;
 
 async function openAsInstalled(options: DexieOptions): Promise<Dexie | undefined> {
   // Not `Dexie.exists`: that makes a missing database and deletes it again, and with it what another worker made meanwhile.

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { schemaRules } from "#core/storage/contract/schema-rules.ts";
 import { extensionRules } from "#core/storage/contract/store-rules-extension.ts";
 import { storeRules } from "#core/storage/contract/store-rules.ts";
+import { fingerprintHash, schemaFingerprint } from "#core/storage/schema-change.ts";
 import { put } from "#core/storage/store.ts";
 import { table } from "#core/storage/table.ts";
 import { ruleTables } from "#core/storage/contract/store-rules-tables.ts";
@@ -63,4 +64,39 @@ it.each(schemaRules)("Dexie store $id: $says", async ({ check }) => {
       return store;
     },
   });
+});
+
+it.each(schemaRules)("Dexie store whose program knows its schema's hash $id: $says", async ({ check }) => {
+  const { name } = setup();
+  await check({
+    async open(tables, migrations = []) {
+      const schemaHash = await fingerprintHash(schemaFingerprint(tables, migrations));
+      const store = createDexieStore(tables, { name, migrations, schemaHash });
+      await store.setAsideRows();
+      return store;
+    },
+  });
+});
+
+it("a program that knows its schema's hash writes no schema where it is the stored one", async () => {
+  const { name } = setup();
+  let written = 0;
+  const counted = {
+    ...notes,
+    get schema() {
+      written++;
+      return notes.schema;
+    },
+  };
+  const schemaHash = await fingerprintHash(schemaFingerprint([notes], []));
+  const open = async (hash?: string) => {
+    written = 0;
+    const store = createDexieStore([counted], { name, schemaHash: hash });
+    await store.count(counted, { owner: "me" });
+    await store.close();
+    return written;
+  };
+  expect(await open(schemaHash)).toBeGreaterThan(0);
+  expect(await open(schemaHash)).toBe(0);
+  expect(await open("0".repeat(64))).toBeGreaterThan(0);
 });

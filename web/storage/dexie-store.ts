@@ -7,11 +7,12 @@ import type { StoredRow, Table } from "#core/storage/table.ts";
 import { rowsAt, type RowPlace, type WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan } from "#core/storage/write-plan.ts";
 import { createDexieConnection, type DexieConnection, type DexieConnectionOptions } from "./dexie-connection.ts";
-import { openDexie } from "./dexie-open.ts";
+import { openDexie, type DexieOptions } from "./dexie-open.ts";
 import { countRows, ownersOf, queryRows } from "./dexie-query.ts";
 import { toRecord, uniqueName, type RevisionRecord, type RowRecord } from "./dexie-schema.ts";
 
-export interface DexieStoreOptions extends Pick<DexieConnectionOptions, "makeRoom" | "onLost"> {
+export interface DexieStoreOptions
+  extends Pick<DexieConnectionOptions, "makeRoom" | "onLost">, Pick<DexieOptions, "schemaHash"> {
   /** Name of the IndexedDB database. */
   readonly name: string;
   readonly migrations?: readonly RowMigration[];
@@ -27,9 +28,12 @@ export interface DexieStoreOptions extends Pick<DexieConnectionOptions, "makeRoo
  */
 export function createDexieStore(
   tables: readonly Table[],
-  { name, migrations = [], extension, onBlocked = () => undefined, ...options }: DexieStoreOptions,
+  { name, migrations = [], schemaHash, extension, onBlocked = () => undefined, ...options }: DexieStoreOptions,
 ): Store & SetAside & Pick<DexieConnection, "hold"> {
-  const connection = createDexieConnection(() => openDexie({ name, tables, migrations, onBlocked }), options);
+  const connection = createDexieConnection(
+    () => openDexie({ name, tables, migrations, schemaHash, onBlocked }),
+    options,
+  );
   const known = new Set(tables.map((table) => table.name));
 
   function check(table: { readonly name: string }): string {

@@ -3,6 +3,7 @@ import type { Blobs, StoredBlob } from "#core/storage/blobs.ts";
 import { StorageFull } from "#core/storage/store.ts";
 import { isQuotaError } from "./idb-errors.ts";
 import { bytesOf, fileIn, filesIn, moveFile, openWriter, removeFile } from "./opfs-files.ts";
+import { readMany } from "#core/storage/read-many.ts";
 import { createSmallBlobs, type SmallBlobs } from "./small-blobs.ts";
 
 /** Bytes up to which a blob goes to IndexedDB; measured in `bench/storage.ts`. */
@@ -51,16 +52,13 @@ export function createOpfsBlobs({
 
   async function bytesOfMany(ids: readonly string[]): Promise<(Uint8Array<ArrayBuffer> | undefined)[]> {
     const found = await small.get(ids);
-    const missing = found.flatMap((bytes, at) => (bytes ? [] : [at]));
+    const others = ids.filter((_, at) => found[at] === undefined);
+    const big = await readMany(others, AT_ONCE, async (id) => {
+      const one = await file(id);
+      return one && bytesOf(one);
+    });
     let next = 0;
-    const reader = async () => {
-      for (let at = missing[next++]; at !== undefined; at = missing[next++]) {
-        const big = await file(ids[at] ?? "");
-        found[at] = big && (await bytesOf(big));
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, missing.length) }, reader));
-    return found;
+    return found.map((bytes) => bytes ?? big[next++]);
   }
 
   return {
@@ -82,6 +80,12 @@ export function createOpfsBlobs({
     },
 
     bytesOfMany,
+
+    async areHere(ids) {
+      // One request for all names costs less than one for each, which would read bytes, too.
+      const here = await small.ids();
+      return readMany(ids, AT_ONCE, async (id) => here.has(id) || (await file(id)) !== undefined);
+    },
 
     async stream(id, from = 0, to) {
       const [bytes] = await small.get([id]);

@@ -13,6 +13,8 @@ export interface SmallBlobs {
   put(id: string, bytes: Uint8Array<ArrayBuffer>, now: number): Promise<void>;
   get(ids: readonly string[]): Promise<(Uint8Array<ArrayBuffer> | undefined)[]>;
   remove(id: string): Promise<void>;
+  /** Of all of them. */
+  ids(): Promise<ReadonlySet<string>>;
   list(): Promise<{ readonly id: string; readonly size: number; readonly since: number }[]>;
   /** Remembers that a file was stored again, because its own time cannot be set. */
   touch(id: string, now: number): Promise<void>;
@@ -47,6 +49,9 @@ export function createSmallBlobs(name: string, options: Pick<DexieConnectionOpti
           await db.table("touched").delete(id);
         }),
       );
+    },
+    async ids() {
+      return new Set(await connection.run((db) => db.table<SmallBlob, string>("small").toCollection().primaryKeys()));
     },
     async list() {
       const keys = await connection.run((db) => db.table("small").orderBy("[id+size+since]").keys());

@@ -9,7 +9,7 @@ const ALL = { limit: 1000, offset: 0 };
 
 /** Everything of `earlierRows` is in the one store of chats, once. */
 export async function expectMoved(store: Store, owner: string): Promise<void> {
-  const { items: sessions } = await listSessions({ store }, owner, ALL);
+  const { items: sessions } = await listSessions({ store }, owner, { ...ALL, counts: true });
   expect(sessions.map(({ id, name, message_count, tags }) => ({ id, name, message_count, tags }))).toEqual(
     expect.arrayContaining([
       { id: CONVERSATION, name: "About tea", message_count: 2, tags: ["tea"] },

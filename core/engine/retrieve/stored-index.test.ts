@@ -135,6 +135,20 @@ describe("the stored index", () => {
     }
   });
 
+  it.each(["names", "tokenizer", "members", "chunks", "headings", "size"])(
+    "is made anew where it says nothing of its %s",
+    async (field) => {
+      const { store, files } = await filled();
+      const whole = fileOf(files);
+      const at = new TextDecoder("latin1").decode(whole).indexOf(`"${field}":`);
+      expect(at).toBeGreaterThan(0);
+      files.set(OWNER, whole.with(at + 1, "?".charCodeAt(0)));
+      const again = start(store, files);
+      expect((await again.search("Sparrow 17")).passages[0]?.document_name).toBe("log-17.md");
+      expect(again.reports).toEqual(["The stored search index cannot be read and is made anew."]);
+    },
+  );
+
   it("is made anew where words were cut otherwise", async () => {
     const { store, files } = await filled();
     const older = fileOf(files).slice();

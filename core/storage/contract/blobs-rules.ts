@@ -170,13 +170,14 @@ export const blobsRules: readonly Rule<Blobs>[] = [
           `${id} is not there`,
         );
         expectSame(await blobs.bytesOfMany([id]), [undefined], `${id} among many`);
+        expectSame(await blobs.areHere([id]), [false], `${id} is not here`);
         await blobs.remove(id);
       }
     },
   },
   {
     id: "B8",
-    says: "bytesOfMany keeps the order asked, with undefined for what is missing and the same id twice",
+    says: "bytesOfMany and areHere keep the order asked, also with what is missing and the same id twice",
     async check(blobs) {
       const stored: string[] = [];
       for (let at = 0; at < 60; at++)
@@ -190,6 +191,11 @@ export const blobsRules: readonly Rule<Blobs>[] = [
         "hashes in order",
       );
       expectSame(await blobs.bytesOfMany([]), [], "none asked");
+      expectSame(
+        await blobs.areHere(asked),
+        asked.map((id) => !id.startsWith("ffff")),
+        "which are here",
+      );
     },
   },
   {
@@ -201,6 +207,7 @@ export const blobsRules: readonly Rule<Blobs>[] = [
         const { id } = await blobs.put(bytes);
         await blobs.remove(id);
         expectSame([(await blobs.size(id)) ?? "gone", (await listed(blobs)).length], ["gone", 0], "after removing");
+        expectSame(await blobs.areHere([id]), [false], "not here");
         await blobs.remove(id);
         await blobs.put(bytes);
         expectBytes(await blobs.bytes(id), bytes, "put again");

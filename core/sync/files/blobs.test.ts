@@ -94,6 +94,18 @@ describe("R27: files between a device and the server", () => {
     expect(errors).toEqual([]);
   });
 
+  it("are on the server for those who hold them alone", async () => {
+    const { addDevice, server } = setup();
+    const row = await addDocument(addDevice("anna"), 3000);
+    const { id } = await server.blobs.put(sampleBytes(3000, 1));
+    await server.store.write(holding("anna", [id]));
+    const areHere = (user: string) => server.blobs.heldBy(user).areHere([row.text ?? "", id]);
+    expect([await areHere("anna"), await areHere("bert")]).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+  });
+
   it("are sent once, the smallest first", async () => {
     const { addDevice, network } = setup();
     const one = addDevice();

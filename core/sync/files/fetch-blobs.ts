@@ -22,8 +22,8 @@ type Fetched = "here" | "gone" | "no room";
 
 /**
  * R28, R30. The device's blobs, where what is not here is fetched from the server when it is read, kept where there is
- * room, and checked against its hash. What cannot be fetched now is undefined, as if it were not there yet; `size` looks
- * only here.
+ * room, and checked against its hash. What cannot be fetched now is undefined, as if it were not there yet; `size`
+ * and `areHere` look only here.
  */
 export function createFetchingBlobs(
   local: Blobs,
@@ -59,6 +59,7 @@ export function createFetchingBlobs(
   return {
     put: (content) => local.put(content),
     size: (id) => local.size(id),
+    areHere: (ids) => local.areHere(ids),
     version: (id) => local.version(id),
     remove: (id) => local.remove(id),
     list: () => local.list(),

@@ -29,6 +29,10 @@ export function createHeldBlobs(blobs: Blobs, store: Pick<Store, "getMany">): Ho
         let next = 0;
         return may.map((isIt) => (isIt ? found[next++] : undefined));
       },
+      async areHere(ids) {
+        const [may, here] = await Promise.all([areHeld(owner, ids), reader.areHere(ids)]);
+        return may.map((isIt, at) => isIt && here[at] === true);
+      },
     };
   }
 

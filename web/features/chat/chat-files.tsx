@@ -1,6 +1,6 @@
 import { createUniqueId, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import type { ChatSession as Session } from "#core/chat/chat.ts";
+import type { ListedSession as Session } from "#core/chat/chat.ts";
 import { Button } from "../../ui/button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { canShareFiles, shareFile } from "../../ui/share-file.ts";

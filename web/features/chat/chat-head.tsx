@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/solid-router";
 import { createSignal, Show, type JSX } from "solid-js";
-import type { ChatSession as Session } from "#core/chat/chat.ts";
+import type { ListedSession as Session } from "#core/chat/chat.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ChatDialog } from "./chat-dialog.tsx";

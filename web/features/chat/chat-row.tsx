@@ -1,6 +1,6 @@
 import { Show, type JSX } from "solid-js";
 import { ChatItem } from "../../app/chat-item.tsx";
-import type { ChatSession as Session, SaidMessage } from "#core/chat/chat.ts";
+import type { ListedSession as Session, SaidMessage } from "#core/chat/chat.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";

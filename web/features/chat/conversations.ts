@@ -5,7 +5,7 @@ import { keys } from "../../app/keys.ts";
 import { readEvents } from "../../app/read-events.ts";
 import { allMessages, type ChatEvent, type Message, type NewQuestion } from "./message.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
-import type { ChatSession as Session } from "#core/chat/chat.ts";
+import type { ListedSession as Session } from "#core/chat/chat.ts";
 import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { createAnswerWriter, type Pending, type PendingDraft } from "./pending.ts";
 import type { Question } from "./question.ts";

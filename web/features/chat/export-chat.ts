@@ -1,6 +1,6 @@
 import { shownThread } from "#core/chat/thread.ts";
 import type { Message } from "./message.ts";
-import type { ChatSession as Session } from "#core/chat/chat.ts";
+import type { ListedSession as Session } from "#core/chat/chat.ts";
 import { ALONE_WORDS, isAlone, talkFacts } from "./alone.ts";
 import { ankiCards } from "./anki-cards.ts";
 import { exportChat, exportName, printedChat, type Turn } from "./export-answer.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChatSession as Session } from "#core/chat/chat.ts";
+import type { ListedSession as Session } from "#core/chat/chat.ts";
 import { findChats, inOrder } from "./order-chats.ts";
 import { foldersIn, tagsIn } from "./tags-and-folders.ts";
 

@@ -1,5 +1,5 @@
 import { folded, wordsIn } from "#core/chat/said-words.ts";
-import type { ChatSession as Session } from "#core/chat/chat.ts";
+import type { ListedSession as Session } from "#core/chat/chat.ts";
 
 /** Pinned chats, then the others, then archived ones; each in the order given. */
 export function inOrder(chats: readonly Session[]): Session[] {

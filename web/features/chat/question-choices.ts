@@ -1,5 +1,5 @@
 import { createSignal } from "solid-js";
-import type { ChatSession } from "#core/chat/chat.ts";
+import type { ListedSession } from "#core/chat/chat.ts";
 import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
@@ -10,7 +10,7 @@ import type { AnswerDetails } from "./message.ts";
 
 interface QuestionChoicesDeps {
   readonly sessionId: () => string;
-  readonly session: () => ChatSession | undefined;
+  readonly session: () => ListedSession | undefined;
   /** The newest answer of those that are wanted. */
   readonly lastAnswer: (isWanted: (answer: AnswerDetails) => unknown) => AnswerDetails | undefined;
 }

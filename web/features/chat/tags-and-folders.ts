@@ -1,4 +1,4 @@
-import type { ChatSession as Session } from "#core/chat/chat.ts";
+import type { ListedSession as Session } from "#core/chat/chat.ts";
 
 /** Every tag once, by the alphabet. */
 export const tagsIn = (chats: readonly Session[]): readonly string[] => once(chats.flatMap(({ tags }) => tags));

@@ -1,6 +1,6 @@
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { ChatSession as Session, ChatSessionChange as SessionChange } from "#core/chat/chat.ts";
+import type { ListedSession as Session, ChatSessionChange as SessionChange } from "#core/chat/chat.ts";
 
 /** Pins and archives a chat, or undoes it, at once and with a way back. */
 export function usePinAndArchive() {

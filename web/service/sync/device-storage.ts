@@ -20,6 +20,9 @@ import { createServerFetch } from "./server-fetch.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
 import { createWipeHold } from "./wipe-hold.ts";
 
+/** Of `tables`, in a built app (`scripts/vite/schema-hash.ts`); it would be too old in one that is being developed. */
+declare const __LECTERN_SCHEMA_HASH__: string | undefined;
+
 export interface DeviceStorage extends Pick<Services, "store" | "blobs"> {
   /** The blobs without what could be fetched. */
   readonly localBlobs: Blobs;
@@ -52,6 +55,7 @@ export function openDeviceStorage({ onNewer }: DeviceStorageOptions = {}): Devic
   const tell = (notice: StorageNotice) => pages.postMessage(notice);
   const dexie = createDexieStore(tables, {
     name: "lectern",
+    schemaHash: typeof __LECTERN_SCHEMA_HASH__ === "undefined" ? undefined : __LECTERN_SCHEMA_HASH__,
     extension,
     makeRoom,
     onBlocked: () => console.warn("Another tab holds an older version of the data; close it."),
