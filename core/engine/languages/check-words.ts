@@ -33,9 +33,9 @@ export const TALK =
 export const REFUSAL =
   /(?:documents?|passages?|texts?|context|sources?|information)\b[^.]{0,60}\b(?:do(?:es)? ?n[o']t|cannot|can't|did not|didn't|lacks?|no)\b[^.]{0,30}\b(?:say|says|mention|contain|provide|specify|state|answer|include|give|address|discuss|hold|tell|information|details?)\b|\b(?:i (?:cannot|can't|could not|couldn't|do not|don't) (?:find|answer|know|have))\b|\bno information\b|\bnot (?:mentioned|stated|specified|said|found|given|provided|answered)\b[^.]{0,40}\b(?:documents?|passages?|texts?|context)\b|Die Dokumente sagen dazu nichts|Dokumente[^.]{0,40}(?:nicht|keine)|Les documents ne le disent pas|Los documentos no lo dicen|I documenti non lo dicono|Os documentos não dizem|В документах об этом не сказано|文档中没有提到|文書には書かれていません|لا تذكر المستندات|दस्तावेज़ों में यह नहीं/iu;
 
-/** Before a number that is rounded. */
+/** Before a number that is rounded; not the end of "Africa" or "cover". */
 export const ROUGH =
-  /(?:about|around|roughly|approximately|approx\.?|nearly|almost|some|over|more than|circa|ca\.?|c\.|~|≈|rund|etwa|ungefähr|knapp|fast|über|environ|presque|unos|unas|cerca de|alrededor de|circa|quasi|около|почти|约|大约)\s*[$€£¥]?\s*$/iu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:about|around|roughly|approximately|approx\.?|nearly|almost|some|over|more than|circa|ca\.?|c\.|~|≈|rund|etwa|ungefähr|knapp|fast|über|environ|presque|unos|unas|cerca de|alrededor de|circa|quasi|около|почти|约|大约)\s*[$€£¥]?\s*$/iu;
 
 /** Ordinary words that sentences of answers open with, beside the stop words. */
 export const OPENERS: ReadonlySet<string> = new Set(
