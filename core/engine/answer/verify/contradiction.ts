@@ -17,19 +17,26 @@ const CLOSE = 0.7;
 /** Share that a sentence must have to deny it by more than a negation. */
 const OTHERWISE = 0.6;
 
+const SENTENCES = /[.!?]\s+\p{Lu}/u;
+
 /** Across two sentences words belong together less surely. */
 const UNSURE = 0.65;
 
 interface Compared {
   readonly told: string;
-  readonly source: Pick<Evidence, "text" | "isCell">;
+  readonly source: Pick<Evidence, "text" | "isCell" | "isWhole">;
   readonly share: number;
 }
 
-function contradicts(tokenizer: Tokenizer, { told, source: { text: source, isCell }, share }: Compared): Against {
-  const asSure = share >= CLOSE ? "surely" : "perhaps";
+function contradicts(
+  tokenizer: Tokenizer,
+  { told, source: { text: source, isCell, isWhole }, share }: Compared,
+): Against {
+  // What one cell of a row or one sentence of a cell negates another may say.
+  const isLoose = isWhole || (isCell && SENTENCES.test(source));
+  const asSure = share >= CLOSE && !isLoose ? "surely" : "perhaps";
   if (insertsNegation(tokenizer, told, source)) return "surely";
-  if (negates(tokenizer, told, source)) return impliesNegation(told, source) ? "perhaps" : "surely";
+  if (negates(tokenizer, told, source)) return impliesNegation(told, source) || isLoose ? "perhaps" : "surely";
   // The heads of a cell have their own check.
   if (!isCell && isOfAnother(tokenizer, told, source)) return asSure;
   // In a sentence that says less of it these words may belong to something else.
@@ -59,7 +66,7 @@ export function speaksAgainst(
   const found: Against[] = [
     contradicts(tokenizer, {
       told,
-      source: { text: best.text, isCell: first.isCell },
+      source: { ...first, text: best.text },
       share: isPair ? Math.min(share, UNSURE) : share,
     }),
     swapsDoer(tokenizer, { told, source: best.text, known }) ? (share >= CLOSE ? "surely" : "perhaps") : null,

@@ -25,9 +25,13 @@ export function swappedAround(tokenizer: Tokenizer, told: string, source: string
     if (pivot.quantity || SYMMETRIC.has(pivot.word) || (pivot.key === null && !DIRECTED.has(pivot.word))) return false;
     const here = aroundOf(a, at);
     const turned = isTurned(a, at);
-    const orders = b.flatMap((other, place) =>
-      isSamePivot(pivot, other) ? [orderOf(here, turnedRound(aroundOf(b, place), turned !== isTurned(b, place)))] : [],
-    );
+    const orders = b.flatMap((other, place) => {
+      if (!isSamePivot(pivot, other)) return [];
+      const isOtherWay = turned !== isTurned(b, place);
+      // "Courses were taught at the institute", "courses taught at the institute": one of them only seems to be active.
+      if (isOtherWay && (turned ? isOpen(b, place) : isOpen(a, at))) return [];
+      return [orderOf(here, turnedRound(aroundOf(b, place), isOtherWay))];
+    });
     return orders.includes("swapped") && !orders.includes("same");
   });
   if (pivots.length === 0) return null;
@@ -78,6 +82,11 @@ const isTurned = isPassive;
 
 const PARTICIPLE = new RegExp(`^(?:${LANGUAGES.flatMap(({ verbs }) => verbs?.participle ?? []).join("|")})$`, "u");
 
+/** A participle before a preposition: it has no object, and may be active or passive. */
+const isOpen = (items: readonly Item[], at: number): boolean =>
+  PARTICIPLE.test(items[at]?.word ?? "") && PREPOSITION.test(items[at + 1]?.word ?? "");
+const PREPOSITION = new RegExp(`^(?:${LANGUAGES.flatMap(({ verbs }) => verbs?.after ?? []).join("|")})$`, "u");
+
 const AUXILIARY = new RegExp(`^(?:${LANGUAGES.flatMap(({ verbs }) => verbs?.before ?? []).join("|")})$`, "u");
 
 const turnedRound = ({ before, after, isReferring }: Around, isTurnedRound: boolean): Around =>
@@ -85,8 +94,9 @@ const turnedRound = ({ before, after, isReferring }: Around, isTurnedRound: bool
 
 /** Whether the same things stand before and after, or have changed places; null where the two have too little in common. */
 function orderOf(here: Around, there: Around): "same" | "swapped" | null {
+  const isOnBoth = (item: Item): boolean => isIn(item, here.before) && isIn(item, here.after);
   const has = (items: readonly Item[], side: readonly Item[], other: readonly Item[]): boolean =>
-    items.some((item) => isIn(item, side) && !isIn(item, other));
+    items.some((item) => isIn(item, side) && !isIn(item, other) && !isOnBoth(item));
   const goesOver = has(here.before, there.after, there.before);
   const isReplaced = there.isReferring && here.after.some((item) => item.quantity === null && !isIn(item, there.after));
   if (goesOver && (isReplaced || has(here.after, there.before, there.after))) return "swapped";
