@@ -47,6 +47,7 @@ function contradicts(
   // "B is smaller than A" says what "A is larger than B" says: there the opposite and the other order go together.
   const isOther = swapped === "comparison" ? !isOpposite : swapped !== null || isOpposite;
   if (!isOther) return null;
+  if (swapped === "perhaps" && !isOpposite) return "perhaps";
   // German word order is free: the first noun may be the object.
   return swapped !== null && questionLanguage(told) === "de" ? "perhaps" : asSure;
 }
