@@ -25,7 +25,9 @@ export function isSaidAlike(tokenizer: Tokenizer, { said, terms }: Statement, so
   const isSaid = (part: readonly Token[]): boolean =>
     source.sentences.some((sentence, at) => near[at] && says(tokenizer, part, { source, sentence, at }));
   if (isSaid(tokens) || turnedRound(tokens).some(isSaid)) return true;
-  const clauses = clausesOf(tokens);
+  // "If it rains, the shop is shut" is no more than its parts only in one sentence.
+  const isConditional = tokens.some(({ limit }) => limit !== null && LEADING.has(limit));
+  const clauses = isConditional ? [] : clausesOf(tokens);
   return clauses.length > 1 && clauses.every(isSaid);
 }
 
@@ -93,6 +95,7 @@ function isNamedBefore(tokenizer: Tokenizer, token: Token, { source, sentence, a
   const before = source.sentences[at - 1];
   const isReferring = given(tokenizer, sentence)[0]?.items.some(({ word }) => STANDING_FOR.has(word));
   if (!isReferring || !before || sentence.subject.length > 0 || isFigure(item)) return false;
+  if (item.isCapital && before.subject.length > 0) return before.subject.includes(item.word);
   if (given(tokenizer, before).some((other) => isLike(tokenizer, token, other))) return true;
   return item.isCapital && holdsName({ text: item.text, from: 0, to: 0, opens: false }, source.forms, source.acronyms);
 }

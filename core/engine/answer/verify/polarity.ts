@@ -1,5 +1,13 @@
 import { OPPOSITE_SIDES } from "../../languages/relation-words.ts";
-import { ADVERSATIVE, HARMLESS, IMPLYING_NOT, NEGATORS, OPPOSITES, UNDOING } from "../../languages/check-words.ts";
+import {
+  ADVERSATIVE,
+  CONVERSES,
+  HARMLESS,
+  IMPLYING_NOT,
+  NEGATORS,
+  OPPOSITES,
+  UNDOING,
+} from "../../languages/check-words.ts";
 import { LIMITS } from "../../languages/said-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { insertsNegation as putsNegation } from "./exchange.ts";
@@ -98,7 +106,8 @@ const SIDES: ReadonlyMap<string, { readonly own: readonly string[]; readonly oth
 );
 
 /** Whether it is a word that has an opposite. */
-export const isOpposed = (word: string): boolean => OPPOSITE_OF.has(word) || SIDES.has(word);
+export const isOpposed = (word: string): boolean => OPPOSITE_OF.has(word) || SIDES.has(word) || CONVERSE.has(word);
+const CONVERSE: ReadonlySet<string> = new Set(CONVERSES.split(" "));
 
 /** Whether two words are opposites. */
 export const areOpposites = (one: string, other: string): boolean =>

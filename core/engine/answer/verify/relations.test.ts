@@ -90,6 +90,16 @@ describe("a small change is never checked:", () => {
       "Almost all domestic ducks are descended from the Muscovy duck",
       "Almost all the varieties of domestic ducks are descended from the mallard (Anas platyrhynchos), apart from the Muscovy duck (Cairina moschata).",
     ],
+    [
+      "a condition of another sentence",
+      "If an employee is at home, a page interrupts the workflow",
+      "If an employee is at work, a page interrupts the workflow. If an employee is at home, a page interrupts the sleep.",
+    ],
+    [
+      "another person for a pronoun",
+      "Ruth moved to Cardiff and taught at a college",
+      "Mr Adeyemi founded the bakery in 1987 together with his sister Ruth. Later he sold it to her and moved to Cardiff, where he taught at a college.",
+    ],
     ["one pronoun for the other", "Armstrong refused to pay RCA royalties", PATENTS],
     ["things of two sentences", 'Only "U" and "C" cells are allowed in the first row', ROWS],
     ["the opposite change", "The dividend was cut to 49 cents", "The dividend was raised to 49 cents."],
@@ -109,6 +119,10 @@ describe("words in another order are supported:", () => {
     ["The project has its origins in courses that were taught at the institute in Ivrea around 2005", COURSES],
     ["The company was founded as the Punch Company in 1911", "IBM was founded in 1911 as the Punch Company."],
     ["Norway was ranked ahead of Peru", COUNTRIES],
+    [
+      "Ruth and her brother, Mr Adeyemi, founded the bakery in 1987",
+      "Mr Adeyemi founded the bakery in 1987 together with his sister Ruth.",
+    ],
     [
       "From 2020 to 2021 the number of stores grew from 982 to 1,204",
       "The number of stores rose to 1,204 in 2021 from 982 in 2020.",
