@@ -1,7 +1,7 @@
 /**
  * What the receipts say of true paraphrases and of lies written by hand, each cited to the paragraph it is about, with
- * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread), and of real files (kept).
- * All of them are looked-at: what fails may be shown. Run: node bench/receipts.ts [seen|unseen|drawn|left|read|unread|kept] [show]
+ * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread), and of real files (kept, a, b).
+ * All but b are looked-at: what fails may be shown. Run: node bench/receipts.ts [seen|unseen|drawn|left|read|unread|kept|a|b] [show]
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,7 @@ import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
 import { UNSEEN } from "./receipt-sentences-unseen.ts";
 import { DRAWN, type LiesAbout } from "./receipt-passages.ts";
 import { LEFT } from "./receipt-passages-unseen.ts";
-import { realCases } from "./receipt-files.ts";
+import { HALF_A, HALF_B, KEPT, realCases } from "./receipt-files.ts";
 
 const DATA = fileURLToPath(new URL("../../shared/data/retrieval/", import.meta.url));
 const tokenizer = createTokenizer();
@@ -38,7 +38,9 @@ const SETS = {
   left: () => Promise.all(LEFT.map(ofPassage)),
   read: () => Promise.all(READ.map(ofPassage)),
   unread: () => Promise.all(UNREAD.map(ofPassage)),
-  kept: () => realCases(tokenizer),
+  kept: () => realCases(tokenizer, KEPT),
+  a: () => realCases(tokenizer, HALF_A),
+  b: () => realCases(tokenizer, HALF_B),
 } as const;
 type Half = keyof typeof SETS;
 
@@ -124,7 +126,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(DATA)) console.log("No ../shared/data here: nothing to measure.");
   else {
     const half = isHalf(process.argv[2]) ? process.argv[2] : "seen";
-    const show = process.argv[3] === "show";
+    const show = process.argv[3] === "show" && half !== "b";
     for (const { kind, sentences, words } of await benchReceipts(half, show))
       console.log(half, kind, sentences, JSON.stringify(words));
   }

@@ -28,8 +28,8 @@ export const CAUSE_BEFORE =
 /** Words of which those of one side deny those of the other. */
 export const OPPOSITE_SIDES: readonly (readonly [string, string])[] = [
   [
-    "rise rises rose risen rising increase increases increased increasing grow grows grew grown growing growth climb climbs climbed gained jumped soared steigt stieg stiegen gestiegen wuchs wächst gewachsen augmente augmenté augmenta aumenta aumentó aumentado creció subió",
-    "fall falls fell fallen falling decrease decreases decreased decreasing shrink shrinks shrank shrunk decline declines declined declining drop drops dropped dropping plunged sank sinkt sank sanken gesunken fiel fielen gefallen schrumpfte baisse baissé baissa diminué diminua disminuye disminuyó bajó cayó",
+    "rise rises rose risen rising increase increases increased increasing grow grows grew grown growing growth climb climbs climbed gained jumped soared raise raises raised raising lifted boosted expanded doubled steigt stieg stiegen gestiegen wuchs wächst gewachsen erhöht erhöhte erhöhten erweitert augmente augmenté augmenta aumenta aumentó aumentado creció subió",
+    "fall falls fell fallen falling decrease decreases decreased decreasing shrink shrinks shrank shrunk decline declines declined declining drop drops dropped dropping plunged sank cut cuts reduce reduces reduced reducing lowered slashed halved sinkt sank sanken gesunken fiel fielen gefallen schrumpfte verringert verringerte verringerten gesenkt senkte gekürzt reduziert baisse baissé baissa diminué diminua disminuye disminuyó bajó cayó",
   ],
   [
     "accept accepts accepted approve approves approved adopted passed",
@@ -42,4 +42,16 @@ export const OPPOSITE_SIDES: readonly (readonly [string, string])[] = [
   ["opened reopened open opens", "closed shut closes close"],
   ["began begun begins started starts start", "ended ends finished stopped stops stop"],
   ["bought buys purchased acquired", "sold sells"],
+  ["improve improves improved improving improvement", "worsen worsens worsened worsening deteriorated deterioration"],
+  ["strengthen strengthens strengthened strengthening", "weaken weakens weakened weakening"],
+  ["widen widens widened widening broadened", "narrow narrows narrowed narrowing"],
+  ["tighten tightens tightened tightening", "loosen loosens loosened loosening relaxed eased"],
+  ["extend extends extended lengthened", "shorten shortens shortened"],
+  ["accelerate accelerates accelerated accelerating", "slow slows slowed slowing decelerated"],
+  ["add adds added", "remove removes removed deleted"],
+  ["include includes included", "exclude excludes excluded"],
+  ["hire hires hired appointed recruited", "fire fires fired dismissed"],
+  ["confirm confirms confirmed", "deny denies denied refuted"],
+  ["encourage encourages encouraged", "discourage discourages discouraged"],
+  ["praise praises praised", "criticise criticises criticised criticize criticizes criticized"],
 ];

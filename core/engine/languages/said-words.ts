@@ -4,7 +4,7 @@
 export const LIMITS: Readonly<Record<string, string>> = {
   not: "not never no none neither nor nobody nothing without cannot hardly nicht nie niemals ohne weder kein keine keinen keiner keinem keines pas jamais aucun aucune sans nunca jamás sin ningún ninguna ningun non mai senza nessun nessuna não sem",
   only: "only solely exclusively merely alone nur lediglich allein ausschließlich seulement uniquement seul seule solo sólo solamente únicamente soltanto",
-  except: "except excluding unless ausgenommen außer sauf hormis excepto salvo tranne",
+  except: "except excluding unless apart aside ausgenommen außer sauf hormis excepto salvo tranne",
   all: "all every each everyone everything always alle aller allen alles jede jeder jedes jeden immer tous toutes tout toute chaque toujours todos todas todo toda cada siempre tutti tutte ogni sempre",
   some: "some several certain few sometimes partly einige mehrere manche manchmal teilweise quelques certains certaines parfois algunos algunas ciertos varias varios alcuni alcune",
   most: "most mostly mainly usually generally often typically largely meist meistens meisten oft gewöhnlich hauptsächlich plupart souvent généralement mayoría generalmente",

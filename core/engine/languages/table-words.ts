@@ -52,7 +52,7 @@ export const QUALIFIERS = words("net gross total netto brutto brut bruto neto lo
 
 /** Rows of these are not counted in the unit of the table. */
 export const OTHER_UNIT_WORDS = words(
-  "per percent percentage ratio rate margin prozent pourcentage porcentaje percentuale je par por",
+  "per percent percentage ratio rate margin cent cents pence prozent pourcentage porcentaje percentuale je par por",
 );
 
 /** What amounts are counted in. */

@@ -66,7 +66,7 @@ function readUnit(unit: string): ReadUnit | null {
 const MOST_THINGS = 2;
 const ENGLISH_SCALE = /^(?:thousand|million|billion|trillion)$/u;
 
-/** The unit of the table, where it holds for this cell: shares, rates and words have none or another one. */
+/** The unit of the column or the table, where it holds for this cell: shares, rates and words have none or another one. */
 export function unitOf({
   source,
   value,
@@ -79,5 +79,12 @@ export function unitOf({
       .join(" ")
       .toLowerCase()
       .match(/\p{L}+|%/gu) ?? [];
-  return words.some((word) => word === "%" || OTHER_UNIT_WORDS.has(word)) ? null : source.table.unit;
+  if (words.some((word) => word === "%" || OTHER_UNIT_WORDS.has(word))) return null;
+  return column_path.find(isMoney) ?? source.table.unit;
+}
+
+/** "2023 $ million" */
+function isMoney(head: string): boolean {
+  const read = readUnit(head);
+  return read !== null && read.sign !== "" && read.things.length === 0;
 }

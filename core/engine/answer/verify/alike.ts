@@ -1,9 +1,10 @@
 import { ADVERSATIVE, COMPARING, PARTING, RELATIVE, STANDING_FOR } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { remember } from "../../remember.ts";
-import { turnedVerbs, isVerb } from "./doers.ts";
+import { isAuxiliary, isVerb, turnedVerbs } from "./doers.ts";
 import { holds } from "../compose/held-terms.ts";
 import { flattened, type Evidence, type Source } from "./evidence.ts";
+import { isAboutSame } from "./exchanged-figures.ts";
 import type { Item } from "./items.ts";
 import { holdsName } from "./names.ts";
 import { areOpposites, isOpposed } from "./polarity.ts";
@@ -19,12 +20,14 @@ export function isSaidAlike(tokenizer: Tokenizer, { said, terms }: Statement, so
   if (source.flat.includes(flattened(said).trim())) return true;
   const tokens = tokensOf(tokenizer, said);
   const near = source.sentences.map(
-    ({ about, isRow }) => !isRow && (terms.length === 0 || terms.some((term) => holds(about, term) > 0)),
+    ({ about, isWhole }) => !isWhole && (terms.length === 0 || terms.some((term) => holds(about, term) > 0)),
   );
   const isSaid = (part: readonly Token[]): boolean =>
     source.sentences.some((sentence, at) => near[at] && says(tokenizer, part, { source, sentence, at }));
   if (isSaid(tokens) || turnedRound(tokens).some(isSaid)) return true;
-  const clauses = clausesOf(tokens);
+  // "If it rains, the shop is shut" is no more than its parts only in one sentence.
+  const isConditional = tokens.some(({ limit }) => limit !== null && LEADING.has(limit));
+  const clauses = isConditional ? [] : clausesOf(tokens);
   return clauses.length > 1 && clauses.every(isSaid);
 }
 
@@ -41,7 +44,10 @@ function says(tokenizer: Tokenizer, told: readonly Token[], place: Place): boole
   const like = told.map((token) => own.map((other) => isLike(tokenizer, token, other)));
   const isAround = (token: Token, index: number): boolean =>
     !place.sentence.isCell && index < OPENING && isNamedBefore(tokenizer, token, place);
-  const missing = told.filter((token, index) => !like[index]?.includes(true) && !isAround(token, index));
+  const around = told.map((token, index) => !like[index]?.includes(true) && isAround(token, index));
+  // "It refused to pay him": of two names that stand elsewhere either may be "it".
+  if (around.filter((is, index) => is && !around[index - 1]).length > 1) return false;
+  const missing = told.filter((_, index) => !like[index]?.includes(true) && !around[index]);
   if (missing.length > told.length * OTHER || !missing.every(isOther)) return false;
   // "Lifts: no".
   if (place.sentence.isCell) return !own.some(({ limit }, at) => limit === "not" && !like.some((row) => row[at]));
@@ -89,6 +95,7 @@ function isNamedBefore(tokenizer: Tokenizer, token: Token, { source, sentence, a
   const before = source.sentences[at - 1];
   const isReferring = given(tokenizer, sentence)[0]?.items.some(({ word }) => STANDING_FOR.has(word));
   if (!isReferring || !before || sentence.subject.length > 0 || isFigure(item)) return false;
+  if (item.isCapital && before.subject.length > 0) return before.subject.includes(item.word);
   if (given(tokenizer, before).some((other) => isLike(tokenizer, token, other))) return true;
   return item.isCapital && holdsName({ text: item.text, from: 0, to: 0, opens: false }, source.forms, source.acronyms);
 }
@@ -133,6 +140,10 @@ function haveSwapped(
     if ([x, y].some(({ item }) => isTime(item) || turned.includes(item)) || isSetApart(own, places[a])) return false;
     const [names, figures] = [[x, y].filter(({ item }) => item.isCapital), [x, y].filter(({ item }) => isFigure(item))];
     if (names.length === 2 || (figures.length > 0 && isMany && names.length + figures.length === 2)) return true;
+    // "600 employees" of "5,400 employees, including 600 in Oslo".
+    const [figure] = figures.map(({ item }) => item);
+    const between = own.slice((places[b] ?? 0) + 1, places[a] ?? 0).map(({ item }) => item);
+    if (figure && between.some((item) => isFigure(item) && !isTime(item) && !isAboutSame(item, figure))) return true;
     return [x, y].some((one) => one.limit !== null || isPivot(one));
   };
   // "Predators mimic mantises" for "mantises mimic what tastes bad to predators".
@@ -219,14 +230,20 @@ function leading({ items, at }: Token): string {
   return before?.key === null ? before.word : "";
 }
 
-/** The clauses of a statement; one with no word but those of the first, or that begins with its verb, takes what the first begins with. */
+const isSaying = (clause: readonly Token[]): boolean =>
+  clause.some(
+    ({ item, items, at }) => isFigure(item) || isVerb(items, at) || [items[at - 1], items[at + 1]].some(isAuxiliary),
+  );
+
+/** The clauses of a statement, each with a verb or a figure; one with no word but those of the first, or that begins with its verb, takes what the first begins with. */
 function clausesOf(tokens: readonly Token[]): Token[][] {
   const clauses: Token[][] = [];
   let clause: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     const since = tokens[index - 1]?.at ?? -1;
     const isParted = token.items.slice(since + 1, token.at + 1).some((item) => isEnd(item) || RELATIVE.has(item.word));
-    if (isParted && clause.length > 1) {
+    // "Only boats and cars are allowed": what stands before the "and" says nothing yet.
+    if (isParted && clause.length > 1 && isSaying(clause)) {
       clauses.push(clause);
       clause = [];
     }

@@ -43,10 +43,10 @@ export function bestSentences(statement: Statement, sources: readonly Source[]):
   return best;
 }
 
-/** Two sentences; of a table, two cells of one row where the statement tells two figures. */
+/** Two sentences, no list; of a table, two cells of one row where the statement tells two figures. */
 const mayGoTogether = ({ quantities }: Statement, first: Evidence, next: Evidence): boolean =>
   !first.isCell && !next.isCell
-    ? true
+    ? !first.isWhole && !next.isWhole
     : first.start === next.start && quantities.filter((told) => !isYear(told)).length > 1;
 
 /** Share of the words and figures of a statement that one or two sentences hold. */

@@ -17,19 +17,26 @@ const CLOSE = 0.7;
 /** Share that a sentence must have to deny it by more than a negation. */
 const OTHERWISE = 0.6;
 
+const SENTENCES = /[.!?]\s+\p{Lu}/u;
+
 /** Across two sentences words belong together less surely. */
 const UNSURE = 0.65;
 
 interface Compared {
   readonly told: string;
-  readonly source: Pick<Evidence, "text" | "isCell">;
+  readonly source: Pick<Evidence, "text" | "isCell" | "isWhole">;
   readonly share: number;
 }
 
-function contradicts(tokenizer: Tokenizer, { told, source: { text: source, isCell }, share }: Compared): Against {
-  const asSure = share >= CLOSE ? "surely" : "perhaps";
+function contradicts(
+  tokenizer: Tokenizer,
+  { told, source: { text: source, isCell, isWhole }, share }: Compared,
+): Against {
+  // What one cell of a row or one sentence of a cell negates another may say.
+  const isLoose = isWhole || (isCell && SENTENCES.test(source));
+  const asSure = share >= CLOSE && !isLoose ? "surely" : "perhaps";
   if (insertsNegation(tokenizer, told, source)) return "surely";
-  if (negates(tokenizer, told, source)) return impliesNegation(told, source) ? "perhaps" : "surely";
+  if (negates(tokenizer, told, source)) return impliesNegation(told, source) || isLoose ? "perhaps" : "surely";
   // The heads of a cell have their own check.
   if (!isCell && isOfAnother(tokenizer, told, source)) return asSure;
   // In a sentence that says less of it these words may belong to something else.
@@ -40,6 +47,7 @@ function contradicts(tokenizer: Tokenizer, { told, source: { text: source, isCel
   // "B is smaller than A" says what "A is larger than B" says: there the opposite and the other order go together.
   const isOther = swapped === "comparison" ? !isOpposite : swapped !== null || isOpposite;
   if (!isOther) return null;
+  if (swapped === "perhaps" && !isOpposite) return "perhaps";
   // German word order is free: the first noun may be the object.
   return swapped !== null && questionLanguage(told) === "de" ? "perhaps" : asSure;
 }
@@ -59,7 +67,7 @@ export function speaksAgainst(
   const found: Against[] = [
     contradicts(tokenizer, {
       told,
-      source: { text: best.text, isCell: first.isCell },
+      source: { ...first, text: best.text },
       share: isPair ? Math.min(share, UNSURE) : share,
     }),
     swapsDoer(tokenizer, { told, source: best.text, known }) ? (share >= CLOSE ? "surely" : "perhaps") : null,

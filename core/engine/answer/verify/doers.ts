@@ -50,6 +50,8 @@ export function hasOtherDoer(tokenizer: Tokenizer, told: string, source: string)
 /** Verbs that one text tells actively and the other passively of the same doer, with what belongs to them in the first. */
 export function turnedVerbs(own: readonly Item[], given: readonly Item[]): Item[] {
   return own.flatMap((verb, at) => {
+    // Told twice, it may be either of the two.
+    if (own.some((other, place) => place !== at && other.key === verb.key && isVerb(own, place))) return [];
     const isTurned = given.some((other, place) => {
       if (other.key !== verb.key || !isVerb(own, at) || !isVerb(given, place)) return false;
       if (isPassive(own, at) === isPassive(given, place)) return false;
@@ -95,6 +97,10 @@ export function isVerb(items: readonly Item[], at: number): boolean {
   if (!item || item.key === null || item.quantity || item.isDate || item.isCapital) return false;
   return PARTICIPLE.test(item.word) || PAST.has(item.word) || BEFORE.test(items[at - 1]?.word ?? "");
 }
+
+/** "Is", "may". */
+export const isAuxiliary = (item: Item | undefined): boolean =>
+  item !== undefined && (BEFORE.test(item.word) || PASSIVE.test(item.word));
 
 /** Words that a doer or an object has at most, and items between a verb and its "by". */
 const MOST = 4;

@@ -4,7 +4,7 @@ import { unitBefore, unitLength } from "../../names/units.ts";
 import type { LanguageCode } from "../../languages/language.ts";
 import { LIVED, STANDING_FOR } from "../../languages/check-words.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
-import { sentences } from "../compose/sentences.ts";
+import { isTableRow, sentences, type Span } from "../compose/sentences.ts";
 import { withoutAddressed } from "./addressed.ts";
 import { datesIn, type NamedDate } from "./dates.ts";
 import { acronymsOf, foldWord, namesIn, wordForms, type NameWord } from "./names.ts";
@@ -51,8 +51,8 @@ export interface Evidence extends Details {
   readonly subject: readonly string[];
   /** It is one cell of a table, told with its heads. */
   readonly isCell: boolean;
-  /** It is a whole row of a table, whose figures only its cells vouch for. */
-  readonly isRow?: boolean;
+  /** It is a whole list, or a whole row of a table whose figures only its cells vouch for: it says which things, not what of them. */
+  readonly isWhole?: boolean;
 }
 
 /** One passage, taken apart once for all sentences that are held against it. */
@@ -79,8 +79,13 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly
   const spans = sentences(content).filter(
     ({ start, end }) => !cells.some((cell) => cell.start < end && cell.end > start),
   );
+  const told = spans.map((span) => evidenceOf(tokenizer, { ...span, text: content.slice(span.start, span.end) }));
   const found = [
-    ...withReferred(spans.map((span) => evidenceOf(tokenizer, { ...span, text: content.slice(span.start, span.end) }))),
+    ...withReferred(told),
+    ...listsOf(told).map((list) => ({
+      ...evidenceOf(tokenizer, { ...list, text: content.slice(list.start, list.end) }),
+      isWhole: true,
+    })),
     ...cells.map((cell) => ({ ...evidenceOf(tokenizer, cell), isCell: true })),
     ...rowsOf(tokenizer, cells),
   ];
@@ -97,6 +102,28 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly
   };
 }
 
+/** From the sentence that leads to a list to its last item. Items are short and have no full stop. */
+function listsOf(spans: readonly ToldCell[]): Span[] {
+  const lists: Span[] = [];
+  let from = 0;
+  for (const [at, { end }] of spans.entries()) {
+    if (isItem(spans[at]) && isItem(spans[at + 1])) continue;
+    const lead = spans[Math.max(0, from - 1)];
+    if (lead && at - from >= LEAST_ITEMS - 1 && isItem(spans[at])) lists.push({ start: lead.start, end });
+    from = at + 1;
+  }
+  return lists;
+}
+
+const LEAST_ITEMS = 3;
+const LONGEST_ITEM = 80;
+/** The number of an item is a sentence, too. */
+const isItem = (span: ToldCell | undefined): boolean =>
+  span !== undefined &&
+  span.text.length <= LONGEST_ITEM &&
+  !isTableRow(span.text) &&
+  (!/[.:?!]$/u.test(span.text) || /^\p{N}{1,3}\.$/u.test(span.text));
+
 /** What names a row of a list may be in any of its cells: "Sheryl", "Baxter", "Rasmussen Group". */
 function rowsOf(tokenizer: Tokenizer, cells: readonly ToldCell[]): Evidence[] {
   return [...Map.groupBy(cells, ({ start }) => start).values()].flatMap((row) => {
@@ -110,7 +137,7 @@ function rowsOf(tokenizer: Tokenizer, cells: readonly ToldCell[]): Evidence[] {
         dates: [],
         subject: [],
         isCell: true,
-        isRow: true,
+        isWhole: true,
       },
     ];
   });
@@ -172,7 +199,7 @@ export function flattened(text: string): string {
 }
 
 const QUOTED =
-  /"([^"\n]{2,400})"|“([^“”\n]{2,400})”|„([^“”„\n]{2,400})[“”]|«\s?([^«»\n]{2,400}?)\s?»|「([^」\n]{2,400})」/gu;
+  /"([^"\n]{1,400})"|“([^“”\n]{1,400})”|„([^“”„\n]{1,400})[“”]|«\s?([^«»\n]{1,400}?)\s?»|「([^」\n]{1,400})」/gu;
 
 /** What a sentence gives as the very words of somebody. Gaps ("…") part one quotation into several. */
 export function quotationsIn(text: string): string[] {
@@ -180,6 +207,6 @@ export function quotationsIn(text: string): string[] {
     (match.slice(1).find((group) => group !== undefined) ?? "")
       .split(/…|\.{3}|\[[^\]]{0,20}\]/u)
       .map((part) => trimBoth(part, /[\s,.;:]/u, /[\s,.;:!?]/u))
-      .filter((part) => /[\p{L}\p{N}]/u.test(part)),
+      .filter((part) => part.length > 1 && /[\p{L}\p{N}]/u.test(part)),
   );
 }

@@ -123,7 +123,7 @@ const isYear = ({ unit, values, counts }: Quantity): boolean =>
 const isName = ({ isCapital, opens }: Item): boolean => isCapital && !opens;
 
 /** "400 miles (640 km)" is one length told twice. */
-function isAboutSame({ quantity: a }: Item, { quantity: b }: Item): boolean {
+export function isAboutSame({ quantity: a }: Item, { quantity: b }: Item): boolean {
   if (!a || !b) return false;
   if (isYear(a) || isYear(b)) return sameQuantity(a, b);
   const inBase = ({ values, unit }: Quantity): readonly number[] => values.map((value) => value * (unit?.factor ?? 1));

@@ -56,8 +56,8 @@ function withInitials(text: string, names: readonly NameWord[]): NameWord[] {
   });
 }
 
-/** Whether it is an ordinary word that sentences open with, in small letters. */
-export const isOpener = (word: string): boolean => OPENERS.has(word);
+/** Whether it is an ordinary word that sentences open with; folded. */
+export const isOpener = (word: string): boolean => OPENING_WORDS.has(word);
 
 function opensWithName(
   text: string,
@@ -66,7 +66,7 @@ function opensWithName(
   known: ReadonlySet<string>,
 ): boolean {
   const lower = foldWord(word);
-  if (OPENERS.has(lower) || known.has(lower)) return false;
+  if (isOpener(lower) || known.has(lower)) return false;
   if (/^['’]s(?!\p{L})/u.test(text.slice(to, to + 3)) || /['’]s$/u.test(word)) return true;
   if (/^\p{Lu}{2,}/u.test(word)) return true;
   if (next !== undefined && isCapital(next) && text.slice(to).startsWith(` ${next}`) && !isLittle(next)) return true;
@@ -114,6 +114,7 @@ export function foldWord(word: string): string {
     .replaceAll("’", "'");
 }
 
+const OPENING_WORDS: ReadonlySet<string> = new Set([...OPENERS].map(foldWord));
 const JOINTS = /[-_.@/'’:&+]/u;
 /** Marks what is left of a name without its ending: "Capitals" is not held by the word "capital". */
 const BASE = "~";

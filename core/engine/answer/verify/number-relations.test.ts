@@ -35,6 +35,8 @@ describe("a number in another form is the same number:", () => {
     ["The notice period is 14 days.", "The notice period is a fortnight."],
     ["The mast is 98 feet high.", "The mast is 30 metres high."],
     ["90 % of the boats are old.", "Nine out of ten of the boats are old."],
+    ["In the 60s the yard built ferries.", "During the 1960s the yard built ferries."],
+    ["The fee is between 67 and 71 cents.", "The fee is 67-71 cents."],
     ["Die Fahrt dauert 90 Minuten.", "Die Fahrt dauert eineinhalb Stunden."],
     ["Der Verein hat 200 Mitglieder.", "Der Verein hat zweihundert Mitglieder."],
   ])("%s / %s", (told, source) => expect(verdictOn(told, source)).not.toBe("refused"));
@@ -46,6 +48,8 @@ describe("a number in another form is the same number:", () => {
     ["The lease runs for 24 months.", "The lease runs for two and a half years."],
     ["The mast is 96 feet high.", "The mast is 30 metres high."],
     ["80 % of the boats are old.", "Nine out of ten of the boats are old."],
+    ["In the 70s the yard built ferries.", "During the 1960s the yard built ferries."],
+    ["The fee is between 66 and 71 cents.", "The fee is 67-71 cents."],
     ["Der Verein hat 300 Mitglieder.", "Der Verein hat zweihundert Mitglieder."],
   ])("and another number is another: %s / %s", (told, source) => expect(verdictOn(told, source)).toBe("refused"));
 });

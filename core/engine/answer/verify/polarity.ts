@@ -1,5 +1,13 @@
 import { OPPOSITE_SIDES } from "../../languages/relation-words.ts";
-import { ADVERSATIVE, HARMLESS, IMPLYING_NOT, NEGATORS, OPPOSITES, UNDOING } from "../../languages/check-words.ts";
+import {
+  ADVERSATIVE,
+  CONVERSES,
+  HARMLESS,
+  IMPLYING_NOT,
+  NEGATORS,
+  OPPOSITES,
+  UNDOING,
+} from "../../languages/check-words.ts";
 import { LIMITS } from "../../languages/said-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { insertsNegation as putsNegation } from "./exchange.ts";
@@ -98,7 +106,8 @@ const SIDES: ReadonlyMap<string, { readonly own: readonly string[]; readonly oth
 );
 
 /** Whether it is a word that has an opposite. */
-export const isOpposed = (word: string): boolean => OPPOSITE_OF.has(word) || SIDES.has(word);
+export const isOpposed = (word: string): boolean => OPPOSITE_OF.has(word) || SIDES.has(word) || CONVERSE.has(word);
+const CONVERSE: ReadonlySet<string> = new Set(CONVERSES.split(" "));
 
 /** Whether two words are opposites. */
 export const areOpposites = (one: string, other: string): boolean =>
@@ -125,8 +134,8 @@ export function negates(tokenizer: Tokenizer, told: string, source: string): boo
 
 /** Whether one text says the opposite of what the other says ("won", "lost"), in the clause that says most of it. */
 export function opposes(tokenizer: Tokenizer, told: string, source: string): boolean {
-  const toldWords = wordsOf(told);
-  if (hasOpposite(toldWords, wordsOf(source))) return true;
+  const has = (text: string): boolean => hasOpposite(tokenizer, told, text);
+  if (has(source)) return true;
   const terms = new Set(tokenizer.terms(told));
   const clauses = source.split(/[,;:]/u).map((clause) => {
     const held = new Set(tokenizer.terms(clause));
@@ -134,10 +143,15 @@ export function opposes(tokenizer: Tokenizer, told: string, source: string): boo
   });
   const most = Math.max(0, ...clauses.map(({ share }) => share));
   const nearest = clauses.filter(({ share }) => share === most);
-  return clauses.length > 1 && most >= DENIED && nearest.every(({ clause }) => hasOpposite(toldWords, wordsOf(clause)));
+  return clauses.length > 1 && most >= DENIED && nearest.every(({ clause }) => has(clause));
 }
 
-function hasOpposite(told: ReadonlySet<string>, source: ReadonlySet<string>): boolean {
+function hasOpposite(tokenizer: Tokenizer, toldText: string, sourceText: string): boolean {
+  const [told, source] = [wordsOf(toldText), wordsOf(sourceText)];
+  const [toldTerms, sourceTerms] = [toldText, sourceText].map((text) => new Set(tokenizer.terms(text)));
+  // "Females" where the source has "female", too.
+  const isIn = (word: string, terms: ReadonlySet<string> | undefined): boolean =>
+    tokenizer.terms(word).some((term) => terms?.has(term));
   const lacks = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
     [...words].some(
       (word) =>
@@ -145,9 +159,13 @@ function hasOpposite(told: ReadonlySet<string>, source: ReadonlySet<string>): bo
         !others.has(word) &&
         UNDOING.some((un) => others.has(un + word) && !words.has(un + word)),
     );
-  const says = [...told].some(
-    (word) => !source.has(word) && (OPPOSITE_OF.get(word) ?? []).some((other) => source.has(other) && !told.has(other)),
-  );
+  const says = [...told].some((word) => {
+    const others = source.has(word) ? [] : (OPPOSITE_OF.get(word) ?? []);
+    return (
+      others.some((other) => source.has(other) && !told.has(other) && !isIn(other, toldTerms)) &&
+      !isIn(word, sourceTerms)
+    );
+  });
   return says || isOnOtherSide(told, source) || lacks(told, source) || lacks(source, told);
 }
 

@@ -53,7 +53,10 @@ export function quantitiesIn(
     const half = scale === 1 ? (HALF_MORE.exec(text.slice(end, end + 20))?.[0] ?? "") : "";
     const to = end + letter.length + half.length;
     const unit = unitAfter(text.slice(to, to + 24)) ?? money;
-    const values = found.values.map((value) => (half === "" ? value : value + 0.5) * scale);
+    const values = [
+      ...found.values.map((value) => (half === "" ? value : value + 0.5) * scale),
+      ...decade(text, from, to),
+    ];
     return [
       {
         from,
@@ -71,6 +74,11 @@ export function quantitiesIn(
   });
 }
 
+/** "The 60s" may be the 1960s. */
+function decade(text: string, from: number, to: number): number[] {
+  return /^[2-9]0s(?!\p{L})/u.test(text.slice(from, to + 2)) ? [1900 + Number(text.slice(from, to))] : [];
+}
+
 const FALLING = new RegExp(`(?<!\\p{L})(?:${OPPOSITE_SIDES[0]?.[1].replaceAll(" ", "|")})\\s+(?:by\\s+)?$`, "iu");
 const HALF_MORE = new RegExp(`^\\s?(?:${AND_A_HALF})(?!\\p{L})`, "iu");
 const COUNTED = /^\s(?!(?:and|und|oder|bis|von|than|als)(?!\p{L}))\p{Ll}{3,}/u;
@@ -82,7 +90,11 @@ function fromDigits(text: string, from: number, digits: string): Pick<Quantity, 
   if (!isOrdinal && /[\p{Script=Latin}\p{Script=Cyrillic}][-_.:/]?$/u.test(text.slice(Math.max(0, from - 2), from)))
     return null;
   const after = text.slice(from + digits.length, from + digits.length + 3);
-  if (/^[.:_-]\d/u.test(after) || /\d[.:]$/u.test(text.slice(Math.max(0, from - 2), from))) return null;
+  if (
+    (/^[.:_-]\d/u.test(after) && !opensRange(text.slice(from), digits)) ||
+    /\d[.:]$/u.test(text.slice(Math.max(0, from - 2), from))
+  )
+    return null;
   const sign = /(?:^|[\s(])[-−]$/u.test(text.slice(Math.max(0, from - 2), from)) ? -1 : 1;
   const bare = digits.replace(/['’\u00a0\u202f ]/gu, "");
   const values = readings(bare).map((value) => sign * value);
@@ -91,6 +103,13 @@ function fromDigits(text: string, from: number, digits: string): Pick<Quantity, 
   const figures = bare.replace(/[.,]/g, "");
   const zeros = isFraction ? 0 : figures.length - trimEnd(figures, /0/).length;
   return { values, precision: isFraction ? 10 ** -decimals.length : 10 ** zeros };
+}
+
+/** "67-71": with a hyphen between two numbers of which the second is larger, and of as many digits or one more. */
+function opensRange(text: string, digits: string): boolean {
+  const last = /^-(\d+)(?![\p{L}\d]|[-_/.:,]\d)/u.exec(text.slice(digits.length))?.[1] ?? "";
+  const isNear = last.length === digits.length || last.length === digits.length + 1;
+  return isNear && /^\d+$/.test(digits) && Number(last) > Number(digits);
 }
 
 /** "1,234.5" and "1.234,5" are clear; "1.234" and "1,234" have two readings. */

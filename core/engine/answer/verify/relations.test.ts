@@ -74,3 +74,65 @@ describe("what one did is not what another did:", () => {
     "The cellar was cleared in 2004",
   ])("while this is true: %s", (told) => expect(judged(told, PEOPLE)).toBe("checked"));
 });
+
+describe("a small change is never checked:", () => {
+  const PATENTS = "RCA resisted the patents of Armstrong. It refused to pay him royalties.";
+  const ROWS =
+    'Only "L" and "C" cells are allowed in the first row. Only "U" and "C" cells are allowed in the first column.';
+  test.each([
+    [
+      "a part for the whole",
+      "Approximately 600 guards were full-time",
+      "Of these guards, approximately 5,400 were full-time, including approximately 600 categorized as temporary.",
+    ],
+    [
+      "what is excepted",
+      "Almost all domestic ducks are descended from the Muscovy duck",
+      "Almost all the varieties of domestic ducks are descended from the mallard (Anas platyrhynchos), apart from the Muscovy duck (Cairina moschata).",
+    ],
+    [
+      "a condition of another sentence",
+      "If an employee is at home, a page interrupts the workflow",
+      "If an employee is at work, a page interrupts the workflow. If an employee is at home, a page interrupts the sleep.",
+    ],
+    [
+      "another person for a pronoun",
+      "Ruth moved to Cardiff and taught at a college",
+      "Mr Adeyemi founded the bakery in 1987 together with his sister Ruth. Later he sold it to her and moved to Cardiff, where he taught at a college.",
+    ],
+    ["one pronoun for the other", "Armstrong refused to pay RCA royalties", PATENTS],
+    ["things of two sentences", 'Only "U" and "C" cells are allowed in the first row', ROWS],
+    ["the opposite change", "The dividend was cut to 49 cents", "The dividend was raised to 49 cents."],
+    [
+      "a verb told twice",
+      "The tool used a key that was used by gzip",
+      "The gzip team used a key that was used by the tool.",
+    ],
+  ])("%s", (_, told, source) => expect(judged(told, source)).not.toBe("checked"));
+});
+
+describe("words in another order are supported:", () => {
+  const COURSES = "The project grew out of course work taught at the institute in Ivrea in 2005.";
+  const COUNTRIES = "The ranking of the countries:\n1. Finland\n2. Norway\n3. Chile\n4. Peru";
+  const CELLS = 'The left neighbour of an "L" cell must be another "L" cell or a "C" cell.';
+  test.each([
+    ["The project has its origins in courses that were taught at the institute in Ivrea around 2005", COURSES],
+    ["The company was founded as the Punch Company in 1911", "IBM was founded in 1911 as the Punch Company."],
+    ["Norway was ranked ahead of Peru", COUNTRIES],
+    [
+      "Ruth and her brother, Mr Adeyemi, founded the bakery in 1987",
+      "Mr Adeyemi founded the bakery in 1987 together with his sister Ruth.",
+    ],
+    [
+      "From 2020 to 2021 the number of stores grew from 982 to 1,204",
+      "The number of stores rose to 1,204 in 2021 from 982 in 2020.",
+    ],
+    ["No shops will be closed", "The firm plans to open 40 shops and will not close any."],
+    [
+      "The call duck weighs under 1,000 grams and is the smallest breed of domestic duck in the world",
+      "The call duck is the world's smallest domestic duck breed, as it weighs less than 1 kg.",
+    ],
+    ["Für Mitglieder kostet es 120 €", "Mitglieder zahlen 120 Euro, Gäste 160 Euro."],
+    ['To the left of an "L" cell there must be another "L" cell or a "C" cell', CELLS],
+  ])("%s", (told, source) => expect(judged(told, source)).not.toBe("not supported"));
+});

@@ -1,6 +1,7 @@
 import { ARTICLES, COMPARING, DIRECTED, PARTING, STANDING_FOR, SYMMETRIC } from "../../languages/check-words.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { isMeasure } from "./exchanged-figures.ts";
 import { isPassive } from "./doers.ts";
 import { isIn, itemsOf, type Item } from "./items.ts";
 
@@ -15,23 +16,33 @@ const FAR = 8;
  * Whether two things have changed their places around the same word: "Edison sued Tesla" for "Tesla sued Edison", "from May
  * to March", "larger than". A verb that is turned round by "by" turns them round, too.
  */
-export function swappedAround(tokenizer: Tokenizer, told: string, source: string): "roles" | "comparison" | null {
+export function swappedAround(
+  tokenizer: Tokenizer,
+  told: string,
+  source: string,
+): "roles" | "comparison" | "perhaps" | null {
   const [a, b] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
   const isTurnedRound = a.some((_, at) => isTurned(a, at)) !== b.some((_, at) => isTurned(b, at));
-  const pivots = a.filter((pivot, at) => {
+  const swaps = a.flatMap((pivot, at) => {
     // "The purchase of the mill was made by Ann" for "Ann made the mill purchase": around a noun the order is free then.
-    if (isTurnedRound && !PARTICIPLE.test(pivot.word) && !COMPARING.has(pivot.word)) return false;
-    if (AUXILIARY.test(pivot.word) || ARTICLES.has(a[at - 1]?.word ?? "")) return false;
-    if (pivot.quantity || SYMMETRIC.has(pivot.word) || (pivot.key === null && !DIRECTED.has(pivot.word))) return false;
+    if (isTurnedRound && !PARTICIPLE.test(pivot.word) && !COMPARING.has(pivot.word)) return [];
+    if (AUXILIARY.test(pivot.word) || ARTICLES.has(a[at - 1]?.word ?? "")) return [];
+    if (pivot.quantity || SYMMETRIC.has(pivot.word) || (pivot.key === null && !DIRECTED.has(pivot.word))) return [];
     const here = aroundOf(a, at);
     const turned = isTurned(a, at);
-    const orders = b.flatMap((other, place) =>
-      isSamePivot(pivot, other) ? [orderOf(here, turnedRound(aroundOf(b, place), turned !== isTurned(b, place)))] : [],
-    );
-    return orders.includes("swapped") && !orders.includes("same");
+    const orders = b.flatMap((other, place) => {
+      if (!isSamePivot(pivot, other)) return [];
+      const isOtherWay = turned !== isTurned(b, place);
+      // "Courses were taught at the institute", "courses taught at the institute": one of them only seems to be active.
+      if (isOtherWay && (turned ? isOpen(b, place) : isOpen(a, at))) return [];
+      return [orderOf(here, turnedRound(aroundOf(b, place), isOtherWay))];
+    });
+    if (orders.includes("same")) return [];
+    const isSwapped = orders.includes("swapped") || orders.includes("perhaps");
+    if (isSwapped && COMPARING.has(pivot.word)) return ["comparison" as const];
+    return orders.includes("swapped") ? ["roles" as const] : isSwapped ? ["perhaps" as const] : [];
   });
-  if (pivots.length === 0) return null;
-  return pivots.some(({ word }) => COMPARING.has(word)) ? "comparison" : "roles";
+  return (["comparison", "roles", "perhaps"] as const).find((kind) => swaps.includes(kind)) ?? null;
 }
 
 const isSamePivot = (one: Item, other: Item): boolean =>
@@ -78,17 +89,34 @@ const isTurned = isPassive;
 
 const PARTICIPLE = new RegExp(`^(?:${LANGUAGES.flatMap(({ verbs }) => verbs?.participle ?? []).join("|")})$`, "u");
 
+/** A participle before a preposition: it has no object, and may be active or passive. */
+const isOpen = (items: readonly Item[], at: number): boolean =>
+  PARTICIPLE.test(items[at]?.word ?? "") && PREPOSITION.test(items[at + 1]?.word ?? "");
+const PREPOSITION = new RegExp(`^(?:${LANGUAGES.flatMap(({ verbs }) => verbs?.after ?? []).join("|")})$`, "u");
+
 const AUXILIARY = new RegExp(`^(?:${LANGUAGES.flatMap(({ verbs }) => verbs?.before ?? []).join("|")})$`, "u");
 
 const turnedRound = ({ before, after, isReferring }: Around, isTurnedRound: boolean): Around =>
   isTurnedRound ? { before: after, after: before, isReferring: false } : { before, after, isReferring };
 
-/** Whether the same things stand before and after, or have changed places; null where the two have too little in common. */
-function orderOf(here: Around, there: Around): "same" | "swapped" | null {
-  const has = (items: readonly Item[], side: readonly Item[], other: readonly Item[]): boolean =>
-    items.some((item) => isIn(item, side) && !isIn(item, other));
-  const goesOver = has(here.before, there.after, there.before);
+/**
+ * Whether the same things stand before and after, or have changed places: surely where they are two names, figures or times,
+ * perhaps where they are other words, of which clauses have the same in many orders; null where the two have too little in common.
+ */
+function orderOf(here: Around, there: Around): "same" | "swapped" | "perhaps" | null {
+  const isOnBoth = (item: Item): boolean => isIn(item, here.before) && isIn(item, here.after);
+  const moved = (items: readonly Item[], side: readonly Item[], other: readonly Item[]): readonly Item[] =>
+    items.filter((item) => isIn(item, side) && !isIn(item, other) && !isOnBoth(item));
+  const forth = moved(here.before, there.after, there.before);
+  const back = moved(here.after, there.before, there.after);
   const isReplaced = there.isReferring && here.after.some((item) => item.quantity === null && !isIn(item, there.after));
-  if (goesOver && (isReplaced || has(here.after, there.before, there.after))) return "swapped";
-  return has(here.before, there.before, there.after) && has(here.after, there.after, there.before) ? "same" : null;
+  if (forth.length > 0 && (isReplaced || back.length > 0)) {
+    const isSure = [isName, isMeasure, isTime].some((is) => forth.some(is) && (back.length === 0 || back.some(is)));
+    return isSure ? "swapped" : "perhaps";
+  }
+  const stayed = moved(here.before, there.before, there.after).length > 0;
+  return stayed && moved(here.after, there.after, there.before).length > 0 ? "same" : null;
 }
+
+const isName = ({ isCapital }: Item): boolean => isCapital;
+const isTime = (item: Item): boolean => item.isDate || (item.quantity !== null && !isMeasure(item));

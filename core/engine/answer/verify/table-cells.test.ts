@@ -52,13 +52,12 @@ describe("a figure or a name of another row", () => {
   const BOATS =
     "| Boat | Berth | Skipper | Crew |\n| --- | --- | --- | --- |\n| Heron | N4 | Ms Aalto | 7 |\n| Teal | S2 | Mr Blunt | 5 |\n| Swan | N9 | Ms Castro | 12 |\n";
 
-  async function ofBoats(sentence: string) {
+  const SHOPS =
+    "| | Owned | Leased |\n| --- | --- | --- |\n| Vega retail shops | 40 | 70 |\n| Chile | 4 | 36 |\n| Peru | 9 | 12 |\n";
+
+  async function ofBoats(sentence: string, text = BOATS) {
     const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
-    const document = await parseDocument(
-      new TextEncoder().encode(BOATS),
-      { type: "md", filename: "boats.md" },
-      context,
-    );
+    const document = await parseDocument(new TextEncoder().encode(text), { type: "md", filename: "boats.md" }, context);
     const passages = [{ ...incomePassage(), content: document.text, start: 0, end: document.text.length }];
     const cells = await toldCells({ library: { read: () => Promise.resolve(document) }, tokenizer }, passages);
     return checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages, cells }).receipts[0];
@@ -76,4 +75,23 @@ describe("a figure or a name of another row", () => {
     "while this is true: %s",
     async (sentence) => expect(await ofBoats(sentence)).toMatchObject({ supported: true }),
   );
+
+  test("is not one of a row that the sentence names, where other rows have other words of it", async () => {
+    expect(await ofBoats("Vega has 36 retail shops in Chile.", SHOPS)).toMatchObject({ supported: true });
+    expect(await ofBoats("Vega has 12 retail shops in Chile.", SHOPS)).toMatchObject({ supported: false });
+  });
+
+  test("is read in the unit of its column", async () => {
+    const sales = "| | 2022 $ million | 2023 $ million |\n| --- | --- | --- |\n| Net sales | 14,544 | 14,694 |\n";
+    expect(await ofBoats("Net sales were $14.694 billion in 2023.", sales)).toMatchObject({ supported: true });
+    expect(await ofBoats("Net sales were $14,694 billion in 2023.", sales)).toMatchObject({ supported: false });
+  });
+
+  test("in a cell of several sentences, one may negate what another says", async () => {
+    const events =
+      "| Event | What happens |\n| --- | --- |\n| The tab is closed | Nothing stops. Sail on from any berth. |\n";
+    expect(await ofBoats("You can sail on from any berth where you stopped.", events)).toMatchObject({
+      supported: true,
+    });
+  });
 });

@@ -41,6 +41,7 @@ const ALIKE = 0.6;
 /** Share of the words that are no names below which a sentence is not said in other words, but says something else. */
 const IN_HALF = 0.5;
 const NEARLY_HALF = 0.4;
+const IN_THIRD = 0.33;
 const IN_PART = 0.25;
 
 /** Whether the sources together say what is stated. */
@@ -76,6 +77,7 @@ export function judge(
   const isSaid =
     isWorded ||
     isPartlyHeld(tokenizer, statement, sources) ||
+    isNearlySaid(statement, best) ||
     holdsFigures(statement, sources) ||
     isHeldByDetails(statement, sources);
   const isHeld = missing.length === 0 && isSaid && !denied;
@@ -129,6 +131,12 @@ function isPartlyHeld(
   return (
     share > IN_HALF || (said >= 2 && share >= NEARLY_HALF) || (share >= IN_PART && quantities.length + dates.length > 0)
   );
+}
+
+/** Whether one sentence has three words and a third of a statement, names among them, or two words and two fifths. */
+function isNearlySaid({ terms }: Statement, { share }: Best): boolean {
+  const said = share * terms.length;
+  return (said >= 3 && share >= IN_THIRD) || (said >= 2 && share >= NEARLY_HALF);
 }
 
 /** Whether a sentence has all figures of a statement and one word of it. */

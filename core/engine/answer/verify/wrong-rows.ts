@@ -11,7 +11,7 @@ import type { Statement } from "./statement.ts";
  * names beside them: in another row or under another column.
  */
 export function ofOtherCells(tokenizer: Tokenizer, { text, names }: Statement, sources: readonly Source[]): string[] {
-  const sentences = sources.flatMap((source) => source.sentences).filter(({ isRow }) => !isRow);
+  const sentences = sources.flatMap((source) => source.sentences).filter(({ isWhole }) => !isWhole);
   const cells = sentences.filter(({ isCell }) => isCell);
   if (cells.length === 0) return [];
   const heads = new Map(cells.map((cell) => [cell, headOf(tokenizer, cell)]));
@@ -36,13 +36,16 @@ export function ofOtherCells(tokenizer: Tokenizer, { text, names }: Statement, s
     told.some(({ holding }) => holding.some((other) => other.start === cell.start && heads.get(other)?.has(term)));
   return told.flatMap(({ text: found, words, holding }) => {
     if (holding.length === 0 || holding.some(({ isCell }) => !isCell)) return [];
-    const telling = words.flatMap(termOf).filter((term) => isTelling(term, all));
-    const covered = (cell: Evidence, has: (cell: Evidence, term: string) => boolean): number =>
-      telling.filter((term) => has(cell, term)).length;
-    const own = Math.max(...holding.map((cell) => covered(cell, isOfRow)));
-    // "Retail units in Chile" under "Properties": only a cell whose heads have more of it is the one that was meant.
-    const isMeant = (cell: Evidence): boolean => covered(cell, (one, term) => heads.get(one)?.has(term) === true) > own;
-    return own === telling.length || !cells.some(isMeant) ? [] : [found];
+    const telling = [...new Set(words.flatMap(termOf))].filter((term) => isTelling(term, all));
+    // "Retail units in Chile" under "Properties": only a cell whose heads have all of it that these have, and more, was meant.
+    const isRight = (cell: Evidence): boolean => {
+      const own = new Set(telling.filter((term) => isOfRow(cell, term)));
+      return !all.some((head) => {
+        const named = telling.filter((term) => head.has(term));
+        return named.length > own.size && [...own].every((term) => head.has(term));
+      });
+    };
+    return holding.some(isRight) ? [] : [found];
   });
 }
 
