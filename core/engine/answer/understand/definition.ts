@@ -92,7 +92,7 @@ function readerOf(
   const patterns = patternsOf(thing, isPerson);
   const spelled = longForm === null ? null : patternsOf(longForm);
   const entry = entryOf(thing);
-  const stands = new RegExp(`(?<!\\p{L})${wordsPattern(thing)}(?!\\p{L}).{0,60} ${STANDS_FOR}`, "iu");
+  const stands = new RegExp(`(?<!\\p{L})${wordsPattern(thing)}[”"’)]?(?: \\p{L}+){0,2} ${STANDS_FOR}`, "iu");
   const strength = (sentence: string): number =>
     Math.max(
       strengthBy(patterns, sentence),
