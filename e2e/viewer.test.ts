@@ -97,3 +97,19 @@ function shareMarked(page: Page): Promise<number> {
     return (Math.max(0, across) * Math.max(0, down)) / (year.width * year.height);
   }, CITED);
 }
+
+test("a tap that closes the source leaves no hint over the quote", async () => {
+  const { app, page } = await openAppTab(PHONE);
+  try {
+    await openCited(page);
+    await page.getByRole("button", { name: "Close the source" }).click();
+    await page.locator(".cite:focus").waitFor();
+    expect(await page.locator(".hint").count()).toBe(0);
+    await page.locator(".cite").first().focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.locator(".hint").waitFor();
+  } finally {
+    await app.close();
+  }
+});

@@ -31,7 +31,8 @@ export function Citation(props: CitationProps): JSX.Element {
             aria-label={`Source ${props.number}: ${placeName(passage(), props.receipt)}`}
             onMouseEnter={(event) => setAnchor(event.currentTarget)}
             onMouseLeave={() => setAnchor(undefined)}
-            onFocus={(event) => setAnchor(event.currentTarget)}
+            // Given back after a tap that closed the source, the focus would lay the hint over the quote.
+            onFocus={({ currentTarget: own }) => own.matches(":focus-visible") && setAnchor(own)}
             onBlur={() => setAnchor(undefined)}
             onKeyDown={(event) => event.key === "Escape" && setAnchor(undefined)}
             onClick={() => (setAnchor(undefined), props.onOpen({ source: props.number, at: props.at }))}

@@ -47,7 +47,7 @@ interface Edge {
 
 /** Characters of a line that may run through a document. */
 const LONGEST = 160;
-/** Share of the pages on which the line at one height is also found on another page: text of its own is seldom repeated. */
+/** Share of the pages on which the line at one height is also found on another page: text is seldom repeated. */
 const REPEATED = 0.6;
 /** Times its size that a running title keeps from the text. */
 const ROOM = 0.7;
