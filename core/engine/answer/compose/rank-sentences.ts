@@ -274,7 +274,7 @@ const NAMED: ReadonlySet<AnswerKind> = new Set(["person", "place", "organisation
 export const wantsFigure = ({ wants }: Question): boolean => FIGURES.has(wants);
 
 /** What a sentence gains, by what it holds of the question, for a thing of the kind asked for. */
-const KIND_BONUS = 0.25;
+const KIND_BONUS = 0.55;
 /** "SHA-256" and "B.4" are names. */
 const A_FIGURE = /(?<![\p{L}\p{N}][-._/]?)\p{N}+/gu;
 const A_NAME = /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]+/gu;
