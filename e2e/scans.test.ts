@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listed } from "./support/api.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
 import { addFiles, expectAccessible, type NamedFile } from "./support/page-steps.ts";
 
@@ -117,6 +118,9 @@ describe("scans and photos of text", () => {
     await page.close();
     page = await app.openTab();
     await page.getByText("3 documents can answer").waitFor();
+    // It can answer from its second page on, before the garden has been read.
+    const ocr = async () => (await listed(page, "log.pdf")).metadata["ocr"];
+    await expect.poll(ocr, { timeout: 120_000 }).toMatchObject({ state: "done" });
     await sourceOf("Who laid out the garden of the rectory?");
     await expectMarked(sheets[2]?.bold ?? { x: 0, y: 0 }, 3);
     expect(app.pageErrors).toEqual([]);

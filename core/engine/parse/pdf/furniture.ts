@@ -69,9 +69,12 @@ function add(groups: Map<string, Edge[]>, key: string, edge: Edge): void {
   groups.set(key, group);
 }
 
+/** A title above or below other text, which no full stop ends. */
 function isApart(line: Line, lines: readonly Line[], side: "top" | "bottom"): boolean {
-  return lines.every((other) => {
-    if (Math.abs(other.baseline - line.baseline) < line.size / 2) return true;
+  const others = lines.filter((other) => Math.abs(other.baseline - line.baseline) >= line.size / 2);
+  const isSentence = /(?<!\.)[.。]["”’»)]*$/u.test(lineText(line));
+  if (others.length === 0 || isSentence) return false;
+  return others.every((other) => {
     const room = side === "top" ? other.y - line.bottom : line.y - other.bottom;
     return room >= ROOM * line.size;
   });

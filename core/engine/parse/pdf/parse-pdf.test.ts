@@ -74,6 +74,16 @@ describe("structure", () => {
     expect(parsed.blocks).toHaveLength(12);
   });
 
+  test("pages that are in a file twice keep their text, though it stands at the top", async () => {
+    const page = (what: string) => [{ text: `The ${what} leaves at nine.`, y: 30 }];
+    const under = (what: string) => [...page(what), { text: `${what} rules`, y: 60 }];
+    const names = ["ferry", "mill", "garden", "ferry", "mill", "garden"];
+    for (const of of [page, under]) {
+      const parsed = await read(names.map(of));
+      expect(parsed.text.match(/leaves at nine/gu)).toHaveLength(6);
+    }
+  });
+
   test("a page without text is named in a warning", async () => {
     const parsed = await read([["Words"], { lines: [], scan: true }]);
     expect(parsed.warnings).toEqual(["Page 2 has no text layer that can be read."]);
