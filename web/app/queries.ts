@@ -162,8 +162,14 @@ function nobodyWhenRefused(error: unknown): null {
 
 /** When a document was last read; another answer makes what was made from its text stale. Null until it is known. */
 export function useProcessedAt(documentId: () => string): () => string | null {
+  const document = useDocument(documentId);
+  return createMemo(() => document()?.processed_at ?? null);
+}
+
+/** A document as the list has it; undefined until the list is loaded, and where it has none of this id. */
+export function useDocument(documentId: () => string): () => Document | undefined {
   const { lists } = useApp();
-  return createMemo(() => lists.plainDocuments()?.find(({ id }) => id === documentId())?.processed_at ?? null);
+  return createMemo(() => lists.plainDocuments()?.find(({ id }) => id === documentId()));
 }
 
 export const isUnderWay = (document: Document) => document.status === "pending" || document.status === "processing";

@@ -119,6 +119,9 @@ export function sizesOf({ pages }: ParsedDocument, marks: readonly Mark[]): z.in
   });
 }
 
+const NOT_HERE = "The text of this document is not here yet. The device that read it has still to send it.";
+const NOT_READ = "This document is still being read; its text comes with status completed.";
+
 /** The parsed text of a document that has been read; 404 where it has none. */
 export async function readText(
   deps: Deps,
@@ -131,9 +134,7 @@ export async function readText(
   if (row.status === "failed" && read === row)
     throw new ApiError(404, "This document could not be read, so it has no text.");
   const bytes = read.text ? await deps.blobs.heldBy(owner).bytes(read.text) : undefined;
-  if (!bytes && read.text)
-    throw new ApiError(404, "The text of this document is not here yet. The device that read it has still to send it.");
-  if (!bytes) throw new ApiError(404, "This document is still being read; its text comes with status completed.");
+  if (!bytes) throw new ApiError(404, read.text ? NOT_HERE : NOT_READ);
   try {
     return decodeText(bytes);
   } catch {

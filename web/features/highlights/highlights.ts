@@ -3,7 +3,7 @@ import { createContext, createMemo, createSignal, useContext } from "solid-js";
 import type { Highlight, HighlightColor, PlacedHighlight } from "#core/library/highlights/highlight.ts";
 import type { Body } from "../../app/client/client.ts";
 import { useApp } from "../../app/context.tsx";
-import { isDeviceOnly, useProcessedAt } from "../../app/queries.ts";
+import { isDeviceOnly, useDocument, useProcessedAt } from "../../app/queries.ts";
 import { keys } from "../../app/keys.ts";
 import { loaded } from "../../ui/states.tsx";
 
@@ -66,7 +66,7 @@ export function createHighlights({ documentId, version, named }: HighlightsOf): 
   const [edited, edit] = createSignal<string>();
   const [lastColor, setLastColor] = createSignal<HighlightColor>("yellow");
 
-  const document = createMemo(() => lists.plainDocuments()?.find(({ id }) => id === documentId()));
+  const document = useDocument(documentId);
   const processedAt = useProcessedAt(documentId);
   const query = useQuery(() => ({
     queryKey: keys.highlights(documentId(), version(), processedAt()),

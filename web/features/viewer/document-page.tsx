@@ -1,7 +1,7 @@
 import { Link, useParams, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import type { Document } from "#core/library/documents/document.ts";
-import { useApp } from "../../app/context.tsx";
+import { useDocument } from "../../app/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ReplaceButton } from "../documents/replace-button.tsx";
@@ -44,8 +44,7 @@ function inWords([year = 0, month, day]: readonly number[]): string {
 export function DocumentPage(): JSX.Element {
   const params = useParams({ from: "/documents/$documentId" });
   const search = useSearch({ from: "/documents/$documentId" });
-  const { lists } = useApp();
-  const document = createMemo(() => lists.plainDocuments()?.find(({ id }) => id === params().documentId));
+  const document = useDocument(() => params().documentId);
   const [isChanged, setChanged] = createSignal(false);
   const locked = () => [document()].find((known) => known && asksForPassword(known));
   /** Counts the files that the document had while it was open: each is opened anew. */

@@ -16,7 +16,7 @@ import { Dynamic } from "solid-js/web";
 import { useQuery } from "@tanstack/solid-query";
 import { IMAGE_TYPES } from "#core/engine/formats.ts";
 import { useApp } from "../../app/context.tsx";
-import { isUnderWay } from "../../app/queries.ts";
+import { isUnderWay, useDocument } from "../../app/queries.ts";
 import { isTyping } from "../../app/shortcuts.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import type { Place } from "./place.ts";
@@ -140,7 +140,7 @@ export function DocumentBody(props: {
   /** The id of the highlight to open the document at. */
   readonly highlight?: string | undefined;
 }): JSX.Element {
-  const { api, lists } = useApp();
+  const { api } = useApp();
   const query = useQuery(() => ({
     queryKey: ["document", props.place.documentId],
     queryFn: () => api.getDocument({ params: { document_id: props.place.documentId } }),
@@ -148,9 +148,8 @@ export function DocumentBody(props: {
   }));
   const version = () => ("version" in props.place ? props.place.version : undefined);
   /** As the list has it, which is asked for again while documents are read; as the document was answered, before. */
-  const current = createMemo(
-    () => lists.plainDocuments()?.find(({ id }) => id === props.place.documentId) ?? loaded(query),
-  );
+  const listed = useDocument(() => props.place.documentId);
+  const current = () => listed() ?? loaded(query);
   const unread = () => [current()].find((known) => known && version() === undefined && isUnderWay(known));
   const highlights = createHighlights({
     documentId: () => props.place.documentId,

@@ -86,25 +86,29 @@ export function withWhatLacks(quoted: readonly Quotation[], adds: (text: string)
   if (!first || !last) return quoted;
   const { all, at } = inPassage(first);
   const to = all.findIndex(({ start }) => start === last.start);
-  const isOfParagraph = (one: number, step: 1 | -1, end: number): boolean => {
-    for (let index = one; index !== end; index += step) {
-      const pair = [all[index], all[index + step]].toSorted((a, b) => (a?.start ?? 0) - (b?.start ?? 0));
-      if (!pair[0] || !pair[1] || !isNextTo(pair[0], pair[1])) return false;
-    }
-    return true;
-  };
-  for (let away = 1; at >= 0 && to >= at && away <= NEAR_BY; away++)
-    for (const [edge, step] of [
-      [to, 1],
-      [at, -1],
-    ] as const) {
-      const own = all[edge + step * away];
-      if (!own || !SENTENCE.test(textOf(own)) || !adds(textOf(own)) || !isOfParagraph(edge, step, edge + step * away))
-        continue;
+  if (at < 0 || to < at) return quoted;
+  const { from } = paragraphOf(all, at);
+  const { end } = paragraphOf(all, to);
+  for (let away = 1; away <= NEAR_BY; away++)
+    for (const index of [to + away, at - away]) {
+      const own = index >= from && index < end ? all[index] : undefined;
+      if (!own || !SENTENCE.test(textOf(own)) || !adds(textOf(own))) continue;
       const length = Math.max(own.end, last.end) - Math.min(own.start, first.start);
       if (length <= SHORT_QUOTE) return [...quoted, own].toSorted((a, b) => a.start - b.start);
     }
   return quoted;
+}
+
+/** The places of the sentences that stand in one paragraph with the one at `at`; `end` is exclusive. */
+export function paragraphOf(all: readonly Quotation[], at: number): { readonly from: number; readonly end: number } {
+  const isJoined = (index: number): boolean => {
+    const [before, after] = [all[index - 1], all[index]];
+    return before !== undefined && after !== undefined && isNextTo(before, after);
+  };
+  let [from, end] = [at, at + 1];
+  while (isJoined(from)) from--;
+  while (isJoined(end)) end++;
+  return { from, end };
 }
 
 /** Characters of a line of a form or a title page, lines on each side of one that are shown with it, and how long all are. */

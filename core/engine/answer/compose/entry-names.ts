@@ -1,6 +1,6 @@
-import { inPassage, isNextTo, textOf } from "./context.ts";
+import { inPassage, paragraphOf, textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
-import { isHeadingLine, isProse } from "./prose.ts";
+import { isEnded, isHeadingLine, isProse, ownHeading } from "./prose.ts";
 import { isTableRow } from "./sentences.ts";
 
 /** Characters of a line that names an entry: "--linenumbers", "Bank holidays". */
@@ -17,21 +17,15 @@ const ENTRIES = 2;
 export function namesOfEntry(sentence: Quotation): readonly Quotation[] {
   const { all, at } = inPassage(sentence);
   const isName = (own: Quotation | undefined): boolean => own !== undefined && namesEntry(own);
-  const begins = (index: number): boolean => {
-    const own = all[index];
-    const before = all[index - 1];
-    return (
-      own !== undefined && isName(before) && before !== undefined && !isNextTo(before, own) && isProse(textOf(own))
-    );
-  };
-  if (all.filter((_, index) => begins(index)).length < ENTRIES) return [];
-  let first = at;
-  while (first > 0 && isNextTo(all[first - 1] ?? sentence, all[first] ?? sentence)) first--;
-  if (!begins(first)) return [];
-  const names: Quotation[] = [];
-  for (let back = first - 1; back >= 0 && names.length < MOST_NAMES && isName(all[back]); back--)
-    names.unshift(...all.slice(back, back + 1));
-  return names;
+  const begins = (own: Quotation, index: number): boolean =>
+    isName(all[index - 1]) && paragraphOf(all, index).from === index && isProse(textOf(own));
+  if (all.filter(begins).length < ENTRIES) return [];
+  const { from } = paragraphOf(all, at);
+  const first = all[from];
+  if (!first || !begins(first, from)) return [];
+  let named = from;
+  while (from - named < MOST_NAMES && isName(all[named - 1])) named--;
+  return all.slice(named, from);
 }
 
 function namesEntry(own: Quotation): boolean {
@@ -39,9 +33,9 @@ function namesEntry(own: Quotation): boolean {
   return (
     text.length <= LONGEST_NAME &&
     !/\n/u.test(text) &&
-    !/[.!?:;,。！？：।…]["”’»)\]]*$/u.test(text) &&
+    !isEnded(text) &&
     !isTableRow(text) &&
     !isHeadingLine(text) &&
-    text !== own.passage.heading?.split(/ [›>»] /u).at(-1)
+    text !== ownHeading(own.passage.heading)
   );
 }

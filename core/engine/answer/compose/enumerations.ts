@@ -1,3 +1,4 @@
+import { ownHeading } from "./prose.ts";
 import { ENGLISH_NUMBERS } from "../../languages/number-words.ts";
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
@@ -134,7 +135,7 @@ export function listUnder(
 ): readonly Quotation[] | null {
   if (askedCount(question.text) === null || question.terms.length === 0) return null;
   const fits = ([first]: readonly Quotation[]): boolean => {
-    const step = first?.passage.heading?.split(/ [›>»] /u).at(-1) ?? "";
+    const step = ownHeading(first?.passage.heading);
     const held = new Set(tokenizer.terms(step));
     return question.terms.filter((term) => held.has(term)).length >= question.terms.length * MOST_OF_QUESTION;
   };

@@ -109,6 +109,11 @@ export const isOfItself = (text: string): boolean => OF_ITSELF.test(text);
 /** Whether a sentence says who holds the rights in a text. */
 export const isLegal = (text: string): boolean => LEGAL.test(text);
 
+/** Whether a text ends as a sentence or a part of one; a line of a form, a title page or a glossary does not. */
+export const isEnded = (text: string): boolean => /[.!?:;,…。！？：，、।؟]["”’»)\]]*$/u.test(text);
+
+/** The last heading of a path; empty where there is none. */
+export const ownHeading = (path: string | null | undefined): string => path?.split(/ [›>»] /u).at(-1) ?? "";
+
 /** Whether what stands under a heading is no text of its own: references, links, notes. */
-export const isBackMatter = (heading: string | null): boolean =>
-  heading !== null && BACK_MATTER.test(heading.split(/ [›>»] /u).at(-1) ?? heading);
+export const isBackMatter = (heading: string | null): boolean => BACK_MATTER.test(ownHeading(heading));

@@ -3,6 +3,7 @@ import type { Mismatch } from "../verify/mismatch.ts";
 import { type DraftBuilder, type Quotation, shown } from "./draft.ts";
 import { textOf } from "./context.ts";
 import type { Quote } from "./quote.ts";
+import { isEnded } from "./prose.ts";
 import { isTableRow } from "./sentences.ts";
 import { rowOfText, type TableRow } from "./table-row.ts";
 
@@ -40,7 +41,7 @@ export function writeSentences(draft: DraftBuilder, sentences: readonly Quotatio
   draft.say("> ");
   sentences.forEach((sentence, index) => {
     const before = sentences[index - 1];
-    if (before) draft.say(ENDED.test(textOf(before)) ? " " : " · ");
+    if (before) draft.say(isEnded(textOf(before)) ? " " : " · ");
     writeWords(draft, sentence, { cite: isLastOfPassage(sentences, index) });
   });
 }
@@ -70,9 +71,6 @@ function writeWords(
 
 /** "a | b" may be a command. */
 const SEVERAL_CELLS = /^\| | \| .* \| /su;
-
-/** A sentence; a line of a form, a title page or a glossary has no full stop to part it from the next. */
-const ENDED = /[.!?:;,…。！？：，、।؟]["”’»)\]]*$/u;
 
 const isLastOfPassage = (quotations: readonly Quotation[], at: number): boolean =>
   quotations[at + 1]?.passage.chunk_id !== quotations[at]?.passage.chunk_id;

@@ -14,18 +14,15 @@ export interface LaidOutPage {
  * are repeated on some pages each; what stands beside them is the title of a section.
  */
 export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
-  const bySignature = new Map<string, Edge[]>();
-  const byHeight = new Map<string, Edge[]>();
-  for (const [page, { lines, height }] of pages.entries()) {
-    for (const line of lines) {
+  const edges = pages.flatMap(({ lines, height }, page) =>
+    lines.flatMap((line): Edge[] => {
       const side = line.bottom < height * MARGIN ? "top" : line.y > height * (1 - MARGIN) ? "bottom" : null;
-      if (side === null || lineText(line).length > LONGEST) continue;
-      const place = `${side} ${Math.round(line.baseline / 4)}`;
-      const edge = { line, page, isApart: isApart(line, lines, side) };
-      add(byHeight, place, edge);
-      add(bySignature, `${place} ${signatureOf(line)}`, edge);
-    }
-  }
+      if (side === null || lineText(line).length > LONGEST) return [];
+      return [{ line, page, place: `${side} ${Math.round(line.baseline / 4)}`, isApart: isApart(line, lines, side) }];
+    }),
+  );
+  const bySignature = Map.groupBy(edges, ({ place, line }) => `${place} ${signatureOf(line)}`);
+  const byHeight = Map.groupBy(edges, ({ place }) => place);
   const isRunning = (group: readonly Edge[]): boolean =>
     pagesOf(group) >= SHORTEST_RUN && pagesOf(group) >= pages.length / 6;
   const titles = [...byHeight.values()].flatMap((group) => {
@@ -41,6 +38,8 @@ export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
 interface Edge {
   readonly line: Line;
   readonly page: number;
+  /** Side and height on the page. */
+  readonly place: string;
   /** Whether there is more room between it and the text than lines have. */
   readonly isApart: boolean;
 }
@@ -62,12 +61,6 @@ const titleOf = ({ line, page }: Edge): string =>
   lineText(line).replace(/^\d+(?=\s)|(?<=\s)\d+$/u, (number) => `#${Number(number) - page}`);
 
 const pagesOf = (group: readonly Edge[]): number => new Set(group.map(({ page }) => page)).size;
-
-function add(groups: Map<string, Edge[]>, key: string, edge: Edge): void {
-  const group = groups.get(key) ?? [];
-  group.push(edge);
-  groups.set(key, group);
-}
 
 /** A title above or below other text, which no full stop ends. */
 function isApart(line: Line, lines: readonly Line[], side: "top" | "bottom"): boolean {
