@@ -84,7 +84,8 @@ const TURKISH_LETTERS = /[ğşıĞŞİ]/u;
 export function isTurkish(text: string): boolean {
   const begin = text.slice(0, ENOUGH).normalize("NFC");
   if (!TURKISH_LETTERS.test(begin) && (begin.length > A_SENTENCE || !TURKISH_WORD.test(begin))) return false;
-  const words = new Set(begin.toLowerCase().match(/\p{L}+/gu));
+  // The small letter of "İ" has its dot as a mark.
+  const words = new Set(begin.toLowerCase().match(/[\p{L}\p{M}]+/gu));
   const english = ENGLISH.filter((word) => words.has(word)).length;
   const signs = [...words].filter((word) => TURKISH_LETTERS.test(word) || TURKISH.has(inPlainLetters(word))).length;
   // A text in another language may hold a Turkish name.

@@ -26,7 +26,8 @@ export const textOf = ({ passage, start, end }: Quotation): string =>
 /** Characters from a colon to the list it leads to, its mark and the space around. */
 const GAP = 12;
 const LEADS = /[:：]\s*$/u;
-const ITEM = /^(?:[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s)/u;
+/** A text that begins as an item of a list. */
+export const ITEM = /^(?:[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s)/u;
 
 /**
  * The sentence with the one before it, where it begins with a pronoun or another word that leans on that one. A "Yes." is

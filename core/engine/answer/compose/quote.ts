@@ -28,8 +28,9 @@ export function isShown({ sentences, items, row }: Quote, words: Quotation): boo
   return (
     [...shown, ...(row?.cells.map(({ cell }) => cell) ?? [])].some(
       (own) => own.passage.document_id === passage.document_id && start < own.end && end > own.start,
-    ) || shown.some((own) => flat(own) === flat(words))
+    ) || shown.some((own) => wordsOf(own) === wordsOf(words))
   );
 }
 
-const flat = (words: Quotation): string => textOf(words).replace(/\s+/gu, " ");
+/** What it says, whatever space stands between the words. */
+export const wordsOf = (words: Quotation): string => textOf(words).replace(/\s+/gu, " ");

@@ -33,9 +33,12 @@ import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
 import { stepsAfter } from "./steps.ts";
 import { rowOfGrid, rowOfText, type TableRow } from "./table-row.ts";
+import { isWhole, widenedAll } from "./widen.ts";
 import type { Group } from "../writer.ts";
 
 export const MOST_QUOTES = 5;
+/** Quotes that are looked for; those of one passage are put together. */
+const MOST_FOUND = 9;
 /** Share of the best score from which a further sentence is quoted. */
 const ALSO = 0.5;
 /** Share of what the best sentence holds of the question that a further one must hold. */
@@ -82,14 +85,21 @@ export function quotesFor(all: Findings): readonly Quote[] {
   const asked = new Set(all.question.terms);
   const beside = (terms: ReadonlySet<string>) => new Set([...terms].filter((term) => !asked.has(term)));
   for (const sentence of ranked) {
-    if (quotes.length === MOST_QUOTES || sentence.score < least) break;
+    if (quotes.length === MOST_FOUND || sentence.score < least) break;
     if (sentence.coverage < (ranked[0]?.coverage ?? 0) * AS_MUCH) continue;
     const isNew = quotes.every(
       (own) => !isShown(own, sentence) && overlap(beside(own.best.terms), beside(sentence.terms)) < ALIKE,
     );
     if (isNew) quotes.push(withoutShown(shapeOf({ ...findings, groups: [] }, sentence), quotes));
   }
-  return ofSeveralPassages(quotes).map(withNamesOfEntry);
+  const ofMatter = all.question.terms.filter((term) => !LIGHT_WORDS.has(term));
+  const measure = {
+    question: all.question,
+    shareOf: (text: string): number => share(weights, ofMatter, heldTerms(all.tokenizer.terms(text))),
+  };
+  const isAnswered = quotes[0] !== undefined && isWhole(measure, quotes[0]);
+  const shaped = isAnswered ? quotes : widenedAll(measure, quotes);
+  return ofSeveralPassages(shaped.slice(0, MOST_QUOTES)).map(withNamesOfEntry);
 }
 
 /** With the lines that name what its first sentence explains, unless it shows them. */

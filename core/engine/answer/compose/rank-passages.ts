@@ -8,7 +8,7 @@ import { GIVEN, PART, TITLE, termWeights, type RankedSentence } from "./rank-sen
  * What a passage adds to the score of its sentences. Of the values tried those by which the first quote most often holds the
  * answer, on the twelve articles of SQuAD that no figure is reported on (`bench/answers.ts`) and no language gets worse.
  */
-const WORTH = { rare: 1, score: 0.1, document: 0.8, together: 0.5, names: 0.4, meant: 0.6 };
+const WORTH = { rare: 1, score: 0.3, document: 0.8, together: 0.5, names: 0.4, meant: 0.6 };
 
 /**
  * The sentences again, those of the passages likeliest to answer first; within a passage their order stays. A question for

@@ -41,10 +41,20 @@ export function writeSentences(draft: DraftBuilder, sentences: readonly Quotatio
   draft.say("> ");
   sentences.forEach((sentence, index) => {
     const before = sentences[index - 1];
-    if (before) draft.say(isEnded(textOf(before)) ? " " : " · ");
+    if (before) draft.say(partedBy(before, sentence));
     writeWords(draft, sentence, { cite: isLastOfPassage(sentences, index) });
   });
 }
+
+/** Dots of omission where other words of the passage stand between. */
+function partedBy(before: Quotation, next: Quotation): string {
+  const between = before.passage === next.passage ? wordsBetween(before, next) : "";
+  if (/[\p{L}\p{N}]/u.test(between)) return " … ";
+  return isEnded(textOf(before)) ? " " : " · ";
+}
+
+const wordsBetween = ({ passage, end }: Quotation, { start }: Quotation): string =>
+  passage.content.slice(Math.max(0, end - passage.start), Math.max(0, start - passage.start));
 
 function writeItems(draft: DraftBuilder, items: readonly Quotation[], hasLead: boolean): void {
   if (hasLead) draft.say("\n\n");

@@ -1,0 +1,106 @@
+import type { Question } from "../understand/question.ts";
+import { inPassage, ITEM, textOf } from "./context.ts";
+import type { Quotation } from "./draft.ts";
+import { isEnded, isHeadingLine, isProse } from "./prose.ts";
+import { isShown, type Quote, wordsOf } from "./quote.ts";
+import { holdsKind } from "./rank-sentences.ts";
+import { isTableRow } from "./sentences.ts";
+
+/** UTF-16 characters of one quote of sentences: a short paragraph. */
+const LONGEST = 450;
+/** Share of the question that a quote must hold to stand as short as it is. */
+const WHOLE = 0.9;
+/** The same where its sentence also holds a thing of the kind that is asked for. */
+const TOLD = 0.8;
+
+const sizeOf = (quoted: readonly Quotation[]): number => quoted.reduce((sum, { start, end }) => sum + end - start, 0);
+const inOrder = (quoted: readonly Quotation[]): readonly Quotation[] => quoted.toSorted((a, b) => a.start - b.start);
+const isOfSentences = ({ row, items, sentences }: Quote): boolean =>
+  row === null && items.length === 0 && sentences.length > 0;
+const isOfItems = ({ row, items }: Quote): boolean => row === null && items.length > 0;
+
+/** Words of a line that may be more than a heading: "Treasurer – Tove Brandt". */
+const SHORTEST_LINE = 3;
+
+/** No heading, and no label. */
+const isText = (text: string): boolean =>
+  isProse(text) ||
+  isEnded(text) ||
+  ITEM.test(text) ||
+  (!isHeadingLine(text) && text.split(/\s+/u).length >= SHORTEST_LINE);
+
+/** What tells whether a quote is whole. */
+interface Asked {
+  readonly question: Question;
+  /** How much of the question's telling words a text holds, 0–1. */
+  readonly shareOf: (text: string) => number;
+}
+
+/** Whether a quote says enough as short as it is: it counts what is asked for, or holds nearly all of the question. */
+export function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): boolean {
+  if (best.counts === true) return true;
+  const isTold = question.wants !== "thing" && holdsKind(question, best.text);
+  return shareOf(sentences.map(textOf).join(" ")) >= (isTold ? TOLD : WHOLE);
+}
+
+/** The quotes, those of one passage put together and each as long as a short paragraph where it is not whole. */
+export function widenedAll(asked: Asked, quotes: readonly Quote[]): Quote[] {
+  const all = joined(asked, quotes);
+  for (const [at, quote] of all.entries()) all[at] = widened(asked, quote, all.toSpliced(at, 1));
+  return all;
+}
+
+/** Those of one passage put together: sentences up to the length of a short paragraph, and items of its list. */
+function joined(asked: Asked, quotes: readonly Quote[]): Quote[] {
+  const all: Quote[] = [];
+  for (const quote of quotes) {
+    const at = all.findIndex((own) => own.best.passage === quote.best.passage && canJoin(asked, own, quote));
+    const own = all[at];
+    if (own)
+      all[at] = {
+        ...own,
+        sentences: inOrder([...own.sentences, ...quote.sentences]),
+        items: inOrder([...own.items, ...quote.items]),
+      };
+    else all.push(quote);
+  }
+  return all;
+}
+
+/** An item whose lead another quote shows is left without one. */
+const canJoin = (asked: Asked, own: Quote, quote: Quote): boolean =>
+  isOfSentences(quote)
+    ? isOfSentences(own) && !isWhole(asked, own) && sizeOf(own.sentences) + sizeOf(quote.sentences) <= LONGEST
+    : isOfItems(quote) && quote.sentences.length === 0 && isOfItems(own);
+
+/**
+ * A quote that holds only a part of the question, with the sentences beside it up to the length of a short paragraph: an
+ * answer in other words than the question's mostly stands near.
+ */
+function widened(asked: Asked, quote: Quote, others: readonly Quote[]): Quote {
+  const [first] = quote.sentences;
+  if (!first || !isOfSentences(quote) || isTableRow(textOf(first))) return quote;
+  if (isWhole(asked, quote)) return quote;
+  const { all } = inPassage(first);
+  const starts = new Set(quote.sentences.map(({ start }) => start));
+  const said = new Set(all.filter(({ start }) => starts.has(start)).map(wordsOf));
+  let size = sizeOf(quote.sentences);
+  const canStand = (own: Quotation | undefined): own is Quotation =>
+    own !== undefined &&
+    !starts.has(own.start) &&
+    !others.some((other) => isShown(other, own)) &&
+    !said.has(wordsOf(own)) &&
+    !isTableRow(textOf(own)) &&
+    isText(textOf(own)) &&
+    size + own.end - own.start <= LONGEST;
+  for (;;) {
+    const next = all
+      .flatMap(({ start }, at) => (starts.has(start) ? [all[at + 1], all[at - 1]] : []))
+      .find((own) => canStand(own));
+    if (!next) break;
+    starts.add(next.start);
+    said.add(wordsOf(next));
+    size += next.end - next.start;
+  }
+  return { ...quote, sentences: all.filter(({ start }) => starts.has(start)) };
+}

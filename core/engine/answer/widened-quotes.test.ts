@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from "vitest";
+import { askFiles } from "./testing/real-files.ts";
+
+const FERRY = `# The ferry of Utne
+
+The ferry of Utne crosses the fjord. Cyclists wait in the left lane. Whoever brings a bicycle puts it on the lower deck, where racks hold it. The racks were painted green.
+
+The winter of 1987 was cold.
+
+The kiosk on board sells waffles. Its coffee is roasted in Odda.
+`;
+const WELL = `# The well of Lom
+
+The well of Lom is 31 metres deep. Two masons dug it. Their names are lost.
+`;
+const RULES = `# Rules of the boathouse
+
+The boathouse answers a request with one of these words:
+
+- red, where the keeper of the boathouse is away
+- green, where a boat is free
+- blue, where the member has used up the hours of the year
+`;
+
+let ask: Awaited<ReturnType<typeof askFiles>>;
+beforeAll(async () => {
+  ask = await askFiles(
+    Object.entries({ FERRY, WELL, RULES }).map(([name, content]) => ({
+      name: `${name.toLowerCase()}.md`,
+      type: "md",
+      content,
+    })),
+  );
+});
+
+const quotesOf = async (question: string): Promise<readonly string[]> =>
+  (await ask(question)).content.split("\n\n").filter((block) => block.startsWith("> "));
+
+test("a sentence that holds a part of the question only is quoted with those around it", async () => {
+  const [first] = await quotesOf("Where do I leave my bike on the ferry of Utne?");
+  expect(first).toContain("The ferry of Utne crosses the fjord.");
+  expect(first).toContain("puts it on the lower deck");
+  expect(first?.length).toBeLessThan(480);
+});
+
+test("a sentence that says what is asked stands alone", async () => {
+  const [first] = await quotesOf("How deep is the well of Lom?");
+  expect(first).toMatch(/^> The well of Lom is 31 metres deep\. \[\d\]$/u);
+});
+
+test("sentences of one passage are one quote, and dots stand for what is left out between them", async () => {
+  const long = Array.from({ length: 12 }, (_, at) => `Stone number ${at + 1} of the wall came from a farm.`).join(" ");
+  const wall = `# The wall\n\nThe wall keeps sheep from the orchard of Voss. ${long} The orchard of Voss pays its shepherd in apples.\n`;
+  const askWall = await askFiles([{ name: "wall.md", type: "md", content: wall }]);
+  const { content } = await askWall("How is the guardian of animals in the orchard of Voss rewarded at harvest?");
+  expect(content).toMatch(/^> .*orchard of Voss.* … .*pays its shepherd in apples\. \[1\]$/mu);
+});
+
+test("items of one list that hold different words of the question are shown together", async () => {
+  const { content } = await ask("Which word does the boathouse answer with when the member has no hours left?");
+  expect(content).toContain("blue, where the member has used up the hours");
+});
+
+test("no sentence is shown twice", async () => {
+  for (const question of ["Where do I leave my bike on the ferry of Utne?", "What may a passenger of Utne eat?"]) {
+    const { receipts } = await ask(question);
+    const shown = receipts.map(({ quote }) => quote);
+    expect(new Set(shown).size).toBe(shown.length);
+  }
+});
