@@ -84,6 +84,16 @@ export const STANDING_FOR: ReadonlySet<string> = new Set(
   "it they them he him she this these es er sie dies diese il elle ils elles ello ellos esso essa essi".split(" "),
 );
 
+/** What a report calls the one that writes it. */
+export const WRITERS: ReadonlySet<string> = new Set(
+  "we our us ours company corporation group registrant wir unser unsere unserer unserem unseren gesellschaft konzern nous notre nos société nosotros nuestro nuestra".split(
+    " ",
+  ),
+);
+
+/** Before a verb that is not said to have happened. */
+export const INFINITIVE: ReadonlySet<string> = new Set(["to", "zu"]);
+
 /** Before what is held to be less or more: "larger than". */
 export const COMPARING: ReadonlySet<string> = new Set("than als que qu di чем".split(" "));
 
@@ -131,6 +141,12 @@ export const OUTSIDE =
   "outside|except|excluding|other than|apart from|besides|außer|außerhalb|ausgenommen|hors|sauf|excepto|salvo|fuera de|tranne|fuori";
 /** Before a number of things that were named: "the two battles". */
 export const DEFINITE = "the|both|these|those|die|beide|diese|les|ces|los|las|estos|i|le|gli";
+/** Behind the number of one. */
+export const CENTURY = "century|centuries|jahrhunderts?|siècles?|siglos?|secol[oi]|séculos?";
+/** Before or behind the age of a person. */
+export const AGED = "age|aged|old|alter|alt|âge|edad|età";
+/** Before a part of a whole that is more than it. */
+export const MORE_THAN = "more than|over|mehr als|über|plus de|más de|più di";
 /** Joins the last of a list. */
 export const AND = "and|or|und|oder|et|ou|y|o|e";
 /** Between a part and its whole: "nine out of ten", "one in five". */

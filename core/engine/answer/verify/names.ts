@@ -11,6 +11,8 @@ export interface NameWord {
   readonly text: string;
   /** Opens a sentence, where every word has a capital: it may be no name at all. */
   readonly opens: boolean;
+  /** In German, where nouns have capitals, a word alone that may be a noun. */
+  readonly mayBeNoun?: boolean;
   /** Of the name of several words that it belongs to: "WHO". */
   readonly initials?: string;
 }
@@ -39,9 +41,21 @@ export function namesIn(
     const opens = OPENING.test(text.slice(Math.max(0, word.from - 12), word.from));
     if (opens && !opensWithName(text, word, words[index + 1]?.text, known)) return [];
     if (isGerman && !opens && GERMAN_NOUN.test(text.slice(Math.max(0, word.from - 24), word.from))) return [];
-    return [{ ...word, opens }];
+    return [{ ...word, opens, ...(isGerman && !opens && mayBeNoun(text, word) && { mayBeNoun: true }) }];
   });
   return withInitials(text, names);
+}
+
+/** A word with one capital and no other beside it. */
+function mayBeNoun(text: string, { text: word, from, to }: { readonly text: string } & Range): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(word) && !/\p{Lu}\S*\s$/u.test(text.slice(0, from)) && !/^\s\p{Lu}/u.test(text.slice(to))
+  );
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
 }
 
 function withInitials(text: string, names: readonly NameWord[]): NameWord[] {
