@@ -5,7 +5,7 @@ import { isAuxiliary, isVerb, turnedVerbs } from "./doers.ts";
 import { holds } from "../compose/held-terms.ts";
 import { flattened, type Evidence, type Source } from "./evidence.ts";
 import { holdsName } from "./names.ts";
-import { acts, compares, isOnlyCopula, isOnlyMeant, KEPT, leavesOut } from "./left-out.ts";
+import { acts, compares, isOnlyCopula, isOfOther, isOnlyMeant, KEPT, leavesOut } from "./left-out.ts";
 import { isOpposed } from "./polarity.ts";
 import type { Statement } from "./statement.ts";
 import { isLike, tokensOf, type Token } from "./said-tokens.ts";
@@ -80,6 +80,7 @@ function says(tokenizer: Tokenizer, told: readonly Token[], place: Place): boole
   if (haveSwapped(told, all, own, turned)) return false;
   const used = new Set(all.filter((place) => place !== null));
   if (told.some((token, index) => isOnlyMeant(token, own[all[index] ?? -1]))) return false;
+  if (told.some((_, index) => isOfOther(told, own, index, all))) return false;
   if (isOnlyCopula(told) && acts(own, used)) return false;
   return !leavesOut(told, places, own, used);
 }

@@ -60,6 +60,16 @@ describe("a sentence with the words of its source is not checked where", () => {
       "Eine Stadt ist ebenfalls eine Gemeinde – allerdings besitzt sie ein Stadtrecht.",
     ],
     [
+      "the subject only belongs to another word",
+      "The Tower House was demolished.",
+      "All of the original buildings surrounding the Tower House were demolished.",
+    ],
+    [
+      "what it is said to be is another",
+      "Mary Calder was an author.",
+      "Mary Calder, wife of author Dion Calder, wrote about Barker in April 1925.",
+    ],
+    [
       "the year belongs to another date",
       "Nathan Reed was executed in 1755.",
       "Nathan Reed (June 6, 1755 – September 22, 1776) was captured and executed.",

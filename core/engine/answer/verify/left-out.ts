@@ -1,4 +1,4 @@
-import { COMPARING, INFINITIVE, PARTING, STANDING_FOR } from "../../languages/check-words.ts";
+import { ARTICLES, COMPARING, GOVERNING, INFINITIVE, PARTING, STANDING_FOR } from "../../languages/check-words.ts";
 import { isAuxiliary, isPassive, isVerb } from "./doers.ts";
 import type { Item } from "./items.ts";
 import { areOpposites } from "./polarity.ts";
@@ -94,6 +94,30 @@ export const isOnlyMeant = ({ items, at }: Token, other: Token | undefined): boo
   isVerb(items, at) &&
   INFINITIVE.has(other.items[other.at - 1]?.word ?? "") &&
   !INFINITIVE.has(items[at - 1]?.word ?? "");
+
+/**
+ * "The tower was demolished" for "the buildings around the tower were", "Mary was an author" for "Mary, the wife of an
+ * author": the subject, or what is said to be, only belongs to another word of the source.
+ */
+export function isOfOther(
+  told: readonly Token[],
+  own: readonly Token[],
+  index: number,
+  places: readonly (number | null)[],
+): boolean {
+  const [token, place] = [told[index], places[index]];
+  const other = place === null || place === undefined ? undefined : own[place];
+  if (!token || !other || place === 0 || isFigure(token.item)) return false;
+  if (index > 0 && !(isOnlyCopula(told) && isAuxiliary(wordBefore(token)))) return false;
+  const [before, above] = [wordBefore(token), wordBefore(other)];
+  return GOVERNING.test(above?.word ?? "") && !GOVERNING.test(before?.word ?? "");
+}
+
+/** The item before a token, its article left out. */
+function wordBefore({ items, at }: Token): Item | undefined {
+  const before = items[at - 1];
+  return before && ARTICLES.has(before.word) ? items[at - 2] : before;
+}
 
 export const isOnlyCopula = (told: readonly Token[]): boolean =>
   told[0]?.items.some(isAuxiliary) === true && !told.some(({ items, at }) => isVerb(items, at));

@@ -1,8 +1,10 @@
+import { FRACTIONS } from "../../languages/check-words.ts";
 import { unitLength } from "../../names/units.ts";
 import { sameDate } from "./dates.ts";
 import { flattened, type Evidence, type Source } from "./evidence.ts";
 import { holdsQuantity } from "./held-figures.ts";
 import { foldWord, holdsName, type NameWord } from "./names.ts";
+import type { Quantity } from "./quantities.ts";
 import { isReckoned } from "./reckoned.ts";
 import type { Statement } from "./statement.ts";
 
@@ -22,6 +24,18 @@ export function missingDetails(statement: Statement, sources: readonly Source[])
 
 const absentNames = ({ names }: Statement, sources: readonly Source[]): NameWord[] =>
   names.filter((name) => !sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms)));
+
+/** "A quarter of Boston" for "Boston's quarter Allston": the source has the word of a fraction, and no figure there. */
+function isOtherWord(text: string, { from, to }: Quantity, places: readonly Place[]): boolean {
+  const word = /\p{L}+$/u.exec(text.slice(from, to))?.[0] ?? "";
+  if (FRACTIONS[word.toLowerCase()] === undefined) return false;
+  const written = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "gu");
+  return places.some(({ sentence }) =>
+    [...sentence.text.matchAll(written)].some(
+      ({ index }) => !sentence.quantities.some((one) => one.from <= index && one.to > index),
+    ),
+  );
+}
 
 /** Names that the sources hold, but in no sentence that speaks of what is stated. */
 export function unrelatedNames(statement: Statement, sources: readonly Source[]): string[] {
@@ -52,7 +66,7 @@ function absentFigures(statement: Statement, sources: readonly Source[]): string
   return [
     ...quantities
       .filter((told) => !places.some(({ sentence }) => holdsQuantity(sentence, told)))
-      .filter((told) => !isReckoned(statement, told, sources))
+      .filter((told) => !isReckoned(statement, told, sources) && !isOtherWord(text, told, places))
       .map((told) => withUnit(text, told)),
     ...dates
       .filter(

@@ -59,6 +59,27 @@ test("a German noun that the source lacks is no wrong name", () =>
     "wording not checked",
   ));
 
+test("a quarter of a city is no fraction", () =>
+  expect(
+    verdict(
+      "Die Schule befindet sich in Allston, einem Viertel von Boston.",
+      "Die Schule und die Sportanlagen liegen im Bostoner Viertel Allston.",
+    ),
+  ).not.toBe("not supported"));
+
+test('"from 2 to 1" says what "1, compared to 2" says', () =>
+  expect(
+    verdict(
+      "Operating income fell from $2.3 billion to $1.4 billion.",
+      "Operating income was $1.4 billion compared to $2.3 billion in the prior year.",
+    ),
+  ).not.toBe("not supported"));
+
+test("a title that the source lacks is no wrong name", () =>
+  expect(verdict("President Holm spoke to the club in 1968.", "Jan Holm spoke to the club in 1968.")).toBe(
+    "wording not checked",
+  ));
+
 test('"every second" tells a rate, not a number', () =>
   expect(
     verdict(

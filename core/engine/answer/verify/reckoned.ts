@@ -1,4 +1,4 @@
-import { AGED, AND, CENTURY, DEFINITE, MORE_THAN, OF, ROUGH } from "../../languages/check-words.ts";
+import { AGED, AND, CENTURY, DEFINITE, MORE_THAN, OF, ROUGH, TIMES_AS } from "../../languages/check-words.ts";
 import type { NamedDate } from "./dates.ts";
 import type { Evidence, Source } from "./evidence.ts";
 import type { Quantity } from "./quantities.ts";
@@ -129,6 +129,13 @@ function isPart({ text }: Statement, told: Quantity, quantities: readonly Quanti
     return percents.some((a) => percents.some((b) => same(a - b, value)));
   }
   const written = /^\p{N}/u.test(text.slice(from, to));
+  // "Five times as many" are 400 % more.
+  if (
+    unit === null &&
+    TIMES_BEHIND.test(text.slice(to, to + 8)) &&
+    shares.some((one) => same((one.values[0] ?? 0) + 100, value * 100))
+  )
+    return true;
   const share = unit?.dimension === "share" ? value * unit.factor : !written && value === 2 ? value : null;
   if (share === null) return false;
   const before = text.slice(Math.max(0, from - 24), from);
@@ -149,6 +156,7 @@ function isPart({ text }: Statement, told: Quantity, quantities: readonly Quanti
   );
 }
 
+const TIMES_BEHIND = new RegExp(`^[\\s-]?(?:${TIMES_AS})(?!\\p{L})`, "iu");
 /** Of many figures some make any percentage. */
 const FEW = 3;
 const MORE = new RegExp(`(?<!\\p{L})(?:${MORE_THAN})\\s(?:\\p{L}{1,4}\\s)?$`, "iu");

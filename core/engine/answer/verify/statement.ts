@@ -1,5 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
-import { ONE } from "../../languages/check-words.ts";
+import { ONE, STANDING_FOR } from "../../languages/check-words.ts";
 import type { LanguageCode } from "../../languages/language.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { detailsOf, quotationsIn, type Details } from "./evidence.ts";
@@ -33,7 +33,7 @@ export function statementOf(tokenizer: Tokenizer, text: string, { known, around,
   const language = around === "de" ? around : own;
   const details = detailsOf(text, known, false, language);
   const terms = [...new Set(tokenizer.terms(withoutLead(withoutFigures(text, details))))].filter(
-    (term) => !ONE.has(term) && !(own === around && little.has(term)),
+    (term) => !ONE.has(term) && !STANDING_FOR.has(term) && !(own === around && little.has(term)),
   );
   const named = new Set(details.names.flatMap((name) => tokenizer.terms(name.text)));
   return {
