@@ -86,6 +86,7 @@ describe("a sentence is checked where it", () => {
     ],
     ["calls it the company", "The company was incorporated in Delaware in August 1997.", "report.pdf"],
     ["names less of a date", "It was incorporated in Delaware in 1997.", "report.pdf"],
+    ["is a short answer", "Delaware", "report.pdf"],
     ["has a synonym for a word", "We were founded in Delaware in August 1997.", "report.pdf"],
   ])("%s", (_, sentence, name) =>
     expect(verdict(sentence, "We were incorporated in Delaware in August 1997.", name)).toBe("checked"),

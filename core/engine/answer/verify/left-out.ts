@@ -105,6 +105,8 @@ export function isOfOther(
   index: number,
   places: readonly (number | null)[],
 ): boolean {
+  // "Paris" as a short answer has no subject.
+  if (!isClause(told)) return false;
   const [token, place] = [told[index], places[index]];
   const other = place === null || place === undefined ? undefined : own[place];
   if (!token || !other || place === 0 || isFigure(token.item)) return false;
@@ -112,6 +114,9 @@ export function isOfOther(
   const [before, above] = [wordBefore(token), wordBefore(other)];
   return GOVERNING.test(above?.word ?? "") && !GOVERNING.test(before?.word ?? "");
 }
+
+const isClause = (told: readonly Token[]): boolean =>
+  told[0]?.items.some((item, at, items) => isAuxiliary(item) || isVerb(items, at)) === true;
 
 /** The item before a token, its article left out. */
 function wordBefore({ items, at }: Token): Item | undefined {
