@@ -11,6 +11,8 @@ import type { ParsedDocument } from "#core/engine/parsed-document.ts";
 import { readFiling } from "./filings-data.ts";
 import { ARTICLES } from "./receipt-fresh-articles.ts";
 import { DOCUMENTS } from "./receipt-fresh-documents.ts";
+import { LATER_ARTICLES } from "./receipt-later-articles.ts";
+import { LATER_DOCUMENTS } from "./receipt-later-documents.ts";
 import type { LiesAboutFile } from "./receipt-real-texts.ts";
 import { IN_GERMAN, TABLES } from "./receipt-real-tables.ts";
 import { PROSE } from "./receipt-real-texts.ts";
@@ -20,11 +22,14 @@ const DATA = fileURLToPath(new URL("../../shared/data/", import.meta.url));
 
 export const KEPT: readonly LiesAboutFile[] = [...PROSE, ...TABLES, ...IN_GERMAN];
 
-const isHalfA = ({ file, from }: LiesAboutFile): boolean =>
+const isFirstHalf = ({ file, from }: LiesAboutFile): boolean =>
   (createHash("sha256").update(`${file} ${from}`).digest()[1] ?? 0) % 2 === 0;
-/** Half A may be looked at; of half B only the totals are. */
-export const HALF_A: readonly LiesAboutFile[] = [...ARTICLES, ...DOCUMENTS].filter(isHalfA);
-export const HALF_B: readonly LiesAboutFile[] = [...ARTICLES, ...DOCUMENTS].filter((about) => !isHalfA(about));
+const isSecondHalf = (about: LiesAboutFile): boolean => !isFirstHalf(about);
+/** Halves A and C may be looked at; of B and D only the totals are. */
+export const HALF_A: readonly LiesAboutFile[] = [...ARTICLES, ...DOCUMENTS].filter(isFirstHalf);
+export const HALF_B: readonly LiesAboutFile[] = [...ARTICLES, ...DOCUMENTS].filter(isSecondHalf);
+export const HALF_C: readonly LiesAboutFile[] = [...LATER_ARTICLES, ...LATER_DOCUMENTS].filter(isFirstHalf);
+export const HALF_D: readonly LiesAboutFile[] = [...LATER_ARTICLES, ...LATER_DOCUMENTS].filter(isSecondHalf);
 
 export const realCases = (tokenizer: Tokenizer, about: readonly LiesAboutFile[]): Promise<Case[]> =>
   Promise.all(about.map((one, at) => caseOf(tokenizer, one, at)));

@@ -81,8 +81,24 @@ export const DIRECTED: ReadonlySet<string> = new Set(
 
 /** Stand for what an earlier sentence named. */
 export const STANDING_FOR: ReadonlySet<string> = new Set(
-  "it they them he him she this these es er sie dies diese il elle ils elles ello ellos esso essa essi".split(" "),
+  "it they them he him she this these es er ihn ihm sie dies diese il elle ils elles ello ellos esso essa essi".split(
+    " ",
+  ),
 );
+
+/** What a report calls the one that writes it. */
+export const WRITERS: ReadonlySet<string> = new Set(
+  "we our us ours company corporation group registrant wir unser unsere unserer unserem unseren gesellschaft konzern nous notre nos société nosotros nuestro nuestra".split(
+    " ",
+  ),
+);
+
+/** Before a noun that only belongs to another: "the roof of the house", "the garden surrounding it". */
+export const GOVERNING =
+  /^(?:of|for|from|with|without|beside|besides|behind|around|against|near|about|between|among|like|surrounding|containing|including|following|von|vom|für|mit|ohne|neben|hinter|gegen|um|zwischen)$/u;
+
+/** Before a verb that is not said to have happened. */
+export const INFINITIVE: ReadonlySet<string> = new Set(["to", "zu"]);
 
 /** Before what is held to be less or more: "larger than". */
 export const COMPARING: ReadonlySet<string> = new Set("than als que qu di чем".split(" "));
@@ -131,6 +147,20 @@ export const OUTSIDE =
   "outside|except|excluding|other than|apart from|besides|außer|außerhalb|ausgenommen|hors|sauf|excepto|salvo|fuera de|tranne|fuori";
 /** Before a number of things that were named: "the two battles". */
 export const DEFINITE = "the|both|these|those|die|beide|diese|les|ces|los|las|estos|i|le|gli";
+/** Behind the number of one. */
+export const CENTURY = "century|centuries|jahrhunderts?|siècles?|siglos?|secol[oi]|séculos?";
+/** Before or behind the age of a person. */
+export const AGED = "age|aged|old|alter|alt|âge|edad|età";
+/** Behind how many times something is as much. */
+export const TIMES_AS = "times|fold|mal";
+/** Before a name, and no part of it. */
+export const TITLES: ReadonlySet<string> = new Set(
+  "president king queen prince princess emperor pope minister chancellor senator governor mayor bishop professor doctor sir lady lord judge captain general chairman chairwoman director manager officer executive ceo cfo präsident präsidentin könig königin kaiser papst minister kanzler kanzlerin bürgermeister professor herr frau".split(
+    " ",
+  ),
+);
+/** Before a part of a whole that is more than it. */
+export const MORE_THAN = "more than|over|mehr als|über|plus de|más de|più di";
 /** Joins the last of a list. */
 export const AND = "and|or|und|oder|et|ou|y|o|e";
 /** Between a part and its whole: "nine out of ten", "one in five". */

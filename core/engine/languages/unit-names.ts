@@ -21,7 +21,7 @@ export const UNITS: readonly (readonly [dimension: string, factor: number, names
   ["length", 1609.344, "mi mile miles"],
   ["area", 1, "m² m2 sq_m square_metres square_meters"],
   ["area", 1e6, "km² km2 sq_km square_kilometres square_kilometers"],
-  ["area", 1e4, "ha hectare hectares"],
+  ["area", 1e4, "ha hectare hectares hektar"],
   ["area", 4046.8564224, "acre acres"],
   ["area", 2589988.110336, "sq_mi square_miles"],
   ["mass", 1e-6, "mg milligram milligrams"],

@@ -80,7 +80,14 @@ export function unitOf({
       .toLowerCase()
       .match(/\p{L}+|%/gu) ?? [];
   if (words.some((word) => word === "%" || OTHER_UNIT_WORDS.has(word))) return null;
-  return column_path.find(isMoney) ?? source.table.unit;
+  return column_path.find(isMoney) ?? unitInBrackets(row_path.at(-1) ?? "") ?? source.table.unit;
+}
+
+/** "In millions" of "Rooms revenue (in millions)". */
+function unitInBrackets(head: string): string | null {
+  const unit = /\(([^()]{3,30})\)\s*$/u.exec(head)?.[1] ?? "";
+  const read = readUnit(unit);
+  return read && read.things.length === 0 ? unit : null;
 }
 
 /** "2023 $ million" */

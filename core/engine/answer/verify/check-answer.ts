@@ -1,4 +1,5 @@
 import type { Passage, Receipt } from "../../engine.ts";
+import { littleWordsOf } from "../../index/stop-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { shownMarkers } from "./markers.ts";
@@ -56,7 +57,9 @@ function createBench(
 ) {
   const sources = new Map<number, Source>();
   const known = lowerCaseWords(passages);
-  const around = questionLanguage(passages.map(({ content }) => content).join(" "));
+  const everything = passages.map(({ content }) => content).join(" ");
+  const around = questionLanguage(everything);
+  const little = littleWordsOf(everything);
   const source = (number: number): Source | undefined => {
     const passage = passages[number - 1];
     const made = sources.get(number) ?? (passage && sourceOf(tokenizer, passage, cells[passage.chunk_id]));
@@ -66,7 +69,7 @@ function createBench(
   const all = passages.map((_, index) => index + 1);
 
   function receiptFor({ text, cited }: Claim): Found {
-    const statement = statementOf(tokenizer, text, { known, around });
+    const statement = statementOf(tokenizer, text, { known, around, little });
     const against = (numbers: readonly number[]): Verdict =>
       judge(
         tokenizer,

@@ -37,8 +37,10 @@ function contradicts(
   const asSure = share >= CLOSE && !isLoose ? "surely" : "perhaps";
   if (insertsNegation(tokenizer, told, source)) return "surely";
   if (negates(tokenizer, told, source)) return impliesNegation(told, source) || isLoose ? "perhaps" : "surely";
+  // German nouns have capitals as names do, and its word order is free: the first noun may be the object.
+  const isGerman = questionLanguage(told) === "de";
   // The heads of a cell have their own check.
-  if (!isCell && isOfAnother(tokenizer, told, source)) return asSure;
+  if (!isCell && isOfAnother(tokenizer, told, source)) return isGerman ? "perhaps" : asSure;
   // In a sentence that says less of it these words may belong to something else.
   if (share < OTHERWISE) return null;
   if (turnsRelation(tokenizer, told, source)) return asSure;
@@ -48,8 +50,7 @@ function contradicts(
   const isOther = swapped === "comparison" ? !isOpposite : swapped !== null || isOpposite;
   if (!isOther) return null;
   if (swapped === "perhaps" && !isOpposite) return "perhaps";
-  // German word order is free: the first noun may be the object.
-  return swapped !== null && questionLanguage(told) === "de" ? "perhaps" : asSure;
+  return swapped !== null && isGerman ? "perhaps" : asSure;
 }
 
 /** By the sentence that says most of it, or by one that says as much. */

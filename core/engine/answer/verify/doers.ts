@@ -1,4 +1,4 @@
-import { PARTING, RELATIVE, STANDING_FOR } from "../../languages/check-words.ts";
+import { ARTICLES, PARTING, RELATIVE, STANDING_FOR } from "../../languages/check-words.ts";
 import { IRREGULAR_VERBS } from "../../languages/irregular-verbs.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
@@ -21,7 +21,7 @@ export function swapsDoer(
   const [own, given] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
   return own.some((verb, at) => {
     const places = given.flatMap((other, place) =>
-      other.key === verb.key && isVerb(own, at) && isVerb(given, place) ? [doingAt(given, place)] : [],
+      other.key === verb.key && isActing(own, at) && isActing(given, place) ? [doingAt(given, place)] : [],
     );
     const mine = doingAt(own, at);
     const isSwapped = (other: Doing): boolean =>
@@ -97,6 +97,10 @@ export function isVerb(items: readonly Item[], at: number): boolean {
   if (!item || item.key === null || item.quantity || item.isDate || item.isCapital) return false;
   return PARTICIPLE.test(item.word) || PAST.has(item.word) || BEFORE.test(items[at - 1]?.word ?? "");
 }
+
+/** A verb that is no adjective: "400 scheduled tasks", "the planned trip". */
+const isActing = (items: readonly Item[], at: number): boolean =>
+  isVerb(items, at) && items[at - 1]?.quantity === null && !ARTICLES.has(items[at - 1]?.word ?? "");
 
 /** "Is", "may". */
 export const isAuxiliary = (item: Item | undefined): boolean =>

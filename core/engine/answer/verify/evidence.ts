@@ -62,6 +62,8 @@ export interface Source {
   readonly terms: HeldTerms;
   /** Of the passage, its heading and the name of its document. */
   readonly forms: ReadonlySet<string>;
+  /** Of its heading and the name of its document. */
+  readonly around: ReadonlySet<string>;
   readonly acronyms: string;
   /** Numbers that may be the years of dates. */
   readonly years: ReadonlySet<number>;
@@ -89,18 +91,33 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly
     ...cells.map((cell) => ({ ...evidenceOf(tokenizer, cell), isCell: true })),
     ...rowsOf(tokenizer, cells),
   ];
+  const forms = new Set([...wordForms(around), ...joinedIn(around)]);
   const everything = [around, content, ...cells.map(({ text }) => text)].join("\n");
   const years = found.flatMap(({ quantities }) => quantities.flatMap(({ values }) => values));
   return {
     passage,
     sentences: found,
-    terms: heldTerms(tokenizer.terms(everything)),
-    forms: wordForms(everything),
+    terms: heldTerms([...tokenizer.terms(everything), ...(LIFETIME.test(content) ? tokenizer.terms(LIVED) : [])]),
+    forms: new Set([...wordForms(everything), ...forms]),
+    around: forms,
     acronyms: acronymsOf(everything),
     years: new Set(years),
     flat: flattened(content),
   };
 }
+
+/** The beginnings and ends of capitals written together: "ACME" and "STEEL" of "ACMESTEEL_2020.pdf". */
+function joinedIn(name: string): string[] {
+  const words = [...name.matchAll(/(?<!\p{L})\p{Lu}{7,20}(?!\p{L})/gu)].map(([word]) => word.toLowerCase());
+  return words.flatMap((word) =>
+    Array.from({ length: word.length - 2 * LEAST_JOINED + 1 }, (_, at) => LEAST_JOINED + at).flatMap((cut) => [
+      word.slice(0, cut),
+      word.slice(cut),
+    ]),
+  );
+}
+
+const LEAST_JOINED = 3;
 
 /** From the sentence that leads to a list to its last item. Items are short and have no full stop. */
 function listsOf(spans: readonly ToldCell[]): Span[] {
@@ -162,7 +179,7 @@ function evidenceOf(tokenizer: Tokenizer, { start, end, text }: ToldCell): Evide
 }
 
 /** "Nathan Hale (June 6, 1755 – September 22, 1776)" says when he was born and died. */
-const LIFETIME = /\([^()]{0,40}\d{4}\s?[–-]\s?[^()]{0,30}\d{4}\)/u;
+const LIFETIME = /\([^()]{0,40}\d{4}\s?[–-]\s?[^()]{0,30}\d{4}\s?\)/u;
 
 /** "It is 84 m high" is about what the sentence before is about. */
 function withReferred(sentences: readonly Evidence[]): Evidence[] {

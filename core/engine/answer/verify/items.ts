@@ -2,7 +2,7 @@ import { ROUGH } from "../../languages/check-words.ts";
 import { IRREGULAR_VERBS } from "../../languages/irregular-verbs.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { unitLength } from "../../names/units.ts";
-import { datesIn } from "./dates.ts";
+import { datesIn, type NamedDate } from "./dates.ts";
 import { foldWord } from "./names.ts";
 import { sameQuantity, type Quantity } from "./quantities.ts";
 import { toldQuantities } from "./told-quantities.ts";
@@ -15,6 +15,7 @@ export interface Item {
   readonly quantity: Quantity | null;
   readonly word: string;
   readonly isDate: boolean;
+  readonly date: NamedDate | null;
   readonly isCapital: boolean;
   readonly opens: boolean;
   /** A comma, a bracket or the like stands before it. */
@@ -54,15 +55,18 @@ export function itemsOf(tokenizer: Tokenizer, text: string): Item[] {
     ...words.map(({ from, to, word }) => ({
       from,
       to,
-      item: { word: foldWord(word), key: ROUGH.test(word) ? null : keyOf(tokenizer, word), quantity: null },
+      item: { word: foldWord(word), key: ROUGH.test(word) ? null : keyOf(tokenizer, word), quantity: null, date: null },
     })),
-    ...dates.map((date) => ({ ...date, item: { word: "", key: JSON.stringify(date.readings[0]), quantity: null } })),
-    ...quantities.map((quantity) => ({ ...quantity, item: { word: "", key: "", quantity } })),
+    ...dates.map((date) => ({
+      ...date,
+      item: { word: "", key: JSON.stringify(date.readings[0]), quantity: null, date },
+    })),
+    ...quantities.map((quantity) => ({ ...quantity, item: { word: "", key: "", quantity, date: null } })),
   ].toSorted((a, b) => a.from - b.from);
   return found.slice(0, MOST_ITEMS).map(({ from, to, item }, at) => ({
     ...item,
     text: text.slice(from, to),
-    isDate: item.word === "" && item.quantity === null,
+    isDate: item.date !== null,
     isCapital: /^\p{Lu}/u.test(text.slice(from, to)),
     opens: at === 0 || /[.!?]\s*$/u.test(text.slice(Math.max(0, from - 3), from)),
     parted: /[,;:()–—!?]|\.\s/u.test(text.slice(found[at - 1]?.to ?? 0, from)),

@@ -1,108 +1,72 @@
-import { AND, DEFINITE } from "../../languages/check-words.ts";
+import { FRACTIONS } from "../../languages/check-words.ts";
 import { unitLength } from "../../names/units.ts";
-import { sameDate, type NamedDate } from "./dates.ts";
+import { sameDate } from "./dates.ts";
 import { flattened, type Evidence, type Source } from "./evidence.ts";
-import { holdsQuantity, isYear } from "./held-figures.ts";
+import { holdsQuantity } from "./held-figures.ts";
 import { foldWord, holdsName, type NameWord } from "./names.ts";
 import type { Quantity } from "./quantities.ts";
+import { isReckoned } from "./reckoned.ts";
 import type { Statement } from "./statement.ts";
 
-/** Details that no source holds; where all are held, names that no sentence holds in this connection. */
+/** Details that no source holds. */
 export function missingDetails(statement: Statement, sources: readonly Source[]): string[] {
-  const all = placesOf(sources);
-  const fitting = all.filter(({ sentence }) => isSameMatter(statement, sentence));
   const quotations = statement.quotations.filter(
     (quote) => !sources.some(({ flat }) => flat.includes(flattened(quote).trim())),
   );
-  const isAnywhere = (name: NameWord): boolean =>
-    sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms));
-  const absent = [
+  return [
     ...quotations,
-    ...absentFigures(
-      { ...statement, quantities: statement.quantities.filter((told) => !isRead(statement, told, all)) },
-      all,
-    ),
-    ...namesWithout(statement, isAnywhere),
+    ...absentFigures(statement, sources),
+    ...absentNames(statement, sources)
+      .filter(({ mayBeNoun }) => !mayBeNoun)
+      .map(({ text }) => text),
   ];
-  return absent.length > 0 ? absent : namesWithout(statement, (name) => isNamed(statement, name, sources, fitting));
+}
+
+const absentNames = ({ names }: Statement, sources: readonly Source[]): NameWord[] =>
+  names.filter((name) => !sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms)));
+
+/** "A quarter of Boston" for "Boston's quarter Allston": the source has the word of a fraction, and no figure there. */
+function isOtherWord(text: string, { from, to }: Quantity, places: readonly Place[]): boolean {
+  const word = /\p{L}+$/u.exec(text.slice(from, to))?.[0] ?? "";
+  if (FRACTIONS[word.toLowerCase()] === undefined) return false;
+  const written = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "gu");
+  return places.some(({ sentence }) =>
+    [...sentence.text.matchAll(written)].some(
+      ({ index }) => !sentence.quantities.some((one) => one.from <= index && one.to > index),
+    ),
+  );
+}
+
+/** Names that the sources hold, but in no sentence that speaks of what is stated. */
+export function unrelatedNames(statement: Statement, sources: readonly Source[]): string[] {
+  const fitting = placesOf(sources).filter(({ sentence }) => isSameMatter(statement, sentence));
+  const told =
+    absentNames(statement, sources).length > 0
+      ? { ...statement, names: statement.names.filter(({ mayBeNoun }) => !mayBeNoun) }
+      : statement;
+  return namesWithout(told, (name) => isNamed(told, name, sources, fitting));
 }
 
 /** Whether a figure is told that no source holds as such: it was reckoned from others, or counts what is named. */
 export function tellsReckoned(statement: Statement, sources: readonly Source[]): boolean {
   const all = placesOf(sources);
   return statement.quantities.some(
-    (told) => !all.some(({ sentence }) => holdsQuantity(sentence, told)) && isRead(statement, told, all),
+    (told) => !all.some(({ sentence }) => holdsQuantity(sentence, told)) && isReckoned(statement, told, sources),
   );
 }
 
 const placesOf = (sources: readonly Source[]): Place[] =>
   sources.flatMap((source) => source.sentences.map((sentence) => ({ source, sentence })));
 
-const isRead = (statement: Statement, told: Quantity, places: readonly Place[]): boolean =>
-  isReckoned(told, places) || isNearly(told, places) || countsOwnList(statement, told);
-
-/** Sixty days for two months: how many days a month has is left open. */
-const isNearly = ({ values: [value = 0], unit }: Quantity, places: readonly Place[]): boolean =>
-  places.some(({ sentence: { quantities } }) =>
-    quantities.some(({ values: [other = 0], unit: by }) => {
-      const [a, b] = [daysOf(value, unit), daysOf(other, by)];
-      return a !== null && b !== null && unit?.dimension !== by?.dimension && Math.abs(a - b) <= ABOUT * b;
-    }),
-  );
-
-const ABOUT = 0.03;
-const DAY = 86400;
-const DAYS_OF_MONTH = 30.44;
-
-function daysOf(value: number, unit: Quantity["unit"]): number | null {
-  if (unit?.dimension === "months") return value * unit.factor * DAYS_OF_MONTH;
-  return unit?.dimension === "time" && unit.factor >= DAY ? (value * unit.factor) / DAY : null;
-}
-
-/** "Three countries: Chile, Peru and Bolivia", and "the two battles", which no source needs to count. */
-function countsOwnList({ text, names }: Statement, { from, to, values: [value = 0], unit }: Quantity): boolean {
-  if (unit !== null || !Number.isInteger(value) || value < 2 || value > LONGEST_LIST) return false;
-  if (value === 2 && PAIR.test(text.slice(Math.max(0, from - 8), from))) return true;
-  const list = text
-    .slice(to)
-    .split(LISTED)
-    .filter((part) => /\p{L}/u.test(part));
-  return list.length === value && names.filter((name) => name.from > to).length >= value - 1;
-}
-
-const LONGEST_LIST = 12;
-const PAIR = new RegExp(`(?<!\\p{L})(?:${DEFINITE})\\s+$`, "iu");
-const LISTED = new RegExp(`,(?:\\s+(?:${AND})\\s)?|\\s(?:${AND})\\s`, "u");
-
-/** Years between two years or some years from one, percentage points between two shares of one sentence. */
-function isReckoned(told: Quantity, places: readonly Place[]): boolean {
-  const {
-    values: [value = 0],
-    unit,
-  } = told;
-  const between = (kind: readonly number[], factor: number): boolean =>
-    kind.some((a) => kind.some((b) => Math.abs(a - b - value * factor) < 1e-9));
-  return places.some(({ sentence: { quantities, dates } }) => {
-    const years = [...quantities.filter(isYear).flatMap(({ values }) => values), ...yearsOf(dates)];
-    const shares = quantities.filter((other) => other.unit?.dimension === "share").flatMap(({ values }) => values);
-    if (unit?.dimension === "months") return between(years, unit.factor / 12);
-    const spans = quantities.flatMap((one) =>
-      one.unit?.dimension === "months" ? one.values.map((n) => (n * (one.unit?.factor ?? 0)) / 12) : [],
-    );
-    if (isYear(told)) return years.some((year) => spans.some((span) => Math.abs(Math.abs(value - year) - span) < 1e-9));
-    return unit?.dimension === "points" && between(shares, 1);
-  });
-}
-
-const yearsOf = (dates: readonly NamedDate[]): readonly number[] =>
-  dates.flatMap(({ readings }) => readings.flatMap(({ year }) => year ?? []));
-
 type Place = { readonly source: Source; readonly sentence: Evidence };
 
-function absentFigures({ text, quantities, dates }: Statement, places: readonly Place[]): string[] {
+function absentFigures(statement: Statement, sources: readonly Source[]): string[] {
+  const places = placesOf(sources);
+  const { text, quantities, dates } = statement;
   return [
     ...quantities
       .filter((told) => !places.some(({ sentence }) => holdsQuantity(sentence, told)))
+      .filter((told) => !isReckoned(statement, told, sources) && !isOtherWord(text, told, places))
       .map((told) => withUnit(text, told)),
     ...dates
       .filter(

@@ -1,4 +1,4 @@
-import { ENDINGS, GERMAN_NOUN, LIKE_A_WORD, NAMED_BEFORE, OPENERS } from "../../languages/check-words.ts";
+import { ENDINGS, GERMAN_NOUN, LIKE_A_WORD, NAMED_BEFORE, OPENERS, TITLES } from "../../languages/check-words.ts";
 import { ADJECTIVE_ENDINGS, NATIONS } from "../../languages/nation-words.ts";
 import { STOP_WORDS } from "../../index/stop-words.ts";
 import { questionLanguage } from "../understand/question-language.ts";
@@ -11,6 +11,8 @@ export interface NameWord {
   readonly text: string;
   /** Opens a sentence, where every word has a capital: it may be no name at all. */
   readonly opens: boolean;
+  /** A title, or in German, where nouns have capitals, a word alone that may be a noun. */
+  readonly mayBeNoun?: boolean;
   /** Of the name of several words that it belongs to: "WHO". */
   readonly initials?: string;
 }
@@ -33,15 +35,30 @@ export function namesIn(
     from: match.index,
     to: match.index + match[0].length,
   }));
+  // A title is no name, and a German noun may be none.
+  const isNoName = (word: (typeof words)[number]): boolean =>
+    TITLES.has(foldWord(word.text)) || (isGerman && isAlone(text, word));
   const names = words.flatMap((word, index) => {
     if (isIdentifier(word.text)) return [{ ...word, opens: false }];
     if (!isCapital(word.text) || isLittle(word.text)) return [];
     const opens = OPENING.test(text.slice(Math.max(0, word.from - 12), word.from));
     if (opens && !opensWithName(text, word, words[index + 1]?.text, known)) return [];
     if (isGerman && !opens && GERMAN_NOUN.test(text.slice(Math.max(0, word.from - 24), word.from))) return [];
-    return [{ ...word, opens }];
+    return [{ ...word, opens, ...(isNoName(word) && { mayBeNoun: true }) }];
   });
   return withInitials(text, names);
+}
+
+/** A word with one capital and no other beside it. */
+function isAlone(text: string, { text: word, from, to }: { readonly text: string } & Range): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(word) && !/\p{Lu}\S*\s$/u.test(text.slice(0, from)) && !/^\s\p{Lu}/u.test(text.slice(to))
+  );
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
 }
 
 function withInitials(text: string, names: readonly NameWord[]): NameWord[] {

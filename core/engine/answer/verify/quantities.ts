@@ -1,4 +1,4 @@
-import { AND_A_HALF, MONEY_SCALES, ROUGH } from "../../languages/check-words.ts";
+import { AND_A_HALF, MONEY_SCALES, PER, ROUGH } from "../../languages/check-words.ts";
 import { OPPOSITE_SIDES } from "../../languages/relation-words.ts";
 import { unitAfter, unitBefore, unitLength, unitPer, type Unit } from "../../names/units.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS, NUMBER_SCALES } from "../../languages/number-words.ts";
@@ -43,6 +43,7 @@ export function quantitiesIn(
     const from = match.index;
     const end = from + match[0].length;
     if (taken.some((range) => from < range.to && end > range.from)) return [];
+    if (isReference(text, from, end) || isSecond(text, from, match[0])) return [];
     const [, digits, scaleOfDigits, word, scaleOfWord] = match;
     const found = digits === undefined ? fromWord(word ?? "") : fromDigits(text, from, digits);
     if (found === null) return [];
@@ -74,13 +75,23 @@ export function quantitiesIn(
   });
 }
 
+/** "[12]" points to a source. */
+const isReference = (text: string, from: number, to: number): boolean =>
+  /\[(?:\d{1,3}[,;–-]\s?)*$/u.test(text.slice(Math.max(0, from - 16), from)) &&
+  /^(?:[,;–-]\s?\d{1,3})*\]/u.test(text.slice(to, to + 16));
+
+/** "Every second" is a unit. */
+const isSecond = (text: string, from: number, word: string): boolean =>
+  unitAfter(word)?.dimension === "time" && BY.test(text.slice(Math.max(0, from - 8), from));
+
 /** "The 60s" may be the 1960s. */
 function decade(text: string, from: number, to: number): number[] {
-  return /^[2-9]0s(?!\p{L})/u.test(text.slice(from, to + 2)) ? [1900 + Number(text.slice(from, to))] : [];
+  return /^[2-9]0(?:s|er)(?!\p{L})/u.test(text.slice(from, to + 3)) ? [1900 + Number(text.slice(from, to))] : [];
 }
 
 const FALLING = new RegExp(`(?<!\\p{L})(?:${OPPOSITE_SIDES[0]?.[1].replaceAll(" ", "|")})\\s+(?:by\\s+)?$`, "iu");
 const HALF_MORE = new RegExp(`^\\s?(?:${AND_A_HALF})(?!\\p{L})`, "iu");
+const BY = new RegExp(`(?<!\\p{L})(?:${[...PER].filter((word) => word.length > 2).join("|")})\\s$`, "iu");
 const COUNTED = /^\s(?!(?:and|und|oder|bis|von|than|als)(?!\p{L}))\p{Ll}{3,}/u;
 
 /** Null where the digits are part of a word such as "AB-12" or "v2.3.1", which is a name rather than a number. */

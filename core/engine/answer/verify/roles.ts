@@ -32,6 +32,8 @@ export function swappedAround(
     const turned = isTurned(a, at);
     const orders = b.flatMap((other, place) => {
       if (!isSamePivot(pivot, other)) return [];
+      // "From 2 to 1" is "1, compared to 2".
+      if (PARTING.has(a[at - 1]?.word ?? "") !== PARTING.has(b[place - 1]?.word ?? "")) return [];
       const isOtherWay = turned !== isTurned(b, place);
       // "Courses were taught at the institute", "courses taught at the institute": one of them only seems to be active.
       if (isOtherWay && (turned ? isOpen(b, place) : isOpen(a, at))) return [];

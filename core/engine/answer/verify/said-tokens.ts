@@ -1,7 +1,9 @@
-import { LIMITS, SAYING_NOTHING, SYNONYMS } from "../../languages/said-words.ts";
+import { LIMITS, SAYING_NOTHING } from "../../languages/said-words.ts";
+import { SYNONYMS } from "../../languages/synonyms.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { remember } from "../../remember.ts";
 import { foldWord } from "./names.ts";
+import { sameDate, type NamedDate } from "./dates.ts";
 import { firstForm, isSame, itemsOf, type Item } from "./items.ts";
 
 /** A word, figure or date of a text that says something. */
@@ -24,15 +26,28 @@ export function tokensOf(tokenizer: Tokenizer, text: string): Token[] {
   });
 }
 
-/** Whether two tokens say the same: the same figure, limit or word, a synonym, or a word that begins alike. */
-export function isLike(tokenizer: Tokenizer, { item: a, limit }: Token, { item: b, limit: other }: Token): boolean {
+/** Whether a token of a source says what one that is told says: the same figure, limit or word, a synonym, or a word that begins alike. */
+export function isLike(
+  tokenizer: Tokenizer,
+  { item: a, limit }: Token,
+  { item: b, limit: other, items }: Token,
+): boolean {
   if (limit !== null || other !== null) return limit === other;
-  if (a.quantity || b.quantity || a.isDate || b.isDate) return isSame(a, b);
+  if (b.date)
+    return a.date
+      ? sameDate(a.date, b.date, NO_YEARS)
+      : isYearOf(a, b.date) && items.filter(({ isDate }) => isDate).length === 1;
+  if (a.quantity || b.quantity || a.isDate) return isSame(a, b);
   if (a.key === b.key) return true;
   if (a.key === null || b.key === null) return false;
   if (areSynonyms(tokenizer, a.key, b.key)) return true;
   return !(a.isCapital && b.isCapital) && beginAlike(a.key, b.key);
 }
+
+const NO_YEARS: ReadonlySet<number> = new Set();
+
+const isYearOf = ({ quantity }: Item, { readings }: NamedDate): boolean =>
+  quantity?.unit === null && readings.some(({ year }) => year !== null && quantity.values.includes(year));
 
 /** Whether two terms may stand for each other. */
 export function areSynonyms(tokenizer: Tokenizer, a: string, b: string): boolean {

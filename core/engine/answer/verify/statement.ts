@@ -1,5 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
-import { ONE } from "../../languages/check-words.ts";
+import { ONE, STANDING_FOR } from "../../languages/check-words.ts";
 import type { LanguageCode } from "../../languages/language.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { detailsOf, quotationsIn, type Details } from "./evidence.ts";
@@ -18,17 +18,22 @@ export interface Statement extends Details {
   readonly language: string;
 }
 
+interface Around {
+  readonly known: ReadonlySet<string>;
+  readonly around: LanguageCode;
+  /** Little words of the sources, which a sentence in their language leaves out, too. */
+  readonly little?: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
 /** `around` is the language of the sources, in which a short sentence is more likely written than in a third one. */
-export function statementOf(
-  tokenizer: Tokenizer,
-  text: string,
-  { known, around }: { readonly known: ReadonlySet<string>; readonly around: LanguageCode },
-): Statement {
+export function statementOf(tokenizer: Tokenizer, text: string, { known, around, little = NONE }: Around): Statement {
   const own = questionLanguage(text);
   const language = around === "de" ? around : own;
   const details = detailsOf(text, known, false, language);
   const terms = [...new Set(tokenizer.terms(withoutLead(withoutFigures(text, details))))].filter(
-    (term) => !ONE.has(term),
+    (term) => !ONE.has(term) && !STANDING_FOR.has(term) && !(own === around && little.has(term)),
   );
   const named = new Set(details.names.flatMap((name) => tokenizer.terms(name.text)));
   return {

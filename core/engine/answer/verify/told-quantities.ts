@@ -1,4 +1,5 @@
 import {
+  AND,
   AND_A_HALF,
   ARTICLE_OF_ONE,
   BOTH,
@@ -50,29 +51,37 @@ function fractionsIn(text: string): Quantity[] {
     const value = isOne ? 1 : quantitiesIn(count)[0]?.values[0];
     const isMany = value !== undefined && value > 1;
     // "The third quarter of 2023" is none.
-    if (isMany ? !/[sl]$/iu.test(part) : of === "" || (value === undefined && whole !== 2)) return [];
+    const isListed = isOne && BESIDE.test(text.slice(index + all.length, index + all.length + 12));
+    if (isMany ? !/[sl]$/iu.test(part) : (of === "" && !isListed) || (value === undefined && whole !== 2)) return [];
     const to = index + all.length - of.length;
     const from = value === undefined ? to - part.length : index;
     return [{ ...quantity({ from, to }, (value ?? 1) / whole, { dimension: "share", factor: 1 }), precision: 0.01 }];
   });
 }
 
+/** "Between a fifth and a quarter". */
+const BESIDE = new RegExp(`^\\s(?:${AND}|to|bis)\\s(?:${[...ARTICLE_OF_ONE, ...ONE].join("|")})\\s`, "iu");
 const NUMBER_WORD = "\\p{L}+|\\d{1,3}";
 const PART = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(${NUMBER_WORD})\\s(?:${OUT_OF})\\s(${NUMBER_WORD})(?![\\p{L}\\p{N}%]|[.,]\\d)`,
   "giu",
 );
 
-/** "Nine out of ten", "one in five": shares. */
+/** "6/9", not a date or "24/7". */
+const WRITTEN_PART = /(?<![\p{L}\p{N}/.,:-])(\d{1,2})\/(\d{1,2})(?![\p{L}\p{N}/]|[.,]\d)/gu;
+
+/** "Nine out of ten", "one in five", "2/9": shares. */
 function partsOfWhole(text: string): Quantity[] {
-  return [...text.matchAll(PART)].flatMap(({ 0: all, 1: part = "", 2: whole = "", index }) => {
-    const [few, many] = [part, whole].map((word) =>
-      ONE.has(word.toLowerCase()) ? 1 : quantitiesIn(word)[0]?.values[0],
-    );
-    if (few === undefined || many === undefined || few > many || many > 100 || many < 2) return [];
-    const range = { from: index, to: index + all.length };
-    return [{ ...quantity(range, few / many, { dimension: "share", factor: 1 }), precision: 0.01 }];
-  });
+  return [...text.matchAll(PART), ...text.matchAll(WRITTEN_PART)].flatMap(
+    ({ 0: all, 1: part = "", 2: whole = "", index }) => {
+      const [few, many] = [part, whole].map((word) =>
+        ONE.has(word.toLowerCase()) ? 1 : quantitiesIn(word)[0]?.values[0],
+      );
+      if (few === undefined || many === undefined || few > many || many > 100 || many < 2) return [];
+      const range = { from: index, to: index + all.length };
+      return [{ ...quantity(range, few / many, { dimension: "share", factor: 1 }), precision: 0.01 }];
+    },
+  );
 }
 
 /** "Three thousand two hundred" and "one hundred and eighty" are one number each. */

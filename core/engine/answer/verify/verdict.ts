@@ -8,7 +8,7 @@ import { coverage, together, type Evidence, type Source } from "./evidence.ts";
 import { isSaidAlike } from "./alike.ts";
 import { exchangedWords } from "./exchange.ts";
 import { holdsDate, holdsQuantity } from "./held-figures.ts";
-import { missingDetails, tellsReckoned } from "./missing-details.ts";
+import { missingDetails, tellsReckoned, unrelatedNames } from "./missing-details.ts";
 import { holdsName } from "./names.ts";
 import { synonymsOf } from "./said-tokens.ts";
 import { exchangedFigures } from "./exchanged-figures.ts";
@@ -41,6 +41,8 @@ const ALIKE = 0.6;
 /** Share of the words that are no names below which a sentence is not said in other words, but says something else. */
 const IN_HALF = 0.5;
 const NEARLY_HALF = 0.4;
+/** Share of a statement that its nearest sentence has where it says the same of another name. */
+const REPEATING = 0.7;
 const IN_THIRD = 0.33;
 const IN_PART = 0.25;
 
@@ -52,7 +54,16 @@ export function judge(
   likeness: Likeness,
 ): Verdict {
   const best = bestSentences(statement, sources);
-  const wrong = [...missingDetails(statement, sources), ...ofOtherCells(tokenizer, statement, sources)];
+  const absent = missingDetails(statement, sources);
+  const unrelated = absent.length > 0 ? [] : unrelatedNames(statement, sources);
+  // In other words a name may belong to what another sentence tells; in the same words it is a wrong one.
+  const isRepeating = !best || best.share >= REPEATING;
+  const misplaced = ofOtherCells(tokenizer, statement, sources);
+  const wrong = [
+    ...absent,
+    ...(isRepeating ? unrelated : []),
+    ...misplaced.flatMap(({ text, isSure }) => (isSure ? [text] : [])),
+  ];
   const { swapped, isDoubtful } = best ? swappedIn(tokenizer, statement, best) : NOTHING_SWAPPED;
   const missing = [...new Set([...wrong, ...apart(swapped, wrong)])];
   if (!best)
@@ -79,9 +90,15 @@ export function judge(
     isPartlyHeld(tokenizer, statement, sources) ||
     isNearlySaid(statement, best) ||
     holdsFigures(statement, sources) ||
-    isHeldByDetails(statement, sources);
+    isHeldByDetails(statement, sources) ||
+    isHeldByNames(tokenizer, statement, sources);
   const isHeld = missing.length === 0 && isSaid && !denied;
-  const isUnsure = isDoubtful || against === "perhaps" || tellsReckoned(statement, sources);
+  const isUnsure =
+    isDoubtful ||
+    unrelated.length > 0 ||
+    misplaced.length > 0 ||
+    against === "perhaps" ||
+    tellsReckoned(statement, sources);
   return {
     supported: isHeld,
     unchecked: isHeld && (isUnsure || !sources.some((source) => isSaidAlike(tokenizer, statement, source))),
@@ -118,15 +135,29 @@ function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best): Swap
   return { swapped, isDoubtful: figures.length > 0 };
 }
 
+/** How many of the words the sources have, as they are, as synonyms or, in German, as parts of a compound. */
+function saidOf(tokenizer: Tokenizer, wording: readonly string[], sources: readonly Source[]): number {
+  const held = together(...sources.map(({ terms }) => terms));
+  const isGerman = sources.some(({ passage }) => questionLanguage(passage.content) === "de");
+  const isPart = (term: string): boolean =>
+    isGerman &&
+    term.length >= LEAST_PART &&
+    [...held.terms].some((other) => other.startsWith(term) || other.endsWith(term));
+  const isMeant = (term: string): boolean =>
+    synonymsOf(tokenizer, term).some((other) => held.terms.has(other)) || isPart(term);
+  return wording.reduce((sum, term) => sum + (isMeant(term) ? 1 : holds(held, term)), 0);
+}
+
+/** Letters of a word that a compound may have. */
+const LEAST_PART = 4;
+
 /** Whether more than half of what is said of the names is held; less where a number or a date is held, too. */
 function isPartlyHeld(
   tokenizer: Tokenizer,
   { wording, quantities, dates }: Statement,
   sources: readonly Source[],
 ): boolean {
-  const held = together(...sources.map(({ terms }) => terms));
-  const isMeant = (term: string): boolean => synonymsOf(tokenizer, term).some((other) => held.terms.has(other));
-  const said = wording.reduce((sum, term) => sum + (isMeant(term) ? 1 : holds(held, term)), 0);
+  const said = saidOf(tokenizer, wording, sources);
   const share = wording.length === 0 ? 0 : said / wording.length;
   return (
     share > IN_HALF || (said >= 2 && share >= NEARLY_HALF) || (share >= IN_PART && quantities.length + dates.length > 0)
@@ -158,6 +189,12 @@ function isHeldByDetails({ wording, names, quantities, dates }: Statement, sourc
     (quantities.some((told) => holdsQuantity(sentence, told)) || dates.some((told) => holdsDate(sentence, told)));
   return wording.length <= FEW && sources.some(({ sentences }) => sentences.some(isFull));
 }
+
+/** Two names that the sources hold, and a third of what is said of them. */
+const isHeldByNames = (tokenizer: Tokenizer, { wording, names }: Statement, sources: readonly Source[]): boolean =>
+  names.length > 1 &&
+  names.every((name) => sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms))) &&
+  saidOf(tokenizer, wording, sources) >= wording.length * IN_THIRD;
 
 const FEW = 4;
 /** Share of a statement that repeats its source: a figure that seems to be exchanged there is. */

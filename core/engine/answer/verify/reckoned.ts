@@ -1,0 +1,235 @@
+import { AGED, AND, CENTURY, DEFINITE, MORE_THAN, OF, ROUGH, TIMES_AS } from "../../languages/check-words.ts";
+import type { NamedDate } from "./dates.ts";
+import type { Evidence, Source } from "./evidence.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Statement } from "./statement.ts";
+
+/**
+ * Whether a figure that no source holds follows from others that stand in one sentence or in two neighbours: the years
+ * between two dates, an age, a century, a sum, a difference, a part of a whole, or how many things a list or a table has.
+ */
+export function isReckoned(statement: Statement, told: Quantity, sources: readonly Source[]): boolean {
+  if (countsOwnList(statement, told)) return true;
+  return sources.some(
+    (source) =>
+      countsEntries(told, source) ||
+      groupsOf(source).some((group) => {
+        const figures = figuresOf(group);
+        const { quantities } = figures;
+        return (
+          isTimeBetween(statement, told, figures) ||
+          isPart(statement, told, quantities) ||
+          isSum(told, quantities) ||
+          isNearly(told, quantities)
+        );
+      }),
+  );
+}
+
+/** Each sentence with the one behind it, and the cells of each row. */
+function groupsOf({ sentences }: Source): Evidence[][] {
+  const told = sentences.filter(({ isCell, isWhole }) => !isCell && !isWhole);
+  const cells = sentences.filter(({ isCell, isWhole }) => isCell && !isWhole);
+  return [
+    ...told.map((sentence, at) => [sentence, ...told.slice(at + 1, at + 2)]),
+    ...Map.groupBy(cells, rowOf).values(),
+  ];
+}
+
+const rowOf = ({ start }: Evidence): number => start;
+
+type Period = readonly [from: number, to: number];
+
+interface Figures {
+  readonly quantities: readonly Quantity[];
+  /** Years; a month is a part of one. */
+  readonly times: readonly number[];
+  /** Decades and centuries. */
+  readonly periods: readonly Period[];
+}
+
+function figuresOf(group: readonly Evidence[]): Figures {
+  const quantities = group.flatMap((sentence) => sentence.quantities);
+  const periods = group.flatMap(({ text, quantities: own }) =>
+    own.flatMap((one) => [periodOf(one, text.slice(one.to, one.to + 24))].filter((period) => period !== null)),
+  );
+  return {
+    quantities,
+    periods,
+    times: [...quantities.filter(isYear).flatMap(({ values }) => values), ...timesOf(group)],
+  };
+}
+
+/** "The 1930s", "the 19th century". */
+function periodOf({ unit, values: [value = 0] }: Quantity, after: string): Period | null {
+  if (unit !== null || !Number.isInteger(value)) return null;
+  if (CENTURY_BEHIND.test(after)) return [(value - 1) * 100, value * 100];
+  const isPeriod = value % 10 === 0 && value > 1000 && value < 2100 && DECADE_BEHIND.test(after);
+  return isPeriod ? [value, value + (value % 100 === 0 ? 100 : 9.99)] : null;
+}
+
+const isIn = ([from, to]: Period, [first, last]: Period): boolean => from >= first && to <= last;
+
+/** A year, a dated month as a part of it. */
+const timesOf = (group: readonly Evidence[]): number[] =>
+  group.flatMap(({ dates }) => dates.flatMap(({ readings }: NamedDate) => readings.flatMap(timeOf)));
+
+const timeOf = ({ year, month, day }: NamedDate["readings"][number]): number[] =>
+  year === null ? [] : [year + (month === null ? 0 : (month - 1) / 12 + (day === null ? 0 : (day - 1) / 372))];
+
+const isYear = ({ unit, values: [value = 0] }: Quantity): boolean =>
+  unit === null && Number.isInteger(value) && value > 1000 && value < 2100;
+
+function isTimeBetween({ text }: Statement, told: Quantity, { times, periods, quantities }: Figures): boolean {
+  const { values, unit, from, to } = told;
+  const [value = 0] = values;
+  const around = { before: text.slice(Math.max(0, from - 24), from), after: text.slice(to, to + 24) };
+  const period = periodOf(told, around.after);
+  if (period !== null && [...times.map((time) => [time, time] as const), ...periods].some((one) => isIn(one, period)))
+    return true;
+  if (isYear(told)) {
+    if (periods.some((one) => isIn([value, value], one))) return true;
+    const spans = quantities.filter(isSpan).flatMap((one) => one.values.map((n) => (n * (one.unit?.factor ?? 0)) / 12));
+    return times.some((time) =>
+      spans.some((span) => [time - span, time + span].some((one) => Math.floor(one) === value)),
+    );
+  }
+  const isRough = told.isRough || ROUGH.test(around.before);
+  const isAge = unit === null && (AGE_BEFORE.test(around.before) || AGE_BEHIND.test(around.after));
+  if (!isAge && !isSpan(told)) return false;
+  const years = isAge ? value : (value * (unit?.factor ?? 0)) / 12;
+  const least = isAge || (unit?.factor ?? 0) >= 12 ? 1 : 1 / 12;
+  return times.some((a) =>
+    times.some(
+      (b) =>
+        b > a &&
+        (same(Math.floor(b) - Math.floor(a), years) ||
+          Math.abs(b - a - years) < least ||
+          (isRough && near(b - a, years, 0.1))),
+    ),
+  );
+}
+
+const CENTURY_BEHIND = new RegExp(`^(?:st|nd|rd|th|\\.)?[\\s-](?:${CENTURY})`, "iu");
+const DECADE_BEHIND = /^(?:['’]?s|er)(?!\p{L})/u;
+const AGE_BEFORE = new RegExp(`(?<!\\p{L})(?:${AGED})(?:\\s\\p{L}{1,3})?\\s$`, "iu");
+const AGE_BEHIND = new RegExp(`^\\s(?:${AGED})(?!\\p{L})`, "iu");
+
+/** Counts months or years. */
+const isSpan = ({ unit }: Quantity): boolean => unit?.dimension === "months";
+const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
+const near = (a: number, b: number, by: number): boolean => Math.abs(a - b) <= by * Math.abs(b);
+
+/** "Half of them", "more than a third", "12 percent more", percentage points. */
+function isPart({ text }: Statement, told: Quantity, quantities: readonly Quantity[]): boolean {
+  const { values: [value = 0] = [], unit, from, to } = told;
+  const shares = quantities.filter((one) => one.unit?.dimension === "share");
+  if (unit?.dimension === "points") {
+    const percents = shares.flatMap(({ values }) => values);
+    return percents.some((a) => percents.some((b) => same(a - b, value)));
+  }
+  const written = /^\p{N}/u.test(text.slice(from, to));
+  // "Five times as many" are 400 % more.
+  if (
+    unit === null &&
+    TIMES_BEHIND.test(text.slice(to, to + 8)) &&
+    shares.some((one) => same((one.values[0] ?? 0) + 100, value * 100))
+  )
+    return true;
+  const share = unit?.dimension === "share" ? value * unit.factor : !written && value === 2 ? value : null;
+  if (share === null) return false;
+  const before = text.slice(Math.max(0, from - 24), from);
+  const [isMore, isRough] = [MORE.test(before), ROUGH.test(before)];
+  const isRight = (part: number): boolean =>
+    isMore ? part > share && part < 2 * share : near(part, share, isRough ? 0.1 : written ? 0.01 : 0.05);
+  const amounts = quantities.filter((one) => !isYear(one) && one.values.length > 0);
+  if (written && amounts.length > FEW) return false;
+  return (
+    (!written && shares.some((other) => isRight((other.values[0] ?? 0) * (other.unit?.factor ?? 1)))) ||
+    amounts.some((a) =>
+      amounts.some((b) => {
+        if (a === b || !areAlike(a, b)) return false;
+        const [part = 0, whole = 0] = [a.values[0], b.values[0]];
+        return whole > 0 && (isRight(part / whole) || (written && isRight(Math.abs(part - whole) / whole)));
+      }),
+    )
+  );
+}
+
+const TIMES_BEHIND = new RegExp(`^[\\s-]?(?:${TIMES_AS})(?!\\p{L})`, "iu");
+/** Of many figures some make any percentage. */
+const FEW = 3;
+const MORE = new RegExp(`(?<!\\p{L})(?:${MORE_THAN})\\s(?:\\p{L}{1,4}\\s)?$`, "iu");
+
+const areAlike = (a: Quantity, b: Quantity): boolean =>
+  a.unit?.dimension === b.unit?.dimension && a.unit?.factor === b.unit?.factor;
+
+/** The sum of all figures of a kind or of two, or the difference of two. */
+function isSum(told: Quantity, quantities: readonly Quantity[]): boolean {
+  const [value = 0] = told.values;
+  const amounts = quantities
+    .filter((one) => areAlike(one, told) && !isYear(one) && (one.values[0] ?? 0) > 1)
+    .map(({ values: [own = 0] }) => own);
+  if (value < 2 || amounts.length < 2 || amounts.length > MOST) return false;
+  const all = amounts.reduce((sum, one) => sum + one, 0);
+  return (
+    (amounts.length > 2 && (same(all, value) || amounts.some((whole) => same(all - whole, value)))) ||
+    amounts.some((a, at) =>
+      amounts.some((b, other) => at < other && (near(a + b, value, EXACT) || near(Math.abs(a - b), value, EXACT))),
+    )
+  );
+}
+
+const MOST = 8;
+const EXACT = 1e-6;
+
+/** Sixty days for two months: how many days a month has is left open. */
+const isNearly = ({ values: [value = 0], unit }: Quantity, quantities: readonly Quantity[]): boolean =>
+  quantities.some(({ values: [other = 0], unit: by }) => {
+    const [a, b] = [daysOf(value, unit), daysOf(other, by)];
+    return a !== null && b !== null && unit?.dimension !== by?.dimension && Math.abs(a - b) <= ABOUT * b;
+  });
+
+const ABOUT = 0.03;
+const DAY = 86400;
+const DAYS_OF_MONTH = 30.44;
+
+function daysOf(value: number, unit: Quantity["unit"]): number | null {
+  if (unit?.dimension === "months") return value * unit.factor * DAYS_OF_MONTH;
+  return unit?.dimension === "time" && unit.factor >= DAY ? (value * unit.factor) / DAY : null;
+}
+
+/** "Three countries: Chile, Peru and Bolivia", and "the two battles", which no source needs to count. */
+function countsOwnList({ text, names }: Statement, { from, to, values: [value = 0], unit }: Quantity): boolean {
+  if (unit !== null || !Number.isInteger(value) || value < 2 || value > LONGEST_LIST) return false;
+  if (value === 2 && PAIR.test(text.slice(Math.max(0, from - 8), from))) return true;
+  const list = text
+    .slice(to)
+    .split(LISTED)
+    .filter((part) => /\p{L}/u.test(part));
+  return list.length === value && names.filter((name) => name.from > to).length >= value - 1;
+}
+
+const LONGEST_LIST = 12;
+const PAIR = new RegExp(`(?<!\\p{L})(?:${DEFINITE})\\s+$`, "iu");
+const LISTED = new RegExp(`,(?:\\s+(?:${AND})\\s)?|\\s(?:${AND})\\s`, "u");
+
+/** Whether a figure counts things in words, as tables do not: "two of the regional casinos". */
+export const isCounting = (text: string, { from, to, unit, values: [value = 0] }: Quantity): boolean =>
+  unit === null && value <= LONGEST_LIST && (/^\p{L}/u.test(text.slice(from)) || OF_THEM.test(text.slice(to, to + 8)));
+const OF_THEM = new RegExp(`^\\s(?:${OF})(?!\\p{Ll})`, "iu");
+
+/** "Three of the products": as many as the rows of a table or fewer, or as many as a sentence or a list names. */
+function countsEntries({ unit, counts, values: [value = 0] }: Quantity, { sentences }: Source): boolean {
+  if (unit !== null || !Number.isInteger(value) || value < 2 || value > LONGEST_LIST) return false;
+  const rows = new Set(sentences.filter(({ isCell }) => isCell).map(rowOf)).size;
+  if (rows > 1 && value <= rows) return true;
+  return counts === true && sentences.some(({ text, isCell }) => !isCell && entriesOf(text).includes(value));
+}
+
+/** How many things the lists of a text name: "A, B and C", and the lines of a list. */
+function entriesOf(text: string): number[] {
+  const lines = text.split("\n").filter((line) => /\p{L}/u.test(line)).length;
+  const listed = text.split(/[;:.]\s/u).map((part) => part.split(LISTED).filter((one) => /\p{L}/u.test(one)).length);
+  return [lines - 1, ...listed];
+}
