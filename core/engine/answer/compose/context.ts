@@ -150,6 +150,16 @@ export function leadOf(sentence: Quotation): Quotation | null {
   return null;
 }
 
+/** The items of the list that an item belongs to, itself among them. */
+export function itemsBeside(item: Quotation): readonly Quotation[] {
+  const { all, at } = inPassage(item);
+  const isItem = (index: number): boolean => ITEM.test(all[index] ? textOf(all[index]) : "");
+  let [from, end] = [at, at + 1];
+  while (isItem(from - 1)) from--;
+  while (isItem(end)) end++;
+  return all.slice(from, end);
+}
+
 export const leadsOn = (text: string): boolean => LEADS.test(text);
 
 /** What follows a colon: the items of the list, which `listed` has where the document tells them, or the next sentence alone. */

@@ -11,6 +11,7 @@ import {
   afterColon,
   afterQuestion,
   isNextTo,
+  itemsBeside,
   leadOf,
   textOf,
   withLinesAround,
@@ -228,7 +229,7 @@ function shapeOf({ tokenizer, question, ranked, groups, read, listed, shareOf }:
   const answering = afterQuestion(best);
   if (answering.length > 0) return quoteOf(best, [best, ...answering]);
   const lead = leadOf(best);
-  if (lead) return { ...quoteOf(best, [lead]), items: [best] };
+  if (lead) return { ...quoteOf(best, [lead]), items: likeItems(best, shareOf) };
   const after = afterColon(best, listed);
   if (after.length > 1) return { ...quoteOf(best), items: after };
   if (after.length === 1) return quoteOf(best, [best, ...after]);
@@ -247,6 +248,17 @@ function shapeOf({ tokenizer, question, ranked, groups, read, listed, shareOf }:
       withLinesAround(best, (text) => wantsFigure(question) && holdsKind(question, text)),
     );
   return quoteOf(best, lacking(tokenizer, question, withWhatAdds(best, shareOf, isEmpty)));
+}
+
+/** Items that are shown of a list of which no item is sure to answer. */
+const MOST_LIKE = 3;
+
+/** The item with those of its list that hold most of the question, in reading order. */
+function likeItems(best: RankedSentence, shareOf: (text: string) => number): readonly Quotation[] {
+  const others = itemsBeside(best)
+    .filter((own) => own.start !== best.start && shareOf(textOf(own)) > 0)
+    .toSorted((a, b) => shareOf(textOf(b)) - shareOf(textOf(a)));
+  return [best, ...others.slice(0, MOST_LIKE - 1)].toSorted((a, b) => a.start - b.start);
 }
 
 /** With a sentence near by that holds a word of the question which the rest lacks: "The default value is 8." */

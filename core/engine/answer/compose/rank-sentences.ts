@@ -11,6 +11,7 @@ import { questionLanguage } from "../understand/question-language.ts";
 import type { AnswerKind } from "../understand/understood.ts";
 import { FREQUENCY, GIVES_REASON, LICENSED, PLACES, THIS_TEXT } from "../../languages/prose-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
+import { synonymsOf } from "../verify/said-tokens.ts";
 import { explainsBefore } from "./reasons.ts";
 import {
   isBackMatter,
@@ -70,7 +71,7 @@ export function rankSentences(
     question.text,
     candidates.map(({ text }) => text),
   );
-  const views = { weights, orderIn };
+  const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question) };
   return candidates
     .map((candidate) => {
       const sentence = ranked(tokenizer, question, candidate, views);
@@ -198,6 +199,8 @@ const LEANING = 0.7;
 const EXPLAINED = 0.9;
 /** What a word of a name is worth where only another word of it stands. */
 const PART_OF_NAME = 0.6;
+/** What a word is worth where another stands that may mean the same. */
+const SYNONYM = 0.7;
 const RANK_PENALTY = 0.03;
 const SHORT = 4;
 /** A row of a table tells little where no figure is asked for. */
@@ -209,11 +212,22 @@ function weightOfBefore({ form }: Question, text: string): number {
   return leansBack(text) ? LEANING : AROUND;
 }
 
+/** What of the question and all candidates each sentence is weighed by. */
+interface Views {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly orderIn: WordOrder;
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The terms that may stand for those of the question; a name has none. */
+const synonymsIn = (tokenizer: Tokenizer, { terms, key }: Question): Views["synonyms"] =>
+  new Map(terms.filter((term) => !key.has(term)).map((term) => [term, synonymsOf(tokenizer, term)]));
+
 function ranked(
   tokenizer: Tokenizer,
   question: Question,
   candidate: Candidate,
-  { weights, orderIn }: { readonly weights: ReadonlyMap<string, number>; readonly orderIn: WordOrder },
+  { weights, orderIn, synonyms }: Views,
 ): RankedSentence {
   let total = 0;
   let held = 0;
@@ -229,7 +243,14 @@ function ranked(
     const isTitled = question.titled.has(term) ? TITLED : 0;
     held +=
       weight *
-      Math.max(isTitled, holds(candidate.held, term), near * holds(candidate.around, term), partOfName, isSpelled);
+      Math.max(
+        isTitled,
+        holds(candidate.held, term),
+        near * holds(candidate.around, term),
+        partOfName,
+        isSpelled,
+        synonyms.get(term)?.some((other) => candidate.terms.has(other)) ? SYNONYM : 0,
+      );
   }
   const coverage = total === 0 ? 0 : held / total;
   const figures = isTableRow(candidate.text) && !wantsFigure(question) ? ROW_PENALTY : 0;

@@ -61,9 +61,17 @@ function writeItems(draft: DraftBuilder, items: readonly Quotation[], hasLead: b
   const areRows = items.length > 1 && items.every((item) => isTableRow(textOf(item)));
   items.forEach((item, index) => {
     draft.say(`${index > 0 ? "\n" : ""}${index + 1}. `);
-    writeWords(draft, item, { cite: isLastOfPassage(items, index), ...(areRows && { isRow: true }) });
+    writeWords(draft, withoutMark(item), { cite: isLastOfPassage(items, index), ...(areRows && { isRow: true }) });
   });
 }
+
+const MARK = /^[-*•▪‣·]\s+(?=\S)/u;
+
+/** An item has a number here in place of its mark. */
+const withoutMark = (item: Quotation): Quotation => ({
+  ...item,
+  start: item.start + (MARK.exec(textOf(item))?.[0].length ?? 0),
+});
 
 /** As they stand; the cells of a row parted by dots. */
 function writeWords(
