@@ -25,7 +25,8 @@ interface Excerpt {
   readonly end: number;
 }
 
-interface Question {
+export interface ExcerptQuestion {
+  /** Name of the text, without ".md". */
   readonly corpus: string;
   readonly text: string;
   readonly excerpts: readonly Excerpt[];
@@ -45,7 +46,11 @@ export async function benchChunking(): Promise<ChunkingResult[]> {
   return results;
 }
 
-async function benchCorpus(corpus: string, text: string, questions: readonly Question[]): Promise<ChunkingResult> {
+async function benchCorpus(
+  corpus: string,
+  text: string,
+  questions: readonly ExcerptQuestion[],
+): Promise<ChunkingResult> {
   const ranges = chunkDocument(asParagraphs(text));
   const indexed = await indexChunks(
     ranges.map((range, ordinal) => ({ ...range, id: ordinal.toString(16).padStart(32, "0") })),
@@ -101,7 +106,7 @@ function asParagraphs(text: string): ParsedDocument {
   return plainDocument(text, { blocks });
 }
 
-function readQuestions(): Question[] {
+export function readQuestions(): ExcerptQuestion[] {
   const [, ...rows] = parseCsv(readFileSync(`${DATA}chunking-eval/questions_df.csv`, "utf8"));
   return rows.flatMap(([text = "", references = "[]", corpus = ""]) => {
     if (text === "") return [];
