@@ -121,7 +121,8 @@ export const en: Language = {
     year: "(?:what|which) year",
     date: "when|(?:what|which|in what|in which) (?:\\p{L}+ )?(?:date|day|month|century|decade|era|period)s?",
     percent: "percent|percentage|what (?:fraction|proportion|share)",
-    amount: "how much (?:money|cash)|how much .{0,40}(?:cost|pay|paid|spend|spent|worth|earn)|costs?|price|worth|salary|rent|fees?|what amount",
+    amount:
+      "how much (?:money|cash)|how much .{0,40}(?:cost|pay|paid|spend|spent|worth|earn)|costs?|price|worth|salary|rent|fees?|what amount",
     duration: "how long|how old|what age",
     measure:
       "how (?:far|tall|large|big|high|deep|wide|fast|heavy|hot|cold)|what (?:size|distance|weight|temperature|height|length)",
