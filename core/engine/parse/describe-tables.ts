@@ -88,10 +88,11 @@ function goesOnAsHead(rows: readonly (readonly string[])[], told: number): numbe
   return count;
 }
 
-/** A caption, or a line above that ends as one that leads to a table. */
+/** A caption, or a line above that ends as one that leads to a table; both may stand in an item of a list. */
 function namesTable({ kind }: Block, line: string): boolean {
   if (kind === "caption") return true;
-  return kind === "paragraph" && (/[:：]$/u.test(line) || /^\p{Lu}\p{L}*\s\d+(?:[.:]|\s[-–—])/u.test(line));
+  const isText = kind === "paragraph" || kind === "list_item";
+  return isText && (/[:：]$/u.test(line) || /^\p{Lu}\p{L}*\s\d+(?:[.:]|\s[-–—])/u.test(line));
 }
 
 /** "in millions", "$ millions", "Dollars in thousands": the piece of the first text that names a scale. */

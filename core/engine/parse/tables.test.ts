@@ -67,6 +67,12 @@ describe("tables of files", () => {
     });
   });
 
+  it("of HTML take the numbered line above as caption in an item of a list, too", async () => {
+    const html = `<h1>Schemes</h1><p>${"Assets lose value. ".repeat(20)}</p><ul><li><p>Each year a fifth is taken off.</p>
+      <p>Table 16.2. Falling scheme</p><table><tr><th>Year</th><th>Value</th></tr><tr><td>1</td><td>800</td></tr></table></li></ul>`;
+    expect(grid(await parseAs("html", new TextEncoder().encode(html))).caption).toBe("Table 16.2. Falling scheme");
+  });
+
   it("of Markdown have a second head row where it holds years", async () => {
     const markdown =
       "# Report\n\nSales by year:\n\n| | Europe | Asia |\n|---|---|---|\n| | 2023 | 2022 |\n| Sales | 5 | 4 |\n";
