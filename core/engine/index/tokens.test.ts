@@ -22,6 +22,8 @@ describe("tokens", () => {
     expect(terms("wrote written writes")).toEqual(["write", "write", "write"]);
     expect(terms("a child of children, a thesis of theses")).toEqual(["child", "child", "thesi", "thesi"]);
     expect(terms("left felt")).toEqual(["left", "felt"]);
+    expect(terms("a ferry leaves")).toEqual(terms("a ferry leave"));
+    expect(terms("she lives")).toEqual(terms("she live"));
   });
 
   it("drops the little words of other languages only from texts in them", () => {
