@@ -69,17 +69,39 @@ export async function shown(page: DrivenPage, wanted: Wanted): Promise<string> {
   throw new Error(`There is no ${wanted.css} with “${wanted.text ?? ""}” in the page:\n${seen.slice(0, 2000)}`);
 }
 
-/** Clicks it once it is shown; again where the page has put another in its place meanwhile. */
+/**
+ * Clicks it once it is shown; again where the page has put another in its place meanwhile, or moved it away from under the
+ * pointer.
+ */
 export async function click(page: DrivenPage, wanted: Wanted): Promise<void> {
   for (;;) {
     await shown(page, wanted);
+    await page.evaluate(watchClick);
     try {
-      return await page.click("[data-wanted]");
+      await page.click("[data-wanted]");
     } catch (error) {
       if (await page.evaluate(() => document.querySelector("[data-wanted]") !== null)) throw error;
+      continue;
     }
+    if (await page.evaluate(isClicked)) return;
   }
 }
+
+interface WatchedWindow {
+  isWantedClicked?: boolean;
+}
+
+function watchClick(): void {
+  const watched = globalThis as WatchedWindow;
+  watched.isWantedClicked = false;
+  const note = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest("[data-wanted]")) watched.isWantedClicked = true;
+  };
+  addEventListener("click", note, { capture: true, once: true });
+}
+
+/** Another page knows of no click: the one before has been left by it. */
+const isClicked = (): boolean => (globalThis as WatchedWindow).isWantedClicked !== false;
 
 /** Drops files on the page, as the file manager would. */
 export function drop(page: DrivenPage, files: readonly { readonly name: string; readonly bytes: Uint8Array }[]) {
