@@ -2,9 +2,22 @@ import { IRREGULAR_VERBS } from "../languages/irregular-verbs.ts";
 
 /**
  * Forms that are as often another word: what is left, a felt hat, a lay person, a rose, and to found; a train leaves, and
- * somebody lives somewhere.
+ * a person lives in a town.
  */
-const OTHER_WORDS = new Set(["leaves", "lives", "left", "felt", "lay", "laid", "rose", "saw", "found", "leave", "building", "builds"]);
+const OTHER_WORDS = new Set([
+  "leaves",
+  "lives",
+  "left",
+  "felt",
+  "lay",
+  "laid",
+  "rose",
+  "saw",
+  "found",
+  "leave",
+  "building",
+  "builds",
+]);
 
 /** English nouns whose plurals have no common stem with them. */
 const NOUNS =
