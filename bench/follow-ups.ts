@@ -4,16 +4,15 @@
  * And pairs written for real documents (`follow-up-pairs.ts`).
  * Run: node bench/follow-ups.ts [stride] [squad | zh | pairs] [dev] [--wrong]
  */
-import { readFileSync } from "node:fs";
-import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { askFiles, type RealFile } from "#core/engine/answer/testing/real-files.ts";
+import { askFiles } from "#core/engine/answer/testing/real-files.ts";
 import type { Answer, Engine } from "#core/engine/engine.ts";
 import { containsAnswer } from "#core/engine/evaluate/answer-match.ts";
 import { quotesOf } from "./answer-parts.ts";
 import { type AnswerSet, type AskedQuestion, heldOutOf, only, squadAnswers, xquadAnswers } from "./answers-data.ts";
 import { openArticles, OWNER } from "./answers-engine.ts";
 import { HELD_OUT, LOOKED_AT, PAIR_FILES } from "./follow-up-pairs.ts";
+import { realFile } from "./real-file.ts";
 
 /** Percent of the pairs, but for `pairs`. */
 export interface FollowUpFigures {
@@ -140,7 +139,7 @@ export async function benchPairs({ isDev = false, isShowing = false } = {}): Pro
   readonly first_three: number;
 }> {
   const pairs = isDev ? LOOKED_AT : HELD_OUT;
-  const asks = await askFiles(Object.entries(PAIR_FILES).map(([name, path]) => readOne(name, path)));
+  const asks = await askFiles(Object.entries(PAIR_FILES).map(([name, path]) => realFile(name, SHARED + path)));
   let first_quote = 0;
   let first_three = 0;
   for (const [before, question, says] of pairs) {
@@ -161,11 +160,6 @@ export async function benchPairs({ isDev = false, isShowing = false } = {}): Pro
 }
 
 const SHARED = fileURLToPath(new URL("../../shared/data/", import.meta.url));
-
-function readOne(name: string, path: string): RealFile {
-  const content = new Uint8Array(readFileSync(SHARED + path));
-  return { name, type: extname(name).slice(1) as RealFile["type"], content };
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [stride, language] = process.argv.slice(2);

@@ -3,11 +3,12 @@
  * named in `manual-questions.ts`; a folder holds them.
  * Run: node bench/manuals.ts FOLDER [--show]
  */
-import { existsSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import { askFiles, type RealFile } from "#core/engine/answer/testing/real-files.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { askFiles } from "#core/engine/answer/testing/real-files.ts";
 import type { Answer } from "#core/engine/engine.ts";
 import { MANUALS, type ManualQuestion, SEEN_LATER, SET_ASIDE, WORKED_ON } from "./manual-questions.ts";
+import { realFile } from "./real-file.ts";
 
 const [folder = "", ...flags] = process.argv.slice(2);
 const isShown = flags.includes("--show");
@@ -44,8 +45,7 @@ for (const [name, questions] of Object.entries({ WORKED_ON, SEEN_LATER, SET_ASID
       console.log(`${file} is not in the folder: ${MANUALS[file]}`);
       continue;
     }
-    const type = extname(file).slice(1) as RealFile["type"];
-    const ask = await askFiles([{ name: file, type, content: new Uint8Array(readFileSync(path)) }]);
+    const ask = await askFiles([realFile(file, path)]);
     for (const question of asked) {
       const answer = await ask(question.ask);
       const one = judge(question, answer);

@@ -6,9 +6,9 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { askFiles, type RealFile } from "#core/engine/answer/testing/real-files.ts";
+import { askFiles } from "#core/engine/answer/testing/real-files.ts";
 import type { Answer } from "#core/engine/engine.ts";
 import { containsAnswer } from "#core/engine/evaluate/answer-match.ts";
 import { quotesOf } from "./answer-parts.ts";
@@ -17,6 +17,7 @@ import { readQuestions } from "./chunking.ts";
 import { DATA, hasData, readLines } from "./retrieval-sets.ts";
 import { LOOKED_AT, OF_PACKAGES, SHARED } from "./reworded-questions.ts";
 import { SET_ASIDE } from "./reworded-questions-aside.ts";
+import { realFile } from "./real-file.ts";
 
 type Part = "dev" | "test";
 
@@ -146,11 +147,7 @@ async function reworded(part: Part, folder: string): Promise<Judged[]> {
   const missing = Object.entries(paths).filter(([, path]) => !existsSync(path));
   for (const [name] of missing) console.log(`${name} is left out: ${OF_PACKAGES[name] ?? SHARED[name]} is not there.`);
   const names = Object.keys(paths).filter((name) => !missing.some(([own]) => own === name));
-  const files = names.toSorted().map((name) => ({
-    name,
-    type: extname(name).slice(1) as RealFile["type"],
-    content: new Uint8Array(readFileSync(paths[name] ?? "")),
-  }));
+  const files = names.toSorted().map((name) => realFile(name, paths[name] ?? ""));
   const ask = await askFiles(files);
   const judged: Judged[] = [];
   for (const { ask: question, of, says } of part === "dev" ? LOOKED_AT : SET_ASIDE) {

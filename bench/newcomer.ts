@@ -4,13 +4,13 @@
  * Run: node bench/newcomer.ts [--show]
  */
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { askFiles, type RealFile } from "#core/engine/answer/testing/real-files.ts";
+import { askFiles } from "#core/engine/answer/testing/real-files.ts";
 import type { Answer } from "#core/engine/engine.ts";
 import { NEWCOMER_QUOTES } from "./newcomer-quotes.ts";
 import { quotesOf, shortAnswerOf } from "./answer-parts.ts";
 import { hasData } from "./retrieval-sets.ts";
+import { realFile } from "./real-file.ts";
 
 const SHARED = fileURLToPath(new URL("../../shared/data/", import.meta.url));
 
@@ -51,7 +51,7 @@ export interface NewcomerFigures {
 
 export async function benchNewcomer(show = false): Promise<NewcomerFigures> {
   const { files, questions } = JSON.parse(readFileSync(`${SHARED}questions/newcomer.json`, "utf8")) as Newcomer;
-  const ask = await askFiles(Object.entries(files).map(([name, path]) => readOne(name, path)));
+  const ask = await askFiles(Object.entries(files).map(([name, path]) => realFile(name, SHARED + path)));
   for (const { ask: text } of questions) await ask(text);
   const times: number[] = [];
   const judged: Judged[] = [];
@@ -85,11 +85,6 @@ export async function benchNewcomer(show = false): Promise<NewcomerFigures> {
     others_read: count(({ kind, right }) => kind === "other" && right),
     p95_ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0,
   };
-}
-
-function readOne(name: string, path: string): RealFile {
-  const content = new Uint8Array(readFileSync(SHARED + path));
-  return { name, type: extname(name).slice(1) as RealFile["type"], content };
 }
 
 interface Judged {

@@ -3,14 +3,14 @@
  * by the engine of the product, all of them in one library.
  * Run: node bench/own-papers.ts [--show]
  */
-import { existsSync, readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { askFiles, type RealFile } from "#core/engine/answer/testing/real-files.ts";
 import type { Answer } from "#core/engine/engine.ts";
 import { answerTokens, containsAnswer, tokenF1 } from "#core/engine/evaluate/answer-match.ts";
 import { PAPERS, type PaperQuestion, SET_ASIDE, WORKED_ON } from "./own-papers-questions.ts";
 import { MORE_PAPERS, WHO_AND_WHAT, WHO_AND_WHAT_SET_ASIDE } from "./who-and-what-questions.ts";
+import { realFile } from "./real-file.ts";
 
 const DOCUMENTS = fileURLToPath(new URL("../../shared/data/documents/", import.meta.url));
 
@@ -22,13 +22,8 @@ interface Judged {
   readonly refused: boolean;
 }
 
-function read(papers: Readonly<Record<string, string>>): RealFile[] {
-  return Object.entries(papers).map(([name, path]) => ({
-    name,
-    type: extname(name).slice(1) as RealFile["type"],
-    content: new Uint8Array(readFileSync(DOCUMENTS + path)),
-  }));
-}
+const read = (papers: Readonly<Record<string, string>>): RealFile[] =>
+  Object.entries(papers).map(([name, path]) => realFile(name, DOCUMENTS + path));
 
 function judge({ of, says, all = false, uncited = false }: PaperQuestion, answer: Answer): Judged {
   const refused = !answer.answered;

@@ -5,11 +5,11 @@
  * Run: node bench/question-time.ts [--show]
  */
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { askFiles, type RealFile } from "#core/engine/answer/testing/real-files.ts";
+import { askFiles } from "#core/engine/answer/testing/real-files.ts";
 import { filingQuestions } from "./filings-data.ts";
 import { hasData } from "./retrieval-sets.ts";
+import { realFile } from "./real-file.ts";
 
 const SHARED = fileURLToPath(new URL("../../shared/data/", import.meta.url));
 const FILINGS = ["AMCOR_2023Q2_10Q.pdf", "BOEING_2018_10K.pdf", "NETFLIX_2017_10K.pdf"];
@@ -49,8 +49,8 @@ async function measure(): Promise<void> {
     readonly questions: readonly { readonly ask: string }[];
   };
   const ask = await askFiles([
-    ...Object.entries(files).map(([name, path]) => readOne(name, path)),
-    ...FILINGS.map((name) => readOne(name, `filings/pdfs/${name}`)),
+    ...Object.entries(files).map(([name, path]) => realFile(name, SHARED + path)),
+    ...FILINGS.map((name) => realFile(name, `${SHARED}filings/pdfs/${name}`)),
   ]);
   const asked = [
     ...OWN,
@@ -79,12 +79,4 @@ async function measure(): Promise<void> {
   if (!process.argv.includes("--show")) return;
   for (const { question, first, again } of times.toSorted((a, b) => b.first - a.first).slice(0, 15))
     console.log(`${Math.round(first)} ${Math.round(again)} ${question}`);
-}
-
-function readOne(name: string, path: string): RealFile {
-  return {
-    name,
-    type: extname(name).slice(1) as RealFile["type"],
-    content: new Uint8Array(readFileSync(SHARED + path)),
-  };
 }

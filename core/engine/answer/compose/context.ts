@@ -3,7 +3,7 @@ import type { Quotation } from "./draft.ts";
 import { listsIn } from "./list-items.ts";
 import { isProse, leansBack } from "./prose.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
-import { isTableRow, sentences } from "./sentences.ts";
+import { isTableRow, ITEM_MARK, sentences } from "./sentences.ts";
 
 /** Items that are shown of one list. */
 const MOST_ITEMS = 12;
@@ -27,7 +27,7 @@ export const textOf = ({ passage, start, end }: Quotation): string =>
 const GAP = 12;
 const LEADS = /[:：]\s*$/u;
 /** A text that begins as an item of a list. */
-export const ITEM = /^(?:[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s)/u;
+export const ITEM = new RegExp(`^(?:${ITEM_MARK})`, "u");
 
 /**
  * The sentence with the one before it, where it begins with a pronoun or another word that leans on that one. A "Yes." is

@@ -25,16 +25,17 @@ import { listAfter, listUnder } from "./enumerations.ts";
 import { heldTerms, holds } from "./held-terms.ts";
 import { namesOfEntry } from "./entry-names.ts";
 import { glossaryEntry } from "./glossary.ts";
+import { holdsKind, wantsFigure } from "./kind-held.ts";
 import { overlap } from "./overlap.ts";
 import { isContentsLine, isHeadingLine, isIndex, isProse, numberOfHeading } from "./prose.ts";
 import { isShown, type Quote, quoteOf } from "./quote.ts";
-import { holdsKind, isHeading, type RankedSentence, termWeights, wantsFigure } from "./rank-sentences.ts";
+import { isHeading, type RankedSentence, termWeights } from "./rank-sentences.ts";
 import { share } from "./rank-passages.ts";
 import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
 import { stepsAfter } from "./steps.ts";
 import { rowOfGrid, rowOfText, type TableRow } from "./table-row.ts";
-import { isWhole, widenedAll } from "./widen.ts";
+import { widenedAll } from "./widen.ts";
 import type { Group } from "../writer.ts";
 
 export const MOST_QUOTES = 5;
@@ -76,7 +77,9 @@ interface Shaping extends Findings {
 export function quotesFor(all: Findings): readonly Quote[] {
   const ranked = withOwnWords(all.question, telling(all.ranked, all.documents));
   const weights = termWeights(all.question, ranked);
-  const shareOf = (text: string): number => share(weights, all.question.terms, heldTerms(all.tokenizer.terms(text)));
+  const shareHeld = (terms: readonly string[], text: string): number =>
+    share(weights, terms, heldTerms(all.tokenizer.terms(text)));
+  const shareOf = (text: string): number => shareHeld(all.question.terms, text);
   const findings = { ...all, ranked, shareOf };
   const quotes = rowQuotes(findings);
   const first = quotes.length === 0 ? firstQuote(findings, all.ranked[0]) : null;
@@ -94,13 +97,8 @@ export function quotesFor(all: Findings): readonly Quote[] {
     if (isNew) quotes.push(withoutShown(shapeOf({ ...findings, groups: [] }, sentence), quotes));
   }
   const ofMatter = all.question.terms.filter((term) => !LIGHT_WORDS.has(term));
-  const measure = {
-    question: all.question,
-    shareOf: (text: string): number => share(weights, ofMatter, heldTerms(all.tokenizer.terms(text))),
-  };
-  const isAnswered = quotes[0] !== undefined && isWhole(measure, quotes[0]);
-  const shaped = isAnswered ? quotes : widenedAll(measure, quotes);
-  return ofSeveralPassages(shaped.slice(0, MOST_QUOTES)).map(withNamesOfEntry);
+  const measure = { question: all.question, shareOf: (text: string): number => shareHeld(ofMatter, text) };
+  return ofSeveralPassages(widenedAll(measure, quotes).slice(0, MOST_QUOTES)).map(withNamesOfEntry);
 }
 
 /** With the lines that name what its first sentence explains, unless it shows them. */

@@ -3,15 +3,13 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { countedThings } from "./counted-things.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
-import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
-import { surfaceWords, type SurfaceWord } from "../understand/words.ts";
+import { grantsLicence, holdsKind, saysWhere, wantsFigure } from "./kind-held.ts";
 import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
-import type { AnswerKind } from "../understand/understood.ts";
-import { FREQUENCY, GIVES_REASON, LICENSED, PLACES, THIS_TEXT } from "../../languages/prose-words.ts";
+import { GIVES_REASON } from "../../languages/prose-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
-import { synonymsOf } from "../verify/said-tokens.ts";
+import { synonymsOf } from "../verify/synonyms.ts";
 import { explainsBefore } from "./reasons.ts";
 import {
   isBackMatter,
@@ -72,19 +70,19 @@ export function rankSentences(
     candidates.map(({ text }) => text),
   );
   const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question) };
+  const gainOf = (sentence: RankedSentence): number =>
+    (isReason(sentence) ? REASONED : 0) +
+    (grantsLicence(question, sentence.text) ? GRANTED : 0) -
+    (isContrary(sentence) ? CONTRARY : 0) +
+    (isAsNegated(sentence) ? NEGATED : 0);
   return candidates
     .map((candidate) => {
       const sentence = ranked(tokenizer, question, candidate, views);
-      if (asked?.areCounted(sentence.text) !== true) return sentence;
+      const score = sentence.score + gainOf(sentence);
+      if (asked?.areCounted(sentence.text) !== true) return { ...sentence, score };
       // "22 g salt" is short and has no full stop, and is no heading.
-      return { ...sentence, counts: true, score: sentence.score + COUNTED + outOfPlace(candidate) };
+      return { ...sentence, counts: true, score: score + COUNTED + outOfPlace(candidate) };
     })
-    .map((sentence) => (isReason(sentence) ? { ...sentence, score: sentence.score + REASONED } : sentence))
-    .map((sentence) =>
-      grantsLicence(question, sentence.text) ? { ...sentence, score: sentence.score + GRANTED } : sentence,
-    )
-    .map((sentence) => (isContrary(sentence) ? { ...sentence, score: sentence.score - CONTRARY } : sentence))
-    .map((sentence) => (isAsNegated(sentence) ? { ...sentence, score: sentence.score + NEGATED } : sentence))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -290,37 +288,8 @@ function ranked(
 const outOfPlace = (candidate: Candidate): number =>
   (isFragment(candidate) || isSupposed(candidate.text) ? 0.3 : 0) + (isTitle(candidate) ? TITLE_PENALTY : 0);
 
-const FIGURES: ReadonlySet<AnswerKind> = new Set(["year", "percent", "amount", "duration", "measure", "count", "date"]);
-const NAMED: ReadonlySet<AnswerKind> = new Set(["person", "place", "organisation"]);
-export const wantsFigure = ({ wants }: Question): boolean => FIGURES.has(wants);
-
 /** What a sentence gains, by what it holds of the question, for a thing of the kind asked for. */
 const KIND_BONUS = 0.55;
-/** "SHA-256" and "B.4" are names. */
-const A_FIGURE = /(?<![\p{L}\p{N}][-._/]?)\p{N}+/gu;
-const A_NAME = /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]+/gu;
-const A_PATH = /(?<=^|[\s"'`“‘(])~?\/\p{L}[\p{L}\p{N}/._-]*/gu;
-
-/** Whether a text holds a thing of the kind asked for that the question does not bring itself. */
-export function holdsKind(question: Question, text: string): boolean {
-  if (question.definition !== null) return true;
-  if (question.wants === "frequency") return FREQUENCY.test(text);
-  if (question.wants === "licence") return grantsLicence(question, text);
-  const sign = wantsFigure(question) ? A_FIGURE : NAMED.has(question.wants) ? A_NAME : null;
-  return sign === null || (text.match(sign) ?? []).some((found) => !question.text.includes(found));
-}
-
-/** Whether a text gives the licence that is asked for: that of a manual is not that of what it describes. */
-const grantsLicence = ({ wants, text: asked }: Question, text: string): boolean =>
-  wants === "licence" && LICENSED.test(text) && (!THIS_TEXT.test(text) || surfaceWords(asked).some(isDocumentWord));
-
-const isDocumentWord = ({ text }: SurfaceWord): boolean => DOCUMENT_WORDS.has(text.toLowerCase());
-
-/** Whether a text says where something is: "is kept in a shed", or a path that the question does not bring itself. */
-const saysWhere = (question: Question, text: string): boolean =>
-  question.wants === "place" &&
-  (PLACES.test(text) || (text.match(A_PATH) ?? []).some((found) => !question.text.includes(found)));
-
 /** A few words without a full stop; "The tower has 142 steps." is a sentence. */
 const isFragment = ({ terms, text }: Candidate): boolean => terms.size < SHORT && !/[.!?。！？।]$/u.test(text);
 

@@ -5,8 +5,10 @@ export interface Span {
 }
 
 const BLOCK = /\n[^\S\n]*\n\s*/g;
+/** Pattern of what an item of a list begins with. */
+export const ITEM_MARK = String.raw`[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s`;
 /** A new line that begins a new item rather than wrapping the old one. */
-const ITEM = /\n(?=[^\S\n]*(?:[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s|\|))/gu;
+const ITEM = new RegExp(String.raw`\n(?=[^\S\n]*(?:${ITEM_MARK}|\|))`, "gu");
 /** Words whose full stop does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s("“„«'’[])(?:Dr|Mrs?|Ms|Prof|St|Sts|Mt|Ft|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Sen|Rep|Gov|Pres|Messrs|Mme|Mlle|Jr|Sr|vs|v|cf|viz|ca|c|approx|No|Nos|Nr|Abb|Tab|Bd|Hrsg|Vol|Vols|Fig|Figs|Eq|Eqs|Sec|Ch|Art|Op|pp|p|ed|eds|al|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|bzw|evtl|ggf|usw|vgl|Str|Inc|Ltd|Co|Corp|Bros|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|т\.\s?е|т\.\s?д|т\.\s?п|г|гг|др|им|ул|стр|рис|Sra?|Dña|Ud|Uds|M)\.\s*$/u;

@@ -3,7 +3,7 @@ import { inPassage, ITEM, textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import { isEnded, isHeadingLine, isProse } from "./prose.ts";
 import { isShown, type Quote, wordsOf } from "./quote.ts";
-import { holdsKind } from "./rank-sentences.ts";
+import { holdsKind } from "./kind-held.ts";
 import { isTableRow } from "./sentences.ts";
 
 /** UTF-16 characters of one quote of sentences: a short paragraph. */
@@ -37,15 +37,16 @@ interface Asked {
 }
 
 /** Whether a quote says enough as short as it is: it counts what is asked for, or holds nearly all of the question. */
-export function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): boolean {
+function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): boolean {
   if (best.counts === true) return true;
   if (question.definition !== null && question.definition.strengthOf(best.text) === 0) return false;
   const isTold = question.wants !== "thing" && holdsKind(question, best.text);
   return shareOf(sentences.map(textOf).join(" ")) >= (isTold ? TOLD : WHOLE);
 }
 
-/** The quotes, those of one passage put together and each as long as a short paragraph where it is not whole. */
-export function widenedAll(asked: Asked, quotes: readonly Quote[]): Quote[] {
+/** The quotes as they are where the first is whole; else those of one passage together, each as long as a short paragraph. */
+export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quote[] {
+  if (quotes[0] && isWhole(asked, quotes[0])) return quotes;
   const all = joined(asked, quotes);
   for (const [at, quote] of all.entries()) all[at] = widened(asked, quote, all.toSpliced(at, 1));
   return all;

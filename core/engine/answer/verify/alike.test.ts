@@ -1,29 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Passage } from "../../engine.ts";
-import { createTokenizer } from "../../index/tokens.ts";
-import { checkAnswer } from "./check-answer.ts";
+import { samplePassage } from "../testing/sample-passage.ts";
+import { wordingOf } from "../testing/wording-of.ts";
 
-const tokenizer = createTokenizer();
 const CONTENT =
   "The vaccine may cause mild fever in some children. Repairs of the pier took until May 2014 and cost 74 million kronor. The light blinks while the tank is empty; it stays on when the tray is full. Researchers warn that the dam could fail within ten years, while the office calls this unlikely. Interest is 8 percentage points above the base rate, and the tunnel drains 3 cubic metres per second. Two thirds of the owners heat with gas, and 412 owners heat with wood. Both lights are red. Sales were between $18.2 and $18.6 billion, or $17,846 million without tax. The chief financial officer is Dana Whitfield.";
 
-const PASSAGE: Passage = {
-  chunk_id: "c",
-  document_id: "d",
-  document_name: "d.md",
-  heading: null,
-  page: null,
-  content: CONTENT,
-  start: 0,
-  end: CONTENT.length,
-  score: 1,
-  why: { words: [], similarity: null },
-};
-
-function wordFor(sentence: string): "checked" | "unchecked" | "not supported" {
-  const [receipt] = checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages: [PASSAGE] }).receipts;
-  return receipt?.supported ? (receipt.wording ?? "checked") : "not supported";
-}
+const wordFor = (sentence: string) => wordingOf(sentence, samplePassage(CONTENT));
 
 describe("a sentence with all words of its source in their order is checked:", () => {
   test.each([

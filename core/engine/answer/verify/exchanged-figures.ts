@@ -1,7 +1,7 @@
 import { NEGATING, PARTING, RELATIVE, STANDING_FOR } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { isVerb } from "./doers.ts";
-import { areSynonyms } from "./said-tokens.ts";
+import { areSynonyms } from "./synonyms.ts";
 import { isIn, isSame, itemsOf, type Item } from "./items.ts";
 import { sameQuantity, type Quantity } from "./quantities.ts";
 

@@ -1,11 +1,11 @@
 import { ROUGH } from "../../languages/check-words.ts";
-import { IRREGULAR_VERBS } from "../../languages/irregular-verbs.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { unitLength } from "../../names/units.ts";
 import { datesIn, type NamedDate } from "./dates.ts";
 import { foldWord } from "./names.ts";
 import { sameQuantity, type Quantity } from "./quantities.ts";
 import { toldQuantities } from "./told-quantities.ts";
+import { keyOf } from "./synonyms.ts";
 
 /** A word, a number or a date of a text, in order. */
 export interface Item {
@@ -30,17 +30,6 @@ export const isSame = (a: Item, b: Item): boolean =>
 /** Of a sentence; longer ones are no sentences. */
 const MOST_ITEMS = 120;
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
-
-const FIRST_FORM: ReadonlyMap<string, string> = new Map(
-  IRREGULAR_VERBS.flatMap(([first = "", ...forms]) => forms.map((form) => [form, first] as const)),
-);
-
-/** "Give" for "gave"; every other word as it is. */
-export const firstForm = (word: string): string => FIRST_FORM.get(word) ?? word;
-
-/** The stem; of "gave" and "given" that of "give". */
-const keyOf = (tokenizer: Tokenizer, word: string): string | null =>
-  tokenizer.terms(FIRST_FORM.get(word.toLowerCase()) ?? word)[0] ?? null;
 
 /** The words, numbers and dates of a text, in order. */
 export function itemsOf(tokenizer: Tokenizer, text: string): Item[] {

@@ -1,26 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Passage } from "../../engine.ts";
-import { createTokenizer } from "../../index/tokens.ts";
-import { checkAnswer } from "./check-answer.ts";
+import { samplePassage } from "../testing/sample-passage.ts";
+import { wordingOf } from "../testing/wording-of.ts";
 
-const tokenizer = createTokenizer();
-
-function verdict(sentence: string, content: string, document_name = "notes.md"): string {
-  const passage: Passage = {
-    chunk_id: "c",
-    document_id: "d",
-    document_name,
-    heading: null,
-    page: null,
-    content,
-    start: 0,
-    end: content.length,
-    score: 1,
-    why: { words: [], similarity: null },
-  };
-  const [receipt] = checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages: [passage] }).receipts;
-  return receipt?.supported ? (receipt.wording ?? "checked") : "not supported";
-}
+const verdict = (sentence: string, content: string, document_name = "notes.md"): string =>
+  wordingOf(sentence, samplePassage(content, { document_name }));
 
 describe("a sentence with the words of its source is not checked where", () => {
   test.each([

@@ -1,28 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createTokenizer } from "../../index/tokens.ts";
-import type { Passage } from "../../engine.ts";
-import { checkAnswer } from "./check-answer.ts";
+import { samplePassage } from "../testing/sample-passage.ts";
+import { wordingOf } from "../testing/wording-of.ts";
 
-const tokenizer = createTokenizer();
+const SAID = { checked: "checked", unchecked: "not checked", "not supported": "refused" } as const;
 
-const passage = (content: string): Passage => ({
-  chunk_id: "c",
-  document_id: "d",
-  document_name: "notes.md",
-  heading: null,
-  page: null,
-  content,
-  start: 0,
-  end: content.length,
-  score: 1,
-  why: { words: [], similarity: null },
-});
-
-function verdictOn(sentence: string, content: string): "checked" | "not checked" | "refused" {
-  const [receipt] = checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages: [passage(content)] }).receipts;
-  if (!receipt?.supported) return "refused";
-  return receipt.wording === "unchecked" ? "not checked" : "checked";
-}
+const verdictOn = (sentence: string, content: string): "checked" | "not checked" | "refused" =>
+  SAID[wordingOf(sentence, samplePassage(content, { document_name: "notes.md" }))];
 
 describe("a number in another form is the same number:", () => {
   test.each([

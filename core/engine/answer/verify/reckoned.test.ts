@@ -1,30 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Passage } from "../../engine.ts";
-import { createTokenizer } from "../../index/tokens.ts";
-import { checkAnswer } from "./check-answer.ts";
-
-const tokenizer = createTokenizer();
+import { samplePassage } from "../testing/sample-passage.ts";
+import { wordingOf } from "../testing/wording-of.ts";
 
 const CLUB =
   "Ada Holm (3 May 1871 – 9 June 1950) was a Danish painter. The club was founded in 1952, and joined the league in 1968. Of 400 members, 250 live in Denmark and 150 in Norway. It moved in the 1930s. The hall seats 80 people for each of two shows [12].";
-const VERDICTS = { true: "wording not checked", false: "not supported" } as const;
+const SAID = { checked: "checked", unchecked: "wording not checked", "not supported": "not supported" } as const;
 
-function verdict(sentence: string, content = CLUB, document_name = "NORDICPAINTERS_2019.pdf"): string {
-  const passage: Passage = {
-    chunk_id: "c",
-    document_id: "d",
-    document_name,
-    heading: null,
-    page: null,
-    content,
-    start: 0,
-    end: content.length,
-    score: 1,
-    why: { words: [], similarity: null },
-  };
-  const [receipt] = checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages: [passage] }).receipts;
-  return receipt?.supported && receipt.wording === undefined ? "checked" : VERDICTS[`${receipt?.supported === true}`];
-}
+const verdict = (sentence: string, content = CLUB, document_name = "NORDICPAINTERS_2019.pdf"): string =>
+  SAID[wordingOf(sentence, samplePassage(content, { document_name }))];
 
 describe("a figure that follows from others of the source is marked as not checked:", () => {
   test.each([

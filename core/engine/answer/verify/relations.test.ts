@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Passage } from "../../engine.ts";
 import { createTokenizer } from "../../index/tokens.ts";
+import { samplePassage } from "../testing/sample-passage.ts";
 import { checkAnswer } from "./check-answer.ts";
 
 const tokenizer = createTokenizer();
@@ -11,19 +11,10 @@ const PEOPLE =
   "Anna Berg painted the hall. The carpenter repaired the doors and the mason paid for the stones. The roof was designed by Ole Lind and built by Kramer & Co. Anna Berg gave the key to her cousin Tom, who sold the boat in 2009. The loft was cleared in 1998, and the cellar was cleared in 2004.";
 
 function judged(content: string, text: string): string {
-  const passage: Passage = {
-    chunk_id: "c",
-    document_id: "d",
-    document_name: "d.md",
-    heading: null,
-    page: null,
-    content: text,
-    start: 0,
-    end: text.length,
-    score: 1,
-    why: { words: [], similarity: null },
-  };
-  const [receipt] = checkAnswer({ tokenizer }, { content: `${content} [1].`, passages: [passage] }).receipts;
+  const [receipt] = checkAnswer(
+    { tokenizer },
+    { content: `${content} [1].`, passages: [samplePassage(text)] },
+  ).receipts;
   if (!receipt?.supported) return "not supported";
   return receipt.wording ?? "checked";
 }

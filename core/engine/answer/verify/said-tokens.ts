@@ -1,10 +1,9 @@
 import { LIMITS, SAYING_NOTHING } from "../../languages/said-words.ts";
-import { SYNONYMS } from "../../languages/synonyms.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import { remember } from "../../remember.ts";
 import { foldWord } from "./names.ts";
 import { sameDate, type NamedDate } from "./dates.ts";
-import { firstForm, isSame, itemsOf, type Item } from "./items.ts";
+import { isSame, itemsOf, type Item } from "./items.ts";
+import { areSynonyms } from "./synonyms.ts";
 
 /** A word, figure or date of a text that says something. */
 export interface Token {
@@ -49,18 +48,6 @@ const NO_YEARS: ReadonlySet<number> = new Set();
 const isYearOf = ({ quantity }: Item, { readings }: NamedDate): boolean =>
   quantity?.unit === null && readings.some(({ year }) => year !== null && quantity.values.includes(year));
 
-/** Whether two terms may stand for each other. */
-export function areSynonyms(tokenizer: Tokenizer, a: string, b: string): boolean {
-  const groups = synonyms(tokenizer, SYNONYMS);
-  return (groups.get(a) ?? []).some((group) => groups.get(b)?.includes(group));
-}
-
-/** The terms that may stand for one. */
-export function synonymsOf(tokenizer: Tokenizer, term: string): readonly string[] {
-  const own = synonyms(tokenizer, SYNONYMS).get(firstForm(term)) ?? [];
-  return own.flatMap((group) => tokenizer.terms(SYNONYMS[group] ?? ""));
-}
-
 /** Letters that two words must share from the beginning, of the shorter one. */
 const BEGINNING = 5;
 const MOST_OF = 0.75;
@@ -77,12 +64,3 @@ const LIMIT_OF: ReadonlyMap<string, string> = new Map(
 
 const limitOf = ({ word, quantity, isDate }: Item): string | null =>
   quantity || isDate ? null : (LIMIT_OF.get(word) ?? (/n['’]t$/u.test(word) ? "not" : null));
-
-/** The groups that each term is in. */
-const synonyms = remember((tokenizer, groups: readonly string[]): ReadonlyMap<string, readonly number[]> => {
-  const found = new Map<string, number[]>();
-  for (const [group, words] of groups.entries())
-    for (const item of itemsOf(tokenizer, words))
-      if (item.key !== null) found.set(item.key, [...(found.get(item.key) ?? []), group]);
-  return found;
-});

@@ -10,7 +10,7 @@ import { exchangedWords } from "./exchange.ts";
 import { holdsDate, holdsQuantity } from "./held-figures.ts";
 import { missingDetails, tellsReckoned, unrelatedNames } from "./missing-details.ts";
 import { holdsName } from "./names.ts";
-import { synonymsOf } from "./said-tokens.ts";
+import { synonymsOf } from "./synonyms.ts";
 import { exchangedFigures } from "./exchanged-figures.ts";
 import type { Statement } from "./statement.ts";
 import { ofOtherCells } from "./wrong-rows.ts";

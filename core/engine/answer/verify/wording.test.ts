@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Passage } from "../../engine.ts";
 import { createTokenizer } from "../../index/tokens.ts";
+import { samplePassage } from "../testing/sample-passage.ts";
 import { checkAnswer } from "./check-answer.ts";
 
 const tokenizer = createTokenizer();
@@ -10,18 +10,8 @@ const HEATER =
 const MARKET =
   "Nordlicht sued Solvind over a patent in 1998. Nordlicht has 40 percent of the market, Solvind has 25 percent and Vega 10 percent. The old plant in Bergen is larger than the plant in Oslo. Construction ran from March 2001 to July 2004. The north wing was always open, the south wing was mostly closed.";
 
-function passage(content: string, index: number): Passage {
-  const about = { chunk_id: `c${index}`, document_id: `d${index}`, document_name: `d${index}.md`, heading: null };
-  return {
-    ...about,
-    page: null,
-    content,
-    start: 0,
-    end: content.length,
-    score: 1,
-    why: { words: [], similarity: null },
-  };
-}
+const passage = (content: string, index: number) =>
+  samplePassage(content, { chunk_id: `c${index}`, document_id: `d${index}`, document_name: `d${index}.md` });
 
 const PASSAGES = [passage(HEATER, 0), passage(MARKET, 1)];
 const check = (content: string) => checkAnswer({ tokenizer }, { content, passages: PASSAGES });

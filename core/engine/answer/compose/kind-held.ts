@@ -1,0 +1,34 @@
+import type { Question } from "../understand/question.ts";
+import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
+import type { AnswerKind } from "../understand/understood.ts";
+import { surfaceWords, type SurfaceWord } from "../understand/words.ts";
+import { FREQUENCY, LICENSED, PLACES, THIS_TEXT } from "../../languages/prose-words.ts";
+
+const FIGURES: ReadonlySet<AnswerKind> = new Set(["year", "percent", "amount", "duration", "measure", "count", "date"]);
+const NAMED: ReadonlySet<AnswerKind> = new Set(["person", "place", "organisation"]);
+export const wantsFigure = ({ wants }: Question): boolean => FIGURES.has(wants);
+
+/** "SHA-256" and "B.4" are names. */
+const A_FIGURE = /(?<![\p{L}\p{N}][-._/]?)\p{N}+/gu;
+const A_NAME = /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]+/gu;
+const A_PATH = /(?<=^|[\s"'`“‘(])~?\/\p{L}[\p{L}\p{N}/._-]*/gu;
+
+/** Whether a text holds a thing of the kind asked for that the question does not bring itself. */
+export function holdsKind(question: Question, text: string): boolean {
+  if (question.definition !== null) return true;
+  if (question.wants === "frequency") return FREQUENCY.test(text);
+  if (question.wants === "licence") return grantsLicence(question, text);
+  const sign = wantsFigure(question) ? A_FIGURE : NAMED.has(question.wants) ? A_NAME : null;
+  return sign === null || (text.match(sign) ?? []).some((found) => !question.text.includes(found));
+}
+
+/** Whether a text gives the licence that is asked for: that of a manual is not that of what it describes. */
+export const grantsLicence = ({ wants, text: asked }: Question, text: string): boolean =>
+  wants === "licence" && LICENSED.test(text) && (!THIS_TEXT.test(text) || surfaceWords(asked).some(isDocumentWord));
+
+const isDocumentWord = ({ text }: SurfaceWord): boolean => DOCUMENT_WORDS.has(text.toLowerCase());
+
+/** Whether a text says where something is: "is kept in a shed", or a path that the question does not bring itself. */
+export const saysWhere = (question: Question, text: string): boolean =>
+  question.wants === "place" &&
+  (PLACES.test(text) || (text.match(A_PATH) ?? []).some((found) => !question.text.includes(found)));
