@@ -141,9 +141,12 @@ const isItem = (span: ToldCell | undefined): boolean =>
   !isTableRow(span.text) &&
   (!/[.:?!]$/u.test(span.text) || /^\p{N}{1,3}\.$/u.test(span.text));
 
+/** Cells of one row have the same beginning: that of the row. */
+export const rowOf = ({ start }: { readonly start: number }): number => start;
+
 /** What names a row of a list may be in any of its cells: "Sheryl", "Baxter", "Rasmussen Group". */
 function rowsOf(tokenizer: Tokenizer, cells: readonly ToldCell[]): Evidence[] {
-  return [...Map.groupBy(cells, ({ start }) => start).values()].flatMap((row) => {
+  return [...Map.groupBy(cells, rowOf).values()].flatMap((row) => {
     const [first] = row;
     if (!first || row.length < 2) return [];
     const text = row.map((cell) => cell.text).join("; ");

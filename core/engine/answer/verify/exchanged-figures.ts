@@ -4,6 +4,7 @@ import { isVerb } from "./doers.ts";
 import { areSynonyms } from "./synonyms.ts";
 import { isIn, isSame, itemsOf, type Item } from "./items.ts";
 import { sameQuantity, type Quantity } from "./quantities.ts";
+import { isFigure as isFigureItem } from "./token-kinds.ts";
 
 /**
  * Numbers that are told of something else than the source tells them of: "Japan 70 % and China 19 %" for "China 70 %, Japan
@@ -44,7 +45,7 @@ function exchangedOf(tokenizer: Tokenizer, a: readonly Part[], b: readonly Part[
     );
     if (isNamed) return [];
     // "In 2008 it sold 0.5 million", where the 1.4 million are those of 2016.
-    const beside = words.filter((word) => isFigureOf(word));
+    const beside = words.filter((word) => isFigureItem(word));
     const isOwn = (word: Item): boolean => own.some((part) => isIn(word, part.words));
     if (beside.some((word) => isOwn(word) && !isIn(word, elsewhere))) return [];
     const share = (parts: readonly Part[]): number =>
@@ -89,10 +90,10 @@ export function partsOf(items: readonly Item[], isFigure: (item: Item) => boolea
   const verbs = items.filter((_, at) => isVerb(items, at)).length;
   const close = (): void => {
     // "1,250 in 2022 and 1,410 in 2023", "in humans it rises to 25 %": the words before say of what.
-    const isElliptic = words.every(isFigureOf) || refers;
+    const isElliptic = words.every(isFigureItem) || refers;
     const all = isElliptic ? [...before, ...words] : words;
     for (const figure of figures) parts.push({ figure, words: all, figures });
-    before = all.filter((word) => !isFigureOf(word));
+    before = all.filter((word) => !isFigureItem(word));
     refers = false;
   };
   for (const [at, item] of items.entries()) {
@@ -139,7 +140,6 @@ const isSpan = ({ quantity }: Item): boolean =>
   quantity?.unit?.dimension === "months" || quantity?.unit?.dimension === "time";
 const isTime = (item: Item): boolean =>
   item.isDate || isSpan(item) || (item.quantity !== null && isYear(item.quantity));
-const isFigureOf = ({ quantity, isDate }: Item): boolean => quantity !== null || isDate;
 const isNegation = ({ word }: Item): boolean => NEGATING.test(word) || /n['’]t$/u.test(word);
 
 const isSameKind = (a: Item, b: Item): boolean =>

@@ -1,8 +1,9 @@
 import { AGED, AND, CENTURY, DEFINITE, MORE_THAN, OF, ROUGH, TIMES_AS } from "../../languages/check-words.ts";
 import type { NamedDate } from "./dates.ts";
-import type { Evidence, Source } from "./evidence.ts";
+import { rowOf, type Evidence, type Source } from "./evidence.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
+import { isYear } from "./token-kinds.ts";
 
 /**
  * Whether a figure that no source holds follows from others that stand in one sentence or in two neighbours: the years
@@ -35,8 +36,6 @@ function groupsOf({ sentences }: Source): Evidence[][] {
     ...Map.groupBy(cells, rowOf).values(),
   ];
 }
-
-const rowOf = ({ start }: Evidence): number => start;
 
 type Period = readonly [from: number, to: number];
 
@@ -76,9 +75,6 @@ const timesOf = (group: readonly Evidence[]): number[] =>
 
 const timeOf = ({ year, month, day }: NamedDate["readings"][number]): number[] =>
   year === null ? [] : [year + (month === null ? 0 : (month - 1) / 12 + (day === null ? 0 : (day - 1) / 372))];
-
-const isYear = ({ unit, values: [value = 0] }: Quantity): boolean =>
-  unit === null && Number.isInteger(value) && value > 1000 && value < 2100;
 
 function isTimeBetween({ text }: Statement, told: Quantity, { times, periods, quantities }: Figures): boolean {
   const { values, unit, from, to } = told;

@@ -1,10 +1,12 @@
 import { ADVERSATIVE, PARTING } from "../../languages/check-words.ts";
 import type { Item } from "./items.ts";
+import type { Quantity } from "./quantities.ts";
 import type { Token } from "./said-tokens.ts";
 
 export const isFigure = ({ quantity, isDate }: Item): boolean => quantity !== null || isDate;
-export const isTime = ({ quantity, isDate }: Item): boolean => isDate || (quantity !== null && isYearAlike(quantity));
-const isYearAlike = ({ unit, values: [value = 0] }: NonNullable<Item["quantity"]>): boolean =>
+export const isTime = ({ quantity, isDate }: Item): boolean => isDate || (quantity !== null && isYear(quantity));
+/** A bare number that may be a year. */
+export const isYear = ({ unit, values: [value = 0] }: Quantity): boolean =>
   unit === null && Number.isInteger(value) && value > 1000 && value < 2100;
 export const isEnd = (item: Item): boolean => item.parted || PARTING.has(item.word);
 

@@ -1,5 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
-import type { Evidence, Source } from "./evidence.ts";
+import { rowOf, type Evidence, type Source } from "./evidence.ts";
 import { isMeasure, partsOf } from "./exchanged-figures.ts";
 import { holdsQuantity } from "./held-figures.ts";
 import { itemsOf, type Item } from "./items.ts";
@@ -80,8 +80,6 @@ function leadingRows(cells: readonly Evidence[], isNamed: (cell: Evidence) => bo
   }
   return leading;
 }
-
-const rowOf = ({ start }: Evidence): number => start;
 
 /** What is told of a figure; of as many years as figures, each has its own. */
 function besides(figure: Item, words: readonly Item[], figures: readonly Item[]): Item[] {
