@@ -54,6 +54,7 @@ test("sentences of one passage are one quote, and dots stand for what is left ou
   const askWall = await askFiles([{ name: "wall.md", type: "md", content: wall }]);
   const { content } = await askWall("How is the guardian of animals in the orchard of Voss rewarded at harvest?");
   expect(content).toMatch(/^> .*orchard of Voss.* … .*pays its shepherd in apples\. \[1\]$/mu);
+  expect(content).toContain(" [1] … ");
 });
 
 test("items of one list that hold different words of the question are shown together", async () => {

@@ -95,3 +95,22 @@ test("what has no pages is known by its title, unless the name of the file says 
   expect(titleOf({ ...plain, heading: null })).toBe("");
   expect(withFootnotes("So [2].", [paged, plain], [])).toContain("[^2]: b.pdf, The Manual\n");
 });
+
+test("the mark behind a quote of several sentences opens all that stand together, and none from elsewhere", () => {
+  const text = "The mill burned. It was rebuilt. Nobody knows why. The new one is of stone.";
+  const content = "> The mill burned. It was rebuilt. [1] … The new one is of stone. [1]";
+  const own = { ...passage("mill", 2), content: text, end: text.length };
+  const quoted = (sentence: string): Receipt => {
+    const [from, start] = [content.indexOf(sentence), text.indexOf(sentence)];
+    const end = start + sentence.length;
+    return { from, to: from + sentence.length, citation: 1, quote: sentence, start, end, supported: true };
+  };
+  const receipts = ["The mill burned.", "It was rebuilt.", "The new one is of stone."].map(quoted);
+  const { cited } = sourceSteps(content, { ...setup(), passages: [own], receipts });
+
+  expect(cited.map(({ at, quote }) => [at, quote])).toEqual([
+    [1, "The mill burned. It was rebuilt."],
+    [2, "The new one is of stone."],
+  ]);
+  expect(cited[0]?.place).toMatchObject({ start: 0, end: 32, begins: "The mill burned. It was rebuilt." });
+});

@@ -31,7 +31,7 @@ export function sourceSteps(content: string, answer: AnswerDetails | undefined):
     const at = sentenceAt(answer.receipts, { number, from });
     if (!passage || seen.has(`${number}:${at}`)) continue;
     seen.add(`${number}:${at}`);
-    cited.push(stepOf(passage, answer.receipts[at], number, at));
+    cited.push(stepOf(passage, quotedWith(content, answer.receipts, at, passage), number, at));
   }
   const numbers = new Set(cited.map(({ source }) => source));
   const uncited = answer.passages
@@ -75,6 +75,26 @@ const BEGINNING = 120;
 
 const beginning = (receipt: Receipt | undefined): Pick<Place, "begins"> =>
   receipt?.quote ? { begins: receipt.quote.slice(0, BEGINNING).replace(/[\uD800-\uDBFF]$/, "") } : {};
+
+/** A receipt with the sentences right before it that its mark stands for, too: those of one quote, which have none. */
+function quotedWith(content: string, receipts: readonly Receipt[], at: number, passage: Passage): Receipt | undefined {
+  const last = receipts[at];
+  if (!last) return undefined;
+  const isBlank = (from: number, to: number): boolean =>
+    from <= to && passage.content.slice(from - passage.start, to - passage.start).trim() === "";
+  let first = last;
+  for (let index = at - 1; index >= 0; index--) {
+    const before = receipts[index];
+    if (before?.citation !== last.citation || before.start === null || before.end === null || first.start === null)
+      break;
+    const isMarked = citationsIn(content.slice(before.from, first.from)).length > 0;
+    if (isMarked || content.slice(before.to, first.from).includes("\n") || !isBlank(before.end, first.start)) break;
+    first = before;
+  }
+  if (first === last || first.start === null || last.end === null) return last;
+  const quote = passage.content.slice(first.start - passage.start, last.end - passage.start);
+  return { ...first, end: last.end, quote };
+}
 
 /** The words of the sentence's receipt where there is one, otherwise the whole passage. */
 function stepOf(passage: Passage, receipt: Receipt | undefined, source: number, at: number): SourceStep {

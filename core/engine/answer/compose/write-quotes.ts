@@ -36,25 +36,21 @@ function mismatchText(frames: Frames, mismatch: Mismatch): string {
 
 export const italic = (word: string): string => `*${shown(word)}*`;
 
-/** In one block, lines without a full stop parted by dots. */
+/** In one block, lines without a full stop parted by dots; those that stand together are cited together. */
 export function writeSentences(draft: DraftBuilder, sentences: readonly Quotation[]): void {
   draft.say("> ");
   sentences.forEach((sentence, index) => {
-    const before = sentences[index - 1];
-    if (before) draft.say(partedBy(before, sentence));
-    writeWords(draft, sentence, { cite: isLastOfPassage(sentences, index) });
+    const [before, next] = [sentences[index - 1], sentences[index + 1]];
+    if (before) draft.say(leavesOut(before, sentence) ? " … " : isEnded(textOf(before)) ? " " : " · ");
+    const isCut = next !== undefined && leavesOut(sentence, next);
+    writeWords(draft, sentence, { cite: isCut || isLastOfPassage(sentences, index) });
   });
 }
 
-/** Dots of omission where other words of the passage stand between. */
-function partedBy(before: Quotation, next: Quotation): string {
-  const between = before.passage === next.passage ? wordsBetween(before, next) : "";
-  if (/[\p{L}\p{N}]/u.test(between)) return " … ";
-  return isEnded(textOf(before)) ? " " : " · ";
-}
-
-const wordsBetween = ({ passage, end }: Quotation, { start }: Quotation): string =>
-  passage.content.slice(Math.max(0, end - passage.start), Math.max(0, start - passage.start));
+/** Whether other words of the passage stand between two sentences. */
+const leavesOut = ({ passage, end }: Quotation, next: Quotation): boolean =>
+  passage === next.passage &&
+  /[\p{L}\p{N}]/u.test(passage.content.slice(end - passage.start, Math.max(end, next.start) - passage.start));
 
 function writeItems(draft: DraftBuilder, items: readonly Quotation[], hasLead: boolean): void {
   if (hasLead) draft.say("\n\n");
