@@ -4,6 +4,7 @@ import type { ParsedDocument } from "../../parsed-document.ts";
 import type { ParseContext } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { bodyStyleOf, writeLines } from "../pdf/lay-out.ts";
+import { createHeadings } from "../pdf/outline.ts";
 import { makeLines } from "../pdf/lines.ts";
 import { createScanWriter, piecesOf, type ScanWriter } from "../pdf/recognised.ts";
 import { createRunWriter, type RunWriter } from "../pdf/runs.ts";
@@ -60,9 +61,9 @@ function writePage({ builder, runs, scan, of }: PageWriting, page: RecognisedPag
   const writer = {
     builder,
     runs: scan.runsFor(page.page, runs),
-    outline: new Map<string, number>(),
+    headings: createHeadings(),
     body: bodyStyleOf(lines),
   };
-  writeLines(writer, page.page, lines, page.width);
+  writeLines(writer, { number: page.page }, lines, page.width);
   if (page.reason !== null) builder.warn(`${of} ${page.reason}`);
 }

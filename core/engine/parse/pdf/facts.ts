@@ -1,5 +1,4 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import { outlineKey } from "./write-page.ts";
 
 const FACTS = {
   Author: "author",
@@ -22,23 +21,4 @@ export async function readFacts(
   }
   const title = info["Title"];
   return { title: typeof title === "string" ? title : null, properties };
-}
-
-interface OutlineNode {
-  readonly title: string;
-  readonly items: readonly OutlineNode[];
-}
-
-/** Headings by their words, with depth from 1; a hostile outline is cut off. */
-export async function readOutline(pdf: PDFDocumentProxy): Promise<Map<string, number>> {
-  const levels = new Map<string, number>();
-  let level = ((await pdf.getOutline().catch(() => null)) ?? []) as readonly OutlineNode[];
-  for (let depth = 1; depth <= 6 && level.length > 0 && levels.size < 5000; depth++) {
-    for (const { title } of level) {
-      const key = outlineKey(title);
-      if (key !== "" && !levels.has(key)) levels.set(key, depth);
-    }
-    level = level.flatMap((node) => node.items);
-  }
-  return levels;
 }

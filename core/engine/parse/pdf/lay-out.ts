@@ -1,10 +1,11 @@
 import { lineLength, type Line } from "./lines.ts";
+import type { PageOfOutline } from "./outline.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { withTables } from "./tables/with-tables.ts";
 import { writePage, type BodyStyle, type PageWriter } from "./write-page.ts";
 
 /** Writes the lines of one page, `width` points wide, with their tables and in reading order. */
-export function writeLines(writer: PageWriter, page: number, lines: readonly Line[], width: number): void {
+export function writeLines(writer: PageWriter, page: PageOfOutline, lines: readonly Line[], width: number): void {
   writePage(writer, page, inReadingOrder(withTables(lines, width), width));
 }
 

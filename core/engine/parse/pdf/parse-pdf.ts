@@ -7,7 +7,8 @@ import { findFurniture } from "./furniture.ts";
 import { bodyStyle, countStyles, writeLines } from "./lay-out.ts";
 import { makeLines } from "./lines.ts";
 import { openPdf } from "./open-pdf.ts";
-import { readFacts, readOutline } from "./facts.ts";
+import { readFacts } from "./facts.ts";
+import { createHeadings, readOutline } from "./outline.ts";
 import { createPageReader, type ReadPage } from "./read-page.ts";
 import { createScanWriter } from "./recognised.ts";
 import { createRunWriter, type RunWriter } from "./runs.ts";
@@ -31,7 +32,7 @@ export async function parsePdf(
     const builder = createDocumentBuilder();
     const runs = createRunWriter();
     const scan = createScanWriter(recognised);
-    const outline = await readOutline(pdf);
+    const headings = createHeadings(await readOutline(pdf));
     let done = 0;
     const alive = () => report({ phase: "reading", done, total: pdf.numPages, unit: "pages" });
     const reader = await createPageReader(pdf, bytes, alive, scan);
@@ -61,9 +62,9 @@ export async function parsePdf(
         });
         // A page that was turned is laid out as it was read.
         const width = scan.page(page.number)?.width ?? page.width;
-        const writer = { builder, runs: scan.runsFor(page.number, runs), outline, body };
+        const writer = { builder, runs: scan.runsFor(page.number, runs), headings, body };
         const own = page.lines.filter((line) => !furniture.has(line));
-        writeLines(writer, page.number, own, width);
+        writeLines(writer, page, own, width);
         writeComments(builder, runs, page);
       }
     }

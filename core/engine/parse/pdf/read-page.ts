@@ -14,6 +14,8 @@ import { isUnreadable } from "./unreadable-text.ts";
 
 export interface ReadPage {
   readonly number: number;
+  /** Of the page in the file. */
+  readonly object?: number;
   readonly pieces: readonly Piece[];
   readonly comments: PageAnnotations["comments"];
   readonly width: number;
@@ -99,6 +101,7 @@ export async function createPageReader(
     const filled = over.filled.map((one) => ({ ...one, box: asRead(scan.page(number), one.box) }));
     return {
       number,
+      ...(page.ref && { object: page.ref.num }),
       pieces: filled.length > 0 ? withFilledText(printed, filled) : printed,
       comments: over.comments,
       width: viewport.width,

@@ -1,6 +1,7 @@
 import type { DocumentBuilder } from "../document-builder.ts";
 import { lineLength, lineText, needsSpace, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
+import type { Headings, PageOfOutline } from "./outline.ts";
 import { bulletLength, makeParts, type Part } from "./paragraphs.ts";
 import type { RunWriter } from "./runs.ts";
 import { titleOf } from "./tables/title-of.ts";
@@ -21,32 +22,29 @@ export interface PageWriter {
   readonly builder: DocumentBuilder;
   readonly runs: Pick<RunWriter, "add">;
   readonly body: BodyStyle;
-  /** Outline entries by their words, with their depth from 1. */
-  readonly outline: ReadonlyMap<string, number>;
+  readonly headings: Headings;
 }
 
 /** Writes the lines of one page, in reading order already, as blocks with their rectangles. */
-export function writePage(writer: PageWriter, page: number, lines: readonly Line[]): void {
+export function writePage(writer: PageWriter, page: PageOfOutline, lines: readonly Line[]): void {
   const parts = makeParts(lines);
   parts.forEach((part, index) => {
     if (part.kind === "table")
-      writeTable(writer, page, part.table, titleOf(part.table, parts.slice(Math.max(0, index - 3), index)));
+      writeTable(writer, page.number, part.table, titleOf(part.table, parts.slice(Math.max(0, index - 3), index)));
     else writeText(writer, page, part);
   });
 }
 
-function writeText(writer: PageWriter, page: number, part: Part & { readonly kind: "text" }): void {
+function writeText(writer: PageWriter, page: PageOfOutline, part: Part & { readonly kind: "text" }): void {
   const draft = textDraft(part.lines, part.bullet);
-  const level = headingLevel(writer, part, draft.text);
+  const level = mayBeHeading(part, draft.text)
+    ? writer.headings.levelOf(draft.text, page, levelByLook(writer.body, part, draft.text))
+    : null;
   const kind = level !== null ? "heading" : part.bullet ? "list_item" : "paragraph";
   const options = level !== null ? { level } : part.bullet ? { level: 1 } : {};
   const start = writer.builder.block(kind, draft.text, options);
   if (start !== null)
-    for (const run of draft.runs) writer.runs.add(start + run.start, start + run.end, page, run.piece);
-}
-
-export function outlineKey(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+    for (const run of draft.runs) writer.runs.add(start + run.start, start + run.end, page.number, run.piece);
 }
 
 function textDraft(lines: readonly Line[], bullet: boolean): Draft {
@@ -96,17 +94,20 @@ const ENDS_AS_PROSE = /[.;,:!?。，、]$/;
 const NUMBERED =
   /^(?:(?:\d+\.)*\d+\.?|[IVX]+\.|[A-Z]\.|(?:chapter|appendix|section|part|kapitel|anhang)\s+\S+)\s+\p{L}/iu;
 
-/** 1–6 by how far a short paragraph rises above the running text, by the outline first; null for running text. */
-function headingLevel(
-  { body, outline }: PageWriter,
-  part: Part & { readonly kind: "text" },
-  text: string,
-): number | null {
+type TextPart = Part & { readonly kind: "text" };
+
+const mayBeHeading = ({ lines }: TextPart, text: string): boolean =>
+  lines[0]?.level === true &&
+  text.length > 1 &&
+  text.length <= 220 &&
+  lines.length <= 4 &&
+  /\p{L}/u.test(text) &&
+  !lines.some((line) => line.pieces.some((piece) => piece.filled));
+
+/** 1–6 by how far a short paragraph rises above the running text; null for running text. */
+function levelByLook(body: BodyStyle, part: TextPart, text: string): number | null {
   const [first] = part.lines;
-  if (part.lines.some((line) => line.pieces.some((piece) => piece.filled))) return null;
-  if (!first || !first.level || text.length > 220 || part.lines.length > 4 || !/\p{L}/u.test(text)) return null;
-  const listed = outline.get(outlineKey(text));
-  if (listed !== undefined && text.length > 2) return Math.min(6, listed);
+  if (!first) return null;
   const ratio = mainSize(part.lines) / body.size;
   if (ratio >= 1.15 && !(ENDS_AS_PROSE.test(text) && text.length > 90)) return ratio >= 1.7 ? 1 : ratio >= 1.35 ? 2 : 3;
   if (
