@@ -22,9 +22,31 @@ export const LOWEST_WORDS = words(
   "lowest smallest least fewest minimum niedrigste niedrigsten kleinste kleinsten wenigsten menor menores minor minore laagste kleinste minste",
 );
 
+/**
+ * Words for the largest or smallest value of a column that they do not name: 1 or -1, and what the column may be called. They
+ * are in lower case.
+ */
+export const EXTREMES_OF: ReadonlyMap<string, { readonly sign: 1 | -1; readonly columns: readonly string[] }> = new Map(
+  (
+    [
+      [1, "oldest eldest älteste ältester ältesten", "age alter"],
+      [-1, "youngest jüngste jüngster jüngsten", "age alter"],
+      [1, "tallest größter", "height größe"],
+      [1, "heaviest schwerste schwerster schwersten", "weight gewicht mass"],
+      [-1, "lightest leichteste leichtester leichtesten", "weight gewicht mass"],
+      [1, "dearest priciest costliest teuerste teuerster teuersten", "price cost preis kosten"],
+      [-1, "cheapest billigste billigster billigsten günstigste günstigster günstigsten", "price cost preis kosten"],
+      [1, "longest längste längster längsten", "length duration länge dauer"],
+      [-1, "shortest kürzeste kürzester kürzesten", "length duration länge dauer"],
+      [1, "fastest schnellste schnellster schnellsten", "speed geschwindigkeit"],
+      [-1, "slowest langsamste langsamster langsamsten", "speed geschwindigkeit"],
+    ] as const
+  ).flatMap(([sign, said, columns]) => said.split(" ").map((word) => [word, { sign, columns: columns.split(" ") }])),
+);
+
 /** They ask which of several. */
 export const WHICH_WORDS = words(
-  "which what welche welcher welches welchem welchen quel quelle quels quelles qué cuál quale quali qual welk",
+  "which what who whose wer welche welcher welches welchem welchen quel quelle quels quelles qué cuál quale quali qual welk",
 );
 
 export const YEAR_WORDS = words("year years jahr jahre jahren année an año anno ano jaar");

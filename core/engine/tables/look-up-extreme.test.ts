@@ -38,6 +38,24 @@ test.each([
   ["Which country had the highest costs in 2022?", "Norway · Costs 2022: 400"],
 ])("%s", async (question, label) => expect(await ask(STAFF, question)).toBe(label));
 
+const PEOPLE = `| Name | Profession | Age | Price |
+|---|---|---|---|
+| Ann Lee | painter | 69 | 12 |
+| Tom Reed | baker | 90 | 4 |
+| Ida Holm | painter | 82 | 30 |
+| Max Orr | baker | 41 | 9 |
+`;
+
+test.each([
+  ["Who is the oldest painter?", "Ida Holm · Age: 82"],
+  ["Which baker is the youngest?", "Max Orr · Age: 41"],
+  ["Which baker has the highest price?", "Max Orr · Price: 9"],
+  ["Which person is the oldest?", "Tom Reed · Age: 90"],
+  ["Which painter is the cheapest?", "Ann Lee · Price: 12"],
+  ["Who is the oldest smith?", null],
+  ["Who is the tallest painter?", null],
+])("of the rows that are meant: %s", async (question, label) => expect(await ask(PEOPLE, question)).toBe(label));
+
 test.each([
   ["Which year had the highest net income?", "Net income · 2021: 558"],
   ["In which year was net income lowest?", "Net income · 2020: 122"],

@@ -1,4 +1,11 @@
-import { HIGHEST_WORDS, LOWEST_WORDS, WHICH_WORDS, WHOLE_WORDS, YEAR_WORDS } from "../languages/table-words.ts";
+import {
+  EXTREMES_OF,
+  HIGHEST_WORDS,
+  LOWEST_WORDS,
+  WHICH_WORDS,
+  WHOLE_WORDS,
+  YEAR_WORDS,
+} from "../languages/table-words.ts";
 import { periodsIn } from "../names/periods.ts";
 import { numberIn } from "./arithmetic.ts";
 import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
@@ -28,17 +35,27 @@ export function lookUpExtreme(
   question: TableQuestion,
   searched: readonly SearchedDocument[],
 ): FoundCell | null {
-  const extreme = readExtreme(question);
-  if (!extreme) return null;
+  for (const extreme of readExtremes(reader, question)) {
+    const found = lookUp(reader, extreme, searched);
+    if (found) return found;
+  }
+  return null;
+}
+
+function lookUp(reader: TableReader, extreme: Extreme, searched: readonly SearchedDocument[]): FoundCell | null {
   const asked = readQuestion(reader.tokenizer, extreme.left);
   if (asked.terms.length === 0) return null;
   const tables = tablesFor(reader, searched, extreme.left);
+  // "Which country has …": a word that no row holds says what the rows are.
+  const isHeldInRow = (term: string): boolean =>
+    tables.some((source) => reader.rows(source).some((row) => holds(row, term)));
+  const kinds = new Set([...extreme.kinds].filter((term) => !isHeldInRow(term)));
   const found = tables.flatMap((source) => {
     const around = wordsAround(reader.tokenizer, source);
     const rows = reader.rows(source);
     return [
-      ...(extreme.isYear && asked.periods.size === 0 ? inRows(asked, source, rows, around) : []),
-      ...inColumns(asked, source, extreme.isYear ? rows.filter(({ own }) => isOneYear(own)) : rows, around),
+      ...(extreme.isYear && asked.periods.size === 0 ? inRows(kinds, asked, source, rows, around) : []),
+      ...inColumns(kinds, asked, source, extreme.isYear ? rows.filter(({ own }) => isOneYear(own)) : rows, around),
     ].flatMap((values) => outermost(values, extreme.sign) ?? []);
   });
   const [best] = found;
@@ -68,46 +85,89 @@ interface Extreme {
   /** 1 for the largest, -1 for the smallest. */
   readonly sign: 1 | -1;
   readonly isYear: boolean;
+  /** Terms of the word that says which things are asked for: "actor" of "Which actor …". */
+  readonly kinds: ReadonlySet<string>;
   /** The question without the words for these. */
   readonly left: TableQuestion;
 }
 
-function readExtreme({ question, telling }: TableQuestion): Extreme | null {
+/** What may be asked for: of "the oldest actor" the highest value of a column "Age". */
+function readExtremes(reader: TableReader, { question, telling }: TableQuestion): readonly Extreme[] {
   const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const asks = words.findIndex((word) => WHICH_WORDS.has(word));
   const kind = asks < 0 || asks > 1 ? undefined : words[asks + 1];
-  const sign = words.some((word) => HIGHEST_WORDS.has(word))
-    ? 1
-    : words.some((word) => LOWEST_WORDS.has(word))
-      ? -1
-      : 0;
-  if (kind === undefined || sign === 0) return null;
-  const isLeft = (word: string): boolean => word !== kind && !HIGHEST_WORDS.has(word) && !LOWEST_WORDS.has(word);
-  const left = { question, telling: telling.filter(({ text }) => isLeft(text.toLowerCase())) };
-  return { sign, isYear: YEAR_WORDS.has(kind), left };
+  if (kind === undefined) return [];
+  const isLeft = (word: string): boolean => !HIGHEST_WORDS.has(word) && !LOWEST_WORDS.has(word);
+  const left = telling.filter(({ text }) => isLeft(text.toLowerCase()));
+  const isYear = YEAR_WORDS.has(kind);
+  const of = words.find((word) => EXTREMES_OF.has(word));
+  const { sign, columns } = EXTREMES_OF.get(of ?? "") ?? { sign: signOf(words), columns: [] };
+  if (sign === 0) return [];
+  const kinds = new Set(left.filter(({ text }) => text.toLowerCase() === kind).flatMap(({ terms }) => terms));
+  if (!of) return [{ sign, isYear, kinds, left: { question, telling: left } }];
+  return columns.map((text) => {
+    const named = { text, terms: reader.tokenizer.terms(text), isName: false };
+    const asked = {
+      question: `${question} ${text}`,
+      telling: [...left.filter((word) => word.text.toLowerCase() !== of), named],
+    };
+    return { sign, isYear, kinds, left: asked };
+  });
 }
 
+const signOf = (words: readonly string[]): 1 | -1 | 0 =>
+  words.some((word) => HIGHEST_WORDS.has(word)) ? 1 : words.some((word) => LOWEST_WORDS.has(word)) ? -1 : 0;
+
 /** Values of rows that the question names, one for each year. */
-function inRows(asked: Asked, source: PlacedTable, rows: readonly NamedRow[], around: Words): Compared[][] {
+function inRows(
+  kinds: ReadonlySet<string>,
+  asked: Asked,
+  source: PlacedTable,
+  rows: readonly NamedRow[],
+  around: Words,
+): Compared[][] {
   return rows
-    .filter((row) => (headFit(asked, row.own) ?? 0) >= ROW_NAMED && isHeld(asked, [row.own, row.group, around]))
+    .filter((row) => (headFit(asked, row.own) ?? 0) >= ROW_NAMED && isHeld(asked, kinds, [row.own, row.group, around]))
     .map((row) => row.values.filter(({ column }) => isOneYear(column.own)).map((value) => ({ source, row, value })));
 }
 
-/** Values of columns that the question names, one for each of the rows that sums up no others; of a year these are years. */
-function inColumns(asked: Asked, source: PlacedTable, rows: readonly NamedRow[], around: Words): Compared[][] {
+/**
+ * Values of columns that the question names, one for each of the rows that sums up no others; of a year these are years. What
+ * names neither the column nor the table names the rows: those count that hold it in a cell.
+ */
+function inColumns(
+  kinds: ReadonlySet<string>,
+  asked: Asked,
+  source: PlacedTable,
+  rows: readonly NamedRow[],
+  around: Words,
+): Compared[][] {
   const single = rows.filter(({ isSum, head }) => !isSum && head.length > 0 && !head.some(namesWhole));
   const byColumn = Map.groupBy(
     single.flatMap((row) => row.values.map((value) => ({ source, row, value }))),
     ({ value }) => value.column,
   );
-  return [...byColumn].flatMap(([{ own }, values]) =>
-    (headFit(asked, own) ?? 0) >= ROW_NAMED && isHeld(asked, [own, around]) ? [values] : [],
-  );
+  return [...byColumn].flatMap(([{ own }, values]) => {
+    if ((headFit(asked, own) ?? 0) < ROW_NAMED || !periodsHeld(asked, [own, around])) return [];
+    const heads = values.flatMap(({ row }) => row.values.map(({ column }) => column.own));
+    const named = [own, around, ...heads];
+    const telling = asked.terms.filter(
+      ({ term, weight }) => weight > 0 && !kinds.has(term) && !named.some((words) => words.terms.has(term)),
+    );
+    const meant = values.filter(({ row }) => telling.every(({ term }) => holds(row, term)));
+    return meant.length > 0 ? [meant] : [];
+  });
 }
 
-const isHeld = ({ terms, periods }: Asked, named: readonly Words[]): boolean =>
-  terms.every(({ term, weight }) => weight === 0 || named.some((words) => words.terms.has(term))) &&
+const holds = ({ own, values }: NamedRow, term: string): boolean =>
+  own.terms.has(term) || values.some(({ words }) => words.terms.has(term));
+
+const isHeld = (asked: Asked, kinds: ReadonlySet<string>, named: readonly Words[]): boolean =>
+  asked.terms.every(
+    ({ term, weight }) => weight === 0 || kinds.has(term) || named.some((words) => words.terms.has(term)),
+  ) && periodsHeld(asked, named);
+
+const periodsHeld = ({ periods }: Asked, named: readonly Words[]): boolean =>
   [...periods].every((period) => named.some((words) => words.periods.has(period)));
 
 const isOneYear = ({ periods }: Words): boolean =>

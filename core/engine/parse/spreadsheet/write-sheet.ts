@@ -1,4 +1,4 @@
-import { guessHeads } from "../../tables/heads.ts";
+import { guessHeads, isFigure } from "../../tables/heads.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { tableText } from "../table-text.ts";
 
@@ -22,15 +22,17 @@ export function writeSheet(builder: DocumentBuilder, rows: readonly Row[], name:
       caption = part.length > FEW ? name : part.flat().join(" ").trim();
       continue;
     }
-    const body = part.slice(titleRows(part));
-    const title = part.slice(0, part.length - body.length).map((row) => row.join(" ").trim());
-    for (const line of title) builder.block("paragraph", line);
+    const titles = titleRows(part);
+    const notes = noteRows(part.slice(titles, titles + SAMPLE));
+    const body = part.slice(titles + notes);
+    const lines = part.slice(0, titles + notes).map((row) => row.filter(Boolean).join(" ").trim());
+    for (const line of lines) builder.block("paragraph", line);
     cells += body.reduce((sum, row) => sum + row.length, 0);
     if (cells > MOST_CELLS) builder.block("table", tableText(body));
     else
       builder.table({
         rows: body.map((row) => row.map((content) => ({ content }))),
-        caption: title.at(-1) ?? caption,
+        caption: lines[titles - 1] ?? caption,
       });
     caption = name;
   }
@@ -81,4 +83,30 @@ const isLines = (part: readonly Row[]): boolean => part.every((row) => filledIn(
 function titleRows(part: readonly Row[]): number {
   const first = part.findIndex((row) => filledIn(row) > 1);
   return first > 0 && guessHeads(part.slice(first, first + SAMPLE)).header_rows > 0 ? first : 0;
+}
+
+/** Rows of notes that may stand above the heads, and rows with values that must stand below. */
+const MOST_NOTES = 12;
+const FEWEST_NOTES = 2;
+const FEWEST_BELOW = 2;
+
+/**
+ * Rows with gaps and without numbers above the first full row, where that names the columns of the full rows below it. A head of
+ * two rows has its first cell empty in one of them.
+ */
+function noteRows(rows: readonly Row[]): number {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const isFull = (row: Row | undefined): boolean => row !== undefined && width > 2 && filledIn(row) === width;
+  const heads = rows.findIndex(isFull);
+  const head = rows[heads] ?? [];
+  const notes = rows.slice(0, Math.max(0, heads));
+  const isMeant =
+    notes.length >= FEWEST_NOTES &&
+    notes.length <= MOST_NOTES &&
+    notes.filter(([name = ""]) => name !== "").length >= FEWEST_NOTES &&
+    new Set(head).size === width &&
+    !notes.some((row) => row.some(isFigure)) &&
+    !head.some(isFigure) &&
+    rows.slice(heads + 1, heads + 1 + FEWEST_BELOW).filter(isFull).length === FEWEST_BELOW;
+  return isMeant ? notes.length : 0;
 }
