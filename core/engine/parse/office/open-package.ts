@@ -7,7 +7,7 @@ import { DocumentError } from "../../parsed-document.ts";
 
 /** An office file as a ZIP of named parts. */
 export interface Package {
-  /** As stored, without a leading slash. */
+  /** As stored, without a leading slash and without one folder around all of them. */
   readonly names: readonly string[];
   /** Undefined when there is no such part. Names are compared without regard to case, as Office does. */
   part(name: string): Uint8Array | undefined;
@@ -33,7 +33,7 @@ const REASONS = {
 /** Reads the directory only; parts are unpacked when asked for, under caps on entries, size and ratio. */
 export async function openPackage(bytes: Uint8Array): Promise<Package> {
   const listed = await openZip(bytesSource(bytes), LIMITS).catch(refuse);
-  const names = listed.map(({ path }) => path.replaceAll("\\", "/").replace(/^\//, ""));
+  const names = withoutFolder(listed.map(({ path }) => path.replaceAll("\\", "/").replace(/^\//, "")));
   const entries = new Map(listed.map((entry, index) => [names[index]?.toLowerCase(), entry]));
   let unpacked = 0;
 
@@ -48,6 +48,17 @@ export async function openPackage(bytes: Uint8Array): Promise<Package> {
       return unpack(bytes, entry);
     },
   };
+}
+
+/** Parts that stand at the top of a file of Office, OpenDocument or EPUB. */
+const AT_TOP = /^(?:\[content_types\]\.xml|mimetype|meta-inf\/container\.xml)$/i;
+
+/** Without the folder that the whole file was packed in, as one that was unpacked and packed again by hand has it. */
+function withoutFolder(names: readonly string[]): readonly string[] {
+  const folder = /^[^/]+\//.exec(names[0] ?? "")?.[0];
+  if (folder === undefined || !names.every((name) => name.startsWith(folder))) return names;
+  const within = names.map((name) => name.slice(folder.length));
+  return within.some((name) => AT_TOP.test(name)) ? within : names;
 }
 
 function refuse(error: unknown): never {
