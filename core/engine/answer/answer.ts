@@ -8,7 +8,7 @@ import { gather } from "./compose/gather.ts";
 import { settle, understand } from "./understand/understand.ts";
 import { withinDocuments, type Library } from "./library.ts";
 import { createExtractiveWriter } from "./compose/extractive-writer.ts";
-import { inSpellingOf } from "./understand/spelling.ts";
+import { inSpellingOf, withApostrophes } from "./understand/spelling.ts";
 import { correctedQuestion } from "./understand/misspelt.ts";
 import { createTurns, type Turns } from "../turns.ts";
 import type { Material, Writer } from "./writer.ts";
@@ -29,7 +29,7 @@ export interface AnswerDeps {
 export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): Promise<Answer> {
   const tokenizer = deps.tokenizer ?? createTokenizer();
   const typed = withShortQuestion(message);
-  const spelled = await inSpellingOf({ library: deps.library, tokenizer }, typed.question);
+  const spelled = await inSpellingOf({ library: deps.library, tokenizer }, withApostrophes(typed.question));
   const request = { ...typed, question: spelled };
   const all = await deps.library.documents();
   const read = understand(tokenizer, request.question, request.history, all);

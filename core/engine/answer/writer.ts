@@ -39,6 +39,8 @@ export interface Group {
   readonly longForm?: string | null;
   /** What the document says of itself, where that was asked for; null where it does not. */
   readonly fact?: FoundFact | null;
+  /** Lines with which a document begins, where they may tell who wrote it; quoted first. */
+  readonly front?: readonly Quotation[];
   /** The year, where the question asks for it on top: "Who published it, and when?" */
   readonly also?: FoundFact | null;
 }

@@ -5,7 +5,7 @@ export const de: Language = {
   words:
     "der die das den dem des ein eine einen einem einer eines wer wie was wo wann warum wieso weshalb worauf worüber woraus womit wofür wodurch woran woher wohin wem wen wessen welche welcher welches welchen welchem wieviel wieviele viele viel ist sind war waren hat haben hatte wurde wurden wird werden kann können kannst und oder mit von vom im am an auf aus bei nach zum zur für über unter durch gegen ohne um nicht kein keine auch noch nur sich es ich du er sie wir ihr mir dir uns mich dich bitte danke dank schön sehr hallo guten morgen tag abend tschüss wiedersehen dokumente dokumenten dokument alle alles heißt hieß gibt fasse zusammen vergleiche unterschied zwischen erzähl erzähle witz geschichte gedicht lied geht bist dieser diese dieses diesen steht zeige nenne liste erkläre wenn dass ja nein",
   documents:
-    "dokument dokumente dokumenten dokuments datei dateien sammlung sammlungen seite seiten bibliothek ordner ordners ordnern unterhaltung gespräch text texte texten textes unterlage unterlagen artikel artikeln bericht berichte berichten buch buches büchern bücher handbuch anleitung vertrag brief aufsatz aufsätze pdf pdfs",
+    "dokument dokumente dokumenten dokuments datei dateien sammlung sammlungen seite seiten bibliothek ordner ordners ordnern unterhaltung gespräch text texte texten textes unterlage unterlagen artikel artikeln bericht berichte berichten buch buches büchern bücher handbuch anleitung vertrag brief aufsatz aufsätze vortrag vortrags rede beitrag beitrags kolumne präsentation folien merkblatt pdf pdfs",
   these: "dies(?:e[rsmn]?)?|das|die|der|den",
   articles: "der|die|das|den|dem|ein|eine|einen",
   of: "von|vom|des|der",
@@ -79,6 +79,7 @@ export const de: Language = {
   facts: {
     author: [
       "wer (?:hat|schrieb) (.+?)(?: geschrieben| verfasst)?",
+      "(?:von wem (?:ist|stammt|sind|stammen)|wer hielt) (.+)",
       "wer (?:ist|sind) (?:der|die) autor(?:in|en)? (?:von |des |der |dieses |vom )?(.+)",
       "wer (?:ist|sind) (?:der|die) autor(?:in|en)?()",
     ],

@@ -6,7 +6,7 @@ export const en: Language = {
   words:
     "the of what who whom whose which when where why how did does do is are was were many much to in and about list compare summarize summarise hello hi hey thanks thank you can all documents document a an it its this that these those there tell me give show my your i we us he she they them his her for on at by with from or if not no any some more most have has had be been will would could should may must please joke story song poem good morning evening night bye goodbye explain find name between during after before into than then also only other same such file files page pages collection mean meaning long old first last people used called happened year what's who's it's great nice cool ok okay yes",
   documents:
-    "document documents doc docs file files pdf pdfs page pages library libraries collection collections folder folders chat chats conversation upload uploads text texts paper papers article articles report reports book books slide slides presentation presentations handbook manual guide leaflet brochure contract contracts letter notes policy sheet essay thesis study source sources",
+    "document documents doc docs file files pdf pdfs page pages library libraries collection collections folder folders chat chats conversation upload uploads text texts paper papers article articles report reports book books slide slides presentation presentations handbook manual guide leaflet brochure contract contracts letter notes policy sheet essay thesis study source sources talk lecture speech post blog column rant review interview tutorial faq memo newsletter patent",
   these: "this|that|these|those",
   articles: "the|a|an",
   of: "of",
@@ -100,6 +100,7 @@ export const en: Language = {
       "(?:by )?who(?:m)? (?:wrote|authored|has written) (.+?)(?<when>,? and (?:when|(?:in )?(?:which|what) year)(?: (?:was|were) (?:it|this|that|they) \\p{L}+)?)?",
       "(?:by )?who(?:m)? (?:was|were|is|are) (.+?) (?:written|authored)(?: by)?",
       "who(?: is|'s| are| was| were) the (?:authors?|writers?) of (.+)",
+      "who (?:gave|held|presented|delivered|prepared|compiled|edited|made) (.*(?:documents?|texts?|papers?|articles?|reports?|books?|slides?|presentations?|talks?|lectures?|speech(?:es)?|manuals?|guides?|handbooks?)(?!\\p{L}).*)",
       "what(?: is|'s| are) the names? of the (?:authors?|writers?) of (.+)",
       "who(?: is|'s| are) the (?:authors?|writers?)()",
     ],

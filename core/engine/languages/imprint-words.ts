@@ -15,6 +15,9 @@ export const BY_LINES: readonly RegExp[] = [
   ),
 ];
 
+/** Two words or more in a row that each begin with a capital, as the name of a person does. */
+export const HOLDS_NAME = new RegExp(`(?<!\\p{L})${NAME}`, "u");
+
 /** "Ann Lee" or "Ann Lee <ann@example.org>", alone on a line. */
 export const NAME_LINE = new RegExp(`^\\s*(?<wanted>${NAME})(?<address>\\s*[<(]\\S+@\\S+[>)])?\\s*$`, "u");
 /** An address alone on a line. */

@@ -2,6 +2,7 @@ import {
   ADDRESS_LINE,
   AFFILIATION,
   BY_LINES,
+  HOLDS_NAME,
   NAME_LINE,
   NO_PERSON,
   PUBLISHERS,
@@ -13,6 +14,7 @@ import { datesIn } from "../verify/dates.ts";
 import { textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import type { LibraryDocument } from "../library.ts";
+import { isEnded } from "./prose.ts";
 import { wordsPattern } from "../understand/pattern-words.ts";
 
 /** What a document says of itself where it begins, or its file's properties say of it. */
@@ -47,6 +49,28 @@ export function findFact(
     (known !== null ? { from: "properties", author: known } : null)
   );
 }
+
+/** Lines of a title page that are shown. */
+const MOST_LINES = 8;
+/** UTF-16 characters of them together. */
+const LONGEST_PAGE = 600;
+
+/**
+ * The lines with which a document begins, up to its first sentence, where a name stands below the title: who wrote it is
+ * mostly there, though no word says so. Empty where it has no such lines.
+ */
+export function titlePage(passages: readonly Passage[]): readonly Quotation[] {
+  const lines = linesOf(passages);
+  const end = lines.findIndex(({ text }) => isEnded(text) && text.length > SHORTEST_SENTENCE);
+  let size = 0;
+  const page = lines
+    .slice(0, end === -1 ? MOST_LINES : Math.min(end, MOST_LINES))
+    .filter(({ text }) => (size += text.length) <= LONGEST_PAGE);
+  return page.slice(1).some(({ text }) => HOLDS_NAME.test(text)) ? page : [];
+}
+
+/** UTF-16 characters of a line that is no short one of a title page, such as "Prisma, Inc." */
+const SHORTEST_SENTENCE = 60;
 
 interface Line extends Quotation {
   readonly text: string;

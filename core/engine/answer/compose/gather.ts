@@ -1,8 +1,8 @@
 import type { Passage } from "../../engine.ts";
-import { askedOfDocument, documentCalled } from "../understand/asked-of-document.ts";
+import { askedOfDocument, documentCalled, factAskedOf, isDescribed } from "../understand/asked-of-document.ts";
 import { countedThings } from "./counted-things.ts";
 import { enumerationsOf, askedCount } from "./enumerations.ts";
-import { findFact } from "./document-facts.ts";
+import { findFact, titlePage } from "./document-facts.ts";
 import { type Definition, readDefinition } from "../understand/definition.ts";
 import { gatherComparison } from "./comparison.ts";
 import { gatherInteresting } from "./interesting.ts";
@@ -44,15 +44,30 @@ export async function gather(
   }
 }
 
-/** The best passages; for a definition also the first ones of documents of that name, and for "what to do" the lists in them. */
+type Asked = Pick<Understood, "question" | "given" | "document_ids">;
+
+/** What a document says of itself, else the best passages, after the title page where that may tell it. */
 async function gatherRetrieval(
   search: Search,
-  { question, given, document_ids }: Pick<Understood, "question" | "given" | "document_ids">,
+  asked: Asked,
   form: QuestionForm,
   documents: readonly LibraryDocument[],
 ): Promise<Group> {
-  const asked = await gatherFact(search, question, documents);
-  if (asked) return asked;
+  const fact = await gatherFact(search, asked.question, documents);
+  if (fact) return fact;
+  const group = await gatherPassages(search, asked, form, documents);
+  const front = await frontFor(search, asked.question, documents);
+  const [first] = front;
+  return first ? { ...group, front, passages: distinct([first.passage, ...group.passages]) } : group;
+}
+
+/** The best passages; for a definition also the first ones of documents of that name, and for "what to do" the lists in them. */
+async function gatherPassages(
+  search: Search,
+  { question, given, document_ids }: Asked,
+  form: QuestionForm,
+  documents: readonly LibraryDocument[],
+): Promise<Group> {
   const definition = readDefinition(question);
   const opening = definition === null ? null : await gatherOpening(search, question, definition, documents);
   if (opening) return opening;
@@ -133,13 +148,49 @@ async function gatherFact(
   if (!asked) return null;
   const front = await search.library.passages(asked.document.document_id);
   const fact = findFact(asked.fact, asked.document, front);
-  if (!fact) return asked.isThis ? { label: question, document: null, passages: front.slice(0, 1), fact: null } : null;
+  if (!fact) {
+    const page = asked.fact === "author" ? titlePage(front) : [];
+    const told = page.length > 0 ? ({ from: "opening", lines: page } as const) : null;
+    return asked.isThis ? { label: question, document: null, passages: front.slice(0, 1), fact: told } : null;
+  }
   const first = fact.from === "text" ? fact.line.passage : fact.from === "opening" ? fact.lines[0]?.passage : front[0];
   const found = await find(search, question);
   const rest = found.filter(({ chunk_id }) => chunk_id !== first?.chunk_id);
   const passages = [...(first ? [first] : []), ...rest].slice(0, search.request.top_k);
   const also = asked.asksWhen ? findFact("year", asked.document, front) : null;
   return { label: question, document: null, passages, fact, also };
+}
+
+/**
+ * Lines that may tell who wrote the document that is called so, or that is described: "the talk about water". They are
+ * quoted and not claimed, for which document is meant, or what its title page says, is not sure.
+ */
+async function frontFor(
+  search: Search,
+  question: string,
+  documents: readonly LibraryDocument[],
+): Promise<readonly Quotation[]> {
+  const asked = factAskedOf(question);
+  if (asked?.fact !== "author") return [];
+  const document =
+    documentCalled(search.tokenizer, asked.thing, documents) ??
+    (isDescribed(asked.thing) ? await likeliest(search, asked.thing, documents) : undefined);
+  if (!document) return [];
+  const front = await search.library.passages(document.document_id);
+  const fact = findFact("author", document, front);
+  if (fact?.from === "text") return [fact.line];
+  return fact?.from === "opening" ? fact.lines : titlePage(front);
+}
+
+/** The document that the best two passages for these words are from. */
+async function likeliest(
+  search: Search,
+  words: string,
+  documents: readonly LibraryDocument[],
+): Promise<LibraryDocument | undefined> {
+  const [first, second] = await find(search, words);
+  const isSure = first !== undefined && (second ?? first).document_id === first.document_id;
+  return isSure ? documents.find(({ document_id }) => document_id === first.document_id) : undefined;
 }
 
 /** What a document of that very name says first, where nothing found defines the thing better. */

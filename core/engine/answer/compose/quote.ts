@@ -12,6 +12,8 @@ export interface Quote {
   /** What the sentences lead to: steps, or the items of a list. */
   readonly items: readonly Quotation[];
   readonly row: TableRow | null;
+  /** Lines of a title page, which hold no word of the question. */
+  readonly isFront?: boolean;
 }
 
 export const quoteOf = (best: RankedSentence, sentences: readonly Quotation[] = [best]): Quote => ({

@@ -98,7 +98,19 @@ export function quotesFor(all: Findings): readonly Quote[] {
   }
   const ofMatter = all.question.terms.filter((term) => !LIGHT_WORDS.has(term));
   const measure = { question: all.question, shareOf: (text: string): number => shareHeld(ofMatter, text) };
-  return ofSeveralPassages(widenedAll(measure, quotes).slice(0, MOST_QUOTES)).map(withNamesOfEntry);
+  const told = ofSeveralPassages(widenedAll(measure, quotes).slice(0, MOST_QUOTES)).map(withNamesOfEntry);
+  return frontQuote(findings).concat(told).slice(0, MOST_QUOTES);
+}
+
+/** The lines of a title page, first, where they may tell what is asked for. */
+function frontQuote({ groups, tokenizer, ranked }: Findings): readonly Quote[] {
+  const front = groups.flatMap((group) => group.front ?? []);
+  const [first] = front;
+  if (!first) return [];
+  const text = textOf(first);
+  const terms = new Set(tokenizer.terms(text));
+  const best = { ...first, text, terms, coverage: 1, score: ranked[0]?.score ?? 1, rank: 0 };
+  return [{ ...quoteOf(best, front), isFront: true }];
 }
 
 /** With the lines that name what its first sentence explains, unless it shows them. */

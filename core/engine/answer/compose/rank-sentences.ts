@@ -3,7 +3,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { countedThings } from "./counted-things.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
-import { grantsLicence, holdsKind, saysWhere, wantsFigure } from "./kind-held.ts";
+import { grantsLicence, holdsKind, saysHowLong, saysWhere, wantsFigure } from "./kind-held.ts";
 import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
@@ -72,7 +72,8 @@ export function rankSentences(
   const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question) };
   const gainOf = (sentence: RankedSentence): number =>
     (isReason(sentence) ? REASONED : 0) +
-    (grantsLicence(question, sentence.text) ? GRANTED : 0) -
+    (grantsLicence(question, sentence.text) ? GRANTED : 0) +
+    (saysHowLong(question, sentence.text) ? TIMED * sentence.coverage : 0) -
     (isContrary(sentence) ? CONTRARY : 0) +
     (isAsNegated(sentence) ? NEGATED : 0);
   return candidates
@@ -96,6 +97,8 @@ const CONTRARY = 0.3;
 const REASONED = 0.5;
 /** What a sentence gains by giving the licence that is asked for. */
 const GRANTED = 0.5;
+/** What a sentence gains, by what it holds of the question, for a time with its unit where one is asked for. */
+const TIMED = 0.6;
 /** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
 const COUNTED = 0.5;
 

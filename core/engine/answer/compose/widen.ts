@@ -39,7 +39,8 @@ interface Asked {
 /** Whether a quote says enough as short as it is: it counts what is asked for, or holds nearly all of the question. */
 function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): boolean {
   if (best.counts === true) return true;
-  if (question.definition !== null && question.definition.strengthOf(best.text) === 0) return false;
+  const { definition } = question;
+  if (definition !== null && !sentences.some((own) => definition.strengthOf(textOf(own)) > 0)) return false;
   const isTold = question.wants !== "thing" && holdsKind(question, best.text);
   return shareOf(sentences.map(textOf).join(" ")) >= (isTold ? TOLD : WHOLE);
 }

@@ -57,7 +57,8 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const leading = ranked.slice(0, MOST_LEADING).filter(({ text: own }) => leadsOn(own));
   const listed = await itemsOf(library, [...new Set(leading.map(({ passage }) => passage))]);
   const quotes = quotesFor({ tokenizer, question, ranked, groups, documents, read, listed, cell, rows });
-  const absence = size ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
+  const isFront = quotes[0]?.isFront === true;
+  const absence = size || isFront ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
   if (absence || fact === null || quotes.length === 0) {
     writeAbsence(draft, frames, absence, documents.length);
     writeNearest(draft, frames, quotes.slice(0, MOST_NEAREST));
@@ -65,7 +66,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   }
   // The quotes may say it in other words; that none has this one is told either way.
   const unknown =
-    (quotes[0]?.best.coverage ?? 0) < LITTLE
+    !isFront && (quotes[0]?.best.coverage ?? 0) < LITTLE
       ? await wordNowhere(tokenizer, library, material, { counts, ranked })
       : null;
   if (unknown !== null) draft.say(`${frames.noneHolds([italic(unknown)], documents.length)}\n\n`);
@@ -74,7 +75,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   else if (cell?.found.isSure) writeCell(draft, cell);
   else {
     const short =
-      unknown !== null || isOtherPolarity(tokenizer, understood, quotes[0])
+      isFront || unknown !== null || isOtherPolarity(tokenizer, understood, quotes[0])
         ? null
         : shortAnswer(tokenizer, understood, quotes, ranked);
     if (short) draft.quote(short, { bold: true });
@@ -83,7 +84,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   draft.say(`${frames.fromDocuments}\n\n`);
   const named = quotes.slice(0, MOST_QUOTES).map((quote) => ({
     quote,
-    mismatch: quote.row?.isFiscal ? null : mismatchOf(tokenizer, understood, quote),
+    mismatch: quote.row?.isFiscal || quote.isFront ? null : mismatchOf(tokenizer, understood, quote),
   }));
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);

@@ -53,12 +53,24 @@ export function askedOfDocument<Document extends Named>(
 }
 
 /** What a question is about that asks who wrote or published something, or when; null where it asks for something else. */
-export function thingAskedOf(question: string): string | null {
+export const thingAskedOf = (question: string): string | null => factAskedOf(question)?.thing ?? null;
+
+/** The same with what is asked of it. */
+export function factAskedOf(question: string): { readonly fact: DocumentFact; readonly thing: string } | null {
   if (question.length > LONGEST_FORM) return null;
   const plain = trimEnd(question.trim().replaceAll("’", "'"), /[\s?？!.]/u);
-  const found = ASKED.map(([, pattern]) => pattern.exec(plain)).find(Boolean);
-  return found?.slice(1).find(Boolean) ?? null;
+  for (const [fact, pattern] of ASKED) {
+    const thing = pattern.exec(plain)?.slice(1).find(Boolean);
+    if (thing) return { fact, thing };
+  }
+  return null;
 }
+
+/** Whether words describe one document by what it is: "the talk about water", and no talk about water. */
+export const isDescribed = (said: string): boolean =>
+  ARTICLE.test(said.trim()) &&
+  !ONE_OF_ANY.test(said.trim()) &&
+  said.split(/[^\p{L}\p{M}]+/u).some((word) => DOCUMENT_WORDS.has(word.toLowerCase()));
 
 const onlyOne = <Document>(documents: readonly Document[]): Document | undefined =>
   documents.length === 1 ? documents[0] : undefined;
