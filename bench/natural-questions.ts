@@ -1,8 +1,8 @@
 /**
  * Questions that were not written from the sentence that answers them, without a language model: real searches (NQ-QED),
  * questions to long texts with the excerpts that answer (chunking-eval), and a newcomer's to eighteen documents in one
- * library. Each set is parted in two by a hash or a seed; rules are looked at on "dev" only.
- * Run: node bench/natural-questions.ts dev|test [FOLDER with the files of `OF_PACKAGES`]
+ * library and to 24 in another. Each set is parted in two by a hash or a seed; rules are looked at on "dev" only.
+ * Run: node bench/natural-questions.ts dev|test [FOLDER with the files of Debian's packages]
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -15,7 +15,9 @@ import { quotesOf } from "./answer-parts.ts";
 import { openArticles, OWNER } from "./answers-engine.ts";
 import { readQuestions } from "./chunking.ts";
 import { DATA, hasData, readLines } from "./retrieval-sets.ts";
-import { LOOKED_AT, OF_PACKAGES, SHARED } from "./reworded-questions.ts";
+import { LATER_LOOKED_AT, LATER_PACKAGES, LATER_SHARED } from "./later-questions.ts";
+import { LATER_SET_ASIDE } from "./later-questions-aside.ts";
+import { LOOKED_AT, OF_PACKAGES, type RewordedQuestion, SHARED } from "./reworded-questions.ts";
 import { SET_ASIDE } from "./reworded-questions-aside.ts";
 import { realFile } from "./real-file.ts";
 
@@ -139,18 +141,36 @@ function piecesOf(text: string): string[] {
 
 const DOCUMENTS = fileURLToPath(new URL("../../shared/data/documents/", import.meta.url));
 
-async function reworded(part: Part, folder: string): Promise<Judged[]> {
+/** A newcomer's questions to one library of documents. */
+interface NewcomerSet {
+  readonly shared: Readonly<Record<string, string>>;
+  readonly packages: Readonly<Record<string, string>>;
+  readonly questions: Readonly<Record<Part, readonly RewordedQuestion[]>>;
+}
+
+const REWORDED: NewcomerSet = {
+  shared: SHARED,
+  packages: OF_PACKAGES,
+  questions: { dev: LOOKED_AT, test: SET_ASIDE },
+};
+const LATER: NewcomerSet = {
+  shared: LATER_SHARED,
+  packages: LATER_PACKAGES,
+  questions: { dev: LATER_LOOKED_AT, test: LATER_SET_ASIDE },
+};
+
+async function newcomers({ shared, packages, questions }: NewcomerSet, part: Part, folder: string): Promise<Judged[]> {
   const paths = {
-    ...Object.fromEntries(Object.entries(SHARED).map(([name, path]) => [name, DOCUMENTS + path])),
-    ...Object.fromEntries(Object.keys(OF_PACKAGES).map((name) => [name, join(folder, name)])),
+    ...Object.fromEntries(Object.entries(shared).map(([name, path]) => [name, DOCUMENTS + path])),
+    ...Object.fromEntries(Object.keys(packages).map((name) => [name, join(folder, name)])),
   };
   const missing = Object.entries(paths).filter(([, path]) => !existsSync(path));
-  for (const [name] of missing) console.log(`${name} is left out: ${OF_PACKAGES[name] ?? SHARED[name]} is not there.`);
+  for (const [name] of missing) console.log(`${name} is left out: ${packages[name] ?? shared[name]} is not there.`);
   const names = Object.keys(paths).filter((name) => !missing.some(([own]) => own === name));
   const files = names.toSorted().map((name) => realFile(name, paths[name] ?? ""));
   const ask = await askFiles(files);
   const judged: Judged[] = [];
-  for (const { ask: question, of, says } of part === "dev" ? LOOKED_AT : SET_ASIDE) {
+  for (const { ask: question, of, says } of questions[part]) {
     if (of === null || !names.includes(of)) continue;
     judged.push({
       answer: await ask(question),
@@ -168,6 +188,7 @@ if (import.meta.main) {
     console.table({
       "NQ-QED": figuresOf(await searches(part)),
       "chunking-eval": figuresOf(await excerpts(part)),
-      reworded: figuresOf(await reworded(part, folder)),
+      reworded: figuresOf(await newcomers(REWORDED, part, folder)),
+      later: figuresOf(await newcomers(LATER, part, folder)),
     });
 }
