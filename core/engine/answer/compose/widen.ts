@@ -41,7 +41,9 @@ function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): bool
   if (best.counts === true) return true;
   const { definition } = question;
   if (definition !== null && !sentences.some((own) => definition.strengthOf(textOf(own)) > 0)) return false;
-  const isTold = question.wants !== "thing" && holdsKind(question, best.text);
+  const isOfKind = question.wants !== "thing";
+  if (isOfKind && !sentences.some((own) => holdsKind(question, textOf(own)))) return false;
+  const isTold = isOfKind && holdsKind(question, best.text);
   return shareOf(sentences.map(textOf).join(" ")) >= (isTold ? TOLD : WHOLE);
 }
 
