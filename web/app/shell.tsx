@@ -88,6 +88,7 @@ export function Shell(): JSX.Element {
         <Sidebar
           open={menuOpen()}
           isModal={menu.isModal()}
+          isNarrow={menu.isNarrow()}
           ref={menu.ref}
           onClose={() => setMenuOpen(false)}
           findKey={commands().find(({ id }) => id === "palette")?.key}

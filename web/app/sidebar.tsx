@@ -24,6 +24,8 @@ interface SidebarProps {
   readonly open: boolean;
   /** On a narrow screen it lies over the page, which cannot be reached meanwhile. */
   readonly isModal: boolean;
+  /** Whether it lies over the page when it is open. */
+  readonly isNarrow: boolean;
   readonly ref: (element: HTMLElement) => void;
   readonly onClose: () => void;
   readonly onFind: () => void;
@@ -35,6 +37,8 @@ interface SidebarProps {
 export function Sidebar(props: SidebarProps): JSX.Element {
   const { signIn } = useApp();
   let box: HTMLDivElement | undefined;
+  /** A menu that has not been opened yet needs no lists: a start on a phone goes without. */
+  const isSeen = createMemo<boolean>((before) => before || props.open || !props.isNarrow, false);
   const shown = useShownPlaces();
   openStartPage(shown.start);
   return (
@@ -79,14 +83,18 @@ export function Sidebar(props: SidebarProps): JSX.Element {
               </p>
             }
           >
-            <Later>
-              <Chats box={() => box} />
-              <Collections />
-            </Later>
+            <Show when={isSeen()}>
+              <Later>
+                <Chats box={() => box} />
+                <Collections />
+              </Later>
+            </Show>
           </Show>
         </div>
         <nav class="sidebar-nav" aria-label="Places">
-          <OwnPlaces places={shown.places()} />
+          <Show when={isSeen()}>
+            <OwnPlaces places={shown.places()} />
+          </Show>
         </nav>
       </div>
       {props.footer}

@@ -58,6 +58,7 @@ function Ask(): JSX.Element {
   const [chosen, setAnswers] = createSignal<Answers>();
   const answers = () => chosen() ?? readAnswers(search().answers) ?? "both";
   const [limits, setLimits] = createSignal(NO_LIMITS);
+  const [isLooked, setLooked] = createSignal(false);
   const { ready, coming } = createReadiness(() => search().collection);
   const collections = useCollections();
   /** The sample, when it is what would be asked. */
@@ -105,16 +106,18 @@ function Ask(): JSX.Element {
         </Show>
       </p>
       <Show when={answers() !== "model"}>
-        <Suggestions title="Your documents answer" documents={own()} />
+        <Suggestions title="Your documents answer" documents={own()} onLooked={() => setLooked(true)} />
       </Show>
-      <Show when={sample()}>{(collection) => <SampleNote collection={collection()} />}</Show>
-      <div class="home-add">
-        <p>{canDrop() ? "Drop more files anywhere, or" : "Add more files:"}</p>
-        <FileButtons {...chosenIn(search().collection)} />
-      </div>
-      <Suspense>
-        <HomeMore documents={own()} />
-      </Suspense>
+      <Show when={isLooked() || answers() === "model"}>
+        <Show when={sample()}>{(collection) => <SampleNote collection={collection()} />}</Show>
+        <div class="home-add">
+          <p>{canDrop() ? "Drop more files anywhere, or" : "Add more files:"}</p>
+          <FileButtons {...chosenIn(search().collection)} />
+        </div>
+        <Suspense>
+          <HomeMore documents={own()} />
+        </Suspense>
+      </Show>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import "./guide.css";
 
 /** What a document is about, folded where there is little room; nothing before it has been read. */
 export function DocumentGuideView(props: { readonly document: Document }): JSX.Element {
-  const guides = createGuides(createMemo(() => (props.document.status === "completed" ? [props.document] : [])));
+  const { guides } = createGuides(createMemo(() => (props.document.status === "completed" ? [props.document] : [])));
   const guide = createMemo(() => guides()[0]?.guide ?? undefined);
   return (
     <Show when={guide()}>

@@ -1,5 +1,5 @@
 import { Key } from "@solid-primitives/keyed";
-import { createMemo, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, Show, type JSX } from "solid-js";
 import type { Document } from "#core/library/documents/document.ts";
 import { isEnough, newestReady, offeredOf, type Offered } from "./offered.ts";
 import { useAsk } from "./use-ask.ts";
@@ -10,17 +10,22 @@ interface SuggestionsProps {
   /** Newest first. */
   readonly documents: readonly Document[];
   readonly title: string;
+  /** Called when they have come, or will not for now: what stands below them would be pushed down before. */
+  readonly onLooked?: () => void;
 }
 
 /** Questions that these documents answer for sure; a click asks one of its document. Nothing where there are none. */
 export function Suggestions(props: SuggestionsProps): JSX.Element {
-  const guides = createGuides(
+  const { guides, isLooked } = createGuides(
     createMemo(() => newestReady(props.documents)),
     isEnough,
   );
   const offered = createMemo(() => offeredOf(guides()));
+  createEffect(() => {
+    if (isLooked()) props.onLooked?.();
+  });
   return (
-    <Show when={offered().length > 0}>
+    <Show when={offered().length > 0 && isLooked()}>
       <section class="suggestions" aria-label={props.title}>
         <h2>{props.title}</h2>
         <OfferedList offered={offered()} areNamed />

@@ -12,6 +12,15 @@ const AT_ONCE = 6;
 const AGAIN = 4_000;
 const AGAIN_AT_MOST = 60_000;
 
+interface Guides {
+  readonly guides: Accessor<readonly Guided[]>;
+  /** Whether the guides that are there already have come, or the wait for them is over. */
+  readonly isLooked: Accessor<boolean>;
+}
+
+/** Milliseconds for which a place may be kept free for guides. */
+const LONGEST_WAIT = 1_500;
+
 /**
  * The guides of documents that have been read, as they come, in the order of the documents, until there are enough. A guide
  * that is missing, since its document's text has not come to this device yet, is asked for again. No query of the view's
@@ -20,9 +29,12 @@ const AGAIN_AT_MOST = 60_000;
 export function createGuides(
   documents: Accessor<readonly Document[]>,
   isEnough: (guides: readonly Guided[]) => boolean = () => false,
-): Accessor<readonly Guided[]> {
+): Guides {
   const { api, client } = useApp();
   const [guides, setGuides] = createSignal<readonly Guided[]>([]);
+  const [isLooked, setLooked] = createSignal(false);
+  const waited = setTimeout(() => setLooked(true), LONGEST_WAIT);
+  onCleanup(() => clearTimeout(waited));
   const fetchGuide = ({ id, processed_at }: Document): Promise<DocumentGuide | null> =>
     client
       .fetchQuery({
@@ -54,6 +66,7 @@ export function createGuides(
         const look = async (pause: number) => {
           for (let from = 0; from < wanted.length && isCurrent && !isEnough(now()); from += AT_ONCE)
             await Promise.all(wanted.slice(from, from + AT_ONCE).map(ask));
+          if (isCurrent && wanted.length > 0) setLooked(true);
           if (!isCurrent || made.size === wanted.length || isEnough(now())) return;
           timer = setTimeout(() => void look(Math.min(pause * 2, AGAIN_AT_MOST)), pause);
         };
@@ -62,5 +75,5 @@ export function createGuides(
       },
     ),
   );
-  return guides;
+  return { guides, isLooked };
 }
