@@ -6,11 +6,12 @@ const FAQ = `# Questions\n\n### How do I uninstall?\n\nRun the remover once. The
 const REPORT = `# Annual report of Brandt Mills\n\nBrandt Mills pays part of what employees of Brandt Mills save.\n\nThe savings plan of Brandt Mills covers salaried employees since 2018.\n\n## People\n\nOn 31 May we had about 35,000 full- and part-time employees.\n`;
 const STATIONS = `# Stations\n\nThe Lund channel owns eight small stations and works with 235 further television stations.\n`;
 const HISTORY = `# The channel\n\nOn 16 October the channel raised its price by 70%, to $5.11 a month.\n\nThe channel started with a stream through June 2013 and in the season of 2013–14.\n`;
+const CREW = `# Crew of the ferry\n\n| Name | Trade | Age |\n|---|---|---|\n| Ann Lee | stoker | 44 |\n| Tom Reed | cook | 39 |\n| Ida Holm | stoker | 61 |\n`;
 
 let ask: Awaited<ReturnType<typeof askFiles>>;
 beforeAll(async () => {
   ask = await askFiles(
-    Object.entries({ SETUP, FAQ, REPORT, STATIONS, HISTORY }).map(([name, content]) => ({
+    Object.entries({ SETUP, FAQ, REPORT, STATIONS, HISTORY, CREW }).map(([name, content]) => ({
       name: `${name.toLowerCase()}.md`,
       type: "md",
       content,
@@ -62,7 +63,7 @@ test("“when” within a question for something else asks for no date", async (
 
 test("a word that stands nowhere is told where the quotes hold little else of the question", async () => {
   const content = await contentOf("How do I become a millionaire?");
-  expect(content).toMatch(/None of your 5 documents mentions \*millionaire\*\./u);
+  expect(content).toMatch(/None of your 6 documents mentions \*millionaire\*\./u);
   expect(await contentOf("How do I swich on the web search?")).not.toContain("mentions");
 });
 
@@ -106,4 +107,14 @@ test("a thing whose name is a common verb is compared as a thing", async () => {
   ]);
   const { content } = await compare("How is Ninja different from Make?");
   expect(content).toContain("| | Ninja | Make |");
+});
+
+test("rows of one table are one table", async () => {
+  const content = await contentOf("Which stokers are in the crew of the ferry?");
+  expect(content).toMatch(/\| Ann Lee \| stoker \| 44 \[\d\] \|\n\| Ida Holm \| stoker \| 61 \[\d\] \|/u);
+  expect(content.match(/\| Name \| Trade \| Age \|/gu)).toHaveLength(1);
+});
+
+test("the oldest of some rows is claimed, with its row", async () => {
+  expect(await contentOf("Who is the oldest stoker among the crew?")).toMatch(/^\*\*Ida Holm · Age: 61\*\*/u);
 });

@@ -7,6 +7,8 @@ Brian Tarrant
 
 Ministry of Rivers, 12 Quay Street, Ardle
 
+## Abstract
+
 The weirs of the Ardle were built to hold back the water in summer, and this talk tells what became of them since then.
 
 ## Repairs
@@ -36,6 +38,7 @@ test.each(["Who wrote weirs?", "Who gave the talk about weirs of the Ardle?", "w
   "the title page is quoted first, and nothing is claimed: %s",
   async (question) => {
     expect(await firstQuote(question)).toContain("Brian Tarrant");
+    expect(await firstQuote(question)).not.toContain("Abstract");
     expect((await ask(question)).content).not.toMatch(/^\*\*/u);
   },
 );

@@ -1,7 +1,7 @@
 /** Words that frame a question without saying what it is about; the index's stop words come on top. In lower case. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
   (
-    "according must shall supposed many much long often often give given gave tell told please name named names called call say says said kind kinds type types sort something anything much exactly specifically document documents file text passage answer question information find know known " +
+    "according among must shall supposed many much long often often give given gave tell told please name named names called call say says said kind kinds type types sort something anything much exactly specifically document documents file text passage answer question information find know known " +
     "wie was wer wann wo warum viele viel heißt hieß nannte genannt gibt gab laut " +
     "combien quand où pourquoi comment quel quelle quels quelles appelle appelé selon cuántos cuántas cuánto cuánta cuándo dónde cuál cuáles quién quiénes llama según " +
     "quanti quanto quale quali quando dove perché chi quantos quantas onde qual quais quem hoeveel wanneer waar welke waarom " +

@@ -66,7 +66,9 @@ export function titlePage(passages: readonly Passage[]): readonly Quotation[] {
   const page = lines
     .slice(0, end === -1 ? MOST_LINES : Math.min(end, MOST_LINES))
     .filter(({ text }) => (size += text.length) <= LONGEST_PAGE);
-  return page.slice(1).some(({ text }) => HOLDS_NAME.test(text)) ? page : [];
+  // "Abstract" below the names is the heading of what follows.
+  const last = page.findLastIndex(({ text }) => HOLDS_NAME.test(text) || /[\p{N}@]/u.test(text));
+  return page.slice(1).some(({ text }) => HOLDS_NAME.test(text)) ? page.slice(0, last + 1) : [];
 }
 
 /** UTF-16 characters of a line that is no short one of a title page, such as "Prisma, Inc." */

@@ -7,15 +7,21 @@ import { isEnded } from "./prose.ts";
 import { isTableRow } from "./sentences.ts";
 import { rowOfText, type TableRow } from "./table-row.ts";
 
-/** The quotes, best first, each after what of the question it lacks. */
+/** The quotes, best first, each after what of the question it lacks; rows of one table together. */
 export function writeQuotes(
   draft: DraftBuilder,
   frames: Frames,
   quotes: readonly { readonly quote: Quote; readonly mismatch: Mismatch | null }[],
 ): void {
   quotes.forEach(({ quote, mismatch }, index) => {
-    if (index > 0) draft.say("\n\n");
-    const isSaid = mismatch?.kind === "polarity" && quotes[index - 1]?.mismatch?.kind === "polarity";
+    const before = quotes[index - 1];
+    if (quote.row && before?.quote.row && !mismatch && goesOn(before.quote.row, quote.row)) {
+      draft.say("\n");
+      writeCells(draft, quote.row);
+      return;
+    }
+    if (before) draft.say("\n\n");
+    const isSaid = mismatch?.kind === "polarity" && before?.mismatch?.kind === "polarity";
     if (mismatch && !isSaid) draft.say(`${mismatchText(frames, mismatch)}\n\n`);
     if (quote.sentences.length > 0) writeSentences(draft, quote.sentences);
     if (quote.items.length > 0) writeItems(draft, quote.items, quote.sentences.length > 0);
@@ -89,22 +95,40 @@ const SEVERAL_CELLS = /^\| | \| .* \| /su;
 const isLastOfPassage = (quotations: readonly Quotation[], at: number): boolean =>
   quotations[at + 1]?.passage.chunk_id !== quotations[at]?.passage.chunk_id;
 
+/** Whether a row has the heads of the one before, and stands under the same names: both are of one table. */
+const goesOn = (before: TableRow, row: TableRow): boolean =>
+  hasHeads(row) &&
+  !row.isTotal &&
+  !before.isTotal &&
+  before.passage.document_id === row.passage.document_id &&
+  [before.unit, ...before.path].join("\n") === [row.unit, ...row.path].join("\n") &&
+  headsOf(before) === headsOf(row);
+
+const hasHeads = ({ cells }: TableRow): boolean => cells.some(({ head }) => head !== "");
+const headsOf = ({ cells }: TableRow): string => cells.map(({ head }) => head).join("\n");
+
 /** As a table of one row under the heads of its columns; a row without heads as "name: value". */
-function writeRow(draft: DraftBuilder, frames: Frames, { path, isTotal, unit, cells }: TableRow): void {
+function writeRow(draft: DraftBuilder, frames: Frames, row: TableRow): void {
+  const { path, isTotal, unit, cells } = row;
   const names = [...path, ...(isTotal ? [frames.total] : [])];
   const isSaid = unit === null || names.some((name) => name.includes(unit));
   const about = [names.join(" › "), ...(isSaid ? [] : [unit])].filter(Boolean).join(" · ");
   if (about !== "") draft.say(`${italic(about)}\n\n`);
-  const hasHeads = cells.some(({ head }) => head !== "");
-  draft.say(
-    hasHeads ? `|${cells.map(({ head }) => ` ${shown(head)} |`).join("")}\n|${"---|".repeat(cells.length)}\n| ` : "> ",
-  );
+  if (hasHeads(row))
+    draft.say(`|${cells.map(({ head }) => ` ${shown(head)} |`).join("")}\n|${"---|".repeat(cells.length)}\n`);
+  writeCells(draft, row);
+}
+
+function writeCells(draft: DraftBuilder, row: TableRow): void {
+  const { cells } = row;
+  const isRow = hasHeads(row);
+  draft.say(isRow ? "| " : "> ");
   const asked = cells.findIndex(({ isAsked }) => isAsked);
   cells.forEach(({ cell }, index) => {
     const isLast = index === cells.length - 1;
     // The cell that is cited is marked in the document.
     draft.quote(cell, { cite: asked < 0 ? isLast : index === asked });
-    if (hasHeads) draft.say(isLast ? " |" : " | ");
+    if (isRow) draft.say(isLast ? " |" : " | ");
     else if (!isLast) draft.say(index === 0 ? ": " : " · ");
   });
 }
