@@ -174,6 +174,7 @@ export const de: Language = {
   frames: {
     fromDocuments: "Aus deinen Dokumenten:",
     total: "Summe",
+    reckoned: (of, count) => `${of === "sum" ? "Summe" : "Mittelwert"} von ${count} Werten.`,
     tableSize: (rows, columns) =>
       `${rows} ${rows === 1 ? "Zeile" : "Zeilen"} unter den Überschriften, ${columns} ${columns === 1 ? "Spalte" : "Spalten"}`,
     noneHolds: (words, total) =>

@@ -193,6 +193,7 @@ export const en: Language = {
   frames: {
     fromDocuments: "From your documents:",
     total: "Total",
+    reckoned: (of, count) => `${of === "sum" ? "Sum" : "Mean"} of ${counted(count, "value")}.`,
     tableSize: (rows, columns) => `${counted(rows, "row")} below the heads, ${counted(columns, "column")}`,
     noneHolds: (words, total) =>
       total === 1

@@ -117,6 +117,7 @@ export const es: Language = {
   frames: {
     fromDocuments: "De tus documentos:",
     total: "Total",
+    reckoned: (of, count) => `${of === "sum" ? "Suma" : "Media"} de ${count} valores.`,
     tableSize: (rows, columns) =>
       `${rows} ${rows === 1 ? "fila" : "filas"} bajo los encabezados, ${columns} ${columns === 1 ? "columna" : "columnas"}`,
     noneHolds: (words, total) =>

@@ -119,6 +119,7 @@ export const fr: Language = {
   frames: {
     fromDocuments: "Dans vos documents :",
     total: "Total",
+    reckoned: (of, count) => `${of === "sum" ? "Somme" : "Moyenne"} de ${count} valeurs.`,
     tableSize: (rows, columns) =>
       `${rows} ${rows < 2 ? "ligne" : "lignes"} sous les en-têtes, ${columns} ${columns < 2 ? "colonne" : "colonnes"}`,
     noneHolds: (words, total) =>

@@ -102,6 +102,7 @@ export const it: Language = {
   frames: {
     fromDocuments: "Dai tuoi documenti:",
     total: "Totale",
+    reckoned: (of, count) => `${of === "sum" ? "Somma" : "Media"} di ${count} valori.`,
     tableSize: (rows, columns) =>
       `${rows} ${rows === 1 ? "riga" : "righe"} sotto le intestazioni, ${columns} ${columns === 1 ? "colonna" : "colonne"}`,
     noneHolds: (words, total) =>

@@ -101,6 +101,7 @@ export const nl: Language = {
   frames: {
     fromDocuments: "Uit je documenten:",
     total: "Totaal",
+    reckoned: (of, count) => `${of === "sum" ? "Som" : "Gemiddelde"} van ${count} waarden.`,
     tableSize: (rows, columns) =>
       `${rows} ${rows === 1 ? "rij" : "rijen"} onder de koppen, ${columns} ${columns === 1 ? "kolom" : "kolommen"}`,
     noneHolds: (words, total) =>

@@ -103,6 +103,7 @@ export const pt: Language = {
   frames: {
     fromDocuments: "Dos seus documentos:",
     total: "Total",
+    reckoned: (of, count) => `${of === "sum" ? "Soma" : "Média"} de ${count} valores.`,
     tableSize: (rows, columns) =>
       `${rows} ${rows === 1 ? "linha" : "linhas"} abaixo dos cabeçalhos, ${columns} ${columns === 1 ? "coluna" : "colunas"}`,
     noneHolds: (words, total) =>

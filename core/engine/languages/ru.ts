@@ -104,6 +104,7 @@ export const ru: Language = {
   frames: {
     fromDocuments: "Из ваших документов:",
     total: "Итого",
+    reckoned: (of, count) => `${of === "sum" ? "Сумма" : "Среднее"}, значений: ${count}.`,
     tableSize: (rows, columns) => `строк под заголовками: ${rows}, столбцов: ${columns}`,
     noneHolds: (words, total) =>
       total === 1

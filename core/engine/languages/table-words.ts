@@ -10,6 +10,30 @@ export const SUM_WORDS = words(
   "sum combined together altogether summe zusammen insgesamt somme ensemble suma juntos somma insieme soma",
 );
 
+export const TOTAL_WORDS = words("total overall gesamt gesamte totale totaal");
+
+export const MEAN_WORDS = words(
+  "average mean durchschnitt durchschnittlich durchschnittliche durchschnittlicher durchschnittlichen mittelwert moyenne moyen promedio media média gemiddeld gemiddelde",
+);
+
+/** They ask for money that a column has under another name. */
+export const SPENT_WORDS = words(
+  "spend spent spending ausgegeben ausgeben dépensé dépense gastado gasto speso gasté uitgegeven gastei",
+);
+
+/** Heads of columns of money. */
+export const AMOUNT_HEADS = words(
+  "amount amounts total cost costs price sum betrag betrage summe kosten preis montant prix coût importe precio coste importo prezzo costo bedrag prijs kosten valor preço",
+);
+
+/** Such an amount is for one of several things. */
+export const EACH_WORDS = words("unit per each einzel einzelpreis stück stückpreis unitaire unitario unitário stuk");
+
+/** Heads of columns whose numbers count nothing. */
+export const NUMBERING_HEADS = words(
+  "id ids no nr number code zip plz phone tel year jahr page seite version rank latitude longitude lat long identifier index",
+);
+
 export const DIFFERENCE_WORDS = words(
   "difference change changed increase increased decrease decreased grow grew growth fall fell rise rose differ unterschied differenz veranderung anderung difference variation diferencia variacion differenza variazione diferenca",
 );
@@ -34,8 +58,12 @@ export const EXTREMES_OF: ReadonlyMap<string, { readonly sign: 1 | -1; readonly 
       [1, "tallest größter", "height größe"],
       [1, "heaviest schwerste schwerster schwersten", "weight gewicht mass"],
       [-1, "lightest leichteste leichtester leichtesten", "weight gewicht mass"],
-      [1, "dearest priciest costliest teuerste teuerster teuersten", "price cost preis kosten"],
-      [-1, "cheapest billigste billigster billigsten günstigste günstigster günstigsten", "price cost preis kosten"],
+      [1, "expensive dearest priciest costliest teuerste teuerster teuersten", "price cost amount preis kosten betrag"],
+      [
+        -1,
+        "cheapest billigste billigster billigsten günstigste günstigster günstigsten",
+        "price cost amount preis kosten betrag",
+      ],
       [1, "longest längste längster längsten", "length duration länge dauer"],
       [-1, "shortest kürzeste kürzester kürzesten", "length duration länge dauer"],
       [1, "fastest schnellste schnellster schnellsten", "speed geschwindigkeit"],

@@ -46,6 +46,22 @@ const PEOPLE = `| Name | Profession | Age | Price |
 | Max Orr | baker | 41 | 9 |
 `;
 
+const SPENDING = `| Date | Category | Vendor | Unit price |
+|---|---|---|---|
+| 4 May | Travel | Air Lund | 214.50 |
+| 9 May | Travel | Taxi Holm | 31.40 |
+| 2 June | Meals | The Anchor | 76.20 |
+`;
+
+test.each([
+  ["Which vendor was the most expensive?", "Air Lund · Unit price: 214.50"],
+  ["Which vendor was the least expensive?", "Taxi Holm · Unit price: 31.40"],
+  ["Which category was the most expensive?", null],
+  ["Which vendor is expensive?", null],
+])("a column is meant without its name, and the thing is called as its column has it: %s", async (question, label) =>
+  expect(await ask(SPENDING, question)).toBe(label),
+);
+
 test.each([
   ["Who is the oldest painter?", "Ida Holm · Age: 82"],
   ["Which baker is the youngest?", "Max Orr · Age: 41"],

@@ -1,3 +1,4 @@
+import type { TellingWord } from "../answer/understand/understood.ts";
 import {
   EXTREMES_OF,
   HIGHEST_WORDS,
@@ -45,7 +46,9 @@ export function lookUpExtreme(
 function lookUp(reader: TableReader, extreme: Extreme, searched: readonly SearchedDocument[]): FoundCell | null {
   const asked = readQuestion(reader.tokenizer, extreme.left);
   if (asked.terms.length === 0) return null;
-  const tables = tablesFor(reader, searched, extreme.left);
+  const all = tablesFor(reader, searched, extreme.left);
+  const naming = all.filter((source) => namesKinds(reader, source, extreme.kinds));
+  const tables = naming.length > 0 ? naming : all;
   // "Which country has …": a word that no row holds says what the rows are.
   const isHeldInRow = (term: string): boolean =>
     tables.some((source) => reader.rows(source).some((row) => holds(row, term)));
@@ -55,7 +58,13 @@ function lookUp(reader: TableReader, extreme: Extreme, searched: readonly Search
     const rows = reader.rows(source);
     return [
       ...(extreme.isYear && asked.periods.size === 0 ? inRows(kinds, asked, source, rows, around) : []),
-      ...inColumns(kinds, asked, source, extreme.isYear ? rows.filter(({ own }) => isOneYear(own)) : rows, around),
+      ...inColumns(
+        { kinds, extreme },
+        asked,
+        source,
+        extreme.isYear ? rows.filter(({ own }) => isOneYear(own)) : rows,
+        around,
+      ),
     ].flatMap((values) => outermost(values, extreme.sign) ?? []);
   });
   const [best] = found;
@@ -63,7 +72,16 @@ function lookUp(reader: TableReader, extreme: Extreme, searched: readonly Search
   if (!best || !isAgreed) return null;
   const isBeaten =
     extreme.isYear && withoutYears(reader, asked, tables).some((other) => isFurther(other, best, extreme.sign));
-  return isBeaten ? null : asCell(best);
+  return isBeaten ? null : asCell(best, extreme.kinds);
+}
+
+/** Whether a table says that its rows are what is asked for: "vendor" of "Which vendor …" is a head, or a word of a row. */
+function namesKinds(reader: TableReader, source: PlacedTable, kinds: ReadonlySet<string>): boolean {
+  const around = wordsAround(reader.tokenizer, source);
+  const isNamed = (term: string): boolean =>
+    around.terms.has(term) ||
+    reader.rows(source).some((row) => holds(row, term) || row.values.some(({ column }) => column.own.terms.has(term)));
+  return [...kinds].every(isNamed);
 }
 
 /** Values of rows that the question names, in tables whose columns show no years: they may be of other years. */
@@ -87,6 +105,8 @@ interface Extreme {
   readonly isYear: boolean;
   /** Terms of the word that says which things are asked for: "actor" of "Which actor …". */
   readonly kinds: ReadonlySet<string>;
+  /** Term of a column that the question does not name: "price" of "the cheapest". */
+  readonly meant: string | null;
   /** The question without the words for these. */
   readonly left: TableQuestion;
 }
@@ -98,20 +118,23 @@ function readExtremes(reader: TableReader, { question, telling }: TableQuestion)
   const kind = asks < 0 || asks > 1 ? undefined : words[asks + 1];
   if (kind === undefined) return [];
   const isLeft = (word: string): boolean => !HIGHEST_WORDS.has(word) && !LOWEST_WORDS.has(word);
-  const left = telling.filter(({ text }) => isLeft(text.toLowerCase()));
   const isYear = YEAR_WORDS.has(kind);
+  const isKind = ({ text }: TellingWord): boolean => text.toLowerCase() === kind;
+  const left = telling.filter((word) => isLeft(word.text.toLowerCase()) && !(isYear && isKind(word)));
   const of = words.find((word) => EXTREMES_OF.has(word));
-  const { sign, columns } = EXTREMES_OF.get(of ?? "") ?? { sign: signOf(words), columns: [] };
+  const { sign: told, columns } = EXTREMES_OF.get(of ?? "") ?? { sign: signOf(words), columns: [] };
+  // "Expensive" asks for the extreme only with "most" or "least".
+  const sign = of !== undefined && !/(?:st|ste|ster|sten)$/u.test(of) ? signOf(words) : told;
   if (sign === 0) return [];
-  const kinds = new Set(left.filter(({ text }) => text.toLowerCase() === kind).flatMap(({ terms }) => terms));
-  if (!of) return [{ sign, isYear, kinds, left: { question, telling: left } }];
+  const kinds = new Set(left.filter(isKind).flatMap(({ terms }) => terms));
+  if (!of) return [{ sign, isYear, kinds, meant: null, left: { question, telling: left } }];
   return columns.map((text) => {
     const named = { text, terms: reader.tokenizer.terms(text), isName: false };
     const asked = {
       question: `${question} ${text}`,
       telling: [...left.filter((word) => word.text.toLowerCase() !== of), named],
     };
-    return { sign, isYear, kinds, left: asked };
+    return { sign, isYear, kinds, meant: named.terms[0] ?? null, left: asked };
   });
 }
 
@@ -136,7 +159,7 @@ function inRows(
  * names neither the column nor the table names the rows: those count that hold it in a cell.
  */
 function inColumns(
-  kinds: ReadonlySet<string>,
+  { kinds, extreme: { meant, kinds: things } }: { readonly kinds: ReadonlySet<string>; readonly extreme: Extreme },
   asked: Asked,
   source: PlacedTable,
   rows: readonly NamedRow[],
@@ -148,14 +171,17 @@ function inColumns(
     ({ value }) => value.column,
   );
   return [...byColumn].flatMap(([{ own }, values]) => {
-    if ((headFit(asked, own) ?? 0) < ROW_NAMED || !periodsHeld(asked, [own, around])) return [];
+    const isMeant = meant !== null && own.terms.has(meant);
+    if ((!isMeant && (headFit(asked, own) ?? 0) < ROW_NAMED) || !periodsHeld(asked, [own, around])) return [];
     const heads = values.flatMap(({ row }) => row.values.map(({ column }) => column.own));
     const named = [own, around, ...heads];
     const telling = asked.terms.filter(
       ({ term, weight }) => weight > 0 && !kinds.has(term) && !named.some((words) => words.terms.has(term)),
     );
-    const meant = values.filter(({ row }) => telling.every(({ term }) => holds(row, term)));
-    return meant.length > 0 ? [meant] : [];
+    const chosen = values.filter(({ row }) => telling.every(({ term }) => holds(row, term)));
+    // "Which category …" asks for the sum of each where several rows have the same.
+    const called = chosen.map(({ row }) => thingOf(row, things)?.text);
+    return chosen.length > 0 && (called.includes(undefined) || new Set(called).size === called.length) ? [chosen] : [];
   });
 }
 
@@ -173,7 +199,7 @@ const periodsHeld = ({ periods }: Asked, named: readonly Words[]): boolean =>
 const isOneYear = ({ periods }: Words): boolean =>
   periods.size === 1 && [...periods].every((one) => /^\d{4}$/u.test(one));
 
-const namesWhole = (head: string): boolean =>
+export const namesWhole = (head: string): boolean =>
   (head.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => WHOLE_WORDS.has(word));
 
 /** Null where a value is no plain amount, or two are equally far out. */
@@ -189,12 +215,22 @@ const sameValue = (one: Compared, other: Compared): boolean =>
   plain(one.value.text) === plain(other.value.text) &&
   periodsIn(one.value.column.path.join(" ")).terms.join() === periodsIn(other.value.column.path.join(" ")).terms.join();
 
-const asCell = ({ source, row, value }: Compared): FoundCell => ({
-  source,
-  cell: value.cell,
-  value: value.text,
-  row_path: row.head,
-  column_path: value.column.path,
-  isSure: true,
-  score: 1,
-});
+/** What a row has in the column that is asked for: the vendor of "Which vendor …". */
+const thingOf = ({ values }: NamedRow, kinds: ReadonlySet<string>): NamedValue | undefined =>
+  kinds.size === 0 ? undefined : values.find(({ column }) => [...kinds].every((term) => column.own.terms.has(term)));
+
+/** Called as the column of what is asked for has it: the vendor of "Which vendor …"; else as the row is. */
+const asCell = ({ source, row, value }: Compared, kinds: ReadonlySet<string>): FoundCell => {
+  const asked = row.values.find(
+    ({ column }) => kinds.size > 0 && [...kinds].every((term) => column.own.terms.has(term)),
+  );
+  return {
+    source,
+    cell: value.cell,
+    value: value.text,
+    row_path: asked && asked !== value ? [asked.text] : row.head,
+    column_path: value.column.path,
+    isSure: true,
+    score: 1,
+  };
+};

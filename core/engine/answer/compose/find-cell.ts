@@ -7,6 +7,7 @@ import type { FoundCell } from "../../tables/look-up.ts";
 import { lookUpExtreme } from "../../tables/look-up-extreme.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
 import { lookUpPair, type FoundPair } from "../../tables/look-up-pair.ts";
+import { lookUpTotal, type FoundTotal } from "../../tables/look-up-total.ts";
 import type { FoundRow } from "../../tables/rank-rows.ts";
 import { tableReaderOf } from "../../tables/read-table.ts";
 import type { TableCell } from "../../tables/table.ts";
@@ -25,10 +26,17 @@ export interface AnsweringPair extends Pick<FoundPair, "combined"> {
   readonly cells: readonly [AnsweringCell, AnsweringCell];
 }
 
+/** A sum or a mean, with the rows of its values. */
+export interface AnsweringTotal {
+  readonly found: FoundTotal;
+  readonly rows: readonly TableRow[];
+}
+
 /** What tables hold on a question. */
 export interface FromTables {
   readonly cell: AnsweringCell | null;
   readonly pair: AnsweringPair | null;
+  readonly total: AnsweringTotal | null;
   /** The rows that it names, best first. */
   readonly rows: readonly TableRow[];
   /** How large the table is whose rows it asks for; its first row is then the one of `rows`. */
@@ -42,6 +50,9 @@ interface CellDeps {
 
 /** Rows of one question that are of use. */
 const MOST_ROWS = 3;
+
+/** Rows of a sum that are shown. */
+const MOST_ADDED = 5;
 
 /** Documents whose tables are looked into for one question. */
 const MOST_READ = 3;
@@ -66,10 +77,11 @@ export async function findInTables(
   const reader = tableReaderOf(tokenizer);
   const searched = searchedIn(passages, read);
   const { cell: named, rows } = lookUpIn(reader, { question, telling }, searched);
-  const looked = lookUpExtreme(reader, { question, telling }, searched) ?? named;
   const isDefinition = request.kind === "question" && request.form === "definition";
-  const cell = looked && isDefinition && !saysMeaning(looked) ? null : looked;
+  const looked = named && isDefinition && !saysMeaning(named) ? null : named;
+  const cell = lookUpExtreme(reader, { question, telling }, searched) ?? looked;
   const pair = lookUpPair(reader, { question, telling }, searched);
+  const summed = lookUpTotal(reader, { question, telling }, searched);
   const rowOf = (found: Pick<FoundRow, "source" | "cell" | "isFiscal">): Promise<TableRow | null> =>
     rowWithPassage(library, passages, found);
   const isCount = request.kind === "question" && request.wants === "count";
@@ -81,10 +93,17 @@ export async function findInTables(
     const row = await rowOf(found);
     return row && { found, passage: row.passage, row };
   };
+  const added = summed
+    ? await Promise.all(
+        summed.values.slice(0, MOST_ADDED).map(({ cell: of }) => rowOf({ source: summed.source, cell: of })),
+      )
+    : [];
+  const addedRows = added.filter((row) => row !== null);
   const [first, second] = pair ? await Promise.all(pair.cells.map(withRow)) : [];
   return {
     cell: cell && (await withRow(cell)),
     pair: pair && first && second ? { cells: [first, second], combined: pair.combined } : null,
+    total: summed && addedRows[0] ? { found: summed, rows: addedRows } : null,
     rows: counted ? [counted] : first && second ? rowsOf(first, second) : shown.filter((row) => row !== null),
     size: counted && size,
   };

@@ -64,6 +64,8 @@ export interface Findings {
   readonly read: ReadonlyMap<string, ParsedDocument>;
   /** A cell that may be asked for. */
   readonly cell: AnsweringCell | null;
+  /** Rows whose values were added up; empty where none were. */
+  readonly added: readonly TableRow[];
   /** Rows of tables that the question names, best first. */
   readonly rows: readonly TableRow[];
 }
@@ -75,7 +77,7 @@ interface Shaping extends Findings {
 
 /** One to five quotes, best first; none where nothing was retrieved. */
 export function quotesFor(all: Findings): readonly Quote[] {
-  const ranked = withOwnWords(all.question, telling(all.ranked, all.documents));
+  const ranked = withOwnWords(all.question, telling(all));
   const weights = termWeights(all.question, ranked);
   const shareHeld = (terms: readonly string[], text: string): number =>
     share(weights, terms, heldTerms(all.tokenizer.terms(text)));
@@ -91,8 +93,12 @@ export function quotesFor(all: Findings): readonly Quote[] {
   for (const sentence of ranked) {
     if (quotes.length === MOST_FOUND || sentence.score < least) break;
     if (sentence.coverage < (ranked[0]?.coverage ?? 0) * AS_MUCH) continue;
+    const isRow = isTableRow(sentence.text);
     const isNew = quotes.every(
-      (own) => !isShown(own, sentence) && overlap(beside(own.best.terms), beside(sentence.terms)) < ALIKE,
+      (own) =>
+        !isShown(own, sentence) &&
+        // Rows of one table are alike, and each is another thing.
+        ((isRow && own.row !== null) || overlap(beside(own.best.terms), beside(sentence.terms)) < ALIKE),
     );
     if (isNew) quotes.push(withoutShown(shapeOf({ ...findings, groups: [] }, sentence), quotes));
   }
@@ -145,11 +151,11 @@ const NUMBERS: ReadonlySet<AnswerKind> = new Set(["amount", "percent", "measure"
 const MOST_ROWS = 2;
 
 /** The row of a cell that is sure, else the rows that are named where a number or a period is asked for. */
-function rowQuotes({ cell, rows, tokenizer, question, ranked }: Findings): Quote[] {
+function rowQuotes({ cell, rows, added, tokenizer, question, ranked }: Findings): Quote[] {
   const isAsked = NUMBERS.has(question.wants) || periodsIn(question.text).terms.length > 0;
   const named = isAsked ? rows.slice(0, MOST_ROWS) : [];
   const sure = cell?.found.isSure ? cell.row : null;
-  return (sure ? [sure] : named).flatMap((row) => {
+  return (added.length > 0 ? added : sure ? [sure] : named).flatMap((row) => {
     const [first, last] = [row.cells[0], row.cells.at(-1)];
     if (!first || !last) return [];
     const range = { passage: row.passage, start: first.cell.start, end: last.cell.end };
@@ -187,12 +193,16 @@ const isWithin = (sentence: Quotation, items: readonly Quotation[]): boolean =>
       passage.document_id === sentence.passage.document_id && sentence.start < end && sentence.end > start,
   );
 
-/** A heading names what is asked for and tells nothing, nor does the number of an item or a piece of an index. */
-function telling(ranked: readonly RankedSentence[], documents: readonly LibraryDocument[]): readonly RankedSentence[] {
+/**
+ * A heading names what is asked for and tells nothing, nor do the heads of a table, the number of an item or a piece of an
+ * index.
+ */
+function telling({ ranked, documents, read }: Findings): readonly RankedSentence[] {
   const titles = new Set(documents.map(({ title }) => title));
   const told = ranked.filter(
     (sentence) =>
       !isHeading(sentence) &&
+      !areHeads(sentence, read) &&
       !titles.has(sentence.text) &&
       /\p{L}/u.test(sentence.text) &&
       !isIndex(sentence.text) &&
@@ -200,6 +210,15 @@ function telling(ranked: readonly RankedSentence[], documents: readonly LibraryD
       numberOfHeading(sentence.text) === null,
   );
   return told.length > 0 ? told : ranked;
+}
+
+/** Whether a row of a table names its columns. */
+function areHeads({ passage, start, text }: RankedSentence, read: Findings["read"]): boolean {
+  if (!isTableRow(text)) return false;
+  const tables = read.get(passage.document_id)?.tables ?? [];
+  const table = tables.find((own) => own.start <= start && start < own.end);
+  const row = table?.cells.find((cell) => cell.start >= start)?.row;
+  return table !== undefined && row !== undefined && row < table.header_rows;
 }
 
 /** Where some words only say which thing is meant, those sentences that hold one of the others, if any does. */

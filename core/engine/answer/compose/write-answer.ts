@@ -11,7 +11,13 @@ import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
 import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
-import { findInTables, readDocuments, type AnsweringCell, type AnsweringPair } from "./find-cell.ts";
+import {
+  findInTables,
+  readDocuments,
+  type AnsweringCell,
+  type AnsweringPair,
+  type AnsweringTotal,
+} from "./find-cell.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
 import { leadsOn } from "./context.ts";
@@ -53,12 +59,24 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const ranked = withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages));
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
-  const { cell, pair, rows, size } = await findInTables({ tokenizer, library }, understood, passages, read);
+  const { cell, pair, rows, size, total } = await findInTables({ tokenizer, library }, understood, passages, read);
   const leading = ranked.slice(0, MOST_LEADING).filter(({ text: own }) => leadsOn(own));
   const listed = await itemsOf(library, [...new Set(leading.map(({ passage }) => passage))]);
-  const quotes = quotesFor({ tokenizer, question, ranked, groups, documents, read, listed, cell, rows });
+  const quotes = quotesFor({
+    tokenizer,
+    question,
+    ranked,
+    groups,
+    documents,
+    read,
+    listed,
+    cell,
+    rows,
+    added: total?.rows ?? [],
+  });
   const isFront = quotes[0]?.isFront === true;
-  const absence = size || isFront ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
+  const absence =
+    size || total || isFront ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
   if (absence || fact === null || quotes.length === 0) {
     writeAbsence(draft, frames, absence, documents.length);
     writeNearest(draft, frames, quotes.slice(0, MOST_NEAREST));
@@ -66,11 +84,12 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   }
   // The quotes may say it in other words; that none has this one is told either way.
   const unknown =
-    !isFront && (quotes[0]?.best.coverage ?? 0) < LITTLE
+    !isFront && !total && (quotes[0]?.best.coverage ?? 0) < LITTLE
       ? await wordNowhere(tokenizer, library, material, { counts, ranked })
       : null;
   if (unknown !== null) draft.say(`${frames.noneHolds([italic(unknown)], documents.length)}\n\n`);
   if (size) draft.say(`${frames.tableSize(size.rows, size.columns)}\n\n`);
+  else if (total) writeTotal(draft, frames, total);
   else if (pair) writePair(draft, pair);
   else if (cell?.found.isSure) writeCell(draft, cell);
   else {
@@ -188,6 +207,26 @@ function writePair(draft: DraftBuilder, { cells, combined }: AnsweringPair): voi
   if (combined.of === "growth") draft.say(`${told(first)} ÷ ${told(second)} − 1 = ${combined.value} %\n\n`);
   else draft.say(`${told(first)} ${combined.of === "sum" ? "+" : "−"} ${told(second)} = ${told(combined.value)}\n\n`);
 }
+
+/** Values that are written out. */
+const MOST_WRITTEN = 12;
+
+/** "Amount · Travel: 335.80 EUR", then what it was reckoned from. */
+function writeTotal(draft: DraftBuilder, frames: Frames, { found, rows }: AnsweringTotal): void {
+  const { of, column, chosen, values, total, unit, source } = found;
+  const told = [shownTotal(total, source.table.unit), unit].filter(Boolean).join(" ");
+  draft.say(`**${shown([column.join(" "), ...chosen].join(" · "))}: ${shown(told)}**`);
+  if (rows[0]) draft.cite(rows[0].passage);
+  const addends = values.map(({ text }) => text.trim());
+  if (addends.length > MOST_WRITTEN) draft.say(`\n\n${frames.reckoned(of, addends.length)}\n\n`);
+  else {
+    const sum = addends.join(" + ");
+    const left = of === "sum" ? sum : `(${sum}) ÷ ${addends.length}`;
+    draft.say(`\n\n${shown(`${left} ${of === "sum" ? "=" : "≈"} ${total}`)}\n\n`);
+  }
+}
+
+const shownTotal = (total: string, unit: string | null): string => (unit === null ? total : inUnit(total, unit));
 
 function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | null, total: number): void {
   if (!absence) {

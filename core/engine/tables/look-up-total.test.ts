@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { createTokenizer } from "../index/tokens.ts";
+import { parseAs } from "../parse/testing/setup.ts";
+import { lookUpTotal } from "./look-up-total.ts";
+import { createTableReader } from "./read-table.ts";
+
+const tokenizer = createTokenizer();
+
+const SPENDING = `| Date | Category | Vendor | Amount | Currency |
+|---|---|---|---|---|
+| 2025-01-04 | Travel | Air Lund | 214.50 | EUR |
+| 2025-01-09 | Software | Quill | 1,169.00 | EUR |
+| 2025-02-02 | Travel | Taxi Holm | 31.40 | EUR |
+| 2025-02-11 | Meals | The Anchor | 76.20 | EUR |
+`;
+const STOCK = `| Item | Place | Quantity | Unit price | No |
+|---|---|---|---|---|
+| Paint white | Cellar | 20 | 8.75 | 1 |
+| Paint red | Cellar | 6 | 9.25 | 2 |
+| Ladder | Garage | 2 | 119.00 | 3 |
+`;
+const SUMMED = `| Item | Costs |\n|---|---|\n| Rent | 10 |\n| Light | 5 |\n| Total | 15 |\n`;
+
+async function ask(markdown: string, question: string): Promise<string | null> {
+  const document = await parseAs("md", markdown);
+  const telling = [...tokenizer.words(question)].map(({ start, end, terms }) => ({
+    text: question.slice(start, end),
+    terms,
+    isName: false,
+  }));
+  const passage = { document_id: "d", document_name: "a.md", heading: null, start: 0, end: document.text.length };
+  const found = lookUpTotal(createTableReader(tokenizer), { question, telling }, [{ document, passages: [passage] }]);
+  return found && [found.of, ...found.column, ...found.chosen, found.total, found.unit ?? ""].join(" ").trim();
+}
+
+test.each([
+  [SPENDING, "How much did I spend in total?", "sum Amount 1,491.10 EUR"],
+  [SPENDING, "What did I spend on travel?", "sum Amount Travel 245.90 EUR"],
+  [SPENDING, "How much did we spend on travel and meals?", "sum Amount Travel Meals 322.10 EUR"],
+  [SPENDING, "What is the average amount?", "mean Amount 372.78 EUR"],
+  [STOCK, "What is the total quantity in the cellar?", "sum Quantity Cellar 26"],
+  [STOCK, "What is the average unit price of the paint?", "mean Unit price 9.00"],
+])("the rows that are meant are reckoned: %#", async (markdown, question, told) =>
+  expect(await ask(markdown, question)).toBe(told),
+);
+
+test.each([
+  [SPENDING, "How much did I spend on unicorns?"],
+  [SPENDING, "How much did I spend on software?"],
+  [SPENDING, "How much was the taxi?"],
+  [SPENDING.replace("| 31.40 | EUR", "| 31.40 | USD"), "How much did I spend on travel?"],
+  [SPENDING.replace("31.40", "about 30"), "How much did I spend on travel?"],
+  [SPENDING, "How much did I spend on travel in 2019?"],
+  [STOCK, "How much did I spend on paint?"],
+  [STOCK, "What is the total no of the paint?"],
+  [SUMMED, "What are the total costs?"],
+  [`${SPENDING}\n\n# Last year\n\n${SPENDING}`, "How much did I spend on travel?"],
+])("nothing is reckoned where a word stands nowhere, or several things may be meant: %#", async (markdown, question) =>
+  expect(await ask(markdown, question)).toBeNull(),
+);

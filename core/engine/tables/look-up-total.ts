@@ -1,0 +1,186 @@
+import {
+  AMOUNT_HEADS,
+  AND_WORDS,
+  EACH_WORDS,
+  MEAN_WORDS,
+  NUMBERING_HEADS,
+  SPENT_WORDS,
+  SUM_WORDS,
+  TOTAL_WORDS,
+} from "../languages/table-words.ts";
+import { combine, numberIn } from "./arithmetic.ts";
+import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
+import { namesWhole } from "./look-up-extreme.ts";
+import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
+import {
+  wordsAround,
+  type NamedColumn,
+  type NamedRow,
+  type NamedValue,
+  type PlacedTable,
+  type TableReader,
+} from "./read-table.ts";
+
+/** The sum or the mean of a column over the rows that a question means. */
+export interface FoundTotal {
+  readonly source: PlacedTable;
+  readonly of: "sum" | "mean";
+  /** The heads of the column. */
+  readonly column: readonly string[];
+  /** Cells that chose the rows, as written: "Travel"; empty where all rows count. */
+  readonly chosen: readonly string[];
+  readonly values: readonly NamedValue[];
+  /** In the unit of the values. */
+  readonly total: string;
+  /** What another column says the values are in: "EUR". */
+  readonly unit: string | null;
+}
+
+/**
+ * "How much did I spend on travel?", "total quantity in the cellar", "average price": reckoned over the rows that hold the words
+ * which name no column. Null where the question asks for no such thing, where a word of it stands nowhere, where several
+ * columns or tables may be meant, where a row has no plain number, or where the rows have several currencies.
+ */
+export function lookUpTotal(
+  reader: TableReader,
+  question: TableQuestion,
+  searched: readonly SearchedDocument[],
+): FoundTotal | null {
+  const words = question.question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
+  const isSpent = says(SPENT_WORDS);
+  const of = says(MEAN_WORDS) ? "mean" : says(SUM_WORDS) || says(TOTAL_WORDS) || isSpent ? "sum" : null;
+  if (of === null) return null;
+  const isLeft = (word: string): boolean =>
+    ![MEAN_WORDS, SUM_WORDS, TOTAL_WORDS, SPENT_WORDS].some((list) => list.has(word));
+  const isBoth = words.some((word) => AND_WORDS.has(word));
+  const left = { ...question, telling: question.telling.filter(({ text }) => isLeft(text.toLowerCase())) };
+  const asked = readQuestion(reader.tokenizer, left);
+  const found = tablesFor(reader, searched, left).flatMap((source) => {
+    const total = totalIn(reader, source, { asked, of, isSpent, isBoth });
+    return total ? [total] : [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+interface AskedTotal {
+  readonly asked: Asked;
+  readonly of: FoundTotal["of"];
+  /** Asked in words that name no column: "How much did I spend?" */
+  readonly isSpent: boolean;
+  /** Two things are asked for together: "software and travel". */
+  readonly isBoth: boolean;
+}
+
+const FEWEST = 2;
+
+function totalIn(
+  reader: TableReader,
+  source: PlacedTable,
+  { asked, of, isSpent, isBoth }: AskedTotal,
+): FoundTotal | null {
+  const isTotal = ({ head, isSum }: NamedRow): boolean => isSum || head.some(namesWhole);
+  const all = reader.rows(source).filter((row) => !isTotal(row));
+  const around = wordsAround(reader.tokenizer, source);
+  const columns = [...new Set(all.flatMap(({ values }) => values.map(({ column }) => column)))];
+  const isNamed = (term: string): boolean => around.terms.has(term) || columns.some(({ own }) => own.terms.has(term));
+  const choosing = asked.terms.filter(({ term, weight }) => weight > 0 && !isNamed(term)).map(({ term }) => term);
+  const periods = [...asked.periods].filter((period) => !around.periods.has(period));
+  if (periods.length > 0) return null;
+  // The sum of all rows that a table has itself is looked up.
+  if (choosing.length === 0 && reader.rows(source).some(isTotal)) return null;
+  const rows = chosenRows(all, choosing, isBoth);
+  const column = columnOf(rows, columns, asked, isSpent);
+  if (rows.length < FEWEST || !column) return null;
+  const values = rows.flatMap((row) => row.values.filter((value) => value.column === column));
+  const unit = currencyOf(rows, column);
+  const total = values.length === rows.length && unit !== undefined ? reckoned(values, of) : null;
+  if (total === null) return null;
+  return { source, of, column: column.path, chosen: chosenBy(rows, choosing), values, total, unit: unit ?? null };
+}
+
+/** The rows that hold all terms; of two things that no row has both of, those that have one. */
+function chosenRows(all: readonly NamedRow[], terms: readonly string[], isBoth: boolean): readonly NamedRow[] {
+  const rows = all.filter((row) => terms.every((term) => holdsTerm(row, term)));
+  if (rows.length > 0 || !isBoth || !terms.every((term) => all.some((row) => holdsTerm(row, term)))) return rows;
+  return all.filter((row) => terms.some((term) => holdsTerm(row, term)));
+}
+
+const holdsTerm = ({ own, values }: NamedRow, term: string): boolean =>
+  own.terms.has(term) || values.some(({ words }) => words.terms.has(term));
+
+/** The column that is named, else the only one of amounts; undefined where several may be meant. */
+function columnOf(
+  rows: readonly NamedRow[],
+  columns: readonly NamedColumn[],
+  asked: Asked,
+  isSpent: boolean,
+): NamedColumn | undefined {
+  const numbers = columns.filter((column) =>
+    rows.every((row) => isNumber(row.values.find((one) => one.column === column))),
+  );
+  const reckonable = numbers.filter(({ path }) => !wordsOfHead(path).some((word) => NUMBERING_HEADS.has(word)));
+  const named = reckonable.filter(({ own }) => (headFit(asked, own) ?? 0) >= ROW_NAMED);
+  if (named.length > 0) return onlyOne(named);
+  if (!isSpent) return undefined;
+  const amounts = reckonable.filter(({ path }) => {
+    const words = wordsOfHead(path);
+    return words.some((word) => AMOUNT_HEADS.has(word)) && !words.some((word) => EACH_WORDS.has(word));
+  });
+  return onlyOne(amounts);
+}
+
+const onlyOne = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
+const wordsOfHead = (path: readonly string[]): readonly string[] =>
+  path
+    .join(" ")
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+const isNumber = (value: NamedValue | undefined): boolean => value !== undefined && numberIn(value.text) !== null;
+
+const CURRENCY = /^(?:[$€£¥₹]|\p{Lu}{3})$/u;
+
+/** The one currency that a column beside the values names; null where none does, undefined where they differ. */
+function currencyOf(rows: readonly NamedRow[], column: NamedColumn): string | null | undefined {
+  const others = Map.groupBy(
+    rows.flatMap(({ values }) => values.filter((value) => value.column !== column)),
+    (value) => value.column,
+  );
+  for (const values of others.values()) {
+    if (values.length < rows.length || !values.every(({ text }) => CURRENCY.test(text.trim()))) continue;
+    const said = new Set(values.map(({ text }) => text.trim()));
+    return said.size === 1 ? [...said][0] : undefined;
+  }
+  return null;
+}
+
+function reckoned(values: readonly NamedValue[], of: FoundTotal["of"]): string | null {
+  const [first, ...rest] = values.map(({ text }) => text.trim());
+  const sum = rest.reduce<string | null>(
+    (so_far, text) => so_far && combine(so_far.replace("−", "-"), text, "sum"),
+    first ?? null,
+  );
+  if (sum === null || of === "sum") return sum;
+  const number = numberIn(sum.replace("−", "-"));
+  const decimals = Math.max(MEAN_DECIMALS, ...values.map(({ text }) => /\.(\d+)/u.exec(text)?.[1]?.length ?? 0));
+  return number === null ? null : rounded(number / values.length, decimals).replace("-", "−");
+}
+
+/** Half up: 372.775, which binary numbers have only nearly, is 372.78. */
+const rounded = (value: number, decimals: number): string =>
+  (Math.round(Number((value * 10 ** decimals).toFixed(6))) / 10 ** decimals).toFixed(decimals);
+
+const MEAN_DECIMALS = 2;
+
+/** The cells by which the rows were chosen, where those that a word chose have the same. */
+function chosenBy(rows: readonly NamedRow[], terms: readonly string[]): readonly string[] {
+  const cells = terms.map((term) => {
+    const texts = rows
+      .filter((row) => holdsTerm(row, term))
+      .map(({ own, head, values }) =>
+        own.terms.has(term) ? head.join(" ") : (values.find(({ words }) => words.terms.has(term))?.text ?? ""),
+      );
+    return new Set(texts).size === 1 ? (texts[0] ?? "") : "";
+  });
+  return [...new Set(cells)].filter(Boolean);
+}
