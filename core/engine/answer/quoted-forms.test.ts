@@ -118,3 +118,7 @@ test("rows of one table are one table", async () => {
 test("the oldest of some rows is claimed, with its row", async () => {
   expect(await contentOf("Who is the oldest stoker among the crew?")).toMatch(/^\*\*Ida Holm · Age: 61\*\*/u);
 });
+
+test("rows in a listing have dots between their cells", async () => {
+  expect(await contentOf("List all stokers")).toContain("- Ann Lee · stoker · 44 [");
+});

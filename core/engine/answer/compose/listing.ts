@@ -7,6 +7,7 @@ import type { Group, Material } from "../writer.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { find, type Search } from "./find.ts";
 import { framesFor } from "./frames.ts";
+import { writeWords } from "./write-quotes.ts";
 import { byDocument } from "./groups.ts";
 import { thingsListed } from "./listed-things.ts";
 import { isProse } from "./prose.ts";
@@ -126,7 +127,7 @@ async function listMentions(
     const [best] = mostTelling(tokenizer, terms, passages, 1);
     if (!best) continue;
     draft.say(": ");
-    draft.quote(best);
+    writeWords(draft, best);
   }
 }
 
@@ -153,7 +154,7 @@ function listThings(
 function quoteEach(draft: DraftBuilder, quotations: readonly Quotation[]): void {
   for (const quotation of quotations) {
     draft.say("\n- ");
-    draft.quote(quotation);
+    writeWords(draft, quotation);
   }
 }
 

@@ -76,10 +76,13 @@ const withoutMark = (item: Quotation): Quotation => ({
 });
 
 /** As they stand; the cells of a row parted by dots. */
-function writeWords(
+export function writeWords(
   draft: DraftBuilder,
   words: Quotation,
-  { cite, isRow = SEVERAL_CELLS.test(textOf(words)) }: { readonly cite: boolean; readonly isRow?: boolean },
+  {
+    cite = true,
+    isRow = SEVERAL_CELLS.test(textOf(words)),
+  }: { readonly cite?: boolean; readonly isRow?: boolean } = {},
 ): void {
   const cells = isRow ? (rowOfText(words)?.cells ?? []) : [];
   if (cells.length === 0) draft.quote(words, { cite });
