@@ -43,7 +43,7 @@ export const ROUGH =
 
 /** Ordinary words that sentences of answers open with, beside the stop words. */
 export const OPENERS: ReadonlySet<string> = new Set(
-  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children someone anyone everybody somebody anybody nobody students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als für mit aus bei nach von über nur um durch ohne gegen seit trotz wegen wer man es beim vorher danach zuvor seitdem dann später früher heute damals dabei diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia".split(
+  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children someone anyone everybody somebody anybody nobody students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als für mit aus bei nach von über nur um durch ohne gegen seit trotz wegen wer man es beim vorher danach zuvor seitdem dann später früher heute damals dabei diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia ab dank statt anhand zwischen innerhalb außerhalb anders".split(
     " ",
   ),
 );
@@ -200,6 +200,45 @@ export const FRACTIONS: Readonly<Record<string, number>> = {
   tenths: 10,
   zehntel: 10,
   dixième: 10,
+};
+/** Behind "every" or "one in": which one of how many. */
+export const ORDINAL_PARTS: Readonly<Record<string, number>> = {
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  zweite: 2,
+  dritte: 3,
+  vierte: 4,
+  fünfte: 5,
+  sechste: 6,
+  siebte: 7,
+  achte: 8,
+  neunte: 9,
+  zehnte: 10,
+};
+/** Decades of the last century in one word: "the eighties", "in den Achtzigerjahren". */
+export const DECADES: Readonly<Record<string, number>> = {
+  twenties: 1920,
+  thirties: 1930,
+  forties: 1940,
+  fifties: 1950,
+  sixties: 1960,
+  seventies: 1970,
+  eighties: 1980,
+  nineties: 1990,
+  zwanziger: 1920,
+  dreißiger: 1930,
+  vierziger: 1940,
+  fünfziger: 1950,
+  sechziger: 1960,
+  siebziger: 1970,
+  achtziger: 1980,
+  neunziger: 1990,
 };
 /** Before the whole of which it is a part. */
 export const OF = "of|der|des|von|de|d['’]|del|della|dei";

@@ -49,11 +49,14 @@ export function namesIn(
   return withInitials(text, names);
 }
 
-/** A word with one capital and no other beside it. */
+/** A word with one capital and no other beside it; a little word that opens the sentence ("Nach Angaben") is none. */
 function isAlone(text: string, { text: word, from, to }: { readonly text: string } & Range): boolean {
-  return (
-    /^\p{Lu}\p{Ll}+$/u.test(word) && !/\p{Lu}\S*\s$/u.test(text.slice(0, from)) && !/^\s\p{Lu}/u.test(text.slice(to))
-  );
+  const before = /(?<=^|\s)(\p{Lu}\S*)\s$/u.exec(text.slice(0, from));
+  const isOpening =
+    before !== null &&
+    (isLittle(before[1] ?? "") || isOpener(foldWord(before[1] ?? ""))) &&
+    OPENING.test(text.slice(0, before.index));
+  return /^\p{Lu}\p{Ll}+$/u.test(word) && (before === null || isOpening) && !/^\s\p{Lu}/u.test(text.slice(to));
 }
 
 interface Range {

@@ -3,10 +3,12 @@ import {
   AND_A_HALF,
   ARTICLE_OF_ONE,
   BOTH,
+  DECADES,
   FRACTIONS,
   HALF,
   OF,
   ONE,
+  ORDINAL_PARTS,
   OUT_OF,
   PER,
   TIMES,
@@ -25,7 +27,7 @@ interface Range {
  * the unit and scale that the first number of a range shares with the second, "12 to 36 months". `articles` reads "a year" as one, too.
  */
 export function toldQuantities(text: string, taken: readonly Range[], articles = false): Quantity[] {
-  const parts = [...fractionsIn(text), ...partsOfWhole(text)];
+  const parts = [...fractionsIn(text), ...partsOfWhole(text), ...decadesIn(text)];
   const apart = [...taken, ...parts];
   const found = quantitiesIn(text, apart).filter((quantity) => !isWordFirst(text, quantity));
   const said = saidByWords(text, articles).filter(
@@ -67,22 +69,41 @@ const PART = new RegExp(
   "giu",
 );
 
+const EVERY = new RegExp(
+  `(?<!\\p{L})(?:every|jede[rsmn]?)\\s(${Object.keys(ORDINAL_PARTS).join("|")})[rsn]?(?=\\s\\p{L})`,
+  "giu",
+);
+const DECADE = new RegExp(`(?<!\\p{L})(${Object.keys(DECADES).join("|")})(?:[\\s-]?jahren?)?(?!\\p{L})`, "giu");
+
+/** "The eighties", "Achtzigerjahre". */
+const decadesIn = (text: string): Quantity[] =>
+  [...text.matchAll(DECADE)].map(({ 0: all, 1: word = "", index }) =>
+    quantity({ from: index, to: index + all.length }, DECADES[word.toLowerCase()] ?? 0, null),
+  );
+
 /** "6/9", not a date or "24/7". */
 const WRITTEN_PART = /(?<![\p{L}\p{N}/.,:-])(\d{1,2})\/(\d{1,2})(?![\p{L}\p{N}/]|[.,]\d)/gu;
 
-/** "Nine out of ten", "one in five", "2/9": shares. */
+/** "Nine out of ten", "one in five", "every fifth", "2/9": shares. */
 function partsOfWhole(text: string): Quantity[] {
-  return [...text.matchAll(PART), ...text.matchAll(WRITTEN_PART)].flatMap(
+  const every = [...text.matchAll(EVERY)].map(({ 0: all, 1: word = "", index }) => ({
+    ...quantity({ from: index, to: index + all.length }, 1 / (ORDINAL_PARTS[word.toLowerCase()] ?? 1), SHARE),
+    precision: 0.01,
+  }));
+  const parts = [...text.matchAll(PART), ...text.matchAll(WRITTEN_PART)].flatMap(
     ({ 0: all, 1: part = "", 2: whole = "", index }) => {
       const [few, many] = [part, whole].map((word) =>
         ONE.has(word.toLowerCase()) ? 1 : quantitiesIn(word)[0]?.values[0],
       );
       if (few === undefined || many === undefined || few > many || many > 100 || many < 2) return [];
       const range = { from: index, to: index + all.length };
-      return [{ ...quantity(range, few / many, { dimension: "share", factor: 1 }), precision: 0.01 }];
+      return [{ ...quantity(range, few / many, SHARE), precision: 0.01 }];
     },
   );
+  return [...every, ...parts];
 }
+
+const SHARE: Unit = { dimension: "share", factor: 1 };
 
 /** "Three thousand two hundred" and "one hundred and eighty" are one number each. */
 function inOneNumber(text: string, all: readonly Quantity[]): Quantity[] {
