@@ -39,7 +39,7 @@ export const REFUSAL =
 
 /** Before a number that is rounded; not the end of "Africa" or "cover". */
 export const ROUGH =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:about|around|roughly|approximately|approx\.?|nearly|almost|some|over|more than|circa|ca\.?|c\.|~|≈|rund|etwa|ungefähr|knapp|fast|über|environ|presque|unos|unas|cerca de|alrededor de|circa|quasi|около|почти|约|大约)\s*[$€£¥]?\s*$/iu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:about|around|roughly|approximately|approx\.?|nearly|almost|some|over|more than|just under|just over|close to|a good|well over|gut|circa|ca\.?|c\.|~|≈|rund|etwa|ungefähr|knapp|fast|über|environ|presque|unos|unas|cerca de|alrededor de|circa|quasi|около|почти|约|大约)\s*[$€£¥]?\s*$/iu;
 
 /** Ordinary words that sentences of answers open with, beside the stop words. */
 export const OPENERS: ReadonlySet<string> = new Set(
@@ -150,17 +150,24 @@ export const DEFINITE = "the|both|these|those|die|beide|diese|les|ces|los|las|es
 /** Behind the number of one. */
 export const CENTURY = "century|centuries|jahrhunderts?|siècles?|siglos?|secol[oi]|séculos?";
 /** Before or behind the age of a person. */
-export const AGED = "age|aged|old|alter|alt|âge|edad|età";
+export const AGED = "age|aged|old|lived to be|alter|alt|âge|edad|età";
 /** Behind how many times something is as much. */
 export const TIMES_AS = "times|fold|mal";
-/** Before a name, and no part of it. */
+/** Before a name, or behind it, and no part of it. */
 export const TITLES: ReadonlySet<string> = new Set(
-  "president king queen prince princess emperor pope minister chancellor senator governor mayor bishop professor doctor sir lady lord judge captain general chairman chairwoman director manager officer executive ceo cfo präsident präsidentin könig königin kaiser papst minister kanzler kanzlerin bürgermeister professor herr frau".split(
+  "president king queen prince princess emperor pope minister chancellor senator governor mayor bishop professor doctor sir lady lord judge captain general chairman chairwoman director manager officer executive ceo cfo präsident präsidentin könig königin kaiser papst minister kanzler kanzlerin bürgermeister professor herr frau state city county province region river lake island mountain street anfang mitte ende great".split(
     " ",
   ),
 );
 /** Before a part of a whole that is more than it. */
 export const MORE_THAN = "more than|over|mehr als|über|plus de|más de|più di";
+export const LESS_THAN = "less than|fewer than|under|weniger als|unter|knapp|moins de|menos de|meno di";
+/** What names stand for: "two researchers" of "Scheele and Priestley". */
+export const COUNTED_NAMES: ReadonlySet<string> = new Set(
+  "people persons men women scientists researchers authors founders companies firms countries cities places teams leute personen menschen männer frauen forscher wissenschaftler autoren firmen unternehmen länder staaten städte orte mannschaften".split(
+    " ",
+  ),
+);
 /** Joins the last of a list. */
 export const AND = "and|or|und|oder|et|ou|y|o|e";
 /** Between a part and its whole: "nine out of ten", "one in five". */

@@ -1,8 +1,9 @@
-import { AND, DEFINITE, OF } from "../../languages/check-words.ts";
+import { AND, COUNTED_NAMES, DEFINITE, OF } from "../../languages/check-words.ts";
 import { ENGLISH_NUMBERS } from "../../languages/number-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { holds } from "../compose/held-terms.ts";
-import { rowOf, type Source } from "./evidence.ts";
+import { rowOf, type Evidence, type Source } from "./evidence.ts";
+import { foldWord } from "./names.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
 import { synonymsOf } from "./synonyms.ts";
@@ -54,6 +55,8 @@ export function countsUncounted(
   const word = text.slice(from, to).toLowerCase();
   const isCount = unit === null && value >= 2 && value <= LONGEST_LIST && /^\p{L}+$/u.test(word);
   if (!isCount || ENGLISH_NUMBERS.ordinals.includes(word)) return false;
+  const first = wordsBehind(text.slice(to))[0]?.toLowerCase() ?? "";
+  if (COUNTED_NAMES.has(first)) return sources.some(({ sentences }) => namesOf(sentences) >= value);
   const thing = thingBehind(tokenizer, text.slice(to));
   if (thing === undefined) return false;
   const names = [thing, ...synonymsOf(tokenizer, thing)];
@@ -69,6 +72,14 @@ export function countsUncounted(
   );
   return !isCounted && sources.some(({ terms }) => names.some((name) => holds(terms, name) === 1));
 }
+
+/** How many names stand apart: "Carl Scheele" is one. */
+const namesOf = (sentences: readonly Evidence[]): number =>
+  new Set(
+    sentences.flatMap(({ names }) =>
+      names.filter((name, at) => name.from > (names[at - 1]?.to ?? -2) + 1).map((name) => foldWord(name.text)),
+    ),
+  ).size;
 
 /** "Signals" of "golden signals": the first of the words that is a plural, or a German noun. */
 function thingBehind(tokenizer: Tokenizer, after: string): string | undefined {

@@ -1,4 +1,4 @@
-import { AGED, CENTURY, MORE_THAN, ROUGH, TIMES_AS } from "../../languages/check-words.ts";
+import { AGED, CENTURY, LESS_THAN, MORE_THAN, ROUGH, TIMES_AS } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { countsEntries, countsOwnList, countsUncounted } from "./counted-things.ts";
 import type { NamedDate } from "./dates.ts";
@@ -27,22 +27,38 @@ export function isReckoned(
         const { quantities } = figures;
         return (
           isTimeBetween(statement, told, figures) ||
-          isPart(statement, told, quantities) ||
+          isPart(statement, told, group.flatMap(onceTold)) ||
           isSum(told, quantities) ||
-          isNearly(told, quantities)
+          isNearly(told, quantities) ||
+          isBound(statement, told, quantities)
         );
       }),
   );
 }
 
-/** Each sentence with the one behind it, and the cells of each row. */
+/** Each sentence with the one behind it, or all of a passage with few figures; the cells of each row and of each column. */
 function groupsOf({ sentences }: Source): Evidence[][] {
   const told = sentences.filter(({ isCell, isWhole }) => !isCell && !isWhole);
   const cells = sentences.filter(({ isCell, isWhole }) => isCell && !isWhole);
   return [
     ...told.map((sentence, at) => [sentence, ...told.slice(at + 1, at + 2)]),
+    ...(told.flatMap(({ quantities, dates }) => [...quantities, ...dates]).length <= FEW_IN_ALL ? [told] : []),
     ...Map.groupBy(cells, rowOf).values(),
+    ...Map.groupBy(cells, columnOf).values(),
   ];
+}
+
+const FEW_IN_ALL = 5;
+
+/** What stands last before the value: "2023" of "Net revenue, 2023: 17,846". */
+const columnOf = ({ text }: Evidence): string => text.slice(0, text.lastIndexOf(": ")).split(", ").at(-1) ?? "";
+
+/** Of a cell its value alone, which is told with its unit and as it is written: "2022 $ million: 805, $805 million". */
+function onceTold({ isCell, text, quantities }: Evidence): readonly Quantity[] {
+  if (!isCell) return quantities;
+  const values = quantities.filter(({ from }) => from > text.lastIndexOf(": "));
+  const inUnits = values.filter(({ unit }) => unit !== null);
+  return inUnits.length > 0 ? inUnits : values;
 }
 
 type Period = readonly [from: number, to: number];
@@ -148,12 +164,20 @@ function isPart({ text }: Statement, told: Quantity, quantities: readonly Quanti
     isMore ? part > share && part < 2 * share : near(part, share, isRough ? 0.1 : written ? 0.01 : 0.05);
   if (written && amounts.length > FEW) return false;
   return (
-    (!written && shares.some((other) => isRight((other.values[0] ?? 0) * (other.unit?.factor ?? 1)))) ||
+    shares.some(({ values: [own = 0] = [], unit: by }) => {
+      const other = own * (by?.factor ?? 1);
+      return (!written && isRight(other)) || same(1 - other, share);
+    }) ||
     amounts.some((a) =>
       amounts.some((b) => {
         if (a === b || !areAlike(a, b)) return false;
         const [part = 0, whole = 0] = [a.values[0], b.values[0]];
-        return whole > 0 && (isRight(part / whole) || (written && isRight(Math.abs(part - whole) / whole)));
+        return (
+          whole > 0 &&
+          (isRight(part / whole) ||
+            (part < whole && !isMore && isRight(1 - part / whole)) ||
+            (written && isRight(Math.abs(part - whole) / whole)))
+        );
       }),
     )
   );
@@ -168,6 +192,8 @@ const ratiosOf = (amounts: readonly Quantity[]): number[] =>
   amounts.flatMap((a) =>
     amounts.flatMap((b) => (a !== b && areAlike(a, b) && b.values[0] ? [(a.values[0] ?? 0) / b.values[0]] : [])),
   );
+
+const LESS = new RegExp(`(?<!\\p{L})(?:${LESS_THAN})\\s(?:\\p{L}{1,4}\\s)?$`, "iu");
 
 const areAlike = (a: Quantity, b: Quantity): boolean =>
   a.unit?.dimension === b.unit?.dimension && a.unit?.factor === b.unit?.factor;
@@ -199,6 +225,20 @@ const isNearly = ({ values: [value = 0], unit }: Quantity, quantities: readonly 
     return a !== null && b !== null && unit?.dimension !== by?.dimension && Math.abs(a - b) <= ABOUT * b;
   });
 
+/** "More than a thousand" of 1,250: not sharply, and not wrong. */
+function isBound({ text }: Statement, told: Quantity, quantities: readonly Quantity[]): boolean {
+  const { values: [value = 0] = [], from } = told;
+  const before = text.slice(Math.max(0, from - 24), from);
+  const [isMore, isLess] = [MORE.test(before), LESS.test(before)];
+  if (isYear(told) || (!isMore && !isLess)) return false;
+  return quantities.some((other) => {
+    const [own = 0] = other.values;
+    if (isYear(other) || !areAlike(told, other)) return false;
+    return isMore ? own > value && own <= value * FAR : own < value && own * FAR >= value;
+  });
+}
+
+const FAR = 1.5;
 const ABOUT = 0.03;
 const DAY = 86400;
 const DAYS_OF_MONTH = 30.44;

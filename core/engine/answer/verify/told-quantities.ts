@@ -11,6 +11,7 @@ import {
   ORDINAL_PARTS,
   OUT_OF,
   PER,
+  ROUGH,
   TIMES,
 } from "../../languages/check-words.ts";
 import { NUMBER_SCALES } from "../../languages/number-words.ts";
@@ -27,7 +28,7 @@ interface Range {
  * the unit and scale that the first number of a range shares with the second, "12 to 36 months". `articles` reads "a year" as one, too.
  */
 export function toldQuantities(text: string, taken: readonly Range[], articles = false): Quantity[] {
-  const parts = [...fractionsIn(text), ...partsOfWhole(text), ...decadesIn(text)];
+  const parts = [...fractionsIn(text), ...partsOfWhole(text), ...decadesIn(text), ...quartersIn(text)];
   const apart = [...taken, ...parts];
   const found = quantitiesIn(text, apart).filter((quantity) => !isWordFirst(text, quantity));
   const said = saidByWords(text, articles).filter(
@@ -35,7 +36,7 @@ export function toldQuantities(text: string, taken: readonly Range[], articles =
       ![...found, ...apart, ...all.slice(0, at)].some((range) => one.from < range.to && one.to > range.from),
   );
   const all = [...found, ...said, ...parts].toSorted((a, b) => a.from - b.from);
-  const whole = inOneNumber(text, all);
+  const whole = inOneLength(text, inOneNumber(text, all));
   return whole.map((quantity, at) => withUnitOfRange(text, quantity, whole[at + 1]));
 }
 
@@ -54,13 +55,17 @@ function fractionsIn(text: string): Quantity[] {
     const isMany = value !== undefined && value > 1;
     // "The third quarter of 2023" is none.
     const isListed = isOne && BESIDE.test(text.slice(index + all.length, index + all.length + 12));
-    if (isMany ? !/[sl]$/iu.test(part) : (of === "" && !isListed) || (value === undefined && whole !== 2)) return [];
+    const isSubject = isOne && SAID_OF.test(text.slice(index + all.length, index + all.length + 8));
+    if (isMany ? !/[sl]$/iu.test(part) : (of === "" && !isListed && !isSubject) || (value === undefined && whole !== 2))
+      return [];
     const to = index + all.length - of.length;
     const from = value === undefined ? to - part.length : index;
     return [{ ...quantity({ from, to }, (value ?? 1) / whole, { dimension: "share", factor: 1 }), precision: 0.01 }];
   });
 }
 
+/** "A fifth are children". */
+const SAID_OF = /^\s(?:are|is|were|was|have|has|had|sind|ist|waren|war|haben|hat)\s/iu;
 /** "Between a fifth and a quarter". */
 const BESIDE = new RegExp(`^\\s(?:${AND}|to|bis)\\s(?:${[...ARTICLE_OF_ONE, ...ONE].join("|")})\\s`, "iu");
 const NUMBER_WORD = "\\p{L}+|\\d{1,3}";
@@ -74,6 +79,13 @@ const EVERY = new RegExp(
   "giu",
 );
 const DECADE = new RegExp(`(?<!\\p{L})(${Object.keys(DECADES).join("|")})(?:[\\s-]?jahren?)?(?!\\p{L})`, "giu");
+
+/** "Q3" as the "third" of "third quarter", "mid-2020" as the year. */
+const quartersIn = (text: string): Quantity[] =>
+  [...text.matchAll(QUARTER)].map(({ 0: all, 1: before, 2: behind, 3: year, index }) =>
+    quantity({ from: index, to: index + all.length }, Number(before ?? behind ?? year), null),
+  );
+const QUARTER = /(?<![\p{L}\p{N}])(?:Q([1-4])|([1-4])Q|(?:mid|early|late)-(\d{4}))(?![\p{L}\p{N}])/giu;
 
 /** "The eighties", "Achtzigerjahre". */
 const decadesIn = (text: string): Quantity[] =>
@@ -123,6 +135,25 @@ function inOneNumber(text: string, all: readonly Quantity[]): Quantity[] {
   return whole;
 }
 
+/** "1 h 30 min", "two years and three months": as one figure, too. */
+function inOneLength(text: string, all: readonly Quantity[]): Quantity[] {
+  return all.flatMap((quantity, at) => {
+    const next = all[at + 1];
+    const [large, small] = [quantity.unit, next?.unit];
+    if (!next || !large || !small || large.dimension !== small.dimension || large.factor <= small.factor)
+      return [quantity];
+    const between = text.slice(quantity.to + unitLength(text.slice(quantity.to, quantity.to + 24)), next.from);
+    if (!JOINS_UNITS.test(between)) return [quantity];
+    const [value = 0, rest = 0] = [quantity.values[0], next.values[0]];
+    const isWhole = Number.isInteger(value) && rest * small.factor < large.factor;
+    return isWhole
+      ? [{ ...quantity, values: [...quantity.values, value + (rest * small.factor) / large.factor] }]
+      : [quantity];
+  });
+}
+
+const JOINS_UNITS = new RegExp(`^\\s?(?:(?:,|${AND})\\s)?$`, "u");
+
 /** "The first performance" is as often a word as a number. */
 const isWordFirst = (text: string, { from, to, values }: Quantity): boolean =>
   values.length === 1 && values[0] === 1 && /^\p{L}+$/u.test(text.slice(from, to));
@@ -154,8 +185,12 @@ function saidByWords(text: string, articles: boolean): Quantity[] {
     const next = words[at + 1];
     const scaleBehind = NUMBER_SCALES[next?.word ?? ""];
     const isNumber = ONE.has(word) || ARTICLE_OF_ONE.has(word);
-    if (next && isNumber && scaleBehind !== undefined && next.from === to + 1 && !HALF.has(words[at - 1]?.word ?? ""))
-      return [quantity({ from, to: next.to }, scaleBehind, unitAfter(text.slice(next.to, next.to + 24)))];
+    if (next && isNumber && scaleBehind !== undefined && next.from === to + 1 && !HALF.has(words[at - 1]?.word ?? "")) {
+      const whole = quantity({ from, to: next.to }, scaleBehind, unitAfter(text.slice(next.to, next.to + 24)));
+      // "About a billion" is what has one before its last two digits.
+      const isRough = ROUGH.test(text.slice(Math.max(0, from - 20), from));
+      return [isRough ? { ...whole, isRough, precision: scaleBehind / 10 } : whole];
+    }
     if (!ONE.has(word) && !(articles && ARTICLE_OF_ONE.has(word))) return [];
     const unit = unitAfter(text.slice(to, to + 24));
     const isRange = ONE.has(word) && /^\s+(?:to|and|or|bis|und|à|et|a|y)\s+\p{L}/u.test(text.slice(to, to + 8));

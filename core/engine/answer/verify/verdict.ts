@@ -124,7 +124,8 @@ function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best): Swap
   // Of two sentences the other may have the very name that the nearer one lacks.
   const isNearer = best.text !== best.first.text && shareOf(statement, best.first.terms, [best.first]) >= NEARLY_ALL;
   const words = exchangedWords(statement, isNearer ? best.first.text : best.text);
-  const isCompared = best.share >= SAME_MATTER && !best.first.isCell;
+  // The numbers before the items of a list are told of nothing.
+  const isCompared = best.share >= SAME_MATTER && !best.first.isCell && !best.first.isWhole;
   const figures = isCompared ? exchangedFigures(tokenizer, statement.text, best.text) : [];
   // "Outside the U.S." is not told of the U.S.
   const isExcluding = EXCLUDING.test(statement.text);
