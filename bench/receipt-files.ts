@@ -1,4 +1,4 @@
-/** Reads the passages that `receipt-real-texts.ts`, `receipt-real-tables.ts` and `receipt-fresh-*.ts` are about from the files themselves. */
+/** Reads the passages that the `receipt-real-*`, `-fresh-*`, `-later-*` and `-newest-*` files are about from the documents themselves. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
@@ -13,6 +13,8 @@ import { ARTICLES } from "./receipt-fresh-articles.ts";
 import { DOCUMENTS } from "./receipt-fresh-documents.ts";
 import { LATER_ARTICLES } from "./receipt-later-articles.ts";
 import { LATER_DOCUMENTS } from "./receipt-later-documents.ts";
+import { NEWEST_ARTICLES } from "./receipt-newest-articles.ts";
+import { NEWEST_DOCUMENTS } from "./receipt-newest-documents.ts";
 import type { LiesAboutFile } from "./receipt-real-texts.ts";
 import { IN_GERMAN, TABLES } from "./receipt-real-tables.ts";
 import { PROSE } from "./receipt-real-texts.ts";
@@ -25,11 +27,13 @@ export const KEPT: readonly LiesAboutFile[] = [...PROSE, ...TABLES, ...IN_GERMAN
 const isFirstHalf = ({ file, from }: LiesAboutFile): boolean =>
   (createHash("sha256").update(`${file} ${from}`).digest()[1] ?? 0) % 2 === 0;
 const isSecondHalf = (about: LiesAboutFile): boolean => !isFirstHalf(about);
-/** Halves A and C may be looked at; of B and D only the totals are. */
+/** Halves A, C and E may be looked at; of B, D and F only the totals are. */
 export const HALF_A: readonly LiesAboutFile[] = [...ARTICLES, ...DOCUMENTS].filter(isFirstHalf);
 export const HALF_B: readonly LiesAboutFile[] = [...ARTICLES, ...DOCUMENTS].filter(isSecondHalf);
 export const HALF_C: readonly LiesAboutFile[] = [...LATER_ARTICLES, ...LATER_DOCUMENTS].filter(isFirstHalf);
 export const HALF_D: readonly LiesAboutFile[] = [...LATER_ARTICLES, ...LATER_DOCUMENTS].filter(isSecondHalf);
+export const HALF_E: readonly LiesAboutFile[] = [...NEWEST_ARTICLES, ...NEWEST_DOCUMENTS].filter(isFirstHalf);
+export const HALF_F: readonly LiesAboutFile[] = [...NEWEST_ARTICLES, ...NEWEST_DOCUMENTS].filter(isSecondHalf);
 
 export const realCases = (tokenizer: Tokenizer, about: readonly LiesAboutFile[]): Promise<Case[]> =>
   Promise.all(about.map((one, at) => caseOf(tokenizer, one, at)));
@@ -75,4 +79,11 @@ function parsed(bytes: Uint8Array, filename: string): Promise<ParsedDocument> {
   return parseDocument(bytes, { type, filename }, context);
 }
 
-const TYPES: Readonly<Record<string, "pdf" | "html">> = { ".pdf": "pdf", ".html": "html" };
+const TYPES: Readonly<Record<string, "pdf" | "html" | "doc" | "docx" | "ppt" | "pptx">> = {
+  ".pdf": "pdf",
+  ".html": "html",
+  ".doc": "doc",
+  ".docx": "docx",
+  ".ppt": "ppt",
+  ".pptx": "pptx",
+};

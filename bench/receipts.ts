@@ -1,7 +1,7 @@
 /**
  * What the receipts say of true paraphrases and of lies written by hand, each cited to the paragraph it is about, with
- * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread), and of real files (kept, a to d).
- * All but b and d are looked-at: what fails may be shown. Run: node bench/receipts.ts [seen|unseen|drawn|left|read|unread|kept|a|b|c|d] [show]
+ * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread), and of real files (kept, a to f).
+ * All but b, d and f are looked-at: what fails may be shown. Run: node bench/receipts.ts [seen|unseen|drawn|left|read|unread|kept|a|b|c|d|e|f] [show]
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,7 @@ import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
 import { UNSEEN } from "./receipt-sentences-unseen.ts";
 import { DRAWN, type LiesAbout } from "./receipt-passages.ts";
 import { LEFT } from "./receipt-passages-unseen.ts";
-import { HALF_A, HALF_B, HALF_C, HALF_D, KEPT, realCases } from "./receipt-files.ts";
+import { HALF_A, HALF_B, HALF_C, HALF_D, HALF_E, HALF_F, KEPT, realCases } from "./receipt-files.ts";
 
 const DATA = fileURLToPath(new URL("../../shared/data/retrieval/", import.meta.url));
 const tokenizer = createTokenizer();
@@ -43,6 +43,8 @@ const SETS = {
   b: () => realCases(tokenizer, HALF_B),
   c: () => realCases(tokenizer, HALF_C),
   d: () => realCases(tokenizer, HALF_D),
+  e: () => realCases(tokenizer, HALF_E),
+  f: () => realCases(tokenizer, HALF_F),
 } as const;
 type Half = keyof typeof SETS;
 
@@ -128,7 +130,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(DATA)) console.log("No ../shared/data here: nothing to measure.");
   else {
     const half = isHalf(process.argv[2]) ? process.argv[2] : "seen";
-    const show = process.argv[3] === "show" && half !== "b" && half !== "d";
+    const show = process.argv[3] === "show" && half !== "b" && half !== "d" && half !== "f";
     for (const { kind, sentences, words } of await benchReceipts(half, show))
       console.log(half, kind, sentences, JSON.stringify(words));
   }

@@ -39,11 +39,11 @@ export const REFUSAL =
 
 /** Before a number that is rounded; not the end of "Africa" or "cover". */
 export const ROUGH =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:about|around|roughly|approximately|approx\.?|nearly|almost|some|over|more than|circa|ca\.?|c\.|~|≈|rund|etwa|ungefähr|knapp|fast|über|environ|presque|unos|unas|cerca de|alrededor de|circa|quasi|около|почти|约|大约)\s*[$€£¥]?\s*$/iu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:about|around|roughly|approximately|approx\.?|nearly|almost|some|over|more than|just under|just over|close to|a good|well over|gut|circa|ca\.?|c\.|~|≈|rund|etwa|ungefähr|knapp|fast|über|environ|presque|unos|unas|cerca de|alrededor de|circa|quasi|около|почти|约|大约)\s*[$€£¥]?\s*$/iu;
 
 /** Ordinary words that sentences of answers open with, beside the stop words. */
 export const OPENERS: ReadonlySet<string> = new Set(
-  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children someone anyone everybody somebody anybody nobody students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als für mit aus bei nach von über nur um durch ohne gegen seit trotz wegen wer man es beim vorher danach zuvor seitdem dann später früher heute damals dabei diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia".split(
+  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children someone anyone everybody somebody anybody nobody students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als für mit aus bei nach von über nur um durch ohne gegen seit trotz wegen wer man es beim vorher danach zuvor seitdem dann später früher heute damals dabei diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia ab dank statt anhand zwischen innerhalb außerhalb anders".split(
     " ",
   ),
 );
@@ -150,17 +150,24 @@ export const DEFINITE = "the|both|these|those|die|beide|diese|les|ces|los|las|es
 /** Behind the number of one. */
 export const CENTURY = "century|centuries|jahrhunderts?|siècles?|siglos?|secol[oi]|séculos?";
 /** Before or behind the age of a person. */
-export const AGED = "age|aged|old|alter|alt|âge|edad|età";
+export const AGED = "age|aged|old|lived to be|alter|alt|âge|edad|età";
 /** Behind how many times something is as much. */
 export const TIMES_AS = "times|fold|mal";
-/** Before a name, and no part of it. */
+/** Before a name, or behind it, and no part of it. */
 export const TITLES: ReadonlySet<string> = new Set(
-  "president king queen prince princess emperor pope minister chancellor senator governor mayor bishop professor doctor sir lady lord judge captain general chairman chairwoman director manager officer executive ceo cfo präsident präsidentin könig königin kaiser papst minister kanzler kanzlerin bürgermeister professor herr frau".split(
+  "president king queen prince princess emperor pope minister chancellor senator governor mayor bishop professor doctor sir lady lord judge captain general chairman chairwoman director manager officer executive ceo cfo präsident präsidentin könig königin kaiser papst minister kanzler kanzlerin bürgermeister professor herr frau state city county province region river lake island mountain street anfang mitte ende great".split(
     " ",
   ),
 );
 /** Before a part of a whole that is more than it. */
 export const MORE_THAN = "more than|over|mehr als|über|plus de|más de|più di";
+export const LESS_THAN = "less than|fewer than|under|weniger als|unter|knapp|moins de|menos de|meno di";
+/** What names stand for: "two researchers" of "Scheele and Priestley". */
+export const COUNTED_NAMES: ReadonlySet<string> = new Set(
+  "people persons men women scientists researchers authors founders companies firms countries cities places teams leute personen menschen männer frauen forscher wissenschaftler autoren firmen unternehmen länder staaten städte orte mannschaften".split(
+    " ",
+  ),
+);
 /** Joins the last of a list. */
 export const AND = "and|or|und|oder|et|ou|y|o|e";
 /** Between a part and its whole: "nine out of ten", "one in five". */
@@ -200,6 +207,45 @@ export const FRACTIONS: Readonly<Record<string, number>> = {
   tenths: 10,
   zehntel: 10,
   dixième: 10,
+};
+/** Behind "every" or "one in": which one of how many. */
+export const ORDINAL_PARTS: Readonly<Record<string, number>> = {
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  zweite: 2,
+  dritte: 3,
+  vierte: 4,
+  fünfte: 5,
+  sechste: 6,
+  siebte: 7,
+  achte: 8,
+  neunte: 9,
+  zehnte: 10,
+};
+/** Decades of the last century in one word: "the eighties", "in den Achtzigerjahren". */
+export const DECADES: Readonly<Record<string, number>> = {
+  twenties: 1920,
+  thirties: 1930,
+  forties: 1940,
+  fifties: 1950,
+  sixties: 1960,
+  seventies: 1970,
+  eighties: 1980,
+  nineties: 1990,
+  zwanziger: 1920,
+  dreißiger: 1930,
+  vierziger: 1940,
+  fünfziger: 1950,
+  sechziger: 1960,
+  siebziger: 1970,
+  achtziger: 1980,
+  neunziger: 1990,
 };
 /** Before the whole of which it is a part. */
 export const OF = "of|der|des|von|de|d['’]|del|della|dei";

@@ -1,7 +1,7 @@
 /** Names of countries with what is called after them; "^US" is an abbreviation. German adjectives are without their endings. */
 export const NATIONS: readonly string[] = [
   "^US ^USA america american americans amerika amerikanisch amerikaner",
-  "^UK britain british briton britons großbritannien britisch brite briten",
+  "^UK kingdom britain british briton britons großbritannien britisch brite briten",
   "^EU europe european europeans europa europäisch europäer",
   "england english englisch engländer",
   "scotland scottish scots schottland schottisch",

@@ -7,7 +7,8 @@ export const LIMITS: Readonly<Record<string, string>> = {
   except: "except excluding unless apart aside ausgenommen außer sauf hormis excepto salvo tranne",
   all: "all every each everyone everything always alle aller allen alles jede jeder jedes jeden immer tous toutes tout toute chaque toujours todos todas todo toda cada siempre tutti tutte ogni sempre",
   some: "some several certain few sometimes partly einige mehrere manche manchmal teilweise quelques certains certaines parfois algunos algunas ciertos varias varios alcuni alcune",
-  most: "most mostly mainly usually generally often typically largely meist meistens meisten oft gewöhnlich hauptsächlich plupart souvent généralement mayoría generalmente",
+  most: "most mostly mainly usually generally often typically largely commonly frequently normally meist meistens meisten oft gewöhnlich hauptsächlich plupart souvent généralement mayoría generalmente",
+  nearly: "nearly almost virtually practically beinahe nahezu presque casi quasi",
   may: "may might could can possibly perhaps maybe probably likely unlikely potentially chance chances opportunity opportunities kann können könnte könnten darf dürfen vielleicht wahrscheinlich möglicherweise peut peuvent pourrait pourraient probablement puede pueden podría podrían quizás quizá può possono potrebbe forse",
   must: "must shall should ought muss müssen soll sollen doit doivent debe deben deve devono",
   will: "will would sera seront",
@@ -26,6 +27,29 @@ export const LIMITS: Readonly<Record<string, string>> = {
 
 /** Words that add nothing to the figure or the name beside them. */
 export const SAYING_NOTHING =
-  "amount amounts amounted amounting total totals totalled totaled come comes came stand stands stood number figure value roughly approximately also currently respectively there year years time according overall however betrug beträgt liegt lag etwa rund insgesamt environ au total cerca unos unas".split(
+  "amount amounts amounted amounting total totals totalled totaled come comes came stand stands stood number figure value roughly approximately also currently respectively now today nowadays among even just itself himself herself themselves so nun jetzt sogar auch selbst so there year years time according overall however betrug beträgt liegt lag etwa rund insgesamt environ au total cerca unos unas".split(
     " ",
   );
+
+/** Verbs that only join what stands around them: "a battery that has a capacity of 2 Wh", "it takes two steps". */
+export const LIGHT_VERBS =
+  "need needs needed use uses used make makes made take takes took taken get gets got mean means meant belong belongs belonged come comes came go goes went give gives gave given let lets put puts keep keeps kept account accounts accounted operate operates operated run runs ran act acts acted serve serves served exist exists existed form forms formed consist consists consisted braucht brauchen gibt geben gab macht machen machte nimmt nehmen nahm kommt kommen kam gehört gehören gehörte dient dienen diente bildet bilden liegt tat tut".split(
+    " ",
+  );
+
+/** Nouns for any person or thing, and adverbs that only stress. */
+export const LIGHT_WORDS =
+  "people person persons someone thing things item items still simply basically actually really strongly quite rather very person personen leute menschen sache sachen ding dinge sehr ziemlich wirklich eigentlich einfach noch voneinander".split(
+    " ",
+  );
+
+/** Words of how much a figure with a unit measures; two of one group may stand for each other. */
+export const MEASURING: readonly string[] = [
+  "long length lang länge longueur longitud",
+  "wide width broad breit breite",
+  "high height tall hoch höhe",
+  "deep depth tief tiefe",
+  "weigh weighs weighed weight heavy wiegt gewicht schwer",
+  "old age aged alt alter",
+  "capacity kapazität",
+];

@@ -1,4 +1,4 @@
-import { RELATIVE, STANDING_FOR, WRITERS } from "../../languages/check-words.ts";
+import { PARTING, RELATIVE, STANDING_FOR, WRITERS } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { remember } from "../../remember.ts";
 import { isAuxiliary, isVerb, turnedVerbs } from "./doers.ts";
@@ -8,8 +8,9 @@ import { holdsName } from "./names.ts";
 import { acts, compares, isOnlyCopula, isOfOther, isOnlyMeant, KEPT, leavesOut } from "./left-out.ts";
 import { isOpposed } from "./polarity.ts";
 import type { Statement } from "./statement.ts";
-import { isLike, tokensOf, type Token } from "./said-tokens.ts";
-import { isEnd, isFigure } from "./token-kinds.ts";
+import { isRearranged } from "./rearranged.ts";
+import { isLight, isLightVerb, isLike, isMeasuring, tokensOf, type Token } from "./said-tokens.ts";
+import { isEnd, isFigure, isTime } from "./token-kinds.ts";
 import { haveSwapped, inOrder, unused } from "./word-orders.ts";
 
 /**
@@ -59,31 +60,63 @@ function says(tokenizer: Tokenizer, told: readonly Token[], place: Place): boole
   const own = given(tokenizer, place.sentence);
   const like = told.map((token) => own.map((other) => isLike(tokenizer, token, other)));
   const isReferring = STANDING_FOR.has(told[0]?.items[0]?.word ?? "");
+  const subjectEnd = endOfSubject(told);
   const isAround = (token: Token, index: number): boolean =>
     (!isReferring || token.item.isCapital) &&
     !place.sentence.isCell &&
     index < OPENING &&
+    token.at < subjectEnd &&
     isNamedBefore(tokenizer, token, place);
   const around = told.map((token, index) => !like[index]?.includes(true) && isAround(token, index));
   // "It refused to pay him": of two names that stand elsewhere either may be "it".
   if (around.filter((is, index) => is && !around[index - 1]).length > 1) return false;
   const missing = told.filter(
-    ({ limit }, index) => !like[index]?.includes(true) && !around[index] && !(limit !== null && WEAK.has(limit)),
+    (token, index) =>
+      !like[index]?.includes(true) &&
+      !around[index] &&
+      !(token.limit !== null && WEAK.has(token.limit)) &&
+      !isLight(token) &&
+      !isMeasuring(token, own),
   );
   if (missing.length > told.length * OTHER || !missing.every(isOther)) return false;
   // "Lifts: no".
-  if (place.sentence.isCell) return !own.some(({ limit }, at) => limit === "not" && !like.some((row) => row[at]));
+  if (place.sentence.isCell && !SENTENCES.test(place.sentence.text))
+    return !own.some(({ limit }, at) => limit === "not" && !like.some((row) => row[at]));
   const places = inOrder(like);
   const turned = turnedVerbs(told[0]?.items ?? [], own[0]?.items ?? []);
   const all = places.map((place, index) => place ?? unused(like[index] ?? [], places));
   if (compares(told) && !compares(own)) return false;
-  if (haveSwapped(told, all, own, turned)) return false;
+  if ((isMovedAway(told, places, all, own) || haveSwapped(told, all, own, turned)) && !isRearranged(told, all, own))
+    return false;
   const used = new Set(all.filter((place) => place !== null));
   if (told.some((token, index) => isOnlyMeant(token, own[all[index] ?? -1]))) return false;
   if (told.some((_, index) => isOfOther(told, own, index, all))) return false;
-  if (isOnlyCopula(told) && acts(own, used)) return false;
+  const isJoining = told.some((token, index) => isLightVerb(token) && all[index] === null);
+  if ((isJoining || isOnlyCopula(told)) && acts(own, used)) return false;
   return !leavesOut(told, places, own, used);
 }
+
+/** "The last one was successful" for "five were successful, but the last one was not": a word from beyond an "and" or "but". */
+function isMovedAway(
+  told: readonly Token[],
+  places: readonly (number | null)[],
+  all: readonly (number | null)[],
+  own: readonly Token[],
+): boolean {
+  const used = all.filter((place) => place !== null).toSorted((a, b) => a - b);
+  const isParted = (from: number, to: number): boolean =>
+    to > from + 1 &&
+    own[0]?.items.slice((own[from]?.at ?? 0) + 1, own[to]?.at).some(({ word }) => PARTING.has(word)) === true;
+  return told.some(({ item }, index) => {
+    const place = all[index] ?? null;
+    if (place === null || places[index] === place || isTime(item)) return false;
+    const [before, after] = [used.findLast((one) => one < place), used.find((one) => one > place)];
+    return (before === undefined || isParted(before, place)) && (after === undefined || isParted(place, after));
+  });
+}
+
+/** Of more than one sentence a cell is read as a text is. */
+const SENTENCES = /[.!?]\s+\p{Lu}/u;
 
 /** What may be is less than what is. */
 const WEAK: ReadonlySet<string> = new Set(["may"]);
@@ -107,6 +140,13 @@ const LEADING: ReadonlySet<string> = new Set(["before", "after", "until", "becau
 
 /** Tokens of a statement that may stand in the sentences around instead: what it is about. */
 const OPENING = 4;
+
+/** The place of the first verb or "is": what is behind it is said of the subject, and no "it" stands for that. */
+function endOfSubject([token]: readonly Token[]): number {
+  const items = token?.items ?? [];
+  const at = items.findIndex((item, place) => place > 0 && (isAuxiliary(item) || isVerb(items, place)));
+  return at < 0 ? OPENING : at;
+}
 
 /** A word of the sentence before one that has "it" or "them", or a name that the source has elsewhere. */
 function isNamedBefore(tokenizer: Tokenizer, token: Token, { source, sentence, at }: Place): boolean {

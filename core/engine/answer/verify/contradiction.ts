@@ -36,7 +36,8 @@ function contradicts(
   const isLoose = isWhole || (isCell && SENTENCES.test(source));
   const asSure = share >= CLOSE && !isLoose ? "surely" : "perhaps";
   if (insertsNegation(tokenizer, told, source)) return "surely";
-  if (negates(tokenizer, told, source)) return impliesNegation(told, source) || isLoose ? "perhaps" : "surely";
+  if (negates(tokenizer, told, source))
+    return impliesNegation(told, source) || isLoose || isFarFrom(tokenizer, told, share) ? "perhaps" : "surely";
   // German nouns have capitals as names do, and its word order is free: the first noun may be the object.
   const isGerman = questionLanguage(told) === "de";
   // The heads of a cell have their own check.
@@ -52,6 +53,11 @@ function contradicts(
   if (swapped === "perhaps" && !isOpposite) return "perhaps";
   return swapped !== null && isGerman ? "perhaps" : asSure;
 }
+
+/** Of a longer sentence only half is shared: what the source negates may be something else. */
+const isFarFrom = (tokenizer: Tokenizer, told: string, share: number): boolean =>
+  share < OTHERWISE && tokenizer.terms(told).length >= LONGER;
+const LONGER = 4;
 
 /** By the sentence that says most of it, or by one that says as much. */
 export function speaksAgainst(

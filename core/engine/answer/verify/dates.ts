@@ -20,6 +20,8 @@ const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   MONTHS.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const)),
 );
 const MONTH = `(${[...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join("|")})\\.?(?!\\p{L})`;
+/** "In der letzten Februarwoche 1974", "an zwei Maitagen 1968". */
+const MONTH_IN_COMPOUND = `(${[...MONTH_NUMBERS.keys()].filter((name) => name.length >= 3).join("|")})(?:woche|tag|hälfte|mitte|ende|anfang)\\p{Ll}{0,3}(?!\\p{L})`;
 const DAY = String.raw`(?<![\p{N}.,])(\d{1,2})(?:st|nd|rd|th|er|\.|º)?`;
 const YEAR = String.raw`(\d{3,4})(?![\p{N}]|[.,]\d)`;
 const OF = String.raw`(?:\s+(?:of|de|del|di))?\s+`;
@@ -37,6 +39,7 @@ const READERS: readonly Reader[] = [
     ([m, d, y]) => [parts(y, monthOf(m), d)],
   ],
   [named(`${MONTH}${OF}${YEAR}`), ([m, y]) => [parts(y, monthOf(m), undefined)]],
+  [named(`${MONTH_IN_COMPOUND}\\s+${YEAR}`), ([m, y]) => [parts(y, monthOf(m), undefined)]],
   [
     named(`(?<=(?:in|since|until|till|by|during|early|late|im|seit|bis|en|in\\sdem)\\s)${MONTH}`),
     ([m]) => [parts(undefined, monthOf(m), undefined)],

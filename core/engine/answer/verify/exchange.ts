@@ -2,7 +2,7 @@ import { NEGATING } from "../../languages/check-words.ts";
 import { STOP_WORDS } from "../../index/stop-words.ts";
 import { NUMBER_SCALES } from "../../languages/number-words.ts";
 import { unitLength } from "../../names/units.ts";
-import { foldWord, isOpener, namesIn } from "./names.ts";
+import { acronymsOf, areOneName, foldWord, isOpener, namesIn } from "./names.ts";
 import { quantitiesIn, sameQuantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
 
@@ -37,6 +37,8 @@ export function exchangedWords({ text: told, names, quantities }: Statement, sen
     // "Earlier versions" for "previous versions": only what is surely a name may open.
     const isNamed = word.isNumber || names.some(({ from }) => from === word.from);
     if (!isNamed && !(at === 0 && opensWithName)) return [];
+    // "NYC" for "New York City".
+    if (/^\p{Lu}{3,}$/u.test(word.text) && acronymsOf(sentence).includes(word.text)) return [];
     if (word.isNumber ? isHeldOtherwise(word) : isUnit(words, at)) return [];
     return source.some((other, place) => standsIn(word, other) && hasSameAround(words, at, source, place))
       ? [word.text]
@@ -62,6 +64,8 @@ function standsIn(word: Word, other: Word): boolean {
   if (word.isNumber !== other.isNumber) return false;
   if (word.isNumber) return true;
   if (!other.isCapital || STOP_WORDS.has(other.folded) || (other.opens && isOpener(other.folded))) return false;
+  // "VW" for "Volkswagen", "Lutherbibel" for "Luthers Bibel".
+  if (areOneName(word.folded, other.folded) || word.folded.endsWith(other.folded)) return false;
   return other.folded.slice(0, ALIKE) !== word.folded.slice(0, ALIKE);
 }
 

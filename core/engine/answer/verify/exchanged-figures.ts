@@ -87,6 +87,8 @@ export function partsOf(items: readonly Item[], isFigure: (item: Item) => boolea
   let before: readonly Item[] = [];
   let refers = false;
   let hasVerb = false;
+  // Of the sentence or the part of it that goes on.
+  let startsSentence = true;
   const verbs = items.filter((_, at) => isVerb(items, at)).length;
   const close = (): void => {
     // "1,250 in 2022 and 1,410 in 2023", "in humans it rises to 25 %": the words before say of what.
@@ -101,13 +103,17 @@ export function partsOf(items: readonly Item[], isFigure: (item: Item) => boolea
     // "Between 18 and 95" is one part.
     const isRange = last && next && isFigure(last) && isFigure(next);
     // "After five years, it earned 300": what a sentence opens with belongs to its first verb.
-    const isOpening = parts.length === 0 && item.parted && !PARTING.has(item.word) && !hasVerb && verbs > 0;
+    const isOpening = startsSentence && item.parted && !PARTING.has(item.word) && !hasVerb && verbs > 0;
     if ((item.parted || PARTING.has(item.word)) && figures.length > 0 && !isRange && !isOpening) {
       close();
       // "Lars, who sold it in 2003": what is told of "who" is told of Lars; of "and sold it" what the part opens with.
       const goesOn = PARTING.has(item.word) && isVerb(items, at + 1);
       [words, figures] = [RELATIVE.has(item.word) ? words.slice(-1) : goesOn ? opening : [], []];
+      startsSentence = isFirst(item);
     }
+    // What a sentence without figures says is told of none of the next one.
+    if (isFirst(item) && figures.length === 0) [words, startsSentence] = [[], true];
+    if (isFirst(item)) hasVerb = false;
     if (isVerb(items, at)) hasVerb = true;
     if (opening.length === 0 && isVerb(items, at)) opening = words;
     if (STANDING_FOR.has(item.word) && figures.length === 0) refers = true;
@@ -117,6 +123,9 @@ export function partsOf(items: readonly Item[], isFigure: (item: Item) => boolea
   close();
   return parts;
 }
+
+/** Of a sentence, and not behind "Inc." */
+const isFirst = ({ opens, isCapital, isDate }: Item): boolean => opens && (isCapital || isDate);
 
 const isYear = ({ unit, values, counts }: Quantity): boolean =>
   unit === null && !counts && values.every((value) => Number.isInteger(value) && value > 1000 && value < 2100);

@@ -15,8 +15,12 @@ export function holdsQuantity(sentence: Evidence, told: Quantity): boolean {
 }
 
 /** Beside "$17,846 million" the bare "17,846" of a cell does not vouch for "$17,846". */
-const isOfItsKind = (told: Quantity, { unit }: Quantity, { quantities }: Evidence): boolean =>
-  told.unit === null || unit !== null || !quantities.some((other) => other.unit?.dimension === told.unit?.dimension);
+const isOfItsKind = (told: Quantity, { unit }: Quantity, { quantities, text }: Evidence): boolean =>
+  told.unit === null ||
+  unit !== null ||
+  !quantities.some(
+    ({ from, unit: other }) => from > text.lastIndexOf(": ") && other?.dimension === told.unit?.dimension,
+  );
 
 const NO_YEARS: ReadonlySet<number> = new Set();
 

@@ -1,4 +1,5 @@
 import { ROUGH } from "../../languages/check-words.ts";
+import { littleWordsOf } from "../../index/stop-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { unitLength } from "../../names/units.ts";
 import { datesIn, type NamedDate } from "./dates.ts";
@@ -29,6 +30,8 @@ export const isSame = (a: Item, b: Item): boolean =>
 
 /** Of a sentence; longer ones are no sentences. */
 const MOST_ITEMS = 120;
+/** Characters between a word and the figure that it makes rough: a space and "$". */
+const NEAR = 2;
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** The words, numbers and dates of a text, in order. */
@@ -37,6 +40,13 @@ export function itemsOf(tokenizer: Tokenizer, text: string): Item[] {
   const quantities = toldQuantities(text, dates);
   const units = quantities.map(({ to }) => ({ from: to, to: to + unitLength(text.slice(to, to + 24)) }));
   const taken = [...dates, ...quantities, ...units];
+  // "War" and "die" say something in English only.
+  const little = littleWordsOf(text);
+  // "Fast" is "almost" before a German figure, and quick elsewhere.
+  const isRough = (word: string, end: number): boolean =>
+    ROUGH.test(word) && [...dates, ...quantities].some((range) => range.from >= end && range.from <= end + NEAR);
+  const keyIn = (word: string, to: number): string | null =>
+    little.has(foldWord(word)) || isRough(word, to) ? null : keyOf(tokenizer, word);
   const words = [...text.matchAll(WORD)]
     .map(({ 0: word, index }) => ({ from: index, to: index + word.length, word }))
     .filter(({ from, to }) => !taken.some((range) => from < range.to && to > range.from));
@@ -44,7 +54,7 @@ export function itemsOf(tokenizer: Tokenizer, text: string): Item[] {
     ...words.map(({ from, to, word }) => ({
       from,
       to,
-      item: { word: foldWord(word), key: ROUGH.test(word) ? null : keyOf(tokenizer, word), quantity: null, date: null },
+      item: { word: foldWord(word), key: keyIn(word, to), quantity: null, date: null },
     })),
     ...dates.map((date) => ({
       ...date,

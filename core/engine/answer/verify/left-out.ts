@@ -7,7 +7,7 @@ import { isEnd, isFigure, isSetApart, isTime } from "./token-kinds.ts";
 
 /** Limits that a statement may not leave out. */
 export const KEPT: ReadonlySet<string> = new Set(
-  "not only except some most may will thought more less least".split(" "),
+  "not only except some most nearly may will thought more less least".split(" "),
 );
 /** Items before the first that is told, in which a limit still reaches it. */
 const REACH = 6;

@@ -1,4 +1,5 @@
 import { FRACTIONS } from "../../languages/check-words.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
 import { unitLength } from "../../names/units.ts";
 import { sameDate } from "./dates.ts";
 import { flattened, type Evidence, type Source } from "./evidence.ts";
@@ -9,13 +10,13 @@ import { isReckoned } from "./reckoned.ts";
 import type { Statement } from "./statement.ts";
 
 /** Details that no source holds. */
-export function missingDetails(statement: Statement, sources: readonly Source[]): string[] {
+export function missingDetails(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[]): string[] {
   const quotations = statement.quotations.filter(
     (quote) => !sources.some(({ flat }) => flat.includes(flattened(quote).trim())),
   );
   return [
     ...quotations,
-    ...absentFigures(statement, sources),
+    ...absentFigures(tokenizer, statement, sources),
     ...absentNames(statement, sources)
       .filter(({ mayBeNoun }) => !mayBeNoun)
       .map(({ text }) => text),
@@ -48,10 +49,11 @@ export function unrelatedNames(statement: Statement, sources: readonly Source[])
 }
 
 /** Whether a figure is told that no source holds as such: it was reckoned from others, or counts what is named. */
-export function tellsReckoned(statement: Statement, sources: readonly Source[]): boolean {
+export function tellsReckoned(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[]): boolean {
   const all = placesOf(sources);
   return statement.quantities.some(
-    (told) => !all.some(({ sentence }) => holdsQuantity(sentence, told)) && isReckoned(statement, told, sources),
+    (told) =>
+      !all.some(({ sentence }) => holdsQuantity(sentence, told)) && isReckoned(tokenizer, statement, told, sources),
   );
 }
 
@@ -60,13 +62,13 @@ const placesOf = (sources: readonly Source[]): Place[] =>
 
 type Place = { readonly source: Source; readonly sentence: Evidence };
 
-function absentFigures(statement: Statement, sources: readonly Source[]): string[] {
+function absentFigures(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[]): string[] {
   const places = placesOf(sources);
   const { text, quantities, dates } = statement;
   return [
     ...quantities
       .filter((told) => !places.some(({ sentence }) => holdsQuantity(sentence, told)))
-      .filter((told) => !isReckoned(statement, told, sources) && !isOtherWord(text, told, places))
+      .filter((told) => !isReckoned(tokenizer, statement, told, sources) && !isOtherWord(text, told, places))
       .map((told) => withUnit(text, told)),
     ...dates
       .filter(

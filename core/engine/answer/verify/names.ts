@@ -1,5 +1,7 @@
 import { ENDINGS, GERMAN_NOUN, LIKE_A_WORD, NAMED_BEFORE, OPENERS, TITLES } from "../../languages/check-words.ts";
+import { NAME_FORMS } from "../../languages/name-forms.ts";
 import { ADJECTIVE_ENDINGS, NATIONS } from "../../languages/nation-words.ts";
+import { FOREIGN_NUMBERS } from "../../languages/number-words.ts";
 import { STOP_WORDS } from "../../index/stop-words.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 
@@ -36,24 +38,33 @@ export function namesIn(
     to: match.index + match[0].length,
   }));
   // A title is no name, and a German noun may be none.
-  const isNoName = (word: (typeof words)[number]): boolean =>
-    TITLES.has(foldWord(word.text)) || (isGerman && isAlone(text, word));
+  const isNoName = (word: (typeof words)[number], opens: boolean): boolean =>
+    TITLES.has(foldWord(word.text)) || (isGerman && (isAlone(text, word) || (opens && ADJECTIVE.test(word.text))));
   const names = words.flatMap((word, index) => {
     if (isIdentifier(word.text)) return [{ ...word, opens: false }];
     if (!isCapital(word.text) || isLittle(word.text)) return [];
     const opens = OPENING.test(text.slice(Math.max(0, word.from - 12), word.from));
     if (opens && !opensWithName(text, word, words[index + 1]?.text, known)) return [];
     if (isGerman && !opens && GERMAN_NOUN.test(text.slice(Math.max(0, word.from - 24), word.from))) return [];
-    return [{ ...word, opens, ...(isNoName(word) && { mayBeNoun: true }) }];
+    return [{ ...word, opens, ...(isNoName(word, opens) && { mayBeNoun: true }) }];
   });
   return withInitials(text, names);
 }
 
-/** A word with one capital and no other beside it. */
+/** "Ältere Systeme": an adjective that opens a German sentence. */
+const ADJECTIVE = /^\p{Lu}\p{Ll}{2,}e[nms]?$/u;
+
+/** A word with one capital and no other beside it; a little word that opens the sentence ("Nach Angaben") is none. */
 function isAlone(text: string, { text: word, from, to }: { readonly text: string } & Range): boolean {
-  return (
-    /^\p{Lu}\p{Ll}+$/u.test(word) && !/\p{Lu}\S*\s$/u.test(text.slice(0, from)) && !/^\s\p{Lu}/u.test(text.slice(to))
-  );
+  const before = /(?<=^|\s)(\p{Lu}\S*)\s$/u.exec(text.slice(0, from));
+  const first = foldWord(before?.[1] ?? "");
+  const isOpening =
+    before !== null &&
+    OPENING.test(text.slice(0, before.index)) &&
+    (isLittle(first) || isOpener(first) || FOREIGN_NUMBERS.has(first));
+  // "Lavoisiers Versuche".
+  const isBare = before === null || isOpening || /\p{Ll}s$/u.test(before[1] ?? "");
+  return /^\p{Lu}\p{Ll}+$/u.test(word) && isBare && !/^\s\p{Lu}/u.test(text.slice(to));
 }
 
 interface Range {
@@ -99,11 +110,14 @@ const isLittle = (word: string): boolean =>
 
 const isIdentifier = (word: string): boolean =>
   /\p{N}/u.test(word) &&
+  !QUARTER.test(word) &&
   ((/\p{L}/u.test(word) &&
     !/^\p{N}+(?:st|nd|rd|th|s|er|e|km|cm|mm|m|kg|g|mg|h|k|mb|gb|kw|mw)$/iu.test(word) &&
     !NUMBER_WITH_WORD.test(word)) ||
     /^\p{N}+(?::\p{N}{1,4})+$/u.test(word) ||
     /^\p{N}+(?:[-_./:]\p{N}+){2,}$/u.test(word));
+/** "Q3" is the third quarter, "mid-2020" a time. */
+const QUARTER = /^(?:Q[1-4]|[1-4]Q|(?:mid|early|late)-\p{N}{4}s?)$/iu;
 /** "15-year-old", "1990s-era". */
 const NUMBER_WITH_WORD = /^\p{N}+(?:[.,]\p{N}+)?(?:s|th|st|nd|rd)?-\p{Ll}{2,}/u;
 
@@ -169,6 +183,7 @@ export function holdsName(name: NameWord, forms: ReadonlySet<string>, acronyms: 
   if (name.initials !== undefined && forms.has(abbreviated)) return true;
   if ([folded, abbreviated].some((word) => nationsOf(word).some((nation) => forms.has(nation)))) return true;
   if (isIdentifier(name.text)) return false;
+  if (isCompoundOf(folded, forms)) return true;
   const [capitals = "", initials = ""] = acronyms.split(" ");
   const plural = /^\p{Lu}{2,}s$/u.test(name.text) ? folded.slice(0, -1) : "";
   if (plural !== "" && forms.has(plural)) return true;
@@ -181,8 +196,15 @@ export function holdsName(name: NameWord, forms: ReadonlySet<string>, acronyms: 
     .every((part) => forms.has(part) || bases(part).some((base) => forms.has(BASE + base)));
 }
 
+/** "Lutherbibel" of "Luthers Bibel". */
+const isCompoundOf = (word: string, forms: ReadonlySet<string>): boolean =>
+  Array.from({ length: Math.max(0, word.length - 2 * LEAST_PART + 1) }, (_, at) => at + LEAST_PART).some(
+    (cut) => forms.has(word.slice(cut)) && ["", "s"].some((joint) => forms.has(`${word.slice(0, cut)}${joint}`)),
+  );
+const LEAST_PART = 4;
+
 const NATION_OF: ReadonlyMap<string, readonly string[]> = new Map(
-  NATIONS.flatMap((names) => {
+  [...NATIONS, ...NAME_FORMS].flatMap((names) => {
     const forms = names
       .split(" ")
       .flatMap((name) => (name.endsWith("isch") ? ADJECTIVE_ENDINGS.map((end) => name + end) : [name]));
@@ -190,6 +212,9 @@ const NATION_OF: ReadonlyMap<string, readonly string[]> = new Map(
     return folded.map((form) => [form, folded] as const);
   }),
 );
+
+/** Whether two words, folded, are two forms of one name. */
+export const areOneName = (one: string, other: string): boolean => nationsOf(one).includes(other);
 
 const nationsOf = (word: string): readonly string[] => NATION_OF.get(word) ?? [];
 

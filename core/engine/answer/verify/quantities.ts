@@ -50,12 +50,14 @@ export function quantitiesIn(
     const before = text.slice(Math.max(0, from - 20), from);
     const money = unitBefore(before);
     const letter = money ? (/^[kmb](?!\p{L})/iu.exec(text.slice(end))?.[0].toLowerCase() ?? "") : "";
+    const thousands = money ? 1 : (SCALED_BY[/^[kKM](?![\p{L}\p{N}])/u.exec(text.slice(end))?.[0] ?? ""] ?? 1);
     const scale = SCALES[(scaleOfDigits ?? scaleOfWord ?? "").toLowerCase()] ?? MONEY_SCALES[letter] ?? 1;
     const half = scale === 1 ? (HALF_MORE.exec(text.slice(end, end + 20))?.[0] ?? "") : "";
     const to = end + letter.length + half.length;
     const unit = unitAfter(text.slice(to, to + 24)) ?? money;
     const values = [
       ...found.values.map((value) => (half === "" ? value : value + 0.5) * scale),
+      ...(thousands === 1 ? [] : found.values.map((value) => value * thousands)),
       ...decade(text, from, to),
     ];
     return [
@@ -74,6 +76,9 @@ export function quantitiesIn(
     ];
   });
 }
+
+/** "12k users", "1.2M"; a small "m" is a metre. */
+const SCALED_BY: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, M: 1e6 };
 
 /** "[12]" points to a source. */
 const isReference = (text: string, from: number, to: number): boolean =>

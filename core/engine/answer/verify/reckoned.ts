@@ -1,4 +1,6 @@
-import { AGED, AND, CENTURY, DEFINITE, MORE_THAN, OF, ROUGH, TIMES_AS } from "../../languages/check-words.ts";
+import { AGED, CENTURY, LESS_THAN, MORE_THAN, ROUGH, TIMES_AS } from "../../languages/check-words.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import { countsEntries, countsOwnList, countsUncounted } from "./counted-things.ts";
 import type { NamedDate } from "./dates.ts";
 import { rowOf, type Evidence, type Source } from "./evidence.ts";
 import type { Quantity } from "./quantities.ts";
@@ -7,10 +9,16 @@ import { isYear } from "./token-kinds.ts";
 
 /**
  * Whether a figure that no source holds follows from others that stand in one sentence or in two neighbours: the years
- * between two dates, an age, a century, a sum, a difference, a part of a whole, or how many things a list or a table has.
+ * between two dates, an age, a century, a sum, a difference, a part of a whole, or how many things a list or a table has; or
+ * whether it counts things that the source names and does not count.
  */
-export function isReckoned(statement: Statement, told: Quantity, sources: readonly Source[]): boolean {
-  if (countsOwnList(statement, told)) return true;
+export function isReckoned(
+  tokenizer: Tokenizer,
+  statement: Statement,
+  told: Quantity,
+  sources: readonly Source[],
+): boolean {
+  if (countsOwnList(statement, told) || countsUncounted(tokenizer, statement, told, sources)) return true;
   return sources.some(
     (source) =>
       countsEntries(told, source) ||
@@ -19,22 +27,38 @@ export function isReckoned(statement: Statement, told: Quantity, sources: readon
         const { quantities } = figures;
         return (
           isTimeBetween(statement, told, figures) ||
-          isPart(statement, told, quantities) ||
+          isPart(statement, told, group.flatMap(onceTold)) ||
           isSum(told, quantities) ||
-          isNearly(told, quantities)
+          isNearly(told, quantities) ||
+          isBound(statement, told, quantities)
         );
       }),
   );
 }
 
-/** Each sentence with the one behind it, and the cells of each row. */
+/** Each sentence with the one behind it, or all of a passage with few figures; the cells of each row and of each column. */
 function groupsOf({ sentences }: Source): Evidence[][] {
   const told = sentences.filter(({ isCell, isWhole }) => !isCell && !isWhole);
   const cells = sentences.filter(({ isCell, isWhole }) => isCell && !isWhole);
   return [
     ...told.map((sentence, at) => [sentence, ...told.slice(at + 1, at + 2)]),
+    ...(told.flatMap(({ quantities, dates }) => [...quantities, ...dates]).length <= FEW_IN_ALL ? [told] : []),
     ...Map.groupBy(cells, rowOf).values(),
+    ...Map.groupBy(cells, columnOf).values(),
   ];
+}
+
+const FEW_IN_ALL = 5;
+
+/** What stands last before the value: "2023" of "Net revenue, 2023: 17,846". */
+const columnOf = ({ text }: Evidence): string => text.slice(0, text.lastIndexOf(": ")).split(", ").at(-1) ?? "";
+
+/** Of a cell its value alone, which is told with its unit and as it is written: "2022 $ million: 805, $805 million". */
+function onceTold({ isCell, text, quantities }: Evidence): readonly Quantity[] {
+  if (!isCell) return quantities;
+  const values = quantities.filter(({ from }) => from > text.lastIndexOf(": "));
+  const inUnits = values.filter(({ unit }) => unit !== null);
+  return inUnits.length > 0 ? inUnits : values;
 }
 
 type Period = readonly [from: number, to: number];
@@ -126,27 +150,34 @@ function isPart({ text }: Statement, told: Quantity, quantities: readonly Quanti
   }
   const written = /^\p{N}/u.test(text.slice(from, to));
   // "Five times as many" are 400 % more.
-  if (
-    unit === null &&
-    TIMES_BEHIND.test(text.slice(to, to + 8)) &&
-    shares.some((one) => same((one.values[0] ?? 0) + 100, value * 100))
-  )
-    return true;
+  const amounts = quantities.filter((one) => !isYear(one) && one.values.length > 0);
+  if (unit === null && TIMES_BEHIND.test(text.slice(to, to + 8)))
+    return (
+      shares.some((one) => same((one.values[0] ?? 0) + 100, value * 100)) ||
+      (amounts.length <= FEW && ratiosOf(amounts).some((ratio) => near(ratio, value, 0.05)))
+    );
   const share = unit?.dimension === "share" ? value * unit.factor : !written && value === 2 ? value : null;
   if (share === null) return false;
   const before = text.slice(Math.max(0, from - 24), from);
   const [isMore, isRough] = [MORE.test(before), ROUGH.test(before)];
   const isRight = (part: number): boolean =>
     isMore ? part > share && part < 2 * share : near(part, share, isRough ? 0.1 : written ? 0.01 : 0.05);
-  const amounts = quantities.filter((one) => !isYear(one) && one.values.length > 0);
   if (written && amounts.length > FEW) return false;
   return (
-    (!written && shares.some((other) => isRight((other.values[0] ?? 0) * (other.unit?.factor ?? 1)))) ||
+    shares.some(({ values: [own = 0] = [], unit: by }) => {
+      const other = own * (by?.factor ?? 1);
+      return (!written && isRight(other)) || same(1 - other, share);
+    }) ||
     amounts.some((a) =>
       amounts.some((b) => {
         if (a === b || !areAlike(a, b)) return false;
         const [part = 0, whole = 0] = [a.values[0], b.values[0]];
-        return whole > 0 && (isRight(part / whole) || (written && isRight(Math.abs(part - whole) / whole)));
+        return (
+          whole > 0 &&
+          (isRight(part / whole) ||
+            (part < whole && !isMore && isRight(1 - part / whole)) ||
+            (written && isRight(Math.abs(part - whole) / whole)))
+        );
       }),
     )
   );
@@ -157,6 +188,13 @@ const TIMES_BEHIND = new RegExp(`^[\\s-]?(?:${TIMES_AS})(?!\\p{L})`, "iu");
 const FEW = 3;
 const MORE = new RegExp(`(?<!\\p{L})(?:${MORE_THAN})\\s(?:\\p{L}{1,4}\\s)?$`, "iu");
 
+const ratiosOf = (amounts: readonly Quantity[]): number[] =>
+  amounts.flatMap((a) =>
+    amounts.flatMap((b) => (a !== b && areAlike(a, b) && b.values[0] ? [(a.values[0] ?? 0) / b.values[0]] : [])),
+  );
+
+const LESS = new RegExp(`(?<!\\p{L})(?:${LESS_THAN})\\s(?:\\p{L}{1,4}\\s)?$`, "iu");
+
 const areAlike = (a: Quantity, b: Quantity): boolean =>
   a.unit?.dimension === b.unit?.dimension && a.unit?.factor === b.unit?.factor;
 
@@ -166,13 +204,14 @@ function isSum(told: Quantity, quantities: readonly Quantity[]): boolean {
   const amounts = quantities
     .filter((one) => areAlike(one, told) && !isYear(one) && (one.values[0] ?? 0) > 1)
     .map(({ values: [own = 0] }) => own);
-  if (value < 2 || amounts.length < 2 || amounts.length > MOST) return false;
+  // "A year older" is a difference; a bare one is no figure.
+  if (value < (told.unit ? 1 : 2) || amounts.length < 2 || amounts.length > MOST) return false;
+  const isIt = (other: number): boolean =>
+    near(other, value, EXACT) || (told.isRough && Math.abs(other - value) <= told.precision / 2);
   const all = amounts.reduce((sum, one) => sum + one, 0);
   return (
     (amounts.length > 2 && (same(all, value) || amounts.some((whole) => same(all - whole, value)))) ||
-    amounts.some((a, at) =>
-      amounts.some((b, other) => at < other && (near(a + b, value, EXACT) || near(Math.abs(a - b), value, EXACT))),
-    )
+    amounts.some((a, at) => amounts.some((b, other) => at < other && (isIt(a + b) || isIt(Math.abs(a - b)))))
   );
 }
 
@@ -186,6 +225,20 @@ const isNearly = ({ values: [value = 0], unit }: Quantity, quantities: readonly 
     return a !== null && b !== null && unit?.dimension !== by?.dimension && Math.abs(a - b) <= ABOUT * b;
   });
 
+/** "More than a thousand" of 1,250: not sharply, and not wrong. */
+function isBound({ text }: Statement, told: Quantity, quantities: readonly Quantity[]): boolean {
+  const { values: [value = 0] = [], from } = told;
+  const before = text.slice(Math.max(0, from - 24), from);
+  const [isMore, isLess] = [MORE.test(before), LESS.test(before)];
+  if (isYear(told) || (!isMore && !isLess)) return false;
+  return quantities.some((other) => {
+    const [own = 0] = other.values;
+    if (isYear(other) || !areAlike(told, other)) return false;
+    return isMore ? own > value && own <= value * FAR : own < value && own * FAR >= value;
+  });
+}
+
+const FAR = 1.5;
 const ABOUT = 0.03;
 const DAY = 86400;
 const DAYS_OF_MONTH = 30.44;
@@ -193,39 +246,4 @@ const DAYS_OF_MONTH = 30.44;
 function daysOf(value: number, unit: Quantity["unit"]): number | null {
   if (unit?.dimension === "months") return value * unit.factor * DAYS_OF_MONTH;
   return unit?.dimension === "time" && unit.factor >= DAY ? (value * unit.factor) / DAY : null;
-}
-
-/** "Three countries: Chile, Peru and Bolivia", and "the two battles", which no source needs to count. */
-function countsOwnList({ text, names }: Statement, { from, to, values: [value = 0], unit }: Quantity): boolean {
-  if (unit !== null || !Number.isInteger(value) || value < 2 || value > LONGEST_LIST) return false;
-  if (value === 2 && PAIR.test(text.slice(Math.max(0, from - 8), from))) return true;
-  const list = text
-    .slice(to)
-    .split(LISTED)
-    .filter((part) => /\p{L}/u.test(part));
-  return list.length === value && names.filter((name) => name.from > to).length >= value - 1;
-}
-
-const LONGEST_LIST = 12;
-const PAIR = new RegExp(`(?<!\\p{L})(?:${DEFINITE})\\s+$`, "iu");
-const LISTED = new RegExp(`,(?:\\s+(?:${AND})\\s)?|\\s(?:${AND})\\s`, "u");
-
-/** Whether a figure counts things in words, as tables do not: "two of the regional casinos". */
-export const isCounting = (text: string, { from, to, unit, values: [value = 0] }: Quantity): boolean =>
-  unit === null && value <= LONGEST_LIST && (/^\p{L}/u.test(text.slice(from)) || OF_THEM.test(text.slice(to, to + 8)));
-const OF_THEM = new RegExp(`^\\s(?:${OF})(?!\\p{Ll})`, "iu");
-
-/** "Three of the products": as many as the rows of a table or fewer, or as many as a sentence or a list names. */
-function countsEntries({ unit, counts, values: [value = 0] }: Quantity, { sentences }: Source): boolean {
-  if (unit !== null || !Number.isInteger(value) || value < 2 || value > LONGEST_LIST) return false;
-  const rows = new Set(sentences.filter(({ isCell }) => isCell).map(rowOf)).size;
-  if (rows > 1 && value <= rows) return true;
-  return counts === true && sentences.some(({ text, isCell }) => !isCell && entriesOf(text).includes(value));
-}
-
-/** How many things the lists of a text name: "A, B and C", and the lines of a list. */
-function entriesOf(text: string): number[] {
-  const lines = text.split("\n").filter((line) => /\p{L}/u.test(line)).length;
-  const listed = text.split(/[;:.]\s/u).map((part) => part.split(LISTED).filter((one) => /\p{L}/u.test(one)).length);
-  return [lines - 1, ...listed];
 }

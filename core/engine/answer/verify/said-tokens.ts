@@ -1,4 +1,4 @@
-import { LIMITS, SAYING_NOTHING } from "../../languages/said-words.ts";
+import { LIGHT_VERBS, LIGHT_WORDS, LIMITS, MEASURING, SAYING_NOTHING } from "../../languages/said-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { foldWord } from "./names.ts";
 import { sameDate, type NamedDate } from "./dates.ts";
@@ -19,8 +19,13 @@ export interface Token {
 export function tokensOf(tokenizer: Tokenizer, text: string): Token[] {
   const items = itemsOf(tokenizer, text);
   return items.flatMap((item, at) => {
-    const limit = limitOf(item);
-    const isSilent = limit === null && (item.key === null || NOTHING.has(item.word));
+    // "Since 1990" is a time, and "since it rains" a cause.
+    const own = CAUSES.has(item.word) && !isFigure(items[at + 1]) ? "because" : limitOf(item);
+    const isNext = NEARLY.has(item.word) && limitOf(items[at + 1]) === "all";
+    const limit = own === "all" && NEARLY.has(items[at - 1]?.word ?? "") ? "most" : own;
+    // "Nearly every" is "most"; "nearly 20" says what a rough figure says.
+    if (isNext || (own === "nearly" && isFigure(items[at + 1]))) return [];
+    const isSilent = limit === null && (item.key === null || NOTHING.has(item.word) || isForExample(items, at));
     return isSilent ? [] : [{ item, items, at, limit }];
   });
 }
@@ -48,6 +53,28 @@ const NO_YEARS: ReadonlySet<number> = new Set();
 const isYearOf = ({ quantity }: Item, { readings }: NamedDate): boolean =>
   quantity?.unit === null && readings.some(({ year }) => year !== null && quantity.values.includes(year));
 
+const isForExample = (items: readonly Item[], at: number): boolean =>
+  /^(?:example|instance|beispiel)$/u.test(items[at]?.word ?? "") && /^(?:for|zum)$/u.test(items[at - 1]?.word ?? "");
+
+const CAUSES: ReadonlySet<string> = new Set(["since"]);
+const LIGHT: ReadonlySet<string> = new Set([...LIGHT_VERBS, ...LIGHT_WORDS].map(foldWord));
+const LIGHT_VERB: ReadonlySet<string> = new Set(LIGHT_VERBS.map(foldWord));
+const MEASURES: readonly ReadonlySet<string>[] = MEASURING.map((words) => new Set(words.split(" ").map(foldWord)));
+
+/** Whether a source need not have the word, for it says next to nothing. */
+export const isLight = ({ item, limit }: Token): boolean => limit === null && LIGHT.has(item.word);
+export const isLightVerb = ({ item, limit }: Token): boolean => limit === null && LIGHT_VERB.has(item.word);
+
+/** "Long" beside "12 km", where the source has no other word of measuring. */
+export function isMeasuring({ item, items }: Token, own: readonly Token[]): boolean {
+  const isUnit = items.some(({ quantity }) => quantity?.unit);
+  return (
+    isUnit &&
+    MEASURES.some((words) => words.has(item.word)) &&
+    !own.some((other) => MEASURES.some((words) => words.has(other.item.word)))
+  );
+}
+
 /** Letters that two words must share from the beginning, of the shorter one. */
 const BEGINNING = 5;
 const MOST_OF = 0.75;
@@ -62,5 +89,11 @@ const LIMIT_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(LIMITS).flatMap(([limit, words]) => words.split(" ").map((word) => [foldWord(word), limit] as const)),
 );
 
-const limitOf = ({ word, quantity, isDate }: Item): string | null =>
-  quantity || isDate ? null : (LIMIT_OF.get(word) ?? (/n['’]t$/u.test(word) ? "not" : null));
+const NEARLY: ReadonlySet<string> = new Set([...(LIMITS["nearly"] ?? "").split(" "), "fast"]);
+
+const isFigure = (item: Item | undefined): boolean => item !== undefined && (item.quantity !== null || item.isDate);
+
+const limitOf = (item: Item | undefined): string | null =>
+  item === undefined || isFigure(item)
+    ? null
+    : (LIMIT_OF.get(item.word) ?? (/n['’]t$/u.test(item.word) ? "not" : null));

@@ -94,4 +94,17 @@ describe("a figure or a name of another row", () => {
       supported: true,
     });
   });
+
+  test("a cross says no, so that nothing is checked that says yes", async () => {
+    const services = "| Service | API key required |\n| --- | --- |\n| Whisper | ❌ |\n| Azure | ✅ |\n";
+    expect((await ofBoats("Azure requires an API key.", services))?.wording).toBeUndefined();
+    const receipt = await ofBoats("Whisper requires an API key.", services);
+    expect(receipt?.supported && receipt.wording === undefined).toBe(false);
+  });
+
+  test("in a cell of several sentences words keep their order", async () => {
+    const cases =
+      "| Case | What happens |\n| --- | --- |\n| Reboot | Sessions end. Your files and chats are safe on disk, but running terminals stop. |\n";
+    expect((await ofBoats("Running terminals are safe on disk.", cases))?.wording).toBe("unchecked");
+  });
 });

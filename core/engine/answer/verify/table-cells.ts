@@ -51,8 +51,11 @@ type Source = Parameters<typeof unitOf>[0]["source"];
 function lineOf(row: NamedRow, { text: value, column }: NamedValue, source: Source): string {
   const unit = unitOf({ source, value, row_path: row.head, column_path: column.path });
   const names = [source.table.caption ?? "", ...row.above, ...row.head, ...column.path].map(oneLine).filter(Boolean);
-  const written = unit ? `, ${inUnit(oneLine(value), unit)}` : "";
+  const written = unit ? `, ${inUnit(oneLine(value), unit)}` : MARKED_NO.test(value) ? ", no" : "";
   return `${names.join(", ")}: ${oneLine(value)}${written}`;
 }
+
+/** A cell that has a cross only. */
+const MARKED_NO = /^\s*[❌✗✘✖🚫]\ufe0f?\s*$/u;
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();

@@ -3,12 +3,15 @@ import {
   AND_A_HALF,
   ARTICLE_OF_ONE,
   BOTH,
+  DECADES,
   FRACTIONS,
   HALF,
   OF,
   ONE,
+  ORDINAL_PARTS,
   OUT_OF,
   PER,
+  ROUGH,
   TIMES,
 } from "../../languages/check-words.ts";
 import { NUMBER_SCALES } from "../../languages/number-words.ts";
@@ -25,7 +28,7 @@ interface Range {
  * the unit and scale that the first number of a range shares with the second, "12 to 36 months". `articles` reads "a year" as one, too.
  */
 export function toldQuantities(text: string, taken: readonly Range[], articles = false): Quantity[] {
-  const parts = [...fractionsIn(text), ...partsOfWhole(text)];
+  const parts = [...fractionsIn(text), ...partsOfWhole(text), ...decadesIn(text), ...quartersIn(text)];
   const apart = [...taken, ...parts];
   const found = quantitiesIn(text, apart).filter((quantity) => !isWordFirst(text, quantity));
   const said = saidByWords(text, articles).filter(
@@ -33,7 +36,7 @@ export function toldQuantities(text: string, taken: readonly Range[], articles =
       ![...found, ...apart, ...all.slice(0, at)].some((range) => one.from < range.to && one.to > range.from),
   );
   const all = [...found, ...said, ...parts].toSorted((a, b) => a.from - b.from);
-  const whole = inOneNumber(text, all);
+  const whole = inOneLength(text, inOneNumber(text, all));
   return whole.map((quantity, at) => withUnitOfRange(text, quantity, whole[at + 1]));
 }
 
@@ -52,13 +55,17 @@ function fractionsIn(text: string): Quantity[] {
     const isMany = value !== undefined && value > 1;
     // "The third quarter of 2023" is none.
     const isListed = isOne && BESIDE.test(text.slice(index + all.length, index + all.length + 12));
-    if (isMany ? !/[sl]$/iu.test(part) : (of === "" && !isListed) || (value === undefined && whole !== 2)) return [];
+    const isSubject = isOne && SAID_OF.test(text.slice(index + all.length, index + all.length + 8));
+    if (isMany ? !/[sl]$/iu.test(part) : (of === "" && !isListed && !isSubject) || (value === undefined && whole !== 2))
+      return [];
     const to = index + all.length - of.length;
     const from = value === undefined ? to - part.length : index;
     return [{ ...quantity({ from, to }, (value ?? 1) / whole, { dimension: "share", factor: 1 }), precision: 0.01 }];
   });
 }
 
+/** "A fifth are children". */
+const SAID_OF = /^\s(?:are|is|were|was|have|has|had|sind|ist|waren|war|haben|hat)\s/iu;
 /** "Between a fifth and a quarter". */
 const BESIDE = new RegExp(`^\\s(?:${AND}|to|bis)\\s(?:${[...ARTICLE_OF_ONE, ...ONE].join("|")})\\s`, "iu");
 const NUMBER_WORD = "\\p{L}+|\\d{1,3}";
@@ -67,22 +74,48 @@ const PART = new RegExp(
   "giu",
 );
 
+const EVERY = new RegExp(
+  `(?<!\\p{L})(?:every|jede[rsmn]?)\\s(${Object.keys(ORDINAL_PARTS).join("|")})[rsn]?(?=\\s\\p{L})`,
+  "giu",
+);
+const DECADE = new RegExp(`(?<!\\p{L})(${Object.keys(DECADES).join("|")})(?:[\\s-]?jahren?)?(?!\\p{L})`, "giu");
+
+/** "Q3" as the "third" of "third quarter", "mid-2020" as the year. */
+const quartersIn = (text: string): Quantity[] =>
+  [...text.matchAll(QUARTER)].map(({ 0: all, 1: before, 2: behind, 3: year, index }) =>
+    quantity({ from: index, to: index + all.length }, Number(before ?? behind ?? year), null),
+  );
+const QUARTER = /(?<![\p{L}\p{N}])(?:Q([1-4])|([1-4])Q|(?:mid|early|late)-(\d{4}))(?![\p{L}\p{N}])/giu;
+
+/** "The eighties", "Achtzigerjahre". */
+const decadesIn = (text: string): Quantity[] =>
+  [...text.matchAll(DECADE)].map(({ 0: all, 1: word = "", index }) =>
+    quantity({ from: index, to: index + all.length }, DECADES[word.toLowerCase()] ?? 0, null),
+  );
+
 /** "6/9", not a date or "24/7". */
 const WRITTEN_PART = /(?<![\p{L}\p{N}/.,:-])(\d{1,2})\/(\d{1,2})(?![\p{L}\p{N}/]|[.,]\d)/gu;
 
-/** "Nine out of ten", "one in five", "2/9": shares. */
+/** "Nine out of ten", "one in five", "every fifth", "2/9": shares. */
 function partsOfWhole(text: string): Quantity[] {
-  return [...text.matchAll(PART), ...text.matchAll(WRITTEN_PART)].flatMap(
+  const every = [...text.matchAll(EVERY)].map(({ 0: all, 1: word = "", index }) => ({
+    ...quantity({ from: index, to: index + all.length }, 1 / (ORDINAL_PARTS[word.toLowerCase()] ?? 1), SHARE),
+    precision: 0.01,
+  }));
+  const parts = [...text.matchAll(PART), ...text.matchAll(WRITTEN_PART)].flatMap(
     ({ 0: all, 1: part = "", 2: whole = "", index }) => {
       const [few, many] = [part, whole].map((word) =>
         ONE.has(word.toLowerCase()) ? 1 : quantitiesIn(word)[0]?.values[0],
       );
       if (few === undefined || many === undefined || few > many || many > 100 || many < 2) return [];
       const range = { from: index, to: index + all.length };
-      return [{ ...quantity(range, few / many, { dimension: "share", factor: 1 }), precision: 0.01 }];
+      return [{ ...quantity(range, few / many, SHARE), precision: 0.01 }];
     },
   );
+  return [...every, ...parts];
 }
+
+const SHARE: Unit = { dimension: "share", factor: 1 };
 
 /** "Three thousand two hundred" and "one hundred and eighty" are one number each. */
 function inOneNumber(text: string, all: readonly Quantity[]): Quantity[] {
@@ -101,6 +134,25 @@ function inOneNumber(text: string, all: readonly Quantity[]): Quantity[] {
   }
   return whole;
 }
+
+/** "1 h 30 min", "two years and three months": as one figure, too. */
+function inOneLength(text: string, all: readonly Quantity[]): Quantity[] {
+  return all.flatMap((quantity, at) => {
+    const next = all[at + 1];
+    const [large, small] = [quantity.unit, next?.unit];
+    if (!next || !large || !small || large.dimension !== small.dimension || large.factor <= small.factor)
+      return [quantity];
+    const between = text.slice(quantity.to + unitLength(text.slice(quantity.to, quantity.to + 24)), next.from);
+    if (!JOINS_UNITS.test(between)) return [quantity];
+    const [value = 0, rest = 0] = [quantity.values[0], next.values[0]];
+    const isWhole = Number.isInteger(value) && rest * small.factor < large.factor;
+    return isWhole
+      ? [{ ...quantity, values: [...quantity.values, value + (rest * small.factor) / large.factor] }]
+      : [quantity];
+  });
+}
+
+const JOINS_UNITS = new RegExp(`^\\s?(?:(?:,|${AND})\\s)?$`, "u");
 
 /** "The first performance" is as often a word as a number. */
 const isWordFirst = (text: string, { from, to, values }: Quantity): boolean =>
@@ -133,8 +185,12 @@ function saidByWords(text: string, articles: boolean): Quantity[] {
     const next = words[at + 1];
     const scaleBehind = NUMBER_SCALES[next?.word ?? ""];
     const isNumber = ONE.has(word) || ARTICLE_OF_ONE.has(word);
-    if (next && isNumber && scaleBehind !== undefined && next.from === to + 1 && !HALF.has(words[at - 1]?.word ?? ""))
-      return [quantity({ from, to: next.to }, scaleBehind, unitAfter(text.slice(next.to, next.to + 24)))];
+    if (next && isNumber && scaleBehind !== undefined && next.from === to + 1 && !HALF.has(words[at - 1]?.word ?? "")) {
+      const whole = quantity({ from, to: next.to }, scaleBehind, unitAfter(text.slice(next.to, next.to + 24)));
+      // "About a billion" is what has one before its last two digits.
+      const isRough = ROUGH.test(text.slice(Math.max(0, from - 20), from));
+      return [isRough ? { ...whole, isRough, precision: scaleBehind / 10 } : whole];
+    }
     if (!ONE.has(word) && !(articles && ARTICLE_OF_ONE.has(word))) return [];
     const unit = unitAfter(text.slice(to, to + 24));
     const isRange = ONE.has(word) && /^\s+(?:to|and|or|bis|und|à|et|a|y)\s+\p{L}/u.test(text.slice(to, to + 8));

@@ -54,7 +54,7 @@ export function judge(
   likeness: Likeness,
 ): Verdict {
   const best = bestSentences(statement, sources);
-  const absent = missingDetails(statement, sources);
+  const absent = missingDetails(tokenizer, statement, sources);
   const unrelated = absent.length > 0 ? [] : unrelatedNames(statement, sources);
   // In other words a name may belong to what another sentence tells; in the same words it is a wrong one.
   const isRepeating = !best || best.share >= REPEATING;
@@ -90,6 +90,7 @@ export function judge(
     isPartlyHeld(tokenizer, statement, sources) ||
     isNearlySaid(statement, best) ||
     holdsFigures(statement, sources) ||
+    isFaintlySaid(tokenizer, statement, sources) ||
     isHeldByDetails(statement, sources) ||
     isHeldByNames(tokenizer, statement, sources);
   const isHeld = missing.length === 0 && isSaid && !denied;
@@ -98,7 +99,7 @@ export function judge(
     unrelated.length > 0 ||
     misplaced.length > 0 ||
     against === "perhaps" ||
-    tellsReckoned(statement, sources);
+    tellsReckoned(tokenizer, statement, sources);
   return {
     supported: isHeld,
     unchecked: isHeld && (isUnsure || !sources.some((source) => isSaidAlike(tokenizer, statement, source))),
@@ -123,7 +124,8 @@ function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best): Swap
   // Of two sentences the other may have the very name that the nearer one lacks.
   const isNearer = best.text !== best.first.text && shareOf(statement, best.first.terms, [best.first]) >= NEARLY_ALL;
   const words = exchangedWords(statement, isNearer ? best.first.text : best.text);
-  const isCompared = best.share >= SAME_MATTER && !best.first.isCell;
+  // The numbers before the items of a list are told of nothing.
+  const isCompared = best.share >= SAME_MATTER && !best.first.isCell && !best.first.isWhole;
   const figures = isCompared ? exchangedFigures(tokenizer, statement.text, best.text) : [];
   // "Outside the U.S." is not told of the U.S.
   const isExcluding = EXCLUDING.test(statement.text);
@@ -135,14 +137,16 @@ function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best): Swap
   return { swapped, isDoubtful: figures.length > 0 };
 }
 
-/** How many of the words the sources have, as they are, as synonyms or, in German, as parts of a compound. */
+/** How many of the words the sources have, as they are, as synonyms or, in German, as parts of a compound on either side. */
 function saidOf(tokenizer: Tokenizer, wording: readonly string[], sources: readonly Source[]): number {
   const held = together(...sources.map(({ terms }) => terms));
   const isGerman = sources.some(({ passage }) => questionLanguage(passage.content) === "de");
   const isPart = (term: string): boolean =>
     isGerman &&
     term.length >= LEAST_PART &&
-    [...held.terms].some((other) => other.startsWith(term) || other.endsWith(term));
+    [...held.terms].some(
+      (other) => other.startsWith(term) || other.endsWith(term) || (other.length > LEAST_PART && term.endsWith(other)),
+    );
   const isMeant = (term: string): boolean =>
     synonymsOf(tokenizer, term).some((other) => held.terms.has(other)) || isPart(term);
   return wording.reduce((sum, term) => sum + (isMeant(term) ? 1 : holds(held, term)), 0);
@@ -169,6 +173,15 @@ function isNearlySaid({ terms }: Statement, { share }: Best): boolean {
   const said = share * terms.length;
   return (said >= 3 && share >= IN_THIRD) || (said >= 2 && share >= NEARLY_HALF);
 }
+
+/** Whether the sources hold a part of the words of a longer sentence without names and figures, which nothing proves wrong. */
+const isFaintlySaid = (
+  tokenizer: Tokenizer,
+  { terms, names, quantities, dates }: Statement,
+  sources: readonly Source[],
+): boolean =>
+  names.length + quantities.length + dates.length === 0 &&
+  saidOf(tokenizer, terms, sources) >= Math.max(2, terms.length * FAINTLY);
 
 /** Whether a sentence has all figures of a statement and one word of it. */
 const holdsFigures = ({ quantities, dates, terms }: Statement, sources: readonly Source[]): boolean =>
@@ -197,6 +210,7 @@ const isHeldByNames = (tokenizer: Tokenizer, { wording, names }: Statement, sour
   saidOf(tokenizer, wording, sources) >= wording.length * IN_THIRD;
 
 const FEW = 4;
+const FAINTLY = 0.3;
 /** Share of a statement that repeats its source: a figure that seems to be exchanged there is. */
 const REPEATED = 0.9;
 const EXCLUDING = new RegExp(`(?<!\\p{L})(?:${OUTSIDE})(?!\\p{L})`, "iu");
