@@ -3,6 +3,7 @@ import { RouterProvider } from "@tanstack/solid-router";
 import { createRoot, createSignal } from "solid-js";
 import { render } from "solid-js/web";
 import { createApi } from "./app/client/client.ts";
+import { afterLargeList } from "./app/client/large-list.ts";
 import { AppProvider, type App } from "./app/context.tsx";
 import { createDeviceSync } from "./app/device-sync.ts";
 import { createLiveLists, noticing } from "./app/live-lists.ts";
@@ -67,7 +68,7 @@ function startApp(dispose: () => void): void {
   const live = createLiveLists({ client, channel: changes, page: document });
   // On the device the store says what was written, whoever wrote; a server does not reach the other tabs.
   const send = noticing(session.send, () => host.where() === "server" && live.wrote());
-  const api = createApi(send, import.meta.env.DEV ? { check: checkLater } : {});
+  const api = createApi(send, { check: import.meta.env.DEV ? checkLater : afterLargeList });
 
   const toasts = createToasts();
   const sync = createDeviceSync({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Document } from "#core/library/documents/document.ts";
-import { sortDocuments } from "./sort-documents.ts";
+import { newestOf, sortDocuments } from "./sort-documents.ts";
 
 const named = (original_filename: string, document_type: string, file_size: number, day: number) =>
   ({
@@ -32,4 +32,10 @@ it("puts those of one kind together, by name", () => {
 it("puts the largest first, and leaves the given list as it was", () => {
   expect(names(sortDocuments(DOCUMENTS, "size"))[0]).toBe("Zebra.md");
   expect(names(DOCUMENTS)[0]).toBe("report 10.pdf");
+});
+
+it("finds the newest of many as sorting does", () => {
+  const many = Array.from({ length: 40 }, (_, at) => named(`${at}.md`, "md", 1, ((at * 7) % 9) + 1));
+  for (const count of [0, 1, 5, 60])
+    expect(names(newestOf(many, count))).toEqual(names(sortDocuments(many, "newest").slice(0, count)));
 });

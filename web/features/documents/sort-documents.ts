@@ -14,3 +14,16 @@ const COMPARE: Readonly<Record<Order, (a: Document, b: Document) => number>> = {
 
 export const sortDocuments = (documents: readonly Document[], order: Order): readonly Document[] =>
   documents.toSorted(COMPARE[order]);
+
+/** The newest of many, newest first, without sorting all of them; of those that came at once the earlier in the list. */
+export function newestOf(documents: readonly Document[], count: number): readonly Document[] {
+  const newest: Document[] = [];
+  for (const document of documents) {
+    const last = newest.at(-1);
+    if (newest.length === count && last && COMPARE.newest(document, last) >= 0) continue;
+    const at = newest.findIndex((other) => COMPARE.newest(document, other) < 0);
+    newest.splice(at === -1 ? newest.length : at, 0, document);
+    if (newest.length > count) newest.pop();
+  }
+  return newest;
+}

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { DocumentName, DocumentState } from "../documents/document-state.tsx";
-import { sortDocuments } from "../documents/sort-documents.ts";
+import { newestOf } from "../documents/sort-documents.ts";
 import { decideOffer, isDecided } from "../written/offer-memory.ts";
 import "./library.css";
 
@@ -18,10 +18,10 @@ const COUNT = 5;
 export function HomeMore(props: { readonly documents: readonly Document[] }): JSX.Element {
   const { deletes } = useApp();
   const newest = createMemo(() =>
-    sortDocuments(
+    newestOf(
       props.documents.filter(({ id }) => !deletes.isGone(id)),
-      "newest",
-    ).slice(0, COUNT),
+      COUNT,
+    ),
   );
   return (
     <>
