@@ -2,6 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import type { Library, LibraryDocument } from "../library.ts";
+import { remember } from "../../remember.ts";
 import { thingAskedOf } from "../understand/asked-of-document.ts";
 import { isNear } from "../understand/misspelt.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
@@ -209,7 +210,7 @@ async function countDocuments(
   ]);
   const named = documents.map(({ document_id, name, title, named: more = "" }) => ({
     document_id,
-    terms: heldTerms(tokenizer.terms(`${name} ${title ?? ""} ${more}`)),
+    terms: termsOfName(tokenizer, `${name} ${title ?? ""} ${more}`),
   }));
   const found = passages.map(({ document_id, heading, content }) => ({
     document_id,
@@ -229,6 +230,19 @@ async function countDocuments(
     );
     return { word, documents: new Set([...inText, ...inName, ...alike].map(({ document_id }) => document_id)) };
   });
+}
+
+/** Names whose terms are remembered: those of a large library take most of a question's time. */
+const MOST_NAMES = 50_000;
+const termsOfNames = remember(() => new Map<string, HeldTerms>());
+const FOR_ALL = {};
+
+function termsOfName(tokenizer: Tokenizer, name: string): HeldTerms {
+  const known = termsOfNames(tokenizer, FOR_ALL);
+  const terms = known.get(name) ?? heldTerms(tokenizer.terms(name));
+  if (known.size >= MOST_NAMES) known.clear();
+  known.set(name, terms);
+  return terms;
 }
 
 /** Inflected, compounded or misspelt. */
