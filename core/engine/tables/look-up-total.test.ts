@@ -54,6 +54,11 @@ test.each([
   [STOCK, "How much did I spend on paint?"],
   [STOCK, "What is the total no of the paint?"],
   [SUMMED, "What are the total costs?"],
+  // The second may be the rest of the first, on the next page.
+  [
+    `${SPENDING}\n\n# Page 2\n\n${SPENDING.replace(/.*\n.*\n/u, "| | | | | |\n|---|---|---|---|---|\n").replaceAll("Travel", "Rail")}`,
+    "How much did I spend on travel?",
+  ],
   [`${SPENDING}\n\n# Last year\n\n${SPENDING}`, "How much did I spend on travel?"],
 ])("nothing is reckoned where a word stands nowhere, or several things may be meant: %#", async (markdown, question) =>
   expect(await ask(markdown, question)).toBeNull(),

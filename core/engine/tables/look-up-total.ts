@@ -39,7 +39,7 @@ export interface FoundTotal {
 /**
  * "How much did I spend on travel?", "total quantity in the cellar", "average price": reckoned over the rows that hold the words
  * which name no column. Null where the question asks for no such thing, where a word of it stands nowhere, where several
- * columns or tables may be meant, where a row has no plain number, or where the rows have several currencies.
+ * columns or tables may be meant, where a row has no plain number, where the rows have several currencies, or where the table may go on elsewhere.
  */
 export function lookUpTotal(
   reader: TableReader,
@@ -60,8 +60,17 @@ export function lookUpTotal(
     const total = totalIn(reader, source, { asked, of, isSpent, isBoth });
     return total ? [total] : [];
   });
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const [one] = found;
+  return one && found.length === 1 && !goesOn(one.source, searched) ? one : null;
 }
+
+/** Whether a table of the document may be the rest of this one, on the next page and without heads. */
+const goesOn = ({ document_id, table }: PlacedTable, searched: readonly SearchedDocument[]): boolean =>
+  searched
+    .filter(({ passages }) => passages[0]?.document_id === document_id)
+    .some(({ document }) =>
+      document.tables.some((other) => other.header_rows === 0 && other.columns === table.columns),
+    );
 
 interface AskedTotal {
   readonly asked: Asked;
@@ -73,12 +82,15 @@ interface AskedTotal {
 }
 
 const FEWEST = 2;
+/** Reading more would hold up the question for seconds. */
+const MOST_CELLS = 100_000;
 
 function totalIn(
   reader: TableReader,
   source: PlacedTable,
   { asked, of, isSpent, isBoth }: AskedTotal,
 ): FoundTotal | null {
+  if (source.table.cells.length > MOST_CELLS) return null;
   const isTotal = ({ head, isSum }: NamedRow): boolean => isSum || head.some(namesWhole);
   const all = reader.rows(source).filter((row) => !isTotal(row));
   const around = wordsAround(reader.tokenizer, source);

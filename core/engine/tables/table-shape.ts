@@ -24,7 +24,16 @@ export interface ShapedRow {
   readonly values: readonly TableCell[];
 }
 
+/** The shape of a table, read once: each row that is quoted asks for it. */
 export function shapeOf(text: string, table: Table): TableShape {
+  const known = SHAPES.get(table) ?? readShape(text, table);
+  SHAPES.set(table, known);
+  return known;
+}
+
+const SHAPES = new WeakMap<Table, TableShape>();
+
+function readShape(text: string, table: Table): TableShape {
   const grid = gridOf(table);
   const width = table.columns > 1 ? Math.max(1, table.header_columns) : 0;
   const textOf = ({ start, end }: TableCell): string => text.slice(start, end);
@@ -42,7 +51,7 @@ export function shapeOf(text: string, table: Table): TableShape {
 function rowsOf(table: Table, grid: CellGrid, width: number, textOf: (cell: TableCell) => string): ShapedRow[] {
   const rows: ShapedRow[] = [];
   /** Rows that a total below may be the sum of: a total stands for its summands. */
-  let open: RowValues[] = [];
+  const open: RowValues[] = [];
   let group: Group = NO_GROUP;
   for (let row = table.header_rows; row < table.rows; row++) {
     const cells = [...new Set((grid[row] ?? []).filter((cell) => cell !== undefined))];
@@ -69,7 +78,8 @@ function rowsOf(table: Table, grid: CellGrid, width: number, textOf: (cell: Tabl
       values,
     });
     if (summands > 0 && open.length - summands <= group.from) group = NO_GROUP;
-    open = [...(summands > 0 ? open.slice(0, -summands) : open), numbers];
+    // In place: a copy for each row of a sheet of thousands took minutes.
+    open.splice(open.length - summands, summands, numbers);
   }
   return rows;
 }

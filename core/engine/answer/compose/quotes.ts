@@ -217,8 +217,8 @@ function areHeads({ passage, start, text }: RankedSentence, read: Findings["read
   if (!isTableRow(text)) return false;
   const tables = read.get(passage.document_id)?.tables ?? [];
   const table = tables.find((own) => own.start <= start && start < own.end);
-  const row = table?.cells.find((cell) => cell.start >= start)?.row;
-  return table !== undefined && row !== undefined && row < table.header_rows;
+  const below = table?.cells.find(({ row }) => row >= table.header_rows);
+  return below !== undefined && start < below.start;
 }
 
 /** Where some words only say which thing is meant, those sentences that hold one of the others, if any does. */
