@@ -27,12 +27,13 @@ import { namesOfEntry } from "./entry-names.ts";
 import { glossaryEntry } from "./glossary.ts";
 import { holdsKind, wantsFigure } from "./kind-held.ts";
 import { overlap } from "./overlap.ts";
-import { isContentsLine, isHeadingLine, isIndex, isProse, numberOfHeading } from "./prose.ts";
+import { isHeadingLine, isProse } from "./prose.ts";
 import { isShown, type Quote, quoteOf } from "./quote.ts";
 import { isHeading, type RankedSentence, termWeights } from "./rank-sentences.ts";
 import { share } from "./rank-passages.ts";
 import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
+import { telling, withOwnWords } from "./telling-sentences.ts";
 import { stepsAfter } from "./steps.ts";
 import { rowOfGrid, rowOfText, type TableRow } from "./table-row.ts";
 import { widenedAll } from "./widen.ts";
@@ -192,45 +193,6 @@ const isWithin = (sentence: Quotation, items: readonly Quotation[]): boolean =>
     ({ passage, start, end }) =>
       passage.document_id === sentence.passage.document_id && sentence.start < end && sentence.end > start,
   );
-
-/**
- * A heading names what is asked for and tells nothing, nor do the heads of a table, the number of an item or a piece of an
- * index.
- */
-function telling({ ranked, documents, read }: Findings): readonly RankedSentence[] {
-  const titles = new Set(documents.map(({ title }) => title));
-  const told = ranked.filter(
-    (sentence) =>
-      !isHeading(sentence) &&
-      !areHeads(sentence, read) &&
-      !titles.has(sentence.text) &&
-      /\p{L}/u.test(sentence.text) &&
-      !isIndex(sentence.text) &&
-      !isContentsLine(sentence.text) &&
-      numberOfHeading(sentence.text) === null,
-  );
-  return told.length > 0 ? told : ranked;
-}
-
-/** Whether a row of a table names its columns. */
-function areHeads({ passage, start, text }: RankedSentence, read: Findings["read"]): boolean {
-  if (!isTableRow(text)) return false;
-  const tables = read.get(passage.document_id)?.tables ?? [];
-  const table = tables.find((own) => own.start <= start && start < own.end);
-  const below = table?.cells.find(({ row }) => row >= table.header_rows);
-  return below !== undefined && start < below.start;
-}
-
-/** Where some words only say which thing is meant, those sentences that hold one of the others, if any does. */
-function withOwnWords({ terms, given }: Question, ranked: readonly RankedSentence[]): readonly RankedSentence[] {
-  const own = terms.filter((term) => !given.has(term));
-  if (given.size === 0 || own.length === 0) return ranked;
-  const held = ranked.filter((sentence) => {
-    const all = heldTerms(sentence.terms);
-    return own.some((term) => holds(all, term) > 0);
-  });
-  return held.length > 0 ? held : ranked;
-}
 
 /** The best sentence; prose before a caption of its passage, and prose or a row before a heading. */
 function bestOf({ ranked, question }: Findings): RankedSentence | undefined {
