@@ -13,6 +13,7 @@ import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from
 import { plain, type FoundCell } from "./look-up.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
+  rowHolds,
   wordsAround,
   type NamedRow,
   type NamedValue,
@@ -51,7 +52,7 @@ function lookUp(reader: TableReader, extreme: Extreme, searched: readonly Search
   const tables = naming.length > 0 ? naming : all;
   // "Which country has …": a word that no row holds says what the rows are.
   const isHeldInRow = (term: string): boolean =>
-    tables.some((source) => reader.rows(source).some((row) => holds(row, term)));
+    tables.some((source) => reader.rows(source).some((row) => rowHolds(row, term)));
   const kinds = new Set([...extreme.kinds].filter((term) => !isHeldInRow(term)));
   const found = tables.flatMap((source) => {
     const around = wordsAround(reader.tokenizer, source);
@@ -80,7 +81,9 @@ function namesKinds(reader: TableReader, source: PlacedTable, kinds: ReadonlySet
   const around = wordsAround(reader.tokenizer, source);
   const isNamed = (term: string): boolean =>
     around.terms.has(term) ||
-    reader.rows(source).some((row) => holds(row, term) || row.values.some(({ column }) => column.own.terms.has(term)));
+    reader
+      .rows(source)
+      .some((row) => rowHolds(row, term) || row.values.some(({ column }) => column.own.terms.has(term)));
   return [...kinds].every(isNamed);
 }
 
@@ -178,15 +181,12 @@ function inColumns(
     const telling = asked.terms.filter(
       ({ term, weight }) => weight > 0 && !kinds.has(term) && !named.some((words) => words.terms.has(term)),
     );
-    const chosen = values.filter(({ row }) => telling.every(({ term }) => holds(row, term)));
+    const chosen = values.filter(({ row }) => telling.every(({ term }) => rowHolds(row, term)));
     // "Which category …" asks for the sum of each where several rows have the same.
     const called = chosen.map(({ row }) => thingOf(row, things)?.text);
     return chosen.length > 0 && (called.includes(undefined) || new Set(called).size === called.length) ? [chosen] : [];
   });
 }
-
-const holds = ({ own, values }: NamedRow, term: string): boolean =>
-  own.terms.has(term) || values.some(({ words }) => words.terms.has(term));
 
 const isHeld = (asked: Asked, kinds: ReadonlySet<string>, named: readonly Words[]): boolean =>
   asked.terms.every(

@@ -13,6 +13,7 @@ import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from
 import { namesWhole } from "./look-up-extreme.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
+  rowHolds,
   wordsAround,
   type NamedColumn,
   type NamedRow,
@@ -113,13 +114,10 @@ function totalIn(
 
 /** The rows that hold all terms; of two things that no row has both of, those that have one. */
 function chosenRows(all: readonly NamedRow[], terms: readonly string[], isBoth: boolean): readonly NamedRow[] {
-  const rows = all.filter((row) => terms.every((term) => holdsTerm(row, term)));
-  if (rows.length > 0 || !isBoth || !terms.every((term) => all.some((row) => holdsTerm(row, term)))) return rows;
-  return all.filter((row) => terms.some((term) => holdsTerm(row, term)));
+  const rows = all.filter((row) => terms.every((term) => rowHolds(row, term)));
+  if (rows.length > 0 || !isBoth || !terms.every((term) => all.some((row) => rowHolds(row, term)))) return rows;
+  return all.filter((row) => terms.some((term) => rowHolds(row, term)));
 }
-
-const holdsTerm = ({ own, values }: NamedRow, term: string): boolean =>
-  own.terms.has(term) || values.some(({ words }) => words.terms.has(term));
 
 /** The column that is named, else the only one of amounts; undefined where several may be meant. */
 function columnOf(
@@ -188,7 +186,7 @@ const MEAN_DECIMALS = 2;
 function chosenBy(rows: readonly NamedRow[], terms: readonly string[]): readonly string[] {
   const cells = terms.map((term) => {
     const texts = rows
-      .filter((row) => holdsTerm(row, term))
+      .filter((row) => rowHolds(row, term))
       .map(({ own, head, values }) =>
         own.terms.has(term) ? head.join(" ") : (values.find(({ words }) => words.terms.has(term))?.text ?? ""),
       );

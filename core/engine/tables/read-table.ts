@@ -76,6 +76,10 @@ export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): r
   }));
 }
 
+/** Whether the name of a row or a cell of it holds a term. */
+export const rowHolds = ({ own, values }: NamedRow, term: string): boolean =>
+  own.terms.has(term) || values.some(({ words }) => words.terms.has(term));
+
 /** A total without a name is called as what it sums up. */
 const nameOf = ({ head, above, isTotal }: ShapedRow, { caption }: Table): string =>
   isTotal ? (above.at(-1) ?? caption ?? "") : head.join("\n");

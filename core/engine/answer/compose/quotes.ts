@@ -114,10 +114,13 @@ function frontQuote({ groups, tokenizer, ranked }: Findings): readonly Quote[] {
   const front = groups.flatMap((group) => group.front ?? []);
   const [first] = front;
   if (!first) return [];
-  const text = textOf(first);
-  const terms = new Set(tokenizer.terms(text));
-  const best = { ...first, text, terms, coverage: 1, score: ranked[0]?.score ?? 1, rank: 0 };
-  return [{ ...quoteOf(best, front), isFront: true }];
+  return [{ ...quoteOf(asBest(tokenizer, ranked, first), front), isFront: true }];
+}
+
+/** Words that are quoted whatever sentences hold: as good as the best of them. */
+function asBest(tokenizer: Tokenizer, [best]: readonly RankedSentence[], words: Quotation): RankedSentence {
+  const text = textOf(words);
+  return { ...words, text, terms: new Set(tokenizer.terms(text)), coverage: 1, score: best?.score ?? 1, rank: 0 };
 }
 
 /** With the lines that name what its first sentence explains, unless it shows them. */
@@ -160,10 +163,7 @@ function rowQuotes({ cell, rows, added, tokenizer, question, ranked }: Findings)
     const [first, last] = [row.cells[0], row.cells.at(-1)];
     if (!first || !last) return [];
     const range = { passage: row.passage, start: first.cell.start, end: last.cell.end };
-    const text = textOf(range);
-    const terms = new Set(tokenizer.terms(text));
-    const best = { ...range, text, terms, coverage: 1, score: ranked[0]?.score ?? 1, rank: 0 };
-    return [{ ...quoteOf(best, []), row }];
+    return [{ ...quoteOf(asBest(tokenizer, ranked, range), []), row }];
   });
 }
 
