@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import { createTokenizer } from "../index/tokens.ts";
-import { parseAs } from "../parse/testing/setup.ts";
 import { lookUpExtreme } from "./look-up-extreme.ts";
-import { createTableReader } from "./read-table.ts";
 import { cellLabel } from "./show-cell.ts";
-
-const tokenizer = createTokenizer();
+import { tableQuestion } from "./testing/table-question.ts";
 
 const STAFF = `| Country | Staff | Costs 2022 | Note |
 |---|---|---|---|
@@ -21,14 +17,7 @@ const YEARS = `| | 2022 | 2021 | 2020 |
 `;
 
 async function ask(markdown: string, question: string): Promise<string | null> {
-  const document = await parseAs("md", markdown);
-  const telling = [...tokenizer.words(question)].map(({ start, end, terms }) => ({
-    text: question.slice(start, end),
-    terms,
-    isName: false,
-  }));
-  const passage = { document_id: "d", document_name: "a.md", heading: null, start: 0, end: document.text.length };
-  const found = lookUpExtreme(createTableReader(tokenizer), { question, telling }, [{ document, passages: [passage] }]);
+  const found = lookUpExtreme(...(await tableQuestion(markdown, question)));
   return found && cellLabel(found);
 }
 

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import { createTokenizer } from "../index/tokens.ts";
-import { parseAs } from "../parse/testing/setup.ts";
 import { lookUpTotal } from "./look-up-total.ts";
-import { createTableReader } from "./read-table.ts";
-
-const tokenizer = createTokenizer();
+import { tableQuestion } from "./testing/table-question.ts";
 
 const SPENDING = `| Date | Category | Vendor | Amount | Currency |
 |---|---|---|---|---|
@@ -22,14 +18,7 @@ const STOCK = `| Item | Place | Quantity | Unit price | No |
 const SUMMED = `| Item | Costs |\n|---|---|\n| Rent | 10 |\n| Light | 5 |\n| Total | 15 |\n`;
 
 async function ask(markdown: string, question: string): Promise<string | null> {
-  const document = await parseAs("md", markdown);
-  const telling = [...tokenizer.words(question)].map(({ start, end, terms }) => ({
-    text: question.slice(start, end),
-    terms,
-    isName: false,
-  }));
-  const passage = { document_id: "d", document_name: "a.md", heading: null, start: 0, end: document.text.length };
-  const found = lookUpTotal(createTableReader(tokenizer), { question, telling }, [{ document, passages: [passage] }]);
+  const found = lookUpTotal(...(await tableQuestion(markdown, question)));
   return found && [found.of, ...found.column, ...found.chosen, found.total, found.unit ?? ""].join(" ").trim();
 }
 
