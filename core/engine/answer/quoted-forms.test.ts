@@ -122,3 +122,7 @@ test("the oldest of some rows is claimed, with its row", async () => {
 test("rows in a listing have dots between their cells", async () => {
   expect(await contentOf("List all stokers")).toContain("- Ann Lee · stoker · 44 [");
 });
+
+test("a word that asks for something to be compared need not stand in a document", async () => {
+  expect(await contentOf("What is the lowest trade of the crew of the ferry?")).not.toContain("lowest");
+});

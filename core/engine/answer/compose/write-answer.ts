@@ -4,6 +4,7 @@ import type { ParsedDocument } from "../../parsed-document.ts";
 import { inUnit, showCell, unitOf } from "../../tables/show-cell.ts";
 import type { Library } from "../library.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
+import { asksToReckon } from "../../languages/table-words.ts";
 import { isNear } from "../understand/misspelt.ts";
 import { readQuestion } from "../understand/question.ts";
 import { findAbsence, withoutOtherForms, wordsOfMatter, type Absence } from "../verify/absence.ts";
@@ -154,7 +155,9 @@ async function wordNowhere(
     found.ranked.some(({ terms }) => [...terms].some((own) => isNear(own, term, 1)));
   const isNowhere = (term: string): boolean =>
     found.counts.get(term) === 0 && !LIGHT_WORDS.has(term) && !inNames.has(term) && !isFound(term);
-  const unheld = wordsOfMatter(understood).filter(({ terms }) => terms.every(isNowhere));
+  const unheld = wordsOfMatter(understood).filter(
+    ({ text, terms }) => !asksToReckon(text.toLowerCase()) && terms.every(isNowhere),
+  );
   const words = await withoutOtherForms(library, unheld);
   return words.map(({ text }) => text).toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
