@@ -21,6 +21,11 @@ export const SPENT_WORDS = words(
   "spend spent spending ausgegeben ausgeben dépensé dépense gastado gasto speso gasté uitgegeven gastei",
 );
 
+/** They ask for a number of each of several things. */
+export const FOR_EACH_WORDS = words(
+  "per each every by pro je jede jeder jedes jedem par chaque por cada ogni elk elke",
+);
+
 /** Heads of columns of money. */
 export const AMOUNT_HEADS = words(
   "amount amounts total cost costs price sum betrag betrage summe kosten preis montant prix coût importe precio coste importo prezzo costo bedrag prijs kosten valor preço",

@@ -58,6 +58,7 @@ test.each([
   ["Which person is the oldest?", "Tom Reed · Age: 90"],
   ["Which painter is the cheapest?", "Ann Lee · Price: 12"],
   ["Who is the oldest smith?", null],
+  ["Who is the oldest painter under 82?", null],
   ["Who is the tallest painter?", null],
 ])("of the rows that are meant: %s", async (question, label) => expect(await ask(PEOPLE, question)).toBe(label));
 

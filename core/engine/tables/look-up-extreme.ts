@@ -141,7 +141,7 @@ function readExtremes(reader: TableReader, { question, telling }: TableQuestion)
   });
 }
 
-const signOf = (words: readonly string[]): 1 | -1 | 0 =>
+export const signOf = (words: readonly string[]): 1 | -1 | 0 =>
   words.some((word) => HIGHEST_WORDS.has(word)) ? 1 : words.some((word) => LOWEST_WORDS.has(word)) ? -1 : 0;
 
 /** Values of rows that the question names, one for each year. */
@@ -181,6 +181,8 @@ function inColumns(
     const telling = asked.terms.filter(
       ({ term, weight }) => weight > 0 && !kinds.has(term) && !named.some((words) => words.terms.has(term)),
     );
+    // "Under 80" is no word of a row.
+    if (telling.some(({ term }) => /\p{N}/u.test(term))) return [];
     const chosen = values.filter(({ row }) => telling.every(({ term }) => rowHolds(row, term)));
     // "Which category …" asks for the sum of each where several rows have the same.
     const called = chosen.map(({ row }) => thingOf(row, things)?.text);
@@ -216,7 +218,7 @@ const sameValue = (one: Compared, other: Compared): boolean =>
   periodsIn(one.value.column.path.join(" ")).terms.join() === periodsIn(other.value.column.path.join(" ")).terms.join();
 
 /** What a row has in the column that is asked for: the vendor of "Which vendor …". */
-const thingOf = ({ values }: NamedRow, kinds: ReadonlySet<string>): NamedValue | undefined =>
+export const thingOf = ({ values }: NamedRow, kinds: ReadonlySet<string>): NamedValue | undefined =>
   kinds.size === 0 ? undefined : values.find(({ column }) => [...kinds].every((term) => column.own.terms.has(term)));
 
 /** Called as the column of what is asked for has it: the vendor of "Which vendor …"; else as the row is. */

@@ -2,15 +2,19 @@ import {
   AMOUNT_HEADS,
   AND_WORDS,
   EACH_WORDS,
+  FOR_EACH_WORDS,
+  HIGHEST_WORDS,
+  LOWEST_WORDS,
   MEAN_WORDS,
   NUMBERING_HEADS,
   SPENT_WORDS,
   SUM_WORDS,
   TOTAL_WORDS,
+  WHICH_WORDS,
 } from "../languages/table-words.ts";
 import { combine, numberIn } from "./arithmetic.ts";
 import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
-import { namesWhole } from "./look-up-extreme.ts";
+import { namesWhole, signOf, thingOf } from "./look-up-extreme.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
   rowHolds,
@@ -39,7 +43,7 @@ export interface FoundTotal {
 
 /**
  * "How much did I spend on travel?", "total quantity in the cellar", "average price": reckoned over the rows that hold the words
- * which name no column. Null where the question asks for no such thing, where a word of it stands nowhere, where several
+ * which name no column; of "Which category did I spend the most on?" the category whose sum is the largest. Null where the question asks for no such thing, where a word of it stands nowhere, where several
  * columns or tables may be meant, where a row has no plain number, where the rows have several currencies, or where the table may go on elsewhere.
  */
 export function lookUpTotal(
@@ -48,17 +52,21 @@ export function lookUpTotal(
   searched: readonly SearchedDocument[],
 ): FoundTotal | null {
   const words = question.question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // "Over 100 euros", "in week 3": which rows these are, is not read.
+  if (/\p{N}/u.test(question.question) || words.some((word) => FOR_EACH_WORDS.has(word))) return null;
   const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   const isSpent = says(SPENT_WORDS);
   const of = says(MEAN_WORDS) ? "mean" : says(SUM_WORDS) || says(TOTAL_WORDS) || isSpent ? "sum" : null;
   if (of === null) return null;
   const isLeft = (word: string): boolean =>
-    ![MEAN_WORDS, SUM_WORDS, TOTAL_WORDS, SPENT_WORDS].some((list) => list.has(word));
+    ![MEAN_WORDS, SUM_WORDS, TOTAL_WORDS, SPENT_WORDS, HIGHEST_WORDS, LOWEST_WORDS].some((list) => list.has(word));
+  const asks = words.findIndex((word) => WHICH_WORDS.has(word));
+  const things = new Set(reader.tokenizer.terms(asks < 0 ? "" : (words[asks + 1] ?? "")));
   const isBoth = words.some((word) => AND_WORDS.has(word));
   const left = { ...question, telling: question.telling.filter(({ text }) => isLeft(text.toLowerCase())) };
   const asked = readQuestion(reader.tokenizer, left);
   const found = tablesFor(reader, searched, left).flatMap((source) => {
-    const total = totalIn(reader, source, { asked, of, isSpent, isBoth });
+    const total = totalIn(reader, source, { asked, of, isSpent, isBoth, things, sign: signOf(words) });
     return total ? [total] : [];
   });
   const [one] = found;
@@ -80,6 +88,10 @@ interface AskedTotal {
   readonly isSpent: boolean;
   /** Two things are asked for together: "software and travel". */
   readonly isBoth: boolean;
+  /** Terms of the word after "which". */
+  readonly things: ReadonlySet<string>;
+  /** 1 or -1 where the thing with the largest or smallest sum is asked for. */
+  readonly sign: 1 | -1 | 0;
 }
 
 const FEWEST = 2;
@@ -89,7 +101,7 @@ const MOST_CELLS = 100_000;
 function totalIn(
   reader: TableReader,
   source: PlacedTable,
-  { asked, of, isSpent, isBoth }: AskedTotal,
+  { asked, of, isSpent, isBoth, things, sign }: AskedTotal,
 ): FoundTotal | null {
   if (source.table.cells.length > MOST_CELLS) return null;
   const isTotal = ({ head, isSum }: NamedRow): boolean => isSum || head.some(namesWhole);
@@ -105,11 +117,45 @@ function totalIn(
   const rows = chosenRows(all, choosing, isBoth);
   const column = columnOf(rows, columns, asked, isSpent);
   if (rows.length < FEWEST || !column) return null;
-  const values = rows.flatMap((row) => row.values.filter((value) => value.column === column));
   const unit = currencyOf(rows, column);
-  const total = values.length === rows.length && unit !== undefined ? reckoned(values, of) : null;
-  if (total === null) return null;
-  return { source, of, column: column.path, chosen: chosenBy(rows, choosing), values, total, unit: unit ?? null };
+  if (unit === undefined) return null;
+  const told = { source, of, column: column.path, unit };
+  const isOfThings = rows.every((row) => thingOf(row, things) && thingOf(row, things)?.column !== column);
+  // "Which category did I spend the most on?" asks for no sum of all; "Who spent the most?" has no column.
+  if (isOfThings !== (sign !== 0)) return null;
+  if (!isOfThings) {
+    const whole = sumOf(rows, column, of);
+    return whole && { ...told, ...whole, chosen: chosenBy(rows, choosing) };
+  }
+  const most = of === "sum" ? outermostGroup(rows, column, things, sign) : null;
+  return most && { ...told, ...most, chosen: [...most.chosen, ...chosenBy(rows, choosing)] };
+}
+
+/** Null where a row has no plain number in the column. */
+function sumOf(
+  rows: readonly NamedRow[],
+  column: NamedColumn,
+  of: FoundTotal["of"],
+): Pick<FoundTotal, "values" | "total"> | null {
+  const values = rows.flatMap((row) => row.values.filter((value) => value.column === column));
+  const total = values.length === rows.length ? reckoned(values, of) : null;
+  return total === null ? null : { values, total };
+}
+
+/** The rows of the thing whose sum is the largest or smallest; null where two have the same. */
+function outermostGroup(
+  rows: readonly NamedRow[],
+  column: NamedColumn,
+  things: ReadonlySet<string>,
+  sign: number,
+): Pick<FoundTotal, "values" | "total" | "chosen"> | null {
+  const groups = [...Map.groupBy(rows, (row) => thingOf(row, things)?.text ?? "")].map(([thing, own]) => {
+    const sum = sumOf(own, column, "sum");
+    return sum && { ...sum, chosen: [thing], size: (numberIn(sum.total.replace("−", "-")) ?? 0) * sign };
+  });
+  const known = groups.filter((group) => group !== null).toSorted((a, b) => b.size - a.size);
+  const [first, second] = known;
+  return first && second && known.length === groups.length && first.size > second.size ? first : null;
 }
 
 /** The rows that hold all terms; of two things that no row has both of, those that have one. */

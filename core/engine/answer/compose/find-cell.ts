@@ -12,6 +12,7 @@ import type { FoundRow } from "../../tables/rank-rows.ts";
 import { tableReaderOf } from "../../tables/read-table.ts";
 import type { TableCell } from "../../tables/table.ts";
 import type { Library } from "../library.ts";
+import { negationOf } from "../understand/negation.ts";
 import type { Understood } from "../understand/understood.ts";
 import { rowAt, type TableRow } from "./table-row.ts";
 
@@ -79,9 +80,10 @@ export async function findInTables(
   const { cell: named, rows } = lookUpIn(reader, { question, telling }, searched);
   const isDefinition = request.kind === "question" && request.form === "definition";
   const looked = named && isDefinition && !saysMeaning(named) ? null : named;
-  const cell = lookUpExtreme(reader, { question, telling }, searched) ?? looked;
+  const extreme = negationOf(question) === null ? lookUpExtreme(reader, { question, telling }, searched) : null;
+  const cell = extreme ?? looked;
   const pair = lookUpPair(reader, { question, telling }, searched);
-  const summed = lookUpTotal(reader, { question, telling }, searched);
+  const summed = mayBeReckoned(question, request) ? lookUpTotal(reader, { question, telling }, searched) : null;
   const rowOf = (found: Pick<FoundRow, "source" | "cell" | "isFiscal">): Promise<TableRow | null> =>
     rowWithPassage(library, passages, found);
   const isCount = request.kind === "question" && request.wants === "count";
@@ -108,6 +110,13 @@ export async function findInTables(
     size: counted && size,
   };
 }
+
+/** A question for a place, a time or a reason asks for no sum, and one that leaves something out is not read. */
+const mayBeReckoned = (question: string, request: Understood["request"]): boolean =>
+  request.kind === "question" &&
+  ["amount", "count", "measure", "thing"].includes(request.wants) &&
+  !["reason", "steps", "yes_no"].includes(request.form) &&
+  negationOf(question) === null;
 
 /** Only under such a head does a cell say what the thing is that its row begins with. */
 const saysMeaning = ({ column_path }: FoundCell): boolean => MEANING.test(column_path.join(" "));
