@@ -48,6 +48,17 @@ test("a sentence that says what is asked stands alone", async () => {
   expect(first).toMatch(/^> The well of Lom is 31 metres deep\. \[\d\]$/u);
 });
 
+test("what holds all of the question, and no thing of the kind asked for, brings the sentence beside it that does", async () => {
+  const record = `# Records\n\nThe lamp of Vik is the second record of the Reed Band. It came out in May 2005. The cover shows a lamp.\n`;
+  const askRecord = await askFiles([{ name: "records.md", type: "md", content: record }]);
+  expect((await askRecord("When did the lamp of Vik come out?")).content).toMatch(
+    /^> The lamp of Vik is the second record of the Reed Band\. It came out in May 2005\. \[\d\]$/mu,
+  );
+  const timetable = `# Ferries\n\nThe last ferry leaves the island at half past nine.\n\nThe heron stands in the reeds.\n`;
+  const askTime = await askFiles([{ name: "ferries.md", type: "md", content: timetable }]);
+  expect((await askTime("When does the last ferry leave the island?")).content).not.toContain("heron");
+});
+
 test("sentences of one passage are one quote, and dots stand for what is left out between them", async () => {
   const long = Array.from({ length: 12 }, (_, at) => `Stone number ${at + 1} of the wall came from a farm.`).join(" ");
   const wall = `# The wall\n\nThe wall keeps sheep from the orchard of Voss. ${long} The orchard of Voss pays its shepherd in apples.\n`;

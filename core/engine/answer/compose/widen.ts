@@ -41,15 +41,14 @@ function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): bool
   if (best.counts === true) return true;
   const { definition } = question;
   if (definition !== null && !sentences.some((own) => definition.strengthOf(textOf(own)) > 0)) return false;
-  const isOfKind = question.wants !== "thing";
-  if (isOfKind && !sentences.some((own) => holdsKind(question, textOf(own)))) return false;
-  const isTold = isOfKind && holdsKind(question, best.text);
+  const isTold = question.wants !== "thing" && holdsKind(question, best.text);
   return shareOf(sentences.map(textOf).join(" ")) >= (isTold ? TOLD : WHOLE);
 }
 
 /** The quotes as they are where the first is whole; else those of one passage together, each as long as a short paragraph. */
 export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quote[] {
-  if (quotes[0] && isWhole(asked, quotes[0])) return quotes;
+  const [first, ...rest] = quotes;
+  if (first && isWhole(asked, first)) return [withKind(asked, first, rest), ...rest];
   const all = joined(asked, quotes);
   for (const [at, quote] of all.entries()) all[at] = widened(asked, quote, all.toSpliced(at, 1));
   return all;
@@ -78,6 +77,34 @@ const canJoin = (asked: Asked, own: Quote, quote: Quote): boolean =>
     ? isOfSentences(own) && !isWhole(asked, own) && sizeOf(own.sentences) + sizeOf(quote.sentences) <= LONGEST
     : isOfItems(quote) && quote.sentences.length === 0 && isOfItems(own);
 
+/** A quote that holds no thing of the kind asked for, with the sentence beside it that does: "It was released in May 2005." */
+function withKind({ question }: Asked, quote: Quote, others: readonly Quote[]): Quote {
+  const holds = (own: Quotation): boolean => holdsKind(question, textOf(own));
+  if (question.wants === "thing" || !isOfSentences(quote) || quote.sentences.some(holds)) return quote;
+  const beside = besideOf(quote.sentences).find((own) => holds(own) && canStand(own, quote.sentences, others));
+  return beside ? { ...quote, sentences: inOrder([...quote.sentences, beside]) } : quote;
+}
+
+/** The sentences after and before each of some, those after first. */
+function besideOf(quoted: readonly Quotation[]): readonly Quotation[] {
+  const [first] = quoted;
+  if (!first) return [];
+  const { all } = inPassage(first);
+  const starts = new Set(quoted.map(({ start }) => start));
+  return all
+    .flatMap(({ start }, at) => (starts.has(start) ? [all[at + 1], all[at - 1]] : []))
+    .filter((own) => own !== undefined);
+}
+
+/** Whether a sentence may be quoted with these: one that no quote shows, within the length of a short paragraph. */
+const canStand = (own: Quotation, quoted: readonly Quotation[], others: readonly Quote[]): boolean =>
+  !quoted.some(({ start }) => start === own.start) &&
+  !quoted.some((one) => wordsOf(one) === wordsOf(own)) &&
+  !others.some((other) => isShown(other, own)) &&
+  !isTableRow(textOf(own)) &&
+  isText(textOf(own)) &&
+  sizeOf([...quoted, own]) <= LONGEST;
+
 /**
  * A quote that holds only a part of the question, with the sentences beside it up to the length of a short paragraph: an
  * answer in other words than the question's mostly stands near.
@@ -85,27 +112,11 @@ const canJoin = (asked: Asked, own: Quote, quote: Quote): boolean =>
 function widened(asked: Asked, quote: Quote, others: readonly Quote[]): Quote {
   const [first] = quote.sentences;
   if (!first || !isOfSentences(quote) || isTableRow(textOf(first))) return quote;
-  if (isWhole(asked, quote)) return quote;
-  const { all } = inPassage(first);
-  const starts = new Set(quote.sentences.map(({ start }) => start));
-  const said = new Set(all.filter(({ start }) => starts.has(start)).map(wordsOf));
-  let size = sizeOf(quote.sentences);
-  const canStand = (own: Quotation | undefined): own is Quotation =>
-    own !== undefined &&
-    !starts.has(own.start) &&
-    !others.some((other) => isShown(other, own)) &&
-    !said.has(wordsOf(own)) &&
-    !isTableRow(textOf(own)) &&
-    isText(textOf(own)) &&
-    size + own.end - own.start <= LONGEST;
+  if (isWhole(asked, quote)) return withKind(asked, quote, others);
+  let quoted = quote.sentences;
   for (;;) {
-    const next = all
-      .flatMap(({ start }, at) => (starts.has(start) ? [all[at + 1], all[at - 1]] : []))
-      .find((own) => canStand(own));
-    if (!next) break;
-    starts.add(next.start);
-    said.add(wordsOf(next));
-    size += next.end - next.start;
+    const next = besideOf(quoted).find((own) => canStand(own, quoted, others));
+    if (!next) return { ...quote, sentences: quoted };
+    quoted = inOrder([...quoted, next]);
   }
-  return { ...quote, sentences: all.filter(({ start }) => starts.has(start)) };
 }
