@@ -49,10 +49,10 @@ test("a sentence that says what is asked stands alone", async () => {
 });
 
 test("what holds all of the question, and no thing of the kind asked for, brings the sentence beside it that does", async () => {
-  const record = `# Records\n\nThe lamp of Vik is the second record of the Reed Band. It came out in May 2005. The cover shows a lamp.\n`;
+  const record = `# Records\n\nThe lamp of Vik is the second record of the Reed Band. Shops sold it from May 2005 on. The cover shows a boat.\n`;
   const askRecord = await askFiles([{ name: "records.md", type: "md", content: record }]);
   expect((await askRecord("When did the lamp of Vik come out?")).content).toMatch(
-    /^> The lamp of Vik is the second record of the Reed Band\. It came out in May 2005\. \[\d\]$/mu,
+    /^> The lamp of Vik is the second record of the Reed Band\. Shops sold it from May 2005 on\. \[\d\]$/mu,
   );
   const timetable = `# Ferries\n\nThe last ferry leaves the island at half past nine.\n\nThe heron stands in the reeds.\n`;
   const askTime = await askFiles([{ name: "ferries.md", type: "md", content: timetable }]);
