@@ -56,16 +56,22 @@ const ADJECTIVE = /^\p{Lu}\p{Ll}{2,}e[nms]?$/u;
 
 /** A word with one capital and no other beside it; a little word that opens the sentence ("Nach Angaben") is none. */
 function isAlone(text: string, { text: word, from, to }: { readonly text: string } & Range): boolean {
-  const before = /(?<=^|\s)(\p{Lu}\S*)\s$/u.exec(text.slice(0, from));
+  // Only a piece: looking through all of the text for each word would take the square of its length.
+  const begin = Math.max(0, from - LONGEST_BEFORE);
+  const before = /(?<=^|\s)(\p{Lu}\S*)\s$/u.exec(text.slice(begin, from));
   const first = foldWord(before?.[1] ?? "");
   const isOpening =
     before !== null &&
-    OPENING.test(text.slice(0, before.index)) &&
+    OPENING.test(text.slice(Math.max(0, begin + before.index - OPENING_LENGTH), begin + before.index)) &&
     (isLittle(first) || isOpener(first) || FOREIGN_NUMBERS.has(first));
   // "Lavoisiers Versuche".
   const isBare = before === null || isOpening || /\p{Ll}s$/u.test(before[1] ?? "");
   return /^\p{Lu}\p{Ll}+$/u.test(word) && isBare && !/^\s\p{Lu}/u.test(text.slice(to));
 }
+
+/** UTF-16 characters in which the word before a name stands, and what may open a sentence. */
+const LONGEST_BEFORE = 60;
+const OPENING_LENGTH = 12;
 
 interface Range {
   readonly from: number;
