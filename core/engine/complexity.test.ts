@@ -39,6 +39,7 @@ import { sizeOfTable } from "./tables/count-rows.ts";
 import { lookUpExtreme } from "./tables/look-up-extreme.ts";
 import { lookUpIn as lookUpRows } from "./tables/look-up-in.ts";
 import { lookUpPair } from "./tables/look-up-pair.ts";
+import { lookUpTotal } from "./tables/look-up-total.ts";
 import { createTableReader } from "./tables/read-table.ts";
 import { FILES, pieces } from "./testing/files-of-text.ts";
 import { worst } from "./testing/growth.ts";
@@ -244,6 +245,7 @@ function lookUpIn(question: string, rows: readonly (readonly string[])[]): unkno
     lookUpExtreme(reader, { question, telling }, searched),
     sizeOfTable(reader, { question: `How many rows has the table ${question}`, telling }, searched),
     lookUpPair(reader, { question: `sum ${question} and ${question}`, telling }, searched),
+    lookUpTotal(reader, { question: `total ${question}`.replace(/\p{N}/gu, "n"), telling }, searched),
   ];
 }
 

@@ -172,9 +172,11 @@ function columnOf(
   asked: Asked,
   isSpent: boolean,
 ): NamedColumn | undefined {
-  const numbers = columns.filter((column) =>
-    rows.every((row) => isNumber(row.values.find((one) => one.column === column))),
-  );
+  const counts = new Map<NamedColumn, number>();
+  for (const { values } of rows)
+    for (const { column, text } of values)
+      if (numberIn(text) !== null) counts.set(column, (counts.get(column) ?? 0) + 1);
+  const numbers = columns.filter((column) => counts.get(column) === rows.length);
   const reckonable = numbers.filter(({ path }) => !wordsOfHead(path).some((word) => NUMBERING_HEADS.has(word)));
   const named = reckonable.filter(({ own }) => (headFit(asked, own) ?? 0) >= ROW_NAMED);
   if (named.length > 0) return onlyOne(named);
@@ -192,7 +194,6 @@ const wordsOfHead = (path: readonly string[]): readonly string[] =>
     .join(" ")
     .toLowerCase()
     .match(/\p{L}+/gu) ?? [];
-const isNumber = (value: NamedValue | undefined): boolean => value !== undefined && numberIn(value.text) !== null;
 
 const CURRENCY = /^(?:[$€£¥₹]|\p{Lu}{3})$/u;
 
