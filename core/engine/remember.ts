@@ -18,3 +18,21 @@ export function remember<Key extends object, Value>(
     return value;
   };
 }
+
+/** The same for texts, at most `most` of them: they are forgotten together, so that no text is kept for good. */
+export function rememberTexts<Value>(
+  derive: (tokenizer: Tokenizer, text: string) => Value,
+  most: number,
+): (tokenizer: Tokenizer, text: string) => Value {
+  const byTokenizer = remember(() => new Map<string, Value>());
+  const all = {};
+  return (tokenizer, text) => {
+    const known = byTokenizer(tokenizer, all);
+    const remembered = known.get(text);
+    if (remembered !== undefined) return remembered;
+    if (known.size >= most) known.clear();
+    const value = derive(tokenizer, text);
+    known.set(text, value);
+    return value;
+  };
+}

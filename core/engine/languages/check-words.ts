@@ -254,3 +254,12 @@ export const BOTH: ReadonlySet<string> = new Set("both beide beiden ambos ambas 
 
 /** What a rate is counted by: "3 cases per million". */
 export const PER: ReadonlySet<string> = new Set("per every each pro je par por cada a".split(" "));
+
+/** They add one thing to another, and part no clause. */
+export const ADDING: ReadonlySet<string> = new Set("and und et y e".split(" "));
+export const DEFINITE_ARTICLES: ReadonlySet<string> = new Set("the der die das le la les el los il i".split(" "));
+export const BEFORE_INFINITIVE: ReadonlySet<string> = new Set("to zu".split(" "));
+/** One may stand for another, as "to" and "from" may not. */
+export const PREPOSITIONS_OF_PLACE: ReadonlySet<string> = new Set(
+  "in on at of im am an auf bei within inside".split(" "),
+);

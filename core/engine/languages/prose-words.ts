@@ -70,3 +70,6 @@ export const LICENSED =
 /** Speaks of the text in which it stands: "permission to copy this manual". */
 export const THIS_TEXT =
   /(?<!\p{L})(?:(?:this|the present) (?:\p{L}+ )?(?:document(?:ation)?|guide|manual|handbook|book|article|report|text|page|faq)|diese[sr]? (?:dokument\p{L}*|handbuch\p{L}*|anleitung|buch\p{L}*|text\p{L}*)|ce (?:document|manuel|livre|texte)|este (?:documento|manual|libro|livro|texto)|questo (?:documento|manuale|libro|testo)|deze (?:handleiding|tekst)|dit (?:document|boek)|эт\p{L}+ (?:документ\p{L}*|руководств\p{L}*|книг\p{L}*|текст\p{L}*))(?!\p{L})/iu;
+
+/** Before a unit of which there is no number. */
+export const SOME = "half|few|several|many|einige|mehrere|wenige|quelques|plusieurs|algunos|algunas";

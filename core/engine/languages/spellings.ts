@@ -20,3 +20,9 @@ export const SPELLINGS: readonly (readonly [british: string, american: string])[
 
 /** After such an end of a word. */
 export const AFTER_SPELLING = "s|d|ed|r|rs|er|ers|ing|able|al|ful|less|hood|ite|ites";
+
+/** English contractions that without their apostrophe are no other words: "were" may be meant. */
+export const CONTRACTIONS: readonly string[] =
+  "what's who's where's how's when's that's there's isn't aren't wasn't weren't don't doesn't didn't hasn't haven't hadn't couldn't shouldn't wouldn't mustn't".split(
+    " ",
+  );

@@ -125,9 +125,8 @@ function readExtremes(reader: TableReader, { question, telling }: TableQuestion)
   const isKind = ({ text }: TellingWord): boolean => text.toLowerCase() === kind;
   const left = telling.filter((word) => isLeft(word.text.toLowerCase()) && !(isYear && isKind(word)));
   const of = words.find((word) => EXTREMES_OF.has(word));
-  const { sign: told, columns } = EXTREMES_OF.get(of ?? "") ?? { sign: signOf(words), columns: [] };
-  // "Expensive" asks for the extreme only with "most" or "least".
-  const sign = of !== undefined && !/(?:st|ste|ster|sten)$/u.test(of) ? signOf(words) : told;
+  const { sign: told, columns } = EXTREMES_OF.get(of ?? "") ?? { sign: 0, columns: [] };
+  const sign = told || signOf(words);
   if (sign === 0) return [];
   const kinds = new Set(left.filter(isKind).flatMap(({ terms }) => terms));
   if (!of) return [{ sign, isYear, kinds, meant: null, left: { question, telling: left } }];

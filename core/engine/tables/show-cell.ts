@@ -22,8 +22,9 @@ export function cellLabel(found: FoundCell): string {
   return `${names}: ${before}${value}${after}`;
 }
 
-/** A number in the unit of a table: "$17,846 million" for 17,846 of "Dollars in millions". */
-export function inUnit(value: string, unit: string): string {
+/** A number in the unit of a table: "$17,846 million" for 17,846 of "Dollars in millions"; as it is where it has none. */
+export function inUnit(value: string, unit: string | null): string {
+  if (unit === null) return value;
   const { before, after } = aroundValue(value, unit);
   return value.startsWith("−") ? `−${before}${value.slice(1)}${after}` : `${before}${value}${after}`;
 }

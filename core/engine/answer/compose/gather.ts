@@ -1,5 +1,5 @@
 import type { Passage } from "../../engine.ts";
-import { askedOfDocument, documentCalled, factAskedOf, isDescribed } from "../understand/asked-of-document.ts";
+import { askedOfDocument, describedDocument, documentCalled } from "../understand/asked-of-document.ts";
 import { countedThings } from "./counted-things.ts";
 import { enumerationsOf, askedCount } from "./enumerations.ts";
 import { findFact, titlePage } from "./document-facts.ts";
@@ -54,9 +54,9 @@ async function gatherRetrieval(
   documents: readonly LibraryDocument[],
 ): Promise<Group> {
   const fact = await gatherFact(search, asked.question, documents);
-  if (fact) return fact;
+  if (fact && "label" in fact) return fact;
   const group = await gatherPassages(search, asked, form, documents);
-  const front = await frontFor(search, asked.question, documents);
+  const front = fact?.front ?? (await frontOfDescribed(search, asked.question, documents));
   const [first] = front;
   return first ? { ...group, front, passages: distinct([first.passage, ...group.passages]) } : group;
 }
@@ -138,20 +138,24 @@ const LIKELIEST = 3;
 const PASSAGES_THAT_MAY_COUNT = 80;
 const MOST_COUNTING = 5;
 
-/** Who wrote a document stands where it begins, which the words of the question hardly find. */
+/**
+ * Who wrote a document stands where it begins, which the words of the question hardly find. Lines of its title page where
+ * nothing says it for sure; null where no document is asked about.
+ */
 async function gatherFact(
   search: Search,
   question: string,
   documents: readonly LibraryDocument[],
-): Promise<Group | null> {
+): Promise<Group | { readonly front: readonly Quotation[] } | null> {
   const asked = askedOfDocument(search.tokenizer, question, documents);
   if (!asked) return null;
   const front = await search.library.passages(asked.document.document_id);
   const fact = findFact(asked.fact, asked.document, front);
   if (!fact) {
     const page = asked.fact === "author" ? titlePage(front) : [];
+    if (!asked.isThis) return { front: page };
     const told = page.length > 0 ? ({ from: "opening", lines: page } as const) : null;
-    return asked.isThis ? { label: question, document: null, passages: front.slice(0, 1), fact: told } : null;
+    return { label: question, document: null, passages: front.slice(0, 1), fact: told };
   }
   const first = fact.from === "text" ? fact.line.passage : fact.from === "opening" ? fact.lines[0]?.passage : front[0];
   const found = await find(search, question);
@@ -162,19 +166,16 @@ async function gatherFact(
 }
 
 /**
- * Lines that may tell who wrote the document that is called so, or that is described: "the talk about water". They are
- * quoted and not claimed, for which document is meant, or what its title page says, is not sure.
+ * Lines that may tell who wrote the document that is described: "the talk about water". They are quoted and not claimed, for
+ * which document is meant, or what its title page says, is not sure.
  */
-async function frontFor(
+async function frontOfDescribed(
   search: Search,
   question: string,
   documents: readonly LibraryDocument[],
 ): Promise<readonly Quotation[]> {
-  const asked = factAskedOf(question);
-  if (asked?.fact !== "author") return [];
-  const document =
-    documentCalled(search.tokenizer, asked.thing, documents) ??
-    (isDescribed(asked.thing) ? await likeliest(search, asked.thing, documents) : undefined);
+  const said = describedDocument(question);
+  const document = said === null ? undefined : await likeliest(search, said, documents);
   if (!document) return [];
   const front = await search.library.passages(document.document_id);
   const fact = findFact("author", document, front);

@@ -4,7 +4,7 @@ import type { AnswerKind } from "../understand/understood.ts";
 import { surfaceWords, type SurfaceWord } from "../understand/words.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
 import { UNITS } from "../../languages/unit-names.ts";
-import { FREQUENCY, LICENSED, PLACES, THIS_TEXT } from "../../languages/prose-words.ts";
+import { FREQUENCY, LICENSED, PLACES, SOME, THIS_TEXT } from "../../languages/prose-words.ts";
 
 const FIGURES: ReadonlySet<AnswerKind> = new Set(["year", "percent", "amount", "duration", "measure", "count", "date"]);
 /** Letters of the shortest name of a unit of time that is no abbreviation. */
@@ -23,7 +23,7 @@ const TIMES = UNITS.flatMap(([dimension, , names]) =>
 );
 /** "One year", "a few seconds", "three more weeks". */
 const A_TIME = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:\\p{N}[\\p{N}.,]*|an?|${ENGLISH_NUMBERS.ones.slice(1).join("|")}|${ENGLISH_NUMBERS.tens.join("|")}|${[...FOREIGN_NUMBERS.keys()].join("|")}|half|few|several|many|einige|mehrere|wenige|quelques|plusieurs|algunos|algunas)(?:[\\s-]\\p{L}+)?[\\s-]?(?:${TIMES.join("|")})(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(?:\\p{N}[\\p{N}.,]*|an?|${ENGLISH_NUMBERS.ones.slice(1).join("|")}|${ENGLISH_NUMBERS.tens.join("|")}|${[...FOREIGN_NUMBERS.keys()].join("|")}|${SOME})(?:[\\s-]\\p{L}+)?[\\s-]?(?:${TIMES.join("|")})(?!\\p{L})`,
   "iu",
 );
 

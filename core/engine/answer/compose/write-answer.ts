@@ -205,7 +205,7 @@ function writePair(draft: DraftBuilder, { cells, combined }: AnsweringPair): voi
   for (const cell of cells) writeCell(draft, cell);
   if (!combined) return;
   const unit = unitOf(cells[0].found);
-  const told = (value: string): string => shown(unit ? inUnit(value, unit) : value);
+  const told = (value: string): string => shown(inUnit(value, unit));
   const [first, second] = combined.operands;
   if (combined.of === "growth") draft.say(`${told(first)} ÷ ${told(second)} − 1 = ${combined.value} %\n\n`);
   else draft.say(`${told(first)} ${combined.of === "sum" ? "+" : "−"} ${told(second)} = ${told(combined.value)}\n\n`);
@@ -217,7 +217,7 @@ const MOST_WRITTEN = 12;
 /** "Amount · Travel: 335.80 EUR", then what it was reckoned from. */
 function writeTotal(draft: DraftBuilder, frames: Frames, { found, rows }: AnsweringTotal): void {
   const { of, column, chosen, values, total, unit, source } = found;
-  const told = [shownTotal(total, source.table.unit), unit].filter(Boolean).join(" ");
+  const told = [inUnit(total, source.table.unit), unit].filter(Boolean).join(" ");
   draft.say(`**${shown([column.join(" "), ...chosen].join(" · "))}: ${shown(told)}**`);
   if (rows[0]) draft.cite(rows[0].passage);
   const addends = values.map(({ text }) => text.trim());
@@ -228,8 +228,6 @@ function writeTotal(draft: DraftBuilder, frames: Frames, { found, rows }: Answer
     draft.say(`\n\n${shown(`${left} ${of === "sum" ? "=" : "≈"} ${total}`)}\n\n`);
   }
 }
-
-const shownTotal = (total: string, unit: string | null): string => (unit === null ? total : inUnit(total, unit));
 
 function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | null, total: number): void {
   if (!absence) {

@@ -33,41 +33,51 @@ export interface AskedOfDocument<Document> {
   readonly asksWhen: boolean;
 }
 
+interface AskedFact {
+  readonly fact: DocumentFact;
+  /** What it is asked of: "the lamp article"; empty where the question names nothing. */
+  readonly said: string;
+  readonly asksWhen: boolean;
+}
+
+/** The readings of a question that asks for a fact about a document, the likeliest first. */
+function* readingsOf(question: string): Generator<AskedFact> {
+  if (question.length > LONGEST_FORM) return;
+  const plain = trimEnd(question.trim().replaceAll("’", "'"), /[\s?？!.]/u);
+  for (const [fact, pattern] of ASKED) {
+    const found = pattern.exec(plain);
+    if (found) yield { fact, said: found.slice(1).find(Boolean) ?? "", asksWhen: found.groups?.when !== undefined };
+  }
+}
+
 /** The document a question asks the author, the year or the length of; null where it asks for something else. */
 export function askedOfDocument<Document extends Named>(
   tokenizer: Tokenizer,
   question: string,
   documents: readonly Document[],
 ): AskedOfDocument<Document> | null {
-  if (question.length > LONGEST_FORM) return null;
-  const plain = trimEnd(question.trim().replaceAll("’", "'"), /[\s?？!.]/u);
-  for (const [fact, pattern] of ASKED) {
-    const found = pattern.exec(plain);
-    if (!found) continue;
-    const said = found.slice(1).find(Boolean) ?? "";
+  for (const { fact, said, asksWhen } of readingsOf(question)) {
     const document = said === "" ? onlyOne(documents) : documentCalled(tokenizer, said, documents);
-    if (document)
-      return { fact, document, isThis: said === "" || isOne(said), asksWhen: found.groups?.when !== undefined };
+    if (document) return { fact, document, isThis: said === "" || isOne(said), asksWhen };
   }
   return null;
 }
 
 /** What a question is about that asks who wrote or published something, or when; null where it asks for something else. */
-export const thingAskedOf = (question: string): string | null => factAskedOf(question)?.thing ?? null;
+export function thingAskedOf(question: string): string | null {
+  for (const { said } of readingsOf(question)) if (said !== "") return said;
+  return null;
+}
 
-/** The same with what is asked of it. */
-export function factAskedOf(question: string): { readonly fact: DocumentFact; readonly thing: string } | null {
-  if (question.length > LONGEST_FORM) return null;
-  const plain = trimEnd(question.trim().replaceAll("’", "'"), /[\s?？!.]/u);
-  for (const [fact, pattern] of ASKED) {
-    const thing = pattern.exec(plain)?.slice(1).find(Boolean);
-    if (thing) return { fact, thing };
-  }
+/** The document whose author is asked for by what it is: "the talk about water"; null for other questions. */
+export function describedDocument(question: string): string | null {
+  for (const { fact, said } of readingsOf(question))
+    if (said !== "") return fact === "author" && isDescribed(said) ? said : null;
   return null;
 }
 
 /** Whether words describe one document by what it is: "the talk about water", and no talk about water. */
-export const isDescribed = (said: string): boolean =>
+const isDescribed = (said: string): boolean =>
   ARTICLE.test(said.trim()) &&
   !ONE_OF_ANY.test(said.trim()) &&
   said.split(/[^\p{L}\p{M}]+/u).some((word) => DOCUMENT_WORDS.has(word.toLowerCase()));

@@ -1,5 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
-import { AFTER_SPELLING, SPELLINGS } from "../../languages/spellings.ts";
+import { AFTER_SPELLING, CONTRACTIONS, SPELLINGS } from "../../languages/spellings.ts";
 import type { Library } from "../library.ts";
 import { questionLanguage } from "./question-language.ts";
 import { surfaceWords } from "./words.ts";
@@ -13,19 +13,14 @@ interface SpellingDeps {
 export function withApostrophes(question: string): string {
   if (questionLanguage(question) !== "en") return question;
   return surfaceWords(question).reduceRight((read, { text, start, end }) => {
-    const contraction = CONTRACTIONS.get(text.toLowerCase());
+    const contraction = WITH_APOSTROPHE.get(text.toLowerCase());
     if (contraction === undefined) return read;
     const written = text[0] === contraction[0] ? contraction : contraction[0]?.toUpperCase() + contraction.slice(1);
     return read.slice(0, start) + written + read.slice(end);
   }, question);
 }
 
-/** Those that are no other words: "were" may be meant. */
-const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
-  "what's who's where's how's when's that's there's isn't aren't wasn't weren't don't doesn't didn't hasn't haven't hadn't couldn't shouldn't wouldn't mustn't"
-    .split(" ")
-    .map((word) => [word.replace("'", ""), word] as const),
-);
+const WITH_APOSTROPHE: ReadonlyMap<string, string> = new Map(CONTRACTIONS.map((word) => [word.replace("'", ""), word]));
 
 /** An English question with words that stand nowhere as the documents spell them: "license" for "licence". */
 export async function inSpellingOf({ library, tokenizer }: SpellingDeps, question: string): Promise<string> {

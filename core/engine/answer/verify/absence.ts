@@ -2,7 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import type { Library, LibraryDocument } from "../library.ts";
-import { remember } from "../../remember.ts";
+import { rememberTexts } from "../../remember.ts";
 import { thingAskedOf } from "../understand/asked-of-document.ts";
 import { isNear } from "../understand/misspelt.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
@@ -234,16 +234,7 @@ async function countDocuments(
 
 /** Names whose terms are remembered: those of a large library take most of a question's time. */
 const MOST_NAMES = 50_000;
-const termsOfNames = remember(() => new Map<string, HeldTerms>());
-const FOR_ALL = {};
-
-function termsOfName(tokenizer: Tokenizer, name: string): HeldTerms {
-  const known = termsOfNames(tokenizer, FOR_ALL);
-  const terms = known.get(name) ?? heldTerms(tokenizer.terms(name));
-  if (known.size >= MOST_NAMES) known.clear();
-  known.set(name, terms);
-  return terms;
-}
+const termsOfName = rememberTexts((tokenizer, name): HeldTerms => heldTerms(tokenizer.terms(name)), MOST_NAMES);
 
 /** Inflected, compounded or misspelt. */
 const isAlike = (held: HeldTerms, term: string): boolean =>

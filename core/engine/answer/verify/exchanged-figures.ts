@@ -111,7 +111,7 @@ export function partsOf(items: readonly Item[], isFigure: (item: Item) => boolea
       [words, figures] = [RELATIVE.has(item.word) ? words.slice(-1) : goesOn ? opening : [], []];
       startsSentence = isFirst(item);
     }
-    // What a sentence without figures says is told of none of the next one.
+    // The words of a sentence without figures name no figure of the next sentence.
     if (isFirst(item) && figures.length === 0) [words, startsSentence] = [[], true];
     if (isFirst(item)) hasVerb = false;
     if (isVerb(items, at)) hasVerb = true;

@@ -1,4 +1,14 @@
-import { ARTICLES, COMPARING, GOVERNING, PARTING, RELATIVE } from "../../languages/check-words.ts";
+import {
+  ADDING,
+  ARTICLES,
+  BEFORE_INFINITIVE,
+  COMPARING,
+  DEFINITE_ARTICLES,
+  GOVERNING,
+  PARTING,
+  PREPOSITIONS_OF_PLACE,
+  RELATIVE,
+} from "../../languages/check-words.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import { isAuxiliary, isPassive, isVerb } from "./doers.ts";
 import type { Item } from "./items.ts";
@@ -52,7 +62,7 @@ function isInOneClause(own: readonly Token[], used: ReadonlySet<number>): boolea
   const [first, last] = [Math.min(...used), Math.max(...used)];
   const items = own[0]?.items ?? [];
   const inside = items.slice((own[first]?.at ?? 0) + 1, own[last]?.at);
-  if (inside.some(({ word }) => RELATIVE.has(word) || (PARTING.has(word) && !AND.has(word)))) return false;
+  if (inside.some(({ word }) => RELATIVE.has(word) || (PARTING.has(word) && !ADDING.has(word)))) return false;
   return own.every(
     ({ item, items: all, at, limit }, place) =>
       place < first ||
@@ -61,8 +71,6 @@ function isInOneClause(own: readonly Token[], used: ReadonlySet<number>): boolea
       (!isVerb(all, at) && !item.isCapital && !isFigure(item) && !(limit !== null && KEPT.has(limit))),
   );
 }
-
-const AND: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e"]);
 
 /** "Not", "only", "less" must be before the same word; "before", "because" and the like belong to whole clauses. */
 const keepLimits = (pairs: readonly Pair[]): boolean =>
@@ -77,7 +85,7 @@ const keepLimits = (pairs: readonly Pair[]): boolean =>
 
 const OF_CLAUSES: ReadonlySet<string> = new Set(["before", "after", "until", "because", "if", "thought", "will"]);
 
-/** "145 employees": what a figure is told of is next to it in the source, too. */
+/** A figure stands beside the same word as in the source: "145 employees". */
 const keepFigures = (pairs: readonly Pair[]): boolean =>
   pairs.every(({ told, place }, index) => {
     const next = pairs[index + 1];
@@ -127,8 +135,7 @@ interface VerbRange {
 
 /** Not "the scheduled tasks" or "in order to build". */
 const isFinite = ({ items, at }: Token): boolean =>
-  !ARTICLES.has(items[at - 1]?.word ?? "") && !TO.has(items[at - 1]?.word ?? "");
-const TO: ReadonlySet<string> = new Set(["to", "zu"]);
+  !ARTICLES.has(items[at - 1]?.word ?? "") && !BEFORE_INFINITIVE.has(items[at - 1]?.word ?? "");
 
 function roleOf(token: Token, { first, last, isPassive: turned }: VerbRange): Role {
   const preposition = prepositionOf(token, first < token.at ? last : -1);
@@ -140,10 +147,12 @@ function roleOf(token: Token, { first, last, isPassive: turned }: VerbRange): Ro
 /** Times may be told anywhere; of places any preposition will do, but not of "to" and "from". */
 function areAlike(one: Role, other: Role, isTime: boolean): boolean {
   if (isTime || one === other) return true;
-  return one.startsWith("by ") && other.startsWith("by ") && [one, other].every((role) => PLACES.has(role.slice(3)));
+  return (
+    one.startsWith("by ") &&
+    other.startsWith("by ") &&
+    [one, other].every((role) => PREPOSITIONS_OF_PLACE.has(role.slice(3)))
+  );
 }
-
-const PLACES: ReadonlySet<string> = new Set("in on at of im am an auf bei within inside".split(" "));
 
 /** The preposition that leads to a token, behind the verb where it stands behind: "in" of "in the old town hall". */
 function prepositionOf({ items, at }: Token, verb = -1): string {
@@ -167,11 +176,9 @@ function isTurnedCopula(pairs: readonly Pair[]): boolean {
   const [mine, given] = [copulaOf(pairs[0]?.told), copulaOf(pairs[0]?.own)];
   if (mine === null || given === null) return false;
   const items = pairs[0]?.told.items ?? [];
-  if (!DEFINITE.has(items[mine + 1]?.word ?? "")) return false;
+  if (!DEFINITE_ARTICLES.has(items[mine + 1]?.word ?? "")) return false;
   return pairs.every(({ told, own }) => told.at < mine !== own.at < given);
 }
-
-const DEFINITE: ReadonlySet<string> = new Set("the der die das le la les el los il i".split(" "));
 
 /** The place of the only "is" of a text. */
 function copulaOf(token: Token | undefined): number | null {

@@ -1,6 +1,6 @@
 import { AGED, CENTURY, LESS_THAN, MORE_THAN, ROUGH, TIMES_AS } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import { countsEntries, countsOwnList, countsUncounted } from "./counted-things.ts";
+import { countsEntries, countsOwnList, countsUncounted } from "./told-counts.ts";
 import type { NamedDate } from "./dates.ts";
 import { rowOf, type Evidence, type Source } from "./evidence.ts";
 import type { Quantity } from "./quantities.ts";

@@ -4,6 +4,7 @@ import { foldWord } from "./names.ts";
 import { sameDate, type NamedDate } from "./dates.ts";
 import { isSame, itemsOf, type Item } from "./items.ts";
 import { areSynonyms } from "./synonyms.ts";
+import { isFigure } from "./token-kinds.ts";
 
 /** A word, figure or date of a text that says something. */
 export interface Token {
@@ -90,8 +91,6 @@ const LIMIT_OF: ReadonlyMap<string, string> = new Map(
 );
 
 const NEARLY: ReadonlySet<string> = new Set([...(LIMITS["nearly"] ?? "").split(" "), "fast"]);
-
-const isFigure = (item: Item | undefined): boolean => item !== undefined && (item.quantity !== null || item.isDate);
 
 const limitOf = (item: Item | undefined): string | null =>
   item === undefined || isFigure(item)

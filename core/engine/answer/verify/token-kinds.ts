@@ -3,7 +3,8 @@ import type { Item } from "./items.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Token } from "./said-tokens.ts";
 
-export const isFigure = ({ quantity, isDate }: Item): boolean => quantity !== null || isDate;
+export const isFigure = (item: Item | undefined): boolean =>
+  item !== undefined && (item.quantity !== null || item.isDate);
 export const isTime = ({ quantity, isDate }: Item): boolean => isDate || (quantity !== null && isYear(quantity));
 /** A bare number that may be a year. */
 export const isYear = ({ unit, values: [value = 0] }: Quantity): boolean =>

@@ -4,7 +4,7 @@ import { isMeasure, partsOf } from "./exchanged-figures.ts";
 import { holdsQuantity } from "./held-figures.ts";
 import { itemsOf, type Item } from "./items.ts";
 import { holdsName } from "./names.ts";
-import { isCounting } from "./counted-things.ts";
+import { isCounting } from "./told-counts.ts";
 import type { Statement } from "./statement.ts";
 
 export interface WrongCell {

@@ -11,7 +11,7 @@ test("a file that was packed again with its folder is read without it", async ()
   expect(part("META-INF/container.xml")).toEqual(strToU8("book/META-INF/container.xml"));
 });
 
-test("a folder stays where it is no file of its own, or where something stands beside it", async () => {
+test("a folder stays where it does not hold a whole file, or where something stands beside it", async () => {
   expect((await openPackage(packed(["word/document.xml", "word/styles.xml"]))).names).toContain("word/document.xml");
   expect((await openPackage(packed(["mimetype", "book/mimetype"]))).names).toEqual(["mimetype", "book/mimetype"]);
 });
