@@ -6,7 +6,8 @@ import type { ParsedDocument } from "../../parsed-document.ts";
 import type { Quotation } from "./draft.ts";
 import type { Library } from "../library.ts";
 import type { Question } from "../understand/question.ts";
-import { isHeading, type RankedSentence } from "./rank-sentences.ts";
+import type { RankedSentence } from "./rank-sentences.ts";
+import { isHeading } from "./sentence-candidates.ts";
 import { sentences } from "./sentences.ts";
 
 /** From two to twelve. */

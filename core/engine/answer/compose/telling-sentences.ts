@@ -2,7 +2,8 @@ import type { Question } from "../understand/question.ts";
 import { heldTerms, holds } from "./held-terms.ts";
 import { isContentsLine, isIndex, numberOfHeading } from "./prose.ts";
 import type { Findings } from "./quotes.ts";
-import { isHeading, type RankedSentence } from "./rank-sentences.ts";
+import type { RankedSentence } from "./rank-sentences.ts";
+import { isHeading } from "./sentence-candidates.ts";
 import { isTableRow } from "./sentences.ts";
 
 /**
