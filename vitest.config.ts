@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import longTests from "./scripts/long-tests.json" with { type: "json" };
 import { createSummaryReporter } from "./scripts/test-reporter.ts";
 
@@ -18,10 +19,35 @@ const maxWorkers = Math.min(availableParallelism(), 4);
 
 // `npm test` leaves out the long tests and `npm run test:long` runs no others; by hand every file can be named.
 const part = process.env.LECTERN_TESTS;
+// `npm run test:long` names the groups it runs.
+const groups = process.env.LECTERN_LONG_GROUPS?.split(",");
+
+// The slowest files begin first: one that began last would keep one core waiting for minutes. Without an earlier run
+// vitest takes the largest files first, and those that use the whole contract are small.
+const SLOWEST = [
+  "web/service-worker.platform.contract.test.ts",
+  "web/service-worker.contract.test.ts",
+  "e2e/docs.test.ts",
+  "e2e/webgpu.test.ts",
+  "e2e/sync-two-devices.test.ts",
+];
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => SLOWEST.some((path) => moduleId.endsWith(path));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
+
+interface LongGroup {
+  readonly files: Readonly<Record<"unit" | "contract" | "journeys", string[]>>;
+}
 
 /** The files of a project, in the part that runs. */
-function filesOf(project: keyof typeof longTests.files, include: string[], exclude: string[] = []) {
-  const long = longTests.files[project];
+function filesOf(project: keyof LongGroup["files"], include: string[], exclude: string[] = []) {
+  const long = Object.entries<LongGroup>(longTests.groups).flatMap(([name, { files }]) =>
+    !groups || groups.includes(name) ? files[project] : [],
+  );
   if (part === "long") return { include: long };
   const left = part === "short" ? long.filter((path) => !longTests.alsoInTest.includes(path)) : [];
   return { include, exclude: [...configDefaults.exclude, ...exclude, ...left] };
@@ -30,6 +56,7 @@ function filesOf(project: keyof typeof longTests.files, include: string[], exclu
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: SlowestFirst },
     reporters: ["default", createSummaryReporter(process.env.LECTERN_TEST_SUMMARY)],
     projects: [
       {

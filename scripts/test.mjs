@@ -1,10 +1,11 @@
 // `npm test`: types, lint, format, unit, contract and journeys, from a bare clone. The last line is "N passed, N failed".
 // `npm run check` (--quick) leaves out what needs a browser or takes long: contract and journeys.
-// `npm run test:long` (--long) runs the long tests alone; with --ci they follow the others when they are due.
+// `npm run test:long` (--long) runs the long tests alone: all groups, those named, or with --due those that are due.
+// With --ci the groups that are due follow the other tests.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { areDue, stampPassed } from "./long-tests.mjs";
+import { dueGroups, filesOfGroups, groupNames, stampPassed } from "./long-tests.mjs";
 import { ensureBrowser } from "./setup/browser.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { findNode } from "./setup/node.mjs";
@@ -16,6 +17,7 @@ const say = (line) => console.log(line);
 const quick = process.argv.includes("--quick");
 const long = process.argv.includes("--long");
 const ci = process.argv.includes("--ci");
+const named = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const PROJECTS = ["unit", "contract", "journeys"];
 process.chdir(root);
 forwardSignals();
@@ -30,12 +32,14 @@ try {
     PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
     ...browser,
   };
-  const results = long ? await runLong(node, env) : await runAll(node, env);
-  const isLongDue = ci && areDue(root);
-  if (isLongDue) results.push(...(await runLong(node, env)));
-  else if (ci) console.log("\nThe long tests are not due: they passed with the sources as they are.");
+  const results = long ? [] : await runAll(node, env);
+  const groups = long ? chosenGroups() : ci ? dueGroups(root) : [];
+  if (groups.length > 0) {
+    console.log(`\nLong tests: ${groups.join(", ")}`);
+    results.push(...(await runLong(groups, node, env)));
+  } else if (ci || long) console.log("\nNo long test is due: all passed with the sources as they are.");
   report(results);
-  if (long && results.every(({ failed }) => failed === 0)) stampPassed(root);
+  if (long) stampPassed(root, passedGroups(groups, results));
 } catch (error) {
   console.error(error instanceof SetupError ? error.message : error);
   console.log("0 passed, 1 failed");
@@ -53,10 +57,30 @@ async function runAll(node, env) {
   return results;
 }
 
-async function runLong(node, env) {
+function chosenGroups() {
+  if (process.argv.includes("--due")) return dueGroups(root);
+  const all = groupNames(root);
+  const unknown = named.find((name) => !all.includes(name));
+  if (unknown) throw new SetupError(`There is no group "${unknown}" of long tests. The groups are ${all.join(", ")}.`);
+  return named.length > 0 ? named : all;
+}
+
+async function runLong(groups, node, env) {
   const results = [];
-  for (const project of PROJECTS) results.push(await suite(project, "long", node, env));
+  for (const project of PROJECTS) {
+    if (filesOfGroups(root, groups, project).length === 0) continue;
+    results.push(await suite(project, "long", node, { ...env, LECTERN_LONG_GROUPS: groups.join(",") }));
+  }
   return results;
+}
+
+/** The groups without a failed test. A failure that lies in no file of theirs may concern each of them. */
+function passedGroups(groups, results) {
+  const failures = results.flatMap(({ failures }) => failures);
+  const filesOf = (group) => PROJECTS.flatMap((project) => filesOfGroups(root, [group], project));
+  const isIn = (group, { name }) => filesOf(group).some((file) => name === file || name.startsWith(`${file} > `));
+  if (failures.some((failure) => !groups.some((group) => isIn(group, failure)))) return [];
+  return groups.filter((group) => !failures.some((failure) => isIn(group, failure)));
 }
 
 /** One check counts as one. */

@@ -22,15 +22,22 @@ export function everyRowCases(setup: PlatformSetup): void {
     expect(rows.map(({ name }) => name).filter((name) => !Object.hasOwn(samples, name))).toEqual([]);
   });
 
-  // Refused requests and reads change nothing, so all of them share one scene; what a row writes, it writes into its own.
+  // Refused requests and reads change nothing, so all of them share one scene. What a row changes, it changes in a second
+  // one, which all of them share. What it deletes is from a new scene, and so is a plugin, which it may disable.
   let shared: Scene;
+  let changed: Scene;
   beforeAll(async () => {
     shared = await newScene();
+    changed = await newScene();
   });
+  const sceneFor = async ({ method, tag }: Row) => {
+    if (method === "GET") return shared;
+    return method === "DELETE" || tag === "Plugins" ? await newScene() : changed;
+  };
 
   describe.each(rows.map((row) => ({ row, title: `${row.method} ${row.fullPath}` })))("$title", ({ row }) => {
     test("answers with its status and all its fields", async () => {
-      const { params, body } = sampleOf(row, row.method === "GET" ? shared : await newScene());
+      const { params, body } = sampleOf(row, await sceneFor(row));
       const answer = await send(setup.ada().api, row, params, body);
       const expected = row.name === "setSettingInstance" ? [201] : [row.status ?? 200];
       expect(expected, answer.text).toContain(answer.status);
@@ -92,7 +99,7 @@ export function everyRowCases(setup: PlatformSetup): void {
     });
 
     test.runIf(Boolean(row.body))("answers 403 to a body that names another user", async () => {
-      const { params, body } = sampleOf(row, await newScene());
+      const { params, body } = sampleOf(row, shared);
       const other = setup.bob().user.id;
       for (const named of [other, other.toUpperCase().replaceAll("-", "")]) {
         const sent = Array.isArray(body)
