@@ -1,6 +1,6 @@
 import type { Passage, AnswerPhase, WrittenBy } from "#core/engine/engine.ts";
 import type { Question } from "./question.ts";
-import type { ChatEvent } from "./message.ts";
+import type { ChatEvent, Message } from "./message.ts";
 
 /** A question on its way. It lives above the views, so that walking to another page does not lose it. */
 export interface Pending {
@@ -28,6 +28,19 @@ export interface Thought {
 }
 
 export type PendingDraft = { -readonly [Field in keyof Pending]: Pending[Field] };
+
+/**
+ * How much of a question on its way the stored messages show already. They are read again whenever something changes, so
+ * that they can be ahead of the events of the answer. A retry has earlier answers to the same question.
+ */
+export function storedPart(
+  { question, questionId }: Pick<Pending, "question" | "questionId">,
+  messages: readonly Message[],
+): "nothing" | "question" | "answer" {
+  if (question.retryOf !== undefined) return "question";
+  if (questionId === undefined || !messages.some(({ id }) => id === questionId)) return "nothing";
+  return messages.some(({ metadata }) => metadata.answer?.question_id === questionId) ? "answer" : "question";
+}
 
 /** Changes what is shown of a question on its way. */
 export type ChangePending = (change: (pending: PendingDraft) => void) => void;

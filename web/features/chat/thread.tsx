@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { Composer } from "./composer.tsx";
 import { isLimited } from "./limits.ts";
+import { storedPart } from "./pending.ts";
 import { PendingMessage } from "./pending-message.tsx";
 import { useQuestionChoices } from "./question-choices.ts";
 import { createShownMessages } from "./shown-messages.ts";
@@ -28,7 +29,10 @@ interface ThreadProps {
 export function Thread(props: ThreadProps): JSX.Element {
   const { conversations, lists } = useApp();
   const session = createMemo(() => lists.chats().find(({ id }) => id === props.sessionId));
-  const pending = () => conversations.pending(props.sessionId);
+  const pending = createMemo(() => {
+    const known = conversations.pending(props.sessionId);
+    return known?.state === "waiting" && storedPart(known, props.messages) === "answer" ? undefined : known;
+  });
   const shown = createShownMessages({
     messages: () => props.messages,
     pending,
@@ -92,7 +96,7 @@ export function Thread(props: ThreadProps): JSX.Element {
             {(waiting) => (
               <PendingMessage
                 pending={waiting()}
-                isStored={waiting().question.retryOf !== undefined || shown.last()?.id === waiting().questionId}
+                isStored={storedPart(waiting(), props.messages) !== "nothing"}
                 onRetry={() => ask.retry(waiting())}
                 onForget={() => conversations.forget(props.sessionId)}
                 onMoreTime={() => conversations.moreTime(props.sessionId)}
