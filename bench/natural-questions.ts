@@ -1,7 +1,7 @@
 /**
  * Questions that were not written from the sentence that answers them, without a language model: real searches (NQ-QED),
- * questions to long texts with the excerpts that answer (chunking-eval), and a newcomer's to eighteen documents in one
- * library and to 24 in another. Each set is parted in two by a hash or a seed; rules are looked at on "dev" only.
+ * questions to long texts with the excerpts that answer (chunking-eval), a newcomer's to eighteen documents in one library
+ * and to 24 in another, and questions that title pages answer. Each set is parted in two by a hash or a seed; rules are looked at on "dev" only.
  * Run: node bench/natural-questions.ts dev|test [FOLDER with the files of Debian's packages]
  */
 import { createHash } from "node:crypto";
@@ -20,6 +20,7 @@ import { LATER_SET_ASIDE } from "./later-questions-aside.ts";
 import { LOOKED_AT, OF_PACKAGES, type RewordedQuestion, SHARED } from "./reworded-questions.ts";
 import { SET_ASIDE } from "./reworded-questions-aside.ts";
 import { realFile } from "./real-file.ts";
+import { TITLE_PAGE_LOOKED_AT, TITLE_PAGE_PACKAGES, TITLE_PAGE_SET_ASIDE } from "./title-page-questions.ts";
 
 type Part = "dev" | "test";
 
@@ -158,6 +159,15 @@ const LATER: NewcomerSet = {
   packages: LATER_PACKAGES,
   questions: { dev: LATER_LOOKED_AT, test: LATER_SET_ASIDE },
 };
+/** The two parts ask of different documents. */
+const TITLE_PAGES: Readonly<Record<Part, NewcomerSet>> = {
+  dev: { shared: {}, packages: TITLE_PAGE_PACKAGES, questions: { dev: TITLE_PAGE_LOOKED_AT, test: [] } },
+  test: {
+    shared: { ...SHARED, ...LATER_SHARED },
+    packages: { ...OF_PACKAGES, ...LATER_PACKAGES },
+    questions: { dev: [], test: TITLE_PAGE_SET_ASIDE },
+  },
+};
 
 async function newcomers({ shared, packages, questions }: NewcomerSet, part: Part, folder: string): Promise<Judged[]> {
   const paths = {
@@ -190,5 +200,6 @@ if (import.meta.main) {
       "chunking-eval": figuresOf(await excerpts(part)),
       reworded: figuresOf(await newcomers(REWORDED, part, folder)),
       later: figuresOf(await newcomers(LATER, part, folder)),
+      "title pages": figuresOf(await newcomers(TITLE_PAGES[part], part, folder)),
     });
 }

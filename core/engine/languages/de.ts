@@ -1,5 +1,8 @@
 import type { Language } from "./language.ts";
 
+const ORGANISATION =
+  "(?:universität(?:en)?|hochschule|institut|schule|firma|unternehmen|organisation|behörde|abteilung|ministerium|verlag|verein|stiftung)";
+
 export const de: Language = {
   code: "de",
   words:
@@ -85,6 +88,24 @@ export const de: Language = {
     ],
     year: ["wann (?:wurde|ist|erschien) (.+?)(?: veröffentlicht| erschienen| geschrieben| erstellt)?"],
     length: ["wie viele (?:seiten|wörter) hat (.+)", "wie lang ist (.+)"],
+    version: [
+      "welche (?:version|ausgabe|auflage|fassung) (?:von |des |der |dieses |vom )?(.+?) (?:ist (?:das|dies|es)|habe ich|haben wir)",
+      "welche (?:version|ausgabe|auflage|fassung) (?:ist|hat|beschreibt) (.+)",
+    ],
+    organisation: [
+      `(?:von |aus |für |an )?welche[rmns]? ${ORGANISATION} (?:ist|sind|stammt|stammen|kommt|kommen|gehört|arbeitet|arbeiten) (?:(?:der|die) autor(?:in|en)? (?:von |des |der |vom )?)?(.+?)(?: herausgegeben| veröffentlicht| geschrieben)?`,
+      `welche[rs]? ${ORGANISATION} (?:hat|gibt) (.+?) (?:herausgegeben|veröffentlicht|geschrieben|heraus)`,
+    ],
+    journal: [
+      "in welche[rm] (?:zeitschrift|zeitung|magazin|reihe) (?:ist|sind|wurde|wurden|erschien) (.+?)(?: erschienen| veröffentlicht)?",
+    ],
+    email: [
+      "(?:wie lautet|was ist) die e-?mail-?(?:adresse)? (?:(?:des|der) autor(?:s|in|en)? )?(?:von |des |der |vom )?(.+)",
+    ],
+    holder: ["wer (?:hat|hält) (?:das urheberrecht|die rechte)(?: (?:an|von) (.+))?"],
+    released: [
+      "(?:wann|an welchem (?:tag|datum)) (?:wurde|ist) (.+?) (?:zuletzt )?(?:herausgegeben|aktualisiert|geändert|eingereicht|angenommen|überarbeitet)(?: worden)?",
+    ],
     title: ["wie (?:heißt|lautet) der titel (?:von |des |der |dieses |vom )?(.+)"],
   },
   wants: {

@@ -1,6 +1,11 @@
 import { counted, plural } from "#core/http/counted.ts";
 import type { Language } from "./language.ts";
 
+const ORGANISATION =
+  "(?:\\p{L}+ )?(?:universit(?:y|ies)|institut(?:e|ion)s?|schools?|colleges?|compan(?:y|ies)|firms?|organi[sz]ations?|authorit(?:y|ies)|agenc(?:y|ies)|departments?|ministr(?:y|ies)|laborator(?:y|ies)|labs?|teams?|groups?|foundations?|publishers?|committees?|societ(?:y|ies)|offices?)";
+/** "The authors of", before the document. */
+const WRITERS = "(?:the (?:authors?|writers?|editors?) (?:of|behind) )?";
+
 export const en: Language = {
   code: "en",
   words:
@@ -117,6 +122,29 @@ export const en: Language = {
       "who (?:published|is the publisher of|was the publisher of) (.+?)(?<when>,? and (?:when|(?:in )?(?:which|what) year)(?: (?:was|were) (?:it|this|that|they) \\p{L}+)?)?",
     ],
     title: ["what(?: is|'s) the (?:title|name) of (.+)", "what(?: is|'s) (.+?) (?:called|titled)"],
+    version: [
+      "(?:which|what) (?:version|release|edition|revision|draft) of (.+?) (?:is (?:this|it|that)|do (?:i|we) have|have (?:i|we)(?: got)?)",
+      "(?:which|what) (?:version|release|edition|revision|draft) (?:of .+ )?(?:is|does|do) (.+?)(?: for| about| describe| cover)?",
+      "what(?: is|'s) the (?:version|release|edition|revision)(?: number)? of (.+)",
+    ],
+    organisation: [
+      `(?:(?:from|by|at|for) )?(?:which|what) ${ORGANISATION} (?:is|are|was|were|does|do|did) ${WRITERS}(.+?) (?:(?:come )?from|belongs? to|works? (?:at|for|in)|published by|issued by|written (?:at|by|in)|made (?:at|by)|filed by)`,
+      `(?:(?:by|at|for) )(?:which|what) ${ORGANISATION} (?:is|are|was|were) (.+?) (?:published|issued|written|made|filed|prepared)`,
+      `(?:which|what) ${ORGANISATION} (?:published|publishes|issued|issues|released|releases|wrote|made|makes|prepared|filed|commissioned) (.+)`,
+    ],
+    journal: [
+      "(?:in |at )?(?:which|what) (?:journal|magazine|newspaper|conference|workshop|series) (?:is|are|was|were|did) (.+?) (?:published|printed|presented|given|from|appear(?:ed)?|come from)(?: in| at)?",
+      "(?:which|what) (?:journal|magazine|newspaper|conference|workshop|series) (?:published|printed) (.+)",
+    ],
+    email: [
+      `what(?: is|'s| are) the e-?mail(?: address(?:es)?)? (?:of|for) ${WRITERS}(.+?)(?: (?:authors?|writers?))?`,
+      `how (?:can|do) (?:i|we) (?:reach|contact|e-?mail|write to) ${WRITERS}(.+?)(?: (?:authors?|writers?))`,
+    ],
+    holder: ["who (?:holds|has|owns) the (?:copyright|rights)(?: (?:of|on|to|in|for) (.+))?"],
+    released: [
+      "(?:when|(?:on |in )?(?:which|what) (?:day|date|month|year)) (?:was|were) (.+?) (?:last |first )?(?:released|issued|updated|revised|submitted|accepted|filed|dated)",
+      "(?:what|which) date (?:is on|does) (.+?)(?: carry| have| bear)?",
+    ],
   },
   wants: {
     year: "(?:what|which) year",

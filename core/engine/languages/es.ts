@@ -73,6 +73,16 @@ export const es: Language = {
     author: ["quién(?:es)? (?:escribió|es el autor de|es la autora de) (.+)", "quién(?:es)? es el autor()"],
     year: ["cuándo se (?:publicó|escribió) (.+)"],
     length: ["cuántas (?:páginas|palabras) tiene (.+)"],
+    version: [
+      "qué (?:versión|edición|revisión) (?:de |del )?(.+?) es (?:esta|este)",
+      "cuál es la (?:versión|edición|revisión) (?:de |del )(.+)",
+    ],
+    organisation: [
+      "(?:de |en |por |para )?qué (?:universidad|instituto|escuela|empresa|organización|agencia|ministerio|editorial) (?:publicó|escribió|publica|es|son) (.+)",
+    ],
+    journal: ["en qué (?:revista|periódico) (?:se publicó|apareció) (.+)"],
+    email: ["cuál es el (?:correo(?: electrónico)?|e-?mail) (?:del autor )?(?:de |del )(.+)"],
+    released: ["cuándo se (?:actualizó|revisó|presentó|aceptó) (.+)"],
     title: ["cuál es el título (?:de |del )(.+)"],
   },
   wants: {

@@ -74,6 +74,16 @@ export const fr: Language = {
     author: ["qui a écrit (.+)", "qui est l'auteur (?:de |du |d')?(.+)", "qui est l'auteur()"],
     year: ["quand (.+?) a(?:-t-il|-t-elle)? été (?:publiée?|écrite?)"],
     length: ["combien de (?:pages|mots) (?:a|fait|compte|contient) (.+)"],
+    version: [
+      "quelle (?:version|édition|révision) (?:de |du |d')?(.+?) (?:est-ce|ai-je|avons-nous)",
+      "quelle est la (?:version|l'édition|révision) (?:de |du |d')?(.+)",
+    ],
+    organisation: [
+      "(?:de |à |par |pour )?quel(?:le)? (?:université|institut|école|entreprise|société|organisation|agence|ministère|maison d'édition) (?:a publié|a écrit|publie|vient|est) (.+)",
+    ],
+    journal: ["dans quel(?:le)? (?:revue|journal|magazine) (?:est paru|a paru|a été publiée?) (.+)"],
+    email: ["quelle est l'adresse (?:e-?mail|électronique|de courriel) de (?:l'auteur (?:de |du |d'))?(.+)"],
+    released: ["quand (.+?) a(?:-t-il|-t-elle)? été (?:mise? à jour|révisée?|soumise?|acceptée?|diffusée?)"],
     title: ["quel est le titre (?:de |du |d')(.+)"],
   },
   wants: {

@@ -1,3 +1,5 @@
+import type { ImprintFact } from "./language.ts";
+
 /** How title pages and imprints name author, year and publisher; group `wanted` is what is asked for. */
 
 const NAME = "\\p{Lu}[\\p{L}.'’-]*(?:\\s+(?:(?:van|von|de|der|den|la|le|bin|al)\\s+){0,2}\\p{Lu}[\\p{L}.'’-]*){1,3}";
@@ -53,3 +55,30 @@ export const NO_PERSON =
 /** Ends the name of an organisation or a program, which the properties of a file may have as its author. */
 export const ORGANISATION =
   /^(?:financial|inc|corp|corporation|company|ltd|limited|gmbh|group|team|department|university|college|institute|press|publishing|software|solutions|services|systems|office|user|word|admin|administrator|center|centre|association|foundation|society|bank|commission|agency|ministry|school)$/iu;
+
+const MONTHS =
+  "jan\\p{L}*|feb\\p{L}*|mar\\p{L}*|mär\\p{L}*|apr\\p{L}*|may|mai|mayo|maio|jun\\p{L}*|juin|juil\\p{L}*|jul\\p{L}*|aug\\p{L}*|août|ago\\p{L}*|sep\\p{L}*|o[ck]t\\p{L}*|out\\p{L}*|nov\\p{L}*|de[cz]\\p{L}*";
+
+/** What a line of a title page holds that may be what is asked for. */
+export const IMPRINT: Readonly<Record<ImprintFact, readonly RegExp[]>> = {
+  version: [
+    /(?<!\p{L})(?:version|release|edition|revision|rev\.|draft|ausgabe|auflage|fassung|édition|révision|versión|edición|versione|edizione|versão|edição|versie|uitgave|версия|редакция)\s*:?\s*(?:no\.?|nr\.?|№)?\s*\p{N}/iu,
+    /\p{N}(?:st|nd|rd|th|\.|e|ª)?\s+(?:revised )?(?:edition|auflage|ausgabe|édition|edición|edizione|edição|druk|издание)(?!\p{L})/iu,
+    /(?:第\s*\p{N}+\s*版|(?<!\p{L})v\p{N}+(?:\.\p{N}+)+)/iu,
+  ],
+  organisation: [
+    /(?<!\p{L})(?:universit\p{L}*|institut\p{L}*|college|school|academy|laborator\p{L}*|labs?|departments?|faculty|hospital|foundation|ministry|agency|authority|commission|council|committee|association|society|press|group|team|hochschule|schule|stiftung|ministerium|verlag|behörde|amt|université|école|ministère|universidad|instituto|ministerio|università|istituto|ministero|universidade|universiteit|университет|институт|министерство)(?!\p{L})/iu,
+    /(?<!\p{L})(?:inc|ltd|llc|plc|corp|gmbh|ag|s\.?a|s\.?p\.?a|b\.?v|co)\.?(?!\p{L})/iu,
+  ],
+  journal: [
+    /(?<!\p{L})(?:journal|proceedings|transactions|magazine|conference|workshop|symposium|annals|review|letters|zeitschrift|revue|revista|rivista|tijdschrift|журнал)(?!\p{L})/iu,
+    /(?<!\p{L})vol(?:ume|\.)?\s*\p{N}|\((?:19|20)\p{N}{2}\)\s+\p{N}+:\p{N}+/iu,
+  ],
+  email: [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.\p{L}/u],
+  holder: [/©|\(c\)|(?<!\p{L})(?:copyright|urheberrecht)(?!\p{L})/iu],
+  released: [
+    new RegExp(`(?:\\p{N}{1,2}\\.?\\s+(?:${MONTHS})\\.?|(?:${MONTHS})\\.?\\s+\\p{N}{1,2}),?\\s+${YEAR}`, "iu"),
+    /(?<!\p{N})(?:19|20)\p{N}{2}[-/.]\p{N}{1,2}[-/.]\p{N}{1,2}(?!\p{N})|(?<!\p{N})\p{N}{1,2}[-/.]\p{N}{1,2}[-/.](?:19|20)\p{N}{2}(?!\p{N})/u,
+    new RegExp(`(?:updated|revised|released|received|accepted|filed|stand:?|version).{0,30}${YEAR}`, "iu"),
+  ],
+};

@@ -71,6 +71,13 @@ export const it: Language = {
     author: ["chi (?:ha scritto|è l'autore (?:di|del|della|dell')) ?(.+)", "chi è l'autore()"],
     year: ["quando è stat[oa] (?:pubblicat[oa]|scritt[oa]) (.+)"],
     length: ["quante (?:pagine|parole) ha (.+)"],
+    version: ["qual è la (?:versione|edizione|revisione) (?:di |del |della )(.+)"],
+    organisation: [
+      "(?:di |da |per )?(?:quale|che) (?:università|istituto|scuola|azienda|società|organizzazione|ministero|casa editrice) (?:ha pubblicato|ha scritto|pubblica|è|sono) (.+)",
+    ],
+    journal: ["(?:in|su) (?:quale|che) (?:rivista|giornale) è (?:uscit[oa]|stat[oa] pubblicat[oa]) (.+)"],
+    email: ["qual è l'(?:e-?mail|indirizzo e-?mail) (?:dell'autore )?(?:di |del |della )(.+)"],
+    released: ["quando è stat[oa] (?:aggiornat[oa]|rivist[oa]|presentat[oa]|accettat[oa]) (.+)"],
     title: ["qual è il titolo (?:di |del |della )(.+)"],
   },
   wants: {

@@ -157,7 +157,10 @@ interface Comparing {
 }
 
 /** What may be asked of a document as a thing, not of what it tells. */
-export type DocumentFact = "author" | "year" | "publisher" | "length" | "title";
+export type DocumentFact = "author" | "year" | "publisher" | "length" | "title" | ImprintFact;
+
+/** What mostly stands on a title page without a word that says what it is. */
+export type ImprintFact = "version" | "organisation" | "journal" | "email" | "holder" | "released";
 
 /** Our own words around what is quoted, in one language. Topics come escaped. */
 export interface Frames {

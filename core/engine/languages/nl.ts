@@ -76,6 +76,13 @@ export const nl: Language = {
     ],
     year: ["wanneer (?:is|werd) (.+?) (?:gepubliceerd|geschreven|uitgegeven)"],
     length: ["hoeveel (?:pagina's|woorden|bladzijden) heeft (.+)", "hoe lang is (.+)"],
+    version: ["welke (?:versie|uitgave|editie) van (.+?) is dit", "wat is de (?:versie|uitgave|editie) van (.+)"],
+    organisation: [
+      "welke (?:universiteit|school|bedrijf|organisatie|instelling|uitgeverij|ministerie) (?:heeft|gaf|schreef) (.+?)(?: uitgegeven| gepubliceerd| geschreven| uit)?",
+    ],
+    journal: ["in welk (?:tijdschrift|blad) (?:is|werd) (.+?) (?:verschenen|gepubliceerd)"],
+    email: ["wat is het e-?mailadres van (?:de auteur van )?(.+)"],
+    released: ["wanneer (?:is|werd) (.+?) (?:bijgewerkt|herzien|ingediend|aanvaard)"],
     title: ["wat is de titel van (.+)"],
   },
   wants: {

@@ -72,6 +72,13 @@ export const pt: Language = {
     author: ["quem (?:escreveu|é o autor (?:de|do|da)) (.+)", "quem é o autor()"],
     year: ["quando foi (?:publicad[oa]|escrit[oa]) (.+)"],
     length: ["quantas (?:páginas|palavras) tem (.+)"],
+    version: ["qual é a (?:versão|edição|revisão) (?:de |do |da )(.+)"],
+    organisation: [
+      "(?:de |da |por |para )?que (?:universidade|instituto|escola|empresa|organização|ministério|editora) (?:publicou|escreveu|publica|é|são) (.+)",
+    ],
+    journal: ["em que (?:revista|jornal) foi publicad[oa] (.+)"],
+    email: ["qual é o e-?mail (?:do autor )?(?:de |do |da )(.+)"],
+    released: ["quando foi (?:atualizad[oa]|revist[oa]|apresentad[oa]|aceit[oa]) (.+)"],
     title: ["qual é o título (?:de |do |da )(.+)"],
   },
   wants: {

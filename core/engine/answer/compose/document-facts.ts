@@ -3,13 +3,14 @@ import {
   AFFILIATION,
   BY_LINES,
   HOLDS_NAME,
+  IMPRINT,
   NAME_LINE,
   NO_PERSON,
   PUBLISHERS,
   YEARS,
 } from "../../languages/imprint-words.ts";
 import type { Passage } from "../../engine.ts";
-import type { DocumentFact } from "../../languages/language.ts";
+import type { DocumentFact, ImprintFact } from "../../languages/language.ts";
 import { datesIn } from "../verify/dates.ts";
 import { textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
@@ -40,6 +41,7 @@ export function findFact(
   const lines = linesOf(passages);
   if (fact === "year") return withItsDay(said(lines, YEARS));
   if (fact === "publisher") return said(lines, PUBLISHERS);
+  if (fact !== "author") return null;
   const known = author !== null && isPerson(author) ? author : null;
   return (
     (known !== null ? said(lines, namedAs(known)) : null) ??
@@ -56,10 +58,26 @@ const MOST_LINES = 8;
 const LONGEST_PAGE = 600;
 
 /**
+ * Lines that may tell a fact which no word says for sure: the title page, or the first line beside it that holds such a
+ * thing. Empty where nothing does.
+ */
+export function frontLines(fact: DocumentFact, passages: readonly Passage[]): readonly Quotation[] {
+  const page = titlePage(passages);
+  if (fact === "author") return page;
+  if (!isImprint(fact)) return [];
+  const holdsIt = (text: string): boolean => IMPRINT[fact].some((pattern) => pattern.test(text));
+  if (page.some((line) => holdsIt(textOf(line)))) return page;
+  const line = linesOf(passages).find(({ text }) => text.length <= LONGEST_PAGE && holdsIt(text));
+  return line ? [line] : [];
+}
+
+const isImprint = (fact: DocumentFact): fact is ImprintFact => Object.hasOwn(IMPRINT, fact);
+
+/**
  * The lines with which a document begins, up to its first sentence, where a name stands below the title: who wrote it is
  * mostly there, though no word says so. Empty where it has no such lines.
  */
-export function titlePage(passages: readonly Passage[]): readonly Quotation[] {
+function titlePage(passages: readonly Passage[]): readonly Quotation[] {
   const lines = linesOf(passages);
   const end = lines.findIndex(({ text }) => isEnded(text) && text.length > SHORTEST_SENTENCE);
   let size = 0;

@@ -1,8 +1,8 @@
 import type { Passage } from "../../engine.ts";
-import { askedOfDocument, describedDocument, documentCalled } from "../understand/asked-of-document.ts";
+import { askedOfDocument, askedOfDescribed, documentCalled } from "../understand/asked-of-document.ts";
 import { countedThings } from "./counted-things.ts";
 import { enumerationsOf, askedCount } from "./enumerations.ts";
-import { findFact, titlePage } from "./document-facts.ts";
+import { findFact, frontLines } from "./document-facts.ts";
 import { type Definition, readDefinition } from "../understand/definition.ts";
 import { gatherComparison } from "./comparison.ts";
 import { gatherInteresting } from "./interesting.ts";
@@ -139,8 +139,8 @@ const PASSAGES_THAT_MAY_COUNT = 80;
 const MOST_COUNTING = 5;
 
 /**
- * Who wrote a document stands where it begins, which the words of the question hardly find. Lines of its title page where
- * nothing says it for sure; null where no document is asked about.
+ * Who wrote a document, or which version it is, stands where it begins, which the words of the question hardly find. Lines of
+ * its title page where nothing says it for sure; null where no document is asked about.
  */
 async function gatherFact(
   search: Search,
@@ -152,7 +152,7 @@ async function gatherFact(
   const front = await search.library.passages(asked.document.document_id);
   const fact = findFact(asked.fact, asked.document, front);
   if (!fact) {
-    const page = asked.fact === "author" ? titlePage(front) : [];
+    const page = frontLines(asked.fact, front);
     if (!asked.isThis) return { front: page };
     const told = page.length > 0 ? ({ from: "opening", lines: page } as const) : null;
     return { label: question, document: null, passages: front.slice(0, 1), fact: told };
@@ -166,21 +166,21 @@ async function gatherFact(
 }
 
 /**
- * Lines that may tell who wrote the document that is described: "the talk about water". They are quoted and not claimed, for
- * which document is meant, or what its title page says, is not sure.
+ * Lines that may tell what is asked of the document that is described: who wrote "the talk about water". They are quoted and
+ * not claimed, for which document is meant, or what its title page says, is not sure.
  */
 async function frontOfDescribed(
   search: Search,
   question: string,
   documents: readonly LibraryDocument[],
 ): Promise<readonly Quotation[]> {
-  const said = describedDocument(question);
-  const document = said === null ? undefined : await likeliest(search, said, documents);
-  if (!document) return [];
+  const asked = askedOfDescribed(question);
+  const document = asked === null ? undefined : await likeliest(search, asked.said, documents);
+  if (!asked || !document) return [];
   const front = await search.library.passages(document.document_id);
-  const fact = findFact("author", document, front);
+  const fact = findFact(asked.fact, document, front);
   if (fact?.from === "text") return [fact.line];
-  return fact?.from === "opening" ? fact.lines : titlePage(front);
+  return fact?.from === "opening" ? fact.lines : frontLines(asked.fact, front);
 }
 
 /** The document that the best two passages for these words are from. */

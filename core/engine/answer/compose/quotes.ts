@@ -30,6 +30,7 @@ import { overlap } from "./overlap.ts";
 import { isHeadingLine, isProse } from "./prose.ts";
 import { isShown, type Quote, quoteOf } from "./quote.ts";
 import { type RankedSentence, termWeights } from "./rank-sentences.ts";
+import { asBest, titlePageQuote } from "./title-page-quote.ts";
 import { isHeading } from "./sentence-candidates.ts";
 import { share } from "./rank-passages.ts";
 import { withItsReason } from "./reasons.ts";
@@ -107,21 +108,7 @@ export function quotesFor(all: Findings): readonly Quote[] {
   const ofMatter = all.question.terms.filter((term) => !LIGHT_WORDS.has(term));
   const measure = { question: all.question, shareOf: (text: string): number => shareHeld(ofMatter, text) };
   const told = ofSeveralPassages(widenedAll(measure, quotes).slice(0, MOST_QUOTES)).map(withNamesOfEntry);
-  return frontQuote(findings).concat(told).slice(0, MOST_QUOTES);
-}
-
-/** The lines of a title page, first, where they may tell what is asked for. */
-function frontQuote({ groups, tokenizer, ranked }: Findings): readonly Quote[] {
-  const front = groups.flatMap((group) => group.front ?? []);
-  const [first] = front;
-  if (!first) return [];
-  return [{ ...quoteOf(asBest(tokenizer, ranked, first), front), isFront: true }];
-}
-
-/** Words that are quoted whatever sentences hold: as good as the best of them. */
-function asBest(tokenizer: Tokenizer, [best]: readonly RankedSentence[], words: Quotation): RankedSentence {
-  const text = textOf(words);
-  return { ...words, text, terms: new Set(tokenizer.terms(text)), coverage: 1, score: best?.score ?? 1, rank: 0 };
+  return titlePageQuote(findings).concat(told).slice(0, MOST_QUOTES);
 }
 
 /** With the lines that name what its first sentence explains, unless it shows them. */

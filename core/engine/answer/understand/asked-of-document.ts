@@ -8,7 +8,19 @@ import { LONGEST_FORM } from "./pattern-words.ts";
 
 type Named = Pick<LibraryDocument, "name" | "title">;
 
-const FACTS = ["author", "year", "length", "publisher", "title"] as const satisfies readonly DocumentFact[];
+const FACTS = [
+  "author",
+  "year",
+  "length",
+  "publisher",
+  "title",
+  "version",
+  "organisation",
+  "journal",
+  "email",
+  "holder",
+  "released",
+] as const satisfies readonly DocumentFact[];
 
 const ASKED: readonly (readonly [DocumentFact, RegExp])[] = FACTS.flatMap((fact) =>
   LANGUAGES.flatMap(({ facts }) =>
@@ -69,12 +81,14 @@ export function thingAskedOf(question: string): string | null {
   return null;
 }
 
-/** The document whose author is asked for by what it is: "the talk about water"; null for other questions. */
-export function describedDocument(question: string): string | null {
+/** What is asked of a document that is named by what it is: "the talk about water"; null for other questions. */
+export function askedOfDescribed(question: string): Pick<AskedFact, "fact" | "said"> | null {
   for (const { fact, said } of readingsOf(question))
-    if (said !== "") return fact === "author" && isDescribed(said) ? said : null;
+    if (said !== "") return isOnTitlePage(fact) && isDescribed(said) ? { fact, said } : null;
   return null;
 }
+
+const isOnTitlePage = (fact: DocumentFact): boolean => fact !== "year" && fact !== "length" && fact !== "title";
 
 /** Whether words describe one document by what it is: "the talk about water", and no talk about water. */
 const isDescribed = (said: string): boolean =>
