@@ -6,19 +6,24 @@ const SHORTEST_RUN = 3;
 export interface LaidOutPage {
   readonly lines: readonly Line[];
   readonly height: number;
+  /** Whether a line is the heading of another page, as the bookmarks tell. */
+  readonly isOfOtherPage?: (text: string) => boolean;
 }
 
 /**
  * Running headers, footers and page numbers, to be left out: lines in the upper or lower tenth that stand at one height on at
  * least three pages, a sixth of those given, and read alike but for their numbers. Titles of chapters stand at one height and
- * are repeated on some pages each; what stands beside them is the title of a section.
+ * are repeated on some pages each; what stands beside them is the title of a section. A line there that the bookmarks know
+ * as the heading of another page is one wherever it stands.
  */
 export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
-  const edges = pages.flatMap(({ lines, height }, page) =>
+  const edges = pages.flatMap(({ lines, height, isOfOtherPage }, page) =>
     lines.flatMap((line): Edge[] => {
       const side = line.bottom < height * MARGIN ? "top" : line.y > height * (1 - MARGIN) ? "bottom" : null;
       if (side === null || lineText(line).length > LONGEST) return [];
-      return [{ line, page, place: `${side} ${Math.round(line.baseline / 4)}`, isApart: isApart(line, lines, side) }];
+      const own = isApart(line, lines, side);
+      const isKnown = own && isOfOtherPage?.(lineText(line)) === true;
+      return [{ line, page, place: `${side} ${Math.round(line.baseline / 4)}`, isApart: own, isKnown }];
     }),
   );
   const bySignature = Map.groupBy(edges, ({ place, line }) => `${place} ${signatureOf(line)}`);
@@ -32,7 +37,8 @@ export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
     const running = new Set(repeated.map(({ page }) => page));
     return group.filter(({ page, isApart: own }) => own && running.has(page));
   });
-  return new Set([...[...bySignature.values()].filter(isRunning).flat(), ...titles].map(({ line }) => line));
+  const known = edges.filter(({ isKnown }) => isKnown);
+  return new Set([...[...bySignature.values()].filter(isRunning).flat(), ...titles, ...known].map(({ line }) => line));
 }
 
 interface Edge {
@@ -42,6 +48,7 @@ interface Edge {
   readonly place: string;
   /** Whether there is more room between it and the text than lines have. */
   readonly isApart: boolean;
+  readonly isKnown: boolean;
 }
 
 /** Characters of a line that may run through a document. */

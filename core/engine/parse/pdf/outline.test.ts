@@ -5,6 +5,7 @@ import { createHeadings, readOutline, type Outline } from "./outline.ts";
 
 const outlineOf = (depths: Readonly<Record<string, number>>): Outline => ({
   depthOf: (text) => depths[text] ?? null,
+  isOfOtherPage: () => false,
 });
 
 describe("bookmarks", () => {
@@ -39,6 +40,39 @@ describe("bookmarks", () => {
     expect(read.depthOf("Named", { number: 3, object: 14 })).toBeNull();
     expect(read.depthOf("By index", { number: 5, object: 20 })).toBe(2);
     expect(read.depthOf("By index", { number: 4 })).toBeNull();
+  });
+
+  test("a heading is known with its number where the bookmark has none, and the other way round", async () => {
+    const read = await readOutline({
+      getOutline: () =>
+        Promise.resolve([
+          { title: "Archive areas", dest: [4], items: [{ title: "2.1 Main", dest: [4], items: [] }] },
+        ] as never),
+      getDestination: () => Promise.resolve(null),
+    });
+    expect(read.depthOf("2 Archive areas", { number: 5 })).toBe(1);
+    expect(read.depthOf("Chapter 2. ARCHIVE AREAS", { number: 5 })).toBe(1);
+    expect(read.depthOf("Main", { number: 5 })).toBe(2);
+    expect(read.isOfOtherPage("Chapter 2. Archive areas 8", { number: 8 })).toBe(true);
+    expect(read.isOfOtherPage("8 Archive areas", { number: 5 })).toBe(false);
+    expect(read.isOfOtherPage("Contrib", { number: 8 })).toBe(false);
+  });
+
+  test("the title of a chapter that runs over one of its pages is left out", async () => {
+    const page = (top: string, title: string) => [
+      { text: top, y: 20 },
+      { text: title, y: 200, size: 18 },
+      { text: "What a command looks like is told here, in a whole sentence.", y: 240 },
+    ];
+    const bytes = makePdf({
+      pages: [page("", "Commands"), page("Commands", ""), page("", "Variables")],
+      bookmarks: [
+        { title: "Commands", page: 1 },
+        { title: "Variables", page: 3 },
+      ],
+    });
+    const { text } = await parseAs("pdf", bytes);
+    expect(text.match(/Commands/gu)).toHaveLength(1);
   });
 
   test("a broken outline is none", async () => {

@@ -1,9 +1,12 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
+import { PART_WORDS } from "../../languages/shared-words.ts";
 
 /** The bookmarks of a PDF: what its headings are, and how deep each one is. */
 export interface Outline {
   /** Depth from 1 of the bookmark that leads to this heading on this page; null where none does. */
   depthOf(text: string, page: PageOfOutline): number | null;
+  /** Whether a line is the heading of another page, with or without its number and the page's. */
+  isOfOtherPage(line: string, page: PageOfOutline): boolean;
 }
 
 export interface PageOfOutline {
@@ -12,7 +15,7 @@ export interface PageOfOutline {
   readonly object?: number;
 }
 
-export const NO_OUTLINE: Outline = { depthOf: () => null };
+export const NO_OUTLINE: Outline = { depthOf: () => null, isOfOtherPage: () => false };
 
 interface Bookmark {
   readonly depth: number;
@@ -39,7 +42,7 @@ export async function readOutline(pdf: Pick<PDFDocumentProxy, "getOutline" | "ge
   let level = ((await pdf.getOutline().catch(() => null)) ?? []) as readonly OutlineNode[];
   for (let depth = 1; depth <= DEEPEST && level.length > 0 && count < MOST; depth++) {
     for (const { title, dest } of level.slice(0, MOST - count)) {
-      const name = nameOf(title);
+      const name = nameOf(withoutNumber(title));
       if (name === "") continue;
       count += 1;
       const marks = byName.get(name) ?? [];
@@ -49,10 +52,18 @@ export async function readOutline(pdf: Pick<PDFDocumentProxy, "getOutline" | "ge
     level = level.flatMap((node) => node.items);
   }
   if (count === 0) return NO_OUTLINE;
+  const marksOf = (text: string): readonly Bookmark[] => byName.get(nameOf(withoutNumber(text))) ?? [];
   return {
-    depthOf: (text, page) => (byName.get(nameOf(text)) ?? []).find((mark) => leadsTo(mark, page))?.depth ?? null,
+    depthOf: (text, page) => marksOf(text).find((mark) => leadsTo(mark, page))?.depth ?? null,
+    isOfOtherPage(line, page) {
+      const marks = marksOf(line.trim().replace(PAGE_NUMBER, ""));
+      return marks.length > 0 && !marks.some((mark) => leadsTo(mark, page));
+    },
   };
 }
+
+/** Before or behind a running title. */
+const PAGE_NUMBER = /^\p{N}+\s+(?=\p{L})|\s+\p{N}+$/u;
 
 const leadsTo = ({ object, index }: Bookmark, page: PageOfOutline): boolean =>
   object !== null ? object === page.object : index === null || index === page.number - 1;
@@ -67,6 +78,13 @@ async function pageOf(
   const isObject = typeof page === "object" && page !== null && "num" in page && typeof page.num === "number";
   return { object: isObject ? (page.num as number) : null, index: null };
 }
+
+/** Printed headings have their number, "2.1 Archive areas" or "Chapter 3. Tools", where bookmarks often leave it out. */
+const withoutNumber = (text: string): string => text.replace(NUMBER, "") || text;
+const NUMBER = new RegExp(
+  `^\\s*(?:(?:(?:${PART_WORDS})\\s*)?\\p{N}+(?:\\.\\p{N}+)*|\\p{Lu}(?:\\.\\p{N}+)+|(?:${PART_WORDS})\\s+\\p{Lu})[.:)]?\\s+(?=\\S)`,
+  "iu",
+);
 
 const nameOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 

@@ -32,7 +32,8 @@ export async function parsePdf(
     const builder = createDocumentBuilder();
     const runs = createRunWriter();
     const scan = createScanWriter(recognised);
-    const headings = createHeadings(await readOutline(pdf));
+    const outline = await readOutline(pdf);
+    const headings = createHeadings(outline);
     let done = 0;
     const alive = () => report({ phase: "reading", done, total: pdf.numPages, unit: "pages" });
     const reader = await createPageReader(pdf, bytes, alive, scan);
@@ -47,7 +48,11 @@ export async function parsePdf(
         alive();
         await pause();
       }
-      const pages = batch.map((page) => ({ ...page, lines: makeLines(page.pieces) }));
+      const pages = batch.map((page) => ({
+        ...page,
+        lines: makeLines(page.pieces),
+        isOfOtherPage: (line: string) => outline.isOfOtherPage(line, page),
+      }));
       const furniture = findFurniture(pages);
       countStyles(
         sizes,
