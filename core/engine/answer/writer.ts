@@ -1,6 +1,7 @@
 import type { AnswerRequest, Passage } from "../engine.ts";
 import type { Intent } from "../intent.ts";
 import type { FoundFact } from "./compose/document-facts.ts";
+import type { FoundParts } from "./compose/parts.ts";
 import type { Draft, Quotation } from "./compose/draft.ts";
 import type { LibraryDocument } from "./library.ts";
 import type { Understood } from "./understand/understood.ts";
@@ -41,6 +42,8 @@ export interface Group {
   readonly fact?: FoundFact | null;
   /** Lines with which a document begins, where they may tell who wrote it; quoted first. */
   readonly front?: readonly Quotation[];
+  /** What the headings of the document name, where that was asked for. */
+  readonly parts?: FoundParts;
   /** The year, where the question asks for it on top: "Who published it, and when?" */
   readonly also?: FoundFact | null;
 }

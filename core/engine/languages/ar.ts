@@ -112,6 +112,7 @@ export const ar: Language = {
     properties: (author) => `لا يذكر النص ذلك؛ خصائص الملف تذكر **${author}**.`,
     readAs: (asked, read) => `قُرئت «${asked}» على أنها «${read}».`,
     readPart: (question) => `الرسالة أطول من 2000 حرف: قُرئ «${question}» على أنه السؤال والباقي سياق.`,
+    noSuchFile: "لا يوجد ملف من هذا النوع.",
     firstOf: (count) => `أول ${count}`,
     pages: (count) => `الصفحات: ${count}`,
     words: (count) => `الكلمات: ${count}`,

@@ -1,7 +1,5 @@
+import { ASKED_OF_DOCUMENTS } from "./de-documents.ts";
 import type { Language } from "./language.ts";
-
-const ORGANISATION =
-  "(?:universität(?:en)?|hochschule|institut|schule|firma|unternehmen|organisation|behörde|abteilung|ministerium|verlag|verein|stiftung)";
 
 export const de: Language = {
   code: "de",
@@ -57,7 +55,7 @@ export const de: Language = {
   listing: {
     starts: "(?:bitte )?(?:liste|aufzählung)|(?:bitte )?(?:nenne?n?|zähle?|zeige?)(?: \\p{L}+)? (?:alle?r?|.*auf$)",
     documents:
-      "(?:welche|wie viele|in welchen|in wie vielen) (?:dokumente?n?|dateien|texten?|unterlagen|artikeln?|berichten?)|(?:in welchem|welches) (?:dokument|buch|text)|wo wird .{2,60} erwähnt",
+      "(?:welche|wie viele|in welchen|in wie vielen) (?:dokumente?n?|dateien|texten?|unterlagen|artikeln?|berichten?)|(?:in welchem|welches) (?:dokument|buch|text)|wo wird .{2,60} erwähnt|(?:habe ich|haben wir|gibt es) (?:etwas|was|irgendetwas|dokumente|dateien|texte) (?:über|zu|zum|zur)",
   },
   comparison: {
     asks: "vergleichen?|vergleiche|vergleich (?:von|zwischen)|unterschiede? zwischen|unterscheide[nt] sich|gemeinsamkeiten|gemeinsam",
@@ -79,35 +77,7 @@ export const de: Language = {
     /^was (?:wird|steht) (?:in|im) (?<document>.{2,90}?) (?:über|zu) (?<topic>.{2,90}?)(?: gesagt| geschrieben| berichtet)?$/iu,
     /^was (?:wird|steht) (?:über|zu) (?<topic>.{2,90}?) (?:in|im) (?<document>.{2,90}?)(?: gesagt| geschrieben| berichtet)?$/iu,
   ],
-  facts: {
-    author: [
-      "wer (?:hat|schrieb) (.+?)(?: geschrieben| verfasst)?",
-      "(?:von wem (?:ist|stammt|sind|stammen)|wer hielt) (.+)",
-      "wer (?:ist|sind) (?:der|die) autor(?:in|en)? (?:von |des |der |dieses |vom )?(.+)",
-      "wer (?:ist|sind) (?:der|die) autor(?:in|en)?()",
-    ],
-    year: ["wann (?:wurde|ist|erschien) (.+?)(?: veröffentlicht| erschienen| geschrieben| erstellt)?"],
-    length: ["wie viele (?:seiten|wörter) hat (.+)", "wie lang ist (.+)"],
-    version: [
-      "welche (?:version|ausgabe|auflage|fassung) (?:von |des |der |dieses |vom )?(.+?) (?:ist (?:das|dies|es)|habe ich|haben wir)",
-      "welche (?:version|ausgabe|auflage|fassung) (?:ist|hat|beschreibt) (.+)",
-    ],
-    organisation: [
-      `(?:von |aus |für |an )?welche[rmns]? ${ORGANISATION} (?:ist|sind|stammt|stammen|kommt|kommen|gehört|arbeitet|arbeiten) (?:(?:der|die) autor(?:in|en)? (?:von |des |der |vom )?)?(.+?)(?: herausgegeben| veröffentlicht| geschrieben)?`,
-      `welche[rs]? ${ORGANISATION} (?:hat|gibt) (.+?) (?:herausgegeben|veröffentlicht|geschrieben|heraus)`,
-    ],
-    journal: [
-      "in welche[rm] (?:zeitschrift|zeitung|magazin|reihe) (?:ist|sind|wurde|wurden|erschien) (.+?)(?: erschienen| veröffentlicht)?",
-    ],
-    email: [
-      "(?:wie lautet|was ist) die e-?mail-?(?:adresse)? (?:(?:des|der) autor(?:s|in|en)? )?(?:von |des |der |vom )?(.+)",
-    ],
-    holder: ["wer (?:hat|hält) (?:das urheberrecht|die rechte)(?: (?:an|von) (.+))?"],
-    released: [
-      "(?:wann|an welchem (?:tag|datum)) (?:wurde|ist) (.+?) (?:zuletzt )?(?:herausgegeben|aktualisiert|geändert|eingereicht|angenommen|überarbeitet)(?: worden)?",
-    ],
-    title: ["wie (?:heißt|lautet) der titel (?:von |des |der |dieses |vom )?(.+)"],
-  },
+  ...ASKED_OF_DOCUMENTS,
   wants: {
     year: "in welchem jahr",
     date: "wann|seit wann|bis wann|an welchem (?:tag|datum)",
@@ -239,6 +209,7 @@ export const de: Language = {
     readAs: (asked, read) => `Für „${asked}“ wurde „${read}“ gelesen.`,
     readPart: (question) =>
       `Deine Nachricht ist länger als 2.000 Zeichen: „${question}“ wurde als Frage gelesen, der Rest als Zusammenhang.`,
+    noSuchFile: "Eine solche Datei gibt es nicht.",
     firstOf: (count) => `die ersten ${count}`,
     pages: (count) => `Seiten: ${count}`,
     words: (count) => `Wörter: ${count}`,

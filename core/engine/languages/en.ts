@@ -1,10 +1,6 @@
 import { counted, plural } from "#core/http/counted.ts";
+import { ASKED_OF_DOCUMENTS } from "./en-documents.ts";
 import type { Language } from "./language.ts";
-
-const ORGANISATION =
-  "(?:\\p{L}+ )?(?:universit(?:y|ies)|institut(?:e|ion)s?|schools?|colleges?|compan(?:y|ies)|firms?|organi[sz]ations?|authorit(?:y|ies)|agenc(?:y|ies)|departments?|ministr(?:y|ies)|laborator(?:y|ies)|labs?|teams?|groups?|foundations?|publishers?|committees?|societ(?:y|ies)|offices?)";
-/** "The authors of", before the document. */
-const WRITERS = "(?:the (?:authors?|writers?|editors?) (?:of|behind) )?";
 
 export const en: Language = {
   code: "en",
@@ -74,7 +70,7 @@ export const en: Language = {
       "(?:please |can you |could you )?(?:list|enumerate|itemi[sz]e)|(?:please |can you |could you )?(?:show|give|tell|find|name|get)(?: me| us)? (?:all|every|each|a (?:\\p{L}+ )?list)",
     holds: "(?:make|create|write|provide|give me|compile) (?:a|the) (?:\\p{L}+ )?list (?:of|with)",
     documents:
-      "(?:in )?(?:which|what|how many)(?: of (?:the|these|my|those))? (?:documents|docs|files|pdfs|uploads)|(?:which|what|how many)(?: of (?:the|these|my|those)| \\p{L}+)? (?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|books?|sources?|pages?|presentations?) (?:mention|contain|cover|discuss|talk about|deal with|include|refer to|describe|explain|address)s?|in which (?:documents?|files?|papers?|articles?|reports?|texts?|books?)|how many (?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|books?) (?:are there|do (?:i|we|you) have|are (?:in|available|stored)|mention|contain)|where is .{2,60} mentioned",
+      "(?:in )?(?:which|what|how many)(?: of (?:the|these|my|those))? (?:documents|docs|files|pdfs|uploads)|(?:which|what|how many)(?: of (?:the|these|my|those)| \\p{L}+)? (?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|books?|sources?|pages?|presentations?) (?:mention|contain|cover|discuss|talk about|deal with|include|refer to|describe|explain|address)s?|in which (?:documents?|files?|papers?|articles?|reports?|texts?|books?)|how many (?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|books?) (?:are there|do (?:i|we|you) have|are (?:in|available|stored)|mention|contain)|where is .{2,60} mentioned|do (?:i|we) have (?:any(?:thing)?|some(?:thing)?)(?: (?:documents?|docs?|files?|papers?|articles?|reports?|texts?|books?))? (?:about|on|regarding|concerning|mentioning|that mentions?)|are there (?:any )?(?:documents?|docs?|files?|papers?|articles?|reports?|texts?|books?) (?:about|on|regarding|concerning|mentioning|that mention)",
   },
   comparison: {
     asks: "^(?:please |can you |could you )?(?:compare|contrast)|comparison (?:of|between)|(?:differences?|similarit(?:y|ies)|distinctions?) between|(?:have|has) in common|how (?:do|does|did|are|is|were|was) .+ (?:differ|different from|different to|compare(?:d)? (?:to|with)|similar to)|what distinguishes|(?:agree|disagree) (?:on|about|with) each other|pros and cons|^[^?]{1,40} (?:vs\\.?|versus) [^?]{1,40}$",
@@ -100,52 +96,7 @@ export const en: Language = {
     /^what (?:is|was|do we (?:learn|read)|can (?:i|we|one) (?:learn|read|find)) (?:said |written |told |mentioned |reported |stated |there )?(?:about|on|regarding) (?<topic>.{2,90}?) in (?<document>.{2,90})$/iu,
     /^(?:according to|in) (?<document>.{2,90}?),? what (?:is|was) (?:said|written|told|mentioned|stated) (?:about|on|of) (?<topic>.{2,90})$/iu,
   ],
-  facts: {
-    author: [
-      "(?:by )?who(?:m)? (?:wrote|authored|has written) (.+?)(?<when>,? and (?:when|(?:in )?(?:which|what) year)(?: (?:was|were) (?:it|this|that|they) \\p{L}+)?)?",
-      "(?:by )?who(?:m)? (?:was|were|is|are) (.+?) (?:written|authored)(?: by)?",
-      "who(?: is|'s| are| was| were) the (?:authors?|writers?) of (.+)",
-      "who (?:gave|held|presented|delivered|prepared|compiled|edited|made) (.*(?:documents?|texts?|papers?|articles?|reports?|books?|slides?|presentations?|talks?|lectures?|speech(?:es)?|manuals?|guides?|handbooks?)(?!\\p{L}).*)",
-      "what(?: is|'s| are) the names? of the (?:authors?|writers?) of (.+)",
-      "who(?: is|'s| are) the (?:authors?|writers?)()",
-    ],
-    year: [
-      "(?:when|(?:in )?(?:what|which) year) (?:was|were) (.+?) (?:first )?(?:published|written|printed|created|made)",
-      "what(?: is|'s) the date of (.+)",
-    ],
-    length: [
-      "how many (?:pages|words) (?:does|do|are (?:there )?in|has) (.+?)(?: have| has| contain)?",
-      "(?:what is |what's )?the (?:number of pages|length) (?:of|in) (.+)",
-      "how long is (.+)",
-    ],
-    publisher: [
-      "who (?:published|is the publisher of|was the publisher of) (.+?)(?<when>,? and (?:when|(?:in )?(?:which|what) year)(?: (?:was|were) (?:it|this|that|they) \\p{L}+)?)?",
-    ],
-    title: ["what(?: is|'s) the (?:title|name) of (.+)", "what(?: is|'s) (.+?) (?:called|titled)"],
-    version: [
-      "(?:which|what) (?:version|release|edition|revision|draft) of (.+?) (?:is (?:this|it|that)|do (?:i|we) have|have (?:i|we)(?: got)?)",
-      "(?:which|what) (?:version|release|edition|revision|draft) (?:of .+ )?(?:is|does|do) (.+?)(?: for| about| describe| cover)?",
-      "what(?: is|'s) the (?:version|release|edition|revision)(?: number)? of (.+)",
-    ],
-    organisation: [
-      `(?:(?:from|by|at|for) )?(?:which|what) ${ORGANISATION} (?:is|are|was|were|does|do|did) ${WRITERS}(.+?) (?:(?:come )?from|belongs? to|works? (?:at|for|in)|published by|issued by|written (?:at|by|in)|made (?:at|by)|filed by)`,
-      `(?:(?:by|at|for) )(?:which|what) ${ORGANISATION} (?:is|are|was|were) (.+?) (?:published|issued|written|made|filed|prepared)`,
-      `(?:which|what) ${ORGANISATION} (?:published|publishes|issued|issues|released|releases|wrote|made|makes|prepared|filed|commissioned) (.+)`,
-    ],
-    journal: [
-      "(?:in |at )?(?:which|what) (?:journal|magazine|newspaper|conference|workshop|series) (?:is|are|was|were|did) (.+?) (?:published|printed|presented|given|from|appear(?:ed)?|come from)(?: in| at)?",
-      "(?:which|what) (?:journal|magazine|newspaper|conference|workshop|series) (?:published|printed) (.+)",
-    ],
-    email: [
-      `what(?: is|'s| are) the e-?mail(?: address(?:es)?)? (?:of|for) ${WRITERS}(.+?)(?: (?:authors?|writers?))?`,
-      `how (?:can|do) (?:i|we) (?:reach|contact|e-?mail|write to) ${WRITERS}(.+?)(?: (?:authors?|writers?))`,
-    ],
-    holder: ["who (?:holds|has|owns) the (?:copyright|rights)(?: (?:of|on|to|in|for) (.+))?"],
-    released: [
-      "(?:when|(?:on |in )?(?:which|what) (?:day|date|month|year)) (?:was|were) (.+?) (?:last |first )?(?:released|issued|updated|revised|submitted|accepted|filed|dated)",
-      "(?:what|which) date (?:is on|does) (.+?)(?: carry| have| bear)?",
-    ],
-  },
+  ...ASKED_OF_DOCUMENTS,
   wants: {
     year: "(?:what|which) year",
     date: "when|(?:what|which|in what|in which) (?:\\p{L}+ )?(?:date|day|month|century|decade|era|period)s?",
@@ -266,6 +217,7 @@ export const en: Language = {
     readAs: (asked, read) => `“${read}” was read for “${asked}”.`,
     readPart: (question) =>
       `Your message is longer than 2,000 characters: “${question}” was read as the question, the rest as context.`,
+    noSuchFile: "There is no such file.",
     firstOf: (count) => `the first ${count} ${plural(count, "is", "are")} listed`,
     pages: (count) => counted(count, "page"),
     words: (count) => counted(count, "word"),

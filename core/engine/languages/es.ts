@@ -49,7 +49,7 @@ export const es: Language = {
   listing: {
     starts: "lista|listar|enumera|enumere|dame una lista|nombra todos|haz una lista",
     documents:
-      "(?:qué|cuáles|cuántos|cuántas|en qué) (?:documentos?|archivos?|textos?|artículos?|informes?|libros?|pdfs?)",
+      "(?:qué|cuáles|cuántos|cuántas|en qué) (?:documentos?|archivos?|textos?|artículos?|informes?|libros?|pdfs?)|(?:tengo|tenemos|hay) (?:algo|documentos|archivos) (?:sobre|de)",
   },
   comparison: {
     asks: "^compara(?:r|ción)?|diferencias? entre|similitudes entre|en qué se diferencian?",
@@ -84,6 +84,39 @@ export const es: Language = {
     email: ["cuál es el (?:correo(?: electrónico)?|e-?mail) (?:del autor )?(?:de |del )(.+)"],
     released: ["cuándo se (?:actualizó|revisó|presentó|aceptó) (.+)"],
     title: ["cuál es el título (?:de |del )(.+)"],
+  },
+  structure: {
+    contents: [
+      "(?:qué|cuáles son los|cuáles son las|cuántos|cuántas) (?:capítulos|secciones|partes) (?:tiene|hay en|contiene|de|del) (?<document>.+)",
+      "(?:el |los |las )?(?:índice|capítulos|secciones|esquema)(?: (?:de|del|de la) (?<document>.+))?",
+    ],
+    part: [
+      "(?:qué dice|qué hay en|resume|resuma|de qué trata|explica) (?:el |la )?(?:capítulo|sección|parte|artículo|párrafo|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?: (?:de|del|de la) (?<document>.+))?",
+      "(?:el |la )?(?:capítulo|sección|parte|artículo|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?: (?:de|del|de la) (?<document>.+))?",
+    ],
+  },
+  inventory: {
+    asks: [
+      "(?:qué|cuáles|cuántos|cuántas) (?<kind>.+?) (?:tengo|tenemos|hay)",
+      "(?:lista|muestra|muéstrame|dame)(?: todos| todas)? (?:los|las|mis) (?<kind>.+)",
+      "cuál es (?:mi|el) (?:documento|archivo|texto) (?<order>.+)",
+    ],
+    kinds: {
+      pdf: "(?:archivos? )?pdfs?",
+      text: "(?:archivos?|documentos?) (?:de )?(?:word|texto)",
+      sheet: "hojas? de cálculo|(?:archivos? )?(?:de )?(?:excel|csv)",
+      slides: "presentaciones|power ?points?",
+      image: "imágenes|fotos?",
+      mail: "correos(?: electrónicos)?|e-?mails?",
+      web: "páginas? web",
+      book: "libros? electrónicos?|e-?books?",
+    },
+    orders: {
+      longest: "más (?:largo|grande)",
+      shortest: "más (?:corto|pequeño)",
+      newest: "más reciente|más nuevo|último",
+      oldest: "más antiguo|primero",
+    },
   },
   wants: {
     year: "(?:en )?qué año",
@@ -168,6 +201,7 @@ export const es: Language = {
     readAs: (asked, read) => `«${asked}» se leyó como «${read}».`,
     readPart: (question) =>
       `Tu mensaje tiene más de 2000 caracteres: «${question}» se leyó como la pregunta y el resto como contexto.`,
+    noSuchFile: "No hay ningún archivo así.",
     firstOf: (count) => `los primeros ${count}`,
     pages: (count) => `páginas: ${count}`,
     words: (count) => `palabras: ${count}`,

@@ -50,7 +50,7 @@ export const fr: Language = {
     starts:
       "liste[rz]?|énumère[rz]?|cite[rz]? (?:moi )?(?:tou(?:te)?s|les)|donne[rz]?(?:-moi)? (?:tou(?:te)?s|la liste|les)",
     documents:
-      "(?:quels?|quelles?|combien de|combien d') ?(?:documents?|fichiers?|textes?|articles?|rapports?|pdfs?|livres?)|dans quels? (?:documents?|fichiers?)",
+      "(?:quels?|quelles?|combien de|combien d') ?(?:documents?|fichiers?|textes?|articles?|rapports?|pdfs?|livres?)|dans quels? (?:documents?|fichiers?)|(?:ai-je|avons-nous|y a-t-il) (?:quelque chose|des documents|des fichiers) sur",
   },
   comparison: {
     asks: "^compare[rz]?|comparaison entre|différences? entre|points communs|en quoi diffèrent",
@@ -85,6 +85,39 @@ export const fr: Language = {
     email: ["quelle est l'adresse (?:e-?mail|électronique|de courriel) de (?:l'auteur (?:de |du |d'))?(.+)"],
     released: ["quand (.+?) a(?:-t-il|-t-elle)? été (?:mise? à jour|révisée?|soumise?|acceptée?|diffusée?)"],
     title: ["quel est le titre (?:de |du |d')(.+)"],
+  },
+  structure: {
+    contents: [
+      "(?:quels|quelles|combien de) (?:sont les )?(?:chapitres|sections|parties)(?: (?:a|contient|de|du|dans))? (?:le |la |les |l')?(?<document>.+)",
+      "(?:la |le |les )?(?:table des matières|sommaire|plan|chapitres|sections)(?: (?:de|du|de la|des) (?<document>.+))?",
+    ],
+    part: [
+      "(?:que dit|que contient|qu'y a-t-il dans|résume|résumez|de quoi parle|explique) (?:le |la |l')?(?:chapitre|section|partie|article|paragraphe|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?: (?:de|du|de la|des) (?<document>.+))?",
+      "(?:le |la |l')?(?:chapitre|section|partie|article|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?: (?:de|du|de la|des) (?<document>.+))?",
+    ],
+  },
+  inventory: {
+    asks: [
+      "(?:quels|quelles|combien de|combien d') ?(?<kind>.+?) (?:ai-je|avons-nous|y a-t-il)",
+      "(?:liste|montre|donne)(?:-moi)?(?: tous| toutes)? (?:les|mes) (?<kind>.+)",
+      "quel est (?:mon|le) (?:document|fichier|texte) (?<order>.+)",
+    ],
+    kinds: {
+      pdf: "(?:fichiers? )?pdfs?",
+      text: "(?:fichiers?|documents?) (?:word|texte)",
+      sheet: "feuilles? de calcul|(?:fichiers? )?(?:excel|csv)",
+      slides: "présentations?|power ?points?",
+      image: "images?|photos?|scans?",
+      mail: "e-?mails?|courriels?",
+      web: "pages? web",
+      book: "livres? numériques?|e-?books?",
+    },
+    orders: {
+      longest: "le plus (?:long|grand)",
+      shortest: "le plus (?:court|petit)",
+      newest: "le plus récent|le dernier",
+      oldest: "le plus ancien|le premier",
+    },
   },
   wants: {
     year: "(?:en )?quelle année",
@@ -170,6 +203,7 @@ export const fr: Language = {
     readAs: (asked, read) => `« ${asked} » a été lu comme « ${read} ».`,
     readPart: (question) =>
       `Votre message dépasse 2 000 caractères : « ${question} » a été lu comme la question, le reste comme contexte.`,
+    noSuchFile: "Il n’y a pas de tel fichier.",
     firstOf: (count) => `les ${count} premiers`,
     pages: (count) => `pages : ${count}`,
     words: (count) => `mots : ${count}`,

@@ -112,6 +112,7 @@ export const hi: Language = {
     properties: (author) => `पाठ में यह नहीं लिखा है; फ़ाइल के गुणों में लेखक **${author}** हैं।`,
     readAs: (asked, read) => `“${asked}” को “${read}” पढ़ा गया।`,
     readPart: (question) => `संदेश 2000 अक्षरों से लंबा है: “${question}” को प्रश्न माना गया और बाकी को संदर्भ।`,
+    noSuchFile: "ऐसी कोई फ़ाइल नहीं है।",
     firstOf: (count) => `पहले ${count}`,
     pages: (count) => `पृष्ठ: ${count}`,
     words: (count) => `शब्द: ${count}`,

@@ -80,6 +80,16 @@ export const it: Language = {
     released: ["quando è stat[oa] (?:aggiornat[oa]|rivist[oa]|presentat[oa]|accettat[oa]) (.+)"],
     title: ["qual è il titolo (?:di |del |della )(.+)"],
   },
+  structure: {
+    contents: [
+      "(?:quali|quanti|quante) (?:capitoli|sezioni|parti) (?:ha|ci sono in|contiene) (?<document>.+)",
+      "(?:l'|i |le )?(?:indice|capitoli|sezioni|struttura)(?: (?:di|del|della) (?<document>.+))?",
+    ],
+    part: [
+      "(?:cosa dice|che cosa dice|cosa c'è (?:nel|nella)|riassumi|di cosa parla|spiega) (?:il |la |l')?(?:capitolo|sezione|parte|articolo|paragrafo|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?: (?:di|del|della) (?<document>.+))?",
+      "(?:il |la |l')?(?:capitolo|sezione|parte|articolo|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?: (?:di|del|della) (?<document>.+))?",
+    ],
+  },
   wants: {
     year: "(?:in )?(?:quale|che) anno",
     date: "quando|(?:in )?(?:quale|che) (?:data|giorno)",
@@ -150,6 +160,7 @@ export const it: Language = {
     readAs: (asked, read) => `«${asked}» è stato letto come «${read}».`,
     readPart: (question) =>
       `Il messaggio supera i 2.000 caratteri: «${question}» è stato letto come domanda, il resto come contesto.`,
+    noSuchFile: "Non c’è nessun file di questo tipo.",
     firstOf: (count) => `i primi ${count}`,
     pages: (count) => `pagine: ${count}`,
     words: (count) => `parole: ${count}`,

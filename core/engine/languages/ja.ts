@@ -108,6 +108,7 @@ export const ja: Language = {
     properties: (author) => `本文には書かれていません。ファイルのプロパティでは作成者は **${author}** です。`,
     readAs: (asked, read) => `「${asked}」は「${read}」と読みました。`,
     readPart: (question) => `メッセージが2000文字を超えています。「${question}」を質問、残りを文脈として読みました。`,
+    noSuchFile: "そのようなファイルはありません。",
     firstOf: (count) => `最初の ${count} 件`,
     pages: (count) => `${count} ページ`,
     words: (count) => `${count} 語`,

@@ -59,6 +59,20 @@ export interface Language {
   readonly told: readonly RegExp[];
   /** Patterns of whole questions for what a document says of itself; one group names the document. */
   readonly facts: Readonly<Partial<Record<DocumentFact, readonly string[]>>>;
+  /** Patterns of whole questions for the parts of a document. */
+  readonly structure?: {
+    /** For all of them; group `document`, which may be left out, names the document. */
+    readonly contents: readonly string[];
+    /** For one of them; group `part` is its number. */
+    readonly part: readonly string[];
+  };
+  /** Whole questions for the files themselves. */
+  readonly inventory?: {
+    /** Group `kind` is what kind of files, group `order` which of them. */
+    readonly asks: readonly string[];
+    readonly kinds: Readonly<Partial<Record<FileKind, string>>>;
+    readonly orders: Readonly<Record<FileOrder, string>>;
+  };
   /** What kind of thing is asked for, the most telling first. */
   readonly wants: Readonly<Partial<Record<AnswerKind, string>>>;
   readonly forms: Readonly<Partial<Record<QuestionForm, string>>>;
@@ -156,6 +170,11 @@ interface Comparing {
   readonly and: string;
 }
 
+/** Kinds of files as people name them. */
+export type FileKind = "pdf" | "text" | "sheet" | "slides" | "image" | "mail" | "web" | "book";
+/** By which the first of the documents are wanted: how long they are, or when they were added. */
+export type FileOrder = "longest" | "shortest" | "newest" | "oldest";
+
 /** What may be asked of a document as a thing, not of what it tells. */
 export type DocumentFact = "author" | "year" | "publisher" | "length" | "title" | ImprintFact;
 
@@ -211,6 +230,8 @@ export interface Frames {
   readAs(asked: string, read: string): string;
   /** Of a message that is too long, the part that was read as the question. */
   readPart(question: string): string;
+  /** Where files of a kind are asked for and none is. */
+  readonly noSuchFile: string;
   firstOf(count: number): string;
   pages(count: number): string;
   words(count: number): string;

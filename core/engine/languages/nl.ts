@@ -85,6 +85,16 @@ export const nl: Language = {
     released: ["wanneer (?:is|werd) (.+?) (?:bijgewerkt|herzien|ingediend|aanvaard)"],
     title: ["wat is de titel van (.+)"],
   },
+  structure: {
+    contents: [
+      "(?:welke|hoeveel) (?:hoofdstukken|paragrafen|delen) (?:heeft|zijn er in|staan in|bevat) (?<document>.+)",
+      "(?:de )?(?:inhoudsopgave|hoofdstukken|paragrafen|indeling)(?: (?:van|in) (?<document>.+))?",
+    ],
+    part: [
+      "(?:wat staat er in|wat zegt|vat|waar gaat|leg) (?:het |de )?(?:hoofdstuk|paragraaf|deel|artikel|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?: (?:van|in|uit) (?<document>.+?))?(?: samen| over)?",
+      "(?:hoofdstuk|paragraaf|deel|artikel|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?: (?:van|in|uit) (?<document>.+))?",
+    ],
+  },
   wants: {
     year: "in welk jaar",
     date: "wanneer|op welke (?:dag|datum)",
@@ -147,6 +157,7 @@ export const nl: Language = {
     readAs: (asked, read) => `“${asked}” is gelezen als “${read}”.`,
     readPart: (question) =>
       `Je bericht is langer dan 2.000 tekens: “${question}” is gelezen als de vraag, de rest als context.`,
+    noSuchFile: "Zo’n bestand is er niet.",
     firstOf: (count) => `de eerste ${count}`,
     pages: (count) => `pagina's: ${count}`,
     words: (count) => `woorden: ${count}`,

@@ -81,6 +81,16 @@ export const pt: Language = {
     released: ["quando foi (?:atualizad[oa]|revist[oa]|apresentad[oa]|aceit[oa]) (.+)"],
     title: ["qual é o título (?:de |do |da )(.+)"],
   },
+  structure: {
+    contents: [
+      "(?:que|quais são os|quais são as|quantos|quantas) (?:capítulos|secções|seções|partes) (?:tem|há em|contém|de|do|da) (?<document>.+)",
+      "(?:o |os |as )?(?:índice|sumário|capítulos|secções|seções)(?: (?:de|do|da) (?<document>.+))?",
+    ],
+    part: [
+      "(?:o que diz|o que há (?:em|no|na)|resume|resuma|de que trata|explica) (?:o |a )?(?:capítulo|secção|seção|parte|artigo|parágrafo|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?: (?:de|do|da) (?<document>.+))?",
+      "(?:o |a )?(?:capítulo|secção|seção|parte|artigo|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?: (?:de|do|da) (?<document>.+))?",
+    ],
+  },
   wants: {
     year: "(?:em )?que ano",
     date: "quando|(?:em )?que (?:data|dia)",
@@ -151,6 +161,7 @@ export const pt: Language = {
     readAs: (asked, read) => `«${asked}» foi lido como «${read}».`,
     readPart: (question) =>
       `A mensagem tem mais de 2000 caracteres: “${question}” foi lido como a pergunta e o resto como contexto.`,
+    noSuchFile: "Não há nenhum ficheiro deste tipo.",
     firstOf: (count) => `os primeiros ${count}`,
     pages: (count) => `páginas: ${count}`,
     words: (count) => `palavras: ${count}`,

@@ -115,6 +115,7 @@ export const zh: Language = {
     properties: (author) => `文中没有写明；文件属性中的作者是 **${author}**。`,
     readAs: (asked, read) => `“${asked}”已按“${read}”理解。`,
     readPart: (question) => `消息超过 2000 个字符：“${question}”被当作问题，其余作为上下文。`,
+    noSuchFile: "没有这样的文件。",
     firstOf: (count) => `列出前 ${count} 项`,
     pages: (count) => `${count} 页`,
     words: (count) => `${count} 词`,

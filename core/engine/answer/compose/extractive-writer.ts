@@ -8,6 +8,7 @@ import { otherLanguage, withoutText, writeAskBack, writeNoDocuments, writeWithou
 import { writeComparison } from "./comparison.ts";
 import { writeInteresting } from "./interesting.ts";
 import { writeListing } from "./listing.ts";
+import { writeParts } from "./parts.ts";
 import { writeSummary } from "./summary.ts";
 import { writeTalk } from "./talk.ts";
 import { EXTRACTIVE } from "../../engine.ts";
@@ -55,6 +56,11 @@ async function writeKind({ library, tokenizer, turn }: ExtractiveDeps, material:
   switch (request.kind) {
     case "summary":
       return writeSummary(tokenizer, material, request, turn);
+    case "parts":
+      // Without such headings it was searched as any question.
+      return material.groups[0]?.parts
+        ? writeParts(tokenizer, material)
+        : writeAnswer({ tokenizer, library }, material);
     case "comparison":
       return writeComparison(tokenizer, material, request);
     case "listing":

@@ -8,6 +8,7 @@ import { gatherComparison } from "./comparison.ts";
 import { gatherInteresting } from "./interesting.ts";
 import { itemsOf } from "./list-items.ts";
 import { gatherListing } from "./listing.ts";
+import { gatherParts } from "./parts.ts";
 import { gatherSummary } from "./summary.ts";
 import { documentsOfSide } from "../understand/named-documents.ts";
 import type { Quotation } from "./draft.ts";
@@ -30,6 +31,10 @@ export async function gather(
   switch (request.kind) {
     case "question":
       return [await gatherRetrieval(search, understood, request.form, documents)];
+    case "parts": {
+      const found = await gatherParts(search, request, documents);
+      return found.length > 0 ? found : [await gatherRetrieval(search, understood, "fact", documents)];
+    }
     case "interesting":
       return gatherInteresting(search, documents);
     case "summary":

@@ -5,6 +5,7 @@ import type { LibraryDocument } from "../library.ts";
 import type { Request } from "../understand/understood.ts";
 import type { Group, Material } from "../writer.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
+import { filesAsked } from "./files.ts";
 import { find, type Search } from "./find.ts";
 import { framesFor } from "./frames.ts";
 import { writeWords } from "./write-quotes.ts";
@@ -29,7 +30,11 @@ export async function gatherListing(
   documents: readonly LibraryDocument[],
 ): Promise<Group[]> {
   if (request.terms.length === 0)
-    return documents.map((document) => ({ label: document.name, document, passages: [] }));
+    return (request.files ? filesAsked(request.files, documents) : documents).map((document) => ({
+      label: document.name,
+      document,
+      passages: [],
+    }));
   if (request.of === "documents") return gatherMentions(search, request, documents);
   const found = await find(search, request.topic, { top_k: Math.max(search.request.top_k, PASSAGES_WITH_THINGS) });
   const groups = byDocument(
@@ -86,13 +91,18 @@ export async function writeListing(
   const { question, groups, documents } = material;
   const draft = createDraft();
   const frames = framesFor(question);
+  if (request.files) {
+    if (groups.length === 0) draft.say(frames.noSuchFile);
+    else listInventory(draft, frames, groups, request.files.order === null ? groups.length : documents.length);
+    return draft.finish([], true);
+  }
   if (groups.length === 0) {
     draft.say(
       request.of === "documents" ? noneOf(frames, request, documents.length) : frames.nothingFound(documents.length),
     );
     return draft.finish([], false);
   }
-  if (request.terms.length === 0) listInventory(draft, frames, groups);
+  if (request.terms.length === 0) listInventory(draft, frames, groups, groups.length);
   else if (request.of === "documents") await listMentions(tokenizer, draft, frames, request, material, turn);
   else listThings(tokenizer, draft, frames, request, groups);
   return draft.finish(groups.flatMap(({ passages }) => passages).slice(0, MOST_LISTED), true);
@@ -101,8 +111,11 @@ export async function writeListing(
 const noneOf = (frames: Frames, { topic, isNegated }: ListingRequest, total: number): string =>
   isNegated ? `${frames.mention(shown(topic), total, total)}.` : frames.noneMentions(shown(topic), total);
 
-function listInventory(draft: DraftBuilder, frames: Frames, groups: readonly Group[]): void {
-  draft.say(`${frames.inventory(groups.length)}${listedOf(frames, groups.length)}:\n`);
+/** `total` documents, of which `groups` are listed. */
+function listInventory(draft: DraftBuilder, frames: Frames, groups: readonly Group[], total: number): void {
+  const listed = Math.min(groups.length, MOST_LISTED);
+  const isAll = listed === total;
+  draft.say(`${frames.inventory(total)}${isAll ? "" : ` (${frames.firstOf(listed)})`}:\n`);
   for (const { document } of groups.slice(0, MOST_LISTED)) {
     if (!document) continue;
     const size = document.pages ? frames.pages(document.pages) : frames.words(document.words);

@@ -4,6 +4,7 @@ import { partlyRead, withShortQuestion } from "../../long-question.ts";
 import { USUAL_SETTINGS } from "../../usual-settings.ts";
 import { gather } from "../compose/gather.ts";
 import { settle, understand } from "../understand/understand.ts";
+import type { Request } from "../understand/understood.ts";
 import { withinDocuments, type Library, type LibraryDocument } from "../library.ts";
 import type { Prepared, PrepareRequest } from "../parts.ts";
 import type { Group } from "../writer.ts";
@@ -50,9 +51,12 @@ export async function prepareAnswer(
     passages,
     queries_used,
     understood: about === undefined ? null : { about },
-    needs_model: passages.length > 0,
+    needs_model: passages.length > 0 && !isForContents(understood.request),
   };
 }
+
+/** The headings of a document are listed as they are. */
+const isForContents = (asked: Request): boolean => asked.kind === "parts" && asked.part === null;
 
 /** Every group gets its share of the room; from long ones passages evenly spread are taken, so that no part is left out. */
 function byTurns(groups: readonly Group[], most: number): Passage[] {

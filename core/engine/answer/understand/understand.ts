@@ -3,6 +3,8 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { isPeriod } from "../../names/periods.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 import { askedKind } from "./asked-kind.ts";
+import { askedFiles, type AskedFiles } from "./asked-files.ts";
+import { askedParts, type AskedParts } from "./asked-parts.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { followUp, type Filled } from "./follow-up.ts";
 import { withoutInstructions } from "./instructions.ts";
@@ -32,8 +34,9 @@ export function understand(
   const { question, about } = filled;
   const read = readRequest(question, documents);
   const isFollowed = history.some(({ role }) => role === "user");
-  // "@report.pdf what does this say?" asks for what the document says as a whole.
-  const reading: Reading = read.kind === "nothing" && mentioned.length > 0 ? { kind: "summary" } : read;
+  const parts = askedParts(tokenizer, question, documents, mentioned);
+  const files = parts ? null : askedFiles(question);
+  const reading = readingOf(read, { parts, files, isMentioned: mentioned.length > 0 });
   const told =
     reading.kind === "question" && mentioned.length === 0
       ? (toldOf(tokenizer, question, documents) ?? writtenBy(question, documents))
@@ -49,10 +52,26 @@ export function understand(
     given,
     language: questionLanguage(rest),
     intent: intentOf(reading, question, filled.choices.length > 0, isFollowed),
-    request: requestOf(tokenizer, filled, reading, { documents, mentioned, isFollowed }),
+    request: parts
+      ? { kind: "parts", ...parts }
+      : files
+        ? { kind: "listing", of: "documents", topic: "", terms: [], sorts: new Set(), isNegated: false, files }
+        : requestOf(tokenizer, filled, reading, { documents, mentioned, isFollowed }),
     document_ids: meant.length > 0 ? meant.map(({ document_id }) => document_id) : null,
     telling: tellingWords(tokenizer, question).filter(({ terms }) => !told || !terms.every((term) => given.has(term))),
   };
+}
+
+interface AskedOfLibrary {
+  readonly parts: AskedParts | null;
+  readonly files: AskedFiles | null;
+  readonly isMentioned: boolean;
+}
+
+/** "@report.pdf what does this say?" asks for what the document says as a whole. */
+function readingOf(read: Reading, { parts, files, isMentioned }: AskedOfLibrary): Reading {
+  if (files) return { kind: "listing", of: "documents" };
+  return parts || (read.kind === "nothing" && isMentioned) ? { kind: "summary" } : read;
 }
 
 function termsWithout(tokenizer: Tokenizer, text: string, other: string): ReadonlySet<string> {

@@ -1,3 +1,5 @@
+import type { AskedFiles } from "./asked-files.ts";
+import type { AskedParts } from "./asked-parts.ts";
 import type { Intent } from "../../intent.ts";
 import type { LanguageCode } from "../../languages/language.ts";
 
@@ -38,7 +40,11 @@ export type Request =
       readonly sorts: ReadonlySet<string>;
       /** Those documents are wanted that do not mention the topic. */
       readonly isNegated: boolean;
+      /** Which files are to be listed, where no topic is given. */
+      readonly files?: AskedFiles;
     }
+  /** The contents of one document, or the part of it with that number. */
+  | ({ readonly kind: "parts" } & AskedParts)
   /** "Tell me something interesting": quotes a telling passage of up to three documents. */
   | { readonly kind: "interesting" }
   | { readonly kind: "comparison"; readonly sides: readonly string[]; readonly topic: string | null }

@@ -1,0 +1,49 @@
+import { PART_WORDS } from "../../languages/shared-words.ts";
+import type { ParsedDocument } from "../../parsed-document.ts";
+
+/** A heading, with the text up to the next one that is not below it. */
+export interface HeadedPart {
+  /** Of the heading. */
+  readonly start: number;
+  readonly end: number;
+  readonly level: number;
+  readonly text: string;
+  /** Where what stands below it ends. */
+  readonly until: number;
+}
+
+/** All headings of a document in order. */
+export function headedParts({ blocks, text }: Pick<ParsedDocument, "blocks" | "text">): readonly HeadedPart[] {
+  const headings = blocks
+    .filter(({ kind }) => kind === "heading" || kind === "title")
+    .map(({ kind, start, end, level = 1 }) => ({ start, end, level: kind === "title" ? 0 : level }));
+  return headings.map((heading, at) => {
+    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
+    return { ...heading, text: text.slice(heading.start, heading.end), until: next?.start ?? text.length };
+  });
+}
+
+/** Headings below which a document is one part, and no list of parts. */
+const FEWEST = 2;
+/** UTF-16 characters below a heading, less than which it is a line of a title page. */
+const LEAST_TEXT = 20;
+
+/** Those of the highest level that has several with a text below them. */
+export function contentsOf(parts: readonly HeadedPart[]): readonly HeadedPart[] {
+  const full = parts.filter(({ end, until }) => until - end >= LEAST_TEXT);
+  const levels = [...new Set(full.map(({ level }) => level))].toSorted((a, b) => a - b);
+  const level = levels.find((own) => full.filter((part) => part.level === own).length >= FEWEST);
+  return full.filter((part) => part.level === level);
+}
+
+/** The part whose heading has that number, the highest of several: "4", "2.3", "iv". */
+export function partNumbered(parts: readonly HeadedPart[], number: string): HeadedPart | undefined {
+  return parts
+    .filter(({ text }) => NUMBERED.exec(text)?.groups?.["number"]?.toLowerCase() === number)
+    .toSorted((a, b) => a.level - b.level)[0];
+}
+
+const NUMBERED = new RegExp(
+  `^\\s*(?:(?:${PART_WORDS})\\s?)?(?<number>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?:[.:)]|(?=\\s)|$)`,
+  "iu",
+);

@@ -1,0 +1,48 @@
+import { LANGUAGES } from "../../languages/languages.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import { documentCalled } from "./asked-of-document.ts";
+import { LONGEST_FORM } from "./pattern-words.ts";
+import { atFirstUse, plainOf, whole } from "./patterns.ts";
+
+interface Named {
+  readonly document_id: string;
+  readonly name: string;
+  readonly title: string | null;
+}
+
+/** What is asked of the parts of a document: its contents where `part` is null, else the part of that number. */
+export interface AskedParts {
+  readonly document_id: string;
+  /** As the question gives it: "4", "2.3", "iv". */
+  readonly part: string | null;
+}
+
+const PATTERNS = atFirstUse(() =>
+  LANGUAGES.flatMap(({ structure }) =>
+    structure ? [...structure.part, ...structure.contents].map((source) => whole(source)) : [],
+  ),
+);
+
+/**
+ * Reads "Which chapters does the manual have?" and "What does section 4 of the lease say?". Null where something else is
+ * asked, or where it is not sure which document is meant. `mentioned` are those named with an "@".
+ */
+export function askedParts<Document extends Named>(
+  tokenizer: Tokenizer,
+  question: string,
+  documents: readonly Document[],
+  mentioned: readonly Document[],
+): AskedParts | null {
+  if (question.length > LONGEST_FORM) return null;
+  const plain = plainOf(question);
+  for (const pattern of PATTERNS()) {
+    const found = pattern.exec(plain);
+    if (!found) continue;
+    const said = found.groups?.["document"];
+    const [only, another] = mentioned.length > 0 ? mentioned : documents;
+    const alone = another ? undefined : only;
+    const document = said === undefined ? alone : (documentCalled(tokenizer, said, documents) ?? undefined);
+    if (document) return { document_id: document.document_id, part: found.groups?.["part"] ?? null };
+  }
+  return null;
+}
