@@ -162,6 +162,10 @@ export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([sign, forms]) => [...words(forms)].map((form) => [form, sign] as const)),
 );
 
+/** Pattern of what says the currency of one amount. */
+export const CURRENCY_MARK =
+  "[$€£¥₹₽]|USD|EUR|GBP|CHF|JPY|INR|RUB|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|Fr\\.|kr\\.?|zł|Kč|Ft|R\\$";
+
 /** In the unit of a table they count nothing: "Amounts in millions of dollars". */
 export const UNIT_FILLERS = words(
   "in of the all amounts amount figures expressed stated presented us u s unaudited tabular are is en de des du d in di em van von betrage angaben beträge montants importes importi valores и в",

@@ -98,7 +98,7 @@ const withoutYears = (reader: TableReader, asked: Asked, tables: readonly Placed
   );
 
 const isFurther = (one: Compared, other: Compared, sign: 1 | -1): boolean => {
-  const [a, b] = [one, other].map(({ value }) => numberIn(value.text));
+  const [a, b] = [one, other].map(({ value }) => numberIn(value.text, value.column.form));
   return typeof a === "number" && typeof b === "number" && a * sign > b * sign;
 };
 
@@ -205,7 +205,7 @@ export const namesWhole = (head: string): boolean =>
 
 /** Null where a value is no plain amount, or two are equally far out. */
 function outermost(values: readonly Compared[], sign: 1 | -1): Compared | null {
-  const numbers = values.map(({ value }) => numberIn(value.text.replace(/\s?%$/u, "")));
+  const numbers = values.map(({ value }) => numberIn(value.text.replace(/\s?%$/u, ""), value.column.form));
   if (values.length < 2 || numbers.some((number) => number === null)) return null;
   const most = Math.max(...numbers.map((number) => (number ?? 0) * sign));
   const at = numbers.findIndex((number) => (number ?? 0) * sign === most);

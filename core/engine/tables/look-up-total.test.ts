@@ -17,6 +17,13 @@ const STOCK = `| Item | Place | Quantity | Unit price | No |
 `;
 const SUMMED = `| Item | Costs |\n|---|---|\n| Rent | 10 |\n| Light | 5 |\n| Total | 15 |\n`;
 
+const RECHNUNGEN = `| Kunde | Betrag | Menge |
+|---|---|---|
+| Hornung | 1.250,00 € | 1.000 |
+| Seidl | 89,90 € | 2.500 |
+| Hornung | 645,50 € | 3.000 |
+`;
+
 async function ask(markdown: string, question: string): Promise<string | null> {
   const found = lookUpTotal(...(await tableQuestion(markdown, question)));
   return found && [found.of, ...found.column, ...found.chosen, found.total, found.unit ?? ""].join(" ").trim();
@@ -31,6 +38,9 @@ test.each([
   [SPENDING, "Which category did I spend the least on?", "sum Amount Meals 76.20 EUR"],
   [STOCK, "What is the total quantity in the cellar?", "sum Quantity Cellar 26"],
   [STOCK, "What is the average unit price of the paint?", "mean Unit price 9.00"],
+  [RECHNUNGEN, "Summe Betrag Hornung", "sum Betrag Hornung 1.895,50 €"],
+  [RECHNUNGEN, "Durchschnitt Betrag", "mean Betrag 661,80"],
+  [RECHNUNGEN, "Summe Menge", "sum Menge 6.500"],
 ])("the rows that are meant are reckoned: %#", async (markdown, question, told) =>
   expect(await ask(markdown, question)).toBe(told),
 );
@@ -47,6 +57,7 @@ test.each([
   [SPENDING, "What is the most I spent on travel?"],
   [SPENDING, "How much did I spend on things over 100 EUR?"],
   [STOCK, "How much did I spend on paint?"],
+  [RECHNUNGEN.replaceAll(/,\d\d €/gu, " €").replace("89", "2.089"), "Summe Menge"],
   [STOCK, "What is the total no of the paint?"],
   [SUMMED, "What are the total costs?"],
   // The second may be the rest of the first, on the next page.

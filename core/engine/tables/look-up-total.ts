@@ -12,10 +12,11 @@ import {
   TOTAL_WORDS,
   WHICH_WORDS,
 } from "../languages/table-words.ts";
-import { combine, numberIn } from "./arithmetic.ts";
+import { combine, inForm, numberIn } from "./arithmetic.ts";
 import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
 import { namesWhole, signOf, thingOf } from "./look-up-extreme.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
+import type { NumberForm } from "./number-form.ts";
 import {
   rowHolds,
   wordsAround,
@@ -138,7 +139,7 @@ function sumOf(
   of: FoundTotal["of"],
 ): Pick<FoundTotal, "values" | "total"> | null {
   const values = rows.flatMap((row) => row.values.filter((value) => value.column === column));
-  const total = values.length === rows.length ? reckoned(values, of) : null;
+  const total = values.length === rows.length ? reckoned(values, of, column.form) : null;
   return total === null ? null : { values, total };
 }
 
@@ -151,7 +152,7 @@ function outermostGroup(
 ): Pick<FoundTotal, "values" | "total" | "chosen"> | null {
   const groups = [...Map.groupBy(rows, (row) => thingOf(row, things)?.text ?? "")].map(([thing, own]) => {
     const sum = sumOf(own, column, "sum");
-    return sum && { ...sum, chosen: [thing], size: (numberIn(sum.total.replace("−", "-")) ?? 0) * sign };
+    return sum && { ...sum, chosen: [thing], size: (numberIn(sum.total.replace("−", "-"), column.form) ?? 0) * sign };
   });
   const known = groups.filter((group) => group !== null).toSorted((a, b) => b.size - a.size);
   const [first, second] = known;
@@ -175,7 +176,7 @@ function columnOf(
   const counts = new Map<NamedColumn, number>();
   for (const { values } of rows)
     for (const { column, text } of values)
-      if (numberIn(text) !== null) counts.set(column, (counts.get(column) ?? 0) + 1);
+      if (numberIn(text, column.form) !== null) counts.set(column, (counts.get(column) ?? 0) + 1);
   const numbers = columns.filter((column) => counts.get(column) === rows.length);
   const reckonable = numbers.filter(({ path }) => !wordsOfHead(path).some((word) => NUMBERING_HEADS.has(word)));
   const named = reckonable.filter(({ own }) => (headFit(asked, own) ?? 0) >= ROW_NAMED);
@@ -211,16 +212,17 @@ function currencyOf(rows: readonly NamedRow[], column: NamedColumn): string | nu
   return null;
 }
 
-function reckoned(values: readonly NamedValue[], of: FoundTotal["of"]): string | null {
+function reckoned(values: readonly NamedValue[], of: FoundTotal["of"], form: NumberForm): string | null {
   const [first, ...rest] = values.map(({ text }) => text.trim());
   const sum = rest.reduce<string | null>(
-    (so_far, text) => so_far && combine(so_far.replace("−", "-"), text, "sum"),
+    (so_far, text) => so_far && combine(so_far.replace("−", "-"), text, "sum", form),
     first ?? null,
   );
   if (sum === null || of === "sum") return sum;
-  const number = numberIn(sum.replace("−", "-"));
-  const decimals = Math.max(MEAN_DECIMALS, ...values.map(({ text }) => /\.(\d+)/u.exec(text)?.[1]?.length ?? 0));
-  return number === null ? null : rounded(number / values.length, decimals).replace("-", "−");
+  const number = numberIn(sum.replace("−", "-"), form);
+  const fraction = form === "comma" ? /,(\d+)/u : /\.(\d+)/u;
+  const decimals = Math.max(MEAN_DECIMALS, ...values.map(({ text }) => fraction.exec(text)?.[1]?.length ?? 0));
+  return number === null ? null : inForm(rounded(number / values.length, decimals), form).replace("-", "−");
 }
 
 /** Half up: 372.775, which binary numbers have only nearly, is 372.78. */
