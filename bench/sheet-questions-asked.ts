@@ -5,6 +5,8 @@ export interface SheetQuestion {
   readonly says: readonly string[] | null;
   /** None of these may be in a short answer. */
   readonly never?: readonly string[];
+  /** How many rows these are; a short answer may say this where the quotes show them all. */
+  readonly count?: string;
   /** What quotes must show where nothing is claimed; `says` where it is left out. */
   readonly rows?: readonly string[];
 }
@@ -16,6 +18,7 @@ export const EXPENSES: readonly SheetQuestion[] = [
   {
     ask: "Which expenses have not been paid yet?",
     says: ["389.90", "198.00", "119.99", "228.00", "236.10"],
+    count: "5",
     never: ["128.40", "650.00", "1,140.00", "46.80"],
   },
   {
@@ -34,6 +37,7 @@ export const INVOICES: readonly SheetQuestion[] = [
   {
     ask: "Welche Rechnungen sind noch nicht bezahlt?",
     says: ["R-2503", "R-2506", "R-2507", "R-2510", "R-2513"],
+    count: "5",
     never: ["R-2501", "R-2502", "R-2504", "R-2508", "R-2514"],
   },
   { ask: "Wie hoch ist die Gesamtsumme aller Rechnungen?", says: ["12.353,00"] },
@@ -52,6 +56,7 @@ export const DEPENSES: readonly SheetQuestion[] = [
   {
     ask: "Quelles dépenses ne sont pas réglées ?",
     says: ["Brico Vernay", "Sono Plus", "Cars Perrin"],
+    count: "3",
     never: ["Papeterie Lambert", "Traiteur Morel", "Mairie de Vernay"],
   },
   { ask: "Combien de fois avons-nous payé le loyer ?", says: ["3"] },
@@ -72,6 +77,7 @@ export const INVENTORY: readonly SheetQuestion[] = [
   {
     ask: "Which items are on loan?",
     says: ["Hand saw", "Cordless drill", "Brush", "Ladder", "Extension lead"],
+    count: "5",
     never: ["Claw hammer", "Sander", "Clamp", "Work light"],
   },
   { ask: "What is the most expensive item in the workshop?", says: ["139"], rows: ["Cordless drill", "139"] },
@@ -81,6 +87,7 @@ export const INVENTORY: readonly SheetQuestion[] = [
   {
     ask: "Which items were last checked in November 2024?",
     says: ["Ladder", "Work light", "Extension lead"],
+    count: "3",
     never: ["Claw hammer", "Brush", "Clamp"],
   },
   { ask: "What does a chainsaw cost?", says: null },
@@ -92,6 +99,7 @@ export const MEMBERS: readonly SheetQuestion[] = [
   {
     ask: "Wer hat den Jahresbeitrag noch nicht bezahlt?",
     says: ["Carla Voss", "Frank Mohr", "Hannes Ott", "Lukas Stein"],
+    count: "4",
     never: ["Anna Berger", "Bruno Fink", "Dieter Kolb", "Karin Wolf"],
   },
   { ask: "Wer zahlt den höchsten Jahresbeitrag?", says: ["Dieter Kolb", "Frank Mohr"] },
@@ -109,6 +117,7 @@ export const MARKS: readonly SheetQuestion[] = [
   {
     ask: "Who has not returned the trip form?",
     says: ["Baptiste", "Ekström", "Farouk", "Jensen", "Price"],
+    count: "5",
     never: ["Abbott", "Chen", "Duarte", "Okafor"],
   },
   { ask: "How many students returned the trip form?", says: ["7"] },

@@ -92,17 +92,17 @@ function holds(text: string, part: string): boolean {
   return false;
 }
 
-function judge({ says, never = [], rows }: SheetQuestion, answer: Answer): Judgement {
+function judge({ says, never = [], count, rows }: SheetQuestion, answer: Answer): Judgement {
   const claim = claimOf(answer);
   if (says === null) return claim === "" ? "rightly nothing claimed" : "wrong claim";
-  if (claim !== "") {
-    const isRight = says.every((part) => holds(claim, part)) && !never.some((part) => holds(claim, part));
-    return isRight ? "right claim" : "wrong claim";
-  }
   const quoted = quotesOf(answer)
     .map(({ text }) => text)
     .join("\n");
-  return (rows ?? says).every((part) => holds(quoted, part)) ? "right rows quoted" : "neither";
+  const areShown = (rows ?? says).every((part) => holds(quoted, part));
+  if (claim === "") return areShown ? "right rows quoted" : "neither";
+  const isCounted = count !== undefined && areShown && holds(claim, count);
+  const isSaid = says.every((part) => holds(claim, part));
+  return (isSaid || isCounted) && !never.some((part) => holds(claim, part)) ? "right claim" : "wrong claim";
 }
 
 if (import.meta.main) {
