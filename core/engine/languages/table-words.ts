@@ -10,7 +10,9 @@ export const SUM_WORDS = words(
   "sum combined together altogether summe zusammen insgesamt somme ensemble suma juntos somma insieme soma",
 );
 
-export const TOTAL_WORDS = words("total overall gesamt gesamte totale totaal");
+export const TOTAL_WORDS = words(
+  "total overall gesamt gesamte gesamtsumme gesamtbetrag gesamtkosten gesamtausgaben totale totaal",
+);
 
 export const MEAN_WORDS = words(
   "average mean durchschnitt durchschnittlich durchschnittliche durchschnittlicher durchschnittlichen mittelwert moyenne moyen promedio media média gemiddeld gemiddelde",
