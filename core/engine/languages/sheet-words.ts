@@ -11,10 +11,17 @@ export const NO_CELLS = words("no n false ✗ ✘ ☐ ❌ nein falsch non faux n
 export const ASKS_COUNT =
   /how many|wie ?viele\b|combien d(?:e(?!\p{L})|['’])|cu[aá]nt[oa]s|quant[ie]\b|quant[oa]s|hoeveel (?!heb|kost|geld|is\b|was\b)|сколько (?!стои)|多少(?:个|人|张)|何(?:人|個|件)|いくつ|كم عدد|कितने/iu;
 
-/** They ask which of several things: the first word of a question. */
+/** They ask for an amount: "how high was the highest level". */
+export const ASKS_HOW_MUCH =
+  /^(?:how (?:high|much|large|big)|wie (?:hoch|viel|groß|teuer)|à? ?combien|¿?cu[aá]nto|quanto|hoe (?:hoog|veel|groot))(?!\p{L})/iu;
+
+/** They ask which of several things, before the word for them: "which invoices". */
 export const ASKS_WHICH = words(
-  "which who welche welcher welches welchen wer quel quelle quels quelles qui quién quiénes cuál cuáles quali quale chi quem quais qual wie welke",
+  "which welche welcher welches welchen quel quelle quels quelles qué cuál cuáles quali quale quais qual welke",
 );
+
+/** They ask for persons. */
+export const ASKS_WHO = words("who wer qui quién quiénes chi quem");
 
 /** Words that say the opposite of what heads of columns say. */
 export const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -81,12 +88,13 @@ export const WITH_WORDS = words("with mit avec con com met также с");
 /** Words of such questions that say nothing of which things are meant. */
 export const LIGHT_SHEET_WORDS = words(
   [
-    "still yet already so far have has had got get do does did been we us our my me i you your there list listed altogether all any of come comes came go goes went live lives living belong belongs",
+    "still yet already so far times gets have has had got get do does did been we us our my me i you your there list listed altogether all any of come comes came go goes went live lives living belong belongs",
     "hat habe haben hatte hatten hoch noch schon bereits bisher gibt gab es uns unser unsere unserem mir mein meine alle aller allen insgesamt kommt kommen kam ging gingen geht gehen wohnt wohnen lebt leben gehört gehören einer eines",
     "avons-nous avez-vous ai-je a-t-on y-a-t-il avons avez ont encore déjà été nous notre nos mes ma mon toutes tous toute tout fois habitent habite vivent viennent d'une d'un",
-    "hay tenemos tengo tiene tienen todavía aún ya nuestro nuestra nuestros todos todas hemos viven vive vienen",
+    "están está son fueron hay tenemos tengo tiene tienen todavía aún ya nuestro nuestra nuestros todos todas hemos viven vive vienen",
     "abbiamo ho hanno ancora già nostro nostra tutti tutte ci abitano vivono vengono",
     "temos tenho têm ainda já nosso nossa todos todas há moram vivem vêm",
+    "en el los las del de die den dem im am les des du au aux pour il gli di nel em nos das",
     "hebben heb heeft nog al onze ons mijn alle wonen woont komen gaan",
   ].join(" "),
 );
@@ -96,7 +104,7 @@ export const EXPENSE_WORDS: readonly ReadonlySet<string>[] = [
   words("expense expenses purchase purchases payment payments bill bills spend spent spending"),
   words("ausgabe ausgaben zahlung zahlungen ausgegeben ausgeben"),
   words("dépense dépenses dépensé achat achats"),
-  words("gasto gastos gastado pago pagos compra compras"),
+  words("gasto gastos gastado gastamos gasté pago pagos compra compras"),
   words("spesa spese speso acquisto acquisti"),
   words("despesa despesas gasto gastos gastei compra compras"),
   words("uitgave uitgaven uitgegeven"),

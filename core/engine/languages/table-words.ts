@@ -20,7 +20,7 @@ export const MEAN_WORDS = words(
 
 /** They ask for money that a column has under another name. */
 export const SPENT_WORDS = words(
-  "spend spent spending ausgegeben ausgeben dépensé dépense gastado gasto speso gasté uitgegeven gastei",
+  "spend spent spending ausgegeben ausgeben dépensé dépense gastado gastamos gasté gasto speso gasté uitgegeven gastei",
 );
 
 /** They ask for a number of each of several things. */

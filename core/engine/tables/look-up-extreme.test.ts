@@ -85,6 +85,7 @@ test.each([
   [EXPENSES, "What was the biggest travel expense?", "4 May · Amount: 214.50"],
   [DEPENSES, "Quelle est la dépense la plus élevée ?", "3 mai · Montant: 1 480,50"],
   [DEPENSES, "Quelle est la dépense la moins élevée ?", "4 mai · Montant: 98,00"],
+  [DEPENSES.replace("Montant", "Montant (TTC)"), "Combien est le montant maximum ?", "3 mai · Montant (TTC): 1 480,50"],
   [EXPENSES, "What was the biggest mountain?", null],
   [EXPENSES, "Which city had the biggest expense?", null],
   [EXPENSES.replaceAll("Amount", "Unit price"), "What was the biggest expense?", null],

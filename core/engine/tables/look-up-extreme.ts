@@ -2,7 +2,7 @@ import type { TellingWord } from "../answer/understand/understood.ts";
 import { EXTREMES_OF, HIGHEST_WORDS, LOWEST_WORDS, WHICH_WORDS, YEAR_WORDS } from "../languages/table-words.ts";
 import { periodsIn } from "../names/periods.ts";
 import { numberIn } from "./arithmetic.ts";
-import { LIGHT_SHEET_WORDS, SUPERLATIVES } from "../languages/sheet-words.ts";
+import { ASKS_COUNT, ASKS_HOW_MUCH, LIGHT_SHEET_WORDS, SUPERLATIVES } from "../languages/sheet-words.ts";
 import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
 import { plain, type FoundCell } from "./look-up.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
@@ -16,6 +16,7 @@ import {
   type Words,
 } from "./read-table.ts";
 import {
+  columnsNamed,
   columnsOf,
   expenseTerms,
   isAmount,
@@ -133,10 +134,10 @@ function readExtremes(reader: TableReader, { question, telling }: TableQuestion)
   const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const asks = words.findIndex((word) => WHICH_WORDS.has(word));
   const kind = asks < 0 || asks > 1 ? undefined : words[asks + 1];
-  if (kind === undefined) return [];
+  if (kind === undefined && !(ASKS_HOW_MUCH.test(question) && !ASKS_COUNT.test(question))) return [];
   const isLeft = (word: string): boolean =>
     ![HIGHEST_WORDS, LOWEST_WORDS, LIGHT_SHEET_WORDS].some((list) => list.has(word));
-  const isYear = YEAR_WORDS.has(kind);
+  const isYear = kind !== undefined && YEAR_WORDS.has(kind);
   const isKind = ({ text }: TellingWord): boolean => text.toLowerCase() === kind;
   const left = telling.filter((word) => isLeft(word.text.toLowerCase()) && !(isYear && isKind(word)));
   const of = words.find((word) => EXTREMES_OF.has(word));
@@ -201,18 +202,19 @@ function inColumns(
     meant !== null || asked.terms.some(({ term }) => isOther(term))
       ? undefined
       : onlyOne(reckonable(single, columns).filter(isAmount));
+  const called = columnsNamed(columns, asked);
   const byColumn = Map.groupBy(
     single.flatMap((row) => row.values.map((value) => ({ source, row, value }))),
     ({ value }) => value.column,
   );
   return [...byColumn].flatMap(([column, values]) => {
     const { own } = column;
-    const isMeant = column === amount || (meant !== null && own.terms.has(meant));
-    if ((!isMeant && (headFit(asked, own) ?? 0) < ROW_NAMED) || !periodsHeld(asked, [own, around])) return [];
+    const isMeant = column === amount || called.includes(column) || (meant !== null && own.terms.has(meant));
+    if (!isMeant || !periodsHeld(asked, [own, around])) return [];
     const chosen = values.filter(({ row }) => telling.every(({ term }) => rowHolds(row, term)));
     // "Which category …" asks for the sum of each where several rows have the same.
-    const called = chosen.map(({ row }) => thingOf(row, things)?.text);
-    return chosen.length > 0 && (called.includes(undefined) || new Set(called).size === called.length) ? [chosen] : [];
+    const names = chosen.map(({ row }) => thingOf(row, things)?.text);
+    return chosen.length > 0 && (names.includes(undefined) || new Set(names).size === names.length) ? [chosen] : [];
   });
 }
 

@@ -62,6 +62,7 @@ test.each([
   [STOCK, "What is the average unit price of the paint?", "mean Unit price 9.00"],
   [RECHNUNGEN, "Summe Betrag Hornung", "sum Betrag Hornung 1.895,50 €"],
   [RECHNUNGEN, "Durchschnitt Betrag", "mean Betrag 661,80"],
+  [SPENDING.replace("| Amount |", "| Amount (net) |"), "What is the average amount?", "mean Amount (net) 372.78 EUR"],
   [RECHNUNGEN, "Summe Menge", "sum Menge 6.500"],
 ])("the rows that are meant are reckoned: %#", async (markdown, question, told) =>
   expect(await ask(markdown, question)).toBe(told),

@@ -11,7 +11,7 @@ import {
   WHICH_WORDS,
 } from "../languages/table-words.ts";
 import { numberIn } from "./arithmetic.ts";
-import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
+import { readQuestion, type Asked, type TableQuestion } from "./fits.ts";
 import { choiceOfFlag, flagsAsked, rowsWithFlags } from "./flags.ts";
 import { signOf, thingOf } from "./look-up-extreme.ts";
 import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
@@ -26,6 +26,7 @@ import {
 } from "./read-table.ts";
 import { currencyOf, outermostGroup, sumOf, sumsOfGroups, type Reckoned } from "./reckon.ts";
 import {
+  columnsNamed,
   columnsOf,
   expenseTerms,
   isAmount,
@@ -175,7 +176,7 @@ function rowsMeant(
   return {
     rows,
     isOfAll: choosing.length === 0 && flags.length === 0 && all.length === singles.length,
-    isCalled: spent.some(({ term }) => namesAlike(around, term)),
+    isCalled: spent.some(({ term }) => expenseTerms(reader.tokenizer, term).some((own) => around.terms.has(own))),
     chosen: [...chosenBy(rows, choosing), ...ofFlags],
   };
 }
@@ -214,7 +215,7 @@ function chosenRows(all: readonly NamedRow[], terms: readonly string[], isBoth: 
 /** The column that is named, else the only one of amounts; undefined where several may be meant. */
 function columnOf(rows: readonly NamedRow[], columns: readonly NamedColumn[], asked: Asked): NamedColumn | undefined {
   const numbers = reckonable(rows, columns);
-  const named = numbers.filter(({ own }) => (headFit(asked, own) ?? 0) >= ROW_NAMED);
+  const named = columnsNamed(numbers, asked);
   return onlyOne(named.length > 0 ? named : numbers.filter(isAmount));
 }
 

@@ -29,6 +29,13 @@ const DEPENSES = `# Dépenses
 | 4 mai | Perrin | non |
 | 9 mai | Colin | |
 `;
+const GASTOS = `# Gastos
+
+| Fecha | Importe | Pagado |
+|---|---|---|
+| 03/05/2025 | 12,50 | sí |
+| 04/05/2025 | 9,00 | no |
+`;
 const STOCK = `# Stock
 
 | Item | Shelf | Quantity | On loan |
@@ -38,7 +45,7 @@ const STOCK = `# Stock
 | Drill | B | 3 | x |
 `;
 
-const NEGATION = /(?<!\p{L})(?:not|nicht|ne|pas)(?!\p{L})/u;
+const NEGATION = /(?<!\p{L})(?:not|nicht|ne|pas|no)(?!\p{L})/u;
 
 async function ask(markdown: string, question: string): Promise<string | null> {
   const [reader, asked, searched] = await tableQuestion(markdown, question);
@@ -61,6 +68,7 @@ test.each([
   [MITGLIEDER, "Wer hat den Beitrag nicht bezahlt?", "Bezahlt=, Bruno Fink, Dieter Kolb, 2/4"],
   [MITGLIEDER, "Welche Mitglieder sind offen?", "Bezahlt=, Bruno Fink, Dieter Kolb, 2/4"],
   [DEPENSES, "Quelles dépenses ne sont pas réglé ?", "Réglé=non, 1/3, unsure"],
+  [GASTOS, "¿Qué gastos no están pagados?", "Pagado=no, 1/2"],
   [STOCK, "Which items are on loan?", "On loan=x, Hammer, Drill, 2/3"],
   [STOCK, "How many items are on loan?", "On loan=x, 2/3"],
   [STOCK, "How many different items are there?", "3/3"],

@@ -1,6 +1,7 @@
 import {
   ASKS_COUNT,
   ASKS_WHICH,
+  ASKS_WHO,
   DIFFERENT_WORDS,
   LIGHT_SHEET_WORDS,
   LIMIT_WORDS,
@@ -68,7 +69,7 @@ export function matchRows(
 ): MatchedRows | null {
   const words = question.question.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const isCount = ASKS_COUNT.test(question.question);
-  const isAsked = isCount || words.slice(0, 2).some((word) => ASKS_WHICH.has(word));
+  const isAsked = isCount || words.slice(0, 2).some((word, at) => isAsking(reader, word, words[at + 1]));
   if (!isAsked || words.some(isUnread)) return null;
   const left = { ...question, telling: question.telling.filter(({ text }) => !isLight(text.toLowerCase())) };
   const asked = readQuestion(reader.tokenizer, left);
@@ -77,6 +78,10 @@ export function matchRows(
   const one = onlyOne(found);
   return one && !goesOn(one.source, searched) ? one : null;
 }
+
+/** Whether a word asks for persons, or for the things that the next word names. */
+const isAsking = ({ tokenizer }: TableReader, word: string, next = ""): boolean =>
+  ASKS_WHO.has(word) || (ASKS_WHICH.has(word) && tokenizer.terms(next).length > 0);
 
 /** Whether a word makes more of the rows than to choose them. */
 const isUnread = (word: string): boolean =>
@@ -133,7 +138,7 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
       heads.every((column) => !column.own.terms.has(term) || (!isCount && !isJoined(words) && isNumeric(all, column))),
   );
   if (!isRead || rows.length === 0) return null;
-  const names = isCount ? [] : namesOf({ rows, thing, choices });
+  const names = isCount ? [] : namesOf({ all, rows, thing, choices });
   const isMeant = isCount
     ? countsThings(reader, { source, columns, choices, words, isOfAll: choices.length + flags.length === 0 }, naming)
     : choices.length + flags.length > 0;
@@ -229,16 +234,17 @@ function thingAsked(
 }
 
 interface Named extends Pick<MatchedRows, "rows"> {
+  readonly all: readonly NamedRow[];
   readonly thing: NamedColumn | undefined;
   readonly choices: readonly TermChoice[];
 }
 
 /** What is asked for of the rows, else how they are called; null where that was said in the question. */
-function namesOf({ rows, thing, choices }: Named): readonly string[] | null {
+function namesOf({ all, rows, thing, choices }: Named): readonly string[] | null {
   if (thing) return [...new Set(rows.flatMap((row) => valueIn(row, thing)?.text.trim() ?? []))];
   if (choices.some(({ isHead }) => isHead)) return null;
-  const names = [...new Set(rows.map(({ head }) => head.join(" ")))];
-  return names.length === rows.length && names.every(isName) ? names : [];
+  const called = all.map(({ head }) => head.join(" "));
+  return new Set(called).size === called.length && called.every(isName) ? rows.map(({ head }) => head.join(" ")) : [];
 }
 
 const isName = (text: string): boolean => /\p{L}/u.test(text) && !isPeriod(text);

@@ -39,6 +39,8 @@ export interface NamedValue {
 export interface NamedColumn {
   readonly path: readonly string[];
   readonly own: Words;
+  /** Without what stands in brackets: "(mm)", "(USD)". */
+  readonly bare: Words;
   /** How its numbers are written. */
   readonly form: NumberForm;
 }
@@ -67,6 +69,7 @@ export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): r
     path,
     form: shape.forms[at] ?? "point",
     own: wordsOf(tokenizer, withoutNotes(path.join("\n"))),
+    bare: wordsOf(tokenizer, path.join("\n").replaceAll(/\([^()]*\)/gu, " ")),
   }));
   return shape.rows.map((row) => ({
     ...row,

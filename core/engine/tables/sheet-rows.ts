@@ -3,7 +3,7 @@ import { EXPENSE_WORDS } from "../languages/sheet-words.ts";
 import { AMOUNT_HEADS, EACH_WORDS, NUMBERING_HEADS, WHOLE_WORDS } from "../languages/table-words.ts";
 import { periodsIn } from "../names/periods.ts";
 import { numberIn } from "./arithmetic.ts";
-import type { Asked } from "./fits.ts";
+import { headFit, ROW_NAMED, type Asked } from "./fits.ts";
 import type { NamedColumn, NamedRow, NamedValue, Words } from "./read-table.ts";
 
 /** Whether one word of a name says that a row is the whole of others. */
@@ -73,6 +73,14 @@ export function reckonable(rows: readonly NamedRow[], columns: readonly NamedCol
 /** Whether a column is of money, and not of what one of several things costs. */
 export const isAmount = (column: NamedColumn): boolean =>
   headWords(column).some((word) => AMOUNT_HEADS.has(word)) && !headWords(column).some((word) => EACH_WORDS.has(word));
+
+/** The columns that the question names; as they are, or else without what they have in brackets. */
+export function columnsNamed(columns: readonly NamedColumn[], asked: Asked): readonly NamedColumn[] {
+  const called = (wordsOfColumn: (column: NamedColumn) => Words): readonly NamedColumn[] =>
+    columns.filter((column) => (headFit(asked, wordsOfColumn(column)) ?? 0) >= ROW_NAMED);
+  const named = called(({ own }) => own);
+  return named.length > 0 ? named : called(({ bare }) => bare);
+}
 
 export const onlyOne = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 

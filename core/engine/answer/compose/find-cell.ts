@@ -119,7 +119,8 @@ export async function findInTables(
       return { found, rows: await rowsOfCells(found.source, added) };
     }),
   );
-  const match = totals.length > 0 ? null : matchRows(reader, { question, telling, negation }, searched);
+  const match =
+    totals.length > 0 || !mayBeListed(request) ? null : matchRows(reader, { question, telling, negation }, searched);
   const matchedCells = match?.rows.slice(0, MOST_MATCHED).flatMap(({ values }) => values.at(-1)?.cell ?? []) ?? [];
   const matchedRows = match ? await rowsOfCells(match.source, matchedCells) : [];
   const [first, second] = pair ? await Promise.all(pair.cells.map(withRow)) : [];
@@ -140,6 +141,10 @@ const mayBeReckoned = (question: string, request: Understood["request"]): boolea
   ["amount", "count", "measure", "thing"].includes(request.wants) &&
   !["reason", "steps", "yes_no"].includes(request.form) &&
   negationOf(question) === null;
+
+/** Rows say who or which, and how many, but neither why nor what something is. */
+const mayBeListed = (request: Understood["request"]): boolean =>
+  request.kind === "question" && ["fact", "list", "person"].includes(request.form);
 
 /** Only under such a head does a cell say what the thing is that its row begins with. */
 const saysMeaning = ({ column_path }: FoundCell): boolean => MEANING.test(column_path.join(" "));

@@ -7,7 +7,7 @@ import { createTableReader, type TableReader } from "../read-table.ts";
 const tokenizer = createTokenizer();
 
 /** Words that tell nothing, and that the index keeps. */
-const ASKING = /^(?:wie|viele|quelles?|many|much)$/iu;
+const ASKING = /^(?:wie|viele|quelles?|combien|many|much)$/iu;
 
 /** A question to a Markdown document of which every passage was found, as the look-ups take it. */
 export async function tableQuestion(
