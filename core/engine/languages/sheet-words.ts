@@ -3,7 +3,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** What a cell says where a thing is so, and where it is not. */
 export const YES_CELLS = words(
-  "yes y true x ✓ ✔ ☑ ✅ ja j wahr oui o vrai sí si s sì sim verdadero vero да 是 ✔️ はい نعم हाँ",
+  "yes y true x ✓ ✔ ☑ ✅ ja j wahr oui vrai sí si sì sim verdadero vero да 是 ✔️ はい نعم हाँ",
 );
 export const NO_CELLS = words("no n false ✗ ✘ ☐ ❌ nein falsch non faux não nao nee falso нет 否 いいえ لا नहीं");
 
@@ -85,10 +85,10 @@ export const LIMIT_WORDS = words(
 /** They add a condition. */
 export const WITH_WORDS = words("with mit avec con com met также с");
 
-/** Words of such questions that say nothing of which things are meant. */
+/** Words of such questions that say nothing of which things are meant. With a capital they may be names. */
 export const LIGHT_SHEET_WORDS = words(
   [
-    "still yet already so far times gets have has had got get do does did been we us our my me i you your there list listed altogether all any of come comes came go goes went live lives living belong belongs",
+    "still yet already so far times gets have has had got get do does did been we our my me i you your there list listed altogether all any of come comes came go goes went live lives living belong belongs",
     "hat habe haben hatte hatten hoch noch schon bereits bisher gibt gab es uns unser unsere unserem mir mein meine alle aller allen insgesamt kommt kommen kam ging gingen geht gehen wohnt wohnen lebt leben gehört gehören einer eines",
     "avons-nous avez-vous ai-je a-t-on y-a-t-il avons avez ont encore déjà été nous notre nos mes ma mon toutes tous toute tout fois habitent habite vivent viennent d'une d'un",
     "están está son fueron hay tenemos tengo tiene tienen todavía aún ya nuestro nuestra nuestros todos todas hemos viven vive vienen",

@@ -79,6 +79,9 @@ const DEPENSES = `# Dépenses
 | 4 mai | Perrin | 98,00 |
 `;
 
+test("of a person with several rows no largest value is told", async () =>
+  expect(await ask(PEOPLE.replace("Ida Holm", "Ann Lee"), "Who has the highest price?")).toBeNull());
+
 test.each([
   [EXPENSES, "What was the biggest expense?", "9 May · Amount: 890.00"],
   [EXPENSES, "What was the biggest payment?", "9 May · Amount: 890.00"],

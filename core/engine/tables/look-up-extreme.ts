@@ -2,8 +2,9 @@ import type { TellingWord } from "../answer/understand/understood.ts";
 import { EXTREMES_OF, HIGHEST_WORDS, LOWEST_WORDS, WHICH_WORDS, YEAR_WORDS } from "../languages/table-words.ts";
 import { periodsIn } from "../names/periods.ts";
 import { numberIn } from "./arithmetic.ts";
-import { ASKS_COUNT, ASKS_HOW_MUCH, LIGHT_SHEET_WORDS, SUPERLATIVES } from "../languages/sheet-words.ts";
+import { ASKS_COUNT, ASKS_HOW_MUCH, ASKS_WHO, LIGHT_SHEET_WORDS, SUPERLATIVES } from "../languages/sheet-words.ts";
 import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
+import { choosingTerms } from "./choosing-terms.ts";
 import { plain, type FoundCell } from "./look-up.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
@@ -15,17 +16,7 @@ import {
   type TableReader,
   type Words,
 } from "./read-table.ts";
-import {
-  columnsNamed,
-  columnsOf,
-  expenseTerms,
-  isAmount,
-  isTotalIn,
-  isWholeCell,
-  namesAlike,
-  onlyOne,
-  reckonable,
-} from "./sheet-rows.ts";
+import { columnsNamed, columnsOf, isAmount, isTotalIn, namesAlike, onlyOne, reckonable } from "./sheet-rows.ts";
 
 interface Compared {
   readonly source: PlacedTable;
@@ -35,7 +26,8 @@ interface Compared {
 
 /**
  * The largest or smallest value of a row or a column: "Which year had the highest net income?", "Which country has the fewest
- * staff?". Several where they are equal; none where the question asks for no such thing, names no row or column wholly, or tables disagree.
+ * staff?". Several where they are equal; none where the question asks for no such thing, names no row or column wholly, or
+ * tables disagree.
  */
 export function lookUpExtreme(
   reader: TableReader,
@@ -121,6 +113,8 @@ interface Extreme {
   /** 1 for the largest, -1 for the smallest. */
   readonly sign: 1 | -1;
   readonly isYear: boolean;
+  /** A person is asked for. */
+  readonly isWho: boolean;
   /** Terms of the word that says which things are asked for: "actor" of "Which actor …". */
   readonly kinds: ReadonlySet<string>;
   /** Term of a column that the question does not name: "price" of "the cheapest". */
@@ -135,24 +129,25 @@ function readExtremes(reader: TableReader, { question, telling }: TableQuestion)
   const asks = words.findIndex((word) => WHICH_WORDS.has(word));
   const kind = asks < 0 || asks > 1 ? undefined : words[asks + 1];
   if (kind === undefined && !(ASKS_HOW_MUCH.test(question) && !ASKS_COUNT.test(question))) return [];
-  const isLeft = (word: string): boolean =>
-    ![HIGHEST_WORDS, LOWEST_WORDS, LIGHT_SHEET_WORDS].some((list) => list.has(word));
+  const isLeft = (text: string): boolean =>
+    !LIGHT_SHEET_WORDS.has(text) && ![HIGHEST_WORDS, LOWEST_WORDS].some((list) => list.has(text.toLowerCase()));
   const isYear = kind !== undefined && YEAR_WORDS.has(kind);
   const isKind = ({ text }: TellingWord): boolean => text.toLowerCase() === kind;
-  const left = telling.filter((word) => isLeft(word.text.toLowerCase()) && !(isYear && isKind(word)));
+  const left = telling.filter((word) => isLeft(word.text) && !(isYear && isKind(word)));
   const of = words.find((word) => EXTREMES_OF.has(word));
   const { sign: told, columns } = EXTREMES_OF.get(of ?? "") ?? { sign: 0, columns: [] };
   const sign = told || signOf(words);
   if (sign === 0) return [];
+  const isWho = words.slice(0, 2).some((word) => ASKS_WHO.has(word));
   const kinds = new Set(left.filter(isKind).flatMap(({ terms }) => terms));
-  if (!of) return [{ sign, isYear, kinds, meant: null, left: { question, telling: left } }];
+  if (!of) return [{ sign, isYear, isWho, kinds, meant: null, left: { question, telling: left } }];
   return columns.map((text) => {
     const named = { text, terms: reader.tokenizer.terms(text), isName: false };
     const asked = {
       question: `${question} ${text}`,
       telling: [...left.filter((word) => word.text.toLowerCase() !== of), named],
     };
-    return { sign, isYear, kinds, meant: named.terms[0] ?? null, left: asked };
+    return { sign, isYear, isWho, kinds, meant: named.terms[0] ?? null, left: asked };
   });
 }
 
@@ -178,7 +173,10 @@ function inRows(
  */
 function inColumns(
   reader: TableReader,
-  { kinds, extreme: { meant, kinds: things } }: { readonly kinds: ReadonlySet<string>; readonly extreme: Extreme },
+  {
+    kinds,
+    extreme: { meant, isWho, kinds: things },
+  }: { readonly kinds: ReadonlySet<string>; readonly extreme: Extreme },
   asked: Asked,
   source: PlacedTable,
   rows: readonly NamedRow[],
@@ -188,13 +186,11 @@ function inColumns(
   const single = rows.filter((row) => !isTotal(row));
   const columns = columnsOf(single);
   const table = { around, heads: columns.map(({ own }) => own), rows: single };
-  const read = asked.terms
-    .filter(({ term, weight }) => weight > 0 && !kinds.has(term))
-    .map(({ term }) => ({ term, isChoosing: chooses(reader, term, table) }));
-  if (read.some(({ isChoosing }) => isChoosing === null)) return [];
-  const telling = read.filter(({ isChoosing }) => isChoosing);
+  const terms = asked.terms.filter(({ term, weight }) => weight > 0 && !kinds.has(term)).map(({ term }) => term);
+  const telling = choosingTerms(reader, terms, table);
+  if (!telling) return [];
   // "Under 80" is no word of a row.
-  if (telling.some(({ term }) => /\p{N}/u.test(term))) return [];
+  if (telling.some((term) => /\p{N}/u.test(term))) return [];
   // "The biggest expense" names no column.
   const isOther = (term: string): boolean =>
     things.has(term) ? !namesAlike(around, term) : columns.some(({ own }) => own.terms.has(term));
@@ -211,9 +207,9 @@ function inColumns(
     const { own } = column;
     const isMeant = column === amount || called.includes(column) || (meant !== null && own.terms.has(meant));
     if (!isMeant || !periodsHeld(asked, [own, around])) return [];
-    const chosen = values.filter(({ row }) => telling.every(({ term }) => rowHolds(row, term)));
-    // "Which category …" asks for the sum of each where several rows have the same.
-    const names = chosen.map(({ row }) => thingOf(row, things)?.text);
+    const chosen = values.filter(({ row }) => telling.every((term) => rowHolds(row, term)));
+    // "Which category …" and "Who …" ask for the sum of each where several rows have the same.
+    const names = chosen.map(({ row }) => (isWho ? row.head.join(" ") : thingOf(row, things)?.text));
     return chosen.length > 0 && (names.includes(undefined) || new Set(names).size === names.length) ? [chosen] : [];
   });
 }
@@ -249,26 +245,6 @@ const areSame = (alike: readonly Compared[], others: readonly Compared[]): boole
     const other = others[at];
     return other !== undefined && one.row.head.join() === other.row.head.join() && sameValue(one, other);
   });
-
-interface NamedTable {
-  /** What names the table, and its columns. */
-  readonly around: Words;
-  readonly heads: readonly Words[];
-  readonly rows: readonly NamedRow[];
-}
-
-/**
- * Whether a word chooses rows, as a value that they have in common. It does not where it names the table or a column, or money
- * that went out where the table does. Null where it may do either.
- */
-function chooses({ tokenizer }: TableReader, term: string, { around, heads, rows }: NamedTable): boolean | null {
-  if (rows.some((row) => isWholeCell(row, term))) return true;
-  if (heads.some(({ terms }) => terms.has(term))) return false;
-  const isHeld = rows.some((row) => rowHolds(row, term));
-  if (around.terms.has(term)) return isHeld ? null : false;
-  const alike = [term, ...expenseTerms(tokenizer, term)];
-  return isHeld || ![around, ...heads].some((own) => namesAlike(own, term) || alike.some((one) => own.terms.has(one)));
-}
 
 const sameValue = (one: Compared, other: Compared): boolean =>
   plain(one.value.text) === plain(other.value.text) &&

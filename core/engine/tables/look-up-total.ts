@@ -12,6 +12,7 @@ import {
 } from "../languages/table-words.ts";
 import { numberIn } from "./arithmetic.ts";
 import { readQuestion, type Asked, type TableQuestion } from "./fits.ts";
+import { choosingTerms } from "./choosing-terms.ts";
 import { choiceOfFlag, flagsAsked, rowsWithFlags } from "./flags.ts";
 import { signOf, thingOf } from "./look-up-extreme.ts";
 import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
@@ -22,7 +23,6 @@ import {
   type NamedRow,
   type PlacedTable,
   type TableReader,
-  type Words,
 } from "./read-table.ts";
 import { currencyOf, outermostGroup, sumOf, sumsOfGroups, type Reckoned } from "./reckon.ts";
 import {
@@ -31,8 +31,6 @@ import {
   expenseTerms,
   isAmount,
   isTotalIn,
-  isWholeCell,
-  namesAlike,
   onlyOne,
   reckonable,
   rowsOfPeriods,
@@ -51,6 +49,8 @@ export interface FoundTotal extends Reckoned {
   readonly unit: string | null;
   /** The table is called by the word that the question has for money which went out. */
   readonly isCalled: boolean;
+  /** The question says which table is meant, by a name of it or a value in it: "How much did I spend?" does not. */
+  readonly isNamed: boolean;
 }
 
 /**
@@ -72,7 +72,7 @@ export function lookUpTotal(
   if (of === null || ASKS_COUNT.test(question.question) || says(NUMBER_OF_WORDS)) return [];
   const each = words.findIndex((word) => FOR_EACH_WORDS.has(word));
   const asks = each < 0 ? words.findIndex((word) => WHICH_WORDS.has(word)) : each;
-  const left = { ...question, telling: question.telling.filter(({ text }) => !isOfReckoning(text.toLowerCase())) };
+  const left = { ...question, telling: question.telling.filter(({ text }) => !isOfReckoning(text)) };
   const request: AskedTotal = {
     asked: readQuestion(reader.tokenizer, left),
     of,
@@ -83,6 +83,7 @@ export function lookUpTotal(
   };
   const found = tablesFor(reader, searched, left)
     .map((source) => totalsIn(reader, source, request))
+    .filter(([first]) => searched.length === 1 || first?.isNamed)
     .filter((totals) => totals.length > 0);
   const called = found.filter(([first]) => first?.isCalled);
   const one = onlyOne(called.length > 0 ? called : found);
@@ -90,9 +91,10 @@ export function lookUpTotal(
 }
 
 /** Whether a word of the question says how to reckon, or nothing. */
-const isOfReckoning = (word: string): boolean =>
-  [MEAN_WORDS, SUM_WORDS, TOTAL_WORDS, FOR_EACH_WORDS, HIGHEST_WORDS, LOWEST_WORDS, LIGHT_SHEET_WORDS].some((list) =>
-    list.has(word),
+const isOfReckoning = (text: string): boolean =>
+  LIGHT_SHEET_WORDS.has(text) ||
+  [MEAN_WORDS, SUM_WORDS, TOTAL_WORDS, FOR_EACH_WORDS, HIGHEST_WORDS, LOWEST_WORDS].some((list) =>
+    list.has(text.toLowerCase()),
   );
 
 interface AskedTotal {
@@ -120,13 +122,13 @@ function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal)
   const meant = rowsMeant(reader, source, singles, request);
   // The sum of all rows that a table has itself under a name is looked up.
   if (!meant || (meant.isOfAll && !isEach && totals.some(({ head }) => head.length > 0))) return [];
-  const { rows, isOfAll, isCalled, chosen } = meant;
+  const { rows, isOfAll, isCalled, isNamed, chosen } = meant;
   const column = columnOf(rows, columnsOf(singles), asked);
   if (rows.length < FEWEST || !column) return [];
   const unit = currencyOf(rows, column);
   const whole = sumOf(rows, column, of);
   if (unit === undefined || !whole || (isOfAll && !isSaidBy(totals, column, sumOf(rows, column, "sum")))) return [];
-  const told = { source, of, column: column.path, unit, isCalled };
+  const told = { source, of, column: column.path, unit, isCalled, isNamed };
   const isOfThings = rows.every((row) => thingOf(row, things) && thingOf(row, things)?.column !== column);
   // "Which category did I spend the most on?" asks for no sum of all; "Who spent the most?" has no column.
   if (isOfThings !== (isEach || sign !== 0)) return [];
@@ -146,6 +148,7 @@ interface MeantRows {
   readonly rows: readonly NamedRow[];
   readonly isOfAll: boolean;
   readonly isCalled: boolean;
+  readonly isNamed: boolean;
   readonly chosen: readonly string[];
 }
 
@@ -159,42 +162,25 @@ function rowsMeant(
   const around = wordsAround(reader.tokenizer, source);
   const columns = columnsOf(singles);
   const spent = asked.terms.filter(({ term }) => expenseTerms(reader.tokenizer, term).length > 0);
-  const named = [
-    around,
-    { ...around, terms: new Set(spent.map(({ term }) => term)) },
-    ...columns.map(({ own }) => own),
-  ];
   const flags = flagsAsked(reader, { asked, negated: null }, singles, columns);
   const all = rowsOfPeriods(singles, asked, around);
   if (!all || !flags) return null;
-  const terms = asked.terms.filter(({ term }) => !flags.some((flag) => flag.terms.has(term)));
-  const choosing = choosingTerms({ ...asked, terms }, named, singles);
+  const terms = asked.terms
+    .filter((one) => one.weight > 0 && !spent.includes(one) && !flags.some((flag) => flag.terms.has(one.term)))
+    .map(({ term }) => term);
+  const choosing = choosingTerms(reader, terms, { around, heads: columns.map(({ own }) => own), rows: singles });
   if (!choosing) return null;
   const { rows, isSure } = rowsWithFlags(chosenRows(all, choosing, isBoth), flags);
   if (!isSure) return null;
   const ofFlags = flags.map((flag) => choiceOfFlag(rows, flag)).map(({ head, value }) => `${head} ${value || "–"}`);
+  const isCalled = spent.some(({ term }) => expenseTerms(reader.tokenizer, term).some((own) => around.terms.has(own)));
   return {
     rows,
     isOfAll: choosing.length === 0 && flags.length === 0 && all.length === singles.length,
-    isCalled: spent.some(({ term }) => expenseTerms(reader.tokenizer, term).some((own) => around.terms.has(own))),
+    isCalled,
+    isNamed: isCalled || asked.terms.some((one) => one.weight > 0 && !spent.includes(one)),
     chosen: [...chosenBy(rows, choosing), ...ofFlags],
   };
-}
-
-/**
- * The words of the question that choose rows: those that name neither table nor column, and those that are a whole cell although
- * they name the table as well. Null where rows hold such a word in another way: it may choose them.
- */
-function choosingTerms(asked: Asked, named: readonly Words[], rows: readonly NamedRow[]): readonly string[] | null {
-  const terms = asked.terms.filter(({ weight }) => weight > 0).map(({ term }) => term);
-  const choosing = terms.filter((term) => {
-    const isHeld = rows.some((row) => rowHolds(row, term));
-    return isHeld || !named.some((words) => namesAlike(words, term));
-  });
-  const isRead = choosing.every(
-    (term) => !named.some((words) => words.terms.has(term)) || rows.some((row) => isWholeCell(row, term)),
-  );
-  return isRead ? choosing : null;
 }
 
 /** Whether the last total that a table has without a name is the sum of all rows, or it has none. */

@@ -81,6 +81,7 @@ test.each([
   ["the things are those of a column", SPENDING, "How many vendors are there?"],
   ["the rows are not said to be the things", SPENDING, "How many expenses are there?"],
   ["something else is negated", SPENDING, "How many expenses not for travel are paid?"],
+  ["a word is a part of a cell", STOCK.replaceAll("| A |", "| New hall |"), "Which items are new?"],
   ["no column says it", SPENDING, "Which expenses are not travel?"],
   ["a second condition is not read", MITGLIEDER, "Welche Mitglieder mit Amt haben bezahlt?"],
   ["a column counts the things", STOCK, "How many hammers are there?"],

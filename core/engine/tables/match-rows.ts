@@ -19,7 +19,7 @@ import {
   TOTAL_WORDS,
 } from "../languages/table-words.ts";
 import { numberIn } from "./arithmetic.ts";
-import { readQuestion, type TableQuestion } from "./fits.ts";
+import { headFit, readQuestion, ROW_NAMED, type TableQuestion } from "./fits.ts";
 import { choiceOfFlag, flagsAsked, rowsWithFlags, type Choice, type FlagQuestion } from "./flags.ts";
 import { isPeriod } from "./heads.ts";
 import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
@@ -58,9 +58,9 @@ interface Negating {
 const MOST_CELLS = 100_000;
 
 /**
- * "How many travel expenses are there?", "Which invoices are not paid?": the rows that hold the words which name neither table nor
- * column, and have what its column of yes and no is asked for. Null where the question asks for no such thing, where a word of
- * it stands nowhere, where several tables or columns may be meant, or where a row does not say it.
+ * "How many travel expenses are there?", "Which invoices are not paid?": the rows that hold the words which name neither table
+ * nor column, and of which its column of yes and no says what is asked for. Null where the question asks for no such thing,
+ * where a word of it is not read, or where several tables or columns may be meant.
  */
 export function matchRows(
   reader: TableReader,
@@ -71,9 +71,10 @@ export function matchRows(
   const isCount = ASKS_COUNT.test(question.question);
   const isAsked = isCount || words.slice(0, 2).some((word, at) => isAsking(reader, word, words[at + 1]));
   if (!isAsked || words.some(isUnread)) return null;
-  const left = { ...question, telling: question.telling.filter(({ text }) => !isLight(text.toLowerCase())) };
+  const left = { ...question, telling: question.telling.filter(({ text }) => !isLight(text)) };
   const asked = readQuestion(reader.tokenizer, left);
-  const request: MatchRequest = { asked, words, isCount, negated: negatedIn(left) };
+  const capitals = left.telling.filter(({ text }) => /^\p{Lu}/u.test(text)).flatMap(({ terms }) => terms);
+  const request: MatchRequest = { asked, words, isCount, negated: negatedIn(left), capitals: new Set(capitals) };
   const found = tablesFor(reader, searched, left).flatMap((source) => matchedIn(reader, source, request) ?? []);
   const one = onlyOne(found);
   return one && !goesOn(one.source, searched) ? one : null;
@@ -90,8 +91,10 @@ const isUnread = (word: string): boolean =>
 
 const isWhole = (word: string): boolean => SUM_WORDS.has(word) || TOTAL_WORDS.has(word);
 
-const isLight = (word: string): boolean =>
-  isWhole(word) || [LIGHT_SHEET_WORDS, DIFFERENT_WORDS, ROW_WORDS, ENTRY_WORDS].some((list) => list.has(word));
+const isLight = (text: string): boolean =>
+  LIGHT_SHEET_WORDS.has(text) ||
+  isWhole(text.toLowerCase()) ||
+  [DIFFERENT_WORDS, ROW_WORDS, ENTRY_WORDS].some((list) => list.has(text.toLowerCase()));
 
 /** Terms of the first word that tells something after the negation. */
 function negatedIn({ question, telling, negation }: TableQuestion & Negating): readonly string[] | null {
@@ -103,6 +106,8 @@ function negatedIn({ question, telling, negation }: TableQuestion & Negating): r
 interface MatchRequest extends FlagQuestion {
   readonly words: readonly string[];
   readonly isCount: boolean;
+  /** Terms of words with a capital, which may be a part of a name. */
+  readonly capitals: ReadonlySet<string>;
 }
 
 function matchedIn(reader: TableReader, source: PlacedTable, request: MatchRequest): MatchedRows | null {
@@ -122,7 +127,7 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
   if (!flags) return null;
   const ofFlags = new Set(flags.flatMap(({ terms }) => [...terms]));
   const terms = asked.terms.filter(({ term, weight }) => weight > 0 && !ofFlags.has(term)).map(({ term }) => term);
-  const choices = terms.flatMap((term) => choiceOf(source, all, term) ?? []);
+  const choices = terms.flatMap((term) => choiceOf(source, all, term, request) ?? []);
   const naming = terms.filter((term) => !choices.some((choice) => choice.term === term));
   const { rows, isSure } = rowsWithFlags(
     all.filter((row) => choices.every(({ holds }) => holds(row))),
@@ -161,15 +166,24 @@ interface TermChoice extends Choice {
   readonly isShared: boolean;
 }
 
-/** The one value that a word of the question means: "Travel" of a column of categories. */
-function choiceOf(source: PlacedTable, all: readonly NamedRow[], term: string): TermChoice | null {
+/**
+ * The one value that a word of the question means: "Travel" of a column of categories, "Linde" of "Gasthof Linde", but not "new"
+ * of "New York".
+ */
+function choiceOf(
+  source: PlacedTable,
+  all: readonly NamedRow[],
+  term: string,
+  { asked, capitals }: MatchRequest,
+): TermChoice | null {
   const held = all.flatMap((row) => {
     const cells = row.values.filter(({ words }) => words.terms.has(term));
-    const inHead = row.own.terms.has(term) ? [{ head: 0, text: row.head.join(" ") }] : [];
-    return [...inHead, ...cells.map(({ cell, text }) => ({ head: cell.column, text }))];
+    const inHead = row.own.terms.has(term) ? [{ head: 0, text: row.head.join(" "), words: row.own }] : [];
+    return [...inHead, ...cells.map(({ cell, text, words }) => ({ head: cell.column, text, words }))];
   });
   const [first] = held;
   if (!first || !held.every(({ head, text }) => head === first.head && text === first.text)) return null;
+  if (!capitals.has(term) && (headFit(asked, first.words) ?? 0) < ROW_NAMED) return null;
   return {
     term,
     head: shapeOf(source.text, source.table).columns[first.head]?.join(" ") ?? "",

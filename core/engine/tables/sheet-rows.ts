@@ -1,6 +1,13 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { EXPENSE_WORDS } from "../languages/sheet-words.ts";
-import { AMOUNT_HEADS, EACH_WORDS, NUMBERING_HEADS, WHOLE_WORDS } from "../languages/table-words.ts";
+import {
+  AMOUNT_HEADS,
+  EACH_WORDS,
+  NUMBERING_HEADS,
+  SUM_WORDS,
+  TOTAL_WORDS,
+  WHOLE_WORDS,
+} from "../languages/table-words.ts";
 import { periodsIn } from "../names/periods.ts";
 import { numberIn } from "./arithmetic.ts";
 import { headFit, ROW_NAMED, type Asked } from "./fits.ts";
@@ -10,19 +17,22 @@ import type { NamedColumn, NamedRow, NamedValue, Words } from "./read-table.ts";
 export const namesWhole = (name: string): boolean => wordsOf(name).some((word) => WHOLE_WORDS.has(word));
 
 /**
- * Rows that sum up others, or have a number and no name. Where rows have words in a column, one with a name that has them as
- * well is the sum of others by chance.
+ * Rows that sum up others, or have a number and no name. Where rows have words in a column, one that has them as well is the sum of
+ * others by chance, and one with "group" in its name may be any.
  */
 export function isTotalIn(rows: readonly NamedRow[]): (row: NamedRow) => boolean {
   const ofWords = columnsOf(rows).filter((column) => {
     const values = rows.flatMap((row) => valueIn(row, column) ?? []);
     return values.filter(({ text }) => /\p{L}{2}/u.test(text)).length * 2 > rows.length;
   });
-  const hasWords = (row: NamedRow): boolean => ofWords.some((column) => valueIn(row, column));
-  return (row) =>
-    row.head.some(namesWhole) ||
-    (row.isSum && !hasWords(row)) ||
-    (row.head.length === 0 && (row.isSum || !hasWords(row) || row.values.some(({ text }) => isCalledTotal(text))));
+  return (row) => {
+    const { head, isSum, values } = row;
+    const hasWords = ofWords.some((column) => valueIn(row, column));
+    if (!hasWords) return head.length === 0 || isSum || head.some(namesWhole);
+    return head.length === 0
+      ? isSum || values.some(({ text }) => isCalledTotal(text))
+      : head.some((name) => wordsOf(name).some((word) => TOTAL_WORDS.has(word) || SUM_WORDS.has(word)));
+  };
 }
 
 const isCalledTotal = (text: string): boolean => {
