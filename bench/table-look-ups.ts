@@ -134,7 +134,7 @@ async function measure(
   for (const { kind, question, expected } of questions) {
     const { telling } = understand(tokenizer, question, [], []);
     const searched = [{ document, passages: await find(question) }];
-    const extreme = lookUpExtreme(reader, { question, telling }, searched);
+    const [extreme] = lookUpExtreme(reader, { question, telling }, searched);
     const found = extreme?.value ?? lookUpPair(reader, { question, telling }, searched)?.combined?.value;
     const key = `${isTuned(path) ? "tuned on" : "held out"}, ${kind}`;
     const sum = made.get(key) ?? { asked: 0, answered: 0, right: 0 };

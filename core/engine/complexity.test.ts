@@ -40,6 +40,7 @@ import { lookUpExtreme } from "./tables/look-up-extreme.ts";
 import { lookUpIn as lookUpRows } from "./tables/look-up-in.ts";
 import { lookUpPair } from "./tables/look-up-pair.ts";
 import { lookUpTotal } from "./tables/look-up-total.ts";
+import { matchRows } from "./tables/match-rows.ts";
 import { createTableReader } from "./tables/read-table.ts";
 import { FILES, pieces } from "./testing/files-of-text.ts";
 import { worst } from "./testing/growth.ts";
@@ -245,6 +246,7 @@ function lookUpIn(question: string, rows: readonly (readonly string[])[]): unkno
     lookUpExtreme(reader, { question, telling }, searched),
     sizeOfTable(reader, { question: `How many rows has the table ${question}`, telling }, searched),
     lookUpPair(reader, { question: `sum ${question} and ${question}`, telling }, searched),
+    matchRows(reader, { question: `How many ${question}`.replace(/\p{N}/gu, "n"), telling, negation: null }, searched),
     lookUpTotal(reader, { question: `total ${question}`.replace(/\p{N}/gu, "n"), telling }, searched),
   ];
 }

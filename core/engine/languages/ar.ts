@@ -81,6 +81,7 @@ export const ar: Language = {
     fromDocuments: "من مستنداتك:",
     total: "المجموع",
     reckoned: (of, count) => `${of === "sum" ? "مجموع" : "متوسط"} القيم، وعددها ${count}.`,
+    rowsOf: (count, total) => `${count} من ${total} صفوف`,
     tableSize: (rows, columns) => `عدد الصفوف تحت العناوين: ${rows}، عدد الأعمدة: ${columns}`,
     noneHolds: (words, total) => `لا يذكر أي من مستنداتك (${total}) ${words.join(" مع ")}.`,
     noPassageHolds: (words) => `لا يذكر أي مقطع ${words.join(" مع ")}.`,

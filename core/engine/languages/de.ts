@@ -166,6 +166,7 @@ export const de: Language = {
     fromDocuments: "Aus deinen Dokumenten:",
     total: "Summe",
     reckoned: (of, count) => `${of === "sum" ? "Summe" : "Mittelwert"} von ${count} Werten.`,
+    rowsOf: (count, total) => `${count} von ${total} ${total === 1 ? "Zeile" : "Zeilen"}`,
     tableSize: (rows, columns) =>
       `${rows} ${rows === 1 ? "Zeile" : "Zeilen"} unter den Überschriften, ${columns} ${columns === 1 ? "Spalte" : "Spalten"}`,
     noneHolds: (words, total) =>

@@ -173,6 +173,7 @@ export const en: Language = {
     fromDocuments: "From your documents:",
     total: "Total",
     reckoned: (of, count) => `${of === "sum" ? "Sum" : "Mean"} of ${counted(count, "value")}.`,
+    rowsOf: (count, total) => `${count} of ${counted(total, "row")}`,
     tableSize: (rows, columns) => `${counted(rows, "row")} below the heads, ${counted(columns, "column")}`,
     noneHolds: (words, total) =>
       total === 1

@@ -161,6 +161,7 @@ export const es: Language = {
     fromDocuments: "De tus documentos:",
     total: "Total",
     reckoned: (of, count) => `${of === "sum" ? "Suma" : "Media"} de ${count} valores.`,
+    rowsOf: (count, total) => `${count} de ${total} ${total === 1 ? "fila" : "filas"}`,
     tableSize: (rows, columns) =>
       `${rows} ${rows === 1 ? "fila" : "filas"} bajo los encabezados, ${columns} ${columns === 1 ? "columna" : "columnas"}`,
     noneHolds: (words, total) =>

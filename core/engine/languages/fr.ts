@@ -163,6 +163,7 @@ export const fr: Language = {
     fromDocuments: "Dans vos documents :",
     total: "Total",
     reckoned: (of, count) => `${of === "sum" ? "Somme" : "Moyenne"} de ${count} valeurs.`,
+    rowsOf: (count, total) => `${count} sur ${total} ${total < 2 ? "ligne" : "lignes"}`,
     tableSize: (rows, columns) =>
       `${rows} ${rows < 2 ? "ligne" : "lignes"} sous les en-têtes, ${columns} ${columns < 2 ? "colonne" : "colonnes"}`,
     noneHolds: (words, total) =>

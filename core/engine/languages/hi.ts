@@ -80,6 +80,7 @@ export const hi: Language = {
     fromDocuments: "आपके दस्तावेज़ों से:",
     total: "कुल",
     reckoned: (of, count) => `${count} मानों का ${of === "sum" ? "योग" : "औसत"}।`,
+    rowsOf: (count, total) => `${total} में से ${count} पंक्तियाँ`,
     tableSize: (rows, columns) => `शीर्षकों के नीचे ${rows} पंक्तियाँ, ${columns} स्तंभ`,
     noneHolds: (words, total) => `आपके ${total} दस्तावेज़ों में से किसी में ${words.join(" के साथ ")} का उल्लेख नहीं है।`,
     noPassageHolds: (words) => `किसी अंश में ${words.join(" के साथ ")} का उल्लेख नहीं है।`,

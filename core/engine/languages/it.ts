@@ -120,6 +120,7 @@ export const it: Language = {
     fromDocuments: "Dai tuoi documenti:",
     total: "Totale",
     reckoned: (of, count) => `${of === "sum" ? "Somma" : "Media"} di ${count} valori.`,
+    rowsOf: (count, total) => `${count} di ${total} ${total === 1 ? "riga" : "righe"}`,
     tableSize: (rows, columns) =>
       `${rows} ${rows === 1 ? "riga" : "righe"} sotto le intestazioni, ${columns} ${columns === 1 ? "colonna" : "colonne"}`,
     noneHolds: (words, total) =>

@@ -75,6 +75,7 @@ export const ja: Language = {
     fromDocuments: "ドキュメントからの引用：",
     total: "合計",
     reckoned: (of, count) => `${count} 個の値の${of === "sum" ? "合計" : "平均"}。`,
+    rowsOf: (count, total) => `${total}行中${count}行`,
     tableSize: (rows, columns) => `見出しの下に ${rows} 行、${columns} 列`,
     noneHolds: (words, total) =>
       `${total} 件のドキュメントのいずれにも${words.join("と")}${words.length > 1 ? "を合わせた" : "の"}記述はありません。`,

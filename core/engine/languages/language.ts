@@ -187,9 +187,11 @@ export interface Frames {
   readonly fromDocuments: string;
   /** For a row that sums up others and has no name. */
   readonly total: string;
-  /** How large a table is, heads not counted. */
   /** What the sum or the mean of many values of a column was made from. */
   reckoned(of: "sum" | "mean", count: number): string;
+  /** How many rows of a table have what is asked for. */
+  rowsOf(count: number, total: number): string;
+  /** How large a table is, heads not counted. */
   tableSize(rows: number, columns: number): string;
   /** One word that no document holds, or several that none holds together. Words come escaped, in italics. */
   noneHolds(words: readonly string[], total: number): string;

@@ -119,6 +119,7 @@ export const nl: Language = {
     fromDocuments: "Uit je documenten:",
     total: "Totaal",
     reckoned: (of, count) => `${of === "sum" ? "Som" : "Gemiddelde"} van ${count} waarden.`,
+    rowsOf: (count, total) => `${count} van ${total} ${total === 1 ? "rij" : "rijen"}`,
     tableSize: (rows, columns) =>
       `${rows} ${rows === 1 ? "rij" : "rijen"} onder de koppen, ${columns} ${columns === 1 ? "kolom" : "kolommen"}`,
     noneHolds: (words, total) =>

@@ -121,6 +121,7 @@ export const pt: Language = {
     fromDocuments: "Dos seus documentos:",
     total: "Total",
     reckoned: (of, count) => `${of === "sum" ? "Soma" : "Média"} de ${count} valores.`,
+    rowsOf: (count, total) => `${count} de ${total} ${total === 1 ? "linha" : "linhas"}`,
     tableSize: (rows, columns) =>
       `${rows} ${rows === 1 ? "linha" : "linhas"} abaixo dos cabeçalhos, ${columns} ${columns === 1 ? "coluna" : "colunas"}`,
     noneHolds: (words, total) =>

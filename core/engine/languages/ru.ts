@@ -120,6 +120,7 @@ export const ru: Language = {
     fromDocuments: "Из ваших документов:",
     total: "Итого",
     reckoned: (of, count) => `${of === "sum" ? "Сумма" : "Среднее"}, значений: ${count}.`,
+    rowsOf: (count, total) => `строк: ${count} из ${total}`,
     tableSize: (rows, columns) => `строк под заголовками: ${rows}, столбцов: ${columns}`,
     noneHolds: (words, total) =>
       total === 1

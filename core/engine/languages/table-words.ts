@@ -10,7 +10,9 @@ export const SUM_WORDS = words(
   "sum combined together altogether summe zusammen insgesamt somme ensemble suma juntos somma insieme soma",
 );
 
-export const TOTAL_WORDS = words("total overall gesamt gesamte totale totaal");
+export const TOTAL_WORDS = words(
+  "total overall gesamt gesamte gesamtsumme gesamtbetrag gesamtkosten gesamtausgaben totale totaal",
+);
 
 export const MEAN_WORDS = words(
   "average mean durchschnitt durchschnittlich durchschnittliche durchschnittlicher durchschnittlichen mittelwert moyenne moyen promedio media média gemiddeld gemiddelde",
@@ -18,7 +20,7 @@ export const MEAN_WORDS = words(
 
 /** They ask for money that a column has under another name. */
 export const SPENT_WORDS = words(
-  "spend spent spending ausgegeben ausgeben dépensé dépense gastado gasto speso gasté uitgegeven gastei",
+  "spend spent spending ausgegeben ausgeben dépensé dépense gastado gastamos gasté gasto speso gasté uitgegeven gastei",
 );
 
 /** They ask for a number of each of several things. */
@@ -161,6 +163,10 @@ export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map(
     "₹": "₹ rupee rupees inr",
   }).flatMap(([sign, forms]) => [...words(forms)].map((form) => [form, sign] as const)),
 );
+
+/** Pattern of what says the currency of one amount. */
+export const CURRENCY_MARK =
+  "[$€£¥₹₽]|USD|EUR|GBP|CHF|JPY|INR|RUB|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|Fr\\.|kr\\.?|zł|Kč|Ft|R\\$";
 
 /** In the unit of a table they count nothing: "Amounts in millions of dollars". */
 export const UNIT_FILLERS = words(

@@ -83,6 +83,7 @@ export const zh: Language = {
     fromDocuments: "来自您的文档：",
     total: "合计",
     reckoned: (of, count) => `${count} 个值的${of === "sum" ? "总和" : "平均值"}。`,
+    rowsOf: (count, total) => `${total} 行中的 ${count} 行`,
     tableSize: (rows, columns) => `标题下有 ${rows} 行，共 ${columns} 列`,
     noneHolds: (words, total) =>
       `您的 ${total} 个文档中没有一个提到${words.length > 1 ? "同时" : ""}${words.join("和")}。`,

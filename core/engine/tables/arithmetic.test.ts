@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { combine, growth } from "./arithmetic.ts";
+import { combine, growth, numberIn } from "./arithmetic.ts";
 
 describe("amounts of two cells", () => {
   it.each([
@@ -19,12 +19,36 @@ describe("amounts of two cells", () => {
   ])("makes nothing of %s and %s", (first, second) => expect(combine(first, second, "sum")).toBeNull());
 });
 
+describe("amounts in another form", () => {
+  it.each([
+    ["1.250,00 €", "89,90 €", "sum", "1.339,90 €"],
+    ["1\u202f250,00", "86,45", "difference", "1\u202f163,55"],
+    ["62,00", "945", "sum", "1007,00"],
+    ["CHF 1'250,50", "CHF 12", "sum", "CHF 1'262,50"],
+    ["-5 €", "3 €", "sum", "−2 €"],
+  ] as const)("%s and %s", (first, second, of, value) => expect(combine(first, second, of, "comma")).toBe(value));
+
+  it.each([
+    ["1.234", "unclear", null],
+    ["1,234", "unclear", null],
+    ["987", "unclear", 987],
+    ["1.234", "comma", 1234],
+    ["1,234", "comma", 1.234],
+    ["12.50", "comma", null],
+    ["1,250.00 USD", "point", 1250],
+    ["12,50", "point", null],
+    ["12 May", "point", null],
+  ] as const)("%s is read as %s", (text, form, number) => expect(numberIn(text, form)).toBe(number));
+});
+
 describe("growth between two cells", () => {
   it.each([
     ["17,846", "16,010", "11.5"],
     ["$90", "$120", "−25.0"],
     ["0", "5", "−100.0"],
   ])("from %s after %s is %s per cent", (later, earlier, value) => expect(growth(later, earlier)).toBe(value));
+
+  it("is written as the amounts are", () => expect(growth("12,50", "10,00", "comma")).toBe("25,0"));
 
   it.each([
     ["5", "0"],

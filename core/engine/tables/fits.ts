@@ -1,5 +1,6 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
 import { partsOfIdentifier, type Tokenizer } from "../index/tokens.ts";
+import { ELIDED } from "../languages/sheet-words.ts";
 import { FILLER_WORDS, QUALIFIERS } from "../languages/table-words.ts";
 import {
   wordsAround,
@@ -44,9 +45,10 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
   for (const { text, terms: own, isName } of telling) {
     const [whole = ""] = own;
     const parts = whole.includes("/") ? partsOfIdentifier(own) : [];
+    const article = own.length > 1 && ELIDED.test(text) ? whole : null;
     for (const term of own) {
       const path = parts.includes(term) ? whole : null;
-      const isEmpty = path !== null || FILLER_WORDS.has(text.toLowerCase());
+      const isEmpty = path !== null || term === article || FILLER_WORDS.has(text.toLowerCase());
       if (terms.has(term)) asked.set(term, { term, weight: isEmpty ? 0 : isName ? 1.5 : 1, isName, path });
     }
   }

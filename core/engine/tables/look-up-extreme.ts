@@ -1,15 +1,10 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
-import {
-  EXTREMES_OF,
-  HIGHEST_WORDS,
-  LOWEST_WORDS,
-  WHICH_WORDS,
-  WHOLE_WORDS,
-  YEAR_WORDS,
-} from "../languages/table-words.ts";
+import { EXTREMES_OF, HIGHEST_WORDS, LOWEST_WORDS, WHICH_WORDS, YEAR_WORDS } from "../languages/table-words.ts";
 import { periodsIn } from "../names/periods.ts";
 import { numberIn } from "./arithmetic.ts";
+import { ASKS_COUNT, ASKS_HOW_MUCH, ASKS_WHO, LIGHT_SHEET_WORDS, SUPERLATIVES } from "../languages/sheet-words.ts";
 import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
+import { choosingTerms } from "./choosing-terms.ts";
 import { plain, type FoundCell } from "./look-up.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
@@ -21,6 +16,7 @@ import {
   type TableReader,
   type Words,
 } from "./read-table.ts";
+import { columnsNamed, columnsOf, isAmount, isTotalIn, namesAlike, onlyOne, reckonable } from "./sheet-rows.ts";
 
 interface Compared {
   readonly source: PlacedTable;
@@ -30,23 +26,33 @@ interface Compared {
 
 /**
  * The largest or smallest value of a row or a column: "Which year had the highest net income?", "Which country has the fewest
- * staff?". Null where the question asks for no such thing, names no row or column wholly, or tables disagree.
+ * staff?". Several where they are equal; none where the question asks for no such thing, names no row or column wholly, or
+ * tables disagree.
  */
 export function lookUpExtreme(
   reader: TableReader,
   question: TableQuestion,
   searched: readonly SearchedDocument[],
-): FoundCell | null {
-  for (const extreme of readExtremes(reader, question)) {
+): readonly FoundCell[] {
+  for (const extreme of readExtremes(reader, inPlainWords(question))) {
     const found = lookUp(reader, extreme, searched);
-    if (found) return found;
+    if (found.length > 0) return found;
   }
-  return null;
+  return [];
 }
 
-function lookUp(reader: TableReader, extreme: Extreme, searched: readonly SearchedDocument[]): FoundCell | null {
+/** With one word for a superlative of two: "maximum" for "la plus élevée". */
+function inPlainWords({ question, telling }: TableQuestion): TableQuestion {
+  const phrases = SUPERLATIVES.flatMap(([phrase]) => question.match(phrase) ?? []).join(" ");
+  return {
+    question: SUPERLATIVES.reduce((text, [phrase, plainly]) => text.replaceAll(phrase, plainly), question),
+    telling: telling.filter(({ text }) => !phrases.includes(text)),
+  };
+}
+
+function lookUp(reader: TableReader, extreme: Extreme, searched: readonly SearchedDocument[]): readonly FoundCell[] {
   const asked = readQuestion(reader.tokenizer, extreme.left);
-  if (asked.terms.length === 0) return null;
+  if (asked.terms.length === 0) return [];
   const all = tablesFor(reader, searched, extreme.left);
   const naming = all.filter((source) => namesKinds(reader, source, extreme.kinds));
   const tables = naming.length > 0 ? naming : all;
@@ -60,27 +66,28 @@ function lookUp(reader: TableReader, extreme: Extreme, searched: readonly Search
     return [
       ...(extreme.isYear && asked.periods.size === 0 ? inRows(kinds, asked, source, rows, around) : []),
       ...inColumns(
+        reader,
         { kinds, extreme },
         asked,
         source,
         extreme.isYear ? rows.filter(({ own }) => isOneYear(own)) : rows,
         around,
       ),
-    ].flatMap((values) => outermost(values, extreme.sign) ?? []);
+    ].map((values) => outermost(values, extreme.sign));
   });
-  const [best] = found;
-  const isAgreed = found.every((one) => best && one.row.head.join() === best.row.head.join() && sameValue(one, best));
-  if (!best || !isAgreed) return null;
+  const [alike = [], ...others] = found.filter((one) => one.length > 0);
+  const [best] = alike;
+  if (!best || !others.every((other) => areSame(alike, other))) return [];
   const isBeaten =
     extreme.isYear && withoutYears(reader, asked, tables).some((other) => isFurther(other, best, extreme.sign));
-  return isBeaten ? null : asCell(best, extreme.kinds);
+  return isBeaten ? [] : alike.map((one) => asCell(one, extreme.kinds));
 }
 
 /** Whether a table says that its rows are what is asked for: "vendor" of "Which vendor …" is a head, or a word of a row. */
 function namesKinds(reader: TableReader, source: PlacedTable, kinds: ReadonlySet<string>): boolean {
   const around = wordsAround(reader.tokenizer, source);
   const isNamed = (term: string): boolean =>
-    around.terms.has(term) ||
+    namesAlike(around, term) ||
     reader
       .rows(source)
       .some((row) => rowHolds(row, term) || row.values.some(({ column }) => column.own.terms.has(term)));
@@ -98,7 +105,7 @@ const withoutYears = (reader: TableReader, asked: Asked, tables: readonly Placed
   );
 
 const isFurther = (one: Compared, other: Compared, sign: 1 | -1): boolean => {
-  const [a, b] = [one, other].map(({ value }) => numberIn(value.text));
+  const [a, b] = [one, other].map(({ value }) => numberIn(value.text, value.column.form));
   return typeof a === "number" && typeof b === "number" && a * sign > b * sign;
 };
 
@@ -106,6 +113,8 @@ interface Extreme {
   /** 1 for the largest, -1 for the smallest. */
   readonly sign: 1 | -1;
   readonly isYear: boolean;
+  /** A person is asked for. */
+  readonly isWho: boolean;
   /** Terms of the word that says which things are asked for: "actor" of "Which actor …". */
   readonly kinds: ReadonlySet<string>;
   /** Term of a column that the question does not name: "price" of "the cheapest". */
@@ -119,24 +128,26 @@ function readExtremes(reader: TableReader, { question, telling }: TableQuestion)
   const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const asks = words.findIndex((word) => WHICH_WORDS.has(word));
   const kind = asks < 0 || asks > 1 ? undefined : words[asks + 1];
-  if (kind === undefined) return [];
-  const isLeft = (word: string): boolean => !HIGHEST_WORDS.has(word) && !LOWEST_WORDS.has(word);
-  const isYear = YEAR_WORDS.has(kind);
+  if (kind === undefined && !(ASKS_HOW_MUCH.test(question) && !ASKS_COUNT.test(question))) return [];
+  const isLeft = (text: string): boolean =>
+    !LIGHT_SHEET_WORDS.has(text) && ![HIGHEST_WORDS, LOWEST_WORDS].some((list) => list.has(text.toLowerCase()));
+  const isYear = kind !== undefined && YEAR_WORDS.has(kind);
   const isKind = ({ text }: TellingWord): boolean => text.toLowerCase() === kind;
-  const left = telling.filter((word) => isLeft(word.text.toLowerCase()) && !(isYear && isKind(word)));
+  const left = telling.filter((word) => isLeft(word.text) && !(isYear && isKind(word)));
   const of = words.find((word) => EXTREMES_OF.has(word));
   const { sign: told, columns } = EXTREMES_OF.get(of ?? "") ?? { sign: 0, columns: [] };
   const sign = told || signOf(words);
   if (sign === 0) return [];
+  const isWho = words.slice(0, 2).some((word) => ASKS_WHO.has(word));
   const kinds = new Set(left.filter(isKind).flatMap(({ terms }) => terms));
-  if (!of) return [{ sign, isYear, kinds, meant: null, left: { question, telling: left } }];
+  if (!of) return [{ sign, isYear, isWho, kinds, meant: null, left: { question, telling: left } }];
   return columns.map((text) => {
     const named = { text, terms: reader.tokenizer.terms(text), isName: false };
     const asked = {
       question: `${question} ${text}`,
       telling: [...left.filter((word) => word.text.toLowerCase() !== of), named],
     };
-    return { sign, isYear, kinds, meant: named.terms[0] ?? null, left: asked };
+    return { sign, isYear, isWho, kinds, meant: named.terms[0] ?? null, left: asked };
   });
 }
 
@@ -161,31 +172,45 @@ function inRows(
  * names neither the column nor the table names the rows: those count that hold it in a cell.
  */
 function inColumns(
-  { kinds, extreme: { meant, kinds: things } }: { readonly kinds: ReadonlySet<string>; readonly extreme: Extreme },
+  reader: TableReader,
+  {
+    kinds,
+    extreme: { meant, isWho, kinds: things },
+  }: { readonly kinds: ReadonlySet<string>; readonly extreme: Extreme },
   asked: Asked,
   source: PlacedTable,
   rows: readonly NamedRow[],
   around: Words,
 ): Compared[][] {
-  const single = rows.filter(({ isSum, head }) => !isSum && head.length > 0 && !head.some(namesWhole));
+  const isTotal = isTotalIn(rows);
+  const single = rows.filter((row) => !isTotal(row));
+  const columns = columnsOf(single);
+  const table = { around, heads: columns.map(({ own }) => own), rows: single };
+  const terms = asked.terms.filter(({ term, weight }) => weight > 0 && !kinds.has(term)).map(({ term }) => term);
+  const telling = choosingTerms(reader, terms, table);
+  if (!telling) return [];
+  // "Under 80" is no word of a row.
+  if (telling.some((term) => /\p{N}/u.test(term))) return [];
+  // "The biggest expense" names no column.
+  const isOther = (term: string): boolean =>
+    things.has(term) ? !namesAlike(around, term) : columns.some(({ own }) => own.terms.has(term));
+  const amount =
+    meant !== null || asked.terms.some(({ term }) => isOther(term))
+      ? undefined
+      : onlyOne(reckonable(single, columns).filter(isAmount));
+  const called = columnsNamed(columns, asked);
   const byColumn = Map.groupBy(
     single.flatMap((row) => row.values.map((value) => ({ source, row, value }))),
     ({ value }) => value.column,
   );
-  return [...byColumn].flatMap(([{ own }, values]) => {
-    const isMeant = meant !== null && own.terms.has(meant);
-    if ((!isMeant && (headFit(asked, own) ?? 0) < ROW_NAMED) || !periodsHeld(asked, [own, around])) return [];
-    const heads = values.flatMap(({ row }) => row.values.map(({ column }) => column.own));
-    const named = [own, around, ...heads];
-    const telling = asked.terms.filter(
-      ({ term, weight }) => weight > 0 && !kinds.has(term) && !named.some((words) => words.terms.has(term)),
-    );
-    // "Under 80" is no word of a row.
-    if (telling.some(({ term }) => /\p{N}/u.test(term))) return [];
-    const chosen = values.filter(({ row }) => telling.every(({ term }) => rowHolds(row, term)));
-    // "Which category …" asks for the sum of each where several rows have the same.
-    const called = chosen.map(({ row }) => thingOf(row, things)?.text);
-    return chosen.length > 0 && (called.includes(undefined) || new Set(called).size === called.length) ? [chosen] : [];
+  return [...byColumn].flatMap(([column, values]) => {
+    const { own } = column;
+    const isMeant = column === amount || called.includes(column) || (meant !== null && own.terms.has(meant));
+    if (!isMeant || !periodsHeld(asked, [own, around])) return [];
+    const chosen = values.filter(({ row }) => telling.every((term) => rowHolds(row, term)));
+    // "Which category …" and "Who …" ask for the sum of each where several rows have the same.
+    const names = chosen.map(({ row }) => (isWho ? row.head.join(" ") : thingOf(row, things)?.text));
+    return chosen.length > 0 && (names.includes(undefined) || new Set(names).size === names.length) ? [chosen] : [];
   });
 }
 
@@ -200,17 +225,26 @@ const periodsHeld = ({ periods }: Asked, named: readonly Words[]): boolean =>
 const isOneYear = ({ periods }: Words): boolean =>
   periods.size === 1 && [...periods].every((one) => /^\d{4}$/u.test(one));
 
-export const namesWhole = (head: string): boolean =>
-  (head.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => WHOLE_WORDS.has(word));
+/** Rows of one value that are told. */
+const MOST_ALIKE = 5;
 
-/** Null where a value is no plain amount, or two are equally far out. */
-function outermost(values: readonly Compared[], sign: 1 | -1): Compared | null {
-  const numbers = values.map(({ value }) => numberIn(value.text.replace(/\s?%$/u, "")));
-  if (values.length < 2 || numbers.some((number) => number === null)) return null;
+/** None where a value is no plain amount, or too many are equally far out. A dash in several places may be anything. */
+function outermost(values: readonly Compared[], sign: 1 | -1): readonly Compared[] {
+  const numbers = values.map(({ value }) => numberIn(value.text.replace(/\s?%$/u, ""), value.column.form));
+  if (values.length < 2 || numbers.some((number) => number === null)) return [];
   const most = Math.max(...numbers.map((number) => (number ?? 0) * sign));
-  const at = numbers.findIndex((number) => (number ?? 0) * sign === most);
-  return numbers.filter((number) => (number ?? 0) * sign === most).length === 1 ? (values[at] ?? null) : null;
+  const alike = values.filter((_, at) => (numbers[at] ?? 0) * sign === most);
+  const areNumbers = alike.length === 1 || alike.every(({ value }) => /\p{N}/u.test(value.text));
+  const areNamed = alike.every(({ row }) => row.head.length > 0);
+  return areNumbers && areNamed && alike.length <= MOST_ALIKE && alike.length < values.length ? alike : [];
 }
+
+const areSame = (alike: readonly Compared[], others: readonly Compared[]): boolean =>
+  alike.length === others.length &&
+  alike.every((one, at) => {
+    const other = others[at];
+    return other !== undefined && one.row.head.join() === other.row.head.join() && sameValue(one, other);
+  });
 
 const sameValue = (one: Compared, other: Compared): boolean =>
   plain(one.value.text) === plain(other.value.text) &&

@@ -72,6 +72,14 @@ export function tablesFor(
   return [...near, ...more.filter(({ table }) => !known.has(table))];
 }
 
+/** Whether a table of the document may be the rest of this one, on the next page and without heads. */
+export const goesOn = ({ document_id, table }: PlacedTable, searched: readonly SearchedDocument[]): boolean =>
+  searched
+    .filter(({ passages }) => passages[0]?.document_id === document_id)
+    .some(({ document }) =>
+      document.tables.some((other) => other.header_rows === 0 && other.columns === table.columns),
+    );
+
 /** As they are written, without years and the like, which heads write in their own way. */
 function wordsIn({ question, telling }: TableQuestion): readonly string[] {
   const { ranges } = periodsIn(question);

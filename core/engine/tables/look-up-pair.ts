@@ -6,6 +6,7 @@ import { lookUpCell, plain, type FoundCell } from "./look-up.ts";
 import { lookUpIn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import { periodsIn } from "../names/periods.ts";
 import type { TableReader } from "./read-table.ts";
+import { shapeOf } from "./table-shape.ts";
 
 /** Two cells that a question puts beside each other. Both are sure. */
 export interface FoundPair {
@@ -123,7 +124,12 @@ function pairOf(first: FoundCell | null, second: FoundCell | null): FoundPair["c
 }
 
 function combined(first: FoundCell, second: FoundCell, of: Combined["of"]): Combined | null {
-  const value = of === "growth" ? growth(first.value, second.value) : combine(first.value, second.value, of);
+  const [form, other] = [first, second].map(
+    ({ source, cell }) => shapeOf(source.text, source.table).forms[cell.column] ?? "point",
+  );
+  if (form !== other) return null;
+  const value =
+    of === "growth" ? growth(first.value, second.value, form) : combine(first.value, second.value, of, form);
   return value === null ? null : { of, value, operands: [first.value, second.value] };
 }
 

@@ -1,95 +1,111 @@
+import { ASKS_COUNT, LIGHT_SHEET_WORDS, NUMBER_OF_WORDS } from "../languages/sheet-words.ts";
 import {
-  AMOUNT_HEADS,
   AND_WORDS,
-  EACH_WORDS,
   FOR_EACH_WORDS,
   HIGHEST_WORDS,
   LOWEST_WORDS,
   MEAN_WORDS,
-  NUMBERING_HEADS,
   SPENT_WORDS,
   SUM_WORDS,
   TOTAL_WORDS,
   WHICH_WORDS,
 } from "../languages/table-words.ts";
-import { combine, numberIn } from "./arithmetic.ts";
-import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
-import { namesWhole, signOf, thingOf } from "./look-up-extreme.ts";
-import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
+import { numberIn } from "./arithmetic.ts";
+import { readQuestion, type Asked, type TableQuestion } from "./fits.ts";
+import { choosingTerms } from "./choosing-terms.ts";
+import { choiceOfFlag, flagsAsked, rowsWithFlags } from "./flags.ts";
+import { signOf, thingOf } from "./look-up-extreme.ts";
+import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
   rowHolds,
   wordsAround,
   type NamedColumn,
   type NamedRow,
-  type NamedValue,
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
+import { currencyOf, outermostGroup, sumOf, sumsOfGroups, type Reckoned } from "./reckon.ts";
+import {
+  columnsNamed,
+  columnsOf,
+  expenseTerms,
+  isAmount,
+  isTotalIn,
+  onlyOne,
+  reckonable,
+  rowsOfPeriods,
+  valueIn,
+} from "./sheet-rows.ts";
 
 /** The sum or the mean of a column over the rows that a question means. */
-export interface FoundTotal {
+export interface FoundTotal extends Reckoned {
   readonly source: PlacedTable;
   readonly of: "sum" | "mean";
   /** The heads of the column. */
   readonly column: readonly string[];
   /** Cells that chose the rows, as written: "Travel"; empty where all rows count. */
   readonly chosen: readonly string[];
-  readonly values: readonly NamedValue[];
-  /** In the unit of the values. */
-  readonly total: string;
   /** What another column says the values are in: "EUR". */
   readonly unit: string | null;
+  /** The table is called by the word that the question has for money which went out. */
+  readonly isCalled: boolean;
+  /** The question says which table is meant, by a name of it or a value in it: "How much did I spend?" does not. */
+  readonly isNamed: boolean;
 }
 
 /**
  * "How much did I spend on travel?", "total quantity in the cellar", "average price": reckoned over the rows that hold the words
- * which name no column; of "Which category did I spend the most on?" the category whose sum is the largest. Null where the question asks for no such thing, where a word of it stands nowhere, where several
- * columns or tables may be meant, where a row has no plain number, where the rows have several currencies, or where the table may go on elsewhere.
+ * which name no column, and of which its column of yes and no says what is asked for. Of "Which category did I spend the most
+ * on?" it is the category whose sum is the largest, of "per category" each of them. None where the question asks for no such thing,
+ * where a word of it stands nowhere, where several columns or tables may be meant, where a row has no plain number, where the rows
+ * have several currencies, or where the table may go on elsewhere.
  */
 export function lookUpTotal(
   reader: TableReader,
   question: TableQuestion,
   searched: readonly SearchedDocument[],
-): FoundTotal | null {
+): readonly FoundTotal[] {
   const words = question.question.toLowerCase().match(/\p{L}+/gu) ?? [];
-  // "Over 100 euros", "in week 3": which rows these are, is not read.
-  if (/\p{N}/u.test(question.question) || words.some((word) => FOR_EACH_WORDS.has(word))) return null;
   const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
-  const isSpent = says(SPENT_WORDS);
-  const of = says(MEAN_WORDS) ? "mean" : says(SUM_WORDS) || says(TOTAL_WORDS) || isSpent ? "sum" : null;
-  if (of === null) return null;
-  const isLeft = (word: string): boolean =>
-    ![MEAN_WORDS, SUM_WORDS, TOTAL_WORDS, SPENT_WORDS, HIGHEST_WORDS, LOWEST_WORDS].some((list) => list.has(word));
-  const asks = words.findIndex((word) => WHICH_WORDS.has(word));
-  const things = new Set(reader.tokenizer.terms(asks < 0 ? "" : (words[asks + 1] ?? "")));
-  const isBoth = words.some((word) => AND_WORDS.has(word));
-  const left = { ...question, telling: question.telling.filter(({ text }) => isLeft(text.toLowerCase())) };
-  const asked = readQuestion(reader.tokenizer, left);
-  const found = tablesFor(reader, searched, left).flatMap((source) => {
-    const total = totalIn(reader, source, { asked, of, isSpent, isBoth, things, sign: signOf(words) });
-    return total ? [total] : [];
-  });
-  const [one] = found;
-  return one && found.length === 1 && !goesOn(one.source, searched) ? one : null;
+  const isSum = says(SUM_WORDS) || says(TOTAL_WORDS) || says(SPENT_WORDS);
+  const of = says(MEAN_WORDS) ? "mean" : isSum ? "sum" : null;
+  if (of === null || ASKS_COUNT.test(question.question) || says(NUMBER_OF_WORDS)) return [];
+  const each = words.findIndex((word) => FOR_EACH_WORDS.has(word));
+  const asks = each < 0 ? words.findIndex((word) => WHICH_WORDS.has(word)) : each;
+  const left = { ...question, telling: question.telling.filter(({ text }) => !isOfReckoning(text)) };
+  const request: AskedTotal = {
+    asked: readQuestion(reader.tokenizer, left),
+    of,
+    isBoth: says(AND_WORDS),
+    things: new Set(reader.tokenizer.terms(asks < 0 ? "" : (words[asks + 1] ?? ""))),
+    isEach: each >= 0,
+    sign: signOf(words),
+  };
+  const found = tablesFor(reader, searched, left)
+    .map((source) => totalsIn(reader, source, request))
+    .filter(([first]) => searched.length === 1 || first?.isNamed)
+    .filter((totals) => totals.length > 0);
+  const called = found.filter(([first]) => first?.isCalled);
+  const one = onlyOne(called.length > 0 ? called : found);
+  return one?.[0] && !goesOn(one[0].source, searched) ? one : [];
 }
 
-/** Whether a table of the document may be the rest of this one, on the next page and without heads. */
-const goesOn = ({ document_id, table }: PlacedTable, searched: readonly SearchedDocument[]): boolean =>
-  searched
-    .filter(({ passages }) => passages[0]?.document_id === document_id)
-    .some(({ document }) =>
-      document.tables.some((other) => other.header_rows === 0 && other.columns === table.columns),
-    );
+/** Whether a word of the question says how to reckon, or nothing. */
+const isOfReckoning = (text: string): boolean =>
+  LIGHT_SHEET_WORDS.has(text) ||
+  [MEAN_WORDS, SUM_WORDS, TOTAL_WORDS, FOR_EACH_WORDS, HIGHEST_WORDS, LOWEST_WORDS].some((list) =>
+    list.has(text.toLowerCase()),
+  );
 
 interface AskedTotal {
   readonly asked: Asked;
   readonly of: FoundTotal["of"];
-  /** Asked in words that name no column: "How much did I spend?" */
-  readonly isSpent: boolean;
   /** Two things are asked for together: "software and travel". */
   readonly isBoth: boolean;
-  /** Terms of the word after "which". */
+  /** Terms of the word after "which" or "per". */
   readonly things: ReadonlySet<string>;
+  /** The sum of each of them is asked for. */
+  readonly isEach: boolean;
   /** 1 or -1 where the thing with the largest or smallest sum is asked for. */
   readonly sign: 1 | -1 | 0;
 }
@@ -98,64 +114,81 @@ const FEWEST = 2;
 /** Reading more would hold up the question for seconds. */
 const MOST_CELLS = 100_000;
 
-function totalIn(
-  reader: TableReader,
-  source: PlacedTable,
-  { asked, of, isSpent, isBoth, things, sign }: AskedTotal,
-): FoundTotal | null {
-  if (source.table.cells.length > MOST_CELLS) return null;
-  const isTotal = ({ head, isSum }: NamedRow): boolean => isSum || head.some(namesWhole);
-  const all = reader.rows(source).filter((row) => !isTotal(row));
-  const around = wordsAround(reader.tokenizer, source);
-  const columns = [...new Set(all.flatMap(({ values }) => values.map(({ column }) => column)))];
-  const isNamed = (term: string): boolean => around.terms.has(term) || columns.some(({ own }) => own.terms.has(term));
-  const choosing = asked.terms.filter(({ term, weight }) => weight > 0 && !isNamed(term)).map(({ term }) => term);
-  const periods = [...asked.periods].filter((period) => !around.periods.has(period));
-  if (periods.length > 0) return null;
-  // The sum of all rows that a table has itself is looked up.
-  if (choosing.length === 0 && reader.rows(source).some(isTotal)) return null;
-  const rows = chosenRows(all, choosing, isBoth);
-  const column = columnOf(rows, columns, asked, isSpent);
-  if (rows.length < FEWEST || !column) return null;
+function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal): readonly FoundTotal[] {
+  if (source.table.cells.length > MOST_CELLS) return [];
+  const { asked, of, things, isEach, sign } = request;
+  const isTotal = isTotalIn(reader.rows(source));
+  const [totals, singles] = [reader.rows(source).filter(isTotal), reader.rows(source).filter((row) => !isTotal(row))];
+  const meant = rowsMeant(reader, source, singles, request);
+  // The sum of all rows that a table has itself under a name is looked up.
+  if (!meant || (meant.isOfAll && !isEach && totals.some(({ head }) => head.length > 0))) return [];
+  const { rows, isOfAll, isCalled, isNamed, chosen } = meant;
+  const column = columnOf(rows, columnsOf(singles), asked);
+  if (rows.length < FEWEST || !column) return [];
   const unit = currencyOf(rows, column);
-  if (unit === undefined) return null;
-  const told = { source, of, column: column.path, unit };
+  const whole = sumOf(rows, column, of);
+  if (unit === undefined || !whole || (isOfAll && !isSaidBy(totals, column, sumOf(rows, column, "sum")))) return [];
+  const told = { source, of, column: column.path, unit, isCalled, isNamed };
   const isOfThings = rows.every((row) => thingOf(row, things) && thingOf(row, things)?.column !== column);
   // "Which category did I spend the most on?" asks for no sum of all; "Who spent the most?" has no column.
-  if (isOfThings !== (sign !== 0)) return null;
-  if (!isOfThings) {
-    const whole = sumOf(rows, column, of);
-    return whole && { ...told, ...whole, chosen: chosenBy(rows, choosing) };
-  }
-  const most = of === "sum" ? outermostGroup(rows, column, things, sign) : null;
-  return most && { ...told, ...most, chosen: [...most.chosen, ...chosenBy(rows, choosing)] };
+  if (isOfThings !== (isEach || sign !== 0)) return [];
+  if (!isOfThings) return [{ ...told, ...whole, chosen }];
+  if (of === "mean" || (isEach && sign !== 0)) return [];
+  const most = outermostGroup(rows, column, things, sign);
+  const groups = isEach ? (sumsOfGroups(rows, column, things) ?? []) : most ? [most] : [];
+  return groups.length > MOST_GROUPS
+    ? []
+    : groups.map(({ thing, ...sum }) => ({ ...told, ...sum, chosen: [thing, ...chosen] }));
 }
 
-/** Null where a row has no plain number in the column. */
-function sumOf(
-  rows: readonly NamedRow[],
-  column: NamedColumn,
-  of: FoundTotal["of"],
-): Pick<FoundTotal, "values" | "total"> | null {
-  const values = rows.flatMap((row) => row.values.filter((value) => value.column === column));
-  const total = values.length === rows.length ? reckoned(values, of) : null;
-  return total === null ? null : { values, total };
+/** Things whose sums are told. */
+const MOST_GROUPS = 20;
+
+interface MeantRows {
+  readonly rows: readonly NamedRow[];
+  readonly isOfAll: boolean;
+  readonly isCalled: boolean;
+  readonly isNamed: boolean;
+  readonly chosen: readonly string[];
 }
 
-/** The rows of the thing whose sum is the largest or smallest; null where two have the same. */
-function outermostGroup(
-  rows: readonly NamedRow[],
-  column: NamedColumn,
-  things: ReadonlySet<string>,
-  sign: number,
-): Pick<FoundTotal, "values" | "total" | "chosen"> | null {
-  const groups = [...Map.groupBy(rows, (row) => thingOf(row, things)?.text ?? "")].map(([thing, own]) => {
-    const sum = sumOf(own, column, "sum");
-    return sum && { ...sum, chosen: [thing], size: (numberIn(sum.total.replace("−", "-")) ?? 0) * sign };
-  });
-  const known = groups.filter((group) => group !== null).toSorted((a, b) => b.size - a.size);
-  const [first, second] = known;
-  return first && second && known.length === groups.length && first.size > second.size ? first : null;
+/** The rows that the question means; null where a word of it is not read, or a row does not say whether it is one of them. */
+function rowsMeant(
+  reader: TableReader,
+  source: PlacedTable,
+  singles: readonly NamedRow[],
+  { asked, isBoth }: AskedTotal,
+): MeantRows | null {
+  const around = wordsAround(reader.tokenizer, source);
+  const columns = columnsOf(singles);
+  const spent = asked.terms.filter(({ term }) => expenseTerms(reader.tokenizer, term).length > 0);
+  const flags = flagsAsked(reader, { asked, negated: null }, singles, columns);
+  const all = rowsOfPeriods(singles, asked, around);
+  if (!all || !flags) return null;
+  const terms = asked.terms
+    .filter((one) => one.weight > 0 && !spent.includes(one) && !flags.some((flag) => flag.terms.has(one.term)))
+    .map(({ term }) => term);
+  const choosing = choosingTerms(reader, terms, { around, heads: columns.map(({ own }) => own), rows: singles });
+  if (!choosing) return null;
+  const { rows, isSure } = rowsWithFlags(chosenRows(all, choosing, isBoth), flags);
+  if (!isSure) return null;
+  const ofFlags = flags.map((flag) => choiceOfFlag(rows, flag)).map(({ head, value }) => `${head} ${value || "–"}`);
+  const isCalled = spent.some(({ term }) => expenseTerms(reader.tokenizer, term).some((own) => around.terms.has(own)));
+  return {
+    rows,
+    isOfAll: choosing.length === 0 && flags.length === 0 && all.length === singles.length,
+    isCalled,
+    isNamed: isCalled || asked.terms.some((one) => one.weight > 0 && !spent.includes(one)),
+    chosen: [...chosenBy(rows, choosing), ...ofFlags],
+  };
+}
+
+/** Whether the last total that a table has without a name is the sum of all rows, or it has none. */
+function isSaidBy(totals: readonly NamedRow[], column: NamedColumn, sum: Reckoned | null): boolean {
+  const said = totals.flatMap((row) => valueIn(row, column) ?? []).at(-1);
+  const number = (text: string | undefined): number | null =>
+    text === undefined ? null : numberIn(text.trim().replace("−", "-"), column.form);
+  return totals.length === 0 || (said !== undefined && number(said.text) === number(sum?.total));
 }
 
 /** The rows that hold all terms; of two things that no row has both of, those that have one. */
@@ -166,68 +199,11 @@ function chosenRows(all: readonly NamedRow[], terms: readonly string[], isBoth: 
 }
 
 /** The column that is named, else the only one of amounts; undefined where several may be meant. */
-function columnOf(
-  rows: readonly NamedRow[],
-  columns: readonly NamedColumn[],
-  asked: Asked,
-  isSpent: boolean,
-): NamedColumn | undefined {
-  const counts = new Map<NamedColumn, number>();
-  for (const { values } of rows)
-    for (const { column, text } of values)
-      if (numberIn(text) !== null) counts.set(column, (counts.get(column) ?? 0) + 1);
-  const numbers = columns.filter((column) => counts.get(column) === rows.length);
-  const reckonable = numbers.filter(({ path }) => !wordsOfHead(path).some((word) => NUMBERING_HEADS.has(word)));
-  const named = reckonable.filter(({ own }) => (headFit(asked, own) ?? 0) >= ROW_NAMED);
-  if (named.length > 0) return onlyOne(named);
-  if (!isSpent) return undefined;
-  const amounts = reckonable.filter(({ path }) => {
-    const words = wordsOfHead(path);
-    return words.some((word) => AMOUNT_HEADS.has(word)) && !words.some((word) => EACH_WORDS.has(word));
-  });
-  return onlyOne(amounts);
+function columnOf(rows: readonly NamedRow[], columns: readonly NamedColumn[], asked: Asked): NamedColumn | undefined {
+  const numbers = reckonable(rows, columns);
+  const named = columnsNamed(numbers, asked);
+  return onlyOne(named.length > 0 ? named : numbers.filter(isAmount));
 }
-
-const onlyOne = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
-const wordsOfHead = (path: readonly string[]): readonly string[] =>
-  path
-    .join(" ")
-    .toLowerCase()
-    .match(/\p{L}+/gu) ?? [];
-
-const CURRENCY = /^(?:[$€£¥₹]|\p{Lu}{3})$/u;
-
-/** The one currency that a column beside the values names; null where none does, undefined where they differ. */
-function currencyOf(rows: readonly NamedRow[], column: NamedColumn): string | null | undefined {
-  const others = Map.groupBy(
-    rows.flatMap(({ values }) => values.filter((value) => value.column !== column)),
-    (value) => value.column,
-  );
-  for (const values of others.values()) {
-    if (values.length < rows.length || !values.every(({ text }) => CURRENCY.test(text.trim()))) continue;
-    const said = new Set(values.map(({ text }) => text.trim()));
-    return said.size === 1 ? [...said][0] : undefined;
-  }
-  return null;
-}
-
-function reckoned(values: readonly NamedValue[], of: FoundTotal["of"]): string | null {
-  const [first, ...rest] = values.map(({ text }) => text.trim());
-  const sum = rest.reduce<string | null>(
-    (so_far, text) => so_far && combine(so_far.replace("−", "-"), text, "sum"),
-    first ?? null,
-  );
-  if (sum === null || of === "sum") return sum;
-  const number = numberIn(sum.replace("−", "-"));
-  const decimals = Math.max(MEAN_DECIMALS, ...values.map(({ text }) => /\.(\d+)/u.exec(text)?.[1]?.length ?? 0));
-  return number === null ? null : rounded(number / values.length, decimals).replace("-", "−");
-}
-
-/** Half up: 372.775, which binary numbers have only nearly, is 372.78. */
-const rounded = (value: number, decimals: number): string =>
-  (Math.round(Number((value * 10 ** decimals).toFixed(6))) / 10 ** decimals).toFixed(decimals);
-
-const MEAN_DECIMALS = 2;
 
 /** The cells by which the rows were chosen, where those that a word chose have the same. */
 function chosenBy(rows: readonly NamedRow[], terms: readonly string[]): readonly string[] {

@@ -64,4 +64,4 @@ function standing(asked: Asked, { source, row }: Fit): number {
 const kin = ({ source, row }: Fit): string =>
   `${source.document_id} ${source.table.unit?.toLowerCase() ?? ""} ${[...row.own.terms].sort().join(" ")}`;
 
-const sizeOf = ({ value }: Fit): number => Math.abs(numberIn(value.text) ?? 0);
+const sizeOf = ({ value }: Fit): number => Math.abs(numberIn(value.text, value.column.form) ?? 0);

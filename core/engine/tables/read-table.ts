@@ -1,5 +1,6 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { periodsIn } from "../names/periods.ts";
+import type { NumberForm } from "./number-form.ts";
 import { shapeOf, type ShapedRow } from "./table-shape.ts";
 import type { Table, TableCell } from "./table.ts";
 
@@ -38,6 +39,10 @@ export interface NamedValue {
 export interface NamedColumn {
   readonly path: readonly string[];
   readonly own: Words;
+  /** Without what stands in brackets: "(mm)", "(USD)". */
+  readonly bare: Words;
+  /** How its numbers are written. */
+  readonly form: NumberForm;
 }
 
 export function wordsOf(tokenizer: Tokenizer, text: string): Words {
@@ -60,9 +65,11 @@ export function wordsAround(tokenizer: Tokenizer, { about, text, table }: Placed
 /** The rows of a table below its heads, each value with the heads of its column. */
 export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): readonly NamedRow[] {
   const shape = shapeOf(text, table);
-  const columns = shape.columns.map((path): NamedColumn => ({
+  const columns = shape.columns.map((path, at): NamedColumn => ({
     path,
+    form: shape.forms[at] ?? "point",
     own: wordsOf(tokenizer, withoutNotes(path.join("\n"))),
+    bare: wordsOf(tokenizer, path.join("\n").replaceAll(/\([^()]*\)/gu, " ")),
   }));
   return shape.rows.map((row) => ({
     ...row,

@@ -1,4 +1,5 @@
 import { numberIn } from "./arithmetic.ts";
+import { numberForms, type NumberForm } from "./number-form.ts";
 import type { Table, TableCell } from "./table.ts";
 import { summandsAbove, type RowValues } from "./totals.ts";
 
@@ -6,6 +7,8 @@ import { summandsAbove, type RowValues } from "./totals.ts";
 export interface TableShape {
   /** For each column the texts of its heads, topmost first; units left out. */
   readonly columns: readonly (readonly string[])[];
+  /** How the numbers of each column are written. */
+  readonly forms: readonly NumberForm[];
   /** The rows below the heads that have values, in order. */
   readonly rows: readonly ShapedRow[];
 }
@@ -42,13 +45,24 @@ function readShape(text: string, table: Table): TableShape {
       .map(textOf)
       .filter((head) => !isUnitHead(head, table.unit)),
   );
+  const texts = Array.from({ length: table.columns }, (): string[] => []);
+  for (const cell of table.cells) if (cell.row >= table.header_rows) texts[cell.column]?.push(textOf(cell));
+  const forms = numberForms(texts);
   return {
     columns: withoutShared(columns.slice(width), columns.slice(0, width)),
-    rows: rowsOf(table, grid, width, textOf),
+    forms,
+    rows: rowsOf(table, { grid, width, forms, textOf }),
   };
 }
 
-function rowsOf(table: Table, grid: CellGrid, width: number, textOf: (cell: TableCell) => string): ShapedRow[] {
+interface ReadGrid extends Pick<TableShape, "forms"> {
+  readonly grid: CellGrid;
+  /** Columns that name the rows. */
+  readonly width: number;
+  readonly textOf: (cell: TableCell) => string;
+}
+
+function rowsOf(table: Table, { grid, width, forms, textOf }: ReadGrid): ShapedRow[] {
   const rows: ShapedRow[] = [];
   /** Rows that a total below may be the sum of: a total stands for its summands. */
   const open: RowValues[] = [];
@@ -67,7 +81,7 @@ function rowsOf(table: Table, grid: CellGrid, width: number, textOf: (cell: Tabl
     // Rows that stand further in belong to the group; the next that does not ends it.
     if (head.length > 0 && group.isIndented && indent <= group.indent) group = NO_GROUP;
     group = { ...group, isFresh: false, isIndented: group.isIndented || indent > group.indent };
-    const numbers: RowValues = new Map(values.map((cell) => [cell.column, numberIn(textOf(cell))]));
+    const numbers: RowValues = new Map(values.map((cell) => [cell.column, numberIn(textOf(cell), forms[cell.column])]));
     const summands = summandsAbove(numbers, open);
     rows.push({
       row,

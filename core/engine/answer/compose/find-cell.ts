@@ -7,9 +7,10 @@ import type { FoundCell } from "../../tables/look-up.ts";
 import { lookUpExtreme } from "../../tables/look-up-extreme.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
 import { lookUpPair, type FoundPair } from "../../tables/look-up-pair.ts";
+import { matchRows, type MatchedRows } from "../../tables/match-rows.ts";
 import { lookUpTotal, type FoundTotal } from "../../tables/look-up-total.ts";
 import type { FoundRow } from "../../tables/rank-rows.ts";
-import { tableReaderOf } from "../../tables/read-table.ts";
+import { tableReaderOf, type PlacedTable } from "../../tables/read-table.ts";
 import type { TableCell } from "../../tables/table.ts";
 import type { Library } from "../library.ts";
 import { negationOf } from "../understand/negation.ts";
@@ -33,11 +34,22 @@ export interface AnsweringTotal {
   readonly rows: readonly TableRow[];
 }
 
+/** The rows that a question asks for, as many as are shown. */
+export interface AnsweringRows {
+  readonly found: MatchedRows;
+  readonly rows: readonly TableRow[];
+}
+
 /** What tables hold on a question. */
 export interface FromTables {
-  readonly cell: AnsweringCell | null;
+  /** Several where they are equally large; none of them is claimed unless it is sure. */
+  readonly cells: readonly AnsweringCell[];
+  /** These are the largest or smallest of others. */
+  readonly isCompared: boolean;
   readonly pair: AnsweringPair | null;
-  readonly total: AnsweringTotal | null;
+  /** Several where one of each thing is asked for. */
+  readonly totals: readonly AnsweringTotal[];
+  readonly matched: AnsweringRows | null;
   /** The rows that it names, best first. */
   readonly rows: readonly TableRow[];
   /** How large the table is whose rows it asks for; its first row is then the one of `rows`. */
@@ -52,8 +64,9 @@ interface CellDeps {
 /** Rows of one question that are of use. */
 const MOST_ROWS = 3;
 
-/** Rows of a sum that are shown. */
+/** Rows of a sum that are shown, and of those asked for. */
 const MOST_ADDED = 5;
+const MOST_MATCHED = 12;
 
 /** Documents whose tables are looked into for one question. */
 const MOST_READ = 3;
@@ -80,10 +93,11 @@ export async function findInTables(
   const { cell: named, rows } = lookUpIn(reader, { question, telling }, searched);
   const isDefinition = request.kind === "question" && request.form === "definition";
   const looked = named && isDefinition && !saysMeaning(named) ? null : named;
-  const extreme = negationOf(question) === null ? lookUpExtreme(reader, { question, telling }, searched) : null;
-  const cell = extreme ?? looked;
+  const negation = negationOf(question);
+  const extreme = negation === null ? lookUpExtreme(reader, { question, telling }, searched) : [];
+  const cells = extreme.length > 0 ? extreme : looked ? [looked] : [];
   const pair = lookUpPair(reader, { question, telling }, searched);
-  const summed = mayBeReckoned(question, request) ? lookUpTotal(reader, { question, telling }, searched) : null;
+  const summed = mayBeReckoned(question, request) ? lookUpTotal(reader, { question, telling }, searched) : [];
   const rowOf = (found: Pick<FoundRow, "source" | "cell" | "isFiscal">): Promise<TableRow | null> =>
     rowWithPassage(library, passages, found);
   const isCount = request.kind === "question" && request.wants === "count";
@@ -95,17 +109,27 @@ export async function findInTables(
     const row = await rowOf(found);
     return row && { found, passage: row.passage, row };
   };
-  const added = summed
-    ? await Promise.all(
-        summed.values.slice(0, MOST_ADDED).map(({ cell: of }) => rowOf({ source: summed.source, cell: of })),
-      )
-    : [];
-  const addedRows = added.filter((row) => row !== null);
+  const rowsOfCells = async (source: PlacedTable, cells: readonly TableCell[]): Promise<readonly TableRow[]> => {
+    const found = await Promise.all(cells.map((of) => rowOf({ source, cell: of })));
+    return found.filter((row) => row !== null);
+  };
+  const totals = await Promise.all(
+    summed.map(async (found): Promise<AnsweringTotal> => {
+      const added = found.values.slice(0, summed.length > 1 ? 1 : MOST_ADDED).map(({ cell: of }) => of);
+      return { found, rows: await rowsOfCells(found.source, added) };
+    }),
+  );
+  const match =
+    totals.length > 0 || !mayBeListed(request) ? null : matchRows(reader, { question, telling, negation }, searched);
+  const matchedCells = match?.rows.slice(0, MOST_MATCHED).flatMap(({ values }) => values.at(-1)?.cell ?? []) ?? [];
+  const matchedRows = match ? await rowsOfCells(match.source, matchedCells) : [];
   const [first, second] = pair ? await Promise.all(pair.cells.map(withRow)) : [];
   return {
-    cell: cell && (await withRow(cell)),
+    cells: (await Promise.all(cells.map(withRow))).filter((cell) => cell !== null),
     pair: pair && first && second ? { cells: [first, second], combined: pair.combined } : null,
-    total: summed && addedRows[0] ? { found: summed, rows: addedRows } : null,
+    totals: totals.filter(({ rows: own }) => own.length > 0),
+    isCompared: extreme.length > 0,
+    matched: match && matchedRows[0] ? { found: match, rows: matchedRows } : null,
     rows: counted ? [counted] : first && second ? rowsOf(first, second) : shown.filter((row) => row !== null),
     size: counted && size,
   };
@@ -117,6 +141,10 @@ const mayBeReckoned = (question: string, request: Understood["request"]): boolea
   ["amount", "count", "measure", "thing"].includes(request.wants) &&
   !["reason", "steps", "yes_no"].includes(request.form) &&
   negationOf(question) === null;
+
+/** Rows say who or which, and how many, but neither why nor what something is. */
+const mayBeListed = (request: Understood["request"]): boolean =>
+  request.kind === "question" && ["fact", "list", "person"].includes(request.form);
 
 /** Only under such a head does a cell say what the thing is that its row begins with. */
 const saysMeaning = ({ column_path }: FoundCell): boolean => MEANING.test(column_path.join(" "));

@@ -1,3 +1,4 @@
+import type { Tokenizer } from "../../index/tokens.ts";
 import { textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
@@ -22,6 +23,12 @@ export const quoteOf = (best: RankedSentence, sentences: readonly Quotation[] = 
   items: [],
   row: null,
 });
+
+/** Words that are quoted whatever sentences hold: as good as the best of them. */
+export function asBest(tokenizer: Tokenizer, [best]: readonly RankedSentence[], words: Quotation): RankedSentence {
+  const text = textOf(words);
+  return { ...words, text, terms: new Set(tokenizer.terms(text)), coverage: 1, score: best?.score ?? 1, rank: 0 };
+}
 
 /** Whether a quote shows these words already, from this place or where the document says them once more. */
 export function isShown({ sentences, items, row }: Quote, words: Quotation): boolean {

@@ -1,11 +1,9 @@
 import { SAYS_WHAT } from "../../languages/prose-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import { periodsIn } from "../../names/periods.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import type { LibraryDocument } from "../library.ts";
 import type { Question } from "../understand/question.ts";
-import type { AnswerKind } from "../understand/understood.ts";
 import { OF_FAMILY } from "./describes.ts";
 import {
   afterColon,
@@ -30,13 +28,14 @@ import { overlap } from "./overlap.ts";
 import { isHeadingLine, isProse } from "./prose.ts";
 import { isShown, type Quote, quoteOf } from "./quote.ts";
 import { type RankedSentence, termWeights } from "./rank-sentences.ts";
-import { asBest, titlePageQuote } from "./title-page-quote.ts";
+import { titlePageQuote } from "./title-page-quote.ts";
 import { isHeading } from "./sentence-candidates.ts";
 import { share } from "./rank-passages.ts";
 import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
 import { telling, withOwnWords } from "./telling-sentences.ts";
 import { stepsAfter } from "./steps.ts";
+import { rowQuotes } from "./row-quotes.ts";
 import { rowOfGrid, rowOfText, type TableRow } from "./table-row.ts";
 import { widenedAll } from "./widen.ts";
 import type { Group } from "../writer.ts";
@@ -65,10 +64,12 @@ export interface Findings {
   readonly listed: readonly Quotation[];
   /** Texts of the best passages' documents, by id. */
   readonly read: ReadonlyMap<string, ParsedDocument>;
-  /** A cell that may be asked for. */
-  readonly cell: AnsweringCell | null;
+  /** The cell that may be asked for, or several that are equal. */
+  readonly cells: readonly AnsweringCell[];
   /** Rows whose values were added up; empty where none were. */
   readonly added: readonly TableRow[];
+  /** Rows that are all asked for: nothing else is quoted; empty where none are. */
+  readonly matched: readonly TableRow[];
   /** Rows of tables that the question names, best first. */
   readonly rows: readonly TableRow[];
 }
@@ -87,6 +88,7 @@ export function quotesFor(all: Findings): readonly Quote[] {
   const shareOf = (text: string): number => shareHeld(all.question.terms, text);
   const findings = { ...all, ranked, shareOf };
   const quotes = rowQuotes(findings);
+  if (all.matched.length > 0) return quotes;
   const first = quotes.length === 0 ? firstQuote(findings, all.ranked[0]) : null;
   if (first) quotes.push(first);
   const least = (ranked[0]?.score ?? 0) * ALSO;
@@ -135,24 +137,6 @@ function ofSeveralPassages(quotes: readonly Quote[]): readonly Quote[] {
   return moved && other >= READ
     ? [...quotes.slice(0, READ - 1), moved, ...quotes.toSpliced(other, 1).slice(READ - 1)]
     : quotes;
-}
-
-/** What the cells of tables mostly hold. */
-const NUMBERS: ReadonlySet<AnswerKind> = new Set(["amount", "percent", "measure", "count"]);
-/** Rows that are quoted before sentences. */
-const MOST_ROWS = 2;
-
-/** The row of a cell that is sure, else the rows that are named where a number or a period is asked for. */
-function rowQuotes({ cell, rows, added, tokenizer, question, ranked }: Findings): Quote[] {
-  const isAsked = NUMBERS.has(question.wants) || periodsIn(question.text).terms.length > 0;
-  const named = isAsked ? rows.slice(0, MOST_ROWS) : [];
-  const sure = cell?.found.isSure ? cell.row : null;
-  return (added.length > 0 ? added : sure ? [sure] : named).flatMap((row) => {
-    const [first, last] = [row.cells[0], row.cells.at(-1)];
-    if (!first || !last) return [];
-    const range = { passage: row.passage, start: first.cell.start, end: last.cell.end };
-    return [{ ...quoteOf(asBest(tokenizer, ranked, range), []), row }];
-  });
 }
 
 /** The list that is asked for, else the sentence likeliest to answer, in its form. */

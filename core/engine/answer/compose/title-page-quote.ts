@@ -1,10 +1,8 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Group } from "../writer.ts";
 import type { Question } from "../understand/question.ts";
-import { textOf } from "./context.ts";
-import type { Quotation } from "./draft.ts";
 import { holdsKind, wantsFigure } from "./kind-held.ts";
-import { type Quote, quoteOf } from "./quote.ts";
+import { asBest, type Quote, quoteOf } from "./quote.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 
 interface Findings {
@@ -27,10 +25,4 @@ export function titlePageQuote({ groups, tokenizer, question, ranked }: Findings
   const [best] = ranked;
   const isSaid = best && best.coverage >= WHOLE && wantsFigure(question) && holdsKind(question, best.text);
   return first && !isSaid ? [{ ...quoteOf(asBest(tokenizer, ranked, first), lines), isFront: true }] : [];
-}
-
-/** Words that are quoted whatever sentences hold: as good as the best of them. */
-export function asBest(tokenizer: Tokenizer, [best]: readonly RankedSentence[], words: Quotation): RankedSentence {
-  const text = textOf(words);
-  return { ...words, text, terms: new Set(tokenizer.terms(text)), coverage: 1, score: best?.score ?? 1, rank: 0 };
 }

@@ -1,7 +1,6 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
-import { inUnit, showCell, unitOf } from "../../tables/show-cell.ts";
 import type { Library } from "../library.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { asksToReckon } from "../../languages/table-words.ts";
@@ -12,13 +11,7 @@ import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
 import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
-import {
-  findInTables,
-  readDocuments,
-  type AnsweringCell,
-  type AnsweringPair,
-  type AnsweringTotal,
-} from "./find-cell.ts";
+import { findInTables, readDocuments } from "./find-cell.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
 import { leadsOn } from "./context.ts";
@@ -27,6 +20,7 @@ import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { withTheirPassages } from "./rank-passages.ts";
 import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { isTableRow } from "./sentences.ts";
+import { isOfSeveralCells, writeFromTables } from "./write-from-tables.ts";
 import { italic, writeQuotes, writeSentences } from "./write-quotes.ts";
 import type { Material } from "../writer.ts";
 import type { Frames } from "../../languages/language.ts";
@@ -60,7 +54,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const ranked = withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages));
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
-  const { cell, pair, rows, size, total } = await findInTables({ tokenizer, library }, understood, passages, read);
+  const found = await findInTables({ tokenizer, library }, understood, passages, read);
   const leading = ranked.slice(0, MOST_LEADING).filter(({ text: own }) => leadsOn(own));
   const listed = await itemsOf(library, [...new Set(leading.map(({ passage }) => passage))]);
   const quotes = quotesFor({
@@ -71,13 +65,15 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     documents,
     read,
     listed,
-    cell,
-    rows,
-    added: total?.rows ?? [],
+    cells: found.cells,
+    rows: found.rows,
+    added: found.totals.flatMap(({ rows }) => rows),
+    matched: found.matched?.rows ?? [],
   });
   const isFront = quotes[0]?.isFront === true;
+  const isReckoned = isOfSeveralCells(found);
   const absence =
-    size || total || isFront ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
+    isReckoned || isFront ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
   if (absence || fact === null || quotes.length === 0) {
     writeAbsence(draft, frames, absence, documents.length);
     writeNearest(draft, frames, quotes.slice(0, MOST_NEAREST));
@@ -85,15 +81,11 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   }
   // The quotes may say it in other words; that none has this one is told either way.
   const unknown =
-    !isFront && !total && (quotes[0]?.best.coverage ?? 0) < LITTLE
+    !isFront && !isReckoned && (quotes[0]?.best.coverage ?? 0) < LITTLE
       ? await wordNowhere(tokenizer, library, material, { counts, ranked })
       : null;
   if (unknown !== null) draft.say(`${frames.noneHolds([italic(unknown)], documents.length)}\n\n`);
-  if (size) draft.say(`${frames.tableSize(size.rows, size.columns)}\n\n`);
-  else if (total) writeTotal(draft, frames, total);
-  else if (pair) writePair(draft, pair);
-  else if (cell?.found.isSure) writeCell(draft, cell);
-  else {
+  if (!writeFromTables(draft, frames, found)) {
     const short =
       isFront || unknown !== null || isOtherPolarity(tokenizer, understood, quotes[0])
         ? null
@@ -102,9 +94,9 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     if (short) draft.say("\n\n");
   }
   draft.say(`${frames.fromDocuments}\n\n`);
-  const named = quotes.slice(0, MOST_QUOTES).map((quote) => ({
+  const named = quotes.slice(0, Math.max(MOST_QUOTES, found.matched?.rows.length ?? 0)).map((quote) => ({
     quote,
-    mismatch: quote.row?.isFiscal || quote.isFront ? null : mismatchOf(tokenizer, understood, quote),
+    mismatch: quote.row?.isFiscal || quote.isFront || found.matched ? null : mismatchOf(tokenizer, understood, quote),
   }));
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);
@@ -186,46 +178,6 @@ function writeFact(draft: DraftBuilder, frames: Frames, fact: FoundFact): void {
     draft.quote(fact.wanted, { bold: true });
     draft.say(`\n\n${frames.fromDocuments}\n\n> `);
     draft.quote(fact.line);
-  }
-}
-
-/** "Net revenue · Q1 2023: $17,846 million", the value quoted. */
-function writeCell(draft: DraftBuilder, { found, passage }: AnsweringCell): void {
-  const { start, end } = found.cell;
-  const { names, before, after } = showCell(found);
-  draft.say(`**${shown(`${names}:`)} ${shown(before)}`);
-  draft.quote({ passage, start, end }, { cite: false });
-  draft.say(`${after === "" ? "" : ` ${shown(after)}`}**`);
-  draft.cite(passage);
-  draft.say("\n\n");
-}
-
-/** Both cells, and "$43,592.74 − $53,458.45 = −$9,865.71" or "$43 ÷ $53 − 1 = −18.9 %" where that is asked. */
-function writePair(draft: DraftBuilder, { cells, combined }: AnsweringPair): void {
-  for (const cell of cells) writeCell(draft, cell);
-  if (!combined) return;
-  const unit = unitOf(cells[0].found);
-  const told = (value: string): string => shown(inUnit(value, unit));
-  const [first, second] = combined.operands;
-  if (combined.of === "growth") draft.say(`${told(first)} ÷ ${told(second)} − 1 = ${combined.value} %\n\n`);
-  else draft.say(`${told(first)} ${combined.of === "sum" ? "+" : "−"} ${told(second)} = ${told(combined.value)}\n\n`);
-}
-
-/** Values that are written out. */
-const MOST_WRITTEN = 12;
-
-/** "Amount · Travel: 335.80 EUR", then what it was reckoned from. */
-function writeTotal(draft: DraftBuilder, frames: Frames, { found, rows }: AnsweringTotal): void {
-  const { of, column, chosen, values, total, unit, source } = found;
-  const told = [inUnit(total, source.table.unit), unit].filter(Boolean).join(" ");
-  draft.say(`**${shown([column.join(" "), ...chosen].join(" · "))}: ${shown(told)}**`);
-  if (rows[0]) draft.cite(rows[0].passage);
-  const addends = values.map(({ text }) => text.trim());
-  if (addends.length > MOST_WRITTEN) draft.say(`\n\n${frames.reckoned(of, addends.length)}\n\n`);
-  else {
-    const sum = addends.join(" + ");
-    const left = of === "sum" ? sum : `(${sum}) ÷ ${addends.length}`;
-    draft.say(`\n\n${shown(`${left} ${of === "sum" ? "=" : "≈"} ${total}`)}\n\n`);
   }
 }
 

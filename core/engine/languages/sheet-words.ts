@@ -1,0 +1,137 @@
+/** Words of questions to lists and sheets, in lower case, of all languages in one. */
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+/** What a cell says where a thing is so, and where it is not. */
+export const YES_CELLS = words(
+  "yes y true x ✓ ✔ ☑ ✅ ja j wahr oui vrai sí si sì sim verdadero vero да 是 ✔️ はい نعم हाँ",
+);
+export const NO_CELLS = words("no n false ✗ ✘ ☐ ❌ nein falsch non faux não nao nee falso нет 否 いいえ لا नहीं");
+
+/** They ask for a number of things; "how much" and "combien" alone ask for an amount as well. */
+export const ASKS_COUNT =
+  /how many|wie ?viele\b|combien d(?:e(?!\p{L})|['’])|cu[aá]nt[oa]s|quant[ie]\b|quant[oa]s|hoeveel (?!heb|kost|geld|is\b|was\b)|сколько (?!стои)|多少(?:个|人|张)|何(?:人|個|件)|いくつ|كم عدد|कितने/iu;
+
+/** They ask for an amount: "how high was the highest level". */
+export const ASKS_HOW_MUCH =
+  /^(?:how (?:high|much|large|big)|wie (?:hoch|viel|groß|teuer)|à? ?combien|¿?cu[aá]nto|quanto|hoe (?:hoog|veel|groot))(?!\p{L})/iu;
+
+/** They ask which of several things, before the word for them: "which invoices". */
+export const ASKS_WHICH = words(
+  "which welche welcher welches welchen quel quelle quels quelles qué cuál cuáles quali quale quais qual welke",
+);
+
+/** They ask for persons. */
+export const ASKS_WHO = words("who wer qui quién quiénes chi quem");
+
+/** Words that say the opposite of what heads of columns say. */
+export const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  (
+    [
+      ["unpaid outstanding", "paid settled"],
+      ["unreturned", "returned"],
+      ["unchecked", "checked"],
+      ["unshipped undelivered", "shipped delivered"],
+      ["unanswered", "answered"],
+      ["unfinished incomplete", "finished complete completed done"],
+      [
+        "offen offene offenen offener unbezahlt unbezahlte unbezahlten ausstehend ausstehende",
+        "bezahlt gezahlt beglichen",
+      ],
+      ["unerledigt unerledigte unerledigten", "erledigt"],
+      ["impayé impayée impayés impayées", "payé payée réglé réglée"],
+      ["impagado impagada impagados impagadas pendiente pendientes", "pagado pagada"],
+      ["insoluto insoluta insolute insoluti", "pagato pagata"],
+      ["pendente pendentes", "pago paga"],
+      ["onbetaald onbetaalde openstaand openstaande", "betaald"],
+      ["неоплаченный неоплаченные неоплаченных", "оплачено оплата"],
+    ] as const
+  ).flatMap(([said, heads]) => said.split(" ").map((word) => [word, words(heads)])),
+);
+
+/** Words that are used of what such a column says, and may stand in its head in another form. */
+export const SAME_FLAGS: readonly ReadonlySet<string>[] = [
+  words("paid settled"),
+  words("returned handed"),
+  words("bezahlt gezahlt beglichen"),
+  words("payé payée payés payées réglé réglée réglés réglées"),
+  words("pagado pagada pagados pagadas"),
+  words("pagato pagata pagati pagate"),
+  words("pago paga pagos pagas"),
+];
+
+/** They ask for different things, not for how many there are of each. */
+export const DIFFERENT_WORDS = words(
+  "different kinds types sorts verschiedene verschiedenen arten sorten différents différentes types diferentes distintos distintas tipos diversi diverse tipi verschillende soorten разных видов",
+);
+
+/** Heads of columns that say how many there are of a thing. */
+export const QUANTITY_HEADS = words(
+  "quantity qty count stock number pieces units anzahl menge stück stückzahl bestand quantité qté nombre stock cantidad existencias quantità qtà quantidade estoque aantal voorraad количество 数量",
+);
+
+/** They leave out, compare or limit what is meant in a way that is not read. */
+export const LIMIT_WORDS = words(
+  [
+    "more less fewer than over under above below before after since until till between except without besides only or either nor first last next latest earliest both also why",
+    "mehr weniger als über unter vor nach seit bis zwischen außer ohne nur oder erste ersten erster letzte letzten letzter nächste nächsten beide warum",
+    "plus moins avant après depuis jusqu jusque entre sauf sans seulement ou premier première premiers dernier dernière derniers pourquoi",
+    "más menos antes después desde hasta entre excepto sin solo sólo primero primera último última",
+    "più meno prima dopo fino tra fra tranne senza solo primo ultimo ultima",
+    "mais menos antes depois até sem apenas só primeiro último última",
+    "meer minder voor sinds tussen behalve zonder alleen eerste laatste",
+  ].join(" "),
+);
+
+/** They add a condition. */
+export const WITH_WORDS = words("with mit avec con com met также с");
+
+/** Words of such questions that say nothing of which things are meant. With a capital they may be names. */
+export const LIGHT_SHEET_WORDS = words(
+  [
+    "still yet already so far times gets have has had got get do does did been we our my me i you your there list listed altogether all any of come comes came go goes went live lives living belong belongs",
+    "hat habe haben hatte hatten hoch noch schon bereits bisher gibt gab es uns unser unsere unserem mir mein meine alle aller allen insgesamt kommt kommen kam ging gingen geht gehen wohnt wohnen lebt leben gehört gehören einer eines",
+    "avons-nous avez-vous ai-je a-t-on y-a-t-il avons avez ont encore déjà été nous notre nos mes ma mon toutes tous toute tout fois habitent habite vivent viennent d'une d'un",
+    "están está son fueron hay tenemos tengo tiene tienen todavía aún ya nuestro nuestra nuestros todos todas hemos viven vive vienen",
+    "abbiamo ho hanno ancora già nostro nostra tutti tutte ci abitano vivono vengono",
+    "temos tenho têm ainda já nosso nossa todos todas há moram vivem vêm",
+    "en el los las del de die den dem im am les des du au aux pour il gli di nel em nos das",
+    "hebben heb heeft nog al onze ons mijn alle wonen woont komen gaan",
+  ].join(" "),
+);
+
+/** Money that went out, whatever a sheet calls it: the words of one language are for one thing. */
+export const EXPENSE_WORDS: readonly ReadonlySet<string>[] = [
+  words("expense expenses purchase purchases payment payments bill bills spend spent spending"),
+  words("ausgabe ausgaben zahlung zahlungen ausgegeben ausgeben"),
+  words("dépense dépenses dépensé achat achats"),
+  words("gasto gastos gastado gastamos gasté pago pagos compra compras"),
+  words("spesa spese speso acquisto acquisti"),
+  words("despesa despesas gasto gastos gastei compra compras"),
+  words("uitgave uitgaven uitgegeven"),
+];
+
+/** Articles that are written in one with the word after them: "l'association". */
+export const ELIDED = /^(?:l|d|qu|n|s|j|m|t|c|un|dell|all|nell|sull|dall|quest)['’]/iu;
+
+/** They ask for a number of things where a column would be added up: "total number of invoices". */
+export const NUMBER_OF_WORDS = words("number anzahl zahl nombre número cantidad numero aantal");
+
+/** Superlatives of two words, and one of `HIGHEST_WORDS`, `LOWEST_WORDS` or `EXTREMES_OF` that says the same. */
+export const SUPERLATIVES: readonly (readonly [phrase: RegExp, plain: string])[] = [
+  [/\bl(?:e|a|es) plus (?:élevée?s?|grande?s?|grosse?s?|gros|importante?s?|hautes?|forte?s?)(?!\p{L})/giu, "maximum"],
+  [/\bl(?:e|a|es) (?:plus (?:petite?s?|basse?s?|bas|faibles?)|moins élevée?s?)(?!\p{L})/giu, "minimum"],
+  [/\bl(?:e|a|es) plus ch(?:er|ère)s?(?!\p{L})/giu, "dearest"],
+  [/\bl(?:e|a|es) moins ch(?:er|ère)s?(?!\p{L})/giu, "cheapest"],
+  [/\bmás (?:alt[oa]|elevad[oa]|grande)s?(?!\p{L})/giu, "maximum"],
+  [/\bmás (?:baj[oa]|pequeñ[oa])s?(?!\p{L})/giu, "minimum"],
+  [/\bmás car[oa]s?(?!\p{L})/giu, "dearest"],
+  [/\bmás barat[oa]s?(?!\p{L})/giu, "cheapest"],
+  [/\bpiù (?:alt[oaie]|elevat[oaie]|grand[ei])(?!\p{L})/giu, "maximum"],
+  [/\bpiù (?:bass[oaie]|piccol[oaie])(?!\p{L})/giu, "minimum"],
+  [/\bpiù car[oaie](?!\p{L})/giu, "dearest"],
+  [/\bpiù economic[oaie](?!\p{L})/giu, "cheapest"],
+  [/\bmais (?:alt[oa]|elevad[oa])s?(?!\p{L})/giu, "maximum"],
+  [/\bmais baix[oa]s?(?!\p{L})/giu, "minimum"],
+  [/\bmais car[oa]s?(?!\p{L})/giu, "dearest"],
+  [/\bmais barat[oa]s?(?!\p{L})/giu, "cheapest"],
+];

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { matchRows } from "./match-rows.ts";
+import { tableQuestion } from "./testing/table-question.ts";
+
+const SPENDING = `# Travel and office expenses
+
+| Date | Vendor | Category | Amount | Paid |
+|---|---|---|---|---|
+| 4 May | Air Lund | Travel | 214.50 | yes |
+| 9 May | Taxi Holm | Travel | 31.40 | no |
+| 2 June | The Anchor | Meals | 76.20 | yes |
+| 3 June | Air Lund | Travel | 99.00 | no |
+| | | Total | 421.10 | |
+`;
+const MITGLIEDER = `# Mitglieder
+
+| Name | Ort | Beitrag | Bezahlt | Amt |
+|---|---|---|---|---|
+| Anna Berger | Ellbach | 84,50 | x | Kasse |
+| Bruno Fink | Talheim | 96,00 | | |
+| Carla Voss | Talheim | 62,00 | x | |
+| Dieter Kolb | Ellbach | 62,00 | | Vorsitz |
+`;
+const DEPENSES = `# Dépenses
+
+| Date | Fournisseur | Réglé |
+|---|---|---|
+| 3 mai | Morel | oui |
+| 4 mai | Perrin | non |
+| 9 mai | Colin | |
+`;
+const GASTOS = `# Gastos
+
+| Fecha | Importe | Pagado |
+|---|---|---|
+| 03/05/2025 | 12,50 | sí |
+| 04/05/2025 | 9,00 | no |
+`;
+const STOCK = `# Stock
+
+| Item | Shelf | Quantity | On loan |
+|---|---|---|---|
+| Hammer | A | 6 | x |
+| Saw | A | 4 | |
+| Drill | B | 3 | x |
+`;
+
+const NEGATION = /(?<!\p{L})(?:not|nicht|ne|pas|no)(?!\p{L})/u;
+
+async function ask(markdown: string, question: string): Promise<string | null> {
+  const [reader, asked, searched] = await tableQuestion(markdown, question);
+  const telling = asked.telling.filter(({ text }) => !NEGATION.test(text));
+  const negation = NEGATION.exec(question)?.[0] ?? null;
+  const found = matchRows(reader, { question, telling, negation }, searched);
+  if (!found) return null;
+  const by = found.chosen.map(({ head, value }) => `${head}=${value}`);
+  return [...by, ...found.names, `${found.rows.length}/${found.total}`, ...(found.isSure ? [] : ["unsure"])].join(", ");
+}
+
+test.each([
+  [SPENDING, "How many travel expenses are there?", "Category=Travel, 3/4"],
+  [SPENDING, "How many expenses are not paid?", "Paid=no, 2/4"],
+  [SPENDING, "How many travel expenses are still unpaid?", "Category=Travel, Paid=no, 2/4"],
+  [SPENDING, "Which expenses are paid?", "Paid=yes, 2/4"],
+  [SPENDING, "Which vendors are not paid?", "Paid=no, Taxi Holm, Air Lund, 2/4"],
+  [MITGLIEDER, "Wie viele Mitglieder wohnen in Talheim?", "Ort=Talheim, 2/4"],
+  [MITGLIEDER, "Wer hat noch nicht bezahlt?", "Bezahlt=, Bruno Fink, Dieter Kolb, 2/4"],
+  [MITGLIEDER, "Wer hat den Beitrag nicht bezahlt?", "Bezahlt=, Bruno Fink, Dieter Kolb, 2/4"],
+  [MITGLIEDER, "Welche Mitglieder sind offen?", "Bezahlt=, Bruno Fink, Dieter Kolb, 2/4"],
+  [DEPENSES, "Quelles dépenses ne sont pas réglé ?", "Réglé=non, 1/3, unsure"],
+  [GASTOS, "¿Qué gastos no están pagados?", "Pagado=no, 1/2"],
+  [STOCK, "Which items are on loan?", "On loan=x, Hammer, Drill, 2/3"],
+  [STOCK, "How many items are on loan?", "On loan=x, 2/3"],
+  [STOCK, "How many different items are there?", "3/3"],
+])("the rows that are meant: %#", async (markdown, question, told) => expect(await ask(markdown, question)).toBe(told));
+
+test.each([
+  ["a word stands nowhere", SPENDING, "How many travel expenses were refunded?"],
+  ["a number is not read", SPENDING, "How many travel expenses are above 50?"],
+  ["a limit is not read", SPENDING, "How many expenses are paid before the second of June?"],
+  ["the things are those of a column", SPENDING, "How many vendors are there?"],
+  ["the rows are not said to be the things", SPENDING, "How many expenses are there?"],
+  ["something else is negated", SPENDING, "How many expenses not for travel are paid?"],
+  ["a word is a part of a cell", STOCK.replaceAll("| A |", "| New hall |"), "Which items are new?"],
+  ["no column says it", SPENDING, "Which expenses are not travel?"],
+  ["a second condition is not read", MITGLIEDER, "Welche Mitglieder mit Amt haben bezahlt?"],
+  ["a column counts the things", STOCK, "How many hammers are there?"],
+  ["the word after which is said in the question", MITGLIEDER, "Wer ist Anna Berger?"],
+  [
+    "two tables may be meant",
+    `${SPENDING}\n\n# Last year's expenses\n\n${SPENDING}`,
+    "How many travel expenses are there?",
+  ],
+  ["no column is called as the things", STOCK.replaceAll("Item", "Name"), "How many items are there?"],
+  ["an amount is asked for", SPENDING, "How much travel is paid?"],
+])("nothing is told where %s", async (_, markdown, question) => expect(await ask(markdown, question)).toBeNull());

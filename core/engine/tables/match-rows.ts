@@ -1,0 +1,264 @@
+import {
+  ASKS_COUNT,
+  ASKS_WHICH,
+  ASKS_WHO,
+  DIFFERENT_WORDS,
+  LIGHT_SHEET_WORDS,
+  LIMIT_WORDS,
+  QUANTITY_HEADS,
+  WITH_WORDS,
+} from "../languages/sheet-words.ts";
+import {
+  AND_WORDS,
+  asksToReckon,
+  DIFFERENCE_WORDS,
+  ENTRY_WORDS,
+  FOR_EACH_WORDS,
+  ROW_WORDS,
+  SUM_WORDS,
+  TOTAL_WORDS,
+} from "../languages/table-words.ts";
+import { numberIn } from "./arithmetic.ts";
+import { headFit, readQuestion, ROW_NAMED, type TableQuestion } from "./fits.ts";
+import { choiceOfFlag, flagsAsked, rowsWithFlags, type Choice, type FlagQuestion } from "./flags.ts";
+import { isPeriod } from "./heads.ts";
+import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
+import {
+  rowHolds,
+  wordsAround,
+  wordsOf,
+  type NamedColumn,
+  type NamedRow,
+  type PlacedTable,
+  type TableReader,
+} from "./read-table.ts";
+import { columnsOf, headWords, isTotalIn, namesAlike, onlyOne, rowsOfPeriods, valueIn } from "./sheet-rows.ts";
+import { shapeOf } from "./table-shape.ts";
+
+/** The rows of a table that have what a question asks for. */
+export interface MatchedRows {
+  readonly source: PlacedTable;
+  readonly rows: readonly NamedRow[];
+  /** Rows that were looked through. */
+  readonly total: number;
+  /** What chose the rows: "Category", "Travel"; the value is empty where the cells are. */
+  readonly chosen: readonly Choice[];
+  /** What the rows are called, each once, where the question asks which they are; empty where they have no names. */
+  readonly names: readonly string[];
+  /** Every row says whether it is one of them. */
+  readonly isSure: boolean;
+}
+
+interface Negating {
+  /** The word that negates, in lower case; null where none does. */
+  readonly negation: string | null;
+}
+
+/** Reading more would hold up the question for seconds. */
+const MOST_CELLS = 100_000;
+
+/**
+ * "How many travel expenses are there?", "Which invoices are not paid?": the rows that hold the words which name neither table
+ * nor column, and of which its column of yes and no says what is asked for. Null where the question asks for no such thing,
+ * where a word of it is not read, or where several tables or columns may be meant.
+ */
+export function matchRows(
+  reader: TableReader,
+  question: TableQuestion & Negating,
+  searched: readonly SearchedDocument[],
+): MatchedRows | null {
+  const words = question.question.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const isCount = ASKS_COUNT.test(question.question);
+  const isAsked = isCount || words.slice(0, 2).some((word, at) => isAsking(reader, word, words[at + 1]));
+  if (!isAsked || words.some(isUnread)) return null;
+  const left = { ...question, telling: question.telling.filter(({ text }) => !isLight(text)) };
+  const asked = readQuestion(reader.tokenizer, left);
+  const capitals = left.telling.filter(({ text }) => /^\p{Lu}/u.test(text)).flatMap(({ terms }) => terms);
+  const request: MatchRequest = { asked, words, isCount, negated: negatedIn(left), capitals: new Set(capitals) };
+  const found = tablesFor(reader, searched, left).flatMap((source) => matchedIn(reader, source, request) ?? []);
+  const one = onlyOne(found);
+  return one && !goesOn(one.source, searched) ? one : null;
+}
+
+/** Whether a word asks for persons, or for the things that the next word names. */
+const isAsking = ({ tokenizer }: TableReader, word: string, next = ""): boolean =>
+  ASKS_WHO.has(word) || (ASKS_WHICH.has(word) && tokenizer.terms(next).length > 0);
+
+/** Whether a word makes more of the rows than to choose them. */
+const isUnread = (word: string): boolean =>
+  !isWhole(word) &&
+  (asksToReckon(word) || [LIMIT_WORDS, FOR_EACH_WORDS, DIFFERENCE_WORDS].some((list) => list.has(word)));
+
+const isWhole = (word: string): boolean => SUM_WORDS.has(word) || TOTAL_WORDS.has(word);
+
+const isLight = (text: string): boolean =>
+  LIGHT_SHEET_WORDS.has(text) ||
+  isWhole(text.toLowerCase()) ||
+  [DIFFERENT_WORDS, ROW_WORDS, ENTRY_WORDS].some((list) => list.has(text.toLowerCase()));
+
+/** Terms of the first word that tells something after the negation. */
+function negatedIn({ question, telling, negation }: TableQuestion & Negating): readonly string[] | null {
+  if (negation === null) return null;
+  const from = question.toLowerCase().indexOf(negation) + negation.length;
+  return telling.find(({ text }) => question.indexOf(text, from) >= 0)?.terms ?? [];
+}
+
+interface MatchRequest extends FlagQuestion {
+  readonly words: readonly string[];
+  readonly isCount: boolean;
+  /** Terms of words with a capital, which may be a part of a name. */
+  readonly capitals: ReadonlySet<string>;
+}
+
+function matchedIn(reader: TableReader, source: PlacedTable, request: MatchRequest): MatchedRows | null {
+  const { asked, words, isCount } = request;
+  if (source.table.cells.length > MOST_CELLS || source.table.header_rows === 0) return null;
+  const every = reader.rows(source);
+  const isTotal = isTotalIn(every);
+  const around = wordsAround(reader.tokenizer, source);
+  const all = rowsOfPeriods(
+    every.filter((row) => !isTotal(row)),
+    asked,
+    around,
+  );
+  if (!all) return null;
+  const columns = columnsOf(all);
+  const flags = flagsAsked(reader, request, all, columns);
+  if (!flags) return null;
+  const ofFlags = new Set(flags.flatMap(({ terms }) => [...terms]));
+  const terms = asked.terms.filter(({ term, weight }) => weight > 0 && !ofFlags.has(term)).map(({ term }) => term);
+  const choices = terms.flatMap((term) => choiceOf(source, all, term, request) ?? []);
+  const naming = terms.filter((term) => !choices.some((choice) => choice.term === term));
+  const { rows, isSure } = rowsWithFlags(
+    all.filter((row) => choices.every(({ holds }) => holds(row))),
+    flags,
+  );
+  const thing = isCount ? undefined : thingAsked(reader, columns, words);
+  const heads = columns.filter((column) => column !== thing);
+  const isRead = naming.every(
+    (term) =>
+      // A word that some rows hold, each in another way, may choose them.
+      !all.some((row) => rowHolds(row, term)) &&
+      (namesAlike(around, term) || columns.some(({ own }) => namesAlike(own, term))) &&
+      heads.every((column) => !column.own.terms.has(term) || (!isCount && !isJoined(words) && isNumeric(all, column))),
+  );
+  if (!isRead || rows.length === 0) return null;
+  const names = isCount ? [] : namesOf({ all, rows, thing, choices });
+  const isMeant = isCount
+    ? countsThings(reader, { source, columns, choices, words, isOfAll: choices.length + flags.length === 0 }, naming)
+    : choices.length + flags.length > 0;
+  if (!names || !isMeant) return null;
+  const chosen = new Map(
+    [...choices, ...flags.map((flag) => choiceOfFlag(rows, flag))].map(({ head, value }) => [
+      `${head}\n${value}`,
+      { head, value },
+    ]),
+  );
+  return { source, rows, total: all.length, chosen: [...chosen.values()], names, isSure };
+}
+
+interface TermChoice extends Choice {
+  readonly term: string;
+  readonly holds: (row: NamedRow) => boolean;
+  /** It is the name of a row. */
+  readonly isHead: boolean;
+  /** Rows of the column have their values in common, as those of a category. */
+  readonly isShared: boolean;
+}
+
+/**
+ * The one value that a word of the question means: "Travel" of a column of categories, "Linde" of "Gasthof Linde", but not "new"
+ * of "New York".
+ */
+function choiceOf(
+  source: PlacedTable,
+  all: readonly NamedRow[],
+  term: string,
+  { asked, capitals }: MatchRequest,
+): TermChoice | null {
+  const held = all.flatMap((row) => {
+    const cells = row.values.filter(({ words }) => words.terms.has(term));
+    const inHead = row.own.terms.has(term) ? [{ head: 0, text: row.head.join(" "), words: row.own }] : [];
+    return [...inHead, ...cells.map(({ cell, text, words }) => ({ head: cell.column, text, words }))];
+  });
+  const [first] = held;
+  if (!first || !held.every(({ head, text }) => head === first.head && text === first.text)) return null;
+  if (!capitals.has(term) && (headFit(asked, first.words) ?? 0) < ROW_NAMED) return null;
+  return {
+    term,
+    head: shapeOf(source.text, source.table).columns[first.head]?.join(" ") ?? "",
+    value: first.text,
+    holds: (row) => rowHolds(row, term),
+    isHead: first.head === 0,
+    isShared: isCategory(all, first.head),
+  };
+}
+
+function isCategory(all: readonly NamedRow[], column: number): boolean {
+  const texts = all.flatMap(({ values }) =>
+    values.filter(({ cell }) => cell.column === column).map(({ text }) => text),
+  );
+  return new Set(texts).size < texts.length;
+}
+
+/** Whether a question joins what it asks for with something else. */
+const isJoined = (words: readonly string[]): boolean =>
+  words.some((word) => AND_WORDS.has(word) || WITH_WORDS.has(word));
+
+const isNumeric = (rows: readonly NamedRow[], column: NamedColumn): boolean =>
+  rows.every((row) => {
+    const value = valueIn(row, column);
+    return value === undefined || numberIn(value.text, column.form) !== null;
+  });
+
+interface Counted {
+  readonly source: PlacedTable;
+  readonly columns: readonly NamedColumn[];
+  readonly choices: readonly TermChoice[];
+  readonly words: readonly string[];
+  /** Nothing chooses rows. */
+  readonly isOfAll: boolean;
+}
+
+/**
+ * Whether the number of rows is the number of things: not where a column says how many of each there are. Where all rows are
+ * counted, the first column must be called as the things.
+ */
+function countsThings({ tokenizer }: TableReader, counted: Counted, naming: readonly string[]): boolean {
+  const { source, columns, choices, words, isOfAll } = counted;
+  if (choices.some(({ isShared }) => !isShared)) return false;
+  const first = wordsOf(tokenizer, shapeOf(source.text, source.table).columns[0]?.join(" ") ?? "");
+  const isEntry = words.some((word) => ENTRY_WORDS.has(word));
+  const hasQuantity = columns.some((column) => headWords(column).some((word) => QUANTITY_HEADS.has(word)));
+  if (hasQuantity && !isEntry && !words.some((word) => DIFFERENT_WORDS.has(word))) return false;
+  if (!isOfAll) return naming.length + choices.length > 0 || isEntry;
+  const entries = words.filter((word) => ENTRY_WORDS.has(word)).flatMap((word) => tokenizer.terms(word));
+  return naming.some((term) => namesAlike(first, term)) || entries.some((term) => first.terms.has(term));
+}
+
+/** The column of what is asked for: the vendors of "Which vendors …". */
+function thingAsked(
+  { tokenizer }: TableReader,
+  columns: readonly NamedColumn[],
+  words: readonly string[],
+): NamedColumn | undefined {
+  const asks = words.findIndex((word) => ASKS_WHICH.has(word));
+  const things = tokenizer.terms(words[asks + 1] ?? "");
+  return columns.find(({ own }) => things.some((term) => own.terms.has(term)));
+}
+
+interface Named extends Pick<MatchedRows, "rows"> {
+  readonly all: readonly NamedRow[];
+  readonly thing: NamedColumn | undefined;
+  readonly choices: readonly TermChoice[];
+}
+
+/** What is asked for of the rows, else how they are called; null where that was said in the question. */
+function namesOf({ all, rows, thing, choices }: Named): readonly string[] | null {
+  if (thing) return [...new Set(rows.flatMap((row) => valueIn(row, thing)?.text.trim() ?? []))];
+  if (choices.some(({ isHead }) => isHead)) return null;
+  const called = all.map(({ head }) => head.join(" "));
+  return new Set(called).size === called.length && called.every(isName) ? rows.map(({ head }) => head.join(" ")) : [];
+}
+
+const isName = (text: string): boolean => /\p{L}/u.test(text) && !isPeriod(text);

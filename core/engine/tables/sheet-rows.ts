@@ -1,0 +1,120 @@
+import type { Tokenizer } from "../index/tokens.ts";
+import { EXPENSE_WORDS } from "../languages/sheet-words.ts";
+import {
+  AMOUNT_HEADS,
+  EACH_WORDS,
+  NUMBERING_HEADS,
+  SUM_WORDS,
+  TOTAL_WORDS,
+  WHOLE_WORDS,
+} from "../languages/table-words.ts";
+import { periodsIn } from "../names/periods.ts";
+import { numberIn } from "./arithmetic.ts";
+import { headFit, ROW_NAMED, type Asked } from "./fits.ts";
+import type { NamedColumn, NamedRow, NamedValue, Words } from "./read-table.ts";
+
+/** Whether one word of a name says that a row is the whole of others. */
+export const namesWhole = (name: string): boolean => wordsOf(name).some((word) => WHOLE_WORDS.has(word));
+
+/**
+ * Rows that sum up others, or have a number and no name. Where rows have words in a column, one that has them as well is the sum of
+ * others by chance, and one with "group" in its name may be any.
+ */
+export function isTotalIn(rows: readonly NamedRow[]): (row: NamedRow) => boolean {
+  const ofWords = columnsOf(rows).filter((column) => {
+    const values = rows.flatMap((row) => valueIn(row, column) ?? []);
+    return values.filter(({ text }) => /\p{L}{2}/u.test(text)).length * 2 > rows.length;
+  });
+  return (row) => {
+    const { head, isSum, values } = row;
+    const hasWords = ofWords.some((column) => valueIn(row, column));
+    if (!hasWords) return head.length === 0 || isSum || head.some(namesWhole);
+    return head.length === 0
+      ? isSum || values.some(({ text }) => isCalledTotal(text))
+      : head.some((name) => wordsOf(name).some((word) => TOTAL_WORDS.has(word) || SUM_WORDS.has(word)));
+  };
+}
+
+const isCalledTotal = (text: string): boolean => {
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => WHOLE_WORDS.has(word));
+};
+
+/** The rows of the years that are asked for; null where rows are of several at once, or none says of which one it is. */
+export function rowsOfPeriods(
+  rows: readonly NamedRow[],
+  { periods, dates, written }: Asked,
+  around: Words,
+): readonly NamedRow[] | null {
+  const asked = [...periods];
+  if (dates.size > 0 || asked.some((period) => !/^\d{4}$/u.test(period)) || hasOtherDigits(written)) return null;
+  if (asked.length === 0) return rows;
+  const years = rows.map(yearsOf);
+  if (years.every((own) => own.size === 0)) return asked.every((period) => around.periods.has(period)) ? rows : null;
+  if (asked.length > 1 || years.some((own) => own.size !== 1)) return null;
+  return rows.filter((_, at) => asked.every((year) => years[at]?.has(year)));
+}
+
+/** "Over 100 euros", "in week 3": which rows these are, is not read. */
+function hasOtherDigits(question: string): boolean {
+  const { ranges } = periodsIn(question);
+  const rest = ranges.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), question);
+  return /\p{N}/u.test(rest);
+}
+
+const yearsOf = ({ own, values }: NamedRow): ReadonlySet<string> =>
+  new Set([own, ...values.map(({ words }) => words)].flatMap(({ periods }) => [...periods]));
+
+export const columnsOf = (rows: readonly NamedRow[]): readonly NamedColumn[] => [
+  ...new Set(rows.flatMap(({ values }) => values.map(({ column }) => column))),
+];
+
+/** Columns with a plain number in every row; those whose numbers count nothing are none. */
+export function reckonable(rows: readonly NamedRow[], columns: readonly NamedColumn[]): readonly NamedColumn[] {
+  const counts = new Map<NamedColumn, number>();
+  for (const { values } of rows)
+    for (const { column, text } of values)
+      if (numberIn(text, column.form) !== null) counts.set(column, (counts.get(column) ?? 0) + 1);
+  return columns.filter(
+    (column) => counts.get(column) === rows.length && !headWords(column).some((word) => NUMBERING_HEADS.has(word)),
+  );
+}
+
+/** Whether a column is of money, and not of what one of several things costs. */
+export const isAmount = (column: NamedColumn): boolean =>
+  headWords(column).some((word) => AMOUNT_HEADS.has(word)) && !headWords(column).some((word) => EACH_WORDS.has(word));
+
+/** The columns that the question names; as they are, or else without what they have in brackets. */
+export function columnsNamed(columns: readonly NamedColumn[], asked: Asked): readonly NamedColumn[] {
+  const called = (wordsOfColumn: (column: NamedColumn) => Words): readonly NamedColumn[] =>
+    columns.filter((column) => (headFit(asked, wordsOfColumn(column)) ?? 0) >= ROW_NAMED);
+  const named = called(({ own }) => own);
+  return named.length > 0 ? named : called(({ bare }) => bare);
+}
+
+export const onlyOne = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
+
+export const headWords = ({ path }: NamedColumn): readonly string[] => wordsOf(path.join(" "));
+
+/** Whether words hold a term, as it is or as a part of a compound: "Rechnung" of "Rechnungsnr." */
+export const namesAlike = ({ terms }: Words, term: string): boolean =>
+  terms.has(term) ||
+  (term.length >= SHORTEST_PART &&
+    [...terms].some((own) => own.length >= SHORTEST_PART && (own.startsWith(term) || term.startsWith(own))));
+
+const SHORTEST_PART = 5;
+
+/** Terms of the words for money that went out which the language of such a term has; none where it is no such term. */
+export const expenseTerms = ({ terms }: Tokenizer, term: string): readonly string[] =>
+  EXPENSE_WORDS.map((list) => terms([...list].join(" ")))
+    .filter((list) => list.includes(term))
+    .flat();
+
+/** Whether a cell of a row is this one word. */
+export const isWholeCell = ({ own, values }: NamedRow, term: string): boolean =>
+  [own, ...values.map(({ words }) => words)].some(({ terms }) => terms.size === 1 && terms.has(term));
+
+export const valueIn = ({ values }: NamedRow, column: NamedColumn): NamedValue | undefined =>
+  values.find((value) => value.column === column);
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
