@@ -131,8 +131,12 @@ describe("the picker of what answers", () => {
     await form.getByLabel("API key, if it wants one").fill("k-12345678");
     await form.getByLabel("Name").fill("Studio");
     expect(await form.getByLabel("Address").inputValue()).toContain("http://");
+    await page.setViewportSize(PHONE);
     await form.getByRole("button", { name: "List its models" }).click();
     await form.getByText("It works.").waitFor();
+    const use = form.getByRole("button", { name: "Use this model" });
+    await expect.poll(() => use.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(PHONE.height);
+    await page.setViewportSize(DESK);
     await form.getByLabel("Model that answers").selectOption("honest");
     await expectAccessible(page);
     await form.getByRole("button", { name: "Use this model" }).click();

@@ -105,7 +105,12 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
       <Show when={props.onUse && models().length > 0}>
         <Field label="Model that answers">
           {(field) => (
-            <select {...field} class="input" onChange={(event) => setModel(event.currentTarget.value)}>
+            <select
+              {...field}
+              ref={scrollToEnd}
+              class="input"
+              onChange={(event) => setModel(event.currentTarget.value)}
+            >
               <For each={models()}>{({ id, name }) => <option value={id}>{name}</option>}</For>
             </select>
           )}
@@ -129,6 +134,10 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
     </form>
   );
 }
+
+/** On a phone the models and the button that takes one would be below what is seen. */
+const scrollToEnd = (field: HTMLElement) =>
+  queueMicrotask(() => field.closest("form")?.lastElementChild?.scrollIntoView({ block: "nearest" }));
 
 /** What is typed, the test of the connection, and saving. */
 function createProviderForm(props: ProviderDialogProps) {
