@@ -24,6 +24,19 @@ describe("the list of blocks beside a page", () => {
   }
   const saved = () => page.getByText("Saved", { exact: true }).waitFor();
 
+  test("an empty page says how to begin and takes a block that is dropped; one that is added below is scrolled to", async () => {
+    await openNew("Empty");
+    const grid = await page.locator(".grid-stack").boundingBox();
+    expect(grid?.height).toBeGreaterThan(200);
+    await drag(page, page.getByRole("button", { name: "Add Document", exact: true }), page.locator(".grid-stack"));
+    await page.getByRole("button", { name: "Move Document" }).waitFor();
+    await page.getByRole("tab", { name: "Add" }).click();
+    await page.getByRole("button", { name: "Add Text" }).click();
+    await page.locator("[data-block]").last().evaluate(moved);
+    expect(await bottomOf(page.locator("[data-block]").last())).toBeLessThanOrEqual(DESK.height);
+    await saved();
+  });
+
   test("a block is dragged to a place, where the others make room, and undo takes it back in one step", async () => {
     const id = await openNew("Dragged");
     await page.getByRole("button", { name: "Add Heading" }).click();
@@ -91,3 +104,11 @@ async function drag(page: Page, handle: Locator, target: Locator): Promise<void>
   await mouse("mouseReleased", 1);
   await session.detach();
 }
+
+const bottomOf = (block: Locator) => block.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+
+/** Resolves once the block is where it will stay. */
+const moved = (element: Element) =>
+  Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );

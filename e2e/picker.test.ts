@@ -127,11 +127,16 @@ describe("the picker of what answers", () => {
     await button("Quotes only").click();
     await list().getByRole("button", { name: "Add a server" }).click();
     const form = page.getByRole("dialog", { name: "Add a language model server" });
-    await form.getByLabel("Address").fill(studio.origin);
+    await form.getByLabel("Address").fill(`${new URL(studio.origin).host}/v1/chat/completions`);
     await form.getByLabel("API key, if it wants one").fill("k-12345678");
     await form.getByLabel("Name").fill("Studio");
+    expect(await form.getByLabel("Address").inputValue()).toContain("http://");
+    await page.setViewportSize(PHONE);
     await form.getByRole("button", { name: "List its models" }).click();
     await form.getByText("It works.").waitFor();
+    const use = form.getByRole("button", { name: "Use this model" });
+    await expect.poll(() => use.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(PHONE.height);
+    await page.setViewportSize(DESK);
     await form.getByLabel("Model that answers").selectOption("honest");
     await expectAccessible(page);
     await form.getByRole("button", { name: "Use this model" }).click();
@@ -149,6 +154,18 @@ describe("the picker of what answers", () => {
     await ask("The documents are quoted instead");
   });
 
+  test("can be read in the composer on every screen", async () => {
+    await page.goto(server.origin);
+    const choices = page.locator(".composer-bar").locator("select, .picker-button");
+    for (const screen of [DESK, PHONE, SMALLEST]) {
+      await page.setViewportSize(screen);
+      await choices.nth(3).waitFor();
+      const widths = await choices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+      expect(Math.min(...widths), `${screen.width}`).toBeGreaterThan(96);
+    }
+    await page.setViewportSize(DESK);
+  });
+
   test("differs on one device where a person says so, tells it, and goes back", async () => {
     await page.goto(`${server.origin}/settings/models`);
     const section = page.getByRole("region", { name: "What answers" });
@@ -163,5 +180,17 @@ describe("the picker of what answers", () => {
     await section.getByRole("button", { name: "Use the account's choice here" }).click();
     await button("wrong-key (Studio)").waitFor();
     expect(await ladder()).toMatchObject({ only_here: false, choice: { provider: { model: "wrong-key" } } });
+  });
+
+  test("of a server that was removed says so at once, and what to do", async () => {
+    await page.goto(`${server.origin}/settings/models`);
+    await button("wrong-key (Studio)").click();
+    await row("Studio", "wrong-key").click();
+    await list().waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Remove Studio" }).click();
+    await page.getByRole("button", { name: /Close|Dismiss/ }).click();
+    const section = page.getByRole("region", { name: "What answers" });
+    await section.getByRole("button", { name: "Answers: Quotes only" }).click();
+    await list().getByText("its server was removed. Choose another model, or add the server again.").waitFor();
   });
 });

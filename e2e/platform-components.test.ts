@@ -245,6 +245,34 @@ describe("component modules", () => {
     await inModule(page, "The Fine").getByText("All is well.").waitFor();
   });
 
+  test("a plain module that fails at a new setting is ended, and one that never starts can be started again", async () => {
+    const plain = `(element, { word }) => {
+      if (word === "bad") throw new Error("That word is bad.");
+      element.textContent = "The word is " + word;
+      return word === "stuck" ? new Promise(() => undefined) : undefined;
+    }`;
+    const config_fields = { word: { type: "text", description: "Word", default: "good" } };
+    const plugin = {
+      slug: "Plain",
+      modules: { Plain: plain },
+      metadata: { Plain: { config_fields } },
+      sharesReact: false,
+    };
+    await installPlugin(page, "Plain", componentPlugin(plugin));
+    await openPageWith(page, "Plainness", ["Plain/Plain"]);
+    const shown = (text: string) => inModule(page, "The Plain").getByText(text).waitFor();
+    await shown("The word is good");
+    await page.getByRole("button", { name: "Move The Plain" }).press("Enter");
+    await page.getByLabel("Word").fill("bad");
+    await page.getByText("That word is bad.").waitFor();
+    await page.getByLabel("Word").fill("stuck");
+    await page.getByRole("button", { name: "Start it again" }).click();
+    await page.getByText("It has shown nothing for 10 seconds.").waitFor();
+    await page.getByLabel("Word").fill("better");
+    await page.getByRole("button", { name: "Start it again" }).click();
+    await shown("The word is better");
+  });
+
   test("no error went uncaught, and no foreign host was asked", () => {
     expect(app.foreign.asked).toEqual([]);
     expect(app.pageErrors).toEqual([]);

@@ -170,7 +170,7 @@ describe("the MCP server, asked by the protocol's own client", () => {
     const client = await connect();
     const uri = `lectern://documents/${document.id}`;
     expect((await client.listResources()).resources).toEqual([
-      expect.objectContaining({ uri, name: "gannets.md", mimeType: "text/plain" }),
+      expect.objectContaining({ uri, name: "gannets.md", title: "gannets.md", mimeType: "text/plain" }),
     ]);
     expect(await client.readResource({ uri })).toMatchObject({
       contents: [{ uri, text: expect.stringContaining("forty gannets") }],

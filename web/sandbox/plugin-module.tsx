@@ -1,4 +1,15 @@
-import { createEffect, createMemo, createSignal, Match, on, onCleanup, onMount, Switch, type JSX } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  Match,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Switch,
+  type JSX,
+} from "solid-js";
 import type { PluginModule as ModuleOfPlugin, PluginWithModules } from "#core/plugins/registry/plugin.ts";
 import { useApp } from "../app/context.tsx";
 import { Button } from "../ui/button.tsx";
@@ -40,12 +51,17 @@ export interface PluginModuleProps {
   readonly onEvent?: (event: ModuleEvent) => void;
 }
 
+/** Milliseconds after which a module that has shown nothing can be started again. */
+const SLOW_START = 10_000;
+
 type State = { readonly kind: "starting" | "shown" | "asking" } | { readonly kind: "failed"; readonly reason: string };
 
 /** A module of a plugin at work, in a frame of its own. */
 export function PluginModule(props: PluginModuleProps): JSX.Element {
   const app = useApp();
   const [state, setState] = createSignal<State>({ kind: "starting" });
+  const [isSlow, setSlow] = createSignal(false);
+  let slow: ReturnType<typeof setTimeout> | undefined;
   let place: HTMLDivElement | undefined;
   let running: Started | undefined;
   let leave = new AbortController();
@@ -55,6 +71,8 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
     return props.theme ? { ...shown, dark: props.theme === "dark" } : shown;
   };
   const end = () => {
+    clearTimeout(slow);
+    setSlow(false);
     leave.abort();
     running?.stop();
     running = undefined;
@@ -79,6 +97,7 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
     const slug = props.plugin.plugin_slug;
     const mayRunComponents = async () => isAllowedUnsealed(slug) || (await sealedHere());
     setState({ kind: "starting" });
+    slow = setTimeout(() => setSlow(true), SLOW_START);
     try {
       if (!place) return;
       const started = await startModule(place, props, { app, look, mayRunComponents }, hooks, signal);
@@ -115,11 +134,20 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
     () => running?.lookChanged(),
   );
 
+  const again = () => (
+    <Button small icon="retry" onClick={() => void start()}>
+      Start it again
+    </Button>
+  );
   return (
     <div class="plugin-module" data-state={state().kind}>
       <Switch>
         <Match when={state().kind === "starting"}>
           <Loading what={`Starting ${props.module.display_name}…`} />
+          <Show when={isSlow()}>
+            <p>It has shown nothing for 10 seconds. It may never come to an end.</p>
+            {again()}
+          </Show>
         </Match>
         <Match when={state().kind === "asking"}>
           <div class="plugin-module-asking" role="alert">
@@ -132,9 +160,7 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
         <Match when={failure(state())}>
           {(reason) => (
             <Failed what={`${props.module.display_name} could not go on.`} reason={reason()}>
-              <Button small icon="retry" onClick={() => void start()}>
-                Start it again
-              </Button>
+              {again()}
             </Failed>
           )}
         </Match>

@@ -71,6 +71,15 @@ test("where the server may not ask the address either, both reasons are told", a
   );
 });
 
+test("where the server cannot reach the address either, its reason alone is told", async () => {
+  const { ask, says } = setup();
+  const detail = "192.168.1.20:11434 could not be reached from your server (nothing listens at this address).";
+  says(() => Response.json({ detail }, { status: 502 }));
+  await expect(ask(HOME, {})).rejects.toThrow(
+    /^the page came over https; your own server could not ask it either: nothing listens at this address$/,
+  );
+});
+
 test("a caller that went away is not passed on", async () => {
   const { ask, asked } = setup();
   await expect(ask(HOME, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: "AbortError" });

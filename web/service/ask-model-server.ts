@@ -59,5 +59,10 @@ async function throughServer(
   if (status >= 200 && status <= 599)
     return new Response(status === 204 ? null : answer.body, { status, headers: answer.headers });
   const detail = await saidDetail(answer);
-  return detail !== undefined && answer.status !== 404 ? detail.replace(/\.$/, "") : null;
+  return detail !== undefined && answer.status !== 404
+    ? detail.replace(/\.$/, "").replace(UNREACHED_THERE, "$1")
+    : null;
 }
+
+/** The relay's sentence names the address again, and the reason in brackets. */
+const UNREACHED_THERE = /^\S+ could not be reached from your server \((.+)\)$/;

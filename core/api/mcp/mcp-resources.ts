@@ -54,8 +54,9 @@ async function listResources(deps: Deps) {
   const { items } = await listDocuments(deps, deps.user, { collection_id: undefined, limit: undefined, offset: 0 });
   const staying = await stayingCollections(deps, deps.user);
   const readable = items.filter(({ status, collection_id }) => status === "completed" && !staying.has(collection_id));
+  // Assistants show the title, and one that is left out is the template's: "A document" for each.
   const resources = readable
     .slice(0, LISTED)
-    .map(({ id, original_filename }) => ({ uri: uriOf(id), name: original_filename, mimeType: "text/plain" }));
+    .map(({ id, original_filename: name }) => ({ uri: uriOf(id), name, title: name, mimeType: "text/plain" }));
   return { resources };
 }

@@ -71,6 +71,7 @@ async function providedOf(deps: LadderDeps, user: string, chosen: Chosen): Promi
     }
     const { name } = PROVIDERS[provider.provider];
     const server = chosen.elsewhere?.server?.name ?? name;
+    const isRemoved = error.status === 404;
     return [
       unusable({
         id: `${provider.provider}:${provider.model}`,
@@ -78,12 +79,14 @@ async function providedOf(deps: LadderDeps, user: string, chosen: Chosen): Promi
         where: { sentTo: server },
         told: {
           code: error.code ?? "not_set_up",
-          detail: `${provider.model} of ${server} cannot be asked: ${error.message}`,
+          detail: `${provider.model} of ${server} cannot be asked: ${isRemoved ? REMOVED : error.message}`,
         },
       }),
     ];
   }
 }
+
+const REMOVED = "its server was removed. Choose another model, or add the server again.";
 
 /** The account has chosen it on another device, it was removed, or it cannot run here. */
 function notHere({ where, models = GENERATOR_MODELS }: LadderDeps, id: string): TextGenerator {

@@ -127,7 +127,9 @@ describe("a provider that was chosen on another device", () => {
   it("is not asked by its address where it was removed", async () => {
     const one = host();
     await one.choose(chosen({ provider: ofServer("gone") }));
-    expect((await one.rungs())[0]?.problem).toContain("cannot be asked");
+    expect((await one.rungs())[0]?.problem).toBe(
+      "gpt-a of OpenAI-compatible server cannot be asked: its server was removed. Choose another model, or add the server again.",
+    );
   });
 
   it("that is the usual Ollama is the Ollama of the machine that answers", async () => {

@@ -3,6 +3,8 @@ import type { ProviderKind } from "./provider.ts";
 /** Characters. */
 const LONGEST_URL = 2000;
 
+const ENDPOINT = /\/(chat\/completions|completions|embeddings|messages|models|responses|api\/(chat|generate|tags))$/;
+
 /** Why a text is no address of a model server, or null. A name or password in it would end up in answers and logs. */
 export function problemWithUrl(text: string): string | null {
   const url = text.length <= LONGEST_URL ? URL.parse(text) : null;
@@ -13,11 +15,12 @@ export function problemWithUrl(text: string): string | null {
 
 /**
  * The base that paths are appended to. People paste addresses with and without the version: a bare host gets `/v1` for
- * the vendors that have one, and Ollama loses the `/api` or `/v1` that is in some guides.
+ * the vendors that have one, and Ollama loses the `/api` or `/v1` that is in some guides. Guides also show the address
+ * of a whole endpoint.
  */
 export function baseUrl(provider: ProviderKind, text: string): string {
   const url = new URL(text);
-  const path = url.pathname.replace(/\/+$/, "");
+  const path = url.pathname.replace(/\/+$/, "").replace(ENDPOINT, "");
   if (provider === "local") return url.origin + path.replace(/\/(api|v1)$/, "");
   return url.origin + (path === "" ? "/v1" : path);
 }

@@ -191,9 +191,8 @@ async function* readChunks(
     if (isSilent) throw tooSlow(server, silence);
     if (error instanceof ApiError) throw error;
     const why = scrub(reasonIn(error), server.key);
-    throw new ApiError(502, `The connection to ${server.label} broke in the middle of the answer (${why}).`, {
-      code: "cut_off",
-    });
+    const detail = `${server.label} stopped in the middle of the answer (${why}); ask again, and look whether it still runs.`;
+    throw new ApiError(502, detail, { code: "cut_off" });
   } finally {
     caller.removeEventListener("abort", leave);
     if (!isOver) {

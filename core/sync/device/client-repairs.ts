@@ -12,11 +12,16 @@ import { syncRows, type EnvelopeRow } from "../merge/sync-tables.ts";
 
 // What a cycle hardly ever does to this device's rows: loaded when it does. Each is one write, as in `createClientStore`.
 
-/** Takes back what is known not to have arrived. */
-export async function takeBack(deps: ClientStoreDeps, fence: number, flight: Flight): Promise<void> {
+/** Takes back what is known not to have arrived, or has to be sent again; `link` then says that its number is taken. */
+export async function takeBack(
+  deps: ClientStoreDeps,
+  fence: number,
+  flight: Flight,
+  link: { readonly n?: number } = {},
+): Promise<void> {
   const { store, owner, sealing } = deps;
   const ops = (await sealing?.openOwn(opsOf(flight))) ?? opsOf(flight);
-  await store.write([operation(unflight, owner, { fence, ops, link: {} })]);
+  await store.write([operation(unflight, owner, { fence, ops, link })]);
 }
 
 /** R12. All that is not sent is stamped anew. */

@@ -48,8 +48,10 @@ async function everything(cycle: Cycle, heal: boolean): Promise<number> {
   const { rows, http, fence, pageSize, ask } = cycle;
   const arrived = await greet(cycle);
   const { flight } = await rows.link();
-  if (flight && arrived === flight.n && !heal) await rows.relink(fence, { flight: null, n: flight.n });
-  else if (flight) await takeBack(rows.deps, fence, flight);
+  const hasArrived = flight && arrived === flight.n;
+  if (hasArrived && !heal) await rows.relink(fence, { flight: null, n: flight.n });
+  // Another batch under a number that the server knows would look like another device with this id.
+  else if (flight) await takeBack(rows.deps, fence, flight, hasArrived ? { n: arrived } : {});
   const result = await fullPull({ rows, http, fence, pageSize, ask, heal });
   cycle.changed = true;
   return result.kind === "asking" ? result.going : 0;

@@ -6,6 +6,7 @@ import { ANY_OWNER, change, put, remove } from "../../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { syncConflicts, syncRecovered, syncRows } from "../merge/sync-tables.ts";
 import { finishAllEmptying, turnOn } from "./account-encryption.ts";
+import { syncDevices } from "../server/server-tables.ts";
 import { sealedFiles } from "./tables.ts";
 import { collection, cycle, document, json, namesOn, setup } from "./testing/encrypted-account.ts";
 import { createEncryptedWorld } from "./testing/encrypted-world.ts";
@@ -78,6 +79,8 @@ it("R44: turned on later, the readable copy is deleted, and the devices send all
   );
   expect(await namesOn(one)).toEqual(expected.sort());
   expect(await namesOn(two)).toEqual(await namesOn(one));
+  const known = await server.store.query(syncDevices, { owner: "anna" });
+  expect(known.map(({ id }) => id).sort()).toEqual([await one.client().device(), await two.client().device()].sort());
   expect(await one.store.count(syncRecovered, { owner: one.owner })).toBe(0);
   expect(await one.store.count(syncConflicts, { owner: one.owner })).toBe(0);
   await one.moveFiles();

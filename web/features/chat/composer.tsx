@@ -110,10 +110,14 @@ export function Composer(props: ComposerProps): JSX.Element {
         />
       </Show>
       <div class="composer-bar">
-        <ComposerChoices {...props} isLimited={isLimited(props.limits)} onSources={dialogs.chooseSources} />
-        <span class="composer-hint">
-          <kbd>@</kbd> document <kbd>/</kbd> prompt
-        </span>
+        <div class="composer-choices">
+          <ComposerChoices {...props} isLimited={isLimited(props.limits)} onSources={dialogs.chooseSources} />
+          <span class="composer-hint">
+            <span>
+              <kbd>@</kbd> document <kbd>/</kbd> prompt
+            </span>
+          </span>
+        </div>
         <AskOrStop isEmpty={!text().trim()} onStop={props.onStop} />
       </div>
       <Suspense>

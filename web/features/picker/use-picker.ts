@@ -5,7 +5,7 @@ import { keys } from "../../app/keys.ts";
 import { useLadder } from "../../app/queries.ts";
 import type { AnswerChoice, Ladder } from "../../app/client/answers.ts";
 import { loaded } from "../../ui/states.tsx";
-import { providerKeys } from "../providers/servers.ts";
+import { providerKeys, serversChanged } from "../providers/servers.ts";
 import { pickerGroups, type Pick, type PickerFacts } from "./picker-rows.ts";
 import { lookForModels } from "../providers/found-models.ts";
 
@@ -29,11 +29,7 @@ export function useChooser() {
   /** An Ollama that was found becomes one that is set up. */
   async function connected(model: string): Promise<Partial<AnswerChoice>> {
     const { id, servers } = await api.saveProviderSetting({ body: { provider: "local", servers: [{}] } });
-    await Promise.all(
-      [providerKeys.settings, providerKeys.providers, providerKeys.allModels].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
+    await serversChanged(client);
     const server_id = servers[0]?.id ?? null;
     return { use: "chosen", provider: { provider: "local", settings_id: id, server_id, model } };
   }

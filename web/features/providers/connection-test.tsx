@@ -3,6 +3,7 @@ import { RequestFailed } from "#core/http/request-failed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Validity } from "#core/models/remote/providers.ts";
 import type { Api, Body } from "../../app/client/client.ts";
+import { problemInWords } from "./problem-in-words.ts";
 
 type TestState =
   | { readonly phase: "idle" | "testing" }
@@ -28,7 +29,7 @@ export function createConnectionTest(api: Pick<Api, "validateAiProvider">): Conn
         (validity): TestState => ({ phase: "ended", validity }),
         (error: unknown): TestState => ({
           phase: "failed",
-          reason: error instanceof Error ? error.message : "The test failed. Try again.",
+          reason: problemInWords(error, "The test failed. Try again."),
           isUnreachable: error instanceof RequestFailed && error.status === 502,
         }),
       );

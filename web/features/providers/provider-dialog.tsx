@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/solid-query";
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
-import { RequestFailed } from "#core/http/request-failed.ts";
 import type { ProviderChoice } from "../../app/client/answers.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,8 +8,9 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ConnectionTest, createConnectionTest } from "./connection-test.tsx";
 import type { ProviderKind } from "#core/models/remote/provider.ts";
-import { type OwnServer, type Provider, providerKeys, serversWith } from "./servers.ts";
-import { whereWordsGo } from "./where-words-go.ts";
+import { type OwnServer, type Provider, serversChanged, serversWith } from "./servers.ts";
+import { problemInWords } from "./problem-in-words.ts";
+import { whereWordsGo, withScheme } from "./where-words-go.ts";
 import "./providers.css";
 
 interface ProviderDialogProps {
@@ -80,6 +80,7 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
             {...input("server_url")}
             type="url"
             inputmode="url"
+            onChange={(event) => setValues("server_url", withScheme(event.currentTarget.value))}
             autocomplete="off"
             spellcheck={false}
             required={values.provider === "openai_compatible"}
@@ -104,7 +105,12 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
       <Show when={props.onUse && models().length > 0}>
         <Field label="Model that answers">
           {(field) => (
-            <select {...field} class="input" onChange={(event) => setModel(event.currentTarget.value)}>
+            <select
+              {...field}
+              ref={scrollToEnd}
+              class="input"
+              onChange={(event) => setModel(event.currentTarget.value)}
+            >
               <For each={models()}>{({ id, name }) => <option value={id}>{name}</option>}</For>
             </select>
           )}
@@ -128,6 +134,10 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
     </form>
   );
 }
+
+/** On a phone the models and the button that takes one would be below what is seen. */
+const scrollToEnd = (field: HTMLElement) =>
+  queueMicrotask(() => field.closest("form")?.lastElementChild?.scrollIntoView({ block: "nearest" }));
 
 /** What is typed, the test of the connection, and saving. */
 function createProviderForm(props: ProviderDialogProps) {
@@ -164,11 +174,7 @@ function createProviderForm(props: ProviderDialogProps) {
           ...(values.api_key && { api_key: values.api_key }),
         }),
       });
-      await Promise.all(
-        [providerKeys.providers, providerKeys.settings, providerKeys.allModels].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      );
+      await serversChanged(client);
       const used = model() ?? models()[0]?.id;
       if (props.onUse && used !== undefined) {
         const server_id = servers[0]?.id ?? null;
@@ -176,7 +182,7 @@ function createProviderForm(props: ProviderDialogProps) {
       } else toasts.show("Saved.", { duration: 3000 });
       props.onClose();
     } catch (error) {
-      setProblem(inWords(error));
+      setProblem(problemInWords(error, "It could not be saved. Try again."));
       setBusy(false);
     }
   };
@@ -273,19 +279,4 @@ function valuesOf({ server, kind = "local" }: ProviderDialogProps) {
     api_key: "",
     name: server?.name ?? "",
   };
-}
-
-const LABELS: readonly (readonly [RegExp, string])[] = [
-  [/server_url$/, "The address"],
-  [/api_key$/, "The key"],
-  [/name$/, "The name"],
-];
-
-/** The service names fields as scripts do; a person sees labels. */
-function inWords(error: unknown): string {
-  if (!(error instanceof RequestFailed) || error.problems.length === 0)
-    return error instanceof Error ? error.message : "It could not be saved. Try again.";
-  return error.problems
-    .map(({ field, message }) => `${LABELS.find(([pattern]) => pattern.test(field))?.[1] ?? field} ${message}.`)
-    .join(" ");
 }

@@ -7,7 +7,15 @@ import { Button } from "../../ui/button.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
 import { ProviderCard } from "./provider-card.tsx";
 import { ProviderDialog } from "./provider-dialog.tsx";
-import { givenServers, type OwnServer, ownServers, type Provider, providerKeys, serversWithout } from "./servers.ts";
+import {
+  givenServers,
+  type OwnServer,
+  ownServers,
+  type Provider,
+  providerKeys,
+  serversChanged,
+  serversWithout,
+} from "./servers.ts";
 import "./providers.css";
 
 /** Which language models on servers may be asked, and where words go. */
@@ -124,11 +132,7 @@ function useRemove() {
       await (rest
         ? api.saveProviderSetting({ body: rest })
         : api.deleteProviderSetting({ params: { provider: server.setting.provider, instance_id: server.setting.id } }));
-      await Promise.all(
-        [providerKeys.settings, providerKeys.providers, providerKeys.allModels].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      );
+      await serversChanged(client);
     };
     deletes.remove({ id: goneId(server), what: `“${server.name}”`, forever: true, commit });
   };

@@ -1,5 +1,7 @@
 import type { AiServer, ProviderSetting } from "#core/models/remote/provider-setting.ts";
 import type { ProviderKind } from "#core/models/remote/provider.ts";
+import type { QueryClient } from "@tanstack/solid-query";
+import { keys } from "../../app/keys.ts";
 import type { Answer, Body } from "../../app/client/client.ts";
 
 export type Provider = Answer<"listAiProviders">[number];
@@ -22,6 +24,14 @@ export const providerKeys = {
   found: ["found-models"] as const,
   models: (server: ServerChoice) => ["ai-models", server] as const,
 };
+
+/** A server was added, changed or removed: what lists servers or names the one that answers is asked for again. */
+export const serversChanged = (client: Pick<QueryClient, "invalidateQueries">) =>
+  Promise.all(
+    [providerKeys.settings, providerKeys.providers, providerKeys.allModels, keys.ladder].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
 
 /** A server as the page shows it: one the user has set up. A setting made by a script may hold several. */
 export interface OwnServer {

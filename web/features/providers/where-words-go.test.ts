@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whereItRuns, whereWordsGo } from "./where-words-go.ts";
+import { whereItRuns, whereWordsGo, withScheme } from "./where-words-go.ts";
 
 test.each([
   ["device", "browser", null, "On this device: your words do not leave this browser."],
@@ -35,4 +35,15 @@ test.each([
   ["server", "openai_compatible", "https://x.example/v1", "Runs at x.example. Passages leave your server."],
 ] as const)("%s asking %s at %s: %s", (asker, provider, url, line) => {
   expect(whereItRuns(asker, provider, url)).toBe(line);
+});
+
+test.each([
+  ["localhost:8080", "http://localhost:8080"],
+  [" 192.168.1.20:8080/v1 ", "http://192.168.1.20:8080/v1"],
+  ["nas:11434", "http://nas:11434"],
+  ["api.example.org/v1", "https://api.example.org/v1"],
+  ["http://api.example.org", "http://api.example.org"],
+  ["", ""],
+])("the address %j is completed to %j", (typed, address) => {
+  expect(withScheme(typed)).toBe(address);
 });

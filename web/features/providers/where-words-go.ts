@@ -44,6 +44,14 @@ export function whereItRuns(asker: Asker, provider: ProviderKind, url: string | 
   }
 }
 
+/** A typed address with http:// or https:// before it; people leave it out, as in "192.168.1.20:8080". */
+export function withScheme(typed: string): string {
+  const address = typed.trim();
+  if (address === "" || /^[a-z][a-z\d+.-]*:\/\//i.test(address)) return address;
+  const host = URL.parse(`http://${address}`)?.hostname ?? "";
+  return `${reachOf(host) === "internet" ? "https" : "http"}://${address}`;
+}
+
 type Reach = "same machine" | "own network" | "internet";
 
 /** By its name or address alone: addresses set aside for private networks (RFC 1918, 4193, 6598), and names without a registry. */

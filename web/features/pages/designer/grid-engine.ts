@@ -57,7 +57,9 @@ export function createGrid(deps: GridDeps) {
   const isAsPlaced = (places: Places) => {
     const now = read();
     const ids = Object.keys(places);
+    // An empty grid has the height of its rows only once it has been placed.
     return (
+      ids.length > 0 &&
       grid.getColumn() === SCREENS[deps.screen()].columns &&
       ids.length === Object.keys(now).length &&
       ids.every((id) => samePlace(places[id], now[id]) && elementOf(id) === nodeOf(id)?.el)

@@ -23,7 +23,7 @@ export function createPaletteActions(state: DesignerState, groups: () => ReturnT
   };
   const show = (id: string) => {
     openSettings(id);
-    queueMicrotask(() => document.querySelector(`[data-block="${id}"]`)?.scrollIntoView({ block: "nearest" }));
+    queueMicrotask(() => void scrollTo(id));
   };
   const addNeeds = (entry: PaletteEntry) => {
     for (const need of withNeeds(groups(), entry, state.design().blocks).slice(0, -1)) state.add(need.block);
@@ -47,4 +47,11 @@ export function createPaletteActions(state: DesignerState, groups: () => ReturnT
       if (block) show(state.add(block));
     },
   };
+}
+
+/** Scrolls to where the block is once it has moved to its place. */
+async function scrollTo(id: string): Promise<void> {
+  const block = document.querySelector(`[data-block="${id}"]`);
+  await Promise.allSettled(block?.getAnimations().map(({ finished }) => finished) ?? []);
+  block?.scrollIntoView({ block: "nearest" });
 }

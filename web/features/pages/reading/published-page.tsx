@@ -156,7 +156,7 @@ function NotShown(props: NotShownProps): JSX.Element {
           when={draft()}
           fallback={
             <Empty isPage icon="file" title={`There is no page at ${props.route}`}>
-              <p>It may have moved, or its address has a slip in it.</p>
+              <p>It may have moved or be in the trash, or the address is mistyped.</p>
               <Link to="/pages">See all pages</Link>
             </Empty>
           }

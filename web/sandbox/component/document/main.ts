@@ -120,7 +120,7 @@ async function show(
     return mountReact(await reactOf(found, files), exported, root, props(), hooks);
   if (typeof exported !== "function")
     throw new Error(`The module ${given.module} exports no component and no function that takes an element.`);
-  const mounted = await mountFunction(exported as Parameters<typeof mountFunction>[0], root, props());
+  const mounted = await mountFunction(exported as Parameters<typeof mountFunction>[0], root, props(), hooks.onFailed);
   hooks.onShown();
   return mounted;
 }

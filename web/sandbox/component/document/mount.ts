@@ -72,22 +72,25 @@ function boundaryOf({ Component }: ReactLike, { onShown, onFailed }: MountHooks)
 /** What a function that was given an element gives back: nothing, how to end it, or how to change and to end it. */
 type Handle = (() => void) | { update?(props: object): void; unmount?(): void } | null | undefined;
 
-/** Calls a function with an element to fill. Without an `update` of its own it is called again when its props change. */
+/**
+ * Calls a function with an element to fill. Without `update` it is called again when its props change. An
+ * error then ends the module, as one at the start does.
+ */
 export async function mountFunction(
   show: (node: Element, props: object) => Handle | Promise<Handle>,
   node: Element,
   props: object,
+  onFailed: (error: unknown) => void,
 ): Promise<Mounted> {
   let handle = await show(node, props);
   const end = () => (typeof handle === "function" ? handle() : handle?.unmount?.());
-  const update = (next: object): void => {
+  const change = async (next: object): Promise<void> => {
     if (typeof handle === "object" && handle?.update) return handle.update(next);
     end();
     node.replaceChildren();
-    void Promise.resolve(show(node, next)).then((again) => (handle = again));
-    return undefined;
+    handle = await show(node, next);
   };
-  return { update };
+  return { update: (next) => void change(next).catch(onFailed) };
 }
 
 export type { ReactDomLike, ReactLike };
