@@ -11,7 +11,7 @@ import { contentsOf, headedParts, type HeadedPart, partNumbered } from "./headin
 
 /** Headings that are listed. */
 const MOST_LISTED = 60;
-/** Sentences that tell of a part with no parts below it. */
+/** Sentences that describe a part with no parts below it. */
 const MOST_SENTENCES = 4;
 
 interface FoundPart {
