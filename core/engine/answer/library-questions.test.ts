@@ -91,6 +91,8 @@ describe("which files there are", () => {
     "Which birds do I have to look for?",
     "Which files do I have to sign?",
     "What is the first thing to repair?",
+    "How many images are there?",
+    "Show me the presentation of the costs",
   ])("is not asked by: %s", async (question) => {
     expect(named(await ask(question))).not.toContain("costs.csv");
   });

@@ -33,3 +33,10 @@ test.each([
   const { content } = await ask(question);
   expect([...content.matchAll(/^\*\*(.+)\*\*/gmu)].map(([, claim]) => claim)).toEqual(claims);
 });
+
+test("a yes or no does not say who", async () => {
+  const bought = "Item,Paid,Cost\nToner,no,40.00\nPaper,yes,12.50\nDesk,no,180.00\n";
+  const askOffice = await askFiles([{ name: "office.csv", type: "csv", content: bought }]);
+  expect((await askOffice("Who paid for the toner?")).content).not.toContain("**");
+  expect((await askOffice("Is the toner paid?")).content).toContain("no");
+});

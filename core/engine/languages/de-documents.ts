@@ -49,8 +49,8 @@ export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "invento
   },
   inventory: {
     asks: [
-      "(?:welche|wie ?viele) (?<kind>.+?) (?:habe ich|haben wir|gibt es|sind hier|sind da)",
-      "(?:liste|zeige?|zeig mir)(?: mir)?(?: alle)?(?: meine| die)? (?<kind>.+?)(?: auf)?",
+      "(?:welche|wie ?viele) (?<kind>.+?) (?:habe ich|haben wir)",
+      "(?:liste|zeige?|zeig mir)(?: mir)?(?: alle)?(?: meine)? (?<kind>.+?)(?: auf)?",
       "(?:(?:welches|was) ist|welche sind|zeig(?:e)? mir) (?:mein|meine|das|die|der) (?<order>\\p{L}+) (?:dokumente?|dateie?n?|datei|texte?)",
     ],
     kinds: {

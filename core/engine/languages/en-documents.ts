@@ -69,8 +69,8 @@ export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "invento
   },
   inventory: {
     asks: [
-      "(?:which|what|how many) (?<kind>.+?) (?:do (?:i|we) have|have (?:i|we)(?: got)?|are (?:there|here|in here))",
-      "(?:list|show|show me|give me)(?: all)?(?: of)?(?: (?:my|the|our))? (?<kind>.+)",
+      "(?:which|what|how many) (?<kind>.+?) (?:do (?:i|we) have|have (?:i|we)(?: got)?)",
+      "(?:list|show|show me|give me)(?: all)?(?: of)?(?: (?:my|our))? (?<kind>.+)",
       "(?:(?:which|what)(?: is|'s| are)?|show me)(?: (?:my|the|our))? (?<order>.+?) (?:documents?|docs?|files?|papers?|texts?|uploads?)(?: (?:do i have|i have|i (?:added|uploaded)|here))?",
       "(?:which|what) (?:documents?|docs?|files?) (?:is|are)(?: the)? (?<order>.+)",
     ],

@@ -97,8 +97,8 @@ export const es: Language = {
   },
   inventory: {
     asks: [
-      "(?:qué|cuáles|cuántos|cuántas) (?<kind>.+?) (?:tengo|tenemos|hay)",
-      "(?:lista|muestra|muéstrame|dame)(?: todos| todas)? (?:los|las|mis) (?<kind>.+)",
+      "(?:qué|cuáles|cuántos|cuántas) (?<kind>.+?) (?:tengo|tenemos)",
+      "(?:lista|muestra|muéstrame|dame)(?: todos| todas)? mis (?<kind>.+)",
       "cuál es (?:mi|el) (?:documento|archivo|texto) (?<order>.+)",
     ],
     kinds: {

@@ -98,8 +98,8 @@ export const fr: Language = {
   },
   inventory: {
     asks: [
-      "(?:quels|quelles|combien de|combien d') ?(?<kind>.+?) (?:ai-je|avons-nous|y a-t-il)",
-      "(?:liste|montre|donne)(?:-moi)?(?: tous| toutes)? (?:les|mes) (?<kind>.+)",
+      "(?:quels|quelles|combien de|combien d') ?(?<kind>.+?) (?:ai-je|avons-nous)",
+      "(?:liste|montre|donne)(?:-moi)?(?: tous| toutes)? mes (?<kind>.+)",
       "quel est (?:mon|le) (?:document|fichier|texte) (?<order>.+)",
     ],
     kinds: {

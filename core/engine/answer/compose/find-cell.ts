@@ -1,3 +1,4 @@
+import { NO_CELLS, YES_CELLS } from "../../languages/sheet-words.ts";
 import type { Passage } from "../../engine.ts";
 import { MEANING } from "../../languages/prose-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
@@ -92,7 +93,9 @@ export async function findInTables(
   const searched = searchedIn(passages, read);
   const { cell: named, rows } = lookUpIn(reader, { question, telling }, searched);
   const isDefinition = request.kind === "question" && request.form === "definition";
-  const looked = named && isDefinition && !saysMeaning(named) ? null : named;
+  const isPerson = request.kind === "question" && request.wants === "person";
+  const isOther = named && ((isDefinition && !saysMeaning(named)) || (isPerson && isNobody(named)));
+  const looked = isOther ? null : named;
   const negation = negationOf(question);
   const extreme = negation === null ? lookUpExtreme(reader, { question, telling }, searched) : [];
   const cells = extreme.length > 0 ? extreme : looked ? [looked] : [];
@@ -148,6 +151,12 @@ const mayBeListed = (request: Understood["request"]): boolean =>
 
 /** Only under such a head does a cell say what the thing is that its row begins with. */
 const saysMeaning = ({ column_path }: FoundCell): boolean => MEANING.test(column_path.join(" "));
+
+/** A yes, a no or a number is no person: "Paid: no" does not say who paid. */
+const isNobody = ({ value }: FoundCell): boolean => {
+  const text = value.trim().toLowerCase();
+  return YES_CELLS.has(text) || NO_CELLS.has(text) || !/\p{L}{2}/u.test(text);
+};
 
 /** Below the heads. */
 const firstCell = ({ source: { table } }: TableSize): TableCell | undefined =>
