@@ -62,7 +62,7 @@ it("says that a group is due until it passed with these sources, and again after
   expect(dueGroups(root)).toEqual(["sync"]);
   writeFileSync(join(root, "core/sync/a.ts"), "export const a = 1;");
   expect(dueGroups(root)).toEqual([]);
-  writeFileSync(join(root, "web/sandbox/b.ts"), "");
+  writeFileSync(join(root, "examples/plugins/b.ts"), "");
   expect(dueGroups(root)).toEqual(["plugins"]);
   stampPassed(root, ["plugins"]);
   writeFileSync(join(root, "e2e/support/a.ts"), "");

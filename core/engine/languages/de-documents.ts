@@ -37,7 +37,7 @@ export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "invento
   },
   structure: {
     contents: [
-      "(?:welche|wie ?viele) (?:kapitel|abschnitte|teile|überschriften) (?:hat|haben|gibt es in|enthält|sind in) (?<document>.+)",
+      "(?:welche|wie ?viele) (?:kapitel|abschnitte|überschriften) (?:hat|haben|gibt es in|enthält|sind in) (?<document>.+)",
       "(?:(?:liste|zeige?|nenne?)(?: mir)? )?(?:alle )?(?:die |das )?(?:kapitel|abschnitte|überschriften|inhaltsverzeichnis|gliederung)(?: (?:von|in|aus|des|der|dieses|vom) (?<document>.+))?",
       "(?:was|welche) (?:ist|sind) (?:die|das) (?:kapitel|abschnitte|überschriften|inhaltsverzeichnis|gliederung)(?: (?:von|in|des|der|vom) (?<document>.+))?",
       "wie ist (?<document>.+) (?:gegliedert|aufgebaut)",

@@ -56,7 +56,7 @@ export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "invento
   },
   structure: {
     contents: [
-      "(?:which|what|how many) (?:chapters|sections|parts|headings) (?:does|do|has|have|are(?: there)? in|is(?: there)? in) (?<document>.+?)(?: have| contain| has)?",
+      "(?:which|what|how many) (?:chapters|sections|headings) (?:does|do|has|have|are(?: there)? in|is(?: there)? in) (?<document>.+?)(?: have| contain| has)?",
       "(?:(?:please )?(?:list|show|give|name|tell)(?: me)? )?(?:all )?(?:of )?(?:the )?(?:chapters|sections|headings|table of contents|contents|outline|structure)(?: (?:of|in|from) (?<document>.+))?",
       "(?:what|which)(?: is|'s| are) the (?:table of contents|outline|structure|contents|chapters|sections|headings)(?: (?:of|in) (?<document>.+))?",
       "how is (?<document>.+) (?:structured|organi[sz]ed|divided)",

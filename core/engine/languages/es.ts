@@ -87,7 +87,7 @@ export const es: Language = {
   },
   structure: {
     contents: [
-      "(?:qué|cuáles son los|cuáles son las|cuántos|cuántas) (?:capítulos|secciones|partes) (?:tiene|hay en|contiene|de|del) (?<document>.+)",
+      "(?:qué|cuáles son los|cuáles son las|cuántos|cuántas) (?:capítulos|secciones) (?:tiene|hay en|contiene|de|del) (?<document>.+)",
       "(?:el |los |las )?(?:índice|capítulos|secciones|esquema)(?: (?:de|del|de la) (?<document>.+))?",
     ],
     part: [

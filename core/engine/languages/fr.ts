@@ -88,7 +88,7 @@ export const fr: Language = {
   },
   structure: {
     contents: [
-      "(?:quels|quelles|combien de) (?:sont les )?(?:chapitres|sections|parties)(?: (?:a|contient|de|du|dans))? (?:le |la |les |l')?(?<document>.+)",
+      "(?:quels|quelles|combien de) (?:sont les )?(?:chapitres|sections)(?: (?:a|contient|de|du|dans))? (?:le |la |les |l')?(?<document>.+)",
       "(?:la |le |les )?(?:table des matières|sommaire|plan|chapitres|sections)(?: (?:de|du|de la|des) (?<document>.+))?",
     ],
     part: [

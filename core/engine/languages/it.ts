@@ -82,7 +82,7 @@ export const it: Language = {
   },
   structure: {
     contents: [
-      "(?:quali|quanti|quante) (?:capitoli|sezioni|parti) (?:ha|ci sono in|contiene) (?<document>.+)",
+      "(?:quali|quanti|quante) (?:capitoli|sezioni) (?:ha|ci sono in|contiene) (?<document>.+)",
       "(?:l'|i |le )?(?:indice|capitoli|sezioni|struttura)(?: (?:di|del|della) (?<document>.+))?",
     ],
     part: [

@@ -87,7 +87,7 @@ export const nl: Language = {
   },
   structure: {
     contents: [
-      "(?:welke|hoeveel) (?:hoofdstukken|paragrafen|delen) (?:heeft|zijn er in|staan in|bevat) (?<document>.+)",
+      "(?:welke|hoeveel) (?:hoofdstukken|paragrafen) (?:heeft|zijn er in|staan in|bevat) (?<document>.+)",
       "(?:de )?(?:inhoudsopgave|hoofdstukken|paragrafen|indeling)(?: (?:van|in) (?<document>.+))?",
     ],
     part: [

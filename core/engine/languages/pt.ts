@@ -83,7 +83,7 @@ export const pt: Language = {
   },
   structure: {
     contents: [
-      "(?:que|quais são os|quais são as|quantos|quantas) (?:capítulos|secções|seções|partes) (?:tem|há em|contém|de|do|da) (?<document>.+)",
+      "(?:que|quais são os|quais são as|quantos|quantas) (?:capítulos|secções|seções) (?:tem|há em|contém|de|do|da) (?<document>.+)",
       "(?:o |os |as )?(?:índice|sumário|capítulos|secções|seções)(?: (?:de|do|da) (?<document>.+))?",
     ],
     part: [
