@@ -81,7 +81,7 @@ test("words are found in the paragraphs and tables of a text", async () => {
   await page.keyboard.press("Control+f");
   await page.keyboard.type("equipe");
   await expect.poll(() => count().textContent()).toBe("1 of 3");
-  expect(await page.locator(".text-found").allTextContents()).toEqual(["Équipe", "equipe", "ÉQUIPE"]);
+  await expect.poll(() => page.locator(".text-found").allTextContents()).toEqual(["Équipe", "equipe", "ÉQUIPE"]);
   await page.keyboard.press("Shift+Enter");
   await expect.poll(() => page.locator('.text-found[data-current="true"]').textContent()).toBe("ÉQUIPE");
   await expect.poll(() => isInView(page, '.text-found[data-current="true"]')).toBe(true);
