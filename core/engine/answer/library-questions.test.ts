@@ -59,6 +59,13 @@ describe("what a document consists of", () => {
     expect(await ask("What is in section 2.1 of the lease?")).toContain("A leak in the roof is told to the owner");
   });
 
+  test("a chapter's number on a line alone belongs to its title", async () => {
+    const content = `# Handbook\n\n## Chapter 1\n\n## Boats\n\nBoats are tied to the quay with two ropes.\n\n## Chapter 2\n\n## Nets\n\nNets are dried on the poles behind the house.\n`;
+    const handbook = await askFiles([{ name: "handbook.md", type: "md", content }]);
+    expect((await handbook("What does chapter 2 say?")).content).toMatch(/^\*\*Chapter 2 Nets\*\*.*Nets are dried/su);
+    expect((await handbook("Which chapters are in this handbook?")).content).toContain("Sections: 2");
+  });
+
   test("a number that no heading has is searched as any question", async () => {
     expect(await ask("What does section 9 of the lease say?")).not.toMatch(/^\*\*\d/u);
   });

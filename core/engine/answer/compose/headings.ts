@@ -12,11 +12,19 @@ export interface HeadedPart {
   readonly until: number;
 }
 
-/** All headings of a document in order. */
+/** All headings of a document in order. "Chapter 3" on a line alone belongs to the heading that follows it. */
 export function headedParts({ blocks, text }: Pick<ParsedDocument, "blocks" | "text">): readonly HeadedPart[] {
-  const headings = blocks
+  const lines = blocks
     .filter(({ kind }) => kind === "heading" || kind === "title")
     .map(({ kind, start, end, level = 1 }) => ({ start, end, level: kind === "title" ? 0 : level }));
+  const isBefore = (at: number): boolean => {
+    const [line, next] = [lines[at], lines[at + 1]];
+    if (!line || !next || text.slice(line.end, next.start).trim() !== "") return false;
+    return ONLY_NUMBER.test(text.slice(line.start, line.end));
+  };
+  const headings = lines.flatMap((line, at) =>
+    isBefore(at) ? [] : [{ ...line, start: isBefore(at - 1) ? (lines[at - 1]?.start ?? line.start) : line.start }],
+  );
   return headings.map((heading, at) => {
     const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
     return { ...heading, text: text.slice(heading.start, heading.end), until: next?.start ?? text.length };
@@ -43,6 +51,7 @@ export function partNumbered(parts: readonly HeadedPart[], number: string): Head
     .toSorted((a, b) => a.level - b.level)[0];
 }
 
+const ONLY_NUMBER = new RegExp(`^\\s*(?:${PART_WORDS})?\\s*(?:\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)[.:]?\\s*$`, "iu");
 const NUMBERED = new RegExp(
   `^\\s*(?:(?:${PART_WORDS})\\s?)?(?<number>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?:[.:)]|(?=\\s)|$)`,
   "iu",
