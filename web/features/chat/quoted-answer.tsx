@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { arrange, type Part } from "./arrange.ts";
 import { Block, type AnswerTextProps } from "./answer-text.tsx";
 import { parseMarkdown, type ListItem } from "./markdown.ts";
+import { headingWords } from "./heading-words.ts";
 import { citationsIn, sentenceAt, titleOf, type OpenSource } from "./source-steps.ts";
 
 interface QuotedAnswerProps extends AnswerTextProps {
@@ -29,7 +30,7 @@ export function QuotedAnswer(props: QuotedAnswerProps): JSX.Element {
           <details class="nearest">
             <summary>
               <Show when={label()} fallback="The nearest passages">
-                {(line) => props.source.slice(line().range.from, line().range.to).replace(/[:：]$/u, "")}
+                {(line) => headingWords(props.source, line().range)}
               </Show>
             </summary>
             <For each={folded().parts}>{(part) => <PartView part={part} answer={props} />}</For>
@@ -50,7 +51,7 @@ function PartView(props: { readonly part: Part; readonly answer: QuotedAnswerPro
       </Match>
       <Match when={is("heading")}>
         <h2 class="quoted-heading" dir="auto">
-          {props.answer.source.slice(props.part.range.from, props.part.range.to).replace(/[:：]$/u, "")}
+          {headingWords(props.answer.source, props.part.range)}
         </h2>
       </Match>
       <Match when={is("quote")}>

@@ -66,16 +66,17 @@ export function writeParts(tokenizer: Tokenizer, { question, groups: [group] }: 
   if (!group?.parts) return draft.finish([], false);
   const { of, below } = group.parts;
   if (of) draft.quote(of.heading, { bold: true });
-  else draft.say(`**${shown(group.label)}**`);
+  else draft.say(shown(group.label));
   if (below.length > 0) draft.say(` · ${word}: ${below.length}`);
   if (below.length > MOST_LISTED) draft.say(` (${firstOf(MOST_LISTED)})`);
   draft.say("\n");
   const frequency = frequencyOf(tokenizer, group.passages);
   for (const { heading, passages } of below.slice(0, MOST_LISTED)) {
     draft.say("\n- ");
-    draft.quote(heading, { bold: of !== null });
-    const opening = of && openingSentence(tokenizer, passages, frequency);
-    if (!opening || opening.start < heading.end) continue;
+    const first = of && openingSentence(tokenizer, passages, frequency);
+    const opening = first && first.start >= heading.end ? first : null;
+    draft.quote(heading, { bold: of !== null, cite: opening === null });
+    if (!opening) continue;
     draft.say(": ");
     draft.quote(opening);
   }
@@ -85,5 +86,5 @@ export function writeParts(tokenizer: Tokenizer, { question, groups: [group] }: 
     draft.quote(sentence);
     draft.say("\n");
   }
-  return draft.finish(group.passages.slice(0, MOST_LISTED), true);
+  return draft.finish([], true);
 }
