@@ -19,7 +19,7 @@ export function remember<Key extends object, Value>(
   };
 }
 
-/** The same for texts, at most `most` of them: they are forgotten together, so that no text is kept for good. */
+/** Remembers what was derived from a text. When `most` texts are known, all of them are dropped, so that none is kept for good. */
 export function rememberTexts<Value>(
   derive: (tokenizer: Tokenizer, text: string) => Value,
   most: number,

@@ -31,6 +31,7 @@ import {
   expenseTerms,
   isAmount,
   isTotalIn,
+  MOST_CELLS,
   onlyOne,
   reckonable,
   rowsOfPeriods,
@@ -111,8 +112,6 @@ interface AskedTotal {
 }
 
 const FEWEST = 2;
-/** Reading more would hold up the question for seconds. */
-const MOST_CELLS = 100_000;
 
 function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal): readonly FoundTotal[] {
   if (source.table.cells.length > MOST_CELLS) return [];

@@ -32,7 +32,16 @@ import {
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
-import { columnsOf, headWords, isTotalIn, namesAlike, onlyOne, rowsOfPeriods, valueIn } from "./sheet-rows.ts";
+import {
+  columnsOf,
+  headWords,
+  MOST_CELLS,
+  isTotalIn,
+  namesAlike,
+  onlyOne,
+  rowsOfPeriods,
+  valueIn,
+} from "./sheet-rows.ts";
 import { shapeOf } from "./table-shape.ts";
 
 /** The rows of a table that have what a question asks for. */
@@ -53,9 +62,6 @@ interface Negating {
   /** The word that negates, in lower case; null where none does. */
   readonly negation: string | null;
 }
-
-/** Reading more would hold up the question for seconds. */
-const MOST_CELLS = 100_000;
 
 /**
  * "How many travel expenses are there?", "Which invoices are not paid?": the rows that hold the words which name neither table

@@ -13,6 +13,9 @@ import { numberIn } from "./arithmetic.ts";
 import { headFit, ROW_NAMED, type Asked } from "./fits.ts";
 import type { NamedColumn, NamedRow, NamedValue, Words } from "./read-table.ts";
 
+/** Cells of a table whose rows are looked through: reading more would hold up the question for seconds. */
+export const MOST_CELLS = 100_000;
+
 /** Whether one word of a name says that a row is the whole of others. */
 export const namesWhole = (name: string): boolean => wordsOf(name).some((word) => WHOLE_WORDS.has(word));
 

@@ -57,7 +57,7 @@ async function writeKind({ library, tokenizer, turn }: ExtractiveDeps, material:
     case "summary":
       return writeSummary(tokenizer, material, request, turn);
     case "parts":
-      // Without such headings it was searched as any question.
+      // `gather` searches for the question where the document has no such headings.
       return material.groups[0]?.parts
         ? writeParts(tokenizer, material)
         : writeAnswer({ tokenizer, library }, material);

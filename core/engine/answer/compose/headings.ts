@@ -25,11 +25,18 @@ export function headedParts({ blocks, text }: Pick<ParsedDocument, "blocks" | "t
   const headings = lines.flatMap((line, at) =>
     isBefore(at) ? [] : [{ ...line, start: isBefore(at - 1) ? (lines[at - 1]?.start ?? line.start) : line.start }],
   );
-  return headings.map((heading, at) => {
-    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
-    return { ...heading, text: text.slice(heading.start, heading.end), until: next?.start ?? text.length };
+  // From the end: the first heading of each level or a higher one that follows.
+  const follows = Array.from({ length: LEVELS }, () => text.length);
+  const parts = headings.toReversed().map((heading) => {
+    const until = follows[heading.level] ?? text.length;
+    follows.fill(heading.start, heading.level);
+    return { ...heading, text: text.slice(heading.start, heading.end), until };
   });
+  return parts.toReversed();
 }
+
+/** A title has level 0, headings 1 to 6. */
+const LEVELS = 7;
 
 /** Headings below which a document is one part, and no list of parts. */
 const FEWEST = 2;

@@ -113,9 +113,7 @@ const noneOf = (frames: Frames, { topic, isNegated }: ListingRequest, total: num
 
 /** `total` documents, of which `groups` are listed. */
 function listInventory(draft: DraftBuilder, frames: Frames, groups: readonly Group[], total: number): void {
-  const listed = Math.min(groups.length, MOST_LISTED);
-  const isAll = listed === total;
-  draft.say(`${frames.inventory(total)}${isAll ? "" : ` (${frames.firstOf(listed)})`}:\n`);
+  draft.say(`${frames.inventory(total)}${listedOf(frames, total, groups.length)}:\n`);
   for (const { document } of groups.slice(0, MOST_LISTED)) {
     if (!document) continue;
     const size = document.pages ? frames.pages(document.pages) : frames.words(document.words);
@@ -192,5 +190,8 @@ function mostTelling(
     .map(({ sentence }) => sentence);
 }
 
-const listedOf = (frames: Frames, count: number): string =>
-  count > MOST_LISTED ? ` (${frames.firstOf(MOST_LISTED)})` : "";
+/** Says how many of `total` are listed, of the `given` ones, where those are not all. */
+function listedOf(frames: Frames, total: number, given = total): string {
+  const listed = Math.min(given, MOST_LISTED);
+  return listed < total ? ` (${frames.firstOf(listed)})` : "";
+}

@@ -39,17 +39,27 @@ export async function gatherParts(
   const asked = part === null ? null : partNumbered(all, part);
   if (asked === undefined) return [];
   const passages = await library.passages(document_id);
-  const of = asked && foundIn(passages, asked);
+  const [of = null] = asked ? foundIn(passages, [asked]) : [];
   const within = asked ? all.filter(({ start }) => start > asked.start && start < asked.until) : all;
-  const below = contentsOf(within).flatMap((own) => foundIn(passages, own) ?? []);
+  const below = foundIn(passages, contentsOf(within));
   if (asked ? !of : below.length === 0) return [];
   return [{ label: document.name, document, passages: of?.passages ?? passages, parts: { of, below } }];
 }
 
-function foundIn(passages: readonly Passage[], { start, end, until }: HeadedPart): FoundPart | null {
-  const cut = passages.flatMap((passage) => cutTo(passage, start, until));
-  const [first] = cut;
-  return first ? { heading: { passage: first, start, end }, passages: cut } : null;
+/** Parts with their text; both in reading order, so that each passage is looked at for its own parts alone. */
+function foundIn(passages: readonly Passage[], parts: readonly HeadedPart[]): FoundPart[] {
+  let from = 0;
+  return parts.flatMap(({ start, end, until }) => {
+    while ((passages[from]?.end ?? Infinity) <= start) from += 1;
+    const cut: Passage[] = [];
+    for (let at = from; at < passages.length; at++) {
+      const passage = passages[at];
+      if (!passage || passage.start >= until) break;
+      cut.push(...cutTo(passage, start, until));
+    }
+    const [first] = cut;
+    return first ? [{ heading: { passage: first, start, end }, passages: cut }] : [];
+  });
 }
 
 function cutTo(passage: Passage, from: number, to: number): Passage[] {
@@ -70,17 +80,18 @@ export function writeParts(tokenizer: Tokenizer, { question, groups: [group] }: 
   if (below.length > 0) draft.say(` · ${word}: ${below.length}`);
   if (below.length > MOST_LISTED) draft.say(` (${firstOf(MOST_LISTED)})`);
   draft.say("\n");
-  const frequency = frequencyOf(tokenizer, group.passages);
+  const frequency = of && frequencyOf(tokenizer, group.passages);
   for (const { heading, passages } of below.slice(0, MOST_LISTED)) {
     draft.say("\n- ");
-    const first = of && openingSentence(tokenizer, passages, frequency);
+    const first = frequency && openingSentence(tokenizer, passages, frequency);
     const opening = first && first.start >= heading.end ? first : null;
     draft.quote(heading, { bold: of !== null, cite: opening === null });
     if (!opening) continue;
     draft.say(": ");
     draft.quote(opening);
   }
-  const told = of && below.length === 0 ? centralSentences(tokenizer, of.passages, MOST_SENTENCES, frequency) : [];
+  const isWhole = frequency && below.length === 0;
+  const told = isWhole ? centralSentences(tokenizer, group.passages, MOST_SENTENCES, frequency) : [];
   for (const sentence of told) {
     draft.say("\n> ");
     draft.quote(sentence);

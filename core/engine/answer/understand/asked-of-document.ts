@@ -1,4 +1,5 @@
-import type { DocumentFact } from "../../languages/language.ts";
+import { IMPRINT } from "../../languages/imprint-words.ts";
+import type { DocumentFact, ImprintFact } from "../../languages/language.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { trimEnd } from "../../trim.ts";
@@ -14,12 +15,7 @@ const FACTS = [
   "length",
   "publisher",
   "title",
-  "version",
-  "organisation",
-  "journal",
-  "email",
-  "holder",
-  "released",
+  ...(Object.keys(IMPRINT) as ImprintFact[]),
 ] as const satisfies readonly DocumentFact[];
 
 const ASKED: readonly (readonly [DocumentFact, RegExp])[] = FACTS.flatMap((fact) =>

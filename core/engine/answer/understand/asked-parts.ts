@@ -1,14 +1,9 @@
 import { LANGUAGES } from "../../languages/languages.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import type { LibraryDocument } from "../library.ts";
 import { documentCalled } from "./asked-of-document.ts";
 import { LONGEST_FORM } from "./pattern-words.ts";
 import { atFirstUse, plainOf, whole } from "./patterns.ts";
-
-interface Named {
-  readonly document_id: string;
-  readonly name: string;
-  readonly title: string | null;
-}
 
 /** What is asked of the parts of a document: its contents where `part` is null, else the part of that number. */
 export interface AskedParts {
@@ -27,7 +22,7 @@ const PATTERNS = atFirstUse(() =>
  * Reads "Which chapters does the manual have?" and "What does section 4 of the lease say?". Null where something else is
  * asked, or where it is not sure which document is meant. `mentioned` are those named with an "@".
  */
-export function askedParts<Document extends Named>(
+export function askedParts<Document extends Pick<LibraryDocument, "document_id" | "name" | "title">>(
   tokenizer: Tokenizer,
   question: string,
   documents: readonly Document[],
@@ -41,7 +36,7 @@ export function askedParts<Document extends Named>(
     const said = found.groups?.["document"];
     const [only, another] = mentioned.length > 0 ? mentioned : documents;
     const alone = another ? undefined : only;
-    const document = said === undefined ? alone : (documentCalled(tokenizer, said, documents) ?? undefined);
+    const document = said === undefined ? alone : documentCalled(tokenizer, said, documents);
     if (document) return { document_id: document.document_id, part: found.groups?.["part"] ?? null };
   }
   return null;
