@@ -2,6 +2,7 @@ import { documents } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
+import type { Embedder } from "#core/engine/embed-port.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import type { Block, ParsedDocument } from "#core/engine/parsed-document.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
@@ -14,14 +15,19 @@ import type { Article } from "./answers-data.ts";
 
 export const OWNER = "00000000-0000-4000-8000-000000000001";
 
-/** The real engine over articles as documents, with title and paragraphs as a parser would give them. */
-export async function openArticles(articles: readonly Article[]): Promise<Pick<Engine, "search" | "answer">> {
+/** The real engine over articles as documents, with title and paragraphs as a parser would give them; embedded by `model` where one is given. */
+export async function openArticles(
+  articles: readonly Article[],
+  model?: Embedder,
+): Promise<Pick<Engine, "search" | "answer">> {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
   const embedder = createBuiltinEmbedder();
+  const findModelEmbedder = async () => model;
   const ingest = createIngestEngine({
     blobs,
     embedder,
+    findModelEmbedder,
     assets: () => Promise.reject(new Error("Articles need no assets.")),
     parse: parseArticleBytes,
   });
@@ -34,6 +40,7 @@ export async function openArticles(articles: readonly Article[]): Promise<Pick<E
       document_id,
       original_filename: `${article.title}.md`,
       type: "md",
+      model: model?.id,
     } as const;
     const made = await ingest.process(request, () => undefined, new AbortController().signal);
     const row = sampleDocument({
@@ -49,7 +56,15 @@ export async function openArticles(articles: readonly Article[]): Promise<Pick<E
   const report = (error: Error): never => {
     throw error;
   };
-  return createQueryEngine({ documents, store, blobs, embedders: [embedder], where: "on this device", report });
+  return createQueryEngine({
+    documents,
+    store,
+    blobs,
+    embedders: [embedder],
+    findModelEmbedder,
+    where: "on this device",
+    report,
+  });
 }
 
 const parseArticleBytes = (bytes: Uint8Array): Promise<ParsedDocument> =>

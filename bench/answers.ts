@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Answer, Engine } from "#core/engine/engine.ts";
 import { containsAnswer, tokenF1 } from "#core/engine/evaluate/answer-match.ts";
+import { openBenchModel } from "./bench-model.ts";
 import { type AnswerSet, type AskedQuestion, heldOutOf, only, squadAnswers, xquadAnswers } from "./answers-data.ts";
 import { openArticles, OWNER } from "./answers-engine.ts";
 import { quotesOf, shortAnswerOf } from "./answer-parts.ts";
@@ -51,7 +52,7 @@ export async function benchAnswers({
   readonly isShowing?: boolean;
 } = {}): Promise<AnswerFigures> {
   const set = language === undefined ? squadAnswers() : xquadAnswers(language);
-  const engine = await openArticles(set.articles);
+  const engine = await openArticles(set.articles, await openBenchModel());
   const isHeld = heldOutOf();
   const wanted = only(set, (title) => isHeld(title) !== isDev);
   const questions = wanted.questions.filter((_, index) => index % stride === 0);
@@ -138,7 +139,7 @@ async function askedElsewhere(
   for (const parity of [0, 1]) {
     const half = articles.filter((_, index) => index % 2 === parity);
     const titles = new Set(half.map(({ title }) => title));
-    const engine = await openArticles(half);
+    const engine = await openArticles(half, await openBenchModel());
     const foreign = wanted.questions.filter(({ title }, index) => !titles.has(title) && index % stride === 0);
     for (const { question } of foreign) answers.push(await ask(engine, question));
   }

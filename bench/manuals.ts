@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { askFiles } from "#core/engine/answer/testing/real-files.ts";
 import type { Answer } from "#core/engine/engine.ts";
+import { openBenchModel } from "./bench-model.ts";
 import { MANUALS, type ManualQuestion, SEEN_LATER, SET_ASIDE, WORKED_ON } from "./manual-questions.ts";
 import { realFile } from "./real-file.ts";
 
@@ -37,6 +38,7 @@ function judge({ says }: ManualQuestion, { content, answered }: Answer): Judged 
   };
 }
 
+const model = await openBenchModel();
 for (const [name, questions] of Object.entries({ WORKED_ON, SEEN_LATER, SET_ASIDE })) {
   const judged: Judged[] = [];
   for (const [file, asked] of Object.entries(questions)) {
@@ -45,7 +47,7 @@ for (const [name, questions] of Object.entries({ WORKED_ON, SEEN_LATER, SET_ASID
       console.log(`${file} is not in the folder: ${MANUALS[file]}`);
       continue;
     }
-    const ask = await askFiles([realFile(file, path)]);
+    const ask = await askFiles([realFile(file, path)], model);
     for (const question of asked) {
       const answer = await ask(question.ask);
       const one = judge(question, answer);

@@ -2,7 +2,7 @@
  * Questions that were not written from the sentence that answers them, without a language model: real searches (NQ-QED),
  * questions to long texts with the excerpts that answer (chunking-eval), a newcomer's to eighteen documents in one library
  * and to 24 in another, and questions that title pages answer. Each set is parted in two by a hash or a seed; rules are looked at on "dev" only.
- * Run: node bench/natural-questions.ts dev|test [FOLDER with the files of Debian's packages]
+ * Run: [MODEL=FOLDER] node bench/natural-questions.ts dev|test [FOLDER with the files of Debian's packages]
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -12,6 +12,7 @@ import { askFiles } from "#core/engine/answer/testing/real-files.ts";
 import type { Answer } from "#core/engine/engine.ts";
 import { containsAnswer } from "#core/engine/evaluate/answer-match.ts";
 import { quotesOf } from "./answer-parts.ts";
+import { openBenchModel } from "./bench-model.ts";
 import { openArticles, OWNER } from "./answers-engine.ts";
 import { readQuestions } from "./chunking.ts";
 import { DATA, hasData, readLines } from "./retrieval-sets.ts";
@@ -87,6 +88,9 @@ const untokenised = (text: string): string =>
     .replaceAll(" -- ", " – ")
     .replaceAll(" - ", "-");
 
+/** By meaning too where `MODEL` names a folder of models. */
+const model = await openBenchModel();
+
 async function searches(part: Part): Promise<Judged[]> {
   const rows = readLines<NqRow>("nq-qed/dev.jsonl");
   const byTitle = Map.groupBy(
@@ -98,6 +102,7 @@ async function searches(part: Part): Promise<Judged[]> {
       title,
       paragraphs: [...new Set(own.map(({ paragraph }) => untokenised(paragraph)))],
     })),
+    model,
   );
   const judged: Judged[] = [];
   for (const { id, question, answers } of rows) {
@@ -121,7 +126,10 @@ const SHARED_WORDS = 50;
 async function excerpts(part: Part): Promise<Judged[]> {
   const folder = `${DATA}chunking-eval/corpora/`;
   const texts = new Map(readdirSync(folder).map((name) => [name, readFileSync(folder + name, "utf8")]));
-  const ask = await askFiles([...texts].map(([name, content]) => ({ name, type: "md", content })));
+  const ask = await askFiles(
+    [...texts].map(([name, content]) => ({ name, type: "md", content })),
+    model,
+  );
   const judged: Judged[] = [];
   for (const { corpus, text, excerpts } of readQuestions()) {
     if (partOf(text) !== part) continue;
@@ -178,7 +186,7 @@ async function newcomers({ shared, packages, questions }: NewcomerSet, part: Par
   for (const [name] of missing) console.log(`${name} is left out: ${packages[name] ?? shared[name]} is not there.`);
   const names = Object.keys(paths).filter((name) => !missing.some(([own]) => own === name));
   const files = names.toSorted().map((name) => realFile(name, paths[name] ?? ""));
-  const ask = await askFiles(files);
+  const ask = await askFiles(files, model);
   const judged: Judged[] = [];
   for (const { ask: question, of, says } of questions[part]) {
     if (of === null || !names.includes(of)) continue;

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { askFiles } from "#core/engine/answer/testing/real-files.ts";
 import type { Answer } from "#core/engine/engine.ts";
+import { openBenchModel } from "./bench-model.ts";
 import { NEWCOMER_QUOTES } from "./newcomer-quotes.ts";
 import { quotesOf, shortAnswerOf } from "./answer-parts.ts";
 import { hasData } from "./retrieval-sets.ts";
@@ -51,7 +52,10 @@ export interface NewcomerFigures {
 
 export async function benchNewcomer(show = false): Promise<NewcomerFigures> {
   const { files, questions } = JSON.parse(readFileSync(`${SHARED}questions/newcomer.json`, "utf8")) as Newcomer;
-  const ask = await askFiles(Object.entries(files).map(([name, path]) => realFile(name, SHARED + path)));
+  const ask = await askFiles(
+    Object.entries(files).map(([name, path]) => realFile(name, SHARED + path)),
+    await openBenchModel(),
+  );
   for (const { ask: text } of questions) await ask(text);
   const times: number[] = [];
   const judged: Judged[] = [];

@@ -34,9 +34,9 @@ export interface Indexed {
   readonly index: ScopedIndex;
 }
 
-export async function indexPassages(passages: readonly BenchPassage[]): Promise<BenchIndex> {
+export async function indexPassages(passages: readonly BenchPassage[], model?: Embedder): Promise<BenchIndex> {
   const chunks = passages.map(toChunk);
-  const { embedder, index, tokenizer } = await indexChunks(chunks);
+  const { embedder, index, tokenizer } = await indexChunks(chunks, model);
   const idOf = (part: number, chunk: number): string => {
     const scoped = index.parts[part];
     if (scoped === undefined) throw new RangeError(`There is no part ${part}.`);
@@ -70,9 +70,11 @@ export async function searchIndex(
 }
 
 /** Segment ids are the position of their first chunk. */
-export async function indexChunks(chunks: readonly Chunk[]): Promise<Indexed> {
+export async function indexChunks(
+  chunks: readonly Chunk[],
+  embedder: Embedder = createBuiltinEmbedder(),
+): Promise<Indexed> {
   const tokenizer = createTokenizer();
-  const embedder = createBuiltinEmbedder();
   const segments: SegmentBytes[] = [];
   for (let from = 0; from < chunks.length; from += MAX_SEGMENT_CHUNKS) {
     segments.push({

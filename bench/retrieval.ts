@@ -1,6 +1,8 @@
 import MiniSearch from "minisearch";
+import { readsAlso } from "#core/engine/embed-port.ts";
 import { stemEnglish } from "#core/engine/index/stem-english.ts";
 import { STOP_WORDS } from "#core/engine/index/stop-words.ts";
+import { openBenchModel } from "./bench-model.ts";
 import { indexPassages, type Found } from "./retrieval-index.ts";
 import { hasData, retrievalSets, type BenchQuestion, type RetrievalSet } from "./retrieval-sets.ts";
 
@@ -23,8 +25,14 @@ export async function benchRetrieval(): Promise<RetrievalResult[]> {
   return results;
 }
 
+/** By meaning too where `MODEL` names a folder of models. */
+const model = await openBenchModel();
+
 async function benchSet(set: RetrievalSet): Promise<RetrievalResult> {
-  const ours = await indexPassages(set.passages);
+  const ours = await indexPassages(
+    set.passages,
+    model && readsAlso(model.calibration, set.language) ? model : undefined,
+  );
   const theirs = miniSearchOver(set);
   const mean = { minisearch: 0, bm25: 0, hybrid: 0, vectors: 0 };
   for (const question of set.questions) {

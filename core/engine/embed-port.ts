@@ -12,6 +12,8 @@ export interface Embedder {
 export interface Calibration {
   /** A language model embeds: its vectors find what has no word of the query. Those of word parts do not. */
   readonly byModel: boolean;
+  /** The only language it reads, as its code; every language where left out. */
+  readonly language?: string;
   /** Share of the vector score in hybrid fusion, 0–1. */
   readonly weight: number;
   /** The same for queries in languages whose words take many forms: there word parts find what whole words do not. */
@@ -21,3 +23,7 @@ export interface Calibration {
   /** Steepness of the logistic curve through the midpoint. */
   readonly slope: number;
 }
+
+/** Whether an embedder reads a language; one that is not known is taken for one that it reads. */
+export const readsAlso = ({ language }: Calibration, other: string | null): boolean =>
+  language === undefined || other === null || other === language;

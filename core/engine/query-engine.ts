@@ -26,7 +26,7 @@ import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
 import { favoursOf, type Favours } from "./retrieve/favours.ts";
 import { formsIn, occurrencesIn } from "./retrieve/occurrences.ts";
 import { createTextCache, type TextCache } from "./retrieve/text-cache.ts";
-import { queryVector } from "./retrieve/vectors.ts";
+import { embeddersUsed, embeddingModel, embedQuery, findEmbedder, likenessTo } from "./query-embedders.ts";
 import { createQuestionsFirst } from "./questions-first.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
@@ -88,7 +88,12 @@ async function prepare(context: QueryContext, asked: PrepareRequest): Promise<Pr
   const prepared = await prepareAnswer({ library, tokenizer }, asked);
   const shown = await tablesShown(library, prepared.passages);
   const cells = await toldCells({ library, tokenizer }, prepared.passages);
-  return { ...prepared, shown, cells, embedder: embeddingModel(context, await context.catalog.view(scope)) };
+  return {
+    ...prepared,
+    shown,
+    cells,
+    embedder: embeddingModel(context, embeddersUsed(await context.catalog.view(scope))),
+  };
 }
 
 /** By words first; where they are not enough and nothing speaks against it, by meaning. */
@@ -127,7 +132,7 @@ async function search(context: QueryContext, message: SearchRequest): Promise<Se
     intent: query === message.query ? intent : partlyRead(intent),
     queries_used: [query],
     method: request.hybrid ? "hybrid" : "vector",
-    embedding_model: embeddingModel(context, view),
+    embedding_model: embeddingModel(context, embeddersUsed(view)),
     isComplete: view.isWhole,
   };
 }
@@ -146,7 +151,7 @@ async function findPassages(
   { query, top_k, hybrid, vectors = true, document_choice = true }: PassageQuery,
 ): Promise<Passage[]> {
   const [embedded, reranker] = await Promise.all([
-    vectors ? embedQuery(context, view, query) : NO_VECTORS,
+    vectors ? embedQuery(context, embeddersUsed(view), query) : NO_VECTORS,
     openReranker(context),
   ]);
   const count = reranker ? Math.max(top_k, RERANKED) : top_k;
@@ -176,51 +181,6 @@ async function findPassages(
 const NO_FAVOURS: Favours = new Map();
 
 const NO_VECTORS: ReadonlyMap<string, EmbeddedQuery> = new Map();
-
-/** The query's vector by each embedder that the scope has chunks of. */
-async function embedQuery(
-  context: QueryContext,
-  view: CatalogView,
-  query: string,
-): Promise<ReadonlyMap<string, EmbeddedQuery>> {
-  const ids = [...new Set(view.index.parts.map(({ part }) => part.embedder))];
-  const found = await Promise.all(ids.map((id) => findEmbedder(context, id)));
-  // A model that fails under the question: words alone answer.
-  const reported = (error: unknown) => context.report(error instanceof Error ? error : new Error(String(error)));
-  const entries = found
-    .filter((embedder) => embedder !== undefined)
-    .map(async (embedder) => {
-      const row = await embedder.embed([query], "query").catch(reported);
-      return row ? [[embedder.id, { vector: queryVector(row), calibration: embedder.calibration }] as const] : [];
-    });
-  return new Map((await Promise.all(entries)).flat());
-}
-
-/** Milliseconds a question waits for a model to load; until it has, words alone answer. */
-const MODEL_PATIENCE = 3000;
-
-async function findEmbedder(
-  { embedders, findModelEmbedder, report }: QueryContext,
-  id: string,
-): Promise<Embedder | undefined> {
-  const known = embedders.find((embedder) => embedder.id === id);
-  if (known || !findModelEmbedder) return known;
-  try {
-    return await Promise.race([
-      findModelEmbedder(id),
-      new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), MODEL_PATIENCE)),
-    ]);
-  } catch (error) {
-    report(error instanceof Error ? error : new Error(String(error)));
-    return undefined;
-  }
-}
-
-function embeddingModel({ embedders }: QueryContext, view: CatalogView): string {
-  const used = new Set(view.index.parts.map(({ part }) => part.embedder));
-  const model = [...used].find((id) => !embedders.some((embedder) => embedder.id === id));
-  return model ?? embedders.find(({ id }) => used.has(id))?.id ?? embedders[0]?.id ?? "none";
-}
 
 function libraryOf(context: QueryContext, scope: Scope): Library {
   const narrowed = (ids: readonly string[] | undefined): Scope =>
@@ -258,6 +218,9 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
     },
     async forms(terms) {
       return formsIn(await context.catalog.view(scope), terms);
+    },
+    async likeness(question, texts) {
+      return likenessTo(context, embeddersUsed(await context.catalog.view(scope)), question, texts);
     },
     async read(document_id) {
       const view = await context.catalog.view(narrowed([document_id]));

@@ -28,6 +28,11 @@ export interface Library {
   occurrences(words: readonly (readonly string[])[]): Promise<Occurrences>;
   /** For each term the ids of the documents that hold another form of it: "safety" for "safe". */
   forms(terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /**
+   * How alike in meaning each text is to the question, −1 to 1, by the language model that embeds the documents; null where
+   * none does.
+   */
+  likeness(question: string, texts: readonly string[]): Promise<readonly number[] | null>;
   /** The extracted text with its structure; undefined where it is not here or cannot be read. */
   read(document_id: string): Promise<ParsedDocument | undefined>;
 }

@@ -7,7 +7,7 @@ import { createBuiltinEmbedder, BUILTIN_EMBEDDER_ID } from "#core/engine/embed/b
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
-import { put, type Store } from "#core/storage/store.ts";
+import { change, put, type Store } from "#core/storage/store.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "#core/models/local/catalogue.ts";
 import { jobs, AnyNewJob, newJobRow } from "#core/work/job.ts";
 import { installedModels } from "#core/models/local/installed-model.ts";
@@ -27,7 +27,7 @@ const tiny: EmbeddingModel = {
   dimensions: TINY_DIMENSIONS,
   pooling: "mean",
   dtype: "fp32",
-  calibration: { byModel: true, weight: 0.9, midpoint: 0.5, slope: 10 },
+  calibration: { byModel: true, language: "en", weight: 0.9, midpoint: 0.5, slope: 10 },
 };
 
 function makeEngine({ store, blobs }: { readonly store: Store; readonly blobs: HostBlobs }) {
@@ -89,12 +89,17 @@ async function withDocument(files = makeTinyEmbedder()) {
     headers,
     body: JSON.stringify({ name: "c", description: "d" }),
   });
-  const form = new FormData();
-  form.append("collection_id", ((await collection.json()) as { id: string }).id);
-  form.append("file", new File(["# Garage\n\nThe car stands in the garage behind the house."], "garage.md"));
-  const upload = await scene.fetch("/api/documents", { method: "POST", body: form });
-  await scene.settle();
-  return { ...scene, document_id: ((await upload.json()) as { id: string }).id };
+  const { id: collection_id } = (await collection.json()) as { id: string };
+  const upload = async (text: string, name: string) => {
+    const form = new FormData();
+    form.append("collection_id", collection_id);
+    form.append("file", new File([text], name));
+    const response = await scene.fetch("/api/documents", { method: "POST", body: form });
+    await scene.settle();
+    return ((await response.json()) as { id: string }).id;
+  };
+  const document_id = await upload("# Garage\n\nThe car stands in the garage behind the house.", "garage.md");
+  return { ...scene, upload, document_id };
 }
 
 describe("taking a model into use", () => {
@@ -112,6 +117,32 @@ describe("taking a model into use", () => {
     expect(passages[0]).toMatchObject({ document_id, why: { words: [] } });
     expect(passages[0]?.why.similarity).toBeGreaterThan(0.3);
     expect(errors).toEqual([]);
+  });
+
+  it("leaves a document in another language than the model's to the built-in embedder", async () => {
+    const { settle, install, models, upload, search, store } = await withDocument();
+    await upload(
+      "# Garage\n\nDas Auto steht in der Garage hinter dem Haus, und der Schlüssel liegt auf dem Tisch.",
+      "de.md",
+    );
+    await install();
+    await settle();
+    expect((await models()).toSorted()).toEqual([tiny.id, BUILTIN_EMBEDDER_ID].toSorted());
+    const rows = await store.query(documents, { owner: LOCAL_USER });
+    expect(new Set(rows.map(({ pipeline }) => pipeline)).size, "both are done").toBe(1);
+    expect((await search("Wo liegt der Schlüssel?")).passages[0]?.document_name).toBe("de.md");
+  });
+
+  it("does not take turns for ever with a device that has another embedder", async () => {
+    const { settle, install, models, store, document_id } = await withDocument();
+    const theirs = await store.get(documents, LOCAL_USER, document_id);
+    await install();
+    await settle();
+    expect(await models()).toEqual([tiny.id]);
+    // Their version comes back by sync.
+    await store.write([change(documents, LOCAL_USER, document_id, { pipeline: theirs?.pipeline ?? null })]);
+    await settle();
+    expect((await store.get(documents, LOCAL_USER, document_id))?.pipeline).toBe(theirs?.pipeline);
   });
 
   it("that cannot run here says so, and the built-in embedder goes on", async () => {

@@ -35,6 +35,9 @@ export interface ReindexDeps {
 export function createReindexer(deps: ReindexDeps): Work {
   // Documents that cannot be made anew keep their old segments; they are tried again after the next start.
   const givenUp = new Set<string>();
+  // Another device may have another embedder: each document is made once by each pipeline, else the two would take turns for ever.
+  const made = new Map<string, string>();
+  const keyOf = ({ owner, id, file }: DocumentRow) => [owner, id, file].join("/");
   /** How things were when nothing was left to make anew: reading thousands of rows again would find the same. */
   let done = "";
   return {
@@ -48,7 +51,10 @@ export function createReindexer(deps: ReindexDeps): Work {
       const now = JSON.stringify([revision, pipeline, [...stopped]]);
       if (now === done) return false;
       const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");
-      const row = await nextDocument(deps.store, pipeline, (row) => givenUp.has(row.id) || isStopped(row));
+      const isMade = (row: DocumentRow) =>
+        made.get(keyOf(row)) === pipeline && parserOf(row.pipeline) === parserOf(pipeline);
+      const isLeft = (row: DocumentRow) => givenUp.has(row.id) || isStopped(row) || isMade(row);
+      const row = await nextDocument(deps.store, pipeline, isLeft);
       if (!row) {
         done = now;
         return false;
@@ -60,6 +66,7 @@ export function createReindexer(deps: ReindexDeps): Work {
       }
       try {
         await reindex(deps, row, { model, pipeline }, signal);
+        made.set(keyOf(row), pipeline);
       } catch (error) {
         if (signal.aborted) return false;
         if (isCodeUnavailable(error)) throw error; // no fault of the model or the document; the next wake tries again

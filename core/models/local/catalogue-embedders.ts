@@ -16,7 +16,7 @@ const MINILM_L6 = {
   dimensions: 384,
   pooling: "mean",
   prefixes: { query: "", passage: "" },
-  calibration: { byModel: true, weight: 0.45, midpoint: 0.42, slope: 12 },
+  calibration: { byModel: true, language: "en", weight: 0.25, midpoint: 0.42, slope: 12 },
 } as const;
 
 const MULTILINGUAL_E5 = {
@@ -55,7 +55,7 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     dimensions: 384,
     pooling: "cls",
     prefixes: { query: "Represent this sentence for searching relevant passages: ", passage: "" },
-    calibration: { byModel: true, weight: 0.5, midpoint: 0.66, slope: 16 },
+    calibration: { byModel: true, language: "en", weight: 0.5, midpoint: 0.66, slope: 16 },
   },
   {
     kind: "embedder",
@@ -69,7 +69,7 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     dimensions: 384,
     pooling: "cls",
     prefixes: { query: "", passage: "" },
-    calibration: { byModel: true, weight: 0.5, midpoint: 0.57, slope: 14 },
+    calibration: { byModel: true, language: "en", weight: 0.5, midpoint: 0.57, slope: 14 },
   },
   {
     ...MULTILINGUAL_E5,
@@ -90,7 +90,7 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     dimensions: 768,
     pooling: "cls",
     prefixes: { query: "", passage: "" },
-    calibration: { byModel: true, weight: 0.5, midpoint: 0.57, slope: 14 },
+    calibration: { byModel: true, language: "en", weight: 0.5, midpoint: 0.57, slope: 14 },
   },
   {
     ...MULTILINGUAL_E5,

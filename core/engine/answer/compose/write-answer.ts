@@ -18,6 +18,7 @@ import { leadsOn } from "./context.ts";
 import { itemsOf } from "./list-items.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { withTheirPassages } from "./rank-passages.ts";
+import { withTheirMeaning } from "./rank-by-meaning.ts";
 import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { isTableRow } from "./sentences.ts";
 import { isOfSeveralCells, writeFromTables } from "./write-from-tables.ts";
@@ -51,7 +52,8 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const known = { ...ofText, titled: titledTerms(tokenizer, terms, passages, documents) };
   const rarity = rarityOf(counts, documents);
   const question = readQuestion(tokenizer, text, { ...known, rarity });
-  const ranked = withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages));
+  const byWords = rankSentences(tokenizer, question, passages);
+  const ranked = withTheirPassages(tokenizer, question, await withTheirMeaning(library, text, byWords));
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
   const found = await findInTables({ tokenizer, library }, understood, passages, read);

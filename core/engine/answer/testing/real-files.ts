@@ -5,6 +5,7 @@ import { createMemoryStore } from "../../../storage/memory-store.ts";
 import { put } from "../../../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { createBuiltinEmbedder } from "../../embed/builtin.ts";
+import type { Embedder } from "../../embed-port.ts";
 import type { AnswerRequest, Engine } from "../../engine.ts";
 import { createIngestEngine } from "../../ingest-engine.ts";
 import { nodeAssets } from "../../parse/testing/node-assets.ts";
@@ -18,18 +19,20 @@ export interface RealFile {
   readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Files read, indexed and asked by the engine of the product, in memory. */
+/** Files read, indexed and asked by the engine of the product, in memory; embedded by `model` where one is given. */
 export async function askFiles(
   files: readonly RealFile[],
+  model?: Embedder,
 ): Promise<(question: string, history?: AnswerRequest["history"]) => ReturnType<Engine["answer"]>> {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
   const embedder = createBuiltinEmbedder();
-  const ingest = createIngestEngine({ blobs, embedder, assets: nodeAssets() });
+  const findModelEmbedder = async () => model;
+  const ingest = createIngestEngine({ blobs, embedder, findModelEmbedder, assets: nodeAssets() });
   for (const [index, { name, type, content }] of files.entries()) {
     const file = await blobs.put(typeof content === "string" ? new TextEncoder().encode(content) : content);
     const id = `10000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
-    const request = { owner: OWNER, file: file.id, document_id: id, original_filename: name, type };
+    const request = { owner: OWNER, file: file.id, document_id: id, original_filename: name, type, model: model?.id };
     const made = await ingest.process(request, () => undefined, new AbortController().signal);
     const row = sampleDocument({
       id,
@@ -45,7 +48,15 @@ export async function askFiles(
   const report = (error: Error): never => {
     throw error;
   };
-  const engine = createQueryEngine({ documents, store, blobs, embedders: [embedder], where: "on this device", report });
+  const engine = createQueryEngine({
+    documents,
+    store,
+    blobs,
+    embedders: [embedder],
+    findModelEmbedder,
+    where: "on this device",
+    report,
+  });
   return (question, history = []) =>
     engine.answer({ scope: { owner: OWNER }, question, history, top_k: 5, hybrid: true });
 }

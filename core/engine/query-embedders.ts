@@ -1,0 +1,92 @@
+import { questionLanguage } from "./answer/understand/question-language.ts";
+import { readsAlso, type Embedder } from "./embed-port.ts";
+import type { CatalogView } from "./retrieve/catalog.ts";
+import type { EmbeddedQuery } from "./retrieve/retrieve.ts";
+import { queryVector } from "./retrieve/vectors.ts";
+
+export interface QueryEmbedders {
+  /** Embedders at hand. */
+  readonly embedders: readonly Embedder[];
+  /** Embedders of installed models, opened at their first use. */
+  readonly findModelEmbedder?: (id: string) => Promise<Embedder | undefined>;
+  readonly report: (error: Error) => void;
+}
+
+/** Ids of the embedders that the scope has chunks of. */
+export const embeddersUsed = (view: CatalogView): readonly string[] => [
+  ...new Set(view.index.parts.map(({ part }) => part.embedder)),
+];
+
+/** The query's vector by each of the embedders that reads its language. A model that fails is reported: words alone answer. */
+export async function embedQuery(
+  context: QueryEmbedders,
+  ids: readonly string[],
+  query: string,
+): Promise<ReadonlyMap<string, EmbeddedQuery>> {
+  const entries = (await openEmbedders(context, ids, query)).map(async (embedder) => {
+    const row = await embedder.embed([query], "query").catch(reportTo(context));
+    return row ? [[embedder.id, { vector: queryVector(row), calibration: embedder.calibration }] as const] : [];
+  });
+  return new Map((await Promise.all(entries)).flat());
+}
+
+/**
+ * How alike in meaning each text is to the question, −1 to 1, by the language model that embeds the documents; null where
+ * none does, or none that reads the question's language.
+ */
+export async function likenessTo(
+  context: QueryEmbedders,
+  ids: readonly string[],
+  question: string,
+  texts: readonly string[],
+): Promise<readonly number[] | null> {
+  const own = new Set(context.embedders.map(({ id }) => id));
+  const models = ids.filter((id) => !own.has(id));
+  const [embedder] = await openEmbedders(context, models, question);
+  if (!embedder?.calibration.byModel || texts.length === 0) return null;
+  const { dimensions } = embedder;
+  const [asked, rows] = await Promise.all([
+    embedder.embed([question], "query").catch(reportTo(context)),
+    embedder.embed(texts, "passage").catch(reportTo(context)),
+  ]);
+  if (!asked || !rows) return null;
+  return texts.map((_, at) =>
+    asked.reduce((sum, value, place) => sum + value * (rows[at * dimensions + place] ?? 0), 0),
+  );
+}
+
+async function openEmbedders(context: QueryEmbedders, ids: readonly string[], query: string): Promise<Embedder[]> {
+  const language = questionLanguage(query);
+  const found = await Promise.all(ids.map((id) => findEmbedder(context, id)));
+  return found
+    .filter((embedder) => embedder !== undefined)
+    .filter(({ calibration }) => readsAlso(calibration, language));
+}
+
+const reportTo =
+  ({ report }: QueryEmbedders) =>
+  (error: unknown): void =>
+    report(error instanceof Error ? error : new Error(String(error)));
+
+/** Milliseconds a question waits for a model to load; until it has, words alone answer. */
+const MODEL_PATIENCE = 3000;
+
+export async function findEmbedder(context: QueryEmbedders, id: string): Promise<Embedder | undefined> {
+  const known = context.embedders.find((embedder) => embedder.id === id);
+  if (known || !context.findModelEmbedder) return known;
+  try {
+    return await Promise.race([
+      context.findModelEmbedder(id),
+      new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), MODEL_PATIENCE)),
+    ]);
+  } catch (error) {
+    reportTo(context)(error);
+    return undefined;
+  }
+}
+
+/** Of several the model's, which finds more than the built-in one. */
+export function embeddingModel({ embedders }: QueryEmbedders, used: readonly string[]): string {
+  const model = used.find((id) => !embedders.some((embedder) => embedder.id === id));
+  return model ?? embedders.find(({ id }) => used.includes(id))?.id ?? embedders[0]?.id ?? "none";
+}
