@@ -1,4 +1,4 @@
-import { writeOnnx, type NodeSpec, type TensorSpec } from "./onnx-writer.ts";
+import { writeOnnx, type NodeSpec, type TensorSpec } from "../onnx-writer.ts";
 import { createRandom, makeTinyEmbedder, type ModelFile } from "./tiny-embedder.ts";
 
 export interface AttentionEmbedderOptions {

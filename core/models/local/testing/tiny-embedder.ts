@@ -1,4 +1,4 @@
-import { writeOnnx } from "./onnx-writer.ts";
+import { writeOnnx } from "../onnx-writer.ts";
 
 /**
  * A real sentence embedder in the layout of the model hub, small enough for tests: WordPiece tokens, one

@@ -1,4 +1,4 @@
-import { writeOnnx } from "./onnx-writer.ts";
+import { writeOnnx } from "../onnx-writer.ts";
 import { createRandom, jsonFile, makeTokenizer, makeVocabulary, SPECIAL, type ModelFile } from "./tiny-embedder.ts";
 
 /**

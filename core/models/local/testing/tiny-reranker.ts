@@ -1,4 +1,4 @@
-import { writeOnnx } from "./onnx-writer.ts";
+import { writeOnnx } from "../onnx-writer.ts";
 import {
   bertTokenizerConfig,
   jsonFile,

