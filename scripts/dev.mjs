@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./setup/install.mjs";
 import { findNode } from "./setup/node.mjs";
 import { forwardSignals, isStopping, run, SetupError } from "./setup/run.mjs";
+import { ensureShippedModel } from "./setup/shipped-model.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const say = (line) => console.log(line);
@@ -13,6 +14,7 @@ forwardSignals();
 try {
   await ensureInstalled(root, say);
   const node = await findNode(root, say);
+  await ensureShippedModel(root, node, say);
   const port = process.env.PORT ?? "8000";
   // Fixed, for the server refuses pages of other ports: any web site could be behind them.
   const pagePort = portOption(process.argv) ?? "5173";

@@ -5,6 +5,7 @@ import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { findNode } from "./setup/node.mjs";
 import { forwardSignals, run, SetupError, startLog } from "./setup/run.mjs";
+import { ensureShippedModel } from "./setup/shipped-model.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const say = (line) => console.log(line);
@@ -14,6 +15,7 @@ startLog(root);
 try {
   await ensureInstalled(root, say);
   const node = await findNode(root, say);
+  await ensureShippedModel(root, node, say);
   await ensureBuilt(root, node, say);
   // The channel tells the server when we are gone, however we went; nothing is sent over it.
   const stdio = ["inherit", "inherit", "inherit", "ipc"];

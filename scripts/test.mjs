@@ -11,6 +11,7 @@ import { ensureInstalled } from "./setup/install.mjs";
 import { findNode } from "./setup/node.mjs";
 import { ensureOtherBrowsers } from "./setup/other-browsers.mjs";
 import { forwardSignals, isStopping, run, SetupError } from "./setup/run.mjs";
+import { ensureShippedModel } from "./setup/shipped-model.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const say = (line) => console.log(line);
@@ -25,6 +26,7 @@ forwardSignals();
 try {
   await ensureInstalled(root, say);
   const node = await findNode(root, say);
+  if (!quick) await ensureShippedModel(root, node, say);
   const browser = quick ? {} : await ensureBrowser(node, say);
   if (!quick && !long) await ensureOtherBrowsers(say);
   const env = {
