@@ -5712,7 +5712,10 @@ export interface Model {
   readonly bytes: number;
   /** Bytes that are on this machine */
   readonly received: number;
+  /** Where its files came from, in words */
   readonly source: string | null;
+  /** It came with Lectern, and no person has asked for it */
+  readonly by_itself: boolean;
   readonly error: string | null;
 }
 

@@ -17,6 +17,7 @@ import type { EvaluationFiles } from "#core/library/ports.ts";
 import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
 import type { Marketplace } from "#core/plugins/sources/marketplace.ts";
 import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
+import { createFirstModel, type ShippedModels } from "#core/models/local/first-model.ts";
 import { createModelInstaller } from "#core/models/local/model-installer.ts";
 import type { ModelSource } from "#core/models/local/model-source.ts";
 import { createReindexer } from "#core/library/documents/reindex.ts";
@@ -30,6 +31,8 @@ export interface BackgroundOptions extends Omit<ProcessorOptions, "passwords"> {
   readonly engine: Pick<Engine, "process" | "search" | "answer" | "guide">;
   /** Where models are downloaded from, in the order asked; none where left out. */
   readonly modelSources?: readonly ModelSource[];
+  /** The models that come with this program, and when one may be taken into use by itself; never where left out. */
+  readonly shipped?: ShippedModels;
   /** Bytes that can still be stored, looked at before a model is downloaded; null where the host cannot tell. */
   readonly freeBytes?: () => Promise<number | null>;
   /** Where jobs that evaluate find files of questions; none where left out. */
@@ -58,13 +61,15 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
   const deps = { ...options, claims, passwords, engine };
   const queue = createWorkQueue(deps, [
     createSweep(options),
-    createProcessor({ ...deps, settled: () => queue.wakeOnly("guides", "scans") }),
+    createProcessor({ ...deps, settled: () => queue.wakeOnly("guides", "scans", "first model") }),
     createScanReader(deps),
     createGuideMaker(deps),
     createEvaluationRunner({ ...options, claims }),
+    createFirstModel({ ...options, begun: () => queue.wakeOnly("models") }),
     createModelInstaller({
       ...options,
       sources: options.modelSources ?? [],
+      shipped: options.shipped?.source,
       installed: () => queue.wakeOnly("reindexing"),
     }),
     createReindexer(deps),

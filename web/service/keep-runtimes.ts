@@ -1,6 +1,6 @@
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { MODELS } from "#core/models/local/catalogue.ts";
-import { installedModels } from "#core/models/local/installed-model.ts";
+import { installedModels, isHere } from "#core/models/local/installed-model.ts";
 import type { Store } from "#core/storage/store.ts";
 import type { RuntimeKind } from "./generate-worker-api.ts";
 
@@ -22,7 +22,9 @@ export function createKeepRuntimes({ store, fetchRuntime, report }: KeepRuntimes
 
   async function keep(): Promise<void> {
     const rows = await store.query(installedModels, { owner: LOCAL_USER });
-    const models = MODELS.filter(({ id }) => rows.some((row) => row.id === id && row.status !== "failed"));
+    const models = MODELS.filter(({ id }) =>
+      rows.some((row) => row.id === id && isHere(row) && row.status !== "failed"),
+    );
     const kinds = models.flatMap((model) =>
       model.kind === "recogniser"
         ? []

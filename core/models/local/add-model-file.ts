@@ -53,7 +53,7 @@ export async function addModelFile(
   const files = [...row.files.filter(({ path }) => path !== file.path), settled];
   const isWritten = await writeUnlessChanged(deps.store, [
     require(installedModels, LOCAL_USER, id, { status: "paused", files: row.files }),
-    change(installedModels, LOCAL_USER, id, { files, source: row.source ?? YOUR_FILES, error: null }),
+    change(installedModels, LOCAL_USER, id, { files, source: row.source ?? YOUR_FILES, error: null, by_itself: false }),
   ]);
   if (!isWritten) throw conflict("Something else changed this model meanwhile. Send the piece again.");
   if ((await missingFiles(deps, model, files)).length === 0) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contextFor } from "./context-size.ts";
-import type { InstalledModelRow } from "./installed-model.ts";
+import { isHere, type InstalledModelRow } from "./installed-model.ts";
 import { needsInWords, obstaclesOf, type MachineFacts } from "./machine.ts";
 import type { CatalogueModel } from "./model.ts";
 
@@ -30,7 +30,8 @@ export const Model = z.object({
   }),
   bytes: z.number().int().meta({ description: "Size of the download; about, until its source was asked" }),
   received: z.number().int().meta({ description: "Bytes that are on this machine" }),
-  source: z.string().nullable(),
+  source: z.string().nullable().meta({ description: "Where its files came from, in words" }),
+  by_itself: z.boolean().meta({ description: "It came with Lectern, and no person has asked for it" }),
   error: z.string().nullable(),
 });
 export type Model = z.infer<typeof Model>;
@@ -54,6 +55,7 @@ export function builtIn(active: boolean): Model {
     bytes: 0,
     received: 0,
     source: null,
+    by_itself: false,
     error: null,
   };
 }
@@ -61,10 +63,11 @@ export function builtIn(active: boolean): Model {
 /** A model of the catalogue with its state on this machine; a machine that is not known is no obstacle. */
 export function describeModel(
   model: CatalogueModel,
-  row: InstalledModelRow | undefined,
+  given: InstalledModelRow | undefined,
   machine: MachineFacts | null,
   models: readonly CatalogueModel[],
 ): Model {
+  const row = isHere(given) ? given : undefined;
   const { id, kind, name, licence, languages } = model;
   const files = row?.files ?? [];
   return {
@@ -85,6 +88,7 @@ export function describeModel(
     bytes: isListed(row) ? sum(files.map((file) => file.size)) : model.approximate_bytes,
     received: sum(files.map((file) => file.received)),
     source: row?.source ?? null,
+    by_itself: row?.by_itself ?? false,
     error: row?.error ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { badRequest } from "../../http/errors.ts";
-import { installedModels } from "./installed-model.ts";
+import { installedModels, isHere } from "./installed-model.ts";
 import { installModel, type Model, type ModelDeps } from "./models.ts";
 import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
@@ -28,7 +28,7 @@ export function createModelDownload(deps: JobDeps & ModelDeps & EmbedderPort): J
       try {
         const ended = await poll(signal, async () => {
           const row = await rowOf(model_id);
-          if (!row) throw badRequest("The model was removed while it was downloaded.");
+          if (!isHere(row)) throw badRequest("The model was removed while it was downloaded.");
           const received = row.files.reduce((sum, file) => sum + file.received, 0);
           const size = row.files.reduce((sum, file) => sum + file.size, 0);
           if (size > 0) await progress((100 * received) / size, `${megabytes(received)} of ${megabytes(size)} MB`);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { table } from "#core/storage/table.ts";
 
 const InstalledFile = z.object({
@@ -12,8 +13,11 @@ const InstalledFile = z.object({
 });
 export type InstalledFile = z.infer<typeof InstalledFile>;
 
-/** `paused`: begun, and waiting for somebody to go on with it or to hand over the files that are missing. */
-export const ModelStatus = z.enum(["downloading", "paused", "installed", "failed"]);
+/**
+ * `paused`: begun, and waiting for a person to go on with it or to hand over the files that are missing. `declined`: not
+ * here; the row only remembers that a person wants no embedder that Lectern takes into use by itself.
+ */
+export const ModelStatus = z.enum(["downloading", "paused", "installed", "failed", "declined"]);
 
 const InstalledModelRow = z.object({
   id: z.string(),
@@ -30,6 +34,8 @@ const InstalledModelRow = z.object({
   opening: z.number().nullable().default(null),
   /** Loading it took its tab or process down; it is not loaded again before somebody asks for it. */
   crashed: z.boolean().default(false),
+  /** Lectern took it by itself from what it brings along; it is never downloaded from anywhere else, and no person chose it. */
+  by_itself: z.boolean().default(false),
 });
 export type InstalledModelRow = z.infer<typeof InstalledModelRow>;
 
@@ -43,3 +49,25 @@ export const installedModels = table<InstalledModelRow>({
 });
 
 export const isComplete = (file: InstalledFile) => file.received >= file.size;
+
+export interface RowHere extends InstalledModelRow {
+  readonly status: Exclude<InstalledModelRow["status"], "declined">;
+}
+
+/** Whether the row is of a model that is here, or on its way. */
+export function isHere(row: InstalledModelRow | undefined): row is RowHere {
+  return row !== undefined && row.status !== "declined";
+}
+
+export const newRow = (id: string): InstalledModelRow => ({
+  id,
+  owner: LOCAL_USER,
+  status: "paused",
+  error: null,
+  source: null,
+  files: [],
+  active: false,
+  opening: null,
+  crashed: false,
+  by_itself: false,
+});

@@ -103,10 +103,10 @@ describe("installing a model", () => {
     const { download, row, store, blobs } = await setup();
     await download();
     await removeModel({ store, blobs, background: { wake() {} } }, tiny.id);
-    expect(await row()).toBeUndefined();
+    expect(await row()).toMatchObject({ status: "declined", files: [] });
     for await (const left of blobs.list()) expect.unreachable(`blob ${left.id} was left behind`);
     await download();
-    expect(await row()).toBeUndefined();
+    expect(await row()).toMatchObject({ status: "declined" });
   });
 
   it("takes the server's own folder as a source, and a page instead of an index for no model", async () => {

@@ -1,7 +1,7 @@
 import { createSHA1, createSHA256 } from "hash-wasm";
 import type { Work } from "#core/work/work-queue.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
-import { change, require, PreconditionFailed, type Store } from "#core/storage/store.ts";
+import { change, remove, require, PreconditionFailed, type Store } from "#core/storage/store.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { MODELS } from "./catalogue.ts";
 import { installedModels, type InstalledFile, type InstalledModelRow } from "./installed-model.ts";
@@ -9,6 +9,7 @@ import { gigabytes } from "./machine.ts";
 import type { CatalogueModel } from "./model.ts";
 import { findSource, type Found } from "./find-source.ts";
 import { SourceUnreachable, unreachable, type ModelSource } from "./model-source.ts";
+import { removeFiles } from "./remove-files.ts";
 import { takeIntoUse } from "./take-into-use.ts";
 
 export interface InstallerDeps {
@@ -16,6 +17,8 @@ export interface InstallerDeps {
   readonly blobs: Blobs;
   /** Asked in this order; the first that has the model is used. */
   readonly sources: readonly ModelSource[];
+  /** The only source of a model that Lectern takes by itself. */
+  readonly shipped?: ModelSource | undefined;
   readonly report: (error: unknown) => void;
   /** Called when a model has come into use. */
   readonly installed?: () => void;
@@ -30,7 +33,8 @@ export const PART_BYTES = 8 * 1024 * 1024;
 
 /**
  * Downloads one model whose row says `downloading`, going on where an earlier try stopped, and marks it installed and
- * active. Every file is checked against the hash its source tells. A source that cannot be reached ends the row `failed` with the reason; nothing else stops working.
+ * active. Every file is checked against the hash its source tells. A source that cannot be reached ends the row `failed` with
+ * the reason; nothing else stops working. A model that no person asked for leaves no row instead.
  */
 export async function downloadModel(deps: InstallerDeps, id: string, signal: AbortSignal): Promise<void> {
   try {
@@ -50,8 +54,8 @@ const isExpected = (error: unknown) =>
   error instanceof SourceUnreachable || error instanceof DamagedDownload || error instanceof TooLittleRoom;
 
 async function downloadFiles(deps: InstallerDeps, model: CatalogueModel, signal: AbortSignal): Promise<void> {
-  const { source, files } = await findSource(deps.sources, model);
   const before = await deps.store.get(installedModels, LOCAL_USER, model.id);
+  const { source, files } = await findSource(sourcesFor(deps, before), model);
   const progress = files.map((file) => resumable(file, before?.files ?? []));
   await checkRoom(deps, progress);
   await save(deps, model.id, { files: progress, source: source.name, error: null });
@@ -67,6 +71,9 @@ async function downloadFiles(deps: InstallerDeps, model: CatalogueModel, signal:
     await verify(deps.blobs, complete, async () => update({ ...complete, parts: [], received: 0 }));
   }
 }
+
+const sourcesFor = ({ sources, shipped }: InstallerDeps, row: InstalledModelRow | undefined) =>
+  row?.by_itself ? (shipped ? [shipped] : []) : sources;
 
 class TooLittleRoom extends Error {}
 
@@ -168,11 +175,21 @@ async function save({ store }: InstallerDeps, id: string, fields: Partial<Instal
 }
 
 async function fail(deps: InstallerDeps, id: string, error: string): Promise<void> {
+  const row = await deps.store.get(installedModels, LOCAL_USER, id);
   try {
-    await save(deps, id, { status: "failed", error, active: false });
+    if (row?.by_itself) await forget(deps, row);
+    else await save(deps, id, { status: "failed", error, active: false });
   } catch (failure) {
     if (!(failure instanceof PreconditionFailed)) throw failure;
   }
+}
+
+async function forget(deps: InstallerDeps, row: InstalledModelRow): Promise<void> {
+  await deps.store.write([
+    require(installedModels, LOCAL_USER, row.id, { status: "downloading", by_itself: true }),
+    remove(installedModels, LOCAL_USER, row.id),
+  ]);
+  await removeFiles(deps, row);
 }
 
 /** Finds downloads to do in the store and does them one after the other; survives restarts. */

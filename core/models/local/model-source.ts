@@ -129,9 +129,26 @@ export function createLanguageSource({ fetch }: { readonly fetch: Fetch }): Mode
 
 const FolderIndex = z.object({ files: z.array(z.object({ path: z.string(), size: z.number(), digest: z.string() })) });
 
-/** The `models/` folder of the server this page came from; `base` is its URL without a slash at the end. */
-export function createFolderSource({ fetch, base }: { readonly fetch: Fetch; readonly base: string }): ModelSource {
-  const name = "your own server's models folder";
+/** What this program brings along, as a person reads it after "from". */
+export const THIS_COPY = "this copy of Lectern";
+
+/** Where a server serves it. */
+export const SHIPPED_PATH = "/shipped-models";
+
+interface FolderOptions {
+  readonly fetch: Fetch;
+  /** URL without a slash at the end. */
+  readonly base: string;
+  /** In words for a person; that of the folder `models/` where left out. */
+  readonly name?: string;
+}
+
+/** A folder of the server this page came from. */
+export function createFolderSource({
+  fetch,
+  base,
+  name = "your own server's models folder",
+}: FolderOptions): ModelSource {
   return {
     name,
     async list(repository) {

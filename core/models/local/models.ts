@@ -7,11 +7,13 @@ import { change, put, remove, require, type Store } from "#core/storage/store.ts
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { EMBEDDING_MODELS, MODELS, type CatalogueModel, type EmbeddingModel } from "./catalogue.ts";
 import { BUILT_IN, builtIn, describeModel, Model, suits } from "./described-model.ts";
-import { installedModels, type InstalledModelRow } from "./installed-model.ts";
+import { installedModels, isHere, newRow, type InstalledModelRow } from "./installed-model.ts";
 import type { Machine, MachineFacts } from "./machine.ts";
+import { FIRST_MODEL } from "./first-model.ts";
+import { removeFiles } from "./remove-files.ts";
 import { kindOf } from "./take-into-use.ts";
 
-export { Model };
+export { Model, newRow };
 
 export interface ModelDeps {
   readonly store: Store;
@@ -24,7 +26,7 @@ export interface ModelDeps {
 /** Every model with its state on this machine. The built-in embedder is first and needs no download. */
 export async function listModels({ store, machine }: Pick<ModelDeps, "store" | "machine">): Promise<Model[]> {
   const [rows, facts] = await Promise.all([store.query(installedModels, { owner: LOCAL_USER }), factsOf(machine)]);
-  const rowOf = (model: CatalogueModel) => rows.find((row) => row.id === model.id);
+  const rowOf = (model: CatalogueModel) => rows.filter(isHere).find((row) => row.id === model.id);
   const models = MODELS.filter((model) => rowOf(model) || suits(model, facts)).map((model) =>
     describeModel(model, rowOf(model), facts, MODELS),
   );
@@ -38,23 +40,11 @@ export async function listModels({ store, machine }: Pick<ModelDeps, "store" | "
 export async function installModel(deps: ModelDeps, id: string): Promise<Model> {
   const model = inCatalogue(id);
   const row = await deps.store.get(installedModels, LOCAL_USER, id);
-  const next: InstalledModelRow = { ...newRow(id), ...row, status: "downloading", error: null };
+  const next: InstalledModelRow = { ...newRow(id), ...row, status: "downloading", error: null, by_itself: false };
   await deps.store.write([put(installedModels, next)]);
   deps.background.wake();
   return describeModel(model, next, await factsOf(deps.machine), MODELS);
 }
-
-export const newRow = (id: string): InstalledModelRow => ({
-  id,
-  owner: LOCAL_USER,
-  status: "paused",
-  error: null,
-  source: null,
-  files: [],
-  active: false,
-  opening: null,
-  crashed: false,
-});
 
 /** Stops a download and keeps what has come. Throws 400 when nothing is being downloaded. */
 export async function pauseModel(deps: ModelDeps, id: string): Promise<Model> {
@@ -79,11 +69,25 @@ export async function activateModel(deps: ModelDeps, id: string): Promise<Model[
   const kind = kindOf(MODELS, id);
   const affected = rows.filter((row) => (kind === "recogniser" ? row.id === id : kindOf(MODELS, row.id) === kind));
   const fields = (row: InstalledModelRow) =>
-    row.id === id ? { active: true, crashed: false, opening: null } : { active: false };
-  await deps.store.write(affected.map((row) => change(installedModels, LOCAL_USER, row.id, fields(row))));
+    row.id === id ? { active: true, crashed: false, opening: null, by_itself: false } : otherFields(row);
+  const chosen = id === BUILT_IN ? withoutFirstModel(rows) : [];
+  await deps.store.write([
+    ...affected.map((row) => change(installedModels, LOCAL_USER, row.id, fields(row))),
+    ...chosen,
+  ]);
   deps.background.wake();
   return listModels(deps);
 }
+
+/** A download that no person asked for would take the model into use at its end, so it stops. */
+const otherFields = ({ status, by_itself }: InstalledModelRow): Partial<InstalledModelRow> =>
+  status === "downloading" && by_itself ? { active: false, status: "paused" } : { active: false };
+
+/** The built-in embedder was chosen: remembers that, where no row of an embedder does. */
+const withoutFirstModel = (rows: readonly InstalledModelRow[]) =>
+  rows.some(({ id }) => kindOf(MODELS, id) === "embedder") ? [] : [put(installedModels, declinedRow(FIRST_MODEL))];
+
+const declinedRow = (id: string): InstalledModelRow => ({ ...newRow(id), status: "declined" });
 
 /** Takes a model out of use and keeps its files. Throws 404 when it is not installed. */
 export async function deactivateModel(deps: ModelDeps, id: string): Promise<Model[]> {
@@ -96,14 +100,18 @@ export async function deactivateModel(deps: ModelDeps, id: string): Promise<Mode
   return listModels(deps);
 }
 
-/** Cancels a download or removes a model, with its files. Documents embedded with it go back to the built-in embedder. */
+/**
+ * Cancels a download or removes a model, with its files. Documents embedded with it go back to the built-in embedder, and
+ * Lectern takes no other one into use by itself.
+ */
 export async function removeModel(deps: Omit<ModelDeps, "machine">, id: string): Promise<void> {
-  inCatalogue(id);
+  const { kind } = inCatalogue(id);
   const row = await deps.store.get(installedModels, LOCAL_USER, id);
-  if (!row) throw notFound("installed model", id);
-  await deps.store.write([remove(installedModels, LOCAL_USER, id)]);
-  const kept = partsOf(await deps.store.query(installedModels, { owner: LOCAL_USER }));
-  for (const part of partsOf([row])) if (!kept.has(part)) await deps.blobs.remove(part);
+  if (!isHere(row)) throw notFound("installed model", id);
+  await deps.store.write([
+    kind === "embedder" ? put(installedModels, declinedRow(id)) : remove(installedModels, LOCAL_USER, id),
+  ]);
+  await removeFiles(deps, row);
   deps.background.wake();
 }
 
@@ -135,6 +143,3 @@ export function inCatalogue(id: string): CatalogueModel {
 export async function factsOf(machine: Machine | undefined): Promise<MachineFacts | null> {
   return (await machine?.describe().catch(() => null)) ?? null;
 }
-
-const partsOf = (rows: readonly InstalledModelRow[]) =>
-  new Set(rows.flatMap((row) => row.files.flatMap((file) => file.parts)));

@@ -21,6 +21,7 @@ const model = (fields: Partial<Model>): Model => ({
   bytes: 24_000_000,
   received: 24_000_000,
   source: null,
+  by_itself: false,
   error: null,
   ...fields,
 });

@@ -41,6 +41,7 @@ async function setup() {
     active: true,
     opening: null,
     crashed: false,
+    by_itself: false,
   };
   await store.write([put(installedModels, model)]);
   const processes = createProcesses();
