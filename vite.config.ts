@@ -67,7 +67,7 @@ export default defineConfig({
   server: {
     // What the service worker leaves to a server: sync, and everything where a browser has no service worker.
     proxy: Object.fromEntries(
-      ["/sync", "/v1", "/api", "/health", "/openapi.json", "/docs"].map((path) => [
+      ["/sync", "/v1", "/api", "/health", "/openapi.json", "/docs", "/shipped-models"].map((path) => [
         path,
         process.env.LECTERN_SERVER ?? "http://127.0.0.1:8000",
       ]),

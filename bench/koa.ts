@@ -40,6 +40,7 @@ const ours = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "
     PORT: "0",
     PLATFORM_PORT: "0",
     DATA_DIR: folder,
+    SHIPPED_MODELS: "off",
     LOG_LEVEL: "silent",
     RATE_LIMIT_DEFAULT: "0",
     RATE_LIMIT_UPLOAD: "0",

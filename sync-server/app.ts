@@ -27,6 +27,7 @@ import { createOwnNames } from "./http/own-names.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { openLanguageFolders, serveLanguages } from "./models/language-folders.ts";
+import { SHIPPED_PATH } from "#core/models/local/model-source.ts";
 import { createLocalModels } from "./models/local-models.ts";
 import { serveModels } from "./models/serve-models.ts";
 import { staticFiles } from "./http/static-files.ts";
@@ -45,6 +46,7 @@ export interface AppOptions {
     | "documentChatAuth"
     | "pageDir"
     | "modelsDir"
+    | "shippedModels"
     | "languagesDir"
   >;
   /** The token that stands for the account which started the server; left out where none is asked for. */
@@ -108,6 +110,7 @@ export function createApp(options: AppOptions): Koa {
   for (const middleware of mountApi({ routes, contextOf, uploads, keepReply: createKeptReplies(), report }))
     app.use(middleware);
   app.use(serveModels(createLocalModels(config.modelsDir)));
+  if (config.shippedModels !== null) app.use(serveModels(createLocalModels(config.shippedModels), SHIPPED_PATH));
   app.use(serveLanguages(openLanguageFolders(config)));
   app.use(staticFiles(config.pageDir));
   app.use(docsAssets(fileURLToPath(new URL("../node_modules/swagger-ui-dist", import.meta.url))));

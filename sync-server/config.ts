@@ -32,6 +32,8 @@ export interface Config {
   readonly localToken: boolean;
   /** Folder with models of one's own: a folder per repository, laid out as on the hub. */
   readonly modelsDir: string;
+  /** Folder with the models that come with Lectern, laid out in the same way; null where none are offered. */
+  readonly shippedModels: string | null;
   /** Folder with language data of Tesseract for text recognition; null where there is none. */
   readonly languagesDir: string | null;
   /** Address of the model hub, without a slash at the end. */
@@ -97,6 +99,7 @@ export function readConfig(env: Environment, root: string): Config {
     documentChatAuth: documentChatAuth(env),
     localToken: wantsLocalToken(env),
     modelsDir: resolve(root, env["MODELS_DIR"] || "models"),
+    shippedModels: shippedModels(env, root),
     languagesDir: env["OCR_LANGUAGES"] ? resolve(root, env["OCR_LANGUAGES"]) : null,
     modelHub: webAddress(env, "MODEL_HUB", "https://huggingface.co"),
     ollamaUrl: ollamaUrl(env),
@@ -114,6 +117,12 @@ export function readConfig(env: Environment, root: string): Config {
     blobs: blobsPlace(env),
     secretKey: secretKey(env),
   };
+}
+
+/** `off` says that none are offered. The default is where `npm start` makes them. */
+function shippedModels(env: Environment, root: string): string | null {
+  if (env["SHIPPED_MODELS"]?.toLowerCase() === "off") return null;
+  return resolve(root, env["SHIPPED_MODELS"] || join(".cache", "models"));
 }
 
 function watchedFolder(env: Environment, root: string): string | null {

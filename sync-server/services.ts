@@ -12,7 +12,7 @@ import { createHeldPasswords } from "#core/library/documents/held-passwords.ts";
 import { noteInterrupted } from "#core/library/documents/note-interrupted.ts";
 import type { MakeCounter } from "#core/http/rate-limit.ts";
 import { createAnswering } from "#core/engine/answer/generate/answering.ts";
-import { createHubSource, createLanguageSource } from "#core/models/local/model-source.ts";
+import { createHubSource, createLanguageSource, THIS_COPY } from "#core/models/local/model-source.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { startingPoint } from "#core/api/starting-point.ts";
@@ -84,6 +84,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     const engine = createEnginePool({ storage, report });
     const clock = { now: () => Date.now() };
     const models = createLocalModels(config.modelsDir);
+    const shipped = config.shippedModels === null ? null : createLocalModels(config.shippedModels, THIS_COPY);
     const languageFolders = openLanguageFolders(config);
     const hub = createHubSource({ fetch, host: config.modelHub });
     const evaluationFiles = createEvaluationFiles(config.evaluationDir);
@@ -113,7 +114,8 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
       engine: { ...engine, answer },
       clock,
       report,
-      modelSources: [models, languageFolders, hub, createLanguageSource({ fetch })],
+      modelSources: [models, ...(shipped ? [shipped] : []), languageFolders, hub, createLanguageSource({ fetch })],
+      ...(shipped && { shipped: { source: shipped, machine } }),
       freeBytes: () => freeBytes(folder.path),
       evaluationFiles,
       modelServers,

@@ -6,14 +6,14 @@ import { join, relative, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { ModelSource, SourceFile } from "#core/models/local/model-source.ts";
 
-/** The models folder beside the data: a folder per repository, files as the hub lays them out. */
+/** A folder of models on this machine: a folder per repository, files as the hub lays them out. */
 export interface LocalModels extends ModelSource {
   /** Where a file of a repository lies, or undefined for a name that leaves the folder. */
   pathOf(repository: string, path: string): string | undefined;
 }
 
-/** Hashes are kept while size and time of a file stay the same. */
-export function createLocalModels(folder: string): LocalModels {
+/** `name` is that of the source, in words for a person. Hashes are kept while size and time of a file stay the same. */
+export function createLocalModels(folder: string, name = "the server's models folder"): LocalModels {
   const hashes = new Map<string, { readonly stamp: string; readonly digest: string }>();
 
   async function describe(root: string, file: string): Promise<SourceFile> {
@@ -33,7 +33,7 @@ export function createLocalModels(folder: string): LocalModels {
   }
 
   return {
-    name: "the server's models folder",
+    name,
     pathOf,
     async list(repository) {
       const root = pathOf(repository, "config.json")?.replace(/config\.json$/, "");

@@ -3,10 +3,11 @@ import { stat } from "node:fs/promises";
 import type { Middleware } from "koa";
 import type { LocalModels } from "./local-models.ts";
 
-/** `GET /models/<owner>/<name>/…`: files of the models folder with ranges, and `index.json` with their sizes and hashes. */
-export function serveModels(models: LocalModels): Middleware {
+/** `GET <prefix>/<owner>/<name>/…`: files of a folder of models with ranges, and `index.json` with their sizes and hashes. */
+export function serveModels(models: LocalModels, prefix = "/models"): Middleware {
   return async (ctx, next) => {
-    const match = /^\/models\/([\w.-]+\/[\w.-]+)\/(.+)$/.exec(ctx.path);
+    const below = ctx.path.startsWith(`${prefix}/`) ? ctx.path.slice(prefix.length) : "";
+    const match = /^\/([\w.-]+\/[\w.-]+)\/(.+)$/.exec(below);
     if (!match || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
     const [, repository = "", path = ""] = match;
     if (path === "index.json") {

@@ -29,7 +29,7 @@ export async function startInProcess(change: Partial<Config> = {}): Promise<Test
     },
   });
   const defaults = readConfig(
-    { DATA_DIR: dataDir, PORT: "0", PLATFORM_PORT: "0", PAGE_DIR: join(dataDir, "no-page") },
+    { DATA_DIR: dataDir, PORT: "0", PLATFORM_PORT: "0", PAGE_DIR: join(dataDir, "no-page"), SHIPPED_MODELS: "off" },
     dataDir,
   );
   // Tests ask more in a minute than people do; those about limits give their own.

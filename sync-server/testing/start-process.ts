@@ -26,7 +26,7 @@ export interface ServerProcess {
 export function startProcess(env: Readonly<Record<string, string>>, nodeArgs: readonly string[] = []): ServerProcess {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...nodeArgs, "sync-server/main.ts"], {
     cwd: root,
-    env: { ...process.env, PORT: "0", PLATFORM_PORT: "0", ...NO_LIMITS, ...env },
+    env: { ...process.env, PORT: "0", PLATFORM_PORT: "0", SHIPPED_MODELS: "off", ...NO_LIMITS, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";

@@ -14,7 +14,10 @@ import {
   createGithubSource,
   createHubSource,
   createLanguageSource,
+  SHIPPED_PATH,
+  THIS_COPY,
 } from "#core/models/local/model-source.ts";
+import { createMayBegin } from "./first-model-here.ts";
 import { createBrowserMachine, freeBytes } from "./browser-machine.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createBrowserFetch } from "#core/http/browser-fetch.ts";
@@ -87,6 +90,7 @@ export function createCoordinator({
     },
     clock,
     modelSources: modelSources(),
+    shipped: { source: shippedModels(), machine, mayBegin: createMayBegin(storage.store) },
     freeBytes,
     quiet: () => new Promise((resolve) => void setTimeout(resolve, TIDY_AFTER)),
     guardedFetch: createBrowserFetch((url, init) => fetch(url, init)),
@@ -147,10 +151,21 @@ export function createCoordinator({
 
 const report = (error: unknown) => console.error("Background work failed:", error);
 
-/** The server this page came from may have models of its own; else the hub, and only when a person asked for a model. */
+const shippedModels = () => folderSource(SHIPPED_PATH, THIS_COPY);
+
+function folderSource(path: string, name?: string) {
+  const base = new URL(path, self.location.href).href;
+  return createFolderSource({ fetch: (url, init) => fetch(url, init), base, ...(name !== undefined && { name }) });
+}
+
+/**
+ * The server this page came from may have a folder of models, and those that come with Lectern; else the hub, and only
+ * when a person asked for a model.
+ */
 function modelSources() {
   return [
-    createFolderSource({ fetch: (url, init) => fetch(url, init), base: new URL("/models", self.location.href).href }),
+    folderSource("/models"),
+    shippedModels(),
     createHubSource({ fetch: (url, init) => fetch(url, init), host: "https://huggingface.co" }),
     createGithubSource({ fetch: (url, init) => fetch(url, init), owners: ["mlc-ai"] }),
     createLanguageSource({ fetch: (url, init) => fetch(url, init) }),
