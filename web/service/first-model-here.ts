@@ -4,7 +4,7 @@ import { ANY_OWNER, type Store } from "#core/storage/store.ts";
 /** Gigabytes of memory, where the browser tells them, without which a model is loaded only for a person who asks for it. */
 const LEAST_MEMORY = 4;
 
-/** What a browser tells of its machine and its connection; either may be missing. */
+/** What a browser says about its machine and its connection; either may be missing. */
 export interface BrowserHints {
   readonly deviceMemory?: unknown;
   readonly connection?: { readonly saveData?: boolean };

@@ -3,7 +3,7 @@ import { createSignal, For, Match, Show, Switch, type JSX } from "solid-js";
 import type { Model } from "#core/models/local/models.ts";
 import { Button } from "../../ui/button.tsx";
 import type { AddProgress } from "./add-files.ts";
-import { factsOf, receivedOf } from "./model-words.ts";
+import { factsOf, originOf, receivedOf } from "./model-words.ts";
 import { useModelActions } from "./use-model-actions.ts";
 
 interface ModelRowProps {
@@ -32,6 +32,7 @@ export function ModelRow(props: ModelRowProps): JSX.Element {
         </h4>
         <p class="model-facts">{factsOf(props.model)}</p>
         <Show when={props.model.needs}>{(needs) => <p class="model-facts">Needs {needs()}.</p>}</Show>
+        <Show when={originOf(props.model)}>{(origin) => <p class="model-facts">{origin()}</p>}</Show>
         <Show when={props.model.recommended}>
           {(reason) => <p class="model-facts">Recommended for this machine. {reason()}</p>}
         </Show>

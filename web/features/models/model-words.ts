@@ -13,6 +13,12 @@ export function factsOf(model: Model): string {
   return [capital(model.languages), size, `licence ${model.licence}`].join(" · ");
 }
 
+/** Where the files of a model on this machine came from, and who chose it; null where there is nothing to tell. */
+export function originOf({ status, source, by_itself }: Pick<Model, "status" | "source" | "by_itself">): string | null {
+  if (status !== "installed" || source === null) return null;
+  return `It came from ${source}${by_itself ? ", which took it into use by itself" : ""}.`;
+}
+
 /** "12 MB of 24 MB" */
 export function receivedOf({ received, bytes }: Pick<Model, "received" | "bytes">): string {
   return `${formatBytes(Math.min(received, bytes))} of ${formatBytes(bytes)}`;

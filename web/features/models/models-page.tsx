@@ -81,10 +81,10 @@ export function ModelsPage(): JSX.Element {
               <section class="models-where" aria-labelledby="models-here">
                 <h2 id="models-here">{where() === "device" ? "On this device" : "On your server"}</h2>
                 <p class="models-machine">
-                  Your documents are not sent anywhere for these models. Nothing is downloaded unless you ask. Then the
-                  files come from the models folder of the server this page came from, or, where it has none, from
-                  huggingface.co (languages of scans, and what WebLLM needs besides, from github.com). Or add files that
-                  you have.
+                  Your documents are not sent anywhere for these models. MiniLM L6 comes with Lectern and is taken into
+                  use by itself, from the server this page came from. Nothing else is downloaded unless you ask. Then
+                  the files come from the models folder of that server, or, where it has none, from huggingface.co
+                  (languages of scans, and what WebLLM needs besides, from github.com). Or add files that you have.
                 </p>
                 <p class="models-machine" role="status">
                   {machine.isPending ? LOOKING : machineInWords(loaded(machine) ?? null, where())}
