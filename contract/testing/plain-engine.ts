@@ -1,6 +1,7 @@
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import type { Answer, Engine, Passage, Scope } from "#core/engine/engine.ts";
+import { pipelineOf } from "#core/engine/ingest-engine.ts";
 import { DocumentError, type ParsedDocument } from "#core/engine/parsed-document.ts";
 import { plainDocument } from "#core/engine/testing/plain-document.ts";
 import { decodeText, encodeText } from "#core/engine/text-blob.ts";
@@ -30,7 +31,7 @@ export function createPlainEngine(deps: Deps): Engine {
       return {
         text: stored.id,
         segments: [segment.id],
-        pipeline: "plain-1",
+        pipeline: pipelineOf(BUILTIN_EMBEDDER_ID),
         chunk_count: parsed.blocks.length,
         metadata,
       };

@@ -20,7 +20,6 @@ import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
 import { createFirstModel, type ShippedModels } from "#core/models/local/first-model.ts";
 import { createModelInstaller } from "#core/models/local/model-installer.ts";
 import type { ModelSource } from "#core/models/local/model-source.ts";
-import { activeModel } from "#core/models/local/models.ts";
 import { createReindexer } from "#core/library/documents/reindex.ts";
 import { createEvaluationRunner } from "#core/library/evaluation/runner.ts";
 
@@ -62,7 +61,7 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
   const deps = { ...options, claims, passwords, engine };
   const queue = createWorkQueue(deps, [
     createSweep(options),
-    createProcessor({ ...deps, settled }),
+    createProcessor({ ...deps, settled: () => queue.wakeOnly("guides", "scans", "first model", "reindexing") }),
     createScanReader(deps),
     createGuideMaker(deps),
     createEvaluationRunner({ ...options, claims }),
@@ -91,12 +90,6 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
     },
     stop: async () => void (await Promise.all([queue.stop(), jobRunner.stop()])),
   };
-
-  async function settled(): Promise<void> {
-    queue.wakeOnly("guides", "scans", "first model");
-    // A model may have come into use while the documents were read.
-    if (await activeModel(options, options.models)) queue.wakeOnly("reindexing");
-  }
 
   function wake(): void {
     queue.wake();

@@ -22,7 +22,7 @@ export interface ProcessorOptions extends Pick<RequestContext, "store" | "blobs"
   /** Of protected files that a person has unlocked. */
   readonly passwords: HeldPasswords;
   /** Called when nothing waits to be read any more. */
-  readonly settled?: () => Promise<void>;
+  readonly settled?: () => void;
 }
 
 /** A file whose processing ended without an outcome this often, such as one that takes the process down, is given up. */
@@ -48,7 +48,7 @@ export function createProcessor(options: ProcessorOptions): Work {
     async settled() {
       await options.passwords.forgetRead();
       await settleDocumentJobs(options);
-      await options.settled?.();
+      options.settled?.();
     },
   });
   return { name: "documents", among: "shared", step };

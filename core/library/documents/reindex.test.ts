@@ -5,6 +5,7 @@ import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents } from "../documents/document.ts";
 import { createBuiltinEmbedder, BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
+import { createReindexer } from "./reindex.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import { change, put, type Store } from "#core/storage/store.ts";
@@ -143,6 +144,50 @@ describe("taking a model into use", () => {
     await store.write([change(documents, LOCAL_USER, document_id, { pipeline: theirs?.pipeline ?? null })]);
     await settle();
     expect((await store.get(documents, LOCAL_USER, document_id))?.pipeline).toBe(theirs?.pipeline);
+  });
+
+  it("embeds a document once more whose text was read anew since", async () => {
+    const { settle, install, models, upload, store, document_id } = await withDocument();
+    const before = await store.get(documents, LOCAL_USER, document_id);
+    await install();
+    await settle();
+    const other = await store.get(
+      documents,
+      LOCAL_USER,
+      await upload("# House\n\nThe house has a red door.", "house.md"),
+    );
+    // As text recognition leaves it: another text, by the built-in embedder.
+    const fields = { text: other?.text ?? null, pipeline: before?.pipeline ?? null };
+    await store.write([change(documents, LOCAL_USER, document_id, fields)]);
+    await settle();
+    expect(await models()).toEqual([tiny.id, tiny.id]);
+    expect((await store.get(documents, LOCAL_USER, document_id))?.pipeline).toBe(other?.pipeline);
+  });
+
+  it("waits until the files that were added are read", async () => {
+    const { store, blobs, document_id, upload } = await withDocument();
+    const asked: string[] = [];
+    const process = (request: { readonly document_id: string }) => {
+      asked.push(request.document_id);
+      return Promise.reject(new DOMException("Stopped.", "AbortError"));
+    };
+    const clock = { now: () => Date.now() };
+    const reindexer = createReindexer({
+      store,
+      blobs,
+      clock,
+      engine: { process },
+      report: () => undefined,
+      models: [tiny],
+    });
+    const other = await upload("# House\n\nThe house has a red door.", "house.md");
+    await store.write([change(documents, LOCAL_USER, document_id, { pipeline: "p0+older" })]);
+    await store.write([change(documents, LOCAL_USER, other, { status: "processing" })]);
+    expect(await reindexer.step(new AbortController().signal)).toBe(false);
+    expect(asked).toEqual([]);
+    await store.write([change(documents, LOCAL_USER, other, { status: "completed" })]);
+    await reindexer.step(new AbortController().signal);
+    expect(asked).toEqual([document_id]);
   });
 
   it("that cannot run here says so, and the built-in embedder goes on", async () => {

@@ -1,3 +1,5 @@
+import type { RequestContext } from "#core/http/context.ts";
+import type { Clock } from "#core/storage/time.ts";
 import type { Work } from "#core/work/work-queue.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { documents, isOfAnotherFile, type DocumentRow } from "../documents/document.ts";
@@ -5,7 +7,6 @@ import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { pipelineOf } from "#core/engine/ingest-engine.ts";
-import type { HostBlobs } from "#core/storage/blobs.ts";
 import { ANY_OWNER, change, require, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
@@ -15,11 +16,11 @@ import { BUILT_IN } from "#core/models/local/described-model.ts";
 import { installedModels } from "#core/models/local/installed-model.ts";
 import { activeModel } from "#core/models/local/models.ts";
 import { stoppedReading } from "#core/models/local/stopped-reading.ts";
+import { anyWaits } from "./processing.ts";
 import { madeFields } from "./made-fields.ts";
 
-export interface ReindexDeps {
-  readonly store: Store;
-  readonly blobs: HostBlobs;
+export interface ReindexDeps extends Pick<RequestContext, "store" | "blobs"> {
+  readonly clock: Clock;
   readonly engine: Pick<Engine, "process">;
   readonly report: (error: unknown) => void;
   /** For tests: known models; the catalogue when left out. */
@@ -35,15 +36,18 @@ export interface ReindexDeps {
 export function createReindexer(deps: ReindexDeps): Work {
   // Documents that cannot be made anew keep their old segments; they are tried again after the next start.
   const givenUp = new Set<string>();
-  // Another device may have another embedder: each document is made once by each pipeline, else the two would take turns for ever.
-  const made = new Map<string, string>();
-  const keyOf = ({ owner, id, file }: DocumentRow) => [owner, id, file].join("/");
+  // Another device may have another embedder: each text is embedded once by each, else the two would take turns for ever.
+  const made = new Set<string>();
+  const keyOf = ({ owner, id }: DocumentRow, text: string | null, pipeline: string) =>
+    [owner, id, text, pipeline].join("/");
   /** How things were when nothing was left to make anew: reading thousands of rows again would find the same. */
   let done = "";
   return {
     name: "reindexing",
     among: "alone",
     async step(signal) {
+      // Whoever adds files waits for them; they share the reader with this, which is woken when they are read.
+      if (await anyWaits(deps)) return false;
       const model = await activeModel(deps, deps.models ?? EMBEDDING_MODELS);
       const pipeline = pipelineOf(model?.id ?? BUILTIN_EMBEDDER_ID);
       const stopped = await stoppedReading(deps.store, model?.id ?? BUILT_IN);
@@ -51,8 +55,7 @@ export function createReindexer(deps: ReindexDeps): Work {
       const now = JSON.stringify([revision, pipeline, [...stopped]]);
       if (now === done) return false;
       const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");
-      const isMade = (row: DocumentRow) =>
-        made.get(keyOf(row)) === pipeline && parserOf(row.pipeline) === parserOf(pipeline);
+      const isMade = (row: DocumentRow) => made.has(keyOf(row, row.text, pipeline));
       const isLeft = (row: DocumentRow) => givenUp.has(row.id) || isStopped(row) || isMade(row);
       const row = await nextDocument(deps.store, pipeline, isLeft);
       if (!row) {
@@ -65,8 +68,8 @@ export function createReindexer(deps: ReindexDeps): Work {
         return true;
       }
       try {
-        await reindex(deps, row, { model, pipeline }, signal);
-        made.set(keyOf(row), pipeline);
+        const text = await reindex(deps, row, { model, pipeline }, signal);
+        made.add(keyOf(row, text, pipeline));
       } catch (error) {
         if (signal.aborted) return false;
         if (isCodeUnavailable(error)) throw error; // no fault of the model or the document; the next wake tries again
@@ -117,7 +120,7 @@ async function reindex(
   row: DocumentRow,
   wanted: Wanted,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string> {
   const { id: document_id, file, text, original_filename, document_type: type, owner, pipeline } = row;
   // The password of a protected file was not kept, so that it cannot be parsed anew.
   const isCurrent = parserOf(pipeline) === parserOf(wanted.pipeline) || row.metadata["protected"] === true;
@@ -147,6 +150,7 @@ async function reindex(
     }),
   ]);
   await discardBlobs({ store, blobs }, written ? [...row.segments, ...(row.text ? [row.text] : [])] : made);
+  return processed.text;
 }
 
 async function takeOutOfUse(store: Store, model: EmbeddingModel, error: unknown): Promise<void> {

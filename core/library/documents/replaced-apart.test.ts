@@ -31,7 +31,7 @@ function openDevice(device: Device, clock: { now(): number }) {
   const report = (error: unknown) => {
     throw error;
   };
-  const reindexer = createReindexer({ store, blobs, engine, report });
+  const reindexer = createReindexer({ clock: Date, store, blobs, engine, report });
   return {
     owner,
     blobs,
