@@ -17,6 +17,12 @@ export const embeddersUsed = (view: CatalogView): readonly string[] => [
   ...new Set(view.index.parts.map(({ part }) => part.embedder)),
 ];
 
+/** Those that are of installed models. */
+export const modelsAmong = (
+  { embedders }: Pick<QueryEmbedders, "embedders">,
+  ids: readonly string[],
+): readonly string[] => ids.filter((id) => !embedders.some((own) => own.id === id));
+
 /** The query's vector by each of the embedders that reads its language. A model that fails is reported: words alone answer. */
 export async function embedQuery(
   context: QueryEmbedders,
@@ -40,9 +46,7 @@ export async function likenessTo(
   question: string,
   texts: readonly string[],
 ): Promise<readonly number[] | null> {
-  const own = new Set(context.embedders.map(({ id }) => id));
-  const models = ids.filter((id) => !own.has(id));
-  const [embedder] = await openEmbedders(context, models, question);
+  const [embedder] = await openEmbedders(context, modelsAmong(context, ids), question);
   if (!embedder?.calibration.byModel || texts.length === 0) return null;
   const { dimensions } = embedder;
   const [asked, rows] = await Promise.all([
@@ -86,7 +90,11 @@ export async function findEmbedder(context: QueryEmbedders, id: string): Promise
 }
 
 /** Of several the model's, which finds more than the built-in one. */
-export function embeddingModel({ embedders }: QueryEmbedders, used: readonly string[]): string {
-  const model = used.find((id) => !embedders.some((embedder) => embedder.id === id));
-  return model ?? embedders.find(({ id }) => used.includes(id))?.id ?? embedders[0]?.id ?? "none";
+export function embeddingModel({ embedders }: Pick<QueryEmbedders, "embedders">, used: readonly string[]): string {
+  return (
+    modelsAmong({ embedders }, used)[0] ??
+    embedders.find(({ id }) => used.includes(id))?.id ??
+    embedders[0]?.id ??
+    "none"
+  );
 }

@@ -26,7 +26,7 @@ import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
 import { favoursOf, type Favours } from "./retrieve/favours.ts";
 import { formsIn, occurrencesIn } from "./retrieve/occurrences.ts";
 import { createTextCache, type TextCache } from "./retrieve/text-cache.ts";
-import { embeddersUsed, embeddingModel, embedQuery, findEmbedder, likenessTo } from "./query-embedders.ts";
+import { embeddersUsed, embeddingModel, embedQuery, findEmbedder, likenessTo, modelsAmong } from "./query-embedders.ts";
 import { createQuestionsFirst } from "./questions-first.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
@@ -143,17 +143,22 @@ interface PassageQuery {
   readonly hybrid: boolean;
   readonly vectors?: boolean | undefined;
   readonly document_choice?: boolean | undefined;
+  /** By what a language model makes of the query alone; nothing where none embeds the documents. */
+  readonly by_meaning?: boolean | undefined;
 }
 
 async function findPassages(
   context: QueryContext,
   view: CatalogView,
-  { query, top_k, hybrid, vectors = true, document_choice = true }: PassageQuery,
+  { query, top_k, hybrid: both, vectors = true, document_choice = true, by_meaning = false }: PassageQuery,
 ): Promise<Passage[]> {
+  const ids = by_meaning ? modelsAmong(context, embeddersUsed(view)) : embeddersUsed(view);
   const [embedded, reranker] = await Promise.all([
-    vectors ? embedQuery(context, embeddersUsed(view), query) : NO_VECTORS,
+    vectors ? embedQuery(context, ids, query) : NO_VECTORS,
     openReranker(context),
   ]);
+  if (by_meaning && embedded.size === 0) return [];
+  const hybrid = both && !by_meaning;
   const count = reranker ? Math.max(top_k, RERANKED) : top_k;
   const favours = document_choice ? favoursOf(context.tokenizer, query, view.nameable) : NO_FAVOURS;
   const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count, favours });

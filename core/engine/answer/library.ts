@@ -14,6 +14,8 @@ export interface Library {
       readonly vectors?: boolean;
       readonly document_choice?: boolean;
       readonly document_ids?: readonly string[];
+      /** By what a language model makes of the query alone; nothing where none embeds the documents. */
+      readonly by_meaning?: boolean;
     },
   ): Promise<readonly Passage[]>;
   /** Every passage of one document in reading order (score 0, no words): what a summary of the whole draws on.

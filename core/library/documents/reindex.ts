@@ -46,7 +46,7 @@ export function createReindexer(deps: ReindexDeps): Work {
     name: "reindexing",
     among: "alone",
     async step(signal) {
-      // Whoever adds files waits for them; they share the reader with this, which is woken when they are read.
+      // A person who adds files waits for them; they share the reader with this, which is woken when they are read.
       if (await anyWaits(deps)) return false;
       const model = await activeModel(deps, deps.models ?? EMBEDDING_MODELS);
       const pipeline = pipelineOf(model?.id ?? BUILTIN_EMBEDDER_ID);

@@ -87,7 +87,8 @@ async function gatherPassages(
         }
       : await findDefinition(search, question, definition, documents);
   const { passages } = found;
-  const group: Group = { label: question, document: null, ...found };
+  const alike = await findByMeaning(search, question);
+  const group: Group = { label: question, document: null, ...found, passages: added(passages, alike) };
   const count = askedCount(question);
   if (count !== null) return { ...group, lists: await enumerationsOf(search.library, passages.slice(0, 3), count) };
   return form === "steps" ? { ...group, items: await itemsOf(search.library, passages.slice(0, 3)) } : group;
@@ -123,6 +124,19 @@ async function findCounted(search: Search, question: string, query: string): Pro
     .map(({ passage }) => passage);
   return distinct([...counting.slice(0, MOST_COUNTING), ...found]).slice(0, search.request.top_k);
 }
+
+/** Passages that are looked through for what they mean, whatever their words. */
+const BY_MEANING = 5;
+
+/** Those most alike to the question in meaning: one that answers in other words has few of the question's. */
+const findByMeaning = ({ library, request: { hybrid } }: Search, question: string): Promise<readonly Passage[]> =>
+  library.search(question, { hybrid, top_k: BY_MEANING, by_meaning: true });
+
+/** The first, and those of the others that are not among them. */
+const added = (passages: readonly Passage[], others: readonly Passage[]): readonly Passage[] => [
+  ...passages,
+  ...others.filter(({ chunk_id }) => passages.every((own) => own.chunk_id !== chunk_id)),
+];
 
 /** Each passage once, in order; of two that are the same the later one. */
 const distinct = (passages: readonly Passage[]): readonly Passage[] => [

@@ -42,7 +42,8 @@ export function createMemoryLibrary(
     texts: new Map([...parsed].map(([id, document]) => [id, document.text])),
     documents: () =>
       Promise.resolve(documents.map((document, index) => describe(document, idOf(index), parsed.get(idOf(index))))),
-    search: (query, { top_k, document_ids }) => {
+    search: (query, { top_k, document_ids, by_meaning = false }) => {
+      if (by_meaning) return Promise.resolve([]);
       const terms = new Set(tokenizer.terms(query));
       const found = passages
         .filter((passage) => document_ids === undefined || document_ids.includes(passage.document_id))
