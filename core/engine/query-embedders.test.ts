@@ -50,3 +50,9 @@ test("a model that fails is reported, and words alone answer", async () => {
   expect(await embedQuery(deps, [english.id], "Where is the car?")).toEqual(new Map());
   expect(new Set(reported)).toEqual(new Set(["out of memory"]));
 });
+
+test("a question does not wait for a model that takes long to load", async () => {
+  const loading = { ...context, findModelEmbedder: () => new Promise<undefined>(() => undefined), modelPatience: 1 };
+  expect(await likenessTo(loading, [english.id], "Where is the car?", ["The car."])).toBeNull();
+  expect((await embedQuery(loading, [builtIn.id, english.id], "Where is the car?")).size).toBe(1);
+});

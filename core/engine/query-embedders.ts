@@ -9,6 +9,8 @@ export interface QueryEmbedders {
   readonly embedders: readonly Embedder[];
   /** Embedders of installed models, opened at their first use. */
   readonly findModelEmbedder?: (id: string) => Promise<Embedder | undefined>;
+  /** Milliseconds a question waits for a model to load; until it has, words alone answer. `MODEL_PATIENCE` when left out. */
+  readonly modelPatience?: number | undefined;
   readonly report: (error: Error) => void;
 }
 
@@ -72,7 +74,6 @@ const reportTo =
   (error: unknown): void =>
     report(error instanceof Error ? error : new Error(String(error)));
 
-/** Milliseconds a question waits for a model to load; until it has, words alone answer. */
 const MODEL_PATIENCE = 3000;
 
 export async function findEmbedder(context: QueryEmbedders, id: string): Promise<Embedder | undefined> {
@@ -81,7 +82,9 @@ export async function findEmbedder(context: QueryEmbedders, id: string): Promise
   try {
     return await Promise.race([
       context.findModelEmbedder(id),
-      new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), MODEL_PATIENCE)),
+      new Promise<undefined>((resolve) =>
+        setTimeout(() => resolve(undefined), context.modelPatience ?? MODEL_PATIENCE),
+      ),
     ]);
   } catch (error) {
     reportTo(context)(error);

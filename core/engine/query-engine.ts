@@ -41,6 +41,8 @@ export interface QueryDeps {
   readonly embedders: readonly Embedder[];
   /** Embedders of installed models, opened at their first use. */
   readonly findModelEmbedder?: (id: string) => Promise<Embedder | undefined>;
+  /** Milliseconds a question waits for such a model to load; three seconds when left out. */
+  readonly modelPatience?: number;
   /** The installed cross-encoder, opened at its first use. */
   readonly findReranker?: () => Promise<Reranker | undefined>;
   readonly where: Answer["generator"]["where"];

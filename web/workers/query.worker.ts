@@ -18,6 +18,8 @@ import { tellLines } from "../service/ledger/watch-lines.ts";
 
 /** Milliseconds until the patterns that read questions are compiled: the page that has just opened needs the processor. */
 const COMPILE_AFTER = 1_000;
+/** Milliseconds a question waits for a model: it is loaded with the index, before a person has typed a question. */
+const MODEL_PATIENCE = 1_000;
 
 trustOwnScripts();
 tellLines(globalThis);
@@ -32,6 +34,7 @@ const engine = createQueryEngine({
   ...storage,
   indexFiles: createIndexFiles({ report }),
   findModelEmbedder: createModelEmbedders({ ...storage, open }),
+  modelPatience: MODEL_PATIENCE,
   findReranker: createModelRerankers({ ...storage, open }),
   embedders: [createBuiltinEmbedder()],
   where: "on this device",
