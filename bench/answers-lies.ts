@@ -9,7 +9,8 @@ import { sentences } from "#core/engine/answer/compose/sentences.ts";
 import type { Passage } from "#core/engine/engine.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { squadAnswers, xquadAnswers, type AnswerSet } from "./answers-data.ts";
-import { openArticles, OWNER } from "./answers-engine.ts";
+import { OWNER } from "#core/engine/answer/testing/real-files.ts";
+import { openArticles } from "./answers-engine.ts";
 import { ALTERATIONS, REWORDINGS, seeded, type Alteration } from "./lies.ts";
 import { hasData } from "./retrieval-sets.ts";
 

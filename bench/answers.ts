@@ -9,7 +9,8 @@ import type { Answer, Engine } from "#core/engine/engine.ts";
 import { containsAnswer, tokenF1 } from "#core/engine/evaluate/answer-match.ts";
 import { openBenchModel } from "./bench-model.ts";
 import { type AnswerSet, type AskedQuestion, heldOutOf, only, squadAnswers, xquadAnswers } from "./answers-data.ts";
-import { openArticles, OWNER } from "./answers-engine.ts";
+import { OWNER } from "#core/engine/answer/testing/real-files.ts";
+import { openArticles } from "./answers-engine.ts";
 import { quotesOf, shortAnswerOf } from "./answer-parts.ts";
 import { DATA, hasData } from "./retrieval-sets.ts";
 

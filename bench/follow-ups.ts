@@ -5,12 +5,12 @@
  * Run: node bench/follow-ups.ts [stride] [squad | zh | pairs] [dev] [--wrong]
  */
 import { fileURLToPath } from "node:url";
-import { askFiles } from "#core/engine/answer/testing/real-files.ts";
+import { askFiles, OWNER } from "#core/engine/answer/testing/real-files.ts";
 import type { Answer, Engine } from "#core/engine/engine.ts";
 import { containsAnswer } from "#core/engine/evaluate/answer-match.ts";
 import { quotesOf } from "./answer-parts.ts";
 import { type AnswerSet, type AskedQuestion, heldOutOf, only, squadAnswers, xquadAnswers } from "./answers-data.ts";
-import { openArticles, OWNER } from "./answers-engine.ts";
+import { openArticles } from "./answers-engine.ts";
 import { HELD_OUT, LOOKED_AT, PAIR_FILES } from "./follow-up-pairs.ts";
 import { realFile } from "./real-file.ts";
 

@@ -27,3 +27,7 @@ export interface Calibration {
 /** Whether an embedder reads a language; one that is not known is taken for one that it reads. */
 export const readsAlso = ({ language }: Calibration, other: string | null): boolean =>
   language === undefined || other === null || other === language;
+
+/** Of two vectors of one length; the cosine of unit vectors. */
+export const dot = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);

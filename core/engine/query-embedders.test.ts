@@ -56,3 +56,22 @@ test("a question does not wait for a model that takes long to load", async () =>
   expect(await likenessTo(loading, [english.id], "Where is the car?", ["The car."])).toBeNull();
   expect((await embedQuery(loading, [builtIn.id, english.id], "Where is the car?")).size).toBe(1);
 });
+
+test("a question is embedded once, for all it is searched and compared for; one that failed is tried again", async () => {
+  const asked: string[] = [];
+  let isFailing = true;
+  const counting: Embedder = {
+    ...english,
+    embed(texts, kind) {
+      asked.push(...texts);
+      return isFailing ? Promise.reject(new Error("out of memory")) : english.embed(texts, kind);
+    },
+  };
+  const deps = { ...context, findModelEmbedder: async () => counting };
+  expect((await embedQuery(deps, [english.id], "Where is the car?")).size).toBe(0);
+  isFailing = false;
+  expect((await embedQuery(deps, [english.id], "Where is the car?")).size).toBe(1);
+  expect((await embedQuery(deps, [english.id], "Where is the car?")).size).toBe(1);
+  expect(await likenessTo(deps, [english.id], "Where is the car?", ["The car."])).toEqual([1]);
+  expect(asked).toEqual(["Where is the car?", "Where is the car?", "The car."]);
+});

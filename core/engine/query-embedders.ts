@@ -1,16 +1,17 @@
 import { questionLanguage } from "./answer/understand/question-language.ts";
-import { readsAlso, type Embedder } from "./embed-port.ts";
+import { dot, readsAlso, type Embedder } from "./embed-port.ts";
 import type { CatalogView } from "./retrieve/catalog.ts";
 import type { EmbeddedQuery } from "./retrieve/retrieve.ts";
 import { queryVector } from "./retrieve/vectors.ts";
 
 export interface QueryEmbedders {
-  /** Embedders at hand. */
+  /** Embedders at hand. Documents indexed by another one are searched by words alone until they are processed again. */
   readonly embedders: readonly Embedder[];
   /** Embedders of installed models, opened at their first use. */
   readonly findModelEmbedder?: (id: string) => Promise<Embedder | undefined>;
   /** Milliseconds a question waits for a model to load; until it has, words alone answer. `MODEL_PATIENCE` when left out. */
   readonly modelPatience?: number | undefined;
+  /** Gets what keeps a document from being searched, or a model from being asked; the rest is searched all the same. */
   readonly report: (error: Error) => void;
 }
 
@@ -32,7 +33,7 @@ export async function embedQuery(
   query: string,
 ): Promise<ReadonlyMap<string, EmbeddedQuery>> {
   const entries = (await openEmbedders(context, ids, query)).map(async (embedder) => {
-    const row = await embedder.embed([query], "query").catch(reportTo(context));
+    const row = await embedOnce(embedder, query).catch(reportTo(context));
     return row ? [[embedder.id, { vector: queryVector(row), calibration: embedder.calibration }] as const] : [];
   });
   return new Map((await Promise.all(entries)).flat());
@@ -52,13 +53,29 @@ export async function likenessTo(
   if (!embedder?.calibration.byModel || texts.length === 0) return null;
   const { dimensions } = embedder;
   const [asked, rows] = await Promise.all([
-    embedder.embed([question], "query").catch(reportTo(context)),
+    embedOnce(embedder, question).catch(reportTo(context)),
     embedder.embed(texts, "passage").catch(reportTo(context)),
   ]);
   if (!asked || !rows) return null;
-  return texts.map((_, at) =>
-    asked.reduce((sum, value, place) => sum + value * (rows[at * dimensions + place] ?? 0), 0),
-  );
+  return texts.map((_, at) => dot(asked, rows.subarray(at * dimensions, (at + 1) * dimensions)));
+}
+
+interface EmbeddedText {
+  readonly text: string;
+  readonly row: Promise<Float32Array>;
+}
+
+/** The last question of each embedder: it is searched for more than once, and its sentences are compared with it. */
+const lastAsked = new WeakMap<Embedder, EmbeddedText>();
+
+function embedOnce(embedder: Embedder, text: string): Promise<Float32Array> {
+  const last = lastAsked.get(embedder);
+  if (last?.text === text) return last.row;
+  const row = embedder.embed([text], "query");
+  const asked = { text, row };
+  lastAsked.set(embedder, asked);
+  row.catch(() => lastAsked.get(embedder) === asked && lastAsked.delete(embedder));
+  return row;
 }
 
 async function openEmbedders(context: QueryEmbedders, ids: readonly string[], query: string): Promise<Embedder[]> {

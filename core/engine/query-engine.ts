@@ -9,7 +9,6 @@ import { toldCells } from "./answer/verify/table-cells.ts";
 import { prepareAnswer } from "./answer/generate/prepare.ts";
 import { tablesShown } from "./answer/generate/tables-shown.ts";
 import type { AnswerParts, Checked, CheckRequest, Prepared, PrepareRequest } from "./answer/parts.ts";
-import type { Embedder } from "./embed-port.ts";
 import type { Answer, AnswerRequest, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
 import { partlyRead, partsOfMessage } from "./long-question.ts";
 import type { Member } from "./index/part.ts";
@@ -26,28 +25,28 @@ import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
 import { favoursOf, type Favours } from "./retrieve/favours.ts";
 import { formsIn, occurrencesIn } from "./retrieve/occurrences.ts";
 import { createTextCache, type TextCache } from "./retrieve/text-cache.ts";
-import { embeddersUsed, embeddingModel, embedQuery, findEmbedder, likenessTo, modelsAmong } from "./query-embedders.ts";
+import {
+  embeddersUsed,
+  embeddingModel,
+  embedQuery,
+  findEmbedder,
+  likenessTo,
+  modelsAmong,
+  type QueryEmbedders,
+} from "./query-embedders.ts";
 import { createQuestionsFirst } from "./questions-first.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
-export interface QueryDeps {
+export interface QueryDeps extends QueryEmbedders {
   readonly store: Pick<Store, "query" | "revision">;
   /** The table of the documents that can be searched. */
   readonly documents: Table<SearchableRow>;
   readonly blobs: Pick<HostBlobs, "heldBy">;
   /** Where merged indexes are stored for the next start. */
   readonly indexFiles?: IndexFiles | undefined;
-  /** Embedders at hand. Documents indexed by another one are searched by words alone until they are processed again. */
-  readonly embedders: readonly Embedder[];
-  /** Embedders of installed models, opened at their first use. */
-  readonly findModelEmbedder?: (id: string) => Promise<Embedder | undefined>;
-  /** Milliseconds a question waits for such a model to load; three seconds when left out. */
-  readonly modelPatience?: number;
   /** The installed cross-encoder, opened at its first use. */
   readonly findReranker?: () => Promise<Reranker | undefined>;
   readonly where: Answer["generator"]["where"];
-  /** Gets what keeps a document from being searched; the rest is searched all the same. */
-  readonly report: (error: Error) => void;
 }
 
 /** The side of the engine that answers. `answer` quotes; a language model writes with what the other parts give it. */
@@ -157,7 +156,8 @@ async function findPassages(
   const ids = by_meaning ? modelsAmong(context, embeddersUsed(view)) : embeddersUsed(view);
   const [embedded, reranker] = await Promise.all([
     vectors ? embedQuery(context, ids, query) : NO_VECTORS,
-    openReranker(context),
+    // It is for what words and vectors found together; what meaning alone finds is ranked with its sentences.
+    by_meaning ? undefined : openReranker(context),
   ]);
   if (by_meaning && embedded.size === 0) return [];
   const hybrid = both && !by_meaning;

@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { join } from "node:path";
 import type { ProcessRequest, Progress } from "#core/engine/engine.ts";
-import { installedModels, type InstalledFile } from "#core/models/local/installed-model.ts";
-import { newRow } from "#core/models/local/models.ts";
+import { installedModels, newRow, type InstalledFile } from "#core/models/local/installed-model.ts";
 import { makeAttentionEmbedder } from "#core/models/local/testing/attention-embedder.ts";
 import { makeTinyReranker } from "#core/models/local/testing/tiny-reranker.ts";
 import type { ModelFile } from "#core/models/local/testing/tiny-embedder.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { installedModels } from "#core/models/local/installed-model.ts";
-import { newRow } from "#core/models/local/models.ts";
+import { installedModels, newRow } from "#core/models/local/installed-model.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import type { RuntimeKind } from "./generate-worker-api.ts";

@@ -9,10 +9,10 @@ import { change, put, remove, require } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { MODELS } from "./catalogue.ts";
 import { describeModel, type Model } from "./described-model.ts";
-import { installedModels, isComplete, type InstalledFile, type InstalledModelRow } from "./installed-model.ts";
+import { installedModels, isComplete, newRow, type InstalledFile, type InstalledModelRow } from "./installed-model.ts";
 import { fitsPattern, type CatalogueModel } from "./model.ts";
 import { DamagedDownload, verify } from "./model-installer.ts";
-import { factsOf, inCatalogue, newRow, type ModelDeps } from "./models.ts";
+import { factsOf, inCatalogue, type ModelDeps } from "./models.ts";
 import { takeIntoUse } from "./take-into-use.ts";
 
 export const FilePiece = z.object({

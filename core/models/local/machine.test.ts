@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GENERATOR_MODELS, MODELS } from "./catalogue.ts";
 import { describeModel, suits } from "./described-model.ts";
 import { needsInWords, obstaclesOf, type MachineFacts } from "./machine.ts";
-import { newRow } from "./models.ts";
+import { newRow } from "./installed-model.ts";
 
 const GPU = { name: "card", shader_f16: true, max_buffer_bytes: 2 ** 31, software: false };
 const MACHINE: MachineFacts = { gpu: GPU, memory_bytes: 8e9, free_bytes: null, runtimes: ["transformers", "web-llm"] };

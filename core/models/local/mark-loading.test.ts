@@ -6,11 +6,11 @@ import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { EMBEDDING_MODELS, RERANKER_MODELS } from "./catalogue.ts";
-import { installedModels } from "./installed-model.ts";
+import { installedModels, newRow } from "./installed-model.ts";
 import { markLoading } from "./mark-loading.ts";
 import { createModelEmbedders } from "./model-embedders.ts";
 import { createModelRerankers } from "./model-rerankers.ts";
-import { activeModel, newRow } from "./models.ts";
+import { activeModel } from "./models.ts";
 
 const [EMBEDDER] = EMBEDDING_MODELS;
 const [RERANKER] = RERANKER_MODELS;

@@ -4,11 +4,11 @@ import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import type { EmbeddingModel } from "./catalogue.ts";
-import { installedModels } from "./installed-model.ts";
+import { installedModels, newRow } from "./installed-model.ts";
 import { downloadModel } from "./model-installer.ts";
 import { createFolderSource, createHubSource } from "./model-source.ts";
 import { openModelsHere } from "./open-models.ts";
-import { newRow, removeModel } from "./models.ts";
+import { removeModel } from "./models.ts";
 import { createFakeHub } from "./testing/fake-hub.ts";
 import { makeTinyEmbedder, TINY_DIMENSIONS } from "./testing/tiny-embedder.ts";
 

@@ -3,9 +3,8 @@ import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { RERANKER_MODELS } from "./catalogue.ts";
-import { installedModels, type InstalledFile } from "./installed-model.ts";
+import { installedModels, newRow, type InstalledFile } from "./installed-model.ts";
 import { createModelRerankers } from "./model-rerankers.ts";
-import { newRow } from "./models.ts";
 import { openModelsHere } from "./open-models.ts";
 import { makeTinyReranker } from "./testing/tiny-reranker.ts";
 

@@ -13,7 +13,7 @@ import { FIRST_MODEL } from "./first-model.ts";
 import { removeFiles } from "./remove-files.ts";
 import { kindOf } from "./take-into-use.ts";
 
-export { Model, newRow };
+export { Model };
 
 export interface ModelDeps {
   readonly store: Store;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MODELS } from "./catalogue.ts";
 import { obstaclesOf, type MachineFacts } from "./machine.ts";
-import { newRow } from "./models.ts";
+import { newRow } from "./installed-model.ts";
 import { recommendEmbedder, recommendGenerator } from "./recommended.ts";
 
 const GPU = { name: "card", shader_f16: true, max_buffer_bytes: 2 ** 31, software: false };

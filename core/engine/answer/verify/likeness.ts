@@ -1,5 +1,6 @@
-import type { Embedder } from "../../embed-port.ts";
+import { dot, type Embedder } from "../../embed-port.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { similarityConfidence } from "../../retrieve/confidence.ts";
 import type { Checked, CheckRequest } from "../parts.ts";
 import { claimsOf } from "./claims.ts";
 import { coverage, sourceOf } from "./evidence.ts";
@@ -36,7 +37,6 @@ export async function createLikeness(
   return (text, _, sentence) => {
     const [a, b] = [vectors.get(text), vectors.get(sentence.text)];
     if (!a || !b) return null;
-    const cosine = a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
-    return 1 / (1 + Math.exp(-calibration.slope * (cosine - calibration.midpoint)));
+    return similarityConfidence(dot(a, b), calibration);
   };
 }

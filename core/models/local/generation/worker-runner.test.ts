@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import { installedModels } from "../installed-model.ts";
-import { newRow } from "../models.ts";
+import { installedModels, newRow } from "../installed-model.ts";
 import { GENERATOR_MODELS } from "../catalogue.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
