@@ -4,7 +4,7 @@ import { createBackground } from "#core/api/background.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents } from "../documents/document.ts";
 import { createBuiltinEmbedder, BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
-import { createIngestEngine } from "#core/engine/ingest-engine.ts";
+import { createIngestEngine, pipelineOf } from "#core/engine/ingest-engine.ts";
 import { createReindexer } from "./reindex.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
@@ -143,6 +143,20 @@ describe("taking a model into use", () => {
     await store.write([change(documents, LOCAL_USER, document_id, { pipeline: theirs?.pipeline ?? null })]);
     await settle();
     expect((await store.get(documents, LOCAL_USER, document_id))?.pipeline).toBe(theirs?.pipeline);
+  });
+
+  it("leaves what another device's model made, where no person has chosen an embedder here", async () => {
+    const { settle, fetch, store, document_id } = await withDocument();
+    await store.write([change(documents, LOCAL_USER, document_id, { pipeline: pipelineOf(tiny.id) })]);
+    await settle();
+    const pipeline = async () => (await store.get(documents, LOCAL_USER, document_id))?.pipeline;
+    expect(await pipeline()).toBe(pipelineOf(tiny.id));
+    const byItself = { ...newRow(tiny.id), status: "downloading", by_itself: true } as const;
+    await store.write([put(installedModels, byItself)]);
+    await settle();
+    expect((await fetch("/api/models/built-in/activate", { method: "POST" })).status).toBe(200);
+    await settle();
+    expect(await pipeline()).toBe(pipelineOf(BUILTIN_EMBEDDER_ID));
   });
 
   it("embeds a document once more whose text was read anew since", async () => {

@@ -51,12 +51,15 @@ export function createReindexer(deps: ReindexDeps): Work {
       const model = await activeModel(deps, deps.models ?? EMBEDDING_MODELS);
       const pipeline = pipelineOf(model?.id ?? BUILTIN_EMBEDDER_ID);
       const stopped = await stoppedReading(deps.store, model?.id ?? BUILT_IN);
+      // What another device's model made is better than what this one would make of it, unless a person here wants that.
+      const isByDefault = model === null && (await isNoneChosen(deps));
       const revision = await deps.store.revision(documents, ANY_OWNER);
-      const now = JSON.stringify([revision, pipeline, [...stopped]]);
+      const now = JSON.stringify([revision, pipeline, isByDefault, [...stopped]]);
       if (now === done) return false;
       const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");
       const isMade = (row: DocumentRow) => made.has(keyOf(row, row.text, pipeline));
-      const isLeft = (row: DocumentRow) => givenUp.has(row.id) || isStopped(row) || isMade(row);
+      const isBetter = (row: DocumentRow) => isByDefault && !isOfAnotherFile(row) && isByModelInstead(row, pipeline);
+      const isLeft = (row: DocumentRow) => givenUp.has(row.id) || isStopped(row) || isMade(row) || isBetter(row);
       const row = await nextDocument(deps.store, pipeline, isLeft);
       if (!row) {
         done = now;
@@ -89,6 +92,17 @@ export function createReindexer(deps: ReindexDeps): Work {
 export const notReadWith = ({ metadata }: DocumentRow): unknown => metadata[NOT_READ_WITH];
 
 const NOT_READ_WITH = "not_read_with";
+
+/** Whether no person has had to do with an embedder here; one that is taken into use by itself may be on its way. */
+async function isNoneChosen({ store, models = EMBEDDING_MODELS }: ReindexDeps): Promise<boolean> {
+  const rows = await store.query(installedModels, { owner: LOCAL_USER });
+  const own = rows.filter(({ id }) => models.some((model) => model.id === id));
+  return own.every(({ status, by_itself }) => status === "downloading" && by_itself);
+}
+
+/** Whether a model of the catalogue made it, and nothing else is different. */
+const isByModelInstead = ({ pipeline: made }: DocumentRow, pipeline: string): boolean =>
+  EMBEDDING_MODELS.some(({ id }) => made === pipeline.replace(BUILTIN_EMBEDDER_ID, id));
 
 async function noteGivenUp(store: Store, { id, owner, metadata, pipeline: made }: DocumentRow, pipeline: string) {
   await writeUnlessChanged(store, [
