@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { checkAnswer } from "#core/engine/answer/verify/check-answer.ts";
-import { sentences } from "#core/engine/answer/compose/sentences.ts";
+import { sentences } from "#core/engine/sentences.ts";
 import type { Passage } from "#core/engine/engine.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { squadAnswers, xquadAnswers, type AnswerSet } from "./answers-data.ts";

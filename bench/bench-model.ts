@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import type { Embedder } from "#core/engine/embed-port.ts";
+import type { Embedder, PassageText } from "#core/engine/embed-port.ts";
 import { EMBEDDING_MODELS } from "#core/models/local/catalogue.ts";
 import { createTransformersEmbedder } from "#core/models/local/transformers-embedder.ts";
 
@@ -36,9 +36,10 @@ function keepingVectors(embedder: Embedder, name: string): Embedder {
   const put = rows.prepare("INSERT OR REPLACE INTO vectors VALUES (?, ?)");
   const keyOf = (text: string, kind: string): string =>
     createHash("sha256").update(`${name} ${kind} ${text}`).digest("base64");
-  const { dimensions } = embedder;
+  const { dimensions, embedPassages } = embedder;
   return {
     ...embedder,
+    ...(embedPassages && { embedPassages: keepingPassages({ rows, name, dimensions, embedPassages }) }),
     async embed(texts, kind) {
       const vectors = new Float32Array(texts.length * dimensions);
       const missing = texts.flatMap((text, at) => {
@@ -60,5 +61,50 @@ function keepingVectors(embedder: Embedder, name: string): Embedder {
       if (missing.length > 0) rows.exec("COMMIT");
       return vectors;
     },
+  };
+}
+
+/** The rows of a passage and of its sentences are kept together. */
+function keepingPassages({
+  rows,
+  name,
+  dimensions,
+  embedPassages,
+}: {
+  readonly rows: DatabaseSync;
+  readonly name: string;
+  readonly dimensions: number;
+  readonly embedPassages: NonNullable<Embedder["embedPassages"]>;
+}): NonNullable<Embedder["embedPassages"]> {
+  const get = rows.prepare("SELECT vector FROM vectors WHERE text = ?");
+  const put = rows.prepare("INSERT OR REPLACE INTO vectors VALUES (?, ?)");
+  const keyOf = (passage: PassageText): string =>
+    createHash("sha256")
+      .update(`${name} sentences ${JSON.stringify(passage)}`)
+      .digest("base64");
+  return async (passages) => {
+    const known = passages.map((passage) => {
+      const found = get.get(keyOf(passage))?.["vector"];
+      return found instanceof Uint8Array ? new Float32Array(Uint8Array.from(found).buffer) : undefined;
+    });
+    const missing = passages.filter((_, at) => !known[at]);
+    const made = missing.length > 0 ? await embedPassages(missing) : undefined;
+    let next = 0;
+    rows.exec("BEGIN IMMEDIATE");
+    const fresh = missing.map((passage, at) => {
+      const row = new Float32Array((1 + passage.sentences.length) * dimensions);
+      row.set(made?.passages.subarray(at * dimensions, (at + 1) * dimensions) ?? []);
+      row.set(made?.sentences.subarray(next, (next += passage.sentences.length * dimensions)) ?? [], dimensions);
+      put.run(keyOf(passage), new Uint8Array(row.buffer));
+      return row;
+    });
+    rows.exec("COMMIT");
+    const all = known.map((row) => row ?? fresh.shift() ?? new Float32Array());
+    const joined = (of: (row: Float32Array) => Float32Array): Float32Array =>
+      Float32Array.from(all.flatMap((row) => [...of(row)]));
+    return {
+      passages: joined((row) => row.subarray(0, dimensions)),
+      sentences: joined((row) => row.subarray(dimensions)),
+    };
   };
 }

@@ -1,6 +1,7 @@
 /**
  * The built app with a library that nobody fills by hand: how long the first question, the largest collection and the
  * lists take after a start, in a Chromium profile as a person has it.
+ * With `MODEL=FOLDER` its documents are embedded with the model that comes with Lectern, and the page loads it.
  * Run: node bench/many-documents.ts [rounds] [folders of other builds, to be measured in turn with this one]
  */
 import { cp, mkdtemp, rm } from "node:fs/promises";
@@ -8,6 +9,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildApp } from "../e2e/support/build-app.ts";
+import { openBenchModel } from "./bench-model.ts";
 import { measureEngine } from "./many/engine.ts";
 import { filledProfile, PROFILE_PORT } from "./many/filled.ts";
 import { documentsOf, MANY } from "./many/library.ts";
@@ -51,7 +53,7 @@ function medians(figures: readonly PageFigures[]): PageFigures {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const rounds = Number(process.argv[2] ?? ROUNDS);
   console.log(`${documentsOf(MANY)} documents in ${MANY.collections.length} collections, ${MANY.chats} chats`);
-  const library = await makeLibrary();
+  const library = await makeLibrary(await openBenchModel());
   console.log(`\nIn Chromium, medians of ${rounds} fresh starts; milliseconds, megabytes:`);
   const profile = await filledProfile(library);
   const builds = [...process.argv.slice(3), await buildApp()];

@@ -1,8 +1,10 @@
+import { readsAlso } from "#core/engine/embed-port.ts";
 import { placeOf } from "#core/engine/index/part.ts";
 import { hasEnglishWords } from "#core/engine/index/stop-words.ts";
 import { scoreWords } from "#core/engine/retrieve/bm25.ts";
 import { COMPARED_HITS, confidenceFeatures, standingOut } from "#core/engine/retrieve/confidence.ts";
 import { queryTerms } from "#core/engine/retrieve/query-terms.ts";
+import { openBenchModel } from "./bench-model.ts";
 import { indexChunks, searchIndex, toChunk, type Indexed } from "./retrieval-index.ts";
 import { hasData, retrievalSets, type BenchPassage, type BenchQuestion, type RetrievalSet } from "./retrieval-sets.ts";
 
@@ -15,6 +17,8 @@ interface Hit {
   readonly isEnglish: boolean;
   readonly features: readonly number[];
   readonly score: number;
+  /** Cosine of the passage and the question. */
+  readonly similarity: number | null;
   readonly kind: "relevant" | "other" | "foreign";
   readonly place: number;
 }
@@ -27,12 +31,15 @@ const FOREIGN = 15;
 /** Passages of the small library that each set is searched as, too: a person begins with a few documents. */
 const FEW = 30;
 
+/** By meaning too where `MODEL` names a folder of models; only sets that it reads are looked at then. */
+const model = await openBenchModel();
+
 /**
  * Hits of every set with their features. "Foreign" ones answer questions of another set, and for other languages than
  * English those about articles left out: what a person meets who asks about something the documents do not have.
  */
 export async function collectHits(): Promise<Hit[]> {
-  const sets = retrievalSets();
+  const sets = retrievalSets().filter(({ language }) => !model || readsAlso(model.calibration, language));
   const hits: Hit[] = [];
   for (const set of sets) {
     const others = sets.filter(
@@ -51,7 +58,7 @@ async function hitsIn(
   passages: readonly BenchPassage[],
   foreign: readonly BenchQuestion[],
 ): Promise<Hit[]> {
-  const indexed = await indexChunks(passages.map(toChunk));
+  const indexed = await indexChunks(passages.map(toChunk), model);
   const ids = new Set(passages.map(({ id }) => id));
   const own = set.questions.filter(({ relevant }) => [...relevant.keys()].some((id) => ids.has(id)));
   const hits: Hit[] = [];
@@ -86,7 +93,7 @@ async function hitsOf(
   const found = await searchIndex(indexed, text, COMPARED_HITS, true);
   const { facts } = scoreWords(indexed.index, queryTerms(indexed.tokenizer, text));
   const standsOut = standingOut(found.map(({ rank }) => rank));
-  return found.map(({ chunk, part, rank, score }, place) => {
+  return found.map(({ chunk, part, rank, score, similarity }, place) => {
     const scoped = indexed.index.parts[part];
     if (scoped === undefined) throw new RangeError(`There is no part ${part}.`);
     const { member, ordinal } = placeOf(scoped.part, chunk);
@@ -99,6 +106,7 @@ async function hitsOf(
       isEnglish: hasEnglishWords(text),
       features,
       score,
+      similarity,
       kind,
       place,
     };

@@ -110,19 +110,19 @@ describe("models on the graphics card, which a program imitates", () => {
     await install(page, EMBEDDER);
     await embeddedWith(page, EMBEDDER);
     expect(await gpuWork(ingest)).toBeGreaterThan(0);
-    const query = await workerOf(page, "query.worker");
-    await countGpuWork(query);
+    const models = await workerOf(page, "models.worker");
+    await countGpuWork(models);
     await expect.poll(() => foundByMeaning(page)).toBe(true);
-    expect(await gpuWork(query)).toBeGreaterThan(0);
+    expect(await gpuWork(models)).toBeGreaterThan(0);
   });
 
   test("order what was found by a cross-encoder there", async () => {
-    const query = await workerOf(page, "query.worker");
+    const models = await workerOf(page, "models.worker");
     await read(page, collection, "doctor.md", DOCTOR);
     await install(page, RERANKER);
-    const before = await gpuWork(query);
+    const before = await gpuWork(models);
     await expect.poll(async () => (await search(page, "physician cash")).body.chunks.length).toBe(2);
-    expect(await gpuWork(query)).toBeGreaterThan(before);
+    expect(await gpuWork(models)).toBeGreaterThan(before);
   });
 
   test("write answers there, which say so", async () => {
@@ -148,12 +148,12 @@ describe("models on the graphics card, which a program imitates", () => {
   });
 
   test("lose the card under a question, and find by meaning without it", async () => {
-    const query = await workerOf(page, "query.worker");
-    await destroyDeviceUnderWork(query, 2);
+    const models = await workerOf(page, "models.worker");
+    await destroyDeviceUnderWork(models, 2);
     // On a busy machine a search does not wait for a model that has to be loaded again.
     await expect.poll(() => foundByMeaning(page), { timeout: 60_000 }).toBe(true);
-    const next = await workerOf(page, "query.worker");
-    expect(next).not.toBe(query);
+    const next = await workerOf(page, "models.worker");
+    expect(next).not.toBe(models);
     await countGpuWork(next);
     await expect.poll(() => foundByMeaning(page), { timeout: 60_000 }).toBe(true);
     expect(await gpuWork(next)).toBe(0);

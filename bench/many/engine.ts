@@ -10,8 +10,8 @@ export interface EngineTimes {
 }
 
 /** The engine alone, in this process and over memory: what of a question's time is thinking. */
-export async function measureEngine({ store, blobs, documents }: Library): Promise<EngineTimes> {
-  const engine = createEngine(store, blobs);
+export async function measureEngine({ embedder, store, blobs, documents }: Library): Promise<EngineTimes> {
+  const engine = createEngine(store, blobs, embedder);
   const ask = async (number: number): Promise<number> => {
     const began = performance.now();
     await engine.answer(asked(number));

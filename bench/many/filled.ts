@@ -9,7 +9,7 @@ import { launchProfile } from "../../e2e/support/chromium.ts";
 import { startStaticServer } from "../../e2e/support/static-server.ts";
 import { bundle } from "../bundle.ts";
 import { documentsOf, MANY } from "./library.ts";
-import { makeLibrary, rowsOf, type Library } from "./rows.ts";
+import { rowsOf, type Library } from "./rows.ts";
 
 /** What a browser keeps belongs to an origin, and so to a port. */
 export const PROFILE_PORT = 8397;
@@ -20,13 +20,13 @@ const AT_ONCE = 500;
 const cache = fileURLToPath(new URL("../../.cache/bench/", import.meta.url));
 
 /** A browser profile with the library, made once and kept: what is stored then must open with every later version. */
-export async function filledProfile(library?: Library): Promise<string> {
-  const folder = join(cache, `profile-${documentsOf(MANY)}-${MANY.chats}`);
+export async function filledProfile(library: Library): Promise<string> {
+  const folder = join(cache, ["profile", documentsOf(MANY), MANY.chats, library.embedder.id].join("-"));
   if (existsSync(folder)) return folder;
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(dirname(part), { recursive: true });
-  await fill(part, library ?? (await makeLibrary()));
+  await fill(part, library);
   await rename(part, folder);
   return folder;
 }

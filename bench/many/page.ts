@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from "playwright";
 import { controlled, keptForOffline } from "../../e2e/support/app-session.ts";
 import { launchProfile } from "../../e2e/support/chromium.ts";
 import { startStaticServer } from "../../e2e/support/static-server.ts";
+import { FIRST_MODEL } from "#core/models/local/first-model.ts";
 import { question } from "./library.ts";
+import { shippedFiles } from "./shipped-files.ts";
 
 /** Milliseconds, but for the counts and megabytes named so. */
 export interface PageFigures {
@@ -29,7 +31,7 @@ const LIMIT = 120_000;
 
 /** What a fresh start of the browser with this profile takes, which the same build was visited with. */
 export async function measurePage(profile: string, port: number, build: string): Promise<PageFigures> {
-  const server = await startStaticServer(build, port);
+  const server = await startStaticServer(build, port, await shippedFiles());
   try {
     return await withBrowser(profile, (context) => measure(context, server.origin));
   } finally {
@@ -49,7 +51,7 @@ async function withBrowser<Result>(profile: string, work: (context: BrowserConte
 
 /** A visit that leaves the profile as a person has it: with the files of the app, the merged index, and guides. */
 export async function visitOnce(profile: string, port: number, build: string): Promise<void> {
-  const server = await startStaticServer(build, port);
+  const server = await startStaticServer(build, port, await shippedFiles());
   try {
     await withBrowser(profile, (context) => takeUpdate(context, server.origin));
     await withBrowser(profile, async (context) => {
@@ -57,6 +59,8 @@ export async function visitOnce(profile: string, port: number, build: string): P
       await page.goto(server.origin);
       await keptForOffline(page);
       await answerTime(page, question(17));
+      if ((await shippedFiles()).size > 0)
+        while (!(await page.evaluate(isInUse, FIRST_MODEL))) await page.waitForTimeout(250);
       // A predicate that answers a promise would hold at once.
       while (!(await page.evaluate(indexIsStored))) await page.waitForTimeout(250);
       while ((await page.evaluate(guidesMade)) < GUIDES) await page.waitForTimeout(250);
@@ -64,6 +68,11 @@ export async function visitOnce(profile: string, port: number, build: string): P
   } finally {
     await server.close();
   }
+}
+
+async function isInUse(model: string): Promise<boolean> {
+  const models = (await (await fetch("/api/models")).json()) as { id: string; active: boolean }[];
+  return models.some(({ id, active }) => id === model && active);
 }
 
 async function indexIsStored(): Promise<boolean> {

@@ -5,6 +5,7 @@ import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
+import type { Embedder } from "#core/engine/embed-port.ts";
 import type { Answer } from "#core/engine/engine.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
@@ -13,9 +14,10 @@ import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put, type Store } from "#core/storage/store.ts";
 import { tables } from "#core/api/tables.ts";
-import { documentName, documentText, MANY, question, type LibrarySize } from "./library.ts";
+import { documentName, documentText, MANY, question } from "./library.ts";
 
 export interface Library {
+  readonly embedder: Embedder;
   readonly store: Store;
   readonly blobs: HostBlobs;
   readonly collections: readonly CollectionRow[];
@@ -25,27 +27,28 @@ export interface Library {
 }
 
 /** The rows and blobs that reading and asking would have left, made in this process: a browser needs an hour for it. */
-export async function makeLibrary(size: LibrarySize = MANY): Promise<Library> {
+export async function makeLibrary(embedder: Embedder = createBuiltinEmbedder(), size = MANY): Promise<Library> {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
   const homes = size.collections.map(collectionRow);
   const homeOf = size.collections.flatMap((count, at) => Array.from({ length: count }, () => homes[at]?.id ?? ""));
-  const read = createReader(blobs);
+  const read = createReader(blobs, embedder);
   const rows: DocumentRow[] = [];
   for (const [number, home] of homeOf.entries()) rows.push(await read(number, home));
   await store.write(rows.map((row) => put(documents, row)));
-  const answer = await createEngine(store, blobs).answer(asked(0));
+  const answer = await createEngine(store, blobs, embedder).answer(asked(0));
   const sessions = Array.from({ length: size.chats }, (_, number) => sessionRow(number));
   const messages = sessions.flatMap((session, number) => messageRows(session, number, answer));
-  return { store, blobs, collections: homes, documents: rows, sessions, messages };
+  return { embedder, store, blobs, collections: homes, documents: rows, sessions, messages };
 }
 
-export function createEngine(store: Store, blobs: HostBlobs) {
+export function createEngine(store: Store, blobs: HostBlobs, embedder: Embedder) {
   const report = (error: Error): never => {
     throw error;
   };
   const embedders = [createBuiltinEmbedder()];
-  return createQueryEngine({ documents, store, blobs, embedders, where: "on this device", report });
+  const findModelEmbedder = async (id: string) => (id === embedder.id ? embedder : undefined);
+  return createQueryEngine({ documents, store, blobs, embedders, findModelEmbedder, where: "on this device", report });
 }
 
 export const asked = (number: number) => ({
@@ -64,9 +67,12 @@ export const rowsOf = ({ collections: homes, documents: read, sessions, messages
   [chatMessages, messages] as const,
 ];
 
-function createReader(blobs: HostBlobs): (number: number, collection_id: string) => Promise<DocumentRow> {
+function createReader(
+  blobs: HostBlobs,
+  embedder: Embedder,
+): (number: number, collection_id: string) => Promise<DocumentRow> {
   const assets = () => Promise.reject(new Error("Markdown needs no assets."));
-  const ingest = createIngestEngine({ blobs, embedder: createBuiltinEmbedder(), assets });
+  const ingest = createIngestEngine({ blobs, embedder, assets });
   return async (number, collection_id) => {
     const bytes = new TextEncoder().encode(documentText(number));
     const file = (await blobs.put(bytes)).id;

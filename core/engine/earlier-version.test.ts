@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
+import type { Embedder } from "./embed-port.ts";
 import type { ProcessRequest } from "./engine.ts";
 import { openSegment } from "./index/segment-codec.ts";
 import { createIngestEngine } from "./ingest-engine.ts";
+import { createTellingEmbedder } from "./testing/telling-embedder.ts";
 import { parsePlainBytes } from "./retrieve/testing/plain-parser.ts";
 
 const section = (number: number, fact = "stays as it is") =>
@@ -11,7 +13,7 @@ const section = (number: number, fact = "stays as it is") =>
 const manual = (change: Readonly<Record<number, string>> = {}) =>
   Array.from({ length: 12 }, (_, at) => section(at + 1, change[at + 1])).join("\n\n");
 
-function setup() {
+function setup(model?: Embedder) {
   const blobs = createMemoryBlobs();
   const builtin = createBuiltinEmbedder();
   const embedded: string[] = [];
@@ -23,10 +25,17 @@ function setup() {
     },
   };
   const noAssets = () => Promise.reject(new Error("no assets in this test"));
-  const engine = createIngestEngine({ blobs, embedder, assets: noAssets, parse: parsePlainBytes });
+  const engine = createIngestEngine({
+    blobs,
+    embedder,
+    findModelEmbedder: async () => model,
+    assets: noAssets,
+    parse: parsePlainBytes,
+  });
   const read = async (source: string, earlier?: ProcessRequest["earlier"]) => {
     const { id: file } = await blobs.put(new TextEncoder().encode(source));
-    const request = { owner: "o", file, document_id: "d", original_filename: "a.md", type: "md" } as const;
+    const about = { owner: "o", file, document_id: "d", original_filename: "a.md", type: "md" } as const;
+    const request = { ...about, ...(model && { model: model.id }) };
     embedded.length = 0;
     return engine.process({ ...request, ...(earlier && { earlier }) }, () => undefined, new AbortController().signal);
   };
@@ -48,6 +57,20 @@ it("embeds only the passages that differ from the earlier version", async () => 
 
   const anew = await read(manual({ 7: "was changed in May" }));
   expect(await vectors(second.segments)).toEqual(await vectors(anew.segments));
+});
+
+it("keeps the vectors of sentences of the passages that stay", async () => {
+  const { embedder, embedded } = createTellingEmbedder();
+  const { blobs, read } = setup(embedder);
+  const first = await read(manual());
+  embedded.sentences.length = 0;
+  const second = await read(manual({ 7: "was changed in May" }), first);
+  expect(embedded.sentences.filter((text) => text.startsWith("The rule"))).toEqual([
+    "The rule of section 7 was changed in May.",
+  ]);
+  const anew = await read(manual({ 7: "was changed in May" }));
+  const bytes = ([id = ""]: readonly string[]) => blobs.bytes(id);
+  expect(await bytes(second.segments)).toEqual(await bytes(anew.segments));
 });
 
 it("takes no embeddings of another pipeline, and none where a segment is gone", async () => {

@@ -2,15 +2,22 @@ import type { BlobReader } from "../storage/blobs.ts";
 import { chunkDocument } from "./chunk/chunk.ts";
 import type { EarlierVersion } from "./engine.ts";
 import { indexedText } from "./index/postings.ts";
+import { readSentences } from "./index/sentence-vectors.ts";
 import { openSegment, type Segment } from "./index/segment-codec.ts";
 import type { ParsedDocument } from "./parsed-document.ts";
 import { decodeText } from "./text-blob.ts";
 
+export interface EmbeddedPassage {
+  readonly vector: Float32Array;
+  /** Of its sentences; none where the embedder cannot tell them apart. */
+  readonly sentences: readonly Float32Array[];
+}
+
 /** The version of a file that a later one replaces, as far as it is still here. */
 export interface Earlier {
   readonly document: ParsedDocument;
-  /** The embedding of a passage that was embedded with exactly this text; undefined where none was. */
-  vectorOf(indexed: string): Float32Array | undefined;
+  /** The embeddings of a passage that was embedded with exactly this text; undefined where none was. */
+  embeddedAs(indexed: string): EmbeddedPassage | undefined;
 }
 
 /**
@@ -24,9 +31,11 @@ export async function readEarlier(
 ): Promise<Earlier | undefined> {
   const [document] = await readTexts(blobs, [text]);
   if (!document) return undefined;
-  const vectors = made === pipeline ? await vectorsOf(blobs, document, segments, dimensions) : new Map();
-  return { document, vectorOf: (indexed) => vectors.get(indexed) };
+  const embedded = made === pipeline ? await embeddedIn(blobs, document, segments, dimensions) : NOTHING;
+  return { document, embeddedAs: (indexed) => embedded.get(indexed) };
 }
+
+const NOTHING: ReadonlyMap<string, EmbeddedPassage> = new Map();
 
 /** The texts of these blobs; undefined where one is not here any more. */
 export const readTexts = (blobs: BlobReader, ids: readonly string[]): Promise<(ParsedDocument | undefined)[]> =>
@@ -38,31 +47,35 @@ export const readTexts = (blobs: BlobReader, ids: readonly string[]): Promise<(P
   );
 
 /** By indexed text. Segments keep no heads of tables, so the passages are cut from the text once more. */
-async function vectorsOf(
+async function embeddedIn(
   blobs: BlobReader,
   document: ParsedDocument,
   ids: readonly string[],
   dimensions: number,
-): Promise<ReadonlyMap<string, Float32Array>> {
-  const segments: Segment[] = [];
+): Promise<ReadonlyMap<string, EmbeddedPassage>> {
+  const rows: EmbeddedPassage[] = [];
   for (const id of ids) {
     const bytes = await blobs.bytes(id);
-    if (!bytes) return new Map();
-    segments.push(openSegment(bytes));
+    if (!bytes) return NOTHING;
+    const segment = openSegment(bytes);
+    if (segment.dimensions !== dimensions) return NOTHING;
+    const sentences = readSentences(bytes, dimensions);
+    rows.push(
+      ...rowsOf(segment, dimensions).map((vector, at) => {
+        const own = sentences?.[at];
+        return { vector, sentences: own ? rowsOf(own, dimensions) : [] };
+      }),
+    );
   }
-  const rows = segments.flatMap((segment) => rowsOf(segment));
   const chunks = chunkDocument(document);
-  const fits = rows.length === chunks.length && segments.every((segment) => segment.dimensions === dimensions);
-  return new Map(
-    fits ? chunks.map((chunk, at) => [indexedText(chunk, document.title), rows[at] ?? new Float32Array()]) : [],
-  );
+  if (rows.length !== chunks.length) return NOTHING;
+  return new Map(rows.map((row, at) => [indexedText(chunks[at] ?? NO_CHUNK, document.title), row]));
 }
 
+const NO_CHUNK = { heading: null, text: "" };
+
 /** The stored int8 values times their scale: stored again, they give the same values. */
-const rowsOf = ({ chunks, dimensions, scales, vectors }: Segment): Float32Array[] =>
-  Array.from({ length: chunks }, (_, row) =>
-    Float32Array.from(
-      vectors.subarray(row * dimensions, (row + 1) * dimensions),
-      (value) => value * (scales[row] ?? 0),
-    ),
+const rowsOf = ({ scales, vectors }: Pick<Segment, "scales" | "vectors">, dimensions: number): Float32Array[] =>
+  Array.from(scales, (scale, row) =>
+    Float32Array.from(vectors.subarray(row * dimensions, (row + 1) * dimensions), (value) => value * scale),
   );

@@ -1,3 +1,5 @@
+import type { Span } from "./sentences.ts";
+
 /** Turns texts into unit vectors. Instances are not shared between ingest and query. */
 export interface Embedder {
   /** Names the model and its version; part of the pipeline, so another id means other segments. */
@@ -5,8 +7,27 @@ export interface Embedder {
   readonly dimensions: number;
   /** Rows of `dimensions` float32 values, one per text, L2-normalised. */
   embed(texts: readonly string[], kind: "passage" | "query"): Promise<Float32Array>;
+  /**
+   * Embeds passages, and each of their sentences as read in its passage: "it" is near what it stands for. Missing where a model
+   * cannot tell sentences apart, whose vectors are then made when a question asks for them.
+   */
+  readonly embedPassages?: (passages: readonly PassageText[]) => Promise<PassageVectors>;
   /** How much its similarities are worth beside BM25, and what a similarity means. */
   readonly calibration: Calibration;
+}
+
+export interface PassageText {
+  readonly text: string;
+  /** In order, none within another. */
+  readonly sentences: readonly Span[];
+}
+
+/** Rows of `dimensions` float32 values, L2-normalised. */
+export interface PassageVectors {
+  /** One per passage. */
+  readonly passages: Float32Array;
+  /** One per sentence, passage by passage. */
+  readonly sentences: Float32Array;
 }
 
 export interface Calibration {
@@ -29,5 +50,5 @@ export const readsAlso = ({ language }: Calibration, other: string | null): bool
   language === undefined || other === null || other === language;
 
 /** Of two vectors of one length; the cosine of unit vectors. */
-export const dot = (one: Float32Array, other: Float32Array): number =>
+export const dot = (one: Float32Array, other: Float32Array | Int8Array): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);

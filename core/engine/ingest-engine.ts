@@ -5,7 +5,10 @@ import type { Engine, ExtractRequest, Processed, ProcessRequest, Progress } from
 import { changesBetween } from "./changes.ts";
 import { readEarlier, readTexts, type Earlier } from "./earlier-version.ts";
 import { relevantSegments } from "./extract/relevant-segments.ts";
-import { indexedText } from "./index/postings.ts";
+import { BUILTIN_EMBEDDER_ID } from "./embed/builtin.ts";
+import { embedChunks } from "./embed-chunks.ts";
+import { SENTENCES_VERSION, withSentences } from "./index/sentence-vectors.ts";
+import { withSignsOfLife } from "./signs-of-life.ts";
 import { encodeSegment } from "./index/segment-codec.ts";
 import { createTokenizer, TOKENIZER_VERSION } from "./index/tokens.ts";
 import type { ParseAssets } from "./parse/context.ts";
@@ -30,9 +33,6 @@ export interface IngestDeps {
   /** `parseDocument` when left out. */
   readonly parse?: typeof parseDocument;
 }
-
-/** Texts given to the embedder at once: enough to fill a model's batch, few enough that progress is seen. */
-const EMBED_BATCH = 64;
 
 /** The side of the engine that reads files. One call at a time uses it best. */
 export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process" | "tryPassword"> {
@@ -63,12 +63,12 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process" | "
         const progress = (done: number): void =>
           report({ phase: "embedding", done: from + done, total: chunks.length, unit: "chunks" });
         const embedded = await embedChunks(embedder, part, { title: document.title, earlier, progress, signal });
-        const { vectors } = embedded;
+        const { vectors, sentences } = embedded;
         kept += embedded.kept;
         const { id, dimensions } = embedder;
-        const stored = await deps.blobs.put(
-          encodeSegment(tokenizer, { embedder: id, dimensions, title: document.title, chunks: part, vectors }),
-        );
+        const content = { embedder: id, dimensions, title: document.title, chunks: part, vectors };
+        const segment = encodeSegment(tokenizer, content);
+        const stored = await deps.blobs.put(sentences ? withSentences(segment, sentences, dimensions) : segment);
         segments.push(stored.id);
         report({ phase: "indexing", done: from + part.length, total: chunks.length, unit: "chunks" });
       }
@@ -162,11 +162,9 @@ async function recogniseNow(
  * embedder does not read is embedded by the built-in one, and says so in its segments.
  */
 export function pipelineOf(embedderId: string): string {
-  return `p${PARSER_VERSION}+${CHUNKER_VERSION}+${TOKENIZER_VERSION}+${embedderId}`;
+  const sentences = embedderId === BUILTIN_EMBEDDER_ID ? "" : `+${SENTENCES_VERSION}`;
+  return `p${PARSER_VERSION}+${CHUNKER_VERSION}+${TOKENIZER_VERSION}+${embedderId}${sentences}`;
 }
-
-/** Milliseconds between signs of life while a model is loaded or computes: both may take longer than a watchdog waits. */
-const SIGN_OF_LIFE = 2000;
 
 async function embedderFor(
   { embedder, findModelEmbedder }: IngestDeps,
@@ -178,15 +176,6 @@ async function embedderFor(
   const found = await withSignsOfLife(progress, async () => findModelEmbedder?.(model));
   if (!found) throw new Error(`The model ${model} is not installed.`);
   return found;
-}
-
-async function withSignsOfLife<Value>(tell: () => void, work: () => Promise<Value>): Promise<Value> {
-  const timer = setInterval(tell, SIGN_OF_LIFE);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-  }
 }
 
 /** The text extracted before, where the request names it and it is still there. */
@@ -248,49 +237,6 @@ async function earlierOf(
   wanted: { readonly pipeline: string; readonly dimensions: number },
 ): Promise<Earlier | undefined> {
   return earlier && readEarlier(blobs.heldBy(owner), earlier, wanted);
-}
-
-interface EmbedOptions {
-  readonly title: string | null;
-  readonly earlier: Earlier | undefined;
-  readonly progress: (done: number) => void;
-  readonly signal: AbortSignal;
-}
-
-/** The vectors of the chunks, in their order; `kept` of them are of the earlier version. */
-async function embedChunks(
-  embedder: Embedder,
-  chunks: readonly Chunk[],
-  { title, earlier, progress, signal }: EmbedOptions,
-): Promise<{ readonly vectors: Float32Array; readonly kept: number }> {
-  const { dimensions } = embedder;
-  const vectors = new Float32Array(chunks.length * dimensions);
-  const wanted: { readonly text: string; readonly at: number }[] = [];
-  for (const [at, chunk] of chunks.entries()) {
-    const text = indexedText(chunk, title);
-    const known = earlier?.vectorOf(text);
-    if (known) vectors.set(known, at * dimensions);
-    else wanted.push({ text, at });
-  }
-  const kept = chunks.length - wanted.length;
-  for (let from = 0; from < wanted.length; from += EMBED_BATCH) {
-    signal.throwIfAborted();
-    const batch = wanted.slice(from, from + EMBED_BATCH);
-    // Said before, too: in WebAssembly nothing is heard until the model has read what fills its batch.
-    progress(kept + from);
-    const rows = await withSignsOfLife(
-      () => progress(kept + from),
-      () =>
-        embedder.embed(
-          batch.map(({ text }) => text),
-          "passage",
-        ),
-    );
-    for (const [index, { at }] of batch.entries())
-      vectors.set(rows.subarray(index * dimensions, (index + 1) * dimensions), at * dimensions);
-    progress(kept + from + batch.length);
-  }
-  return { vectors, kept };
 }
 
 function processed(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { Embedder } from "./embed-port.ts";
 import { embedQuery, likenessTo } from "./query-embedders.ts";
@@ -10,6 +10,7 @@ const english: Embedder = {
   calibration: { byModel: true, language: "en", weight: 0.25, midpoint: 0.4, slope: 12 },
   embed: async (texts) => Float32Array.from(texts.flatMap((text) => (/car|automobile/.test(text) ? [1, 0] : [0, 1]))),
 };
+const unstored = (text: string) => ({ text, stored: () => undefined });
 const builtIn = createBuiltinEmbedder();
 const errors: Error[] = [];
 const context = {
@@ -27,12 +28,14 @@ describe("an embedder that reads English only", () => {
   test("embeds no question in German", async () => {
     const embedded = await embedQuery(context, [builtIn.id, english.id], "Wo steht das Auto und wer hat es?");
     expect([...embedded.keys()]).toEqual([builtIn.id]);
-    expect(await likenessTo(context, [english.id], "Wo steht das Auto und wer hat es?", ["Das Auto."])).toBeNull();
+    expect(
+      await likenessTo(context, [english.id], "Wo steht das Auto und wer hat es?", [unstored("Das Auto.")]),
+    ).toBeNull();
   });
 });
 
 test("likeness is told by the model that embeds the documents, and by no other", async () => {
-  const texts = ["The car stands here.", "The cat sleeps."];
+  const texts = [unstored("The car stands here."), unstored("The cat sleeps.")];
   expect(await likenessTo(context, [builtIn.id, english.id], "Where is the automobile?", texts)).toEqual([1, 0]);
   expect(await likenessTo(context, [builtIn.id], "Where is the automobile?", texts)).toBeNull();
   expect(await likenessTo(context, ["gone"], "Where is the automobile?", texts)).toBeNull();
@@ -46,15 +49,37 @@ test("a model that fails is reported, and words alone answer", async () => {
     findModelEmbedder: async () => failing,
     report: ({ message }: Error) => void reported.push(message),
   };
-  expect(await likenessTo(deps, [english.id], "Where is the car?", ["The car."])).toBeNull();
+  expect(await likenessTo(deps, [english.id], "Where is the car?", [unstored("The car.")])).toBeNull();
   expect(await embedQuery(deps, [english.id], "Where is the car?")).toEqual(new Map());
   expect(new Set(reported)).toEqual(new Set(["out of memory"]));
 });
 
 test("a question does not wait for a model that takes long to load", async () => {
   const loading = { ...context, findModelEmbedder: () => new Promise<undefined>(() => undefined), modelPatience: 1 };
-  expect(await likenessTo(loading, [english.id], "Where is the car?", ["The car."])).toBeNull();
+  expect(await likenessTo(loading, [english.id], "Where is the car?", [unstored("The car.")])).toBeNull();
   expect((await embedQuery(loading, [builtIn.id, english.id], "Where is the car?")).size).toBe(1);
+});
+
+test("a model that takes long is waited for once, and used when it has come", async () => {
+  vi.useFakeTimers();
+  try {
+    let come: (embedder: Embedder) => void = () => undefined;
+    const coming = new Promise<Embedder>((resolve) => (come = resolve));
+    const slow = { ...context, findModelEmbedder: () => coming, modelPatience: 500 };
+    const ask = async (waiting: number) => {
+      let size: number | undefined;
+      void embedQuery(slow, [builtIn.id, english.id], "Where is the car?").then((found) => (size = found.size));
+      await vi.advanceTimersByTimeAsync(waiting);
+      return size;
+    };
+    expect(await ask(400)).toBeUndefined();
+    expect(await ask(200)).toBe(1);
+    expect(await ask(0)).toBe(1);
+    come(english);
+    expect(await ask(0)).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a question is embedded once, for all it is searched and compared for; one that failed is tried again", async () => {
@@ -72,6 +97,27 @@ test("a question is embedded once, for all it is searched and compared for; one 
   isFailing = false;
   expect((await embedQuery(deps, [english.id], "Where is the car?")).size).toBe(1);
   expect((await embedQuery(deps, [english.id], "Where is the car?")).size).toBe(1);
-  expect(await likenessTo(deps, [english.id], "Where is the car?", ["The car."])).toEqual([1]);
+  expect(await likenessTo(deps, [english.id], "Where is the car?", [unstored("The car.")])).toEqual([1]);
   expect(asked).toEqual(["Where is the car?", "Where is the car?", "The car."]);
+});
+
+test("sentences that the index has a vector of are not embedded again, and of the others only the first ones are", async () => {
+  const asked: string[] = [];
+  const counting: Embedder = {
+    ...english,
+    embed(texts, kind) {
+      if (kind === "passage") asked.push(...texts);
+      return english.embed(texts, kind);
+    },
+  };
+  const deps = { ...context, findModelEmbedder: async () => counting };
+  const stored = {
+    text: "It was repaired in May.",
+    stored: (id: string) => (id === english.id ? { scale: 1 / 127, values: Int8Array.of(127, 0) } : undefined),
+  };
+  const others = Array.from({ length: 30 }, (_, at) => unstored(`Sentence ${at}.`));
+  const told = await likenessTo(deps, [english.id], "Who fixed the car?", [...others, stored]);
+  expect(asked).toEqual(others.slice(0, 20).map(({ text }) => text));
+  expect(told?.map((likeness) => likeness === null)).toEqual([...others.map((_, at) => at >= 20), false]);
+  expect(told?.at(-1)).toBeCloseTo(1, 5);
 });

@@ -1,5 +1,6 @@
 import { questionLanguage } from "./answer/understand/question-language.ts";
 import { dot, readsAlso, type Embedder } from "./embed-port.ts";
+import type { StoredVector } from "./index/sentence-vectors.ts";
 import type { CatalogView } from "./retrieve/catalog.ts";
 import type { EmbeddedQuery } from "./retrieve/retrieve.ts";
 import { queryVector } from "./retrieve/vectors.ts";
@@ -39,26 +40,44 @@ export async function embedQuery(
   return new Map((await Promise.all(entries)).flat());
 }
 
+/** A sentence, and its vector where the index has it. */
+export interface ComparedSentence {
+  readonly text: string;
+  /** By the embedder of this id. */
+  stored(embedder: string): StoredVector | undefined;
+}
+
+/** Sentences without a vector in the index that are embedded for a question: more take longer than they gain. */
+const MOST_EMBEDDED = 20;
+
 /**
- * How alike in meaning each text is to the question, −1 to 1, by the language model that embeds the documents; null where
- * none does, or none that reads the question's language.
+ * How alike in meaning each sentence is to the question, −1 to 1, by the language model that embeds the documents; null where
+ * none does, or none that reads the question's language. Of sentences without a stored vector only the first ones are told.
  */
 export async function likenessTo(
   context: QueryEmbedders,
   ids: readonly string[],
   question: string,
-  texts: readonly string[],
-): Promise<readonly number[] | null> {
+  sentences: readonly ComparedSentence[],
+): Promise<readonly (number | null)[] | null> {
   const [embedder] = await openEmbedders(context, modelsAmong(context, ids), question);
-  if (!embedder?.calibration.byModel || texts.length === 0) return null;
+  if (!embedder?.calibration.byModel || sentences.length === 0) return null;
   const { dimensions } = embedder;
+  const stored = sentences.map((one) => one.stored(embedder.id));
+  const missing = sentences.flatMap(({ text }, at) => (stored[at] ? [] : [{ text, at }])).slice(0, MOST_EMBEDDED);
+  const texts = missing.map(({ text }) => text);
   const [asked, rows] = await Promise.all([
     embedOnce(embedder, question).catch(reportTo(context)),
-    embedder.embed(texts, "passage").catch(reportTo(context)),
+    texts.length === 0 ? NO_ROWS : embedder.embed(texts, "passage").catch(reportTo(context)),
   ]);
   if (!asked || !rows) return null;
-  return texts.map((_, at) => dot(asked, rows.subarray(at * dimensions, (at + 1) * dimensions)));
+  const told: (number | null)[] = stored.map((own) => (own ? own.scale * dot(asked, own.values) : null));
+  for (const [row, { at }] of missing.entries())
+    told[at] = dot(asked, rows.subarray(row * dimensions, (row + 1) * dimensions));
+  return told;
 }
+
+const NO_ROWS = new Float32Array();
 
 interface EmbeddedText {
   readonly text: string;
@@ -93,19 +112,37 @@ const reportTo =
 
 const MODEL_PATIENCE = 3000;
 
+/** Models that are being loaded, and until when they are waited for: every search of a question would wait anew. */
+const loading = new WeakMap<NonNullable<QueryEmbedders["findModelEmbedder"]>, Map<string, number>>();
+
 export async function findEmbedder(context: QueryEmbedders, id: string): Promise<Embedder | undefined> {
   const known = context.embedders.find((embedder) => embedder.id === id);
-  if (known || !context.findModelEmbedder) return known;
+  const find = context.findModelEmbedder;
+  if (known || !find) return known;
+  const until = loading.get(find) ?? new Map<string, number>();
+  loading.set(find, until);
+  const deadline = until.get(id) ?? Date.now() + (context.modelPatience ?? MODEL_PATIENCE);
+  until.set(id, deadline);
   try {
-    return await Promise.race([
-      context.findModelEmbedder(id),
-      new Promise<undefined>((resolve) =>
-        setTimeout(() => resolve(undefined), context.modelPatience ?? MODEL_PATIENCE),
-      ),
-    ]);
+    const found = await orAtDeadline(find(id), deadline);
+    if (found !== "late") until.delete(id);
+    return found === "late" ? undefined : found;
   } catch (error) {
+    until.delete(id);
     reportTo(context)(error);
     return undefined;
+  }
+}
+
+async function orAtDeadline<Value>(work: Promise<Value>, deadline: number): Promise<Value | "late"> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), Math.max(0, deadline - Date.now()));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -6,14 +6,16 @@ import { createMemoryStore } from "../storage/memory-store.ts";
 import { put, remove } from "../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
+import type { Embedder } from "./embed-port.ts";
 import { createIngestEngine } from "./ingest-engine.ts";
 import { createQueryEngine } from "./query-engine.ts";
+import { createTellingEmbedder } from "./testing/telling-embedder.ts";
 import { parsePlain, parsePlainBytes } from "./retrieve/testing/plain-parser.ts";
 
 const OWNER = "00000000-0000-4000-8000-000000000001";
 const COLLECTION = "00000000-0000-4000-8000-000000000002";
 
-async function setup() {
+async function setup(model?: Embedder) {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
   const reports: Error[] = [];
@@ -21,6 +23,7 @@ async function setup() {
   const ingest = createIngestEngine({
     blobs,
     embedder,
+    findModelEmbedder: async () => model,
     parse: parsePlainBytes,
     assets: () => Promise.reject(new Error("no assets in this test")),
   });
@@ -29,6 +32,7 @@ async function setup() {
     store,
     blobs,
     embedders: [embedder],
+    findModelEmbedder: async (id) => (id === model?.id ? model : undefined),
     where: "on this device",
     report: (error) => reports.push(error),
   });
@@ -37,7 +41,8 @@ async function setup() {
   const add = async (name: string, source: string, more: Partial<DocumentRow> = {}): Promise<DocumentRow> => {
     const file = await blobs.put(new TextEncoder().encode(source));
     const id = `10000000-0000-4000-8000-${String(++count).padStart(12, "0")}`;
-    const request = { owner: OWNER, file: file.id, document_id: id, original_filename: name, type: "md" } as const;
+    const about = { owner: OWNER, file: file.id, document_id: id, original_filename: name, type: "md" } as const;
+    const request = { ...about, ...(model && { model: model.id }) };
     const result = await ingest.process(request, () => undefined, new AbortController().signal);
     const row = sampleDocument({
       id,
@@ -175,5 +180,33 @@ describe("the query engine", () => {
     });
     expect(answer.answered).toBe(true);
     expect(answer.content).toContain("one mast");
+  });
+});
+
+describe("sentences of documents that a model embeds", () => {
+  const HOME =
+    "# Home\n\nThe cat sleeps. Our car was repaired in May. The roof leaks.\n\nNobody drives the automobile.";
+  const question = "Who fixed the automobile?";
+  const ask = (query: Awaited<ReturnType<typeof setup>>["query"]) =>
+    query.answer({ scope: { owner: OWNER }, question, history: [], top_k: 5, hybrid: true });
+
+  it("are embedded with their passage, and not again when a question asks for them", async () => {
+    const { embedder, embedded } = createTellingEmbedder();
+    const { add, query, reports } = await setup(embedder);
+    await add("home.md", HOME);
+    expect(embedded.sentences).toContain("Our car was repaired in May.");
+    expect((await ask(query)).content).toContain("Our car was repaired in May.");
+    expect(embedded).toMatchObject({ queries: [question], passages: [] });
+    expect(reports).toEqual([]);
+  });
+
+  it("are embedded for the question where the index has no vectors of them", async () => {
+    const { embedder, embedded } = createTellingEmbedder();
+    const { embedPassages: _, ...older } = embedder;
+    const { add, query } = await setup(older);
+    await add("home.md", HOME);
+    embedded.passages.length = 0;
+    expect((await ask(query)).content).toContain("Our car was repaired in May.");
+    expect(embedded.passages).toContain("Our car was repaired in May.");
   });
 });

@@ -3,7 +3,7 @@ import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { composeAnswer } from "./answer/answer.ts";
 import { understand } from "./answer/understand/understand.ts";
-import type { Library, LibraryDocument } from "./answer/library.ts";
+import type { Library, LibraryDocument, PassageSentence } from "./answer/library.ts";
 import { searchedAs } from "./answer/searched-as.ts";
 import { toldCells } from "./answer/verify/table-cells.ts";
 import { prepareAnswer } from "./answer/generate/prepare.ts";
@@ -24,8 +24,11 @@ import { createPassageCache, type PassageCache } from "./retrieve/passage-cache.
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
 import { favoursOf, type Favours } from "./retrieve/favours.ts";
 import { formsIn, occurrencesIn } from "./retrieve/occurrences.ts";
+import { vectorOfSentence } from "./index/sentence-vectors.ts";
+import { createSentenceCache, type SentenceCache } from "./retrieve/sentence-cache.ts";
 import { createTextCache, type TextCache } from "./retrieve/text-cache.ts";
 import {
+  type ComparedSentence,
   embeddersUsed,
   embeddingModel,
   embedQuery,
@@ -57,7 +60,8 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
   const catalog = createCatalog({ ...deps, tokenizer });
   const turn = createTurns();
   const [texts, whole] = [createTextCache(deps.blobs), createPassageCache()];
-  const context: QueryContext = { ...deps, tokenizer, catalog, texts, whole, turn };
+  const vectorsOfSentences = createSentenceCache(deps.blobs);
+  const context: QueryContext = { ...deps, tokenizer, catalog, texts, whole, turn, vectorsOfSentences };
 
   const { now, inTurn, quiet } = createQuestionsFirst();
 
@@ -116,6 +120,7 @@ interface QueryContext extends QueryDeps {
   readonly catalog: Catalog;
   readonly texts: TextCache;
   readonly whole: PassageCache;
+  readonly vectorsOfSentences: SentenceCache;
   readonly turn: Turns;
 }
 
@@ -226,8 +231,11 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
     async forms(terms) {
       return formsIn(await context.catalog.view(scope), terms);
     },
-    async likeness(question, texts) {
-      return likenessTo(context, embeddersUsed(await context.catalog.view(scope)), question, texts);
+    async likeness(question, sentences) {
+      const view = await context.catalog.view(scope);
+      const used = embeddersUsed(view);
+      if (modelsAmong(context, used).length === 0) return null;
+      return likenessTo(context, used, question, await withVectors(context, view, scope.owner, sentences));
     },
     async read(document_id) {
       const view = await context.catalog.view(narrowed([document_id]));
@@ -244,6 +252,26 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
       }
     },
   };
+}
+
+/** The sentences with their vectors, out of the segments of their documents. */
+async function withVectors(
+  { vectorsOfSentences, report }: QueryContext,
+  view: CatalogView,
+  owner: string,
+  sentences: readonly PassageSentence[],
+): Promise<ComparedSentence[]> {
+  const wanted = new Set(sentences.map(({ passage }) => passage.document_id));
+  const ids = view.documents.filter(({ id }) => wanted.has(id)).flatMap(({ segments }) => segments);
+  const read = await Promise.all(ids.map((id) => vectorsOfSentences.read(owner, id).catch(report)));
+  return sentences.map(({ passage, start, end }) => ({
+    text: passage.content.slice(start - passage.start, end - passage.start),
+    stored(embedder) {
+      const own = read.find((one) => one?.embedder === embedder && one.chunks.has(passage.chunk_id));
+      const found = own?.chunks.get(passage.chunk_id);
+      return found && vectorOfSentence(found, start - passage.start);
+    },
+  }));
 }
 
 function passagesOf(

@@ -1,4 +1,4 @@
-import type { Embedder } from "#core/engine/embed-port.ts";
+import type { Embedder, PassageText, PassageVectors } from "#core/engine/embed-port.ts";
 import type { Reranker } from "#core/engine/rerank-port.ts";
 import { batchesByLength } from "#core/models/local/batches.ts";
 import type { InstalledFile } from "#core/models/local/installed-model.ts";
@@ -16,6 +16,11 @@ export interface EmbedCall {
   readonly kind: Parameters<Embedder["embed"]>[1];
 }
 
+export interface EmbedPassagesCall {
+  readonly id: string;
+  readonly passages: readonly PassageText[];
+}
+
 export interface ScoreCall {
   readonly id: string;
   readonly query: string;
@@ -25,6 +30,9 @@ export interface ScoreCall {
 type ModelMethods = {
   open(call: OpenCall): Promise<void>;
   embed(call: EmbedCall): Promise<Float32Array>;
+  /** Whether the model can do `embedPassages`. */
+  tellsSentences(call: Pick<EmbedCall, "id">): Promise<boolean>;
+  embedPassages(call: EmbedPassagesCall): Promise<PassageVectors>;
   score(call: ScoreCall): Promise<number[]>;
 };
 
@@ -99,7 +107,10 @@ export function createModelProcess({ spawn, idleAfter, stallAfter = 120_000 }: M
       const { id, dimensions, calibration } = model;
       await open(id, list);
       const embed: Embedder["embed"] = (texts, kind) => use(id, (thread) => thread.call("embed", { id, texts, kind }));
-      return { id, dimensions, calibration, embed };
+      const embedPassages: Embedder["embedPassages"] = (passages) =>
+        use(id, (thread) => thread.call("embedPassages", { id, passages }));
+      const tellsSentences = await use(id, (thread) => thread.call("tellsSentences", { id }));
+      return { id, dimensions, calibration, embed, ...(tellsSentences && { embedPassages }) };
     },
     async reranker({ id }, list): Promise<Reranker> {
       await open(id, list);

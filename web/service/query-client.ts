@@ -2,7 +2,6 @@ import { transfer } from "comlink";
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import type { QueryWorkerApi } from "./engine-worker-api.ts";
-import { orWithoutGpu } from "./gpu-loss.ts";
 import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 
 /** Milliseconds for one search or answer before its worker is taken for stuck and replaced. */
@@ -34,8 +33,6 @@ export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT
     }
   }
 
-  const ask = <Value>(run: (worker: RunningWorker<QueryWorkerApi>) => Promise<Value>) => orWithoutGpu(() => call(run));
-
   return {
     start: () => void started(),
     port() {
@@ -43,10 +40,10 @@ export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT
       void call(({ api }) => api.connect(transfer(port1, [port1]))).catch(() => port1.close());
       return port2;
     },
-    search: (request) => ask(({ api }) => api.search(request)),
-    answer: (request) => ask(({ api }) => api.answer(request)),
-    guide: (request) => ask(({ api }) => api.guide(request)),
-    prepare: (request) => ask(({ api }) => api.prepare(request)),
-    check: (request) => ask(({ api }) => api.check(request)),
+    search: (request) => call(({ api }) => api.search(request)),
+    answer: (request) => call(({ api }) => api.answer(request)),
+    guide: (request) => call(({ api }) => api.guide(request)),
+    prepare: (request) => call(({ api }) => api.prepare(request)),
+    check: (request) => call(({ api }) => api.check(request)),
   };
 }

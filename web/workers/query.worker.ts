@@ -6,34 +6,39 @@ import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
 import { createModelRerankers } from "#core/models/local/model-rerankers.ts";
 import { markLoading } from "#core/models/local/mark-loading.ts";
-import { openModelsHere } from "#core/models/local/open-models.ts";
 import { ownerHere } from "../service/sync/sync-here.ts";
 import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
 import type { QueryWorkerApi } from "../service/engine-worker-api.ts";
-import { GPU_LOST } from "../service/gpu-loss.ts";
-import { createModelRuntime } from "../service/model-runtime.ts";
+import { createModelsClient } from "../service/models-client.ts";
 import { createIndexFiles } from "../storage/index-files.ts";
 import { trustOwnScripts } from "../security/trusted-types.ts";
 import { tellLines } from "../service/ledger/watch-lines.ts";
 
-/** Milliseconds until the patterns that read questions are compiled: the page that has just opened needs the processor. */
-const COMPILE_AFTER = 1_000;
-/** Milliseconds a question waits for a model: it is loaded with the index, before a person has typed a question. */
-const MODEL_PATIENCE = 1_000;
+/**
+ * Milliseconds until models are loaded, and the patterns that read questions are compiled: the page that has just opened
+ * needs the processor, and a question that comes sooner is answered by words at once.
+ */
+const SETTLED_AFTER = 1_000;
+/** Milliseconds a question waits for a model that is being loaded. */
+const MODEL_PATIENCE = 500;
 
 trustOwnScripts();
 tellLines(globalThis);
 const storage = openDeviceStorage(LEFT_TO_COORDINATOR);
-/** Ends this worker. */
-const onLost = () => self.reportError(new Error(GPU_LOST));
-const open = markLoading(storage.store, openModelsHere({ ...storage, runtime: createModelRuntime(onLost) }));
+const models = createModelsClient({
+  spawn: () => new Worker(new URL("./models.worker.ts", import.meta.url), { type: "module", name: "lectern-models" }),
+});
+const open = markLoading(storage.store, models);
 const report = (error: unknown) => console.error("A document cannot be searched:", error);
+
+const findModel = createModelEmbedders({ ...storage, open });
+let isSettled = false;
 
 const engine = createQueryEngine({
   documents,
   ...storage,
   indexFiles: createIndexFiles({ report }),
-  findModelEmbedder: createModelEmbedders({ ...storage, open }),
+  findModelEmbedder: async (id) => (isSettled ? findModel(id) : undefined),
   modelPatience: MODEL_PATIENCE,
   findReranker: createModelRerankers({ ...storage, open }),
   embedders: [createBuiltinEmbedder()],
@@ -49,7 +54,11 @@ void openIndex().catch(report);
 
 async function openIndex(): Promise<void> {
   const owner = await ownerHere(storage.store);
-  await engine.search({ scope: { owner }, query: "lectern", top_k: 1, hybrid: true, threshold: 0 });
-  // The first question would wait for them.
-  setTimeout(() => readRequest("lectern", []), COMPILE_AFTER);
+  const search = () => engine.search({ scope: { owner }, query: "lectern", top_k: 1, hybrid: true, threshold: 0 });
+  await search();
+  setTimeout(() => {
+    isSettled = true;
+    readRequest("lectern", []);
+    void search().catch(report);
+  }, SETTLED_AFTER);
 }

@@ -31,12 +31,19 @@ export interface Library {
   /** For each term the ids of the documents that hold another form of it: "safety" for "safe". */
   forms(terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /**
-   * How alike in meaning each text is to the question, −1 to 1, by the language model that embeds the documents; null where
-   * none does.
+   * How alike in meaning each sentence is to the question, −1 to 1, by the language model that embeds the documents; null
+   * where none does. Only the first ones are told of those that have no vector in the index; the others are null.
    */
-  likeness(question: string, texts: readonly string[]): Promise<readonly number[] | null>;
+  likeness(question: string, sentences: readonly PassageSentence[]): Promise<readonly (number | null)[] | null>;
   /** The extracted text with its structure; undefined where it is not here or cannot be read. */
   read(document_id: string): Promise<ParsedDocument | undefined>;
+}
+
+/** A sentence of a passage, by its UTF-16 range in the document's extracted text. */
+export interface PassageSentence {
+  readonly passage: Passage;
+  readonly start: number;
+  readonly end: number;
 }
 
 export interface LibraryDocument {

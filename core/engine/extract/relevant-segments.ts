@@ -2,7 +2,7 @@ import { chunkDocument } from "../chunk/chunk.ts";
 import { indexedText } from "../index/postings.ts";
 import { partsOfMessage } from "../long-question.ts";
 import { createTokenizer, type Tokenizer } from "../index/tokens.ts";
-import { sentences, type Span } from "../answer/compose/sentences.ts";
+import { sentences, type Span } from "../sentences.ts";
 import { pageOf } from "../pages.ts";
 import type { ParsedDocument } from "../parsed-document.ts";
 import { B, K1 } from "../retrieve/bm25.ts";

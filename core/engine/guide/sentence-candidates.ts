@@ -1,4 +1,4 @@
-import { sentences } from "../answer/compose/sentences.ts";
+import { sentences } from "../sentences.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import type { GuidePhrases, Phrase } from "../languages/guide/phrases.ts";
 import type { ParsedDocument } from "../parsed-document.ts";

@@ -55,4 +55,13 @@ export function readSections(
   });
 }
 
+/** Where the sections end; what was put behind them begins there. Throws `DamagedSegment`. */
+export function endOfSections(bytes: Uint8Array<ArrayBuffer>, version: number): number {
+  const last = readSections(bytes, version).at(-1);
+  if (!last) throw new DamagedSegment("empty");
+  // Bytes that do not lie at a multiple of 8 were copied.
+  const start = bytes.byteOffset % ALIGNMENT === 0 ? bytes.byteOffset : 0;
+  return align(last.byteOffset - start + last.byteLength);
+}
+
 const align = (size: number): number => Math.ceil(size / ALIGNMENT) * ALIGNMENT;

@@ -7,7 +7,7 @@ import { quantize } from "./quantize.ts";
 import { DamagedSegment, readSections, writeSections } from "./sections.ts";
 import type { Tokenizer } from "./tokens.ts";
 
-const VERSION = 1;
+export const SEGMENT_VERSION = 1;
 const SECTIONS = 15;
 /** Characters of text deflated together at least: less makes a hit cheaper to show, more makes the segment smaller. */
 const BLOCK = 4096;
@@ -70,7 +70,7 @@ export function encodeSegment(tokenizer: Tokenizer, content: SegmentContent): Ui
   const { lengths, postings } = countTerms(tokenizer, chunks, title);
   const texts = packTexts(chunks);
   const quantized = quantize(vectors, dimensions);
-  return writeSections(VERSION, [
+  return writeSections(SEGMENT_VERSION, [
     utf8(JSON.stringify({ embedder, dimensions, chunks: chunks.length, headings })),
     packIds(chunks),
     Uint32Array.from(chunks, ({ start }) => start),
@@ -120,7 +120,7 @@ export function openSegment(bytes: Uint8Array<ArrayBuffer>): Segment {
     blocks,
     scales,
     vectors,
-  ] = readSections(bytes, VERSION, SECTIONS) as Sections;
+  ] = readSections(bytes, SEGMENT_VERSION, SECTIONS) as Sections;
   const { embedder, dimensions, chunks, headings } = readMeta(meta);
   const termList = decode(terms);
   const postingCount = postings.length / 3;
@@ -228,6 +228,10 @@ function packIds(chunks: readonly Chunk[]): Bytes {
   });
   return ids;
 }
+
+/** The id of a chunk as it is told: 32 hexadecimal digits. */
+export const chunkIdAt = (ids: Uint8Array, ordinal: number): string =>
+  Array.from(ids.subarray(ordinal * 16, ordinal * 16 + 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Terms, their starts, and the postings: all chunk numbers (16 bit), then all counts (8 bit). */
 function packPostings(postings: ReadonlyMap<string, readonly Posting[]>): readonly ArrayBufferView[] {

@@ -1,6 +1,6 @@
 import type { Passage } from "../engine.ts";
-import type { Member, Place } from "../index/part.ts";
-import { pagesOf } from "../index/segment-codec.ts";
+import type { Place } from "../index/part.ts";
+import { chunkIdAt, pagesOf } from "../index/segment-codec.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 
 export interface PassageFacts {
@@ -17,7 +17,7 @@ export function toPassage(tokenizer: Tokenizer, { member, ordinal }: Place, fact
   const content = member.texts.read(ordinal);
   const { page, last_page } = pagesOf(member.pages[ordinal] ?? 0);
   return {
-    chunk_id: chunkId(member, ordinal),
+    chunk_id: chunkIdAt(member.ids, ordinal),
     document_id: facts.document_id,
     document_name: facts.document_name,
     content,
@@ -33,12 +33,6 @@ export function toPassage(tokenizer: Tokenizer, { member, ordinal }: Place, fact
 
 const between = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
-function chunkId({ ids }: Member, ordinal: number): string {
-  return Array.from(ids.subarray(ordinal * 16, ordinal * 16 + 16), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
-}
 
 /** Each spelling once, in the order of the text. */
 function wordsFound(tokenizer: Tokenizer, text: string, asked: ReadonlySet<string>): string[] {

@@ -42,6 +42,8 @@ export function createReindexer(deps: ReindexDeps): Work {
     [owner, id, text, pipeline].join("/");
   /** How things were when nothing was left to make anew: reading thousands of rows again would find the same. */
   let done = "";
+  // Found by one look at all rows, newest first; each is looked at again when it is next.
+  let queue: Queue = { wanted: "", keys: [] };
   return {
     name: "reindexing",
     among: "alone",
@@ -58,12 +60,18 @@ export function createReindexer(deps: ReindexDeps): Work {
       if (now === done) return false;
       const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");
       const isMade = (row: DocumentRow) => made.has(keyOf(row, row.text, pipeline));
-      const isBetter = (row: DocumentRow) => isByDefault && !isOfAnotherFile(row) && isByModelInstead(row, pipeline);
+      const isBetter = (row: DocumentRow) => isByDefault && !isOfAnotherFile(row) && isByModel(row);
       const isLeft = (row: DocumentRow) => givenUp.has(row.id) || isStopped(row) || isMade(row) || isBetter(row);
-      const row = await nextDocument(deps.store, pipeline, isLeft);
+      const isNext = (row: DocumentRow) =>
+        row.status === "completed" && (row.pipeline !== pipeline || isOfAnotherFile(row)) && !isLeft(row);
+      const wanted = JSON.stringify([pipeline, isByDefault, [...stopped]]);
+      const isOver = queue.wanted !== wanted || queue.keys.length === 0;
+      if (isOver) queue = { wanted, keys: await keysOf(deps.store, isNext) };
+      const row = await takeNext(deps.store, queue, isNext);
       if (!row) {
-        done = now;
-        return false;
+        // Nothing was left of an older queue: others may have come since.
+        if (isOver) done = now;
+        return !isOver;
       }
       if (!(await deps.blobs.mayRead(row.owner, row.file))) {
         // Its row came by sync, its file has not.
@@ -100,9 +108,9 @@ async function isNoneChosen({ store, models = EMBEDDING_MODELS }: ReindexDeps): 
   return own.every(({ status, by_itself }) => status === "downloading" && by_itself);
 }
 
-/** Whether a model of the catalogue made it, and nothing else is different. */
-const isByModelInstead = ({ pipeline: made }: DocumentRow, pipeline: string): boolean =>
-  EMBEDDING_MODELS.some(({ id }) => made === pipeline.replace(BUILTIN_EMBEDDER_ID, id));
+/** Whether a model of the catalogue made it as one would today. */
+const isByModel = ({ pipeline }: DocumentRow): boolean =>
+  EMBEDDING_MODELS.some(({ id }) => pipeline === pipelineOf(id));
 
 async function noteGivenUp(store: Store, { id, owner, metadata, pipeline: made }: DocumentRow, pipeline: string) {
   await writeUnlessChanged(store, [
@@ -111,17 +119,33 @@ async function noteGivenUp(store: Store, { id, owner, metadata, pipeline: made }
   ]);
 }
 
-async function nextDocument(
-  store: Store,
-  pipeline: string,
-  isLeft: (row: DocumentRow) => boolean,
-): Promise<DocumentRow | undefined> {
+interface Queue {
+  /** What the documents are to be made by; another queue is looked for where this has changed. */
+  readonly wanted: string;
+  /** Owner and id. */
+  readonly keys: (readonly [string, string])[];
+}
+
+async function keysOf(store: Store, isNext: (row: DocumentRow) => boolean): Promise<Queue["keys"]> {
   const rows = await store.query(documents, {
     owner: ANY_OWNER,
     where: { status: "completed" },
     order: { by: "created_at", direction: "descending" },
   });
-  return rows.find((row) => (row.pipeline !== pipeline || isOfAnotherFile(row)) && !isLeft(row));
+  return rows.filter(isNext).map(({ owner, id }) => [owner, id]);
+}
+
+/** The next of the queue as it is now; what has changed since so that it needs nothing is left out. */
+async function takeNext(
+  store: Store,
+  { keys }: Queue,
+  isNext: (row: DocumentRow) => boolean,
+): Promise<DocumentRow | undefined> {
+  for (let key = keys.shift(); key; key = keys.shift()) {
+    const row = await store.get(documents, ...key);
+    if (row && isNext(row)) return row;
+  }
+  return undefined;
 }
 
 interface Wanted {

@@ -31,7 +31,12 @@ export function openModelsHere({ blobs, runtime }: OpenModelsDeps): OpenModels {
       const on = await runtime(model.dtype);
       const read = readInstalled(blobs, { id: model.id, files });
       const embedder = await createTransformersEmbedder(read, { ...model, ...on });
-      return { ...embedder, embed: (...asked) => unlessLost(embedder.embed(...asked), on) };
+      const { embedPassages } = embedder;
+      return {
+        ...embedder,
+        embed: (...asked) => unlessLost(embedder.embed(...asked), on),
+        ...(embedPassages && { embedPassages: (...asked) => unlessLost(embedPassages(...asked), on) }),
+      };
     },
     async reranker(model, files) {
       const on = await runtime(model.dtype);

@@ -36,6 +36,22 @@ export function poolInto(
   }
 }
 
+/** The unit vector of the mean of some tokens of one text, written into `vectors` at a row. */
+export function poolRange(
+  vectors: Float32Array,
+  row: number,
+  { data, dims }: Hidden,
+  { text, from, to }: { readonly text: number; readonly from: number; readonly to: number },
+): void {
+  const [, tokens = 0, width = 0] = dims;
+  const vector = vectors.subarray(row * width, (row + 1) * width);
+  for (let token = from; token < to; token++) {
+    const at = (text * tokens + token) * width;
+    for (let column = 0; column < width; column++) vector[column] = (vector[column] ?? 0) + (data[at + column] ?? 0);
+  }
+  normalize(vector);
+}
+
 /** The tokens that are used; some pad texts at their start, others at their end. */
 function rangeOf(pooling: Exclude<Pooling, "own">, tokens: number, isUsed: (token: number) => boolean) {
   if (pooling === "mean") return [0, tokens - 1] as const;

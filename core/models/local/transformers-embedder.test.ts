@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dot } from "#core/engine/embed-port.ts";
 import { createTransformersEmbedder, type TransformersEmbedderOptions } from "./transformers-embedder.ts";
 import { makeTinyEmbedder, TINY_DIMENSIONS } from "./testing/tiny-embedder.ts";
 
@@ -39,6 +40,28 @@ describe("the transformers embedder", () => {
     expect(cosine(0, 3)).toBeGreaterThan(cosine(2, 3));
   });
 
+  it("embeds passages as it embeds texts, and their sentences with them", async () => {
+    const embedder = await setup().embedder;
+    const texts = ["Home\nA car stands here. The doctor is ill.", "A house."];
+    const spans = [
+      [
+        { start: 5, end: 23 },
+        { start: 24, end: 42 },
+      ],
+      [{ start: 0, end: 8 }],
+    ];
+    const made = await embedder.embedPassages?.(texts.map((text, at) => ({ text, sentences: spans[at] ?? [] })));
+    expect(made?.passages).toEqual(await embedder.embed(texts, "passage"));
+    const row = (rows: Float32Array | undefined, at: number) =>
+      rows?.subarray(at * TINY_DIMENSIONS, (at + 1) * TINY_DIMENSIONS) ?? new Float32Array();
+    const words = await embedder.embed(["automobile", "physician", "home"], "query");
+    const nearest = [0, 1, 2].map((sentence) => {
+      const likeness = [0, 1, 2].map((word) => dot(row(made?.sentences, sentence), row(words, word)));
+      return likeness.indexOf(Math.max(...likeness));
+    });
+    expect(nearest).toEqual([0, 1, 2]);
+  });
+
   it("takes the vector that a model makes itself, whose weights lie beside it", async () => {
     const weights = "onnx/model_quantized.onnx";
     const files = new Map(
@@ -51,6 +74,7 @@ describe("the transformers embedder", () => {
       dtype: "q8",
       pooling: "own",
     });
+    expect(own.embedPassages, "its vector is no mean of its tokens").toBeUndefined();
     const texts = ["car", "a longer text about a car and a house"];
     const [theirs, ours] = [await own.embed(texts, "query"), await (await setup().embedder).embed(texts, "query")];
     theirs.forEach((value, at) => expect(value).toBeCloseTo(ours[at] ?? NaN, 5));

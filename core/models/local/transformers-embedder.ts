@@ -1,7 +1,8 @@
 import type { Calibration, Embedder } from "#core/engine/embed-port.ts";
 import { nextTurn } from "#core/storage/next-turn.ts";
-import { batchesByLength } from "./batches.ts";
+import { BATCH, batchesByLength } from "./batches.ts";
 import type { Pooling } from "./model.ts";
+import { createPassageEmbedder } from "./passage-embedder.ts";
 import { poolInto, takeInto, type Hidden } from "./pool.ts";
 import { readOnlyFrom, type ReadModelFile, type RuntimeFiles } from "./transformers-environment.ts";
 
@@ -21,9 +22,6 @@ export interface TransformersEmbedderOptions {
   readonly runtimeFiles?: RuntimeFiles;
 }
 
-/** Texts in one run of the model; more gain nothing on two cores and cost memory. */
-const BATCH = 16;
-
 /**
  * A MiniLM-class ONNX model run by transformers.js: onnxruntime-web (WebGPU or WASM) in a web worker, onnxruntime-node
  * in Node. Files come from `read` alone; nothing is ever fetched from a network here. Texts are run in batches of
@@ -33,15 +31,26 @@ export async function createTransformersEmbedder(
   read: ReadModelFile,
   options: TransformersEmbedderOptions,
 ): Promise<Embedder> {
-  const { env, AutoModel, AutoTokenizer } = await import("@huggingface/transformers");
+  const { env, AutoModel, AutoTokenizer, Tensor } = await import("@huggingface/transformers");
   const name = readOnlyFrom(env, options.id, read, options.runtimeFiles);
   const tokenizer = await AutoTokenizer.from_pretrained(name);
   const model = await AutoModel.from_pretrained(name, { dtype: options.dtype, device: options.device });
+
+  const passages =
+    options.pooling === "mean" &&
+    createPassageEmbedder({
+      tokenizer,
+      prefix: options.prefixes.passage,
+      dimensions: options.dimensions,
+      tensor: (values, dims) => new Tensor("int64", values, dims),
+      run: (inputs) => model(inputs) as Promise<{ readonly last_hidden_state?: Output }>,
+    });
 
   return {
     id: options.id,
     dimensions: options.dimensions,
     calibration: options.calibration,
+    ...(passages && { embedPassages: passages }),
     async embed(texts, kind) {
       const vectors = new Float32Array(texts.length * options.dimensions);
       for (const batch of batchesByLength(texts, BATCH)) {
@@ -66,7 +75,7 @@ interface Inputs {
   readonly attention_mask: { readonly data: BigInt64Array };
 }
 
-type Output = Hidden & { dispose(): void };
+export type Output = Hidden & { dispose(): void };
 
 interface Outputs {
   readonly last_hidden_state?: Output;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Passage } from "../../engine.ts";
 import { afterColon, textOf, withWhatAdds } from "./context.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
-import { sentences } from "./sentences.ts";
+import { sentences } from "../../sentences.ts";
 
 const CONTENT =
   "The ferry left Bergen at noon on Monday. The crew rowed it home through the fog. Nobody on board was hurt that day.";

@@ -3,7 +3,7 @@ import type { Quotation } from "./draft.ts";
 import { listsIn } from "./list-items.ts";
 import { isProse, leansBack } from "./prose.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
-import { isTableRow, ITEM_MARK, sentences } from "./sentences.ts";
+import { isTableRow, ITEM_MARK, sentences } from "../../sentences.ts";
 
 /** Items that are shown of one list. */
 const MOST_ITEMS = 12;

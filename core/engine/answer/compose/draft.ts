@@ -1,11 +1,8 @@
 import type { Answer, Passage, Receipt } from "../../engine.ts";
+import type { PassageSentence } from "../library.ts";
 
-/** Words of a passage, by their UTF-16 range in the document's extracted text. */
-export interface Quotation {
-  readonly passage: Passage;
-  readonly start: number;
-  readonly end: number;
-}
+/** Words of a passage. */
+export type Quotation = PassageSentence;
 
 /** What a writer hands over: the parts of an answer it decides. */
 export type Draft = Pick<Answer, "content" | "passages" | "receipts" | "answered">;

@@ -1,7 +1,7 @@
 import { inPassage, paragraphOf, textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import { isEnded, isHeadingLine, isProse, ownHeading } from "./prose.ts";
-import { isTableRow } from "./sentences.ts";
+import { isTableRow } from "../../sentences.ts";
 
 /** Characters of a line that names an entry: "--linenumbers", "Bank holidays". */
 const LONGEST_NAME = 60;

@@ -8,7 +8,7 @@ import type { Library } from "../library.ts";
 import type { Question } from "../understand/question.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 import { isHeading } from "./sentence-candidates.ts";
-import { sentences } from "./sentences.ts";
+import { sentences } from "../../sentences.ts";
 
 /** From two to twelve. */
 const NUMBERS = ENGLISH_NUMBERS.ones.slice(2, 13);

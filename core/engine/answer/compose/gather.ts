@@ -14,7 +14,7 @@ import { documentsOfSide } from "../understand/named-documents.ts";
 import type { Quotation } from "./draft.ts";
 import { isProse } from "./prose.ts";
 import { longFormOf } from "../understand/long-form.ts";
-import { sentences } from "./sentences.ts";
+import { sentences } from "../../sentences.ts";
 import { find, type Search } from "./find.ts";
 import type { LibraryDocument } from "../library.ts";
 import type { QuestionForm, Understood } from "../understand/understood.ts";

@@ -3,7 +3,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import { isProse } from "./prose.ts";
-import { sentences } from "./sentences.ts";
+import { sentences } from "../../sentences.ts";
 
 /** Characters between one paragraph and the next. */
 const PARAGRAPH_GAP = 4;

@@ -8,7 +8,7 @@ import {
   SEE,
   SUPPOSES,
 } from "../../languages/prose-words.ts";
-import { isTableRow } from "./sentences.ts";
+import { isTableRow } from "../../sentences.ts";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 

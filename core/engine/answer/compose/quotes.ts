@@ -32,7 +32,7 @@ import { titlePageQuote } from "./title-page-quote.ts";
 import { isHeading } from "./sentence-candidates.ts";
 import { share } from "./rank-passages.ts";
 import { withItsReason } from "./reasons.ts";
-import { isTableRow } from "./sentences.ts";
+import { isTableRow } from "../../sentences.ts";
 import { telling, withOwnWords } from "./telling-sentences.ts";
 import { stepsAfter } from "./steps.ts";
 import { rowQuotes } from "./row-quotes.ts";

@@ -22,7 +22,7 @@ import {
   leansBack,
 } from "./prose.ts";
 import { candidatesOf, isHeading, type Candidate } from "./sentence-candidates.ts";
-import { isTableRow } from "./sentences.ts";
+import { isTableRow } from "../../sentences.ts";
 import { type WordOrder, wordOrderOf } from "./word-order.ts";
 
 export interface RankedSentence extends Quotation {

@@ -3,7 +3,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { heldTerms, type HeldTerms } from "./held-terms.ts";
 import { numberOfHeading } from "./prose.ts";
-import { isTableRow, sentences } from "./sentences.ts";
+import { isTableRow, sentences } from "../../sentences.ts";
 
 /** A sentence with what it holds, and what stands around it. */
 export interface Candidate extends Quotation {

@@ -3,7 +3,7 @@ import type { Passage } from "../../engine.ts";
 import { describeTables } from "../../parse/describe-tables.ts";
 import { createDocumentBuilder } from "../../parse/document-builder.ts";
 import { textOf } from "./context.ts";
-import { sentences } from "./sentences.ts";
+import { sentences } from "../../sentences.ts";
 import { rowOfGrid } from "./table-row.ts";
 
 test("a row whose first cells are empty is itself, not the row above it", () => {

@@ -5,7 +5,7 @@ import type { PlacedTable } from "../../tables/read-table.ts";
 import { shapeOf } from "../../tables/table-shape.ts";
 import type { TableCell } from "../../tables/table.ts";
 import type { Quotation } from "./draft.ts";
-import { isTableRow } from "./sentences.ts";
+import { isTableRow } from "../../sentences.ts";
 
 /** A row of a table, each cell with the heads of its column. */
 export interface TableRow {

@@ -4,7 +4,7 @@ import { isContentsLine, isIndex, numberOfHeading } from "./prose.ts";
 import type { Findings } from "./quotes.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 import { isHeading } from "./sentence-candidates.ts";
-import { isTableRow } from "./sentences.ts";
+import { isTableRow } from "../../sentences.ts";
 
 /**
  * A heading names what is asked for and tells nothing, nor do the heads of a table, the number of an item or a piece of an

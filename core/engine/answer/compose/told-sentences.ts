@@ -3,7 +3,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { remember } from "../../remember.ts";
 import type { Quotation } from "./draft.ts";
 import { isProse } from "./prose.ts";
-import { sentences } from "./sentences.ts";
+import { sentences } from "../../sentences.ts";
 
 /** A sentence of a passage with its distinct terms. */
 export interface ToldSentence extends Quotation {

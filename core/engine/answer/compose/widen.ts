@@ -4,7 +4,7 @@ import type { Quotation } from "./draft.ts";
 import { isEnded, isHeadingLine, isProse } from "./prose.ts";
 import { isShown, type Quote, wordsOf } from "./quote.ts";
 import { holdsKind } from "./kind-held.ts";
-import { isTableRow } from "./sentences.ts";
+import { isTableRow } from "../../sentences.ts";
 
 /** UTF-16 characters of one quote of sentences: a short paragraph. */
 const LONGEST = 450;

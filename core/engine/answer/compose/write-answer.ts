@@ -20,7 +20,7 @@ import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { withTheirPassages } from "./rank-passages.ts";
 import { withTheirMeaning } from "./rank-by-meaning.ts";
 import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
-import { isTableRow } from "./sentences.ts";
+import { isTableRow } from "../../sentences.ts";
 import { isOfSeveralCells, writeFromTables } from "./write-from-tables.ts";
 import { italic, writeQuotes, writeSentences } from "./write-quotes.ts";
 import type { Material } from "../writer.ts";

@@ -4,7 +4,7 @@ import { type DraftBuilder, type Quotation, shown } from "./draft.ts";
 import { textOf } from "./context.ts";
 import type { Quote } from "./quote.ts";
 import { isEnded } from "./prose.ts";
-import { isTableRow } from "./sentences.ts";
+import { isTableRow } from "../../sentences.ts";
 import { rowOfText, type TableRow } from "./table-row.ts";
 
 /** The quotes, best first, each after what of the question it lacks; rows of one table together. */

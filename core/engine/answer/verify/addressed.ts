@@ -1,6 +1,6 @@
 import { ADDRESSES_MODEL, OPENING_QUOTE } from "../../languages/addressing-words.ts";
 import type { Addressed, Passage } from "../../engine.ts";
-import { sentences, type Span } from "../compose/sentences.ts";
+import { sentences, type Span } from "../../sentences.ts";
 
 /** UTF-16 characters behind such a sentence that are taken for part of it, up to the end of its paragraph. */
 const MOST = 600;

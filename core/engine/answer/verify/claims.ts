@@ -1,7 +1,7 @@
 import { ATTRIBUTION, REFUSAL, TALK } from "../../languages/check-words.ts";
 import { findMarkers } from "./markers.ts";
 import { trimEnd } from "../../trim.ts";
-import { sentences, type Span } from "../compose/sentences.ts";
+import { sentences, type Span } from "../../sentences.ts";
 
 /** A sentence of an answer, or the clause of one that a citation closes. */
 export interface Claim {

@@ -4,7 +4,7 @@ import { unitBefore, unitLength } from "../../names/units.ts";
 import type { LanguageCode } from "../../languages/language.ts";
 import { LIVED, STANDING_FOR } from "../../languages/check-words.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
-import { isTableRow, sentences, type Span } from "../compose/sentences.ts";
+import { isTableRow, sentences, type Span } from "../../sentences.ts";
 import { withoutAddressed } from "./addressed.ts";
 import { datesIn, type NamedDate } from "./dates.ts";
 import { acronymsOf, foldWord, namesIn, wordForms, type NameWord } from "./names.ts";
