@@ -157,6 +157,24 @@ describe("the query engine", () => {
     expect(await first({ document_choice: false })).toBe("lodge-2021.md");
   });
 
+  it("asks for the rows once for a question, whatever is written meanwhile", async () => {
+    const { add, query, store } = await setup();
+    await add("tea.md", TEA);
+    const ships = await add("ships.md", SHIPS);
+    let asked = 0;
+    const real = store.query.bind(store);
+    store.query = async (...request) => {
+      asked++;
+      // As a document that is being read does all the time.
+      await store.write([put(documents, { ...ships, processed_at: new Date(asked).toISOString() })]);
+      return real(...request);
+    };
+    const question = "Which races did the Bluenose win, and how is green tea made?";
+    const answer = await query.answer({ scope: { owner: OWNER }, question, history: [], top_k: 5, hybrid: true });
+    expect(answer.content).toContain("Bluenose");
+    expect(asked).toBe(1);
+  });
+
   it("scores what answers the question above the default threshold, and what does not below", async () => {
     const { add, search } = await setup();
     await add("tea.md", TEA);

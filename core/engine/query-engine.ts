@@ -199,18 +199,19 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
     ids === undefined
       ? scope
       : { ...scope, document_ids: ids.filter((id) => scope.document_ids?.includes(id) ?? true) };
+  const catalog = context.catalog.snapshot(scope.owner);
   return {
     async documents() {
-      const view = await context.catalog.view(scope);
+      const view = await catalog.view(scope);
       return view.documents.map((row) => toLibraryDocument(view, row));
     },
     async search(query, { document_ids, ...options }) {
-      const view = await context.catalog.view(narrowed(document_ids));
+      const view = await catalog.view(narrowed(document_ids));
       await context.turn();
       return findPassages(context, view, { query, ...options });
     },
     async passages(document_id, holding) {
-      const view = await context.catalog.view(narrowed([document_id]));
+      const view = await catalog.view(narrowed([document_id]));
       await context.turn();
       const [row] = view.documents;
       if (!row || holding !== undefined) return passagesOf(context, view, holding);
@@ -218,7 +219,7 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
       return view.isWhole ? context.whole.of(key, () => passagesOf(context, view)) : passagesOf(context, view);
     },
     async holding(terms) {
-      const view = await context.catalog.view(scope);
+      const view = await catalog.view(scope);
       const { words } = occurrencesIn(
         view,
         terms.map((term) => [term]),
@@ -226,19 +227,19 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
       return new Map(terms.map((term, at) => [term, new Set(words[at]?.keys())]));
     },
     async occurrences(words) {
-      return occurrencesIn(await context.catalog.view(scope), words);
+      return occurrencesIn(await catalog.view(scope), words);
     },
     async forms(terms) {
-      return formsIn(await context.catalog.view(scope), terms);
+      return formsIn(await catalog.view(scope), terms);
     },
     async likeness(question, sentences) {
-      const view = await context.catalog.view(scope);
+      const view = await catalog.view(scope);
       const used = embeddersUsed(view);
       if (modelsAmong(context, used).length === 0) return null;
       return likenessTo(context, used, question, await withVectors(context, view, scope.owner, sentences));
     },
     async read(document_id) {
-      const view = await context.catalog.view(narrowed([document_id]));
+      const view = await catalog.view(narrowed([document_id]));
       const text = view.documents[0]?.text;
       try {
         const document = text ? await context.texts.read(scope.owner, text) : undefined;

@@ -6,12 +6,8 @@ export const SOFTWARE_ADAPTER = ["--enable-unsafe-webgpu", "--use-webgpu-adapter
 
 /** A worker of the app by the name of its file, as soon as it runs. */
 export async function workerOf(page: Page, name: string): Promise<Worker> {
-  const find = () => page.workers().findLast((worker) => worker.url().includes(name));
-  for (;;) {
-    const found = find();
-    if (found) return found;
-    await page.waitForTimeout(50);
-  }
+  const isNamed = (worker: Worker) => worker.url().includes(name);
+  return page.workers().findLast(isNamed) ?? page.waitForEvent("worker", isNamed);
 }
 
 /** Begins to count what a worker gives its graphics card to do. */

@@ -11,8 +11,11 @@ export interface ChunkIndex {
   has(segmentId: string): boolean;
   /** Adds segments; those that cannot be opened are answered with the reason and left out. */
   add(segments: Iterable<SegmentBytes>): readonly DamagedSegmentReport[];
-  /** Drops every segment that is not wanted any more. */
-  retain(wanted: ReadonlySet<string>): void;
+  /**
+   * Drops segments that are not wanted any more. A part of which they are no more than this share of the chunks is left as
+   * it is: merging it anew for one document takes as long as for many.
+   */
+  retain(wanted: ReadonlySet<string>, share?: number): void;
 }
 
 export interface SegmentBytes {
@@ -56,10 +59,13 @@ export function createChunkIndex(begun: readonly Part[] = []): ChunkIndex {
       if (opened.length > 0) parts = settle([...parts, ...gather(opened)]);
       return damaged;
     },
-    retain(wanted) {
+    retain(wanted, share = 0) {
       const keep = (member: Member): boolean => wanted.has(member.id);
-      parts = parts.flatMap((part) => keepMembers(part, keep));
-      for (const id of ids) if (!wanted.has(id)) ids.delete(id);
+      const unwanted = (part: Part): number =>
+        part.members.reduce((sum, member) => sum + (keep(member) ? 0 : member.chunks), 0);
+      parts = parts.flatMap((part) => (unwanted(part) > part.size * share ? keepMembers(part, keep) : [part]));
+      ids.clear();
+      for (const { members } of parts) for (const { id } of members) ids.add(id);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { HostBlobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Scope } from "../engine.ts";
 import type { ChunkIndex } from "../index/chunk-index.ts";
+import type { Part } from "../index/part.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { nameDocuments, type NameKeys } from "./document-names.ts";
 import type { Nameable } from "./favours.ts";
@@ -38,6 +39,11 @@ export interface CatalogDeps {
 
 export interface Catalog {
   view(scope: Scope): Promise<CatalogView>;
+  /**
+   * Views of an owner's documents as they are at the first of them. For one question: what is written meanwhile is none of
+   * its business, and while many documents are read anew each of its searches would read all rows again.
+   */
+  snapshot(owner: string): Pick<Catalog, "view">;
 }
 
 /** Keeps the indexes of the owners who asked last, each in step with the documents table. */
@@ -55,7 +61,19 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     return shelf;
   };
 
-  return { view: (scope) => shelfOf(scope.owner).view(scope) };
+  return {
+    view: async (scope) => viewIn(await shelfOf(scope.owner).current(), scope),
+    snapshot(owner) {
+      let taken: Promise<Contents> | undefined;
+      return {
+        async view(scope) {
+          taken ??= shelfOf(owner).current();
+          taken.catch(() => (taken = undefined));
+          return viewIn(await taken, scope);
+        },
+      };
+    },
+  };
 }
 
 /** Owners whose indexes are kept in memory. */
@@ -65,15 +83,19 @@ const READ_AT_ONCE = 256;
 /** Milliseconds until a segment that was not here is looked for again: its row may have come before it. */
 const LOOK_AGAIN = 1_000;
 
+/** Share of the chunks of a part that may be of documents that were replaced or deleted; views leave them out. */
+const UNWANTED = 0.1;
+
 interface Shelf {
-  view(scope: Scope): Promise<CatalogView>;
+  current(): Promise<Contents>;
 }
 
-interface Contents extends Pick<StoredIndex, "index" | "nameKeys"> {
+interface Contents extends Pick<StoredIndex, "nameKeys"> {
   readonly revision: number;
   /** R28. When segments that were not here are looked for again, milliseconds of the clock; never when all are. */
   readonly lookAgain: number;
   readonly rows: readonly SearchableRow[];
+  readonly parts: readonly Part[];
   readonly views: Map<string, CatalogView>;
 }
 
@@ -96,10 +118,10 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
     const { index } = stored;
     const wanted = new Set(rows.flatMap(({ segments }) => segments));
     const isWhole = await loadMissing(deps, owner, index, wanted, { unusable, reported });
-    index.retain(wanted);
+    index.retain(wanted, UNWANTED);
     stored.store(wanted, rows.flatMap(namesOf));
     const lookAgain = isWhole ? Number.POSITIVE_INFINITY : Date.now() + LOOK_AGAIN;
-    return (contents = { revision, lookAgain, rows, views: new Map(), ...stored });
+    return (contents = { revision, lookAgain, rows, parts: index.parts, views: new Map(), nameKeys: stored.nameKeys });
   };
 
   const current = async (): Promise<Contents> => {
@@ -113,18 +135,17 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
     }
   };
 
-  return {
-    async view(scope) {
-      const { rows, views, lookAgain, index, nameKeys } = await current();
-      const key = JSON.stringify([scope.collection_id ?? null, scope.document_ids ?? null]);
-      const known = views.get(key);
-      if (known !== undefined) return known;
-      const made = makeView(nameKeys, index, rowsWithin(rows, scope), lookAgain === Number.POSITIVE_INFINITY);
-      if (views.size >= MAX_VIEWS) views.clear();
-      views.set(key, made);
-      return made;
-    },
-  };
+  return { current };
+}
+
+function viewIn({ rows, views, lookAgain, parts, nameKeys }: Contents, scope: Scope): CatalogView {
+  const key = JSON.stringify([scope.collection_id ?? null, scope.document_ids ?? null]);
+  const known = views.get(key);
+  if (known !== undefined) return known;
+  const made = makeView(nameKeys, parts, rowsWithin(rows, scope), lookAgain === Number.POSITIVE_INFINITY);
+  if (views.size >= MAX_VIEWS) views.clear();
+  views.set(key, made);
+  return made;
 }
 
 const MAX_VIEWS = 64;
@@ -168,14 +189,14 @@ function rowsWithin(rows: readonly SearchableRow[], { collection_id, document_id
 
 function makeView(
   nameKeys: NameKeys,
-  index: ChunkIndex,
+  parts: readonly Part[],
   rows: readonly SearchableRow[],
   isWhole: boolean,
 ): CatalogView {
   const documentsBySegment = new Map<string, SearchableRow>();
   for (const row of rows)
     for (const segment of row.segments) if (!documentsBySegment.has(segment)) documentsBySegment.set(segment, row);
-  const scope = scopeIndex(index.parts, new Set(documentsBySegment.keys()));
+  const scope = scopeIndex(parts, new Set(documentsBySegment.keys()));
   let nameable: Nameable | undefined;
   let shared: ReadonlySet<string> | undefined;
   return {

@@ -115,6 +115,8 @@ describe("the stored index", () => {
     const again = start(store, files);
     const { passages } = await again.search("Sparrow 0");
     expect(passages.map(({ document_id }) => document_id)).not.toContain(first.id);
+    // Its passages are still in memory, and count for nothing.
+    expect(await again.search("Sparrow 17")).toEqual(await start(store, new Map()).search("Sparrow 17"));
     expect(again.removed).toEqual([OWNER]);
     const stored = openIndexFile(fileOf(files));
     const segments = stored?.parts.flatMap(({ members }) => members.map(({ id }) => id)) ?? [];

@@ -39,10 +39,12 @@ export async function openStoredIndex(deps: StoredIndexDeps, owner: string): Pro
   const nameKeys = createNameKeys(tokenizer, file?.names);
   const idsOf = (parts: readonly Part[]) => new Set(parts.flatMap(({ members }) => members.map(({ id }) => id)));
   let stored = idsOf(file?.parts ?? []);
+  let latest: ReadonlySet<string> = stored;
   return {
     index,
     nameKeys,
     store(wanted, names) {
+      latest = wanted;
       if (indexFiles === undefined) return;
       // The file holds text: what was deleted must not stay in it.
       if ([...stored].some((id) => !wanted.has(id))) {
@@ -52,6 +54,8 @@ export async function openStoredIndex(deps: StoredIndexDeps, owner: string): Pro
       const missing = [...wanted].filter((id) => index.has(id) && !stored.has(id));
       if (wanted.size < WORTH_A_FILE || missing.length <= MOST_MISSING) return;
       indexFiles.write(owner, () => {
+        // The index in memory may still hold some of what was deleted.
+        index.retain(latest);
         stored = idsOf(index.parts);
         return encodeIndex({ parts: index.parts, names: new Map(names.map((name) => [name, nameKeys(name)])) });
       });
