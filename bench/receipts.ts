@@ -1,17 +1,19 @@
 /**
  * What the receipts say of true paraphrases and of lies written by hand, each cited to the paragraph it is about, with
  * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread), and of real files (kept, a to f).
- * All but b, d and f are looked-at: what fails may be shown. Run: node bench/receipts.ts [seen|unseen|drawn|left|read|unread|kept|a|b|c|d|e|f] [show]
+ * All but b, d and f are looked-at: what fails may be shown. Run: [MODEL=FOLDER] node bench/receipts.ts [seen|unseen|drawn|left|read|unread|kept|a|b|c|d|e|f] [show]
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { checkAnswer } from "#core/engine/answer/verify/check-answer.ts";
-import type { TableCells } from "#core/engine/answer/parts.ts";
+import { checkAnswer, isDoubtful } from "#core/engine/answer/verify/check-answer.ts";
+import type { Checked, CheckRequest, TableCells } from "#core/engine/answer/parts.ts";
+import { createLikeness } from "#core/engine/answer/verify/likeness.ts";
 import { toldCells } from "#core/engine/answer/verify/table-cells.ts";
 import { parseDocument } from "#core/engine/parse/parse.ts";
 import type { Passage } from "#core/engine/engine.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { nodeAssets } from "#core/engine/parse/testing/node-assets.ts";
+import { openBenchModel } from "./bench-model.ts";
 import { READ } from "./receipt-claims.ts";
 import { UNREAD } from "./receipt-claims-unread.ts";
 import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
@@ -81,21 +83,31 @@ export async function benchReceipts(half: Half, show = false): Promise<ReceiptFi
   for (const [at, { truths, lies }] of own.entries()) {
     const [first, ...rest] = [passages[at], passages[(at + 1) % own.length], passages[(at + 2) % own.length]];
     const given = [first, ...rest].filter((passage) => passage !== undefined);
-    const tell = (kind: "true" | "lie", sentence: string): void => {
-      const [receipt] = checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages: given, cells }).receipts;
+    const tell = async (kind: "true" | "lie", sentence: string): Promise<void> => {
+      const [receipt] = (await checkByMeaning({ content: `${sentence} [1]`, passages: given, cells })).receipts;
       const word = wordOf(receipt);
       counts[kind][word]++;
       if (show && (kind === "true" ? word !== "checked" : word !== "not supported"))
         console.log(`${kind}, ${word}: ${sentence} ${receipt?.missing?.join(" | ") ?? ""}`);
     };
-    for (const truth of truths) tell("true", truth);
-    for (const lie of lies) tell("lie", lie);
+    for (const truth of truths) await tell("true", truth);
+    for (const lie of lies) await tell("lie", lie);
   }
   return (["true", "lie"] as const).map((kind) => ({
     kind,
     sentences: Object.values(counts[kind]).reduce((sum, count) => sum + count, 0),
     words: counts[kind],
   }));
+}
+
+/** By meaning too where `MODEL` names a folder of models. */
+const model = await openBenchModel();
+
+/** As the engine checks an answer: by words, and what they leave in doubt by meaning. */
+async function checkByMeaning(request: CheckRequest): Promise<Checked> {
+  const checked = checkAnswer({ tokenizer }, request);
+  if (!model || !checked.receipts.some(isDoubtful)) return checked;
+  return checkAnswer({ tokenizer, likeness: await createLikeness(model, tokenizer, request, checked) }, request);
 }
 
 const newCounts = (): Record<Word, number> => ({ checked: 0, "wording not checked": 0, "not supported": 0 });

@@ -103,12 +103,12 @@ async function prepare(context: QueryContext, asked: PrepareRequest): Promise<Pr
 
 /** By words first; where they are not enough and nothing speaks against it, by meaning. */
 async function check(context: QueryContext, request: CheckRequest): Promise<Checked> {
-  const { checkAnswer } = await import("./answer/verify/check-answer.ts");
+  const { checkAnswer, isDoubtful } = await import("./answer/verify/check-answer.ts");
   const { tokenizer, embedders } = context;
   const checked = checkAnswer({ tokenizer }, request);
-  const doubtful = checked.receipts.filter(({ supported, missing, wording }) => wording || !(supported || missing));
   const { embedder: id } = request;
-  if (doubtful.length === 0 || id === undefined || embedders.some((embedder) => embedder.id === id)) return checked;
+  const isLeft = id !== undefined && !embedders.some((embedder) => embedder.id === id);
+  if (!isLeft || !checked.receipts.some(isDoubtful)) return checked;
   const embedder = await findEmbedder(context, id);
   if (!embedder) return checked;
   const { createLikeness } = await import("./answer/verify/likeness.ts");

@@ -42,6 +42,10 @@ export function checkAnswer({ tokenizer, likeness }: CheckDeps, { content, passa
   return { content: out + plain.slice(at), receipts, answered };
 }
 
+/** Whether words leave a sentence in doubt, and nothing speaks against it: meaning may decide. */
+export const isDoubtful = ({ supported, missing, wording }: Receipt): boolean =>
+  wording !== undefined || !(supported || missing);
+
 /** How much more of a sentence a passage must have that says it in other words, where another passage denies it. */
 const CLEARLY = 0.15;
 
