@@ -31,7 +31,9 @@ export async function embedChunks(
   chunks: readonly Chunk[],
   { title, earlier, progress, signal }: EmbedOptions,
 ): Promise<EmbeddedChunks> {
-  const wanted = chunks.map((chunk) => toPassage(chunk, title));
+  // The built-in embedder needs none, and telling them apart takes a while in a long book.
+  const sentencesOf = embedder.embedPassages ? sentences : () => [];
+  const wanted = chunks.map((chunk) => toPassage(chunk, title, sentencesOf));
   const known = wanted.map(({ text, own }) => {
     const found = earlier?.embeddedAs(text);
     // One of a version of Lectern that knew no sentences.
@@ -66,10 +68,10 @@ interface ChunkText extends PassageText {
   readonly own: readonly Span[];
 }
 
-function toPassage(chunk: Chunk, title: string | null): ChunkText {
+function toPassage(chunk: Chunk, title: string | null, sentencesOf: (text: string) => Span[]): ChunkText {
   const text = indexedText(chunk, title);
   const above = text.length - chunk.text.length;
-  const own = sentences(chunk.text);
+  const own = sentencesOf(chunk.text);
   return { text, own, sentences: own.map(({ start, end }) => ({ start: start + above, end: end + above })) };
 }
 
