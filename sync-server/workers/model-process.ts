@@ -1,7 +1,7 @@
 import type { Embedder, PassageText, PassageVectors } from "#core/engine/embed-port.ts";
 import type { Reranker } from "#core/engine/rerank-port.ts";
-import { batchesByLength } from "#core/models/local/batches.ts";
 import type { InstalledFile } from "#core/models/local/installed-model.ts";
+import { remoteReranker } from "#core/models/local/models-by-id.ts";
 import type { OpenModels } from "#core/models/local/open-models.ts";
 import { startThread, ThreadEnded, type Thread, type ThreadOptions } from "./thread.ts";
 
@@ -48,9 +48,6 @@ export interface ModelProcess extends OpenModels {
   /** Resolves when a model that was opened before is loaded, again where its process has ended meanwhile. */
   ready(id: string): Promise<void>;
 }
-
-/** Passages in one call, so that a question that is not waited for any more stops soon. */
-const SCORED_AT_ONCE = 8;
 
 /**
  * Models that run in a process, begun at the first use. One that ends under a call (out of memory, a crash in native code)
@@ -114,19 +111,9 @@ export function createModelProcess({ spawn, idleAfter, stallAfter = 120_000 }: M
     },
     async reranker({ id }, list): Promise<Reranker> {
       await open(id, list);
-      return {
-        id,
-        async score(query, passages, signal) {
-          const scores = passages.map(() => 0);
-          for (const batch of batchesByLength(passages, SCORED_AT_ONCE)) {
-            signal.throwIfAborted();
-            const call: ScoreCall = { id, query, passages: batch.map((at) => passages[at] ?? "") };
-            const found = await use(id, (thread) => thread.call("score", call));
-            for (const [row, at] of batch.entries()) scores[at] = found[row] ?? 0;
-          }
-          return scores;
-        },
-      };
+      return remoteReranker(id, (query, passages) =>
+        use(id, (thread) => thread.call("score", { id, query, passages })),
+      );
     },
   };
 }

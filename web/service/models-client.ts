@@ -1,6 +1,6 @@
 import type { Embedder } from "#core/engine/embed-port.ts";
-import { batchesByLength } from "#core/models/local/batches.ts";
 import type { InstalledFile } from "#core/models/local/installed-model.ts";
+import { remoteReranker } from "#core/models/local/models-by-id.ts";
 import type { OpenModels } from "#core/models/local/open-models.ts";
 import { orWithoutGpu } from "./gpu-loss.ts";
 import { runWorker, type RunningWorker } from "./worker-life.ts";
@@ -11,9 +11,6 @@ export interface ModelsWorkerApi {
   embed(id: string, texts: readonly string[], kind: Parameters<Embedder["embed"]>[1]): Promise<Float32Array>;
   score(id: string, query: string, passages: readonly string[]): Promise<number[]>;
 }
-
-/** Passages in one call, so that a question that is not waited for any more stops soon. */
-const SCORED_AT_ONCE = 8;
 
 interface Running {
   readonly worker: RunningWorker<ModelsWorkerApi>;
@@ -66,19 +63,7 @@ export function createModelsClient({ spawn }: { spawn(): Worker }): OpenModels {
     },
     async reranker({ id }, own) {
       await load(id, own);
-      return {
-        id,
-        async score(query, passages, signal) {
-          const scores = passages.map(() => 0);
-          for (const batch of batchesByLength(passages, SCORED_AT_ONCE)) {
-            signal.throwIfAborted();
-            const texts = batch.map((at) => passages[at] ?? "");
-            const found = await use(id, ({ api }) => api.score(id, query, texts));
-            for (const [row, at] of batch.entries()) scores[at] = found[row] ?? 0;
-          }
-          return scores;
-        },
-      };
+      return remoteReranker(id, (query, passages) => use(id, ({ api }) => api.score(id, query, passages)));
     },
   };
 }
