@@ -59,6 +59,7 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
   const passwords = options.passwords ?? createHeldPasswords({ ...options, claims });
   const engine = { ...options.engine, process: oneAtATime(options.engine.process) };
   const deps = { ...options, claims, passwords, engine };
+  const reindexing = createReindexer(deps);
   const queue = createWorkQueue(deps, [
     createSweep(options),
     createProcessor({ ...deps, settled: () => queue.wakeOnly("guides", "scans", "first model", "reindexing") }),
@@ -72,13 +73,13 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
       shipped: options.shipped?.source,
       installed: () => queue.wakeOnly("reindexing"),
     }),
-    createReindexer(deps),
+    reindexing,
     createExtractor(deps),
   ]);
   const jobRunner = createJobRunner({
     ...options,
     claims,
-    handlers: createJobHandlers({ evaluationFiles: NO_FILES, ...deps, background: { wake } }),
+    handlers: createJobHandlers({ evaluationFiles: NO_FILES, ...deps, reindexing, background: { wake } }),
     atOnce: options.jobsAtOnce,
   });
   return {

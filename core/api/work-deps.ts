@@ -2,6 +2,7 @@ import type { ServerDeps } from "#core/models/remote/find-server.ts";
 import type { Background } from "#core/work/ports.ts";
 import type { Clock } from "#core/storage/time.ts";
 import type { EvaluationFiles } from "#core/library/ports.ts";
+import type { Reindexing } from "#core/library/documents/reindex.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
 import type { Marketplace } from "#core/plugins/sources/marketplace.ts";
@@ -16,6 +17,7 @@ export interface WorkDeps {
   readonly clock: Clock;
   readonly engine: Pick<Engine, "process">;
   readonly background: Background;
+  readonly reindexing: Reindexing;
   readonly evaluationFiles: EvaluationFiles;
   /** What installs models on the model host; a host without it runs no such jobs. */
   readonly modelServers?: ServerDeps["modelServers"];

@@ -5,10 +5,12 @@ import { activeModel } from "#core/models/local/models.ts";
 import { ReindexPayload } from "../job-payloads.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import { tellReading } from "./follow-reading.ts";
+import type { Reindexing } from "./reindex.ts";
 import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
 import type { BackgroundPort } from "#core/work/ports.ts";
 
-type Deps = ReadingDeps & BackgroundPort & { readonly models?: readonly EmbeddingModel[] };
+type Deps = ReadingDeps &
+  BackgroundPort & { readonly reindexing: Reindexing; readonly models?: readonly EmbeddingModel[] };
 
 /** Embeds all of the user's documents again, or those of one collection, with the model in use; search goes on meanwhile. */
 export function createReindexWork(deps: Deps): JobHandler {
@@ -17,6 +19,7 @@ export function createReindexWork(deps: Deps): JobHandler {
     async run({ owner, payload }, { signal, progress, log }) {
       const { collection_id, model_id } = ReindexPayload.parse(payload);
       if (model_id !== undefined) {
+        deps.reindexing.lookAgain();
         deps.background.wake();
         return tellReading(deps, owner, model_id, { signal, progress });
       }

@@ -247,6 +247,21 @@ describe("taking a model into use", () => {
     });
   });
 
+  it("ends its job although another device keeps its own embedder for a document", async () => {
+    const { settle, install, store, document_id } = await withDocument();
+    const theirs = await store.get(documents, LOCAL_USER, document_id);
+    await install();
+    await settle();
+    // Their version comes back by sync, and stays.
+    await store.write([change(documents, LOCAL_USER, document_id, { pipeline: theirs?.pipeline ?? null })]);
+    const asked = { job_type: "reindex", payload: { model_id: tiny.id } };
+    const job = newJobRow(LOCAL_USER, AnyNewJob.parse(asked), new Date().toISOString());
+    await store.write([put(jobs, job)]);
+    await settle();
+    expect(await store.get(jobs, LOCAL_USER, job.id)).toMatchObject({ status: "completed" });
+    expect((await store.get(documents, LOCAL_USER, document_id))?.pipeline).toBe(theirs?.pipeline);
+  });
+
   it("is stopped with that job; what comes later is read with the model all the same", async () => {
     const { settle, install, models, search, store } = await withDocument();
     const asked = AnyNewJob.parse({ job_type: "reindex", payload: { model_id: tiny.id } });

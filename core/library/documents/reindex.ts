@@ -27,13 +27,21 @@ export interface ReindexDeps extends Pick<RequestContext, "store" | "blobs"> {
   readonly models?: readonly EmbeddingModel[];
 }
 
+/** How far the documents are made anew. */
+export interface Reindexing {
+  /** Looks at all documents once more before `left` tells of them. */
+  lookAgain(): void;
+  /** How many of an owner's documents it has still to make by a pipeline; undefined until it has looked in this process. */
+  left(owner: string, pipeline: string): number | undefined;
+}
+
 /**
  * Makes segments anew that were made by another pipeline than today's (another embedder, an older chunker or parser),
  * or of
  * another file than the document has since two devices replaced it apart; newest document first. The new segments are built beside the old and take their place in one write, so that search never stops. A model that cannot
  * be run is taken out of use with its reason, and the built-in embedder goes on.
  */
-export function createReindexer(deps: ReindexDeps): Work {
+export function createReindexer(deps: ReindexDeps): Work & Reindexing {
   // Documents that cannot be made anew keep their old segments; they are tried again after the next start.
   const givenUp = new Set<string>();
   // Another device may have another embedder: each text is embedded once by each, else the two would take turns for ever.
@@ -43,10 +51,19 @@ export function createReindexer(deps: ReindexDeps): Work {
   /** How things were when nothing was left to make anew: reading thousands of rows again would find the same. */
   let done = "";
   // Found by one look at all rows, newest first; each is looked at again when it is next.
-  let queue: Queue = { wanted: "", keys: [] };
+  let queue: Queue = NOTHING_WANTED;
+  let current: DocumentRow | undefined;
   return {
     name: "reindexing",
     among: "alone",
+    lookAgain() {
+      queue = NOTHING_WANTED;
+      done = "";
+    },
+    left(owner, pipeline) {
+      if (queue.pipeline !== pipeline) return undefined;
+      return queue.keys.filter(([own]) => own === owner).length + (current?.owner === owner ? 1 : 0);
+    },
     async step(signal) {
       // A person who adds files waits for them; they share the reader with this, which is woken when they are read.
       if (await anyWaits(deps)) return false;
@@ -66,7 +83,7 @@ export function createReindexer(deps: ReindexDeps): Work {
         row.status === "completed" && (row.pipeline !== pipeline || isOfAnotherFile(row)) && !isLeft(row);
       const wanted = JSON.stringify([pipeline, isByDefault, [...stopped]]);
       const isOver = queue.wanted !== wanted || queue.keys.length === 0;
-      if (isOver) queue = { wanted, keys: await keysOf(deps.store, isNext) };
+      if (isOver) queue = { wanted, pipeline, keys: await keysOf(deps.store, isNext) };
       const row = await takeNext(deps.store, queue, isNext);
       if (!row) {
         // Nothing was left of an older queue: others may have come since.
@@ -79,6 +96,7 @@ export function createReindexer(deps: ReindexDeps): Work {
         return true;
       }
       try {
+        current = row;
         const text = await reindex(deps, row, { model, pipeline }, signal);
         made.add(keyOf(row, text, pipeline));
       } catch (error) {
@@ -90,6 +108,8 @@ export function createReindexer(deps: ReindexDeps): Work {
           givenUp.add(row.id);
           await noteGivenUp(deps.store, row, pipeline);
         }
+      } finally {
+        current = undefined;
       }
       return true;
     },
@@ -120,11 +140,15 @@ async function noteGivenUp(store: Store, { id, owner, metadata, pipeline: made }
 }
 
 interface Queue {
+  readonly pipeline: string | null;
   /** What the documents are to be made by; another queue is looked for where this has changed. */
   readonly wanted: string;
   /** Owner and id. */
   readonly keys: (readonly [string, string])[];
 }
+
+/** Before the first look. */
+const NOTHING_WANTED: Queue = { wanted: "", pipeline: null, keys: [] };
 
 async function keysOf(store: Store, isNext: (row: DocumentRow) => boolean): Promise<Queue["keys"]> {
   const rows = await store.query(documents, {
