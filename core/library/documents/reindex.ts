@@ -29,7 +29,7 @@ export interface ReindexDeps extends Pick<RequestContext, "store" | "blobs"> {
 
 /** How far the documents are made anew. */
 export interface Reindexing {
-  /** Looks at all documents once more before `left` tells of them. */
+  /** Looks at all documents once more before `left` says how many there are. */
   lookAgain(): void;
   /** How many of an owner's documents it has still to make by a pipeline; undefined until it has looked in this process. */
   left(owner: string, pipeline: string): number | undefined;
