@@ -1,6 +1,6 @@
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { Embedder } from "#core/engine/embed-port.ts";
-import { badRequest, notFound } from "#core/http/errors.ts";
+import { badRequest } from "#core/http/errors.ts";
 import type { Store } from "#core/storage/store.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
 import { installedModels } from "./installed-model.ts";
@@ -34,9 +34,10 @@ export function createModelEmbedders(deps: ModelEmbeddersDeps): FindModelEmbedde
   };
 }
 
-async function openEmbedder({ store, open }: ModelEmbeddersDeps, model: EmbeddingModel): Promise<Embedder> {
+async function openEmbedder({ store, open }: ModelEmbeddersDeps, model: EmbeddingModel): Promise<Embedder | undefined> {
   const row = await store.get(installedModels, LOCAL_USER, model.id);
-  if (row?.status !== "installed") throw notFound("installed model", model.id);
+  // Documents may have come from a device that has it.
+  if (row?.status !== "installed") return undefined;
   if (row.crashed) throw badRequest(`${model.name}: ${row.error ?? "Loading it ended in a crash."}`);
   return open.embedder(model, row.files);
 }
