@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { Embedder } from "./embed-port.ts";
-import { embedQuery, likenessTo } from "./query-embedders.ts";
+import { type ComparedSentence, embedQuery, likenessTo } from "./query-embedders.ts";
 
 /** Texts with "car" lie in one direction, all others in the other. */
 const english: Embedder = {
@@ -10,6 +10,10 @@ const english: Embedder = {
   calibration: { byModel: true, language: "en", weight: 0.25, midpoint: 0.4, slope: 12 },
   embed: async (texts) => Float32Array.from(texts.flatMap((text) => (/car|automobile/.test(text) ? [1, 0] : [0, 1]))),
 };
+const found =
+  (...sentences: readonly ComparedSentence[]) =>
+  () =>
+    Promise.resolve(sentences);
 const unstored = (text: string) => ({ text, stored: () => undefined });
 const builtIn = createBuiltinEmbedder();
 const errors: Error[] = [];
@@ -29,13 +33,13 @@ describe("an embedder that reads English only", () => {
     const embedded = await embedQuery(context, [builtIn.id, english.id], "Wo steht das Auto und wer hat es?");
     expect([...embedded.keys()]).toEqual([builtIn.id]);
     expect(
-      await likenessTo(context, [english.id], "Wo steht das Auto und wer hat es?", [unstored("Das Auto.")]),
+      await likenessTo(context, [english.id], "Wo steht das Auto und wer hat es?", found(unstored("Das Auto."))),
     ).toBeNull();
   });
 });
 
 test("likeness is told by the model that embeds the documents, and by no other", async () => {
-  const texts = [unstored("The car stands here."), unstored("The cat sleeps.")];
+  const texts = found(unstored("The car stands here."), unstored("The cat sleeps."));
   expect(await likenessTo(context, [builtIn.id, english.id], "Where is the automobile?", texts)).toEqual([1, 0]);
   expect(await likenessTo(context, [builtIn.id], "Where is the automobile?", texts)).toBeNull();
   expect(await likenessTo(context, ["gone"], "Where is the automobile?", texts)).toBeNull();
@@ -49,15 +53,21 @@ test("a model that fails is reported, and words alone answer", async () => {
     findModelEmbedder: async () => failing,
     report: ({ message }: Error) => void reported.push(message),
   };
-  expect(await likenessTo(deps, [english.id], "Where is the car?", [unstored("The car.")])).toBeNull();
+  expect(await likenessTo(deps, [english.id], "Where is the car?", found(unstored("The car.")))).toBeNull();
   expect(await embedQuery(deps, [english.id], "Where is the car?")).toEqual(new Map());
   expect(new Set(reported)).toEqual(new Set(["out of memory"]));
 });
 
 test("a question does not wait for a model that takes long to load", async () => {
   const loading = { ...context, findModelEmbedder: () => new Promise<undefined>(() => undefined), modelPatience: 1 };
-  expect(await likenessTo(loading, [english.id], "Where is the car?", [unstored("The car.")])).toBeNull();
+  expect(await likenessTo(loading, [english.id], "Where is the car?", found(unstored("The car.")))).toBeNull();
   expect((await embedQuery(loading, [builtIn.id, english.id], "Where is the car?")).size).toBe(1);
+});
+
+test("sentences are not looked up where no model can compare them", async () => {
+  const lookUp = () => Promise.reject(new Error("They were looked up."));
+  expect(await likenessTo(context, [builtIn.id], "Where is the car?", lookUp)).toBeNull();
+  expect(await likenessTo(context, [english.id], "Wo steht das Auto und wer hat es?", lookUp)).toBeNull();
 });
 
 test("a model that takes long is waited for once, and used when it has come", async () => {
@@ -97,7 +107,7 @@ test("a question is embedded once, for all it is searched and compared for; one 
   isFailing = false;
   expect((await embedQuery(deps, [english.id], "Where is the car?")).size).toBe(1);
   expect((await embedQuery(deps, [english.id], "Where is the car?")).size).toBe(1);
-  expect(await likenessTo(deps, [english.id], "Where is the car?", [unstored("The car.")])).toEqual([1]);
+  expect(await likenessTo(deps, [english.id], "Where is the car?", found(unstored("The car.")))).toEqual([1]);
   expect(asked).toEqual(["Where is the car?", "Where is the car?", "The car."]);
 });
 
@@ -116,7 +126,7 @@ test("sentences that the index has a vector of are not embedded again, and of th
     stored: (id: string) => (id === english.id ? { scale: 1 / 127, values: Int8Array.of(127, 0) } : undefined),
   };
   const others = Array.from({ length: 30 }, (_, at) => unstored(`Sentence ${at}.`));
-  const told = await likenessTo(deps, [english.id], "Who fixed the car?", [...others, stored]);
+  const told = await likenessTo(deps, [english.id], "Who fixed the car?", found(...others, stored));
   expect(asked).toEqual(others.slice(0, 20).map(({ text }) => text));
   expect(told?.map((likeness) => likeness === null)).toEqual([...others.map((_, at) => at >= 20), false]);
   expect(told?.at(-1)).toBeCloseTo(1, 5);

@@ -52,16 +52,17 @@ const MOST_EMBEDDED = 20;
 
 /**
  * How alike in meaning each sentence is to the question, −1 to 1, by the language model that embeds the documents; null where
- * none does, or none that reads the question's language. Of sentences without a stored vector only the first ones are told.
+ * none does, or none that reads the question's language: the sentences are not looked up then. Of sentences without a stored vector only the first ones are told.
  */
 export async function likenessTo(
   context: QueryEmbedders,
   ids: readonly string[],
   question: string,
-  sentences: readonly ComparedSentence[],
+  findSentences: () => Promise<readonly ComparedSentence[]>,
 ): Promise<readonly (number | null)[] | null> {
   const [embedder] = await openEmbedders(context, modelsAmong(context, ids), question);
-  if (!embedder?.calibration.byModel || sentences.length === 0) return null;
+  if (!embedder?.calibration.byModel) return null;
+  const sentences = await findSentences();
   const { dimensions } = embedder;
   const stored = sentences.map((one) => one.stored(embedder.id));
   const missing = sentences.flatMap(({ text }, at) => (stored[at] ? [] : [{ text, at }])).slice(0, MOST_EMBEDDED);

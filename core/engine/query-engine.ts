@@ -234,9 +234,9 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
     },
     async likeness(question, sentences) {
       const view = await catalog.view(scope);
-      const used = embeddersUsed(view);
-      if (modelsAmong(context, used).length === 0) return null;
-      return likenessTo(context, used, question, await withVectors(context, view, scope.owner, sentences));
+      return likenessTo(context, embeddersUsed(view), question, () =>
+        withVectors(context, view, scope.owner, sentences),
+      );
     },
     async read(document_id) {
       const view = await catalog.view(narrowed([document_id]));
