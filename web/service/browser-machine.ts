@@ -34,13 +34,17 @@ async function probeGpu(): Promise<GpuFacts | null> {
   const adapter = await navigator.gpu?.requestAdapter({ powerPreference: "high-performance" }).catch(() => null);
   if (!adapter) return null;
   const { info, features, limits } = adapter;
-  const name = [info.description || info.device, info.vendor, info.architecture].filter(Boolean).join(" ");
   return {
-    name,
+    name: nameOf(info),
     shader_f16: features.has("shader-f16"),
     max_buffer_bytes: limits.maxBufferSize,
-    software: isFallback(info) || /swiftshader|llvmpipe|basic render/i.test(name),
+    software: isSoftware(info),
   };
 }
 
-const isFallback = (info: object) => Reflect.get(info, "isFallbackAdapter") === true;
+const nameOf = ({ description, device, vendor, architecture }: GPUAdapterInfo): string =>
+  [description || device, vendor, architecture].filter(Boolean).join(" ");
+
+/** A program that imitates a graphics card, on the processor. */
+export const isSoftware = (info: GPUAdapterInfo): boolean =>
+  Reflect.get(info, "isFallbackAdapter") === true || /swiftshader|llvmpipe|basic render/i.test(nameOf(info));

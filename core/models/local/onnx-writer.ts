@@ -1,3 +1,5 @@
+import { BinaryWriter, WireType } from "@bufbuild/protobuf/wire";
+
 /**
  * Writes ONNX files: the parts of the format that the model made at setup and the tiny models of the tests use. Field
  * numbers are those of onnx.proto3 (ONNX IR version 10); a message is a list of fields, encoded as protocol buffers.
@@ -135,44 +137,14 @@ function valueFields({ name, type, dims }: ValueSpec): Field[] {
 }
 
 function encode(fields: readonly Field[]): Uint8Array<ArrayBuffer> {
-  const parts = fields.map(([number, value]) => encodeField(number, value));
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
+  const writer = new BinaryWriter();
+  for (const [number, value] of fields) {
+    if (typeof value === "number") writer.tag(number, WireType.Varint).int64(value);
+    else if (isFloat(value)) writer.tag(number, WireType.Bit32).float(value.float);
+    else if (typeof value === "string") writer.tag(number, WireType.LengthDelimited).string(value);
+    else writer.tag(number, WireType.LengthDelimited).bytes(value instanceof Uint8Array ? value : encode(value));
   }
-  return bytes;
-}
-
-function encodeField(number: number, value: Field[1]): Uint8Array {
-  if (typeof value === "number") return Uint8Array.from([...varint(number << 3), ...varint(value)]);
-  if (isFloat(value)) return Uint8Array.from([...varint((number << 3) | 5), ...floatBytes(value.float)]);
-  const payload =
-    typeof value === "string" ? new TextEncoder().encode(value) : value instanceof Uint8Array ? value : encode(value);
-  const head = [...varint((number << 3) | 2), ...varint(payload.length)];
-  const bytes = new Uint8Array(head.length + payload.length);
-  bytes.set(head);
-  bytes.set(payload, head.length);
-  return bytes;
+  return writer.finish();
 }
 
 const isFloat = (value: unknown): value is Float => typeof value === "object" && value !== null && "float" in value;
-
-/** Least significant byte first, whatever the machine. */
-function floatBytes(value: number): Uint8Array {
-  const bytes = new DataView(new ArrayBuffer(4));
-  bytes.setFloat32(0, value, true);
-  return new Uint8Array(bytes.buffer);
-}
-
-/** Base-128, least significant group first; a negative integer as its 64 bits in two's complement. */
-function varint(value: number): number[] {
-  const bytes: number[] = [];
-  let rest = BigInt.asUintN(64, BigInt(value));
-  while (rest >= 128n) {
-    bytes.push(Number(rest % 128n) + 128);
-    rest /= 128n;
-  }
-  return [...bytes, Number(rest)];
-}
