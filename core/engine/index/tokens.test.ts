@@ -119,6 +119,18 @@ describe("tokens", () => {
     );
   });
 
+  it("knows English that is written as one word or as two", () => {
+    for (const text of ["back up", "Backed\nup", "backing up", "backups", "BACKUP", "back-up"])
+      expect(terms(text), text).toContain("backup");
+    expect(terms("web sites and a website")).toEqual(["web", "site", "websit", "websit"]);
+    expect(terms("Log in")).toEqual(["log", "login"]);
+    // Nothing but white space may stand between the two.
+    for (const text of ["back. Up", "back it up", "up back", "go back", "up"])
+      expect(terms(text)).not.toContain("backup");
+    const [, up] = createTokenizer().words("Back up");
+    expect(up).toEqual({ start: 5, end: 7, terms: ["backup"], compound: "backup" });
+  });
+
   it("says where each word stands", () => {
     const text = "Dr. Müller's cats, 北京";
     const found = [...createTokenizer().words(text)].map(({ start, end }) => text.slice(start, end));

@@ -1,10 +1,11 @@
+import { COMPOUNDS } from "../languages/compounds.ts";
 import { BASE_FORMS } from "./irregular-forms.ts";
 import { stemEnglish } from "./stem-english.ts";
 import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./stem-light.ts";
 import { isTurkish, isTurkishStopWord, littleWordsOf, STOP_WORDS } from "./stop-words.ts";
 
 /** Changes when a text would give other terms: segments made before are then not comparable. */
-export const TOKENIZER_VERSION = "t7";
+export const TOKENIZER_VERSION = "t8";
 
 /** Terms of a text, by script. Indexing and searching use the same one. Not shared between threads; remembers words it has seen. */
 export interface Tokenizer {
@@ -18,6 +19,8 @@ export interface Word {
   readonly start: number;
   readonly end: number;
   readonly terms: readonly string[];
+  /** The one of its terms that it makes with the word before it: "backup" of "up" in "back up". */
+  readonly compound?: string;
 }
 
 export function createTokenizer(): Tokenizer {
@@ -39,21 +42,31 @@ export function createTokenizer(): Tokenizer {
       const found: string[] = [];
       const little = littleWordsOf(text);
       const termsOf = termsIn(text);
-      for (const [word] of text.matchAll(WORD)) {
+      let before: RegExpExecArray | undefined;
+      for (const match of text.matchAll(WORD)) {
+        const [word] = match;
         if (little.size === 0 || !little.has(fold(word))) for (const term of termsOf(word)) found.push(term);
+        const compound = SECOND_WORDS.has(word) ? compoundOf(text, before, match) : undefined;
+        if (compound !== undefined) found.push(compound);
+        before = match;
       }
       return found;
     },
     *words(text) {
       const little = littleWordsOf(text);
       const termsOf = termsIn(text);
+      let before: RegExpExecArray | undefined;
       for (const match of text.matchAll(WORD)) {
         const [word] = match;
-        if (little.size > 0 && little.has(fold(word))) continue;
-        if (CJK.test(word)) yield* pairsOfCharacters(word, match.index);
+        const compound = SECOND_WORDS.has(word) ? compoundOf(text, before, match) : undefined;
+        before = match;
+        const isLittle = little.size > 0 && little.has(fold(word));
+        if (!isLittle && CJK.test(word)) yield* pairsOfCharacters(word, match.index);
         else {
-          const terms = termsOf(word);
-          if (terms.length > 0) yield { start: match.index, end: match.index + word.length, terms };
+          const terms = isLittle ? [] : termsOf(word);
+          const place = { start: match.index, end: match.index + word.length };
+          if (compound !== undefined) yield { ...place, terms: [...terms, compound], compound };
+          else if (terms.length > 0) yield { ...place, terms };
         }
       }
     },
@@ -88,7 +101,11 @@ function wordToTerms(word: string): readonly string[] {
   if (sign === "" && !SEPARATORS.test(word)) return partToTerms(word);
   const possessive = /^(.*)['’]s$/u.exec(word);
   if (possessive?.[1]) return wordToTerms(possessive[1]);
-  const parts = word.slice(sign.length).split(SEPARATORS).map(partToTerms);
+  const written = word.slice(sign.length).split(SEPARATORS);
+  const parts = written.map((part, at) => {
+    const compound = SECOND_WORDS.get(part)?.get(stem(fold(written[at - 1] ?? "")));
+    return compound === undefined ? partToTerms(part) : [...partToTerms(part), compound];
+  });
   return sign !== "" || isIdentifier(word, parts) ? [fold(word).slice(0, MAX_WORD), ...parts.flat()] : parts.flat();
 }
 
@@ -120,6 +137,21 @@ function partToTerms(part: string): readonly string[] {
 
 /** "FY2018" and "FY18" are 2018. */
 const FISCAL_YEAR = /^fye?(20\d\d|\d\d)$/;
+
+/** For the second words of compounds, in the cases in which they are written: terms of their first words and of the compounds. */
+const SECOND_WORDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(COMPOUNDS).flatMap(([second, firsts]) => {
+    const compounds = new Map(firsts.split(" ").map((first) => [stem(first), stem(`${first}${second}`)]));
+    const capital = `${second.charAt(0).toUpperCase()}${second.slice(1)}`;
+    return [second, `${second}s`, capital, second.toUpperCase()].map((written) => [written, compounds] as const);
+  }),
+);
+
+/** The term of the compound that this word ends, where its first word stands before it: "backup" for "up" in "backing up". */
+function compoundOf(text: string, before: RegExpExecArray | undefined, match: RegExpExecArray): string | undefined {
+  if (!before || !/^\s+$/u.test(text.slice(before.index + before[0].length, match.index))) return undefined;
+  return SECOND_WORDS.get(match[0])?.get(stem(fold(before[0])));
+}
 
 function stem(word: string): string {
   if (/^[a-z]+$/.test(word)) return stemEnglish(BASE_FORMS.get(word) ?? word);

@@ -36,6 +36,8 @@ export interface RankedSentence extends Quotation {
   readonly rank: number;
   /** Whether it gives a number of the very things that are asked for. */
   readonly counts?: boolean;
+  /** A language model has compared it with the question, so it may answer in other words. */
+  readonly isCompared?: boolean;
 }
 
 /** Sentences of the passages, the likeliest to answer first. */
@@ -155,9 +157,15 @@ interface Views {
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The terms that may stand for those of the question; a name has none. */
-const synonymsIn = (tokenizer: Tokenizer, { terms, key }: Question): Views["synonyms"] =>
-  new Map(terms.filter((term) => !key.has(term)).map((term) => [term, synonymsOf(tokenizer, term)]));
+/** The terms that may stand for those of the question; a name has none but its spelling in one word. */
+const synonymsIn = (tokenizer: Tokenizer, { terms, key, compounds }: Question): Views["synonyms"] =>
+  new Map(
+    terms.map((term) => {
+      const compound = compounds.get(term);
+      const others = key.has(term) ? [] : synonymsOf(tokenizer, term);
+      return [term, compound === undefined ? others : [compound, ...others]];
+    }),
+  );
 
 function ranked(
   tokenizer: Tokenizer,

@@ -23,6 +23,8 @@ export interface Question extends AskedKind {
   readonly negation: string | null;
   /** For each term of a name of several words the others: who reads "Tesla" has read "Nikola Tesla". */
   readonly companions: ReadonlyMap<string, readonly string[]>;
+  /** What one word says that the question writes as two, by its first term: "backup" for "back" of "back up". */
+  readonly compounds: ReadonlyMap<string, string>;
   /** What is to be defined; null where something else is asked. */
   readonly definition: Definition | null;
   /** What is asked what it is for; null where something else is asked. */
@@ -58,8 +60,13 @@ export function readQuestion(
   const key = new Set<string>();
   const parts = new Set<string>();
   const companions = new Map<string, string[]>();
+  const compounds = new Map<string, string>();
+  let first: string | undefined;
   let name: { readonly end: number; readonly terms: string[] } = { end: -2, terms: [] };
-  for (const { start, end, terms: found } of tokenizer.words(plain)) {
+  for (const { start, end, terms: all, compound } of tokenizer.words(plain)) {
+    if (compound !== undefined && first !== undefined) compounds.set(first, compound);
+    const found = all.filter((term) => term !== compound);
+    first = found[0];
     const word = plain.slice(start, end);
     if (QUESTION_WORDS.has(word.toLowerCase()) || MODAL_WORDS.has(word)) continue;
     const named = /\p{N}/u.test(word) || (!shouted && (start > 0 || about !== text) && /^\p{Lu}/u.test(word));
@@ -88,6 +95,7 @@ export function readQuestion(
     rarity,
     negation: negationOf(text),
     companions,
+    compounds,
     definition,
     purpose: readPurpose(text),
     holder: readHolder(text),
