@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { Embedder } from "./embed-port.ts";
-import { type ComparedSentence, embedQuery, likenessTo } from "./query-embedders.ts";
+import { type ComparedSentence, embedQuery, likenessOfTexts, likenessTo } from "./query-embedders.ts";
 
 /** Texts with "car" lie in one direction, all others in the other. */
 const english: Embedder = {
@@ -130,4 +130,34 @@ test("sentences that the index has a vector of are not embedded again, and of th
   expect(asked).toEqual(others.slice(0, 20).map(({ text }) => text));
   expect(told?.map((likeness) => likeness === null)).toEqual([...others.map((_, at) => at >= 20), false]);
   expect(told?.at(-1)).toBeCloseTo(1, 5);
+});
+
+test("texts are embedded at the first question that they are compared with, and null where no model reads it", async () => {
+  const asked: string[] = [];
+  const counting: Embedder = {
+    ...english,
+    embed(texts, kind) {
+      if (kind === "passage") asked.push(...texts);
+      return english.embed(texts, kind);
+    },
+  };
+  const deps = { ...context, findModelEmbedder: async () => counting };
+  const headings = ["The car", "The house"];
+  expect(await likenessOfTexts(deps, [english.id], "Where is the car?", headings)).toHaveLength(2);
+  expect(await likenessOfTexts(deps, [english.id], "Who has the car?", ["The house", "The garden"])).toHaveLength(2);
+  expect(asked).toEqual(["The car", "The house", "The garden"]);
+  expect(await likenessOfTexts(deps, [builtIn.id], "Where is the car?", headings)).toBeNull();
+  expect(await likenessOfTexts(deps, [english.id], "Wo steht das Auto und wer hat es?", headings)).toBeNull();
+});
+
+test("a model that fails to embed texts is reported, and nothing is told", async () => {
+  const reported: Error[] = [];
+  const failing: Embedder = { ...english, embed: () => Promise.reject(new Error("out of memory")) };
+  const deps = {
+    ...context,
+    findModelEmbedder: async () => failing,
+    report: (error: Error) => void reported.push(error),
+  };
+  expect(await likenessOfTexts(deps, [english.id], "Where is the car?", ["The car"])).toBeNull();
+  expect(reported.map(({ message }) => message)).toEqual(["out of memory"]);
 });

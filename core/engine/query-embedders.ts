@@ -80,6 +80,40 @@ export async function likenessTo(
 
 const NO_ROWS = new Float32Array();
 
+/** How alike in meaning each text is to the question, −1 to 1, by the same model; null where `likenessTo` gives null. */
+export async function likenessOfTexts(
+  context: QueryEmbedders,
+  ids: readonly string[],
+  question: string,
+  texts: readonly string[],
+): Promise<readonly number[] | null> {
+  const [embedder] = await openEmbedders(context, modelsAmong(context, ids), question);
+  if (!embedder?.calibration.byModel || texts.length === 0) return null;
+  const [asked, rows] = await Promise.all([embedOnce(embedder, question), embedKept(embedder, texts)]).catch(
+    (error: unknown) => {
+      reportTo(context)(error);
+      return [];
+    },
+  );
+  return asked && rows ? rows.map((row) => dot(asked, row)) : null;
+}
+
+/** Vectors of texts by the embedder that made them: headings are compared with each question to their documents. */
+const keptTexts = new WeakMap<Embedder, Map<string, Float32Array>>();
+/** When so many are known all are dropped, so that none is kept for good. */
+const MOST_KEPT = 2000;
+
+async function embedKept(embedder: Embedder, texts: readonly string[]): Promise<readonly Float32Array[]> {
+  const kept = keptTexts.get(embedder) ?? new Map<string, Float32Array>();
+  keptTexts.set(embedder, kept);
+  if (kept.size > MOST_KEPT) kept.clear();
+  const missing = texts.filter((text) => !kept.has(text));
+  const made = missing.length === 0 ? NO_ROWS : await embedder.embed(missing, "passage");
+  const { dimensions } = embedder;
+  for (const [at, text] of missing.entries()) kept.set(text, made.slice(at * dimensions, (at + 1) * dimensions));
+  return texts.map((text) => kept.get(text) ?? NO_ROWS);
+}
+
 interface EmbeddedText {
   readonly text: string;
   readonly row: Promise<Float32Array>;

@@ -33,6 +33,7 @@ import {
   embeddingModel,
   embedQuery,
   findEmbedder,
+  likenessOfTexts,
   likenessTo,
   modelsAmong,
   type QueryEmbedders,
@@ -237,6 +238,9 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
       return likenessTo(context, embeddersUsed(view), question, () =>
         withVectors(context, view, scope.owner, sentences),
       );
+    },
+    async likenessOfTexts(question, texts) {
+      return likenessOfTexts(context, embeddersUsed(await catalog.view(scope)), question, texts);
     },
     async read(document_id) {
       const view = await catalog.view(narrowed([document_id]));

@@ -35,6 +35,8 @@ export interface Library {
    * where none does. Only the first ones are told of those that have no vector in the index; the others are null.
    */
   likeness(question: string, sentences: readonly PassageSentence[]): Promise<readonly (number | null)[] | null>;
+  /** The same of texts that the index has no vectors of; each is embedded at its first question. */
+  likenessOfTexts(question: string, texts: readonly string[]): Promise<readonly number[] | null>;
   /** The extracted text with its structure; undefined where it is not here or cannot be read. */
   read(document_id: string): Promise<ParsedDocument | undefined>;
 }

@@ -13,7 +13,7 @@ export function searchedAs(
   if (vectors && document_choice && threshold === 0) return library;
   return {
     ...library,
-    ...(!vectors && { likeness: async () => null }),
+    ...(!vectors && { likeness: async () => null, likenessOfTexts: async () => null }),
     async search(query, options) {
       // By vectors alone and without vectors would be by nothing.
       const found = await library.search(query, {

@@ -45,7 +45,7 @@ export const MOST_QUOTES = 5;
 const MOST_FOUND = 9;
 /** Share of the best score from which a further sentence is quoted. */
 const ALSO = 0.5;
-/** Share of what the best sentence holds of the question that a further one must hold. */
+/** Share of what the best sentence holds of the question that a further one must hold, where no model has compared it. */
 const AS_MUCH = 0.5;
 /** Share of what the best line holds of the question from which a sentence is taken before a heading or a caption. */
 const PROSE = 0.6;
@@ -97,7 +97,7 @@ export function quotesFor(all: Findings): readonly Quote[] {
   const beside = (terms: ReadonlySet<string>) => new Set([...terms].filter((term) => !asked.has(term)));
   for (const sentence of ranked) {
     if (quotes.length === MOST_FOUND || sentence.score < least) break;
-    if (sentence.coverage < (ranked[0]?.coverage ?? 0) * AS_MUCH) continue;
+    if (sentence.isCompared !== true && sentence.coverage < (ranked[0]?.coverage ?? 0) * AS_MUCH) continue;
     const isRow = isTableRow(sentence.text);
     const isNew = quotes.every(
       (own) =>

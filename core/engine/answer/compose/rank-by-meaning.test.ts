@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { samplePassage } from "../testing/sample-passage.ts";
 import type { PassageSentence } from "../library.ts";
 import { withTheirMeaning } from "./rank-by-meaning.ts";
@@ -15,6 +15,9 @@ const sentence = (text: string, score: number, similarity: number | null = null)
   rank: 0,
 });
 
+/** No text is about what is asked. */
+const likenessOfTexts = async (_: string, texts: readonly string[]) => texts.map(() => 0);
+
 const textsOf = (ranked: readonly RankedSentence[]) => ranked.map(({ text }) => text);
 const wordsOf = ({ passage, start, end }: PassageSentence) => passage.content.slice(start, end);
 
@@ -22,7 +25,7 @@ test("a sentence that means what is asked comes before one that has more of its 
   const ranked = [sentence("Cars are not allowed here.", 0.9), sentence("The garage repaired it.", 0.4)];
   const likeness = async (_: string, sentences: readonly PassageSentence[]) =>
     sentences.map((one) => (wordsOf(one) === "The garage repaired it." ? 0.7 : 0.1));
-  expect(textsOf(await withTheirMeaning({ likeness }, "Who fixed the car?", ranked))).toEqual([
+  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "Who fixed the car?", ranked))).toEqual([
     "The garage repaired it.",
     "Cars are not allowed here.",
   ]);
@@ -31,19 +34,69 @@ test("a sentence that means what is asked comes before one that has more of its 
 test("of sentences that are as alike the one in the more similar passage comes first", async () => {
   const ranked = [sentence("First.", 0.5, 0.1), sentence("Second.", 0.4, 0.6)];
   const likeness = async (_: string, sentences: readonly PassageSentence[]) => sentences.map(() => 0.5);
-  expect(textsOf(await withTheirMeaning({ likeness }, "?", ranked))).toEqual(["Second.", "First."]);
+  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "?", ranked))).toEqual(["Second.", "First."]);
 });
 
 test("words alone decide where no model tells what texts mean", async () => {
   const ranked = [sentence("First.", 0.5, 0.1), sentence("Second.", 0.4, 0.6)];
-  expect(await withTheirMeaning({ likeness: async () => null }, "?", ranked)).toBe(ranked);
+  expect(await withTheirMeaning({ likeness: async () => null, likenessOfTexts: async () => null }, "?", ranked)).toBe(
+    ranked,
+  );
 });
 
 test("sentences that could not be compared come last, and none is lost", async () => {
   const ranked = Array.from({ length: 50 }, (_, at) => sentence(`Sentence ${at}.`, 1 - at / 50));
   const likeness = async (_: string, sentences: readonly PassageSentence[]) =>
     sentences.map((_each, at) => (at === 40 ? 0.9 : null));
-  const [first, ...rest] = textsOf(await withTheirMeaning({ likeness }, "?", ranked));
+  const [first, ...rest] = textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "?", ranked));
   expect(first).toBe("Sentence 40.");
   expect(rest).toEqual(textsOf(ranked).filter((text) => text !== first));
+});
+
+describe("headings", () => {
+  const FAQ = "Can I use several servers?\n\nYes, but not at once.\n\nIs it fast?\n\nYes, it is fast.";
+  const inFaq = (text: string, score = 0.4): RankedSentence => {
+    const start = FAQ.indexOf(text);
+    return { ...sentence(FAQ, score), text, start, end: start + text.length };
+  };
+  const alikeTo =
+    (wanted: string) =>
+    async (_: string, texts: readonly string[]): Promise<readonly number[]> =>
+      texts.map((text) => (text === wanted ? 0.7 : 0.1));
+  const likeness = async (_: string, sentences: readonly PassageSentence[]) => sentences.map(() => 0.5);
+
+  test("a sentence gains by the heading it stands under, and not by the next one", async () => {
+    const ranked = [inFaq("Yes, it is fast.", 0.9), inFaq("Yes, but not at once.")];
+    const library = { likeness, likenessOfTexts: alikeTo("Can I use several servers?") };
+    expect(textsOf(await withTheirMeaning(library, "May I have two machines?", ranked))).toEqual([
+      "Yes, but not at once.",
+      "Yes, it is fast.",
+    ]);
+  });
+
+  test("a sentence at the beginning of a passage gains by the heading of the passage", async () => {
+    const ranked = [sentence("Elsewhere.", 0.9), sentence("It does.", 0.4)];
+    const headed = ranked.map((one, at) =>
+      at === 0 ? one : { ...one, passage: { ...one.passage, heading: "Manual › Leaving the program" } },
+    );
+    const library = { likeness, likenessOfTexts: alikeTo("Leaving the program") };
+    expect(textsOf(await withTheirMeaning(library, "How do I quit?", headed))).toEqual(["It does.", "Elsewhere."]);
+  });
+
+  test("each is asked about once, those of the passages most alike first, and no more than twelve", async () => {
+    const ranked = Array.from({ length: 40 }, (_, at) => {
+      const one = sentence(`Sentence ${at}.`, 0.5, at / 100);
+      return { ...one, passage: { ...one.passage, heading: `Heading ${at >> 1}` } };
+    });
+    const asked: (readonly string[])[] = [];
+    const library = {
+      likeness,
+      likenessOfTexts: async (question: string, texts: readonly string[]) => {
+        asked.push(texts);
+        return likenessOfTexts(question, texts);
+      },
+    };
+    await withTheirMeaning(library, "?", ranked);
+    expect(asked).toEqual([Array.from({ length: 12 }, (_, at) => `Heading ${19 - at}`)]);
+  });
 });

@@ -61,6 +61,7 @@ export function createMemoryLibrary(
       ),
     holding: (terms) => Promise.resolve(new Map(terms.map((term) => [term, new Set(passagesWith([[term]]).keys())]))),
     likeness: () => Promise.resolve(null),
+    likenessOfTexts: () => Promise.resolve(null),
     occurrences: (words) => {
       const found = words.map((terms) => passagesWith([terms]));
       const ids = [...(found[0]?.keys() ?? [])];
