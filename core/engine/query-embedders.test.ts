@@ -58,6 +58,19 @@ test("a model that fails is reported, and words alone answer", async () => {
   expect(new Set(reported)).toEqual(new Set(["out of memory"]));
 });
 
+/** The passages that the model was asked to embed, in order. */
+function withPassagesAsked() {
+  const asked: string[] = [];
+  const counting: Embedder = {
+    ...english,
+    embed(texts, kind) {
+      if (kind === "passage") asked.push(...texts);
+      return english.embed(texts, kind);
+    },
+  };
+  return { deps: { ...context, findModelEmbedder: async () => counting }, asked };
+}
+
 test("a question does not wait for a model that takes long to load", async () => {
   const loading = { ...context, findModelEmbedder: () => new Promise<undefined>(() => undefined), modelPatience: 1 };
   expect(await likenessTo(loading, [english.id], "Where is the car?", found(unstored("The car.")))).toBeNull();
@@ -112,15 +125,7 @@ test("a question is embedded once, for all it is searched and compared for; one 
 });
 
 test("sentences that the index has a vector of are not embedded again, and of the others only the first ones are", async () => {
-  const asked: string[] = [];
-  const counting: Embedder = {
-    ...english,
-    embed(texts, kind) {
-      if (kind === "passage") asked.push(...texts);
-      return english.embed(texts, kind);
-    },
-  };
-  const deps = { ...context, findModelEmbedder: async () => counting };
+  const { deps, asked } = withPassagesAsked();
   const stored = {
     text: "It was repaired in May.",
     stored: (id: string) => (id === english.id ? { scale: 1 / 127, values: Int8Array.of(127, 0) } : undefined),
@@ -133,15 +138,7 @@ test("sentences that the index has a vector of are not embedded again, and of th
 });
 
 test("texts are embedded at the first question that they are compared with, and null where no model reads it", async () => {
-  const asked: string[] = [];
-  const counting: Embedder = {
-    ...english,
-    embed(texts, kind) {
-      if (kind === "passage") asked.push(...texts);
-      return english.embed(texts, kind);
-    },
-  };
-  const deps = { ...context, findModelEmbedder: async () => counting };
+  const { deps, asked } = withPassagesAsked();
   const headings = ["The car", "The house"];
   expect(await likenessOfTexts(deps, [english.id], "Where is the car?", headings)).toHaveLength(2);
   expect(await likenessOfTexts(deps, [english.id], "Who has the car?", ["The house", "The garden"])).toHaveLength(2);

@@ -52,7 +52,8 @@ const MOST_EMBEDDED = 20;
 
 /**
  * How alike in meaning each sentence is to the question, −1 to 1, by the language model that embeds the documents; null where
- * none does, or none that reads the question's language: the sentences are not looked up then. Of sentences without a stored vector only the first ones are told.
+ * none does, or none that reads the question's language: the sentences are not looked up then. Of sentences without a stored
+ * vector only the first ones are told.
  */
 export async function likenessTo(
   context: QueryEmbedders,
@@ -60,8 +61,8 @@ export async function likenessTo(
   question: string,
   findSentences: () => Promise<readonly ComparedSentence[]>,
 ): Promise<readonly (number | null)[] | null> {
-  const [embedder] = await openEmbedders(context, modelsAmong(context, ids), question);
-  if (!embedder?.calibration.byModel) return null;
+  const embedder = await openComparing(context, ids, question);
+  if (!embedder) return null;
   const sentences = await findSentences();
   const { dimensions } = embedder;
   const stored = sentences.map((one) => one.stored(embedder.id));
@@ -87,8 +88,8 @@ export async function likenessOfTexts(
   question: string,
   texts: readonly string[],
 ): Promise<readonly number[] | null> {
-  const [embedder] = await openEmbedders(context, modelsAmong(context, ids), question);
-  if (!embedder?.calibration.byModel || texts.length === 0) return null;
+  const embedder = await openComparing(context, ids, question);
+  if (!embedder || texts.length === 0) return null;
   const [asked, rows] = await Promise.all([embedOnce(embedder, question), embedKept(embedder, texts)]).catch(
     (error: unknown) => {
       reportTo(context)(error);
@@ -100,7 +101,7 @@ export async function likenessOfTexts(
 
 /** Vectors of texts by the embedder that made them: headings are compared with each question to their documents. */
 const keptTexts = new WeakMap<Embedder, Map<string, Float32Array>>();
-/** When so many are known all are dropped, so that none is kept for good. */
+/** When there are more, all of them are dropped. */
 const MOST_KEPT = 2000;
 
 async function embedKept(embedder: Embedder, texts: readonly string[]): Promise<readonly Float32Array[]> {
@@ -130,6 +131,16 @@ function embedOnce(embedder: Embedder, text: string): Promise<Float32Array> {
   lastAsked.set(embedder, asked);
   row.catch(() => lastAsked.get(embedder) === asked && lastAsked.delete(embedder));
   return row;
+}
+
+/** The language model that compares a question with what the documents say. */
+async function openComparing(
+  context: QueryEmbedders,
+  ids: readonly string[],
+  question: string,
+): Promise<Embedder | undefined> {
+  const [embedder] = await openEmbedders(context, modelsAmong(context, ids), question);
+  return embedder?.calibration.byModel === true ? embedder : undefined;
 }
 
 async function openEmbedders(context: QueryEmbedders, ids: readonly string[], query: string): Promise<Embedder[]> {

@@ -46,7 +46,7 @@ export function createTokenizer(): Tokenizer {
       for (const match of text.matchAll(WORD)) {
         const [word] = match;
         if (little.size === 0 || !little.has(fold(word))) for (const term of termsOf(word)) found.push(term);
-        const compound = SECOND_WORDS.has(word) ? compoundOf(text, before, match) : undefined;
+        const compound = compoundEndedBy(text, before, match);
         if (compound !== undefined) found.push(compound);
         before = match;
       }
@@ -58,7 +58,7 @@ export function createTokenizer(): Tokenizer {
       let before: RegExpExecArray | undefined;
       for (const match of text.matchAll(WORD)) {
         const [word] = match;
-        const compound = SECOND_WORDS.has(word) ? compoundOf(text, before, match) : undefined;
+        const compound = compoundEndedBy(text, before, match);
         before = match;
         const isLittle = little.size > 0 && little.has(fold(word));
         if (!isLittle && CJK.test(word)) yield* pairsOfCharacters(word, match.index);
@@ -103,7 +103,7 @@ function wordToTerms(word: string): readonly string[] {
   if (possessive?.[1]) return wordToTerms(possessive[1]);
   const written = word.slice(sign.length).split(SEPARATORS);
   const parts = written.map((part, at) => {
-    const compound = SECOND_WORDS.get(part)?.get(stem(fold(written[at - 1] ?? "")));
+    const compound = compoundOf(written[at - 1] ?? "", part);
     return compound === undefined ? partToTerms(part) : [...partToTerms(part), compound];
   });
   return sign !== "" || isIdentifier(word, parts) ? [fold(word).slice(0, MAX_WORD), ...parts.flat()] : parts.flat();
@@ -147,10 +147,20 @@ const SECOND_WORDS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   }),
 );
 
-/** The term of the compound that this word ends, where its first word stands before it: "backup" for "up" in "backing up". */
-function compoundOf(text: string, before: RegExpExecArray | undefined, match: RegExpExecArray): string | undefined {
-  if (!before || !/^\s+$/u.test(text.slice(before.index + before[0].length, match.index))) return undefined;
-  return SECOND_WORDS.get(match[0])?.get(stem(fold(before[0])));
+/** The term of the compound of two words: "backup" of "backing" and "up". */
+const compoundOf = (first: string, second: string): string | undefined =>
+  SECOND_WORDS.get(second)?.get(stem(fold(first)));
+
+/** The term of the compound that a match ends, where no more than white space is between it and the one before. */
+function compoundEndedBy(
+  text: string,
+  before: RegExpExecArray | undefined,
+  match: RegExpExecArray,
+): string | undefined {
+  const [second] = match;
+  if (!before || !SECOND_WORDS.has(second)) return undefined;
+  const [first] = before;
+  return /^\s+$/u.test(text.slice(before.index + first.length, match.index)) ? compoundOf(first, second) : undefined;
 }
 
 function stem(word: string): string {

@@ -36,10 +36,10 @@ export interface Reindexing {
 }
 
 /**
- * Makes segments anew that were made by another pipeline than today's (another embedder, an older chunker or parser),
- * or of
- * another file than the document has since two devices replaced it apart; newest document first. The new segments are built beside the old and take their place in one write, so that search never stops. A model that cannot
- * be run is taken out of use with its reason, and the built-in embedder goes on.
+ * Makes segments anew that were made by another pipeline than today's (another embedder, an older chunker or parser), or of
+ * another file than the document has since two devices replaced it apart; newest document first. The new segments are built
+ * beside the old and take their place in one write, so that search never stops. A model that cannot be run is taken out of use
+ * with its reason, and the built-in embedder goes on.
  */
 export function createReindexer(deps: ReindexDeps): Work & Reindexing {
   // Documents that cannot be made anew keep their old segments; they are tried again after the next start.

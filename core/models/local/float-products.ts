@@ -7,8 +7,8 @@ const OUTPUT = 12;
 const VALUE_NAME = 1;
 const NODE_FIELDS = { input: 1, output: 2, name: 3, op: 4 } as const;
 
-/** Operators of 8-bit numbers that stay: a table of 8 bits is looked up in, and what was found is turned into floats. */
 const FLOATS_FROM_BYTES = "DequantizeLinear";
+/** Operators that compute with 8-bit integers, and not only make floats of them. */
 const OF_INTEGERS = /Integer|^QLinear|^QGemm|^QAttention|^QEmbed|^DynamicQuantize/;
 
 interface Node {

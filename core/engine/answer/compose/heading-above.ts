@@ -1,4 +1,5 @@
 import type { Quotation } from "./draft.ts";
+import { ownHeading } from "./prose.ts";
 
 /** Characters of the longest line that is taken for a heading. */
 const LONGEST = 100;
@@ -9,5 +10,5 @@ const SET_AS_HEADING = /^[\p{Lu}\p{N}](?!.*\|).*[^.:;,|]$/u;
 export function headingAbove({ passage, start }: Pick<Quotation, "passage" | "start">): string | undefined {
   const lines = passage.content.slice(0, start - passage.start).split(/\n+/u);
   const line = lines.findLast((each) => each.trim().length <= LONGEST && SET_AS_HEADING.test(each.trim()));
-  return line?.trim() ?? passage.heading?.split(/ [›>»] /u).at(-1);
+  return (line?.trim() ?? ownHeading(passage.heading)) || undefined;
 }

@@ -61,12 +61,14 @@ export function readQuestion(
   const parts = new Set<string>();
   const companions = new Map<string, string[]>();
   const compounds = new Map<string, string>();
-  let first: string | undefined;
+  let before: { readonly end: number; readonly term: string | undefined } = { end: 0, term: undefined };
   let name: { readonly end: number; readonly terms: string[] } = { end: -2, terms: [] };
   for (const { start, end, terms: all, compound } of tokenizer.words(plain)) {
-    if (compound !== undefined && first !== undefined) compounds.set(first, compound);
+    // The first word of "on line" has no term, and the word before that is another one.
+    const isNext = plain.slice(before.end, start).trim() === "";
+    if (compound !== undefined && before.term !== undefined && isNext) compounds.set(before.term, compound);
     const found = all.filter((term) => term !== compound);
-    first = found[0];
+    before = { end, term: found[0] };
     const word = plain.slice(start, end);
     if (QUESTION_WORDS.has(word.toLowerCase()) || MODAL_WORDS.has(word)) continue;
     const named = /\p{N}/u.test(word) || (!shouted && (start > 0 || about !== text) && /^\p{Lu}/u.test(word));
