@@ -23,6 +23,12 @@ test("a line break inside a paragraph does not end a sentence, an empty line or 
     "- one",
     "- two",
   ]);
+  expect(split("In order:\n1. Undo. It takes a step back.\n2. Redo")).toEqual([
+    "In order:",
+    "1. Undo.",
+    "It takes a step back.",
+    "2. Redo",
+  ]);
 });
 
 test("Chinese, Russian, Hindi and German sentences are told apart", () => {

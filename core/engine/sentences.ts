@@ -18,6 +18,8 @@ const LETTER = /(?:^|[\s(])\p{L}\.\s*$/u;
 const DOTTED = /(?:^|[\s("“])(?:\p{L}\.){2,}\s*$/u;
 /** The number of a heading: "3.7.1." */
 const OUTLINE_NUMBER = /^\s*\p{N}{1,3}(?:\.\p{N}{1,3})+\.$/u;
+/** What an item of a numbered list begins with. */
+const ITEM_NUMBER = /^\s*\(?\p{N}{1,3}\.$/u;
 const GERMAN_ORDINAL = /(?:^|\s)\p{N}{1,2}\.\s*$/u;
 
 /** Sentences of a text, trimmed, in order. Line breaks inside a paragraph do not end one; empty lines and list items do. */
@@ -81,7 +83,7 @@ function goesOn(sentence: string, rest: string): boolean {
   if (/^\s*\p{Ll}/u.test(rest) && /[.?!…]["”’)\]]*\s*$/u.test(sentence)) return true;
   const end = sentence.trimEnd();
   if (!end.endsWith(".")) return false;
-  if (OUTLINE_NUMBER.test(end)) return true;
+  if (OUTLINE_NUMBER.test(end) || ITEM_NUMBER.test(end)) return true;
   const word = end.slice(-LONGEST_ABBREVIATION);
   if (ABBREVIATION.test(word) || INITIAL.test(word)) return true;
   if (LETTER.test(word) && /^\p{L}\.\s/u.test(rest)) return true;

@@ -105,7 +105,8 @@ export function quotesFor(all: Findings): readonly Quote[] {
         // Rows of one table are alike, and each is another thing.
         ((isRow && own.row !== null) || overlap(beside(own.best.terms), beside(sentence.terms)) < ALIKE),
     );
-    if (isNew) quotes.push(withoutShown(shapeOf({ ...findings, groups: [] }, sentence), quotes));
+    const quote = isNew ? withoutShown(shapeOf({ ...findings, groups: [] }, sentence), quotes) : null;
+    if (quote) quotes.push(quote);
   }
   const ofMatter = all.question.terms.filter((term) => !LIGHT_WORDS.has(term));
   const measure = { question: all.question, shareOf: (text: string): number => shareHeld(ofMatter, text) };
@@ -120,11 +121,13 @@ function withNamesOfEntry(quote: Quote): Quote {
   return { ...quote, sentences: [...names.filter((name) => !isShown(quote, name)), ...quote.sentences] };
 }
 
-/** Without the sentences beside it that other quotes show. */
-const withoutShown = (quote: Quote, others: readonly Quote[]): Quote => ({
-  ...quote,
-  sentences: quote.sentences.filter((own) => !others.some((other) => isShown(other, own))),
-});
+/** Without what other quotes show; null where that is all it leads to. */
+function withoutShown(quote: Quote, others: readonly Quote[]): Quote | null {
+  const isNew = (own: Quotation): boolean => !others.some((other) => isShown(other, own));
+  const items = quote.items.filter(isNew);
+  if (quote.items.length > 0 && items.length === 0) return null;
+  return { ...quote, items, sentences: quote.sentences.filter(isNew) };
+}
 
 /** Quotes that a person reads for sure. */
 const READ = 3;

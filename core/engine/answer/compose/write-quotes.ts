@@ -61,13 +61,27 @@ const leavesOut = ({ passage, end }: Quotation, next: Quotation): boolean =>
 function writeItems(draft: DraftBuilder, items: readonly Quotation[], hasLead: boolean): void {
   if (hasLead) draft.say("\n\n");
   const areRows = items.length > 1 && items.every((item) => isTableRow(textOf(item)));
+  const first = firstNumber(items);
   items.forEach((item, index) => {
-    draft.say(`${index > 0 ? "\n" : ""}${index + 1}. `);
+    draft.say(`${index > 0 ? "\n" : ""}${first + index}. `);
     writeWords(draft, withoutMark(item), { cite: isLastOfPassage(items, index), ...(areRows && { isRow: true }) });
   });
 }
 
-const MARK = /^[-*•▪‣·]\s+(?=\S)/u;
+const MARK = /^(?:[-*•▪‣·]|\(?(\p{Nd}{1,3})[.)])\s+(?=\S)/u;
+
+/** The same where it stands before the item. */
+const MARK_BEFORE = /(?:^|\n)\s*\(?(\p{Nd}{1,3})[.)]\s*$/u;
+
+/** The number of the first item, where the document numbers them one after the other; else 1. */
+function firstNumber(items: readonly Quotation[]): number {
+  const numbers = items.map((item) => {
+    const before = item.passage.content.slice(0, item.start - item.passage.start);
+    return Number((MARK.exec(textOf(item)) ?? MARK_BEFORE.exec(before))?.[1]);
+  });
+  const [first = 1] = numbers;
+  return numbers.every((number, index) => number === first + index) ? first : 1;
+}
 
 /** An item has a number here in place of its mark. */
 const withoutMark = (item: Quotation): Quotation => ({
