@@ -60,7 +60,7 @@ test("what holds all of the question, and no thing of the kind asked for, brings
 });
 
 test("sentences of one passage are one quote, and dots stand for what is left out between them", async () => {
-  const long = Array.from({ length: 12 }, (_, at) => `Stone number ${at + 1} of the wall came from a farm.`).join(" ");
+  const long = Array.from({ length: 18 }, (_, at) => `Stone number ${at + 1} of the wall came from a farm.`).join(" ");
   const wall = `# The wall\n\nThe wall keeps sheep from the orchard of Voss. ${long} The orchard of Voss pays its shepherd in apples.\n`;
   const askWall = await askFiles([{ name: "wall.md", type: "md", content: wall }]);
   const { content } = await askWall("How is the guardian of animals in the orchard of Voss rewarded at harvest?");

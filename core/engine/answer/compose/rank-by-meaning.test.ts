@@ -25,7 +25,7 @@ test("a sentence that means what is asked comes before one that has more of its 
   const ranked = [sentence("Cars are not allowed here.", 0.9), sentence("The garage repaired it.", 0.4)];
   const likeness = async (_: string, sentences: readonly PassageSentence[]) =>
     sentences.map((one) => (wordsOf(one) === "The garage repaired it." ? 0.7 : 0.1));
-  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "Who fixed the car?", ranked))).toEqual([
+  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "Who fixed the car?", ranked, []))).toEqual([
     "The garage repaired it.",
     "Cars are not allowed here.",
   ]);
@@ -34,21 +34,24 @@ test("a sentence that means what is asked comes before one that has more of its 
 test("of sentences that are as alike the one in the more similar passage comes first", async () => {
   const ranked = [sentence("First.", 0.5, 0.1), sentence("Second.", 0.4, 0.6)];
   const likeness = async (_: string, sentences: readonly PassageSentence[]) => sentences.map(() => 0.5);
-  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "?", ranked))).toEqual(["Second.", "First."]);
+  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "?", ranked, []))).toEqual([
+    "Second.",
+    "First.",
+  ]);
 });
 
 test("words alone decide where no model tells what texts mean", async () => {
   const ranked = [sentence("First.", 0.5, 0.1), sentence("Second.", 0.4, 0.6)];
-  expect(await withTheirMeaning({ likeness: async () => null, likenessOfTexts: async () => null }, "?", ranked)).toBe(
-    ranked,
-  );
+  expect(
+    await withTheirMeaning({ likeness: async () => null, likenessOfTexts: async () => null }, "?", ranked, []),
+  ).toBe(ranked);
 });
 
 test("sentences that could not be compared come last, and none is lost", async () => {
   const ranked = Array.from({ length: 50 }, (_, at) => sentence(`Sentence ${at}.`, 1 - at / 50));
   const likeness = async (_: string, sentences: readonly PassageSentence[]) =>
     sentences.map((_each, at) => (at === 40 ? 0.9 : null));
-  const [first, ...rest] = textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "?", ranked));
+  const [first, ...rest] = textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "?", ranked, []));
   expect(first).toBe("Sentence 40.");
   expect(rest).toEqual(textsOf(ranked).filter((text) => text !== first));
 });
@@ -68,7 +71,7 @@ describe("headings", () => {
   test("a sentence gains by the heading it stands under, and not by the next one", async () => {
     const ranked = [inFaq("Yes, it is fast.", 0.9), inFaq("Yes, but not at once.")];
     const library = { likeness, likenessOfTexts: alikeTo("Can I use several servers?") };
-    expect(textsOf(await withTheirMeaning(library, "May I have two machines?", ranked))).toEqual([
+    expect(textsOf(await withTheirMeaning(library, "May I have two machines?", ranked, []))).toEqual([
       "Yes, but not at once.",
       "Yes, it is fast.",
     ]);
@@ -80,7 +83,7 @@ describe("headings", () => {
       at === 0 ? one : { ...one, passage: { ...one.passage, heading: "Manual › Leaving the program" } },
     );
     const library = { likeness, likenessOfTexts: alikeTo("Leaving the program") };
-    expect(textsOf(await withTheirMeaning(library, "How do I quit?", headed))).toEqual(["It does.", "Elsewhere."]);
+    expect(textsOf(await withTheirMeaning(library, "How do I quit?", headed, []))).toEqual(["It does.", "Elsewhere."]);
   });
 
   test("each is asked about once, those of the passages most alike first, and no more than twelve", async () => {
@@ -96,7 +99,44 @@ describe("headings", () => {
         return likenessOfTexts(question, texts);
       },
     };
-    await withTheirMeaning(library, "?", ranked);
+    await withTheirMeaning(library, "?", ranked, []);
     expect(asked).toEqual([Array.from({ length: 12 }, (_, at) => `Heading ${19 - at}`)]);
+  });
+});
+
+describe("titles", () => {
+  const likeness = async (_: string, sentences: readonly PassageSentence[]) => sentences.map(() => 0.5);
+  const inDocument = (document_id: string, score: number): RankedSentence => {
+    const one = sentence(`The show was headlined by a band of ${document_id}.`, score);
+    return { ...one, passage: { ...one.passage, document_id } };
+  };
+  const documents = [
+    { document_id: "a", name: "a.pdf", title: "The cup of 2016" },
+    { document_id: "b", name: "The cup of 2017.pdf", title: null },
+  ];
+  const alikeTo =
+    (wanted: string) =>
+    async (_: string, texts: readonly string[]): Promise<readonly number[]> =>
+      texts.map((text) => (text === wanted ? 0.7 : 0.1));
+
+  test.for([
+    ["The cup of 2016", "a"],
+    ["The cup of 2017", "b"],
+  ])("a sentence gains by the title or the file name of its document: %s", async ([title = "", first]) => {
+    const ranked =
+      first === "a" ? [inDocument("b", 0.9), inDocument("a", 0.4)] : [inDocument("a", 0.9), inDocument("b", 0.4)];
+    const library = { likeness, likenessOfTexts: alikeTo(title) };
+    const [best] = await withTheirMeaning(library, "Who played?", ranked, documents);
+    expect(best?.passage.document_id).toBe(first);
+  });
+
+  test("is not compared where one document alone was found", async () => {
+    const asked: (readonly string[])[] = [];
+    const likenessOfTexts = async (_: string, texts: readonly string[]) => {
+      asked.push(texts);
+      return texts.map(() => 0);
+    };
+    await withTheirMeaning({ likeness, likenessOfTexts }, "?", [inDocument("a", 0.9), inDocument("a", 0.4)], documents);
+    expect(asked).toEqual([[]]);
   });
 });

@@ -53,7 +53,8 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const rarity = rarityOf(counts, documents);
   const question = readQuestion(tokenizer, text, { ...known, rarity });
   const byWords = rankSentences(tokenizer, question, passages);
-  const ranked = withTheirPassages(tokenizer, question, await withTheirMeaning(library, text, byWords));
+  const byMeaning = await withTheirMeaning(library, text, byWords, documents);
+  const ranked = withTheirPassages(tokenizer, question, byMeaning);
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
   const found = await findInTables({ tokenizer, library }, understood, passages, read);
