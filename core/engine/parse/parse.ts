@@ -4,12 +4,13 @@ import { DocumentError, PasswordNeeded, UnreadableFile, type ParsedDocument } fr
 import type { FormatParser, ParseContext } from "./context.ts";
 import { boundFile } from "./large-files.ts";
 import { describeTables } from "./describe-tables.ts";
+import { withNumberedHeadings } from "./numbered-headings.ts";
 import { detectLanguage } from "./language.ts";
 import { recogniseType } from "./recognise.ts";
 import { chooseTitle } from "./title.ts";
 
 /** Part of the pipeline's name: raised whenever the extracted text of any file may change. */
-export const PARSER_VERSION = "12";
+export const PARSER_VERSION = "13";
 
 export interface ParseRequest {
   readonly type: DocumentType;
@@ -36,7 +37,7 @@ export async function parseDocument(
   const parsed = describeTables(await read(bounded, as, context));
   if (parsed.text === "" && parsed.warnings.length === 0) throw new UnreadableFile("There is no text in this file.");
   return {
-    ...parsed,
+    ...withNumberedHeadings(parsed),
     title: chooseTitle(parsed),
     language: await detectLanguage(parsed),
     warnings: [...[warning, cut].filter((said) => said !== undefined), ...parsed.warnings],

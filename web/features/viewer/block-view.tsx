@@ -43,6 +43,7 @@ export function BlockView(props: BlockViewProps): JSX.Element {
       tabindex={TABBING[props.block.kind]}
       data-place={placeName(props.document, props.block.page, props.name)}
       data-from={props.block.start}
+      data-numbered={isNumbered(source(), props.block) ? "" : undefined}
       style={
         props.block.kind === "list_item" ? { "margin-inline-start": `${(props.block.level ?? 1) * 1.2}em` } : undefined
       }
@@ -58,6 +59,13 @@ export function BlockView(props: BlockViewProps): JSX.Element {
     </Dynamic>
   );
 }
+
+/** "3.", "(b)", "2.1", "iv)" */
+const NUMBER = /^(?:§ ?)?\(?(?:\p{N}{1,3}(?:[.)]|(?:\.\p{N}{1,3})+[.)]?)|(?:\p{L}|[ivxlc]{1,6})[.)])\s/iu;
+
+/** Whether a list item begins with its number: it has no other mark then. */
+const isNumbered = (source: string, { kind, start }: Block): boolean =>
+  kind === "list_item" && NUMBER.test(source.slice(start, start + 24));
 
 /** A table of a document that was processed before tables were kept as grids. */
 function TextTable(props: {

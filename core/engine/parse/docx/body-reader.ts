@@ -5,12 +5,16 @@ import { attr, type Attributes, type XmlHandler } from "../office/read-xml.ts";
 import { createTableGatherer, type TableGatherer, type Written } from "../office/table-gatherer.ts";
 import { createReview } from "./review.ts";
 import type { Comments } from "./comments.ts";
+import { numbered } from "../list-number.ts";
+import { readNumbering, type ListPlace, type Numbering } from "./numbering.ts";
 import type { ParagraphStyle } from "./styles.ts";
 
 export interface BodyReaderDeps {
   readonly styles: (id: string | undefined) => ParagraphStyle;
   readonly relations: ReadonlyMap<string, Relation>;
   readonly write: (blocks: readonly Written[]) => void;
+  /** Counts the numbered paragraphs; none are where left out. */
+  readonly numbering?: Numbering;
   /** What a chart or diagram says that stands in the text. */
   readonly drawn?: (relation: Relation | undefined) => readonly Written[];
   /** Comments that are written below the paragraphs that refer to them. */
@@ -37,9 +41,11 @@ const LEFT_OUT = new Set([
 interface Paragraph {
   readonly inline: InlineText;
   style: ParagraphStyle;
+  /** Of its list, from 0. */
   level?: number;
   outline?: number;
-  listed?: boolean;
+  /** The list it is in; "0" for none. */
+  list?: string;
   /** Holds the large first letter of the paragraph after it. */
   isDropCap?: boolean;
   /** Text boxes anchored here come after it. */
@@ -61,6 +67,7 @@ interface Field {
   showing: boolean;
 }
 
+const NO_NUMBERING = readNumbering(undefined);
 const NO_COMMENTS: Comments = { take: () => [], rest: () => [] };
 
 /** Turns WordprocessingML into blocks as it streams by. */
@@ -68,6 +75,7 @@ export function createBodyReader({
   styles,
   relations,
   write,
+  numbering = NO_NUMBERING,
   drawn = () => [],
   comments = NO_COMMENTS,
 }: BodyReaderDeps): XmlHandler {
@@ -108,9 +116,13 @@ export function createBodyReader({
   const endParagraph = () => {
     const paragraph = paragraphs.pop();
     if (!paragraph) return;
-    const content = paragraph.inline.take();
-    if (paragraph.isDropCap) dropCap = content.text;
-    const isLeftOut = content.text === "" || paragraphHidden || paragraph.isDropCap;
+    const said = paragraph.inline.take();
+    if (paragraph.isDropCap) dropCap = said.text;
+    // One without words is counted, too; in a table it may be the whole cell: the number of the row.
+    const number = paragraphHidden ? "" : numbering.next(placeInList(paragraph));
+    const isEmpty = said.text === "" && (number === "" || table()?.inside !== true);
+    const content = number === "" ? said : said.text === "" ? { ...said, text: number } : numbered(number, said);
+    const isLeftOut = isEmpty || paragraphHidden || paragraph.isDropCap;
     const blocks: Written[] = isLeftOut ? [] : [{ ...kindOf(paragraph), content }];
     emit([...blocks, ...paragraph.after]);
     notes.push(...review.take());
@@ -130,8 +142,8 @@ export function createBodyReader({
     if (!paragraph) return;
     if (name === "pStyle") paragraph.style = styles(value);
     else if (name === "outlineLvl") paragraph.outline = Number(value);
-    else if (name === "ilvl") paragraph.level = Number(value) + 1;
-    else if (name === "numId") paragraph.listed = value !== "0";
+    else if (name === "ilvl") paragraph.level = Number(value);
+    else if (name === "numId") paragraph.list = value;
     else if (name === "framePr") paragraph.isDropCap = /^(?:drop|margin)$/.test(attr(attributes, "dropCap") ?? "");
   };
 
@@ -233,11 +245,19 @@ export function createBodyReader({
   };
 }
 
-function kindOf({ style, level, outline, listed }: Paragraph): Pick<Written, "kind" | "level"> {
+const placeInList = ({ style, list, level }: Paragraph): ListPlace => ({
+  list: list ?? style.list,
+  level: level ?? style.listLevel,
+  styles: style.ids,
+});
+
+function kindOf(paragraph: Paragraph): Pick<Written, "kind" | "level"> {
+  const { style, outline } = paragraph;
+  const { list, level = 0 } = placeInList(paragraph);
   if (outline !== undefined && outline >= 0 && outline < 9 && style.kind === "paragraph")
     return { kind: "heading", level: Math.min(6, outline + 1) };
   if (style.kind !== "paragraph") return { kind: style.kind, level: style.level };
-  return (listed ?? style.list) ? { kind: "list_item", level: level ?? 1 } : { kind: "paragraph" };
+  return list !== undefined && list !== "0" ? { kind: "list_item", level: level + 1 } : { kind: "paragraph" };
 }
 
 function fieldLink({ code, showing }: Field): string | null {

@@ -10,6 +10,7 @@ import { mainPart, readRelations, type Relation } from "../office/relations.ts";
 import { writeAll, type Written } from "../office/table-gatherer.ts";
 import { createBodyReader } from "./body-reader.ts";
 import { readComments, type Comments } from "./comments.ts";
+import { readNumbering, type Numbering } from "./numbering.ts";
 import { readStyles, type ParagraphStyle } from "./styles.ts";
 
 /**
@@ -24,7 +25,11 @@ export async function parseDocx(
   const builder = createDocumentBuilder();
   const main = mainPart(pack, "word/document.xml");
   const related = [...readRelations(pack, main).values()];
-  const file: WordFile = { pack, styles: readStyles(relatedPart(pack, related, "styles")) };
+  const file: WordFile = {
+    pack,
+    styles: readStyles(relatedPart(pack, related, "styles")),
+    numbering: readNumbering(relatedPart(pack, related, "numbering")),
+  };
   const comments = commentsOf(file, related);
   const folder = main.slice(0, main.lastIndexOf("/") + 1);
   const parts = [main, `${folder}footnotes.xml`, `${folder}endnotes.xml`];
@@ -43,10 +48,11 @@ export async function parseDocx(
 interface WordFile {
   readonly pack: Package;
   readonly styles: (id: string | undefined) => ParagraphStyle;
+  readonly numbering: Numbering;
 }
 
 function readPart(
-  { pack, styles }: WordFile,
+  { pack, styles, numbering }: WordFile,
   name: string,
   write: (blocks: readonly Written[]) => void,
   comments?: Comments,
@@ -54,7 +60,7 @@ function readPart(
   const part = pack.part(name);
   if (!part) return;
   const drawn = (relation: Relation | undefined) => readDrawn(pack, relation);
-  readXml(part, createBodyReader({ styles, relations: readRelations(pack, name), write, drawn, comments }));
+  readXml(part, createBodyReader({ styles, relations: readRelations(pack, name), write, numbering, drawn, comments }));
 }
 
 function commentsOf({ pack, styles }: WordFile, related: readonly Relation[]): Comments {

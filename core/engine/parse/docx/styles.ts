@@ -5,7 +5,12 @@ import { attr, readXml } from "../office/read-xml.ts";
 export interface ParagraphStyle {
   readonly kind: BlockKind;
   readonly level?: number;
-  readonly list: boolean;
+  /** The list that its paragraphs are in; "0" for none. */
+  readonly list?: string;
+  /** Of that list, from 0. */
+  readonly listLevel?: number;
+  /** Its id, and those that it is based on. */
+  readonly ids: readonly string[];
   readonly vanish: boolean;
 }
 
@@ -13,7 +18,8 @@ interface RawStyle {
   name: string;
   basedOn?: string;
   outline?: number;
-  list?: boolean;
+  list?: string;
+  listLevel?: number;
   vanish?: boolean;
 }
 
@@ -29,7 +35,7 @@ export function readStyles(bytes: Uint8Array | undefined): (id: string | undefin
   };
 }
 
-const PLAIN: ParagraphStyle = { kind: "paragraph", list: false, vanish: false };
+const PLAIN: ParagraphStyle = { kind: "paragraph", ids: [], vanish: false };
 
 function readRawStyles(bytes: Uint8Array): Map<string, RawStyle> {
   const styles = new Map<string, RawStyle>();
@@ -44,7 +50,8 @@ function readRawStyles(bytes: Uint8Array): Map<string, RawStyle> {
       else if (name === "name") style.name = value ?? "";
       else if (name === "basedOn") style.basedOn = value;
       else if (name === "outlineLvl") style.outline = Number(value);
-      else if (name === "numId") style.list = value !== "0";
+      else if (name === "numId") style.list = value;
+      else if (name === "ilvl") style.listLevel = Number(value);
       else if (name === "vanish") style.vanish = isOn(value);
     },
     close(name) {
@@ -56,20 +63,29 @@ function readRawStyles(bytes: Uint8Array): Map<string, RawStyle> {
 
 function resolve(raw: ReadonlyMap<string, RawStyle>, id: string): ParagraphStyle {
   const chain: RawStyle[] = [];
+  const ids: string[] = [];
   let next: string | undefined = id;
   while (next !== undefined && chain.length < 12) {
     const style: RawStyle | undefined = raw.get(next);
     if (!style) break;
     chain.push(style);
+    ids.push(next);
     next = style.basedOn;
   }
   const first = <Value>(pick: (style: RawStyle) => Value | undefined) =>
     chain.map(pick).find((value) => value !== undefined);
-  const list = first((style) => style.list) ?? false;
+  const list = first((style) => style.list);
+  const listLevel = first((style) => style.listLevel);
   const vanish = first((style) => style.vanish) ?? false;
   const names = chain.length > 0 ? chain.map((style) => style.name.toLowerCase()) : [id.toLowerCase()];
   const outline = first((style) => style.outline);
-  return { ...kindOf(names, outline), list, vanish };
+  return {
+    ...kindOf(names, outline),
+    ids,
+    vanish,
+    ...(list !== undefined && { list }),
+    ...(listLevel !== undefined && { listLevel }),
+  };
 }
 
 function kindOf(names: readonly string[], outline: number | undefined): Pick<ParagraphStyle, "kind" | "level"> {

@@ -1,5 +1,6 @@
 import type { DocumentBuilder } from "../document-builder.ts";
 import { createInlineText } from "../inline-text.ts";
+import { numbered, numberText, type NumberForm } from "../list-number.ts";
 import type { BlockKind } from "../../parsed-document.ts";
 import type { Grid, GridCell } from "../table-grid.ts";
 import { attribute, isElement, isInvisible, tagOf, type Element, type Node, type Root } from "./dom.ts";
@@ -21,10 +22,16 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
   const inline = createInlineText();
   let place: Place = { kind: "paragraph" };
   let listDepth = 0;
+  /** Counts the items of the ordered list that is open; undefined in a list of bullets. */
+  let count: ((item: Element) => string) | undefined;
+  /** The number of the item that is open, until its first words are written. */
+  let number = "";
 
   const flush = () => {
     const content = inline.take();
-    if (/[\p{L}\p{N}\p{S}]/u.test(content.text)) builder.block(place.kind, content, { level: place.level });
+    if (!/[\p{L}\p{N}\p{S}]/u.test(content.text)) return;
+    builder.block(place.kind, number === "" ? content : numbered(number, content), { level: place.level });
+    number = "";
   };
 
   const within = (next: Place, element: Element) => {
@@ -55,7 +62,7 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
     if (tag === "pre") return writePreformatted(element);
     if (tag === "table" && isDataTable(element)) return writeTable(element);
     if (tag === "ul" || tag === "ol" || tag === "menu" || tag === "dir") return writeList(element);
-    if (tag === "li" || tag === "dd") return within({ kind: "list_item", level: Math.max(1, listDepth) }, element);
+    if (tag === "li" || tag === "dd") return writeItem(element);
     if (tag === "blockquote") return within({ kind: "quote" }, element);
     if (tag === "figcaption" || tag === "caption") return within({ kind: "caption" }, element);
     if (BLOCKS.has(tag)) return within(place.kind === "heading" ? { kind: "paragraph" } : place, element);
@@ -71,10 +78,22 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
 
   const writeList = (element: Element) => {
     flush();
+    const [before, numberOfItem] = [count, number];
+    number = "";
+    count = tagOf(element) === "ol" ? countItems(element) : undefined;
     listDepth++;
     visitAll(element);
     flush();
     listDepth--;
+    count = before;
+    number = numberOfItem;
+  };
+
+  const writeItem = (element: Element) => {
+    flush();
+    number = tagOf(element) === "li" ? (count?.(element) ?? "") : "";
+    within({ kind: "list_item", level: Math.max(1, listDepth) }, element);
+    number = "";
   };
 
   const writePreformatted = (element: Element) => {
@@ -92,6 +111,31 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
   visitAll(root);
   flush();
 }
+
+/** As `type` of an ordered list names them. */
+const NUMBER_FORMS: Readonly<Record<string, NumberForm>> = {
+  a: "lower-letter",
+  A: "upper-letter",
+  i: "lower-roman",
+  I: "upper-roman",
+};
+
+/** Gives the number of each item of an ordered list in turn, as a browser shows it; none where its style hides it. */
+function countItems(list: Element): (item: Element) => string {
+  if (/list-style(?:-type)?\s*:[^;]*\bnone\b/iu.test(attribute(list, "style") ?? "")) return () => "";
+  const form = NUMBER_FORMS[attribute(list, "type") ?? ""] ?? "decimal";
+  const isReversed = attribute(list, "reversed") !== undefined;
+  const items = list.childNodes.filter((child) => tagOf(child) === "li").length;
+  let next = wholeNumber(attribute(list, "start")) ?? (isReversed ? items : 1);
+  return (item) => {
+    const own = wholeNumber(attribute(item, "value")) ?? next;
+    next = own + (isReversed ? -1 : 1);
+    return `${numberText(form, own)}.`;
+  };
+}
+
+const wholeNumber = (said: string | undefined): number | undefined =>
+  said !== undefined && /^\s*-?\d{1,9}\s*$/u.test(said) ? Number(said) : undefined;
 
 /** The "#" or "¶" by which a heading can be linked to: it is no word of it. */
 function isAnchorSign(element: Element): boolean {

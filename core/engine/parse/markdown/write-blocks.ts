@@ -1,9 +1,10 @@
-import type { Nodes, Parents, RootContent, Table } from "mdast";
+import type { List, Nodes, Parents, RootContent, Table } from "mdast";
 import { DocumentError, type BlockKind } from "../../parsed-document.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { parseHtmlFragment } from "../html/dom.ts";
 import { writeHtmlBlocks } from "../html/write-blocks.ts";
 import { createInlineText, type InlineText } from "../inline-text.ts";
+import { numbered } from "../list-number.ts";
 import type { Grid } from "../table-grid.ts";
 import { withoutWikiLinks } from "./wiki-links.ts";
 
@@ -23,9 +24,23 @@ export function writeMarkdownBlocks(
   const firstTable = children.find((node) => node.type === "table");
   const inline = createInlineText();
 
+  /** The number of the item that is open, until its first paragraph is written. */
+  let number = "";
+
   const writeInline = (kind: BlockKind, node: Parents, level?: number) => {
     addInline(inline, node, definitions);
-    builder.block(kind, inline.take(), { level });
+    const content = inline.take();
+    if (content.text === "") return;
+    builder.block(kind, number === "" ? content : numbered(number, content), { level });
+    number = "";
+  };
+
+  const writeList = ({ children: items, ordered, start }: List, depth: number) => {
+    for (const [index, item] of items.entries()) {
+      number = ordered === true ? `${(start ?? 1) + index}.` : "";
+      item.children.forEach((child) => write(child, "list_item", depth));
+    }
+    number = "";
   };
 
   const write = (node: RootContent, kind: BlockKind, depth: number): void => {
@@ -39,7 +54,7 @@ export function writeMarkdownBlocks(
       case "blockquote":
         return node.children.forEach((child) => write(child, "quote", depth));
       case "list":
-        return node.children.forEach((item) => item.children.forEach((child) => write(child, "list_item", depth + 1)));
+        return writeList(node, depth + 1);
       case "footnoteDefinition":
         return node.children.forEach((child) => write(child, "paragraph", depth));
       case "table":

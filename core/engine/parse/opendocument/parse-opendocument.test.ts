@@ -28,3 +28,54 @@ test("a note and a text box come after the paragraph that they are anchored in",
   const text = await read(`<text:p>The mill${note} turns${box} daily.</text:p><text:p>It is red.</text:p>`);
   expect(text).toBe("The mill turns daily.\n\nBuilt in 1911.\n\nOpens at ten.\n\nIt is red.");
 });
+
+const level = (at: number, rest: string) => `<text:list-level-style-number text:level="${at}" ${rest}/>`;
+const CLAUSES = `<text:list-style style:name="L1">${level(1, 'style:num-format="1" style:num-suffix="."')}${level(2, 'style:num-format="a" style:num-prefix="(" style:num-suffix=")"')}</text:list-style><text:list-style style:name="L2"><text:list-level-style-bullet text:level="1"/></text:list-style>`;
+const item = (content: string, rest = "") => `<text:list-item${rest}>${content}</text:list-item>`;
+const p = (text: string) => `<text:p>${text}</text:p>`;
+
+test("items of numbered lists have their numbers, as the page shows them", async () => {
+  const nested = `<text:list>${item(p("of wheat"))}${item(p("of rye"))}</text:list>`;
+  const list = `<text:list text:style-name="L1">${item(p("The rent") + nested)}${item(p("The repairs") + p("Of the roof"))}</text:list>`;
+  const on = `<text:list text:style-name="L1" text:continue-numbering="true">${item(p("The end"))}${item(p("Signed"), ' text:start-value="9"')}</text:list>`;
+  const bullets = `<text:list text:style-name="L2">${item(p("a bag"))}</text:list>`;
+  expect((await read(CLAUSES + list + p("Agreed.") + on + bullets)).split("\n\n")).toEqual([
+    "1. The rent",
+    "(a) of wheat",
+    "(b) of rye",
+    "2. The repairs",
+    "Of the roof",
+    "Agreed.",
+    "3. The end",
+    "9. Signed",
+    "a bag",
+  ]);
+});
+
+test("an item that only holds a list of the next level has no number of its own", async () => {
+  const deep = `<text:list text:style-name="L1" text:continue-numbering="true">${item(`<text:list text:continue-numbering="true">${item(p("of oats"))}</text:list>`)}</text:list>`;
+  const list = `<text:list text:style-name="L1">${item(`${p("The rent")}<text:list>${item(p("of wheat"))}</text:list>`)}</text:list>`;
+  expect((await read(CLAUSES + list + p("And") + deep)).split("\n\n")).toEqual([
+    "1. The rent",
+    "(a) of wheat",
+    "And",
+    "(b) of oats",
+  ]);
+});
+
+test("headings have the numbers that their outline gives them", async () => {
+  const levels = [1, 2].map(
+    (at) => `<text:outline-level-style text:level="${at}" style:num-format="1" text:display-levels="${at}"/>`,
+  );
+  const styles = `<office:document-styles><text:outline-style>${levels.join("")}</text:outline-style></office:document-styles>`;
+  const h = (at: number, text: string, rest = "") => `<text:h text:outline-level="${at}"${rest}>${text}</text:h>`;
+  const body = [
+    h(1, "Foreword", ' text:is-list-header="true"'),
+    h(1, "The mill"),
+    h(2, "Its wheel"),
+    h(2, "Its stones"),
+    h(1, "The lease"),
+  ];
+  const text = await read(body.join(""), { "styles.xml": strToU8(styles) });
+  expect(text.split("\n\n")).toEqual(["Foreword", "1 The mill", "1.1 Its wheel", "1.2 Its stones", "2 The lease"]);
+});

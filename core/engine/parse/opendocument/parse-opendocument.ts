@@ -5,6 +5,8 @@ import { openPackage } from "../office/open-package.ts";
 import { labelled, signed } from "../labelled.ts";
 import { attr, readXml, type Attributes } from "../office/read-xml.ts";
 import { createTableGatherer, writeAll, type Written } from "../office/table-gatherer.ts";
+import { numbered } from "../list-number.ts";
+import { createListNumbers, createListStyles } from "./lists.ts";
 import { unlockOpenDocument } from "./unlock-opendocument.ts";
 import { writeSheet } from "../spreadsheet/write-sheet.ts";
 
@@ -23,10 +25,13 @@ export const parseOpenDocument: FormatParser = async (bytes, { signal, password 
   if (!content) throw new DocumentError("This file is no OpenDocument file.");
   signal.throwIfAborted();
   const builder = createDocumentBuilder();
-  const reader = createReader(builder);
+  const listStyles = createListStyles();
+  const styles = file.part("styles.xml");
+  if (styles) readXml(styles, { open: (name, attributes) => ownOf(listStyles.opens, name)?.(attributes) });
+  const reader = createReader(builder, listStyles);
   readXml(content, reader);
   // A spreadsheet has the name of its sheet there.
-  if (reader.isText()) writeEdges(builder, file.part("styles.xml"));
+  if (reader.isText()) writeEdges(builder, styles);
   return builder.finish(factsOf(file.part("meta.xml")));
 };
 
@@ -63,8 +68,13 @@ function writeEdges(builder: DocumentBuilder, styles: Uint8Array | undefined): v
   });
 }
 
+const ownOf = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 interface Paragraph {
   readonly kind: Written["kind"];
+  /** Of the list item that it begins, or of a heading. */
+  readonly number?: string;
   readonly level?: number;
   text: string;
   /** Notes and text boxes that are anchored in it come after it. */
@@ -72,7 +82,8 @@ interface Paragraph {
 }
 
 /** Follows the elements of `content.xml`. */
-function createReader(builder: DocumentBuilder) {
+function createReader(builder: DocumentBuilder, listStyles: ReturnType<typeof createListStyles>) {
+  const numbers = createListNumbers(listStyles);
   const tables = createTables(builder);
   const open: Paragraph[] = [];
   let hidden = 0;
@@ -84,12 +95,15 @@ function createReader(builder: DocumentBuilder) {
 
   const begin = (name: string, attributes: Attributes): void => {
     if (comment.isOpen()) comment.line();
-    else if (name === "h") open.push({ kind: "heading", level: levelOf(attributes), text: "", after: [] });
-    else if (notes > 0) open.push({ kind: "notes", text: "", after: [] });
+    else if (name === "h") {
+      const level = levelOf(attributes);
+      const number = numbers.take() || numbers.heading(level, attr(attributes, "is-list-header") === "true");
+      open.push({ kind: "heading", level, number, text: "", after: [] });
+    } else if (notes > 0) open.push({ kind: "notes", text: "", after: [] });
     else
       open.push(
         lists > 0
-          ? { kind: "list_item", level: Math.min(lists, 6), text: "", after: [] }
+          ? { kind: "list_item", level: Math.min(lists, 6), number: numbers.take(), text: "", after: [] }
           : { kind: "paragraph", text: "", after: [] },
       );
   };
@@ -111,7 +125,12 @@ function createReader(builder: DocumentBuilder) {
     s: (attributes) => write(" ".repeat(Math.min(100, Number(attr(attributes, "c") ?? 1)))),
     tab: () => write("\t"),
     "line-break": () => write("\n"),
-    list: () => void lists++,
+    list(attributes) {
+      lists++;
+      numbers.openList(attributes);
+    },
+    "list-item": numbers.openItem,
+    ...listStyles.opens,
     notes: () => void notes++,
     annotation: () => comment.open(),
     creator: () => comment.tell("author"),
@@ -126,8 +145,9 @@ function createReader(builder: DocumentBuilder) {
     if (comment.isOpen()) return;
     const paragraph = open.pop();
     if (!paragraph || hidden > 0) return;
-    const { kind, level, text, after } = paragraph;
-    const content = { text: text.replaceAll(/[ \t]+/gu, " "), links: [] };
+    const { kind, level, number = "", text, after } = paragraph;
+    const said = { text: text.replaceAll(/[ \t]+/gu, " "), links: [] };
+    const content = number === "" || said.text.trim() === "" ? said : numbered(number, said);
     const blocks = [{ kind, content, ...(level !== undefined && { level }) }, ...after];
     const holder = open.at(-1);
     if (holder) holder.after.push(...blocks);
@@ -136,7 +156,11 @@ function createReader(builder: DocumentBuilder) {
   const closes: Readonly<Record<string, () => void>> = {
     h: end,
     p: end,
-    list: () => void lists--,
+    list() {
+      lists--;
+      numbers.closeList();
+    },
+    "list-item": numbers.closeItem,
     notes: () => void notes--,
     annotation: endComment,
     creator: () => comment.tell(undefined),

@@ -1,4 +1,6 @@
 import { createInlineText } from "../inline-text.ts";
+import { numbered } from "../list-number.ts";
+import { createAutoNumbers, type AutoNumber } from "./auto-number.ts";
 import { attr, type Attributes, type XmlHandler } from "../office/read-xml.ts";
 import type { Relation } from "../office/relations.ts";
 import { isOn } from "../office/is-on.ts";
@@ -27,6 +29,8 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
   let hidden = false;
   let level = 1;
   let bullet = true;
+  let numbers = createAutoNumbers();
+  let autoNumber: AutoNumber | null = null;
   let href: string | null = null;
   let inText = false;
   let inField = "";
@@ -40,13 +44,15 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
   const endParagraph = () => {
     const rich = inline.take();
     if (rich.text === "" || hidden || (placeholder !== null && FURNITURE.has(placeholder))) return;
-    const block: Written = { ...paragraphKind(), content: rich };
+    const number = numbers.next(level, autoNumber);
+    const block: Written = { ...paragraphKind(), content: number === "" ? rich : numbered(number, rich) };
     if (table.inside) table.add(block);
     else emit(block);
   };
 
   const paragraphKind = (): Pick<Written, "kind" | "level"> => {
     if (placeholder === "title" || placeholder === "ctrTitle") return { kind: "heading", level: 1 };
+    if (autoNumber) return { kind: "list_item", level };
     if (placeholder === "subTitle" || placeholder === null || !bullet) return { kind: "paragraph" };
     return { kind: "list_item", level };
   };
@@ -68,6 +74,7 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
       case "cxnSp":
         placeholder = null;
         hidden = false;
+        numbers = createAutoNumbers();
         return;
       case "cNvPr":
         hidden = attributes["hidden"] === "1" || attributes["hidden"] === "true";
@@ -87,16 +94,21 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
         hasFirstRow = false;
         return;
       case "tc":
+        numbers = createAutoNumbers();
         return openCell(attributes);
       case "p":
         level = 1;
         bullet = true;
+        autoNumber = null;
         return;
       case "pPr":
         level = Number(attributes["lvl"] ?? 0) + 1;
         return;
       case "buNone":
         bullet = false;
+        return;
+      case "buAutoNum":
+        autoNumber = { type: attributes["type"] ?? "", start: Number(attributes["startAt"] ?? 1) };
         return;
       case "r":
         href = null;

@@ -12,8 +12,8 @@ export interface DocxOptions {
   readonly title?: string;
   readonly parts: readonly DocxPart[];
   readonly footnotes?: readonly string[];
-  /** Parts that the text refers to: "comments", "header", "footer", and the WordprocessingML in the root of each. */
-  readonly related?: readonly (readonly [type: "comments" | "header" | "footer", xml: string])[];
+  /** Parts that the text refers to: "comments", "header", "footer", "numbering", and the WordprocessingML in the root of each. */
+  readonly related?: readonly (readonly [type: keyof typeof ROOTS, xml: string])[];
   /** More zip entries by name. */
   readonly entries?: Readonly<Record<string, Uint8Array>>;
 }
@@ -22,7 +22,7 @@ const W =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-const ROOTS = { comments: "comments", header: "hdr", footer: "ftr" };
+const ROOTS = { comments: "comments", header: "hdr", footer: "ftr", numbering: "numbering" };
 
 /** A .docx as Word would open it. */
 export function makeDocx({

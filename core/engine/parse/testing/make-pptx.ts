@@ -7,6 +7,8 @@ export interface PptxSlide {
   readonly table?: readonly (readonly string[])[];
   readonly notes?: string;
   readonly isHidden?: boolean;
+  /** PresentationML of further shapes. */
+  readonly xml?: string;
 }
 
 export interface PptxOptions {
@@ -51,11 +53,12 @@ export function makePptx({ title, slides }: PptxOptions): Uint8Array<ArrayBuffer
   return new Uint8Array(zipSync(files));
 }
 
-function slideShapes({ title, items, table }: PptxSlide): string {
+function slideShapes({ title, items, table, xml = "" }: PptxSlide): string {
   return (
     (title === undefined ? "" : shape("title", [title])) +
     (items ? shape("body", items) : "") +
-    (table ? tableXml(table) : "")
+    (table ? tableXml(table) : "") +
+    xml
   );
 }
 
