@@ -1,6 +1,7 @@
 import type { Language } from "./language.ts";
 
-const PART = "(?:kapitel|abschnitt|teil|artikel|absatz|paragra(?:f|ph)|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)";
+const PART =
+  "(?:kapitel|abschnitt|teil|artikel|absatz|paragra(?:f|ph)|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*(?: ?\\(\\p{L}\\))?|[ivx]+)";
 const ORGANISATION =
   "(?:universität(?:en)?|hochschule|institut|schule|firma|unternehmen|organisation|behörde|abteilung|ministerium|verlag|verein|stiftung)";
 
@@ -37,9 +38,9 @@ export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "invento
   },
   structure: {
     contents: [
-      "(?:welche|wie ?viele) (?:kapitel|abschnitte|überschriften) (?:hat|haben|gibt es in|enthält|sind in) (?<document>.+)",
-      "(?:(?:liste|zeige?|nenne?)(?: mir)? )?(?:alle )?(?:die |das )?(?:kapitel|abschnitte|überschriften|inhaltsverzeichnis|gliederung)(?: (?:von|in|aus|des|der|dieses|vom) (?<document>.+))?",
-      "(?:was|welche) (?:ist|sind) (?:die|das) (?:kapitel|abschnitte|überschriften|inhaltsverzeichnis|gliederung)(?: (?:von|in|des|der|vom) (?<document>.+))?",
+      "(?:welche|wie ?viele) (?:kapitel|abschnitte|überschriften|klauseln|artikel|paragra(?:f|ph)en) (?:hat|haben|gibt es in|enthält|sind in) (?<document>.+)",
+      "(?:(?:liste|zeige?|nenne?)(?: mir)? )?(?:alle )?(?:die |das )?(?:kapitel|abschnitte|überschriften|klauseln|artikel|paragra(?:f|ph)en|inhaltsverzeichnis|gliederung)(?: (?:von|in|aus|des|der|dieses|vom) (?<document>.+))?",
+      "(?:was|welche) (?:ist|sind) (?:die|das) (?:kapitel|abschnitte|überschriften|klauseln|artikel|paragra(?:f|ph)en|inhaltsverzeichnis|gliederung)(?: (?:von|in|des|der|vom) (?<document>.+))?",
       "wie ist (?<document>.+) (?:gegliedert|aufgebaut)",
     ],
     part: [

@@ -1,6 +1,9 @@
 import type { Language } from "./language.ts";
 
-const PART = "(?:chapter|section|part|clause|article|paragraph|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)";
+const PART =
+  "(?:chapter|section|part|clause|article|paragraph|item|point|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*(?: ?\\(\\p{L}\\))?|[ivx]+)";
+/** "4.2", "4.1(b)": a number that says by its form that it is that of a part. */
+const NUMBERED = "(?<part>\\p{N}+(?:\\.\\p{N}+)+(?: ?\\(\\p{L}\\))?)";
 const ORGANISATION =
   "(?:\\p{L}+ )?(?:universit(?:y|ies)|institut(?:e|ion)s?|schools?|colleges?|compan(?:y|ies)|firms?|organi[sz]ations?|authorit(?:y|ies)|agenc(?:y|ies)|departments?|ministr(?:y|ies)|laborator(?:y|ies)|labs?|teams?|groups?|foundations?|publishers?|committees?|societ(?:y|ies)|offices?)";
 /** "The authors of", before the document. */
@@ -56,13 +59,16 @@ export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "invento
   },
   structure: {
     contents: [
-      "(?:which|what|how many) (?:chapters|sections|headings) (?:does|do|has|have|are(?: there)? in|is(?: there)? in) (?<document>.+?)(?: have| contain| has)?",
-      "(?:(?:please )?(?:list|show|give|name|tell)(?: me)? )?(?:all )?(?:of )?(?:the )?(?:chapters|sections|headings|table of contents|contents|outline|structure)(?: (?:of|in|from) (?<document>.+))?",
-      "(?:what|which)(?: is|'s| are) the (?:table of contents|outline|structure|contents|chapters|sections|headings)(?: (?:of|in) (?<document>.+))?",
+      "(?:which|what|how many) (?:chapters|sections|headings|clauses|articles) (?:does|do|has|have|are(?: there)? in|is(?: there)? in) (?<document>.+?)(?: have| contain| has)?",
+      "(?:(?:please )?(?:list|show|give|name|tell)(?: me)? )?(?:all )?(?:of )?(?:the )?(?:chapters|sections|headings|clauses|articles|table of contents|contents|outline|structure)(?: (?:of|in|from) (?<document>.+))?",
+      "(?:what|which)(?: is|'s| are) the (?:table of contents|outline|structure|contents|chapters|sections|headings|clauses|articles)(?: (?:of|in) (?<document>.+))?",
       "how is (?<document>.+) (?:structured|organi[sz]ed|divided)",
     ],
     part: [
-      `(?:what(?: is|'s)(?: (?:written|said))? in|what is|what (?:does|do)|summari[sz]e|sum up|show(?: me)?|read(?: me)?|tell me about|explain|describe) (?:the )?${PART}(?: (?:of|in|from) (?<document>.+?))?(?: (?:say|cover|contain|deal with|tell(?: us)?|describe|discuss|(?:all )?about))?`,
+      `(?:what(?: is|'s)(?: (?:written|said))? in|what is|what (?:does|do)|summari[sz]e|sum up|show(?: me)?|read(?: me)?|tell me about|explain|describe) (?:the )?${PART}(?: (?:of|in|from) (?<document>.+?))?(?: (?:(?:say|tell(?: us)?)(?: about .+)?|cover|contain|deal with|describe|discuss|(?:all )?about))?`,
+      `what(?: is|'s)(?: (?:written|said))? in ${NUMBERED}(?: (?:of|in|from) (?<document>.+))?`,
+      `what does ${NUMBERED}(?: (?:of|in|from) (?<document>.+?))? say`,
+      `(?:in|according to|under) (?<document>.+?),? what (?:does|is(?: (?:written|said))?(?: in)?) (?:the )?${PART}(?: say)?`,
       `${PART}(?: (?:of|in|from) (?<document>.+))?`,
       `what (?:does|do) (?<document>.+?) (?:say|tell(?: us)?) in ${PART}`,
     ],

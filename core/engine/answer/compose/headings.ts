@@ -63,3 +63,40 @@ const NUMBERED = new RegExp(
   `^\\s*(?:(?:${PART_WORDS})\\s?)?(?<number>\\p{N}+(?:\\.\\p{N}+)*|[ivx]+)(?:[.:)]|(?=\\s)|$)`,
   "iu",
 );
+
+/** The range of a clause with what stands below it: "3.2", or its item "(b)" of "3.2(b)". */
+interface Clause {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The clause of that number, which no heading has; undefined where several have it, or none. */
+export function clauseNumbered(
+  { blocks, text }: Pick<ParsedDocument, "blocks" | "text">,
+  part: string,
+): Clause | undefined {
+  const [, number = part, item] = OF_CLAUSE.exec(part) ?? [];
+  const lines = blocks
+    .filter(({ kind }) => kind !== "table" && kind !== "code")
+    .map(({ kind, start, end }) => {
+      const line = text.slice(start, end);
+      return { isHeading: kind === "heading", start, end, line, number: CLAUSE.exec(line)?.[1] };
+    });
+  const [at, another] = lines.flatMap((line, index) => (line.number === number ? [index] : []));
+  const first = at === undefined ? undefined : lines[at];
+  if (at === undefined || !first || another !== undefined) return undefined;
+  const rest = lines.slice(at + 1);
+  const isBelow = (own: string | undefined): boolean => own === undefined || own.startsWith(`${number}.`);
+  const next = rest.findIndex((line) => line.isHeading || !isBelow(line.number));
+  const clause = { start: first.start, end: (next === -1 ? text.length : rest[next]?.start) ?? text.length };
+  if (item === undefined) return clause;
+  const items = lines.filter(({ start }) => start >= clause.start && start < clause.end);
+  const wanted = items.findIndex(({ line }) => ITEM_LETTER.exec(line)?.[1]?.toLowerCase() === item);
+  const found = items[wanted];
+  return found && { start: found.start, end: found.end };
+}
+
+/** "3.2(b)", "3.2 b" */
+const OF_CLAUSE = /^(\p{N}+(?:\.\p{N}+)*) ?\(?(\p{L})\)?$/u;
+const CLAUSE = /^\s*(?:§ ?)?(\p{N}{1,3}(?:\.\p{N}{1,3})*)[.)]?\s/u;
+const ITEM_LETTER = /^\s*\(?(\p{L})[.)]\s/u;

@@ -2,17 +2,25 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { LibraryDocument } from "../library.ts";
 import type { AskedParts } from "../understand/asked-parts.ts";
+import type { ParsedDocument } from "../../parsed-document.ts";
 import type { Group, Material } from "../writer.ts";
 import { centralSentences, frequencyOf, openingSentence } from "./central.ts";
 import { createDraft, shown, type Draft, type Quotation } from "./draft.ts";
 import type { Search } from "./find.ts";
 import { framesFor } from "./frames.ts";
-import { contentsOf, headedParts, type HeadedPart, partNumbered } from "./headings.ts";
+import { sentences } from "../../sentences.ts";
+import { lengthOf } from "./sections.ts";
+import { writeSentences } from "./write-quotes.ts";
+import { clauseNumbered, contentsOf, headedParts, type HeadedPart, partNumbered } from "./headings.ts";
 
 /** Headings that are listed. */
 const MOST_LISTED = 60;
 /** Sentences that describe a part with no parts below it. */
 const MOST_SENTENCES = 4;
+/** Lines that are quoted of a clause. */
+const MOST_LINES = 24;
+/** UTF-16 characters of a part with no parts below it that is quoted whole. */
+const SHORT = 1500;
 
 interface FoundPart {
   readonly heading: Quotation;
@@ -20,11 +28,10 @@ interface FoundPart {
   readonly passages: readonly Passage[];
 }
 
-/** The parts of a document, or of the one part of it that is asked for. */
-export interface FoundParts {
-  readonly of: FoundPart | null;
-  readonly below: readonly FoundPart[];
-}
+/** The parts of a document, or of the one part of it that is asked for; a clause, which has no heading, line by line. */
+export type FoundParts =
+  | { readonly of: FoundPart | null; readonly below: readonly FoundPart[] }
+  | { readonly clause: readonly Quotation[] };
 
 /** None where the document has no such headings, or its text is not here. */
 export async function gatherParts(
@@ -37,14 +44,42 @@ export async function gatherParts(
   if (!read) return [];
   const all = headedParts(read);
   const asked = part === null ? null : partNumbered(all, part);
-  if (asked === undefined) return [];
   const passages = await library.passages(document_id);
+  if (asked === undefined) {
+    const clause = part === null ? undefined : clauseNumbered(read, part);
+    const lines = clause ? linesOf(read, passages, clause) : [];
+    return lines.length === 0 ? [] : [{ label: document.name, document, passages, parts: { clause: lines } }];
+  }
   const [of = null] = asked ? foundIn(passages, [asked]) : [];
   const within = asked ? all.filter(({ start }) => start > asked.start && start < asked.until) : all;
   const below = foundIn(passages, contentsOf(within));
   if (asked ? !of : below.length === 0) return [];
   return [{ label: document.name, document, passages: of?.passages ?? passages, parts: { of, below } }];
 }
+
+/** The lines of a range as they stand in the passages. */
+const linesOf = (
+  { blocks }: Pick<ParsedDocument, "blocks">,
+  passages: readonly Passage[],
+  range: { readonly start: number; readonly end: number },
+): readonly Quotation[] =>
+  blocks
+    .filter(({ start, end }) => start >= range.start && end <= range.end)
+    .slice(0, MOST_LINES)
+    .flatMap(({ start, end }) =>
+      passages.flatMap((passage) => {
+        const own = { passage, start: Math.max(start, passage.start), end: Math.min(end, passage.end) };
+        return own.start < own.end ? [own] : [];
+      }),
+    );
+
+/** All that stands below a heading. */
+const sentencesBelow = ({ heading, passages }: FoundPart): readonly Quotation[] =>
+  passages.flatMap((passage) =>
+    sentences(passage.content)
+      .map((own): Quotation => ({ passage, start: passage.start + own.start, end: passage.start + own.end }))
+      .filter(({ start }) => start >= heading.end),
+  );
 
 /** Parts with their text; both in reading order, so that each passage is looked at for its own parts alone. */
 function foundIn(passages: readonly Passage[], parts: readonly HeadedPart[]): FoundPart[] {
@@ -72,8 +107,13 @@ function cutTo(passage: Passage, from: number, to: number): Passage[] {
 /** The headings of a document in order; of one part its heading, and sentences that tell what stands below it. */
 export function writeParts(tokenizer: Tokenizer, { question, groups: [group] }: Material): Draft {
   const draft = createDraft();
-  const { sections: word, firstOf } = framesFor(question);
+  const { sections: word, firstOf, fromDocuments } = framesFor(question);
   if (!group?.parts) return draft.finish([], false);
+  if ("clause" in group.parts) {
+    draft.say(`${fromDocuments}\n\n`);
+    writeSentences(draft, group.parts.clause);
+    return draft.finish([], true);
+  }
   const { of, below } = group.parts;
   if (of) draft.quote(of.heading, { bold: true });
   else draft.say(shown(group.label));
@@ -90,8 +130,13 @@ export function writeParts(tokenizer: Tokenizer, { question, groups: [group] }: 
     draft.say(": ");
     draft.quote(opening);
   }
-  const isWhole = frequency && below.length === 0;
-  const told = isWhole ? centralSentences(tokenizer, group.passages, MOST_SENTENCES, frequency) : [];
+  const isAlone = frequency && below.length === 0;
+  if (of && isAlone && lengthOf(of.passages) <= SHORT) {
+    draft.say("\n");
+    writeSentences(draft, sentencesBelow(of));
+    return draft.finish([], true);
+  }
+  const told = isAlone ? centralSentences(tokenizer, group.passages, MOST_SENTENCES, frequency) : [];
   for (const sentence of told) {
     draft.say("\n> ");
     draft.quote(sentence);

@@ -84,7 +84,10 @@ function joined(asked: Asked, quotes: readonly Quote[]): Quote[] {
 /** An item whose lead another quote shows is left without one. */
 const canJoin = (asked: Asked, own: Quote, quote: Quote, longest: number): boolean =>
   isOfSentences(quote)
-    ? isOfSentences(own) && !isWhole(asked, own) && sizeOf(own.sentences) + sizeOf(quote.sentences) <= longest
+    ? isOfSentences(own) &&
+      isOfSection(own.sentences, quote.sentences) &&
+      (isBetween(own.sentences, quote.sentences) || !isWhole(asked, own)) &&
+      sizeOf(own.sentences) + sizeOf(quote.sentences) <= longest
     : isOfItems(quote) && quote.sentences.length === 0 && isOfItems(own);
 
 /** A quote that holds no thing of the kind asked for, with the sentence beside it that does: "It was released in May 2005." */
@@ -107,6 +110,27 @@ function besideOf(quoted: readonly Quotation[]): readonly Quotation[] {
     .filter((own) => own !== undefined);
 }
 
+/** "3.2 The fee is due": where clauses are numbered so, those of another first number are of another section. */
+const CLAUSE = /^(\p{N}{1,3})\.\p{N}{1,3}(?:\.\p{N}{1,3})*[.)]?\s+(?![\p{Ll}\p{N}])/u;
+const SECTION = /^(\p{N}{1,3})[.)]?\s+(?![\p{Ll}\p{N}])/u;
+
+/** The section of numbered clauses that a sentence is of; null where its passage has none, or before the first. */
+function sectionOf(sentence: Quotation): string | null {
+  const { all, at } = inPassage(sentence);
+  const texts = all.map(textOf);
+  if (!texts.some((text) => CLAUSE.test(text))) return null;
+  const numbers = texts.slice(0, at + 1).map((text) => (CLAUSE.exec(text) ?? SECTION.exec(text))?.[1]);
+  return numbers.findLast((number) => number !== undefined) ?? null;
+}
+
+function isOfSection([one]: readonly Quotation[], [other]: readonly Quotation[]): boolean {
+  return one === undefined || other === undefined || sectionOf(one) === sectionOf(other);
+}
+
+/** Whether one quote stands between the sentences of another, which would leave it out. */
+const isBetween = (quoted: readonly Quotation[], own: readonly Quotation[]): boolean =>
+  own.every(({ start }) => start > (quoted[0]?.start ?? Infinity) && start < (quoted.at(-1)?.start ?? 0));
+
 interface Limits {
   readonly others: readonly Quote[];
   /** UTF-16 characters. */
@@ -120,6 +144,7 @@ const canStand = (own: Quotation, quoted: readonly Quotation[], { others, longes
   !others.some((other) => isShown(other, own)) &&
   !isTableRow(textOf(own)) &&
   isText(textOf(own)) &&
+  isOfSection(quoted, [own]) &&
   sizeOf([...quoted, own]) <= longest;
 
 /**
