@@ -63,6 +63,20 @@ describe("slides of a presentation", () => {
     expect(left).toEqual([]);
   });
 
+  it("show the numbers of their points, which the document has, too", async () => {
+    const numbered = SLIDE.replaceAll("<a:p>", '<a:p><a:pPr><a:buAutoNum type="arabicParenR" startAt="4"/></a:pPr>');
+    const bytes = makeSlides(numbered);
+    const { slides } = await readSlides(bytes);
+    const slide = slides[0];
+    if (!slide) throw new Error("no slide");
+    const document = await textOf(bytes);
+    expect(placeText(document, 1, slide).left).toEqual([]);
+    expect([...placeText(document, 1, slide).ranges.keys()][0]).toMatchObject({
+      text: "4) Seen by gulls",
+      bullet: undefined,
+    });
+  });
+
   it("are left to their text where nothing says where it is", async () => {
     const { slides } = await readSlides(
       makeSlides(SLIDE.replaceAll("a:xfrm", "a:none").replaceAll("p:xfrm", "p:none")),

@@ -1,4 +1,5 @@
 import { createInlineText } from "#core/engine/parse/inline-text.ts";
+import { createAutoNumbers } from "#core/engine/parse/pptx/auto-number.ts";
 import { colorIn, type Theme } from "./colors.ts";
 import { EMU_A_POINT, type Paragraph, type TextBody } from "./slide.ts";
 import { all, at, numberOf, valueOf, type Node } from "./xml-tree.ts";
@@ -28,12 +29,15 @@ export function textBodyOf(body: Node, look: TextLook): TextBody {
   };
   const inset = (name: keyof typeof INSET) => first((node) => numberOf(node, name)) ?? INSET[name];
   const anchor = first((node) => valueOf(node, "anchor"));
+  const numbers = createAutoNumbers();
   const scale = (numberOf(at(at(body, "bodyPr"), "normAutofit"), "fontScale") ?? 100_000) / 100_000;
   return {
     anchor: anchor === "ctr" ? "middle" : anchor === "b" ? "bottom" : "top",
     insets: [inset("lIns"), inset("tIns"), inset("rIns"), inset("bIns")],
     isWrapped: first((node) => valueOf(node, "wrap")) !== "none",
-    paragraphs: all(body, "p").map((paragraph) => paragraphOf(paragraph, at(body, "lstStyle"), look, scale)),
+    paragraphs: all(body, "p").map((paragraph) =>
+      withNumber(numbers, paragraph, paragraphOf(paragraph, at(body, "lstStyle"), look, scale)),
+    ),
   };
 }
 
@@ -66,6 +70,18 @@ function paragraphOf(paragraph: Node, own: Node | undefined, look: TextLook, sca
   };
 }
 
+/** With its number before its words, as the document's text has it. */
+function withNumber(numbers: ReturnType<typeof createAutoNumbers>, paragraph: Node, written: Paragraph): Paragraph {
+  if (written.text === "") return written;
+  const properties = at(paragraph, "pPr");
+  const auto = at(properties, "buAutoNum");
+  const number = numbers.next(
+    (numberOf(properties, "lvl") ?? 0) + 1,
+    auto ? { type: valueOf(auto, "type") ?? "", start: numberOf(auto, "startAt") ?? 1 } : null,
+  );
+  return number === "" ? written : { ...written, text: `${number} ${written.text}`, bullet: undefined };
+}
+
 const ALIGN: Readonly<Record<string, Paragraph["align"]>> = {
   ctr: "center",
   r: "right",
@@ -88,7 +104,7 @@ function aboveOf(levels: readonly (Node | undefined)[], size: number): number {
 function bulletOf(levels: readonly (Node | undefined)[]): string | undefined {
   for (const level of levels) {
     const bullet = level?.children.find(({ name }) => name === "buNone" || name === "buChar" || name === "buAutoNum");
-    if (bullet) return bullet.name === "buNone" ? undefined : bullet.name === "buAutoNum" ? "#" : signOf(bullet);
+    if (bullet) return bullet.name === "buNone" ? undefined : signOf(bullet);
   }
   return undefined;
 }
