@@ -25,6 +25,23 @@ test("the lines that numbered clauses stand under are headings", async () => {
   ]);
 });
 
+test("in plain text its clauses may follow each other line by line", async () => {
+  const text =
+    "LEASE\n\n1. Mill\n1.1 The mill is let\nto the tenant.\n    1.2 It has a wheel.\n2. Rent\n2.1 It is\n(a) paid in May; or\n(b) in June.\n\n§ 3 Keys\n(1) There are\n2.5 keys for each door.";
+  expect(outline(await parseAs("txt", new TextEncoder().encode(text)))).toEqual([
+    "paragraph: LEASE",
+    "heading1: 1. Mill",
+    "paragraph: 1.1 The mill is let to the tenant.",
+    "paragraph: 1.2 It has a wheel.",
+    "heading1: 2. Rent",
+    "paragraph: 2.1 It is",
+    "paragraph: (a) paid in May; or",
+    "paragraph: (b) in June.",
+    "heading1: § 3 Keys",
+    "paragraph: (1) There are 2.5 keys for each door.",
+  ]);
+});
+
 test("the title is not taken from them", async () => {
   const { title } = await parseAs("txt", new TextEncoder().encode(CONTRACT.join("\n\n")));
   expect(title).not.toBe("1. Definitions");

@@ -9,6 +9,7 @@ import { createPause } from "../pause.ts";
 import { definitionsFor, findDefinitions } from "./definitions.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { splitMarkdown } from "./split-markdown.ts";
+import { keepClauseLines } from "./clause-lines.ts";
 import { keepLabelLines } from "./label-lines.ts";
 import { isMarksOnly } from "./tame.ts";
 import { writeMarkdownBlocks } from "./write-blocks.ts";
@@ -17,9 +18,9 @@ import { writeMarkdownBlocks } from "./write-blocks.ts";
 export const parseMarkdown = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
   readMarkdown(decodeTextFile(bytes), context);
 
-/** Reads plain text, which is Markdown without marks; lines that begin with a label stay lines. */
+/** Reads plain text, which is Markdown without marks; lines that begin with a label stay lines, and clauses are paragraphs. */
 export const parsePlainText = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
-  readMarkdown(keepLabelLines(decodeTextFile(bytes)), context);
+  readMarkdown(keepLabelLines(keepClauseLines(decodeTextFile(bytes))), context);
 
 async function readMarkdown(source: string, { report, signal }: ParseContext): Promise<ParsedDocument> {
   const builder = createDocumentBuilder();
