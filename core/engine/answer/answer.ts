@@ -5,6 +5,7 @@ import { partlyRead, withShortQuestion } from "../long-question.ts";
 import type { Search } from "./compose/find.ts";
 import { framesFor } from "./compose/frames.ts";
 import { gather } from "./compose/gather.ts";
+import { withOwnHeadings } from "./compose/own-headings.ts";
 import { settle, understand } from "./understand/understand.ts";
 import { withinDocuments, type Library } from "./library.ts";
 import { createExtractiveWriter } from "./compose/extractive-writer.ts";
@@ -43,7 +44,7 @@ export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): P
   const groups = await gather(search, understood, documents);
   const writer = deps.writer ?? createExtractiveWriter({ library, tokenizer, turn: deps.turn ?? createTurns() });
   const material = { question, intent, understood, history: request.history, documents, groups };
-  const draft = await writeCorrected(search, writer, material);
+  const draft = await withOwnHeadings(library, await writeCorrected(search, writer, material));
   const said = request.is_part ? `\n\n${framesFor(request.question).readPart(quoted(request.question))}` : "";
   return {
     ...draft,

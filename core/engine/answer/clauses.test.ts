@@ -84,3 +84,20 @@ test("a quote stays within its section", async () => {
   expect(first).not.toContain("3.1");
   expect(first).not.toContain("berth nine");
 });
+
+test("a quote is said to stand under its own heading, not under the first of its passage", async () => {
+  for (const [question, heading] of [
+    ["How much does the skipper pay a season?", "2. Fees"],
+    ["What happens when the skipper sinks the boat?", "3. End"],
+  ] as const) {
+    const { passages, receipts } = await ask(question);
+    expect(passages[(receipts[0]?.citation ?? 0) - 1]?.heading).toBe(heading);
+  }
+});
+
+test("a line that only looks like a heading is none", async () => {
+  const text = "# Crew\n\nAda Vik\n\nShe keeps the log of the ferry.";
+  const askCrew = await askFiles([{ name: "crew.md", type: "md", content: text }]);
+  const { passages } = await askCrew("Who keeps the log of the ferry?");
+  expect(passages[0]?.heading).toBe("Crew");
+});

@@ -44,6 +44,16 @@ export function* unitsOf(document: ParsedDocument, sizes: ChunkSizes): Iterable<
   }
 }
 
+/** The headings that a place in the text stands under, outermost first; null where there are none. */
+export function headingsAt({ text, blocks }: Pick<ParsedDocument, "text" | "blocks">, place: number): string | null {
+  const headings: Heading[] = [];
+  for (const block of blocks) {
+    if (block.start > place) break;
+    if (block.kind === "title" || block.kind === "heading") enter(headings, block, text);
+  }
+  return pathOf(headings);
+}
+
 /** Characters between two blocks. */
 const SEPARATOR = 2;
 
