@@ -5,7 +5,7 @@ const CLAUSE =
 /** "2. Rent": where clauses are numbered below such lines, one may follow the last clause before it. */
 const SECTION = /\n[ \t]*(?=\d{1,3}[.)]?[ \t]+\p{Lu})/gu;
 
-/** Plain text whose numbered clauses are paragraphs of their own, which Markdown would join to one. */
+/** Plain text with each numbered clause as a paragraph: Markdown would join them to one. */
 export function keepClauseLines(source: string): string {
   const apart = source.replaceAll(CLAUSE, "\n\n");
   return apart === source ? source : apart.replaceAll(SECTION, "\n\n");
