@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Receipt } from "./message.ts";
 import { arrange } from "./arrange.ts";
-import { parseMarkdown } from "./markdown.ts";
 
 /** The answer, with receipts for these words. */
 function arranged(content: string, quotes: readonly string[], answered = true) {
@@ -9,7 +8,7 @@ function arranged(content: string, quotes: readonly string[], answered = true) {
     const from = content.indexOf(quote);
     return { from, to: from + quote.length, citation: 1, quote, start: 0, end: 1, supported: true };
   });
-  const { shown, folded } = arrange(parseMarkdown(content), receipts, answered);
+  const { shown, folded } = arrange({ source: content, receipts, answered });
   const kinds = (parts: typeof shown) => parts.map(({ kind }) => kind);
   const text = ({ range }: (typeof shown)[number]) => content.slice(range.from, range.to);
   return {
@@ -31,6 +30,11 @@ test("a quoted sentence and the list it leads to are one quote; a mismatch is no
   expect(arranged(content, ["Do this:", "First", "Second"]).shown).toEqual(["heading", "text", "quote"]);
   const plain = "From your documents:\n\n> Do this: [1]\n\n1. First [1]";
   expect(arranged(plain, ["Do this:", "First"])).toMatchObject({ shown: ["heading", "quote"] });
+});
+
+test("what no document mentions is said above the heading", () => {
+  const content = "None of your 3 documents mentions *cola*.\n\nFrom your documents:\n\n> Lemonade is sold here. [1]";
+  expect(arranged(content, ["Lemonade is sold here."]).shown).toEqual(["text", "heading", "quote"]);
 });
 
 test("where nothing answers, the nearest passages are folded under the line that leads to them", () => {

@@ -1,5 +1,5 @@
 import type { Receipt } from "./message.ts";
-import type { BlockNode, Range } from "./markdown.ts";
+import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
 
 /** A quote may be several blocks, such as a lead and its list. */
 export interface Part {
@@ -19,10 +19,17 @@ export const isQuotePart = ({ kind }: Part): boolean => kind === "quote";
 /** UTF-16 characters of a line that may be a heading. */
 const LONGEST_HEADING = 60;
 
+interface ArrangedFrom {
+  /** The answer in Markdown. */
+  readonly source: string;
+  readonly receipts: readonly Receipt[];
+  readonly answered: boolean;
+}
+
 /** What of a quoted answer is what: a short answer on top, the heading above the quotes, the quotes, and our own words. */
-export function arrange(blocks: readonly BlockNode[], receipts: readonly Receipt[], answered: boolean): Arranged {
-  const plain = joined(blocks.map((block) => partOf(block, receipts)));
-  const parts = withHeading(plain, answered);
+export function arrange({ source, receipts, answered }: ArrangedFrom): Arranged {
+  const plain = joined(parseMarkdown(source).map((block) => partOf(block, receipts)));
+  const parts = withHeading(plain, { answered, source });
   const first = parts.findIndex(({ kind }) => kind === "quote");
   if (answered || first < 0) return { shown: parts, folded: null };
   const before = parts[first - 1];
@@ -55,9 +62,12 @@ function joined(parts: readonly Part[]): readonly Part[] {
 }
 
 /** The first line of our own above the quotes is the heading; a short answer is what stands above that, and nowhere else. */
-function withHeading(parts: readonly Part[], answered: boolean): readonly Part[] {
+function withHeading(
+  parts: readonly Part[],
+  { answered, source }: Pick<ArrangedFrom, "answered" | "source">,
+): readonly Part[] {
   const quote = parts.findIndex(({ kind }) => kind === "quote");
-  const at = parts.findIndex(isLine);
+  const at = parts.findIndex((part) => isLine(part, source));
   const hasHeading = answered && at >= 0 && at < quote && at <= 1;
   return parts.map((part, index) => {
     if (hasHeading && index === at) return { ...part, kind: "heading" };
@@ -65,8 +75,14 @@ function withHeading(parts: readonly Part[], answered: boolean): readonly Part[]
   });
 }
 
-const isLine = ({ kind, blocks, range }: Part): boolean =>
-  kind === "text" && blocks[0]?.kind === "paragraph" && range.to - range.from <= LONGEST_HEADING;
+/** A sentence says something itself: "None of your 3 documents mentions …." */
+const SENTENCE = /[.!?。！？।]\s*$/u;
+
+const isLine = ({ kind, blocks, range }: Part, source: string): boolean =>
+  kind === "text" &&
+  blocks[0]?.kind === "paragraph" &&
+  range.to - range.from <= LONGEST_HEADING &&
+  !SENTENCE.test(source.slice(range.from, range.to));
 
 /** Where a block stands in the answer. */
 export function rangeOf(block: BlockNode): Range {

@@ -6,7 +6,6 @@ import { AnswerNotes, LostNote } from "./answer-notes.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { arrange, isQuotePart } from "./arrange.ts";
 import { Citation } from "./citation.tsx";
-import { parseMarkdown } from "./markdown.ts";
 import { QuotedAnswer } from "./quoted-answer.tsx";
 import { Sources } from "./sources.tsx";
 import { sourceSteps, type OpenSource } from "./source-steps.ts";
@@ -45,7 +44,9 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
     />
   );
   const hasQuotes = createMemo(
-    () => isQuoted() && arrange(parseMarkdown(props.message.content), receipts(), true).shown.some(isQuotePart),
+    () =>
+      isQuoted() &&
+      arrange({ source: props.message.content, receipts: receipts(), answered: true }).shown.some(isQuotePart),
   );
 
   return (

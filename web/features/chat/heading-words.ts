@@ -5,4 +5,4 @@ export const headingWords = (source: string, { from, to }: Range): string =>
   source
     .slice(from, to)
     .replace(/[:：]$/u, "")
-    .replaceAll(/\*\*|\\(?=[\\`*_[\]<>|~$&#+.)=-])/gu, "");
+    .replaceAll(/(?<!\\)\*{1,2}|\\(?=[\\`*_[\]<>|~$&#+.)=-])/gu, "");

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { arrange, type Part } from "./arrange.ts";
 import { Block, type AnswerTextProps } from "./answer-text.tsx";
-import { parseMarkdown, type ListItem } from "./markdown.ts";
+import type { ListItem } from "./markdown.ts";
 import { headingWords } from "./heading-words.ts";
 import { citationsIn, sentenceAt, titleOf, type OpenSource } from "./source-steps.ts";
 
@@ -20,7 +20,7 @@ interface QuotedAnswerProps extends AnswerTextProps {
 
 /** An answer without a language model: a short answer where there is one, then quotes, each with its document and page. */
 export function QuotedAnswer(props: QuotedAnswerProps): JSX.Element {
-  const arranged = createMemo(() => arrange(parseMarkdown(props.source), props.receipts, props.answered));
+  const arranged = createMemo(() => arrange(props));
   const label = () => arranged().folded?.label;
   return (
     <div class="answer-text answer-quoted">
