@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { makeDocx } from "../parse/testing/make-docx.ts";
 import { askFiles } from "./testing/real-files.ts";
 
@@ -100,4 +100,34 @@ test("a line that only looks like a heading is none", async () => {
   const askCrew = await askFiles([{ name: "crew.md", type: "md", content: text }]);
   const { passages } = await askCrew("Who keeps the log of the ferry?");
   expect(passages[0]?.heading).toBe("Crew");
+});
+
+describe("of several documents", () => {
+  const LEASE =
+    "LEASE\n\n1. House\n1.1 The house is let.\n2. Rent\n2.1 The rent is nine crowns.\n2.2 It is due in May.";
+  const LOG = "# Log of the ferry\n\nThe ferry left at nine.";
+  const files = [
+    { name: "berth agreement.docx", type: "docx", content: AGREEMENT },
+    { name: "lease.txt", type: "txt", content: LEASE },
+    { name: "log.md", type: "md", content: LOG },
+  ] as const;
+  let askAll: typeof ask;
+  beforeAll(async () => void (askAll = await askFiles(files)));
+
+  test("the clause of each that has it is quoted where none is named", async () => {
+    const { content, passages } = await askAll("What does clause 2.2 say?");
+    expect(content).toContain("> 2.2 The fee is due within fourteen days of the invoice. [1]");
+    expect(content).toContain("> 2.2 It is due in May. [2]");
+    expect(passages.map(({ document_name }) => document_name)).toEqual(["berth agreement.docx", "lease.txt"]);
+  });
+
+  test("that of the one that is named alone", async () => {
+    const { content } = await askAll("What does clause 2.2 of the lease say?");
+    expect(content).toContain("It is due in May");
+    expect(content).not.toContain("fourteen days");
+  });
+
+  test("one that only one of them has", async () => {
+    expect((await askAll("What does section 4 say?")).content).toContain("4.1 No engine runs at night.");
+  });
 });

@@ -5,7 +5,7 @@ import type { AskedParts } from "../understand/asked-parts.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import type { Group, Material } from "../writer.ts";
 import { centralSentences, frequencyOf, openingSentence } from "./central.ts";
-import { createDraft, shown, type Draft, type Quotation } from "./draft.ts";
+import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import type { Search } from "./find.ts";
 import { framesFor } from "./frames.ts";
 import { sentences } from "../../sentences.ts";
@@ -33,28 +33,40 @@ export type FoundParts =
   | { readonly of: FoundPart | null; readonly below: readonly FoundPart[] }
   | { readonly clause: readonly Quotation[] };
 
-/** None where the document has no such headings, or its text is not here. */
+/** Documents of which the same part is shown, where none is named. */
+const MOST_DOCUMENTS = 3;
+
+/** One group a document; none where no document has such headings, or its text is not here. */
 export async function gatherParts(
-  { library }: Search,
+  search: Search,
   { document_id, part }: AskedParts,
   documents: readonly LibraryDocument[],
 ): Promise<Group[]> {
-  const document = documents.find((own) => own.document_id === document_id);
-  const read = document && (await library.read(document_id));
-  if (!read) return [];
+  const asked = documents.filter((own) => document_id === null || own.document_id === document_id);
+  const groups: Group[] = [];
+  for (const document of asked) {
+    const group = groups.length < MOST_DOCUMENTS ? await partOf(search, document, part) : null;
+    if (group) groups.push(group);
+  }
+  return groups;
+}
+
+async function partOf({ library }: Search, document: LibraryDocument, part: string | null): Promise<Group | null> {
+  const read = await library.read(document.document_id);
+  if (!read) return null;
   const all = headedParts(read);
   const asked = part === null ? null : partNumbered(all, part);
-  const passages = await library.passages(document_id);
+  const passages = await library.passages(document.document_id);
   if (asked === undefined) {
     const clause = part === null ? undefined : clauseNumbered(read, part);
     const lines = clause ? linesOf(read, passages, clause) : [];
-    return lines.length === 0 ? [] : [{ label: document.name, document, passages, parts: { clause: lines } }];
+    return lines.length === 0 ? null : { label: document.name, document, passages, parts: { clause: lines } };
   }
   const [of = null] = asked ? foundIn(passages, [asked]) : [];
   const within = asked ? all.filter(({ start }) => start > asked.start && start < asked.until) : all;
   const below = foundIn(passages, contentsOf(within));
-  if (asked ? !of : below.length === 0) return [];
-  return [{ label: document.name, document, passages: of?.passages ?? passages, parts: { of, below } }];
+  if (asked ? !of : below.length === 0) return null;
+  return { label: document.name, document, passages: of?.passages ?? passages, parts: { of, below } };
 }
 
 /** The lines of a range as they stand in the passages. */
@@ -105,16 +117,32 @@ function cutTo(passage: Passage, from: number, to: number): Passage[] {
 }
 
 /** The headings of a document in order; of one part its heading, and sentences that tell what stands below it. */
-export function writeParts(tokenizer: Tokenizer, { question, groups: [group] }: Material): Draft {
+export function writeParts(tokenizer: Tokenizer, { question, groups }: Material): Draft {
   const draft = createDraft();
-  const { sections: word, firstOf, fromDocuments } = framesFor(question);
-  if (!group?.parts) return draft.finish([], false);
-  if ("clause" in group.parts) {
-    draft.say(`${fromDocuments}\n\n`);
-    writeSentences(draft, group.parts.clause);
-    return draft.finish([], true);
-  }
-  const { of, below } = group.parts;
+  const { fromDocuments } = framesFor(question);
+  const told = groups.flatMap(({ parts, ...group }) => (parts ? [{ ...group, parts }] : []));
+  const areClauses = told.every(({ parts }) => "clause" in parts);
+  if (areClauses && told.length > 0) draft.say(`${fromDocuments}\n\n`);
+  told.forEach(({ parts, ...group }, index) => {
+    if (index > 0) draft.say("\n\n");
+    if ("clause" in parts) writeSentences(draft, parts.clause);
+    else writePart({ tokenizer, draft, question }, group, parts);
+  });
+  return draft.finish([], told.length > 0);
+}
+
+interface Writing {
+  readonly tokenizer: Tokenizer;
+  readonly draft: DraftBuilder;
+  readonly question: string;
+}
+
+function writePart(
+  { tokenizer, draft, question }: Writing,
+  group: Pick<Group, "label" | "passages">,
+  { of, below }: Extract<FoundParts, { readonly below: unknown }>,
+): void {
+  const { sections: word, firstOf } = framesFor(question);
   if (of) draft.quote(of.heading, { bold: true });
   else draft.say(shown(group.label));
   if (below.length > 0) draft.say(` · ${word}: ${below.length}`);
@@ -134,7 +162,7 @@ export function writeParts(tokenizer: Tokenizer, { question, groups: [group] }: 
   if (of && isAlone && lengthOf(of.passages) <= SHORT) {
     draft.say("\n");
     writeSentences(draft, sentencesBelow(of));
-    return draft.finish([], true);
+    return;
   }
   const told = isAlone ? centralSentences(tokenizer, group.passages, MOST_SENTENCES, frequency) : [];
   for (const sentence of told) {
@@ -142,5 +170,4 @@ export function writeParts(tokenizer: Tokenizer, { question, groups: [group] }: 
     draft.quote(sentence);
     draft.say("\n");
   }
-  return draft.finish([], true);
 }

@@ -7,7 +7,8 @@ import { atFirstUse, plainOf, whole } from "./patterns.ts";
 
 /** What is asked of the parts of a document: its contents where `part` is null, else the part of that number. */
 export interface AskedParts {
-  readonly document_id: string;
+  /** Null where no document is named: any of them may have the part. */
+  readonly document_id: string | null;
   /** As the question gives it: "4", "2.3", "iv". */
   readonly part: string | null;
 }
@@ -18,9 +19,12 @@ const PATTERNS = atFirstUse(() =>
   ),
 );
 
+/** Documents that a part of no named one is looked for in: each of them is read. */
+const MOST_DOCUMENTS = 12;
+
 /**
  * Reads "Which chapters does the manual have?" and "What does section 4 of the lease say?". Null where something else is
- * asked, or where it is not sure which document is meant. `mentioned` are those named with an "@".
+ * asked, or where the contents of a document are and it is not sure of which. `mentioned` are those named with an "@".
  */
 export function askedParts<Document extends Pick<LibraryDocument, "document_id" | "name" | "title">>(
   tokenizer: Tokenizer,
@@ -37,7 +41,10 @@ export function askedParts<Document extends Pick<LibraryDocument, "document_id" 
     const [only, another] = mentioned.length > 0 ? mentioned : documents;
     const alone = another ? undefined : only;
     const document = said === undefined ? alone : documentCalled(tokenizer, said, documents);
-    if (document) return { document_id: document.document_id, part: found.groups?.["part"] ?? null };
+    const part = found.groups?.["part"] ?? null;
+    if (document) return { document_id: document.document_id, part };
+    const isAny = said === undefined && mentioned.length === 0 && documents.length <= MOST_DOCUMENTS;
+    if (isAny && part !== null && documents.length > 0) return { document_id: null, part };
   }
   return null;
 }
