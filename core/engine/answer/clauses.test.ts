@@ -89,6 +89,7 @@ test("a quote is said to stand under its own heading, not under the first of its
   for (const [question, heading] of [
     ["How much does the skipper pay a season?", "2. Fees"],
     ["What happens when the skipper sinks the boat?", "3. End"],
+    ["What does section 3 say?", "3. End"],
   ] as const) {
     const { passages, receipts } = await ask(question);
     expect(passages[(receipts[0]?.citation ?? 0) - 1]?.heading).toBe(heading);
