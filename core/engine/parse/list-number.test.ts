@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbered, numberText } from "./list-number.ts";
+import { numbered, numberText, wholeNumber } from "./list-number.ts";
 
 test.each([
   ["decimal", 12, "12"],
@@ -24,4 +24,15 @@ test("links stay on their words", () => {
     links: [{ start: 4, end: 8, href: "https://a.example" }],
   });
   expect(links.map(({ start, end }) => text.slice(start, end))).toEqual(["here"]);
+});
+
+test.each([
+  ["7", 7],
+  [" -2 ", -2],
+  ["1.5", undefined],
+  ["99999999999", undefined],
+  ["x", undefined],
+  [undefined, undefined],
+])("an attribute %s says %s", (said, number) => {
+  expect(wholeNumber(said)).toBe(number);
 });

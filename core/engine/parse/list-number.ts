@@ -21,6 +21,10 @@ export function numberText(form: NumberForm, number: number): string {
   }
 }
 
+/** A number as an attribute says it; undefined where it says none. */
+export const wholeNumber = (said: string | undefined): number | undefined =>
+  said !== undefined && /^\s*-?\d{1,9}\s*$/u.test(said) ? Number(said) : undefined;
+
 /** The words with their number before them; their links move along. */
 export function numbered(number: string, { text, links }: RichText): RichText {
   const by = number.length + 1;

@@ -5,7 +5,7 @@ import { attr, type Attributes, type XmlHandler } from "../office/read-xml.ts";
 import { createTableGatherer, type TableGatherer, type Written } from "../office/table-gatherer.ts";
 import { createReview } from "./review.ts";
 import type { Comments } from "./comments.ts";
-import { numbered } from "../list-number.ts";
+import { numbered, wholeNumber } from "../list-number.ts";
 import { readNumbering, type ListPlace, type Numbering } from "./numbering.ts";
 import type { ParagraphStyle } from "./styles.ts";
 
@@ -142,7 +142,7 @@ export function createBodyReader({
     if (!paragraph) return;
     if (name === "pStyle") paragraph.style = styles(value);
     else if (name === "outlineLvl") paragraph.outline = Number(value);
-    else if (name === "ilvl") paragraph.level = Number(value);
+    else if (name === "ilvl") paragraph.level = wholeNumber(value);
     else if (name === "numId") paragraph.list = value;
     else if (name === "framePr") paragraph.isDropCap = /^(?:drop|margin)$/.test(attr(attributes, "dropCap") ?? "");
   };

@@ -1,6 +1,6 @@
 import { isOn } from "../office/is-on.ts";
 import { attr, readXml, type Attributes } from "../office/read-xml.ts";
-import { numberText, type NumberForm } from "../list-number.ts";
+import { numberText, wholeNumber, type NumberForm } from "../list-number.ts";
 
 /** What a paragraph or its style says about the list it is in. */
 export interface ListPlace {
@@ -66,7 +66,7 @@ export function readNumbering(bytes: Uint8Array | undefined): Numbering {
       const list = lists.get(id ?? "");
       if (!list) return "";
       const levels = levelsOf(definitions, list.definition);
-      const level = Math.min(said ?? levelOfStyles(levels, styles), LEVELS - 1);
+      const level = Math.max(0, Math.min(said ?? levelOfStyles(levels, styles), LEVELS - 1));
       const levelAt = (at: number): Level | undefined => list.levels.get(at) ?? levels.get(at);
       const startOf = (at: number): number => list.starts.get(at) ?? levelAt(at)?.start ?? 1;
       const counts = counted.get(list.definition) ?? [];
@@ -133,16 +133,16 @@ function readLists(bytes: Uint8Array | undefined) {
       lists.set(attr(attributes, "numId") ?? "", list);
     },
     abstractNumId: (value) => list && (list.definition = value ?? ""),
-    lvlOverride: (_, attributes) => void (overridden = Number(attr(attributes, "ilvl") ?? 0)),
-    startOverride: (value) => list?.starts.set(overridden, Number(value ?? 1)),
+    lvlOverride: (_, attributes) => void (overridden = wholeNumber(attr(attributes, "ilvl")) ?? 0),
+    startOverride: (value) => list?.starts.set(overridden, wholeNumber(value) ?? 1),
     lvl(_, attributes) {
       level = { start: 1, form: "decimal", text: "", isLegal: false };
-      (list ?? definition)?.levels.set(Number(attr(attributes, "ilvl") ?? 0), level);
+      (list ?? definition)?.levels.set(wholeNumber(attr(attributes, "ilvl")) ?? 0, level);
     },
-    start: (value) => level && (level.start = Number(value ?? 1)),
+    start: (value) => level && (level.start = wholeNumber(value) ?? 1),
     numFmt: (value) => level && (level.form = value ?? "decimal"),
     lvlText: (value) => level && (level.text = value ?? ""),
-    lvlRestart: (value) => level && (level.restart = Number(value ?? 0)),
+    lvlRestart: (value) => level && (level.restart = wholeNumber(value) ?? 0),
     isLgl: (value) => level && (level.isLegal = isOn(value)),
     pStyle: (value) => level && (level.style = value),
   };

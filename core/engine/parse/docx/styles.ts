@@ -1,5 +1,6 @@
 import type { BlockKind } from "../../parsed-document.ts";
 import { isOn } from "../office/is-on.ts";
+import { wholeNumber } from "../list-number.ts";
 import { attr, readXml } from "../office/read-xml.ts";
 
 export interface ParagraphStyle {
@@ -51,7 +52,7 @@ function readRawStyles(bytes: Uint8Array): Map<string, RawStyle> {
       else if (name === "basedOn") style.basedOn = value;
       else if (name === "outlineLvl") style.outline = Number(value);
       else if (name === "numId") style.list = value;
-      else if (name === "ilvl") style.listLevel = Number(value);
+      else if (name === "ilvl") style.listLevel = wholeNumber(value);
       else if (name === "vanish") style.vanish = isOn(value);
     },
     close(name) {

@@ -1,6 +1,6 @@
 import type { DocumentBuilder } from "../document-builder.ts";
 import { createInlineText } from "../inline-text.ts";
-import { numbered, numberText, type NumberForm } from "../list-number.ts";
+import { numbered, numberText, wholeNumber, type NumberForm } from "../list-number.ts";
 import type { BlockKind } from "../../parsed-document.ts";
 import type { Grid, GridCell } from "../table-grid.ts";
 import { attribute, isElement, isInvisible, tagOf, type Element, type Node, type Root } from "./dom.ts";
@@ -133,9 +133,6 @@ function countItems(list: Element): (item: Element) => string {
     return `${numberText(form, own)}.`;
   };
 }
-
-const wholeNumber = (said: string | undefined): number | undefined =>
-  said !== undefined && /^\s*-?\d{1,9}\s*$/u.test(said) ? Number(said) : undefined;
 
 /** The "#" or "¶" by which a heading can be linked to: it is no word of it. */
 function isAnchorSign(element: Element): boolean {

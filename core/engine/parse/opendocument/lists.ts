@@ -1,4 +1,4 @@
-import { numberText, type NumberForm } from "../list-number.ts";
+import { numberText, wholeNumber, type NumberForm } from "../list-number.ts";
 import { attr, type Attributes } from "../office/read-xml.ts";
 
 interface Level {
@@ -27,12 +27,12 @@ export function createListStyles() {
   const outline: ListStyle = new Map();
   let open: ListStyle | undefined;
   const addLevel = (attributes: Attributes): void => {
-    open?.set(Number(attr(attributes, "level") ?? 1), {
+    open?.set(wholeNumber(attr(attributes, "level")) ?? 1, {
       form: FORMS[attr(attributes, "num-format") ?? ""],
       prefix: attr(attributes, "num-prefix") ?? "",
       suffix: attr(attributes, "num-suffix") ?? "",
-      start: Number(attr(attributes, "start-value") ?? 1),
-      shown: Number(attr(attributes, "display-levels") ?? 1),
+      start: wholeNumber(attr(attributes, "start-value")) ?? 1,
+      shown: Math.max(1, wholeNumber(attr(attributes, "display-levels")) ?? 1),
     });
   };
   const opens: Readonly<Record<string, (attributes: Attributes) => void>> = {
@@ -60,7 +60,7 @@ export function createListNumbers({ style, outline }: Pick<ReturnType<typeof cre
   const byStyle = new Map<string | undefined, OpenList["counts"]>();
   const headings: (number | undefined)[] = [];
   /** Items that are open. One is counted by its first paragraph: an item may only hold a list of the next level. */
-  const items: { readonly said: string | undefined; isCounted: boolean }[] = [];
+  const items: { readonly said: number | undefined; isCounted: boolean }[] = [];
   const countsOf = (attributes: Attributes, name: string | undefined): OpenList["counts"] => {
     const continued = byId.get(attr(attributes, "continue-list") ?? "");
     if (continued) return continued;
@@ -77,7 +77,8 @@ export function createListNumbers({ style, outline }: Pick<ReturnType<typeof cre
       byStyle.set(name, counts);
     },
     closeList: () => void open.pop(),
-    openItem: (attributes: Attributes) => void items.push({ said: attr(attributes, "start-value"), isCounted: false }),
+    openItem: (attributes: Attributes) =>
+      void items.push({ said: wholeNumber(attr(attributes, "start-value")), isCounted: false }),
     closeItem: () => void items.pop(),
     /** The number before the paragraph that opens now, where it is the first of an item. */
     take(): string {
@@ -96,12 +97,12 @@ export function createListNumbers({ style, outline }: Pick<ReturnType<typeof cre
 function next(
   style: ListStyle | undefined,
   counts: (number | undefined)[],
-  { level, said }: { readonly level: number; readonly said?: string | undefined },
+  { level, said }: { readonly level: number; readonly said?: number | undefined },
 ): string {
   const own = style?.get(level);
   const startOf = (at: number): number => style?.get(at + 1)?.start ?? 1;
   const before = counts[level - 1];
-  counts[level - 1] = said === undefined ? (before === undefined ? startOf(level - 1) : before + 1) : Number(said);
+  counts[level - 1] = said ?? (before === undefined ? startOf(level - 1) : before + 1);
   counts.splice(level);
   if (own?.form === undefined) return "";
   const shown = Array.from({ length: level }, (_, at) => at)

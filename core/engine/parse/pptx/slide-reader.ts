@@ -1,5 +1,5 @@
 import { createInlineText } from "../inline-text.ts";
-import { numbered } from "../list-number.ts";
+import { numbered, wholeNumber } from "../list-number.ts";
 import { createAutoNumbers, type AutoNumber } from "./auto-number.ts";
 import { attr, type Attributes, type XmlHandler } from "../office/read-xml.ts";
 import type { Relation } from "../office/relations.ts";
@@ -108,7 +108,7 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
         bullet = false;
         return;
       case "buAutoNum":
-        autoNumber = { type: attributes["type"] ?? "", start: Number(attributes["startAt"] ?? 1) };
+        autoNumber = { type: attributes["type"] ?? "", start: wholeNumber(attributes["startAt"]) ?? 1 };
         return;
       case "r":
         href = null;
