@@ -45,15 +45,20 @@ test.each([
   "clause 2.2",
   "What does clause 2.2 say about the invoice?",
   "In the agreement, what does clause 2.2 say?",
+  "Was steht in Klausel 2.2?",
+  "Ziffer 2.2",
 ])("%s", async (question) => {
   const content = await contentOf(question);
   expect(content).toContain("> 2.2 The fee is due within fourteen days of the invoice. [1]");
   expect(content).not.toContain("2.1");
 });
 
-test.each(["What is in 3.1(b)?", "What does clause 3.1 (b) say?"])("%s", async (question) => {
-  expect((await contentOf(question)).trimEnd()).toMatch(/> \(b\) sinks the boat; or \[1\]$/u);
-});
+test.each(["What is in 3.1(b)?", "What does clause 3.1 (b) say?", "Was sagt Klausel 3.1(b)?"])(
+  "%s",
+  async (question) => {
+    expect((await contentOf(question)).trimEnd()).toMatch(/> \(b\) sinks the boat; or \[1\]$/u);
+  },
+);
 
 test("a clause is quoted with all that stands below it", async () => {
   const content = await contentOf("What does clause 3.1 say?");

@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
 const PART =
-  "(?:kapitel|abschnitt|teil|artikel|absatz|paragra(?:f|ph)|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*(?: ?\\(\\p{L}\\))?|[ivx]+)";
+  "(?:kapitel|abschnitt|teil|artikel|absatz|klausel|punkt|ziffer|paragra(?:f|ph)|§) ?(?<part>\\p{N}+(?:\\.\\p{N}+)*(?: ?\\(\\p{L}\\))?|[ivx]+)";
 const ORGANISATION =
   "(?:universität(?:en)?|hochschule|institut|schule|firma|unternehmen|organisation|behörde|abteilung|ministerium|verlag|verein|stiftung)";
 
