@@ -25,8 +25,19 @@ export function numberText(form: NumberForm, number: number): string {
 export const wholeNumber = (said: string | undefined): number | undefined =>
   said !== undefined && /^\s*-?\d{1,9}\s*$/u.test(said) ? Number(said) : undefined;
 
-/** The words with their number before them; their links move along. */
-export function numbered(number: string, { text, links }: RichText): RichText {
+/** How HTML and OpenDocument name the forms. */
+export const FORMS_BY_SIGN: Readonly<Record<string, NumberForm>> = {
+  "1": "decimal",
+  a: "lower-letter",
+  A: "upper-letter",
+  i: "lower-roman",
+  I: "upper-roman",
+};
+
+/** The words with their number before them, where they have one; their links move along. */
+export function numbered(number: string, words: RichText): RichText {
+  if (number === "") return words;
+  const { text, links } = words;
   const by = number.length + 1;
   return {
     text: `${number} ${text}`,

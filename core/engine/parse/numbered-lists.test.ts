@@ -16,7 +16,7 @@ test.each([
   expect(text.split("\n\n").slice(1)).toEqual(items);
 });
 
-test("a list within an item has numbers of its own, and a second paragraph none", async () => {
+test("items of a list within an item are numbered anew, and a second paragraph is not", async () => {
   const list = `<ol><li><p>wake</p><p>at six</p><ol><li>stretch</li></ol></li><li>eat<ul><li>bread</li></ul></li></ol>`;
   expect(outline(await parseAs("html", bytesOf(`<main><p>Plan</p>${list}</main>`))).slice(1)).toEqual([
     "list_item1: 1. wake",

@@ -45,8 +45,9 @@ export async function gatherParts(
   const asked = documents.filter((own) => document_id === null || own.document_id === document_id);
   const groups: Group[] = [];
   for (const document of asked) {
-    const group = groups.length < MOST_DOCUMENTS ? await partOf(search, document, part) : null;
+    const group = await partOf(search, document, part);
     if (group) groups.push(group);
+    if (groups.length === MOST_DOCUMENTS) break;
   }
   return groups;
 }
@@ -56,9 +57,10 @@ async function partOf({ library }: Search, document: LibraryDocument, part: stri
   if (!read) return null;
   const all = headedParts(read);
   const asked = part === null ? null : partNumbered(all, part);
+  const clause = asked === undefined && part !== null ? clauseNumbered(read, part) : undefined;
+  if (asked === undefined && !clause) return null;
   const passages = await library.passages(document.document_id);
   if (asked === undefined) {
-    const clause = part === null ? undefined : clauseNumbered(read, part);
     const lines = clause ? linesOf(read, passages, clause) : [];
     return lines.length === 0 ? null : { label: document.name, document, passages, parts: { clause: lines } };
   }

@@ -144,8 +144,8 @@ const canStand = (own: Quotation, quoted: readonly Quotation[], { others, longes
   !others.some((other) => isShown(other, own)) &&
   !isTableRow(textOf(own)) &&
   isText(textOf(own)) &&
-  isOfSection(quoted, [own]) &&
-  sizeOf([...quoted, own]) <= longest;
+  sizeOf([...quoted, own]) <= longest &&
+  isOfSection(quoted, [own]);
 
 /**
  * A quote that holds only a part of the question, with the sentences beside it up to the length of a paragraph: an

@@ -6,7 +6,7 @@ import { createTableGatherer, type TableGatherer, type Written } from "../office
 import { createReview } from "./review.ts";
 import type { Comments } from "./comments.ts";
 import { numbered, wholeNumber } from "../list-number.ts";
-import { readNumbering, type ListPlace, type Numbering } from "./numbering.ts";
+import type { ListPlace, Numbering } from "./numbering.ts";
 import type { ParagraphStyle } from "./styles.ts";
 
 export interface BodyReaderDeps {
@@ -67,7 +67,7 @@ interface Field {
   showing: boolean;
 }
 
-const NO_NUMBERING = readNumbering(undefined);
+const NO_NUMBERING: Numbering = { next: () => "" };
 const NO_COMMENTS: Comments = { take: () => [], rest: () => [] };
 
 /** Turns WordprocessingML into blocks as it streams by. */
@@ -121,7 +121,7 @@ export function createBodyReader({
     // One without words is counted, too; in a table it may be the whole cell: the number of the row.
     const number = paragraphHidden ? "" : numbering.next(placeInList(paragraph));
     const isEmpty = said.text === "" && (number === "" || table()?.inside !== true);
-    const content = number === "" ? said : said.text === "" ? { ...said, text: number } : numbered(number, said);
+    const content = said.text === "" ? { ...said, text: number } : numbered(number, said);
     const isLeftOut = isEmpty || paragraphHidden || paragraph.isDropCap;
     const blocks: Written[] = isLeftOut ? [] : [{ ...kindOf(paragraph), content }];
     emit([...blocks, ...paragraph.after]);

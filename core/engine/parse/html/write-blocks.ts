@@ -1,6 +1,6 @@
 import type { DocumentBuilder } from "../document-builder.ts";
 import { createInlineText } from "../inline-text.ts";
-import { numbered, numberText, wholeNumber, type NumberForm } from "../list-number.ts";
+import { FORMS_BY_SIGN, numbered, numberText, wholeNumber } from "../list-number.ts";
 import type { BlockKind } from "../../parsed-document.ts";
 import type { Grid, GridCell } from "../table-grid.ts";
 import { attribute, isElement, isInvisible, tagOf, type Element, type Node, type Root } from "./dom.ts";
@@ -30,7 +30,7 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
   const flush = () => {
     const content = inline.take();
     if (!/[\p{L}\p{N}\p{S}]/u.test(content.text)) return;
-    builder.block(place.kind, number === "" ? content : numbered(number, content), { level: place.level });
+    builder.block(place.kind, numbered(number, content), { level: place.level });
     number = "";
   };
 
@@ -112,18 +112,10 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
   flush();
 }
 
-/** As `type` of an ordered list names them. */
-const NUMBER_FORMS: Readonly<Record<string, NumberForm>> = {
-  a: "lower-letter",
-  A: "upper-letter",
-  i: "lower-roman",
-  I: "upper-roman",
-};
-
 /** Gives the number of each item of an ordered list in turn, as a browser shows it; none where its style hides it. */
 function countItems(list: Element): (item: Element) => string {
   if (/list-style(?:-type)?\s*:[^;]*\bnone\b/iu.test(attribute(list, "style") ?? "")) return () => "";
-  const form = NUMBER_FORMS[attribute(list, "type") ?? ""] ?? "decimal";
+  const form = FORMS_BY_SIGN[attribute(list, "type") ?? ""] ?? "decimal";
   const isReversed = attribute(list, "reversed") !== undefined;
   const items = list.childNodes.filter((child) => tagOf(child) === "li").length;
   let next = wholeNumber(attribute(list, "start")) ?? (isReversed ? items : 1);

@@ -31,7 +31,7 @@ export function writeMarkdownBlocks(
     addInline(inline, node, definitions);
     const content = inline.take();
     if (content.text === "") return;
-    builder.block(kind, number === "" ? content : numbered(number, content), { level });
+    builder.block(kind, numbered(number, content), { level });
     number = "";
   };
 

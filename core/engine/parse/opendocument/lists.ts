@@ -1,4 +1,4 @@
-import { numberText, wholeNumber, type NumberForm } from "../list-number.ts";
+import { FORMS_BY_SIGN, numberText, wholeNumber, type NumberForm } from "../list-number.ts";
 import { attr, type Attributes } from "../office/read-xml.ts";
 
 interface Level {
@@ -12,15 +12,6 @@ interface Level {
 
 type ListStyle = Map<number, Level>;
 
-/** As `style:num-format` names them. */
-const FORMS: Readonly<Record<string, NumberForm>> = {
-  "1": "decimal",
-  a: "lower-letter",
-  A: "upper-letter",
-  i: "lower-roman",
-  I: "upper-roman",
-};
-
 /** Styles of lists and of headings, gathered as the elements that define them open (ODF 1.3 part 3, 16.30 and 16.34). */
 export function createListStyles() {
   const styles = new Map<string, ListStyle>();
@@ -28,7 +19,7 @@ export function createListStyles() {
   let open: ListStyle | undefined;
   const addLevel = (attributes: Attributes): void => {
     open?.set(wholeNumber(attr(attributes, "level")) ?? 1, {
-      form: FORMS[attr(attributes, "num-format") ?? ""],
+      form: FORMS_BY_SIGN[attr(attributes, "num-format") ?? ""],
       prefix: attr(attributes, "num-prefix") ?? "",
       suffix: attr(attributes, "num-suffix") ?? "",
       start: wholeNumber(attr(attributes, "start-value")) ?? 1,
@@ -44,7 +35,10 @@ export function createListStyles() {
     "list-level-style-number": addLevel,
     "outline-level-style": addLevel,
   };
-  return { opens, style: (name: string | undefined) => styles.get(name ?? ""), outline };
+  const begin = (name: string, attributes: Attributes): void => {
+    if (Object.hasOwn(opens, name)) opens[name]?.(attributes);
+  };
+  return { open: begin, style: (name: string | undefined) => styles.get(name ?? ""), outline };
 }
 
 interface OpenList {

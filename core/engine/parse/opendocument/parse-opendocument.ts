@@ -27,7 +27,7 @@ export const parseOpenDocument: FormatParser = async (bytes, { signal, password 
   const builder = createDocumentBuilder();
   const listStyles = createListStyles();
   const styles = file.part("styles.xml");
-  if (styles) readXml(styles, { open: (name, attributes) => ownOf(listStyles.opens, name)?.(attributes) });
+  if (styles) readXml(styles, { open: listStyles.open });
   const reader = createReader(builder, listStyles);
   readXml(content, reader);
   // A spreadsheet has the name of its sheet there.
@@ -67,9 +67,6 @@ function writeEdges(builder: DocumentBuilder, styles: Uint8Array | undefined): v
     },
   });
 }
-
-const ownOf = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(record, name) ? record[name] : undefined;
 
 interface Paragraph {
   readonly kind: Written["kind"];
@@ -130,7 +127,6 @@ function createReader(builder: DocumentBuilder, listStyles: ReturnType<typeof cr
       numbers.openList(attributes);
     },
     "list-item": numbers.openItem,
-    ...listStyles.opens,
     notes: () => void notes++,
     annotation: () => comment.open(),
     creator: () => comment.tell("author"),
@@ -147,7 +143,7 @@ function createReader(builder: DocumentBuilder, listStyles: ReturnType<typeof cr
     if (!paragraph || hidden > 0) return;
     const { kind, level, number = "", text, after } = paragraph;
     const said = { text: text.replaceAll(/[ \t]+/gu, " "), links: [] };
-    const content = number === "" || said.text.trim() === "" ? said : numbered(number, said);
+    const content = said.text.trim() === "" ? said : numbered(number, said);
     const blocks = [{ kind, content, ...(level !== undefined && { level }) }, ...after];
     const holder = open.at(-1);
     if (holder) holder.after.push(...blocks);
@@ -171,6 +167,7 @@ function createReader(builder: DocumentBuilder, listStyles: ReturnType<typeof cr
   return {
     isText: () => isText,
     open(name: string, attributes: Attributes): void {
+      listStyles.open(name, attributes);
       if (HIDDEN.has(name)) hidden++;
       else if (hidden === 0 && Object.hasOwn(opens, name)) opens[name]?.(attributes);
     },

@@ -45,7 +45,7 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
     const rich = inline.take();
     if (rich.text === "" || hidden || (placeholder !== null && FURNITURE.has(placeholder))) return;
     const number = numbers.next(level, autoNumber);
-    const block: Written = { ...paragraphKind(), content: number === "" ? rich : numbered(number, rich) };
+    const block: Written = { ...paragraphKind(), content: numbered(number, rich) };
     if (table.inside) table.add(block);
     else emit(block);
   };
