@@ -1,3 +1,4 @@
+import { fileStem } from "../names/file-stem.ts";
 /** What the engine reads of a document's row. */
 export type SearchableRow = {
   readonly id: string;
@@ -46,7 +47,7 @@ export const authorsSaid = ({ reference }: Pick<SearchableRow, "reference">): re
 /** By what a person may name a document: its file, its title and aliases, its authors and its year. */
 export function namesOf({ metadata, original_filename, reference }: SearchableRow): string[] {
   const { author, title, aliases } = metadata;
-  const stem = original_filename.replace(/\.[a-z0-9]{1,8}$/i, "");
+  const stem = fileStem(original_filename);
   const year = reference?.item.issued?.["date-parts"][0]?.[0];
   return [
     stem,

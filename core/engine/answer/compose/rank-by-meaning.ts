@@ -1,3 +1,4 @@
+import { fileStem } from "../../names/file-stem.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 import { headingAbove } from "./heading-above.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
@@ -61,9 +62,7 @@ export async function withTheirMeaning(
 
 /** The title of each sentence's document, else its file name; none where all are of one document. */
 function titlesOf(ranked: readonly RankedSentence[], documents: readonly Titled[]): readonly (string | undefined)[] {
-  const titles = new Map(
-    documents.map(({ document_id, name, title }) => [document_id, title ?? name.replace(/\.[^.]*$/u, "")]),
-  );
+  const titles = new Map(documents.map(({ document_id, name, title }) => [document_id, title ?? fileStem(name)]));
   const own = ranked.map(({ passage }) => titles.get(passage.document_id));
   return new Set(own).size > 1 ? own : own.map(() => undefined);
 }

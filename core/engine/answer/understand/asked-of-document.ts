@@ -1,3 +1,4 @@
+import { fileStem } from "../../names/file-stem.ts";
 import { IMPRINT } from "../../languages/imprint-words.ts";
 import type { DocumentFact, ImprintFact } from "../../languages/language.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
@@ -131,7 +132,7 @@ function bareOf(said: string): string {
 
 /** The title may be given without what follows its colon or dash; case and marks say nothing. */
 export function isCalled({ name, title }: Named, said: string): boolean {
-  const stem = name.replace(/\.[a-z0-9]{1,8}$/iu, "");
+  const stem = fileStem(name);
   const main = title?.split(/[:|]\s|\s[–—-]\s/u)[0];
   return [name, stem, title, main].some(
     (own) => own && wordsOf(own) !== "" && [wordsOf(said), wordsOf(bareOf(said))].includes(wordsOf(own)),

@@ -1,3 +1,4 @@
+import { fileStem } from "../../names/file-stem.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import type { LibraryDocument } from "../library.ts";
@@ -38,7 +39,7 @@ export function documentsOfSide<Document extends Named>(
   documents: readonly Document[],
 ): Document[] {
   const named = namedDocuments(tokenizer, side, documents);
-  const spoken = side.replace(/\.[a-z0-9]{1,8}$/i, "").split(/[\s_-]+/u);
+  const spoken = fileStem(side).split(/[\s_-]+/u);
   const kinds = new Set(
     spoken.filter((word) => DOCUMENT_WORDS.has(word.toLowerCase())).flatMap((word) => tokenizer.terms(word)),
   );
@@ -82,7 +83,7 @@ function placeOf(
 }
 
 function namesOf({ name, title }: Named): string[] {
-  const stem = name.replace(/\.[a-z0-9]{1,8}$/i, "").replace(/[_-]+/g, " ");
+  const stem = fileStem(name).replace(/[_-]+/g, " ");
   return title ? [stem, title] : [stem];
 }
 
@@ -116,8 +117,7 @@ export function mentionedDocuments<Document extends Named>(
   return { found, rest: rest.trim() };
 }
 
-const namesAsWritten = ({ name, title }: Named): string[] =>
-  [name, name.replace(/\.[a-z0-9]{1,8}$/i, ""), title ?? ""].filter(Boolean);
+const namesAsWritten = ({ name, title }: Named): string[] => [name, fileStem(name), title ?? ""].filter(Boolean);
 
 /** The documents a request is about: those named in full, or the one that its topic can only mean. */
 export function documentsMeant<Document extends Named>(
