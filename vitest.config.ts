@@ -68,6 +68,8 @@ export default defineConfig({
             ["**/*.contract.test.ts", "scripts/plugin/templates/**"],
           ),
           environment: "node",
+          // One module graph a process instead of one a file: half of the time. Tests leave nothing behind in a module.
+          isolate: false,
           testTimeout: 30_000,
           retry,
           expect,

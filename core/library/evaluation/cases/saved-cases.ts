@@ -37,7 +37,7 @@ export async function getCase({ store }: Pick<Deps, "store">, owner: string, id:
 export async function createCase(deps: Deps & ChatsPort, owner: string, body: NewSavedCase): Promise<SavedCase> {
   const about = await placeOf(deps, owner, body);
   const before = body.message_id ? await savedFrom(deps, owner, body.message_id) : undefined;
-  const now = timestamp(deps.clock);
+  const now = await nextTime(deps, owner);
   const row: SavedCaseRow = {
     id: before?.id ?? newId(),
     owner,
@@ -51,6 +51,13 @@ export async function createCase(deps: Deps & ChatsPort, owner: string, body: Ne
   };
   await writeCases(deps, owner, [row]);
   return toCase(row);
+}
+
+/** Now, but later than any case saved before: two of one millisecond keep their order. */
+async function nextTime({ store, clock }: Deps, owner: string): Promise<string> {
+  const order = { by: "created_at", direction: "descending" } as const;
+  const [newest] = await store.query(savedCases, { owner, order, limit: 1 });
+  return newest ? timestampAfter(clock, newest.created_at) : timestamp(clock);
 }
 
 export async function changeCase(
