@@ -4,6 +4,8 @@ import { createChunkIndex, type SegmentBytes } from "#core/engine/index/chunk-in
 import { placeOf } from "#core/engine/index/part.ts";
 import { indexedText } from "#core/engine/index/postings.ts";
 import { encodeSegment } from "#core/engine/index/segment-codec.ts";
+import { morphologyOf } from "#core/engine/languages/morphology.ts";
+import { questionLanguage } from "#core/engine/answer/understand/question-language.ts";
 import { createTokenizer, type Tokenizer } from "#core/engine/index/tokens.ts";
 import { scoreWords } from "#core/engine/retrieve/bm25.ts";
 import { queryTerms } from "#core/engine/retrieve/query-terms.ts";
@@ -65,8 +67,9 @@ export async function searchIndex(
   hybrid: boolean,
 ): Promise<RetrievedChunk[]> {
   const vector = queryVector(await embedder.embed([query], "query"));
+  const morphology = await morphologyOf(questionLanguage(query));
   const embedded = new Map([[embedder.id, { vector, calibration: embedder.calibration }]]);
-  return retrieve(tokenizer, index, { query, embedded, hybrid, count });
+  return retrieve(tokenizer, index, { query, embedded, hybrid, count, morphology });
 }
 
 /** Segment ids are the position of their first chunk. */

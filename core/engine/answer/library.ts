@@ -1,6 +1,7 @@
 import type { ParsedDocument } from "../parsed-document.ts";
 import type { Passage } from "../engine.ts";
 import type { Occurrences } from "../retrieve/occurrences.ts";
+import type { RelatedTerms } from "../retrieve/related-terms.ts";
 
 /** What answering may look at: the completed documents of one scope. The query engine provides it. */
 export interface Library {
@@ -28,8 +29,10 @@ export interface Library {
   holding(terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** Where words, each given by its terms, occur; counted over every passage in scope. */
   occurrences(words: readonly (readonly string[])[]): Promise<Occurrences>;
-  /** For each term the ids of the documents that hold another form of it: "safety" for "safe". */
-  forms(terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /** For each term of a question the ids of the documents that hold another form of it: "safety" for "safe". */
+  forms(question: string, terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /** For each term terms of the documents that are formed of the same word in the question's language, and what each is worth, 0–1. */
+  related(question: string, terms: readonly string[]): Promise<RelatedTerms>;
   /**
    * How alike in meaning each sentence is to the question, −1 to 1, by the language model that embeds the documents; null
    * where none does. Only the first ones are told of those that have no vector in the index; the others are null.

@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 export const es: Language = {
   code: "es",
   words:
-    "el la los las un una unos unas de del y o es son era eran fue fueron está están qué quién quiénes cuál cuáles cuándo dónde cómo cuánto cuántos cuánta cuántas por para con sin en al a se su sus lo le les me te nos mi tu que como hola gracias muchas adiós hasta luego tal buenos buenas días tardes noches documentos documento todos todas resume resumir compara entre hay según no más muy este esta estos estas ese eso cuéntame cuenta dime chiste historia eres estás puedes haz lista explica tiene tienen sí",
+    "el la los las un una unos unas de del y o es son era eran fue fueron está están qué quién quiénes cuál cuáles cuándo dónde cómo cuánto cuántos cuánta cuántas por para con sin en al a se su sus lo le les me te nos mi tu que como hola gracias muchas adiós hasta luego tal buenos buenas días tardes noches documentos documento todos todas resume resumir compara entre hay según no más muy este esta estos estas ese eso cuéntame cuenta dime chiste historia eres estás puedes haz lista explica tiene tienen sí puedo podemos puede pueden poder debo debemos debe deben deber tengo tenemos tener hacer hago hace hacen ser estar he ha han hemos desde cuyo vez tiempo nuestro nuestra vuestro mis",
   documents:
     "documento documentos archivo archivos fichero ficheros colección colecciones página páginas biblioteca carpeta carpetas conversación texto textos artículo artículos informe informes libro libros manual guía contrato carta pdf pdfs",
   these: "este|esta|estos|estas|ese|esa|esos|esas",

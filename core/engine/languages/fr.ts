@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 export const fr: Language = {
   code: "fr",
   words:
-    "le la les l' un une des du de d' et est sont était étaient ont qui que qu' quoi quel quelle quels quelles où quand comment combien pourquoi dans pour sur avec sans sous par au aux en ce cette ces cet c' s' se ne n' pas plus il elle ils elles on je j' tu vous nous me moi te toi mon ma mes son sa ses leur leurs bonjour bonsoir salut coucou merci beaucoup revoir documents document tous toutes résume résumer résumez comparez compare entre y raconte raconte-moi racontez dis blague histoire chanson ça va es fait peux pouvez donne donnez liste explique oui non",
+    "le la les l' un une des du de d' et est sont était étaient ont qui que qu' quoi quel quelle quels quelles où quand comment combien pourquoi dans pour sur avec sans sous par au aux en ce cette ces cet c' s' se ne n' pas plus il elle ils elles on je j' tu vous nous me moi te toi mon ma mes son sa ses leur leurs bonjour bonsoir salut coucou merci beaucoup revoir documents document tous toutes résume résumer résumez comparez compare entre y raconte raconte-moi racontez dis blague histoire chanson ça va es fait peux pouvez donne donnez liste explique oui non suis sommes avons avez ai as a peut peuvent puis pouvoir dois doit doivent devoir faut avoir être chez vers depuis pendant dont lequel laquelle lesquels si fois temps faire fais font notre nos votre vos",
   documents:
     "document documents fichier fichiers dossier dossiers collection collections bibliothèque texte textes rapport rapports livre livres article articles page pages conversation discussion manuel guide contrat contrats lettre pdf pdfs",
   these: "ce|cet|cette|ces",

@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 export const it: Language = {
   code: "it",
   words:
-    "il lo la gli le i un uno una di del dello della dei degli delle da dal dalla a al alla e ed o è sono era erano chi che cosa cos' quale quali qual quando dove dov' come com' perché quanto quanti quanta quante per con senza su sul sulla in nel nello nella nei si non più mi ti ci vi mio tuo suo ciao grazie buongiorno buonasera salve arrivederci mille tutto bene documenti documento tutti tutte riassumi confronta tra fra raccontami racconta dimmi barzelletta storia canzone stai sei puoi questo questa questi queste ha hanno elenca spiega sì",
+    "il lo la gli le i un uno una di del dello della dei degli delle da dal dalla a al alla e ed o è sono era erano chi che cosa cos' quale quali qual quando dove dov' come com' perché quanto quanti quanta quante per con senza su sul sulla in nel nello nella nei si non più mi ti ci vi mio tuo suo ciao grazie buongiorno buonasera salve arrivederci mille tutto bene documenti documento tutti tutte riassumi confronta tra fra raccontami racconta dimmi barzelletta storia canzone stai sei puoi questo questa questi queste ha hanno elenca spiega sì posso possiamo può possono potere devo dobbiamo deve devono dovere ho abbiamo hai fare faccio fa fanno essere avere ogni volta volte tempo nostro nostra vostro mia tua sua miei",
   documents:
     "documento documenti file raccolta raccolte collezione pagina pagine cartella cartelle conversazione testo testi articolo articoli relazione relazioni libro libri manuale guida contratto lettera pdf",
   these: "quest[oaie]|quell[oaie]|quel|quei",

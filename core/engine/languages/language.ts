@@ -12,6 +12,8 @@ export interface Language {
   readonly unspaced?: true;
   /** Frequent words of questions and small talk, by which a question shows its language. */
   readonly words?: string;
+  /** Pattern of a word, in lower case, that has the shape of this language's alone: of little words a search phrase has none. */
+  readonly shape?: RegExp;
   /** For a script that tells the language or its family. */
   readonly script?: Script;
   /** Words for what a person keeps here: "document", "files", "book". */

@@ -1,3 +1,4 @@
+import type { Part } from "../index/part.ts";
 import type { ScopedIndex, ScopedPart } from "./scope.ts";
 
 /**
@@ -10,6 +11,8 @@ export const B = 0.75;
 export interface WeightedTerm {
   readonly term: string;
   readonly weight: number;
+  /** Terms that may stand for it; `weight` is what one occurrence counts beside one of the term itself, 0–1. */
+  readonly related?: readonly WeightedTerm[];
 }
 
 export interface WordScores {
@@ -36,16 +39,16 @@ export interface QueryFacts {
 /** Scores every chunk in scope; document frequencies and lengths are those of the scope. */
 export function scoreWords(index: ScopedIndex, terms: readonly WeightedTerm[]): WordScores {
   const scores = index.parts.map(({ part }) => part.scores.fill(0));
-  const frequencies = terms.map(({ term }) => frequencyIn(index, term));
+  const frequencies = terms.map(({ term, related = [] }) =>
+    Math.max(frequencyIn(index, term), ...related.map((own) => frequencyIn(index, own.term))),
+  );
   const idf = frequencies.map((found) => inverse(index.chunks, found));
   const ideal = terms.reduce((sum, { weight }, at) => sum + weight * (idf[at] ?? 0), 0);
   const found = terms.reduce((sum, { weight }, at) => sum + (frequencies[at] === 0 ? 0 : weight * (idf[at] ?? 0)), 0);
   const scale = index.meanLength === 0 ? 0 : (K1 * B) / index.meanLength;
   index.parts.forEach((scoped, at) => {
     const partScores = scores[at] ?? EMPTY;
-    terms.forEach(({ term, weight }, position) =>
-      addTerm(scoped, partScores, term, weight * (idf[position] ?? 0), scale),
-    );
+    terms.forEach((own, position) => addTerm(scoped, partScores, own, own.weight * (idf[position] ?? 0), scale));
     if (scoped.mask !== null)
       for (let chunk = 0; chunk < partScores.length; chunk++) if (scoped.mask[chunk] === 0) partScores[chunk] = 0;
   });
@@ -96,16 +99,34 @@ function frequency({ part, mask }: ScopedPart, term: string): number {
   return found;
 }
 
-function addTerm({ part }: ScopedPart, scores: Float32Array, term: string, weight: number, lengthScale: number): void {
-  const number = part.terms.get(term);
-  if (number === undefined) return;
-  const { postingChunks, postingCounts, lengths } = part;
-  const to = part.postingStarts[number + 1] ?? 0;
+function addTerm(
+  { part }: ScopedPart,
+  scores: Float32Array,
+  { term, related = [] }: WeightedTerm,
+  weight: number,
+  lengthScale: number,
+): void {
+  const { lengths } = part;
   const share = weight * (K1 + 1);
   const least = K1 * (1 - B);
-  for (let at = part.postingStarts[number] ?? 0; at < to; at++) {
-    const chunk = postingChunks[at] ?? 0;
-    const count = postingCounts[at] ?? 0;
+  const add = (chunk: number, count: number): void => {
     scores[chunk] = (scores[chunk] ?? 0) + (share * count) / (count + least + lengthScale * (lengths[chunk] ?? 0));
-  }
+  };
+  if (related.length === 0) return forEachPosting(part, term, add);
+  // An occurrence of a related term counts as much as that is worth.
+  const counts = new Map<number, number>();
+  for (const own of [{ term, weight: 1 }, ...related])
+    forEachPosting(part, own.term, (chunk, count) => counts.set(chunk, (counts.get(chunk) ?? 0) + own.weight * count));
+  for (const [chunk, count] of counts) add(chunk, count);
+}
+
+function forEachPosting(
+  { terms, postingStarts, postingChunks, postingCounts }: Part,
+  term: string,
+  see: (chunk: number, count: number) => void,
+): void {
+  const number = terms.get(term);
+  if (number === undefined) return;
+  const to = postingStarts[number + 1] ?? 0;
+  for (let at = postingStarts[number] ?? 0; at < to; at++) see(postingChunks[at] ?? 0, postingCounts[at] ?? 0);
 }

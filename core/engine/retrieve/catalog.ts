@@ -22,6 +22,8 @@ export interface CatalogView {
   documentOf(segmentId: string): SearchableRow | undefined;
   /** The title of a document; null where it has none, or one that others share and that therefore names none. */
   titleOf(row: SearchableRow): string | null;
+  /** ISO 639-1 of the language that most of the documents are in; null where none is known. */
+  readonly language: string | null;
   /** By what a question may name the documents; made at its first use. */
   readonly nameable: Nameable;
 }
@@ -199,6 +201,7 @@ function makeView(
   const scope = scopeIndex(parts, new Set(documentsBySegment.keys()));
   let nameable: Nameable | undefined;
   let shared: ReadonlySet<string> | undefined;
+  let language: string | null | undefined;
   return {
     documents: rows,
     isWhole,
@@ -208,10 +211,20 @@ function makeView(
       const title = titleOf(row);
       return title !== null && (shared ??= sharedTitles(rows, scope)).has(title.toLowerCase()) ? null : title;
     },
+    get language() {
+      return (language ??= commonLanguage(rows));
+    },
     get nameable() {
       return (nameable ??= makeNameable(nameKeys, rows, scope));
     },
   };
+}
+
+function commonLanguage(rows: readonly SearchableRow[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { metadata } of rows)
+    if (typeof metadata.language === "string") counts.set(metadata.language, (counts.get(metadata.language) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
 function makeNameable(nameKeys: NameKeys, rows: readonly SearchableRow[], index: ScopedIndex): Nameable {

@@ -1,3 +1,4 @@
+import type { RelatedTerms } from "./related-terms.ts";
 import type { ScopedIndex, ScopedPart } from "./scope.ts";
 
 /** Where some words occur, counted over every passage in scope. */
@@ -48,12 +49,17 @@ export function occurrencesIn(
   };
 }
 
-/** For each term the documents that hold another form of it: "safety" for "safe". */
-export function formsIn(view: Searchable, terms: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** For each term the documents that hold another form of it, "safety" for "safe", or a term related to it. */
+export function formsIn(
+  view: Searchable,
+  terms: readonly string[],
+  related: RelatedTerms = new Map(),
+): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     terms.map((term) => {
+      const own = related.get(term);
       const forms = view.index.parts.flatMap(({ part }) =>
-        [...part.terms.keys()].filter((other) => isFormOf(term, other)),
+        [...part.terms.keys()].filter((other) => isFormOf(term, other) || own?.has(other)),
       );
       const { words } = occurrencesIn(
         view,

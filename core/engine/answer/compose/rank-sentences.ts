@@ -139,6 +139,8 @@ const EXPLAINED = 0.9;
 const PART_OF_NAME = 0.6;
 /** What a word is worth where another stands that may mean the same. */
 const SYNONYM = 0.7;
+/** The same for another form of it, or a compound with it, as far as that is worth as much. */
+const RELATED = 0.9;
 const RANK_PENALTY = 0.03;
 const SHORT = 4;
 /** A row of a table tells little where no figure is asked for. */
@@ -154,16 +156,21 @@ function weightOfBefore({ form }: Question, text: string): number {
 interface Views {
   readonly weights: ReadonlyMap<string, number>;
   readonly orderIn: WordOrder;
-  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** For each term of the question those that may stand for it, and what each is worth, 0–1. */
+  readonly synonyms: ReadonlyMap<string, readonly (readonly [string, number])[]>;
 }
 
-/** The terms that may stand for those of the question; a name has none but its spelling in one word. */
-const synonymsIn = (tokenizer: Tokenizer, { terms, key, compounds }: Question): Views["synonyms"] =>
+/** The terms that may stand for those of the question; a name has none but its spelling in one word and its forms. */
+const synonymsIn = (tokenizer: Tokenizer, { terms, key, compounds, related }: Question): Views["synonyms"] =>
   new Map(
     terms.map((term) => {
-      const compound = compounds.get(term);
       const others = key.has(term) ? [] : synonymsOf(tokenizer, term);
-      return [term, compound === undefined ? others : [compound, ...others]];
+      const compound = compounds.get(term);
+      const formed = [...(related.get(term) ?? [])].map(([own, worth]) => [own, RELATED * worth] as const);
+      return [
+        term,
+        [...(compound === undefined ? others : [compound, ...others]).map((own) => [own, SYNONYM] as const), ...formed],
+      ];
     }),
   );
 
@@ -193,7 +200,7 @@ function ranked(
         near * holds(candidate.around, term),
         partOfName,
         isSpelled,
-        synonyms.get(term)?.some((other) => candidate.terms.has(other)) ? SYNONYM : 0,
+        ...(synonyms.get(term) ?? []).map(([other, worth]) => (candidate.terms.has(other) ? worth : 0)),
       );
   }
   const coverage = total === 0 ? 0 : held / total;

@@ -2,6 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import type { Library } from "../library.ts";
+import { languageOf } from "../../languages/languages.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { asksToReckon } from "../../languages/table-words.ts";
 import { isNear } from "../understand/misspelt.ts";
@@ -51,7 +52,8 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const counts = await countTerms(library, terms);
   const known = { ...ofText, titled: titledTerms(tokenizer, terms, passages, documents) };
   const rarity = rarityOf(counts, documents);
-  const question = readQuestion(tokenizer, text, { ...known, rarity });
+  const related = await library.related(text, terms);
+  const question = readQuestion(tokenizer, text, { ...known, rarity, related });
   const byWords = rankSentences(tokenizer, question, passages);
   const byMeaning = await withTheirMeaning(library, text, byWords, documents);
   const ranked = withTheirPassages(tokenizer, question, byMeaning);
@@ -150,10 +152,13 @@ async function wordNowhere(
     found.ranked.some(({ terms }) => [...terms].some((own) => isNear(own, term, 1)));
   const isNowhere = (term: string): boolean =>
     found.counts.get(term) === 0 && !LIGHT_WORDS.has(term) && !inNames.has(term) && !isFound(term);
+  // Where nouns have capitals, verbs and adjectives can be told from them: these are said in many ways.
+  const { capitalNouns } = languageOf(understood.language);
+  const isNoun = (text: string): boolean => capitalNouns !== true || /^\P{Ll}/u.test(text);
   const unheld = wordsOfMatter(understood).filter(
-    ({ text, terms }) => !asksToReckon(text.toLowerCase()) && terms.every(isNowhere),
+    ({ text, terms }) => isNoun(text) && !asksToReckon(text.toLowerCase()) && terms.every(isNowhere),
   );
-  const words = await withoutOtherForms(library, unheld);
+  const words = await withoutOtherForms(library, understood.question, unheld);
   return words.map(({ text }) => text).toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
 

@@ -72,7 +72,8 @@ export function createMemoryLibrary(
         isWhole: true,
       });
     },
-    forms: (terms) =>
+    related: () => Promise.resolve(new Map()),
+    forms: (_, terms) =>
       Promise.resolve(
         new Map(
           terms.map((term) => {

@@ -16,12 +16,17 @@ const SCRIPTS: readonly (Script & { readonly code: LanguageCode })[] = LANGUAGES
 const SPANISH_MARKS = /[¿¡]/u;
 
 /** The language a question is written in, as far as its script and its little words tell; English when they do not. */
-export function questionLanguage(text: string): LanguageCode {
+export const questionLanguage = (text: string): LanguageCode => toldLanguage(text) ?? "en";
+
+/** The same; null when they tell none, as in "Kaltmiete Oktober". */
+export function toldLanguage(text: string): LanguageCode | null {
   const { language, evidence } = byWords(text);
   const written = SCRIPTS.find(({ letters }) => letters.test(text));
   if (written && (evidence < 1 || written.frame.test(text))) return written.code;
-  return language;
+  return evidence > 0 ? language : null;
 }
+
+const SHAPE = 0.4;
 
 function byWords(text: string): { readonly language: LanguageCode; readonly evidence: number } {
   const scores = new Map<LanguageCode, number>(WORDS.map(([language]) => [language, 0]));
@@ -36,6 +41,9 @@ function byWords(text: string): { readonly language: LanguageCode; readonly evid
     const languages = EVIDENCE.get(word) ?? [];
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
   }
+  // A word that looks like one of a language says less than a word that is one.
+  for (const { code, shape } of LANGUAGES)
+    if (shape && words.some((word) => shape.test(word))) scores.set(code, (scores.get(code) ?? 0) + SHAPE);
   if (SPANISH_MARKS.test(text)) scores.set("es", (scores.get("es") ?? 0) + 1);
   // English first: it wins where two are equal.
   let best: { readonly language: LanguageCode; readonly evidence: number } = { language: "en", evidence: 0 };

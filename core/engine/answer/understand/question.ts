@@ -1,4 +1,5 @@
 import { partsOfIdentifier, type Tokenizer } from "../../index/tokens.ts";
+import type { RelatedTerms } from "../../retrieve/related-terms.ts";
 import { askedKind, type AskedKind } from "./asked-kind.ts";
 import { type Definition, readDefinition, readPurpose } from "./definition.ts";
 import { readHolder } from "./holder.ts";
@@ -25,6 +26,8 @@ export interface Question extends AskedKind {
   readonly companions: ReadonlyMap<string, readonly string[]>;
   /** What one word says that the question writes as two, by its first term: "backup" for "back" of "back up". */
   readonly compounds: ReadonlyMap<string, string>;
+  /** For each term others that are formed of the same word, and what each is worth, 0–1. */
+  readonly related: RelatedTerms;
   /** What is to be defined; null where something else is asked. */
   readonly definition: Definition | null;
   /** What is asked what it is for; null where something else is asked. */
@@ -40,6 +43,7 @@ interface Known {
   /** What the thing to be defined stands for; null where it is no abbreviation, or nothing says so. */
   readonly longForm?: string | null;
   readonly rarity?: ReadonlyMap<string, number>;
+  readonly related?: RelatedTerms;
 }
 
 /** Terms of a name; a longer run of capitals is a heading or a list. */
@@ -49,7 +53,7 @@ const LONGEST_NAME = 12;
 export function readQuestion(
   tokenizer: Tokenizer,
   text: string,
-  { given = new Set(), titled = new Set(), longForm = null, rarity = new Map() }: Known = {},
+  { given = new Set(), titled = new Set(), longForm = null, rarity = new Map(), related = new Map() }: Known = {},
 ): Question {
   // What is asked of is all that a question for a definition is about.
   const definition = readDefinition(text, longForm);
@@ -71,7 +75,9 @@ export function readQuestion(
     before = { end, term: found[0] };
     const word = plain.slice(start, end);
     if (QUESTION_WORDS.has(word.toLowerCase()) || MODAL_WORDS.has(word)) continue;
-    const named = /\p{N}/u.test(word) || (!shouted && (start > 0 || about !== text) && /^\p{Lu}/u.test(word));
+    // A mark may stand before the first word: "¿Puedo".
+    const isFirst = about === text && !/[\p{L}\p{N}]/u.test(plain.slice(0, start));
+    const named = /\p{N}/u.test(word) || (!shouted && !isFirst && /^\p{Lu}/u.test(word));
     for (const part of partsOfIdentifier(found)) parts.add(part);
     for (const term of found) {
       terms.add(term);
@@ -98,6 +104,7 @@ export function readQuestion(
     negation: negationOf(text),
     companions,
     compounds,
+    related,
     definition,
     purpose: readPurpose(text),
     holder: readHolder(text),

@@ -7,6 +7,9 @@ import { thingAskedOf } from "../understand/asked-of-document.ts";
 import { isNear } from "../understand/misspelt.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import { isWritten } from "../understand/words.ts";
+import { FUNCTION_WORDS } from "../../languages/function-words.ts";
+import type { LanguageCode } from "../../languages/language.ts";
+import { languageOf } from "../../languages/languages.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import type { TellingWord, Understood } from "../understand/understood.ts";
 import { numberForms } from "./number-forms.ts";
@@ -112,7 +115,7 @@ async function scatteredWords(
   const unheld = telling.filter(
     (word) => !rarestFirst.includes(word) && !heldWords.flat().includes(word) && !ABBREVIATION.test(word.text),
   );
-  const [nowhere] = (await withoutOtherForms(library, unheld)).toSorted(
+  const [nowhere] = (await withoutOtherForms(library, understood.question, unheld)).toSorted(
     (one, other) => other.text.length - one.text.length,
   );
   if (nowhere) return { words: [nowhere.text], occurring: [] };
@@ -144,9 +147,25 @@ const isOfMatter = ({ text, terms }: TellingWord): boolean =>
   !DOCUMENT_WORDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
 
 /** The telling words that a document on the matter is to hold; none needs to say who "wrote" it. */
-export function wordsOfMatter({ telling, question }: Understood): TellingWord[] {
+export function wordsOfMatter({ telling, question, language }: Understood): TellingWord[] {
   const asked = thingAskedOf(question) ?? question;
-  return distinct(telling.filter((word) => isOfMatter(word) && asked.includes(word.text)));
+  const frequent = frequentWords(language);
+  const isLittle = ({ text }: TellingWord): boolean =>
+    text
+      .toLowerCase()
+      .split("-")
+      .every((part) => frequent.has(part));
+  return distinct(telling.filter((word) => isOfMatter(word) && !isLittle(word) && asked.includes(word.text)));
+}
+
+const known = new Map<LanguageCode, ReadonlySet<string>>();
+
+/** The words of questions and texts that every document has, or none needs to have. */
+function frequentWords(code: LanguageCode): ReadonlySet<string> {
+  const words =
+    known.get(code) ?? new Set([...(languageOf(code).words ?? "").split(" "), ...(FUNCTION_WORDS[code] ?? [])]);
+  known.set(code, words);
+  return words;
 }
 
 /** Whether some document holds half of the words. */
@@ -162,7 +181,10 @@ async function withOtherForms(
   counted: readonly Counted[],
 ): Promise<readonly Counted[]> {
   const unheld = counted.filter(({ word, documents }) => documents.size === 0 && !isName(word, understood));
-  const forms = await library.forms(unheld.flatMap(({ word }) => word.terms));
+  const forms = await library.forms(
+    understood.question,
+    unheld.flatMap(({ word }) => word.terms),
+  );
   return counted.map((one) =>
     unheld.includes(one)
       ? { ...one, documents: new Set(one.word.terms.flatMap((term) => [...(forms.get(term) ?? [])])) }
@@ -173,9 +195,13 @@ async function withOtherForms(
 /** The words of which no document holds another form either. */
 export async function withoutOtherForms<Word extends Pick<TellingWord, "terms">>(
   library: Pick<Library, "forms">,
+  question: string,
   words: readonly Word[],
 ): Promise<readonly Word[]> {
-  const forms = await library.forms(words.flatMap(({ terms }) => terms));
+  const forms = await library.forms(
+    question,
+    words.flatMap(({ terms }) => terms),
+  );
   return words.filter(({ terms }) => terms.every((term) => (forms.get(term)?.size ?? 0) === 0));
 }
 

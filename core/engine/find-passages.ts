@@ -1,0 +1,75 @@
+import { toldLanguage } from "./answer/understand/question-language.ts";
+import type { Passage } from "./engine.ts";
+import { placeOf } from "./index/part.ts";
+import { type Morphology, morphologyOf } from "./languages/morphology.ts";
+import type { QueryContext } from "./query-context.ts";
+import { embeddersUsed, embedQuery, modelsAmong } from "./query-embedders.ts";
+import type { CatalogView } from "./retrieve/catalog.ts";
+import { favoursOf, type Favours } from "./retrieve/favours.ts";
+import { toPassage } from "./retrieve/passage.ts";
+import { type RelatedTerms, relatedTerms } from "./retrieve/related-terms.ts";
+import { openReranker, rerank, RERANKED } from "./retrieve/rerank.ts";
+import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
+
+interface PassageQuery {
+  readonly query: string;
+  readonly top_k: number;
+  readonly hybrid: boolean;
+  readonly vectors?: boolean | undefined;
+  readonly document_choice?: boolean | undefined;
+  /** By what a language model makes of the query alone; nothing where none embeds the documents. */
+  readonly by_meaning?: boolean | undefined;
+}
+
+/** The best passages of a view, best first. */
+export async function findPassages(
+  context: QueryContext,
+  view: CatalogView,
+  { query, top_k, hybrid: both, vectors = true, document_choice = true, by_meaning = false }: PassageQuery,
+): Promise<Passage[]> {
+  const ids = by_meaning ? modelsAmong(context, embeddersUsed(view)) : embeddersUsed(view);
+  const [embedded, reranker, morphology] = await Promise.all([
+    vectors ? embedQuery(context, ids, query) : NO_VECTORS,
+    // It is for what words and vectors found together; what meaning alone finds is ranked with its sentences.
+    by_meaning ? undefined : openReranker(context),
+    morphologyFor(view, query),
+  ]);
+  if (by_meaning && embedded.size === 0) return [];
+  const hybrid = both && !by_meaning;
+  const count = reranker ? Math.max(top_k, RERANKED) : top_k;
+  const favours = document_choice ? favoursOf(context.tokenizer, query, view.nameable) : NO_FAVOURS;
+  const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count, favours, morphology });
+  const asked = new Set(context.tokenizer.terms(query));
+  const passages = hits.flatMap(({ part, chunk, score, similarity }) => {
+    const scoped = view.index.parts[part];
+    if (scoped === undefined) return [];
+    const place = placeOf(scoped.part, chunk);
+    const document = view.documentOf(place.member.id);
+    if (document === undefined) return [];
+    return [
+      toPassage(context.tokenizer, place, {
+        document_id: document.id,
+        document_name: document.original_filename,
+        score,
+        similarity,
+        asked,
+      }),
+    ];
+  });
+  if (!reranker) return passages;
+  return [...(await rerank(reranker, query, passages, context.report))].slice(0, top_k);
+}
+
+/** By the language of the question, else by that of the documents: "Kaltmiete Oktober" tells none. */
+const morphologyFor = (view: CatalogView, query: string): Promise<Morphology | undefined> =>
+  morphologyOf(toldLanguage(query) ?? view.language ?? "en");
+
+/** Terms of the documents that are formed of the same words as those of a question. */
+export async function relatedIn(view: CatalogView, question: string, terms: readonly string[]): Promise<RelatedTerms> {
+  const morphology = await morphologyFor(view, question);
+  return morphology ? relatedTerms(view.index, terms, morphology) : new Map();
+}
+
+const NO_FAVOURS: Favours = new Map();
+
+const NO_VECTORS: ReadonlyMap<string, EmbeddedQuery> = new Map();
