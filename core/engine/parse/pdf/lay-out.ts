@@ -1,3 +1,4 @@
+import { joinMarks } from "./clause-marks.ts";
 import { lineLength, type Line } from "./lines.ts";
 import type { PageOfOutline } from "./outline.ts";
 import { inReadingOrder } from "./reading-order.ts";
@@ -6,7 +7,7 @@ import { writePage, type BodyStyle, type PageWriter } from "./write-page.ts";
 
 /** Writes the lines of one page, `width` points wide, with their tables and in reading order. */
 export function writeLines(writer: PageWriter, page: PageOfOutline, lines: readonly Line[], width: number): void {
-  writePage(writer, page, inReadingOrder(withTables(lines, width), width));
+  writePage(writer, page, inReadingOrder(withTables(joinMarks(lines), width), width));
 }
 
 export function bodyStyleOf(lines: readonly Line[]): BodyStyle {

@@ -19,7 +19,10 @@ export function titleOf(table: FoundTable, before: readonly Part[]): TableTitle 
   for (const part of before.toReversed()) {
     if (part.kind === "table" || top - boundsOf(part.lines).bottom > table.size * 4) break;
     const texts = part.lines.map((line) => lineText(line).trim());
-    while (isUnitLine(texts.at(-1))) unit ??= unitIn(texts.pop() ?? "");
+    while (isUnitLine(texts.at(-1))) {
+      const line = texts.pop() ?? "";
+      unit ??= unitIn(line);
+    }
     const text = texts.join(" ");
     if (text !== "") return { caption: captionIn(text), unit: unit ?? unitIn(text) };
     top = boundsOf(part.lines).y;

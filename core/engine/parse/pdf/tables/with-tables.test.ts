@@ -121,3 +121,28 @@ describe("a table among other text", () => {
     expect(parsed.tables).toEqual([]);
   });
 });
+
+test("a unit in the heads and another above them end nothing: the one of the heads holds", async () => {
+  const parsed = await readLines(
+    { text: "Net sales by region", x: 72, y: 150, size: 10 },
+    { text: "(in millions)", x: 72, y: 164, size: 10 },
+    ...printed([
+      [
+        ["Region", 72],
+        ["(in thousands)", 300],
+        ["Share", 420],
+      ],
+      [
+        ["North", 72],
+        ["9,300", 300],
+        ["small", 420],
+      ],
+      [
+        ["South", 72],
+        ["1,300", 300],
+        ["large", 420],
+      ],
+    ]),
+  );
+  expect(parsed.tables[0]).toMatchObject({ caption: "Net sales by region", unit: "in thousands" });
+});

@@ -3,6 +3,7 @@ import { findGutter } from "../reading-order.ts";
 import { buildTable, type FoundTable } from "./build-table.ts";
 import { hasLetters, kindOf, makeRows, type Row } from "./cells.ts";
 import { findRegions } from "./find-tables.ts";
+import { findTextTables } from "./text-tables.ts";
 
 /** Share of the page's width that a line of a column takes; labels and heads of tables are shorter. */
 const PROSE = 0.25;
@@ -12,10 +13,17 @@ const PROSE = 0.25;
  * looked for in each of them, and across both in the rows that reach over.
  */
 export function withTables(lines: readonly Line[], width: number): Line[] {
-  const tables = partsOf(lines, width, findGutter(lines, width, PROSE))
-    .flatMap((part) => findRegions(part))
-    .map((region) => buildTable(region))
-    .filter((table) => table !== null);
+  const ofWords = withStandIns(lines, findTextTables(lines));
+  const parts = partsOf(ofWords, width, findGutter(ofWords, width, PROSE));
+  return withStandIns(
+    ofWords,
+    parts
+      .flatMap((part) => findRegions(part.filter((line) => !line.table)).map(buildTable))
+      .filter((table) => table !== null),
+  );
+}
+
+function withStandIns(lines: readonly Line[], tables: readonly FoundTable[]): Line[] {
   if (tables.length === 0) return [...lines];
   const owner = new Map(tables.flatMap((table) => table.lines.map((line) => [line, table] as const)));
   const placed = new Set<FoundTable>();

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { readLines } from "../testing/print-table.ts";
+import type { PdfLine } from "../testing/make-pdf.ts";
+
+const at = (text: string, x: number, y: number): PdfLine => ({ text, x, y, size: 10 });
+const blocksOf = async (...lines: readonly PdfLine[]): Promise<string[]> => {
+  const { blocks, text } = await readLines(...lines);
+  return blocks.map(({ start, end }) => text.slice(start, end));
+};
+
+test("clauses with their numbers apart are whole, each by itself, however long a line is", async () => {
+  const read = await blocksOf(
+    at("4.3", 60, 100),
+    at("The tenant shall not sublet any part of the house, nor show it", 96, 100),
+    at("on any website.", 96, 112),
+    at("4.4", 60, 124),
+    at("No animal may be kept without written consent. Consent will", 96, 124),
+    at("not be refused for one cat or one small dog that a neighbour", 96, 136),
+    at("looks after.", 96, 148),
+    at("4.5", 60, 160),
+    at("Smoking is forbidden in the house.", 96, 160),
+  );
+  expect(read).toEqual([
+    "4.3 The tenant shall not sublet any part of the house, nor show it on any website.",
+    "4.4 No animal may be kept without written consent. Consent will not be refused for one cat or one small dog that a neighbour looks after.",
+    "4.5 Smoking is forbidden in the house.",
+  ]);
+});
+
+test("numbers that are painted after their texts stand in front of them", async () => {
+  const read = await blocksOf(
+    at("Loosen the four bolts with the spanner.", 96, 100),
+    at("Close the holes with the caps.", 96, 114),
+    at("1.", 80, 100),
+    at("2.", 80, 114),
+  );
+  expect(read).toEqual(["1. Loosen the four bolts with the spanner.", "2. Close the holes with the caps."]);
+});
+
+test("a number among the short cells of a table stays a cell", async () => {
+  const { tables, text } = await readLines(
+    ...["Apples", "Pears", "Plums"].flatMap((name, row) => [
+      at(`${row + 1}.`, 60, 100 + row * 16),
+      at(name, 96, 100 + row * 16),
+      at(`${row + 4}.20`, 240, 100 + row * 16),
+    ]),
+  );
+  expect(text.slice(tables[0]?.start, tables[0]?.end)).toContain("2. | Pears | 5.20");
+});
