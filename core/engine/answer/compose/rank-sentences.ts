@@ -270,7 +270,7 @@ const SHORT_LINE = 50;
 /** How far a sentence says what the thing asked about is, what it is for, or who holds the office asked about, 0–1. */
 const defining = ({ definition, purpose, holder }: Question, { text }: Candidate): number =>
   isTableRow(text)
-    ? 0
+    ? (holder?.strengthOf(text) ?? 0)
     : Math.max(definition?.strengthOf(text) ?? 0, purpose?.strengthOf(text) ?? 0, holder?.strengthOf(text) ?? 0);
 
 /** What a sentence gains by that. */

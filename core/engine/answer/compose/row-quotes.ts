@@ -1,17 +1,30 @@
 import { periodsIn } from "../../names/periods.ts";
 import type { AnswerKind } from "../understand/understood.ts";
 import { asBest, type Quote, quoteOf } from "./quote.ts";
+import { textOf } from "./context.ts";
 import type { Findings } from "./quotes.ts";
+import type { TableRow } from "./table-row.ts";
 
 /** What the cells of tables mostly hold. */
 const NUMBERS: ReadonlySet<AnswerKind> = new Set(["amount", "percent", "measure", "count"]);
 /** Rows that are quoted before sentences. */
 const MOST_ROWS = 2;
+/** Sentences that a row is compared with, and the share of what the best of them holds of the question that it must hold. */
+const MOST_COMPARED = 10;
+const AS_MUCH = 0.75;
+
+type RowFindings = Pick<Findings, "cells" | "rows" | "added" | "matched" | "tokenizer" | "question" | "ranked">;
+
+const wordsOfRow = ({ path, unit, cells }: TableRow): string =>
+  [...path, unit ?? "", ...cells.flatMap(({ head, cell }) => [head, textOf(cell)])].join(" ");
 
 /** The row of a cell that is sure, else the rows that are named where a number or a period is asked for. */
-export function rowQuotes({ cells, rows, added, matched, tokenizer, question, ranked }: Findings): Quote[] {
+export function rowQuotes(findings: RowFindings, shareOf: (text: string) => number): Quote[] {
+  const { cells, rows, added, matched, tokenizer, question, ranked } = findings;
   const isAsked = NUMBERS.has(question.wants) || periodsIn(question.text).terms.length > 0;
-  const named = isAsked ? rows.slice(0, MOST_ROWS) : [];
+  const best = Math.max(0, ...ranked.slice(0, MOST_COMPARED).map(({ text }) => shareOf(text)));
+  const holdsAsMuch = (row: TableRow): boolean => shareOf(wordsOfRow(row)) >= best * AS_MUCH;
+  const named = isAsked ? rows.slice(0, MOST_ROWS).filter(holdsAsMuch) : [];
   const sure = cells.filter(({ found }) => found.isSure).map(({ row }) => row);
   const told = [matched, added, sure, named].find((own) => own.length > 0) ?? [];
   return told.flatMap((row) => {

@@ -27,6 +27,8 @@ const SIGNS = (
   [
     [1, `${NAME} ?[(（](?:${HEREINAFTER}[ :,]*)?(?:the |der |die )?${OPENING}`, `${CLOSING}(?:[,; ][^)）]*)?[)）]`],
     [1, "(?:^|[.;•|–-] ?)(?:[Tt]he )?", `(?: of [^.:;]{2,40})?(?:\\s*[:：]|\\s[–—-])\\s*(?:(?:${TITLE})\\.? )?${NAME}`],
+    // The first cells of a row.
+    [1, "^", `\\s\\|\\s(?:(?:${TITLE})\\.? )?${NAME}`],
     [0.8, "^", `\\s+${NAME}$`],
     [0.9, "", `(?: (?:of|at|for) [^,.:;]{2,40}?)? ${COPULA} (?:(?:${TITLE})\\.? )?${NAME}`],
     [0.9, `${NAME},? (?:who )?${COPULA} (?:the |our |its |der |die )?`, ""],
