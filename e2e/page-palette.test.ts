@@ -33,7 +33,8 @@ describe("the list of blocks beside a page", () => {
     await page.getByRole("tab", { name: "Add" }).click();
     await page.getByRole("button", { name: "Add Text" }).click();
     await page.locator("[data-block]").last().evaluate(moved);
-    expect(await bottomOf(page.locator("[data-block]").last())).toBeLessThanOrEqual(DESK.height);
+    // It is scrolled to once it stands.
+    await expect.poll(() => bottomOf(page.locator("[data-block]").last())).toBeLessThanOrEqual(DESK.height);
     await saved();
   });
 
