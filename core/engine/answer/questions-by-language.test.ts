@@ -8,7 +8,12 @@ Die Kaltmiete beträgt 812 Euro und ist am dritten Werktag zu zahlen.
 
 Beim Auszug sind alle Schlüssel zurückzugeben.
 
-Haustiere dürfen nur mit Erlaubnis gehalten werden.`;
+Haustiere dürfen nur mit Erlaubnis gehalten werden.
+
+| Wasserhärte | Stufe | Verbrauch |
+| --- | --- | --- |
+| 22 | 5 | hoch |
+| 31 | 6 | sehr hoch |`;
 
 const WORK = `# Anstellungsvertrag
 
