@@ -106,27 +106,41 @@ function addTerm(
   weight: number,
   lengthScale: number,
 ): void {
+  const { chunks, counts, from, to } =
+    related.length === 0 ? postingsOf(part, term) : postingsTogether(part, [{ term, weight: 1 }, ...related]);
   const { lengths } = part;
   const share = weight * (K1 + 1);
   const least = K1 * (1 - B);
-  const add = (chunk: number, count: number): void => {
+  for (let at = from; at < to; at++) {
+    const chunk = chunks[at] ?? 0;
+    const count = counts[at] ?? 0;
     scores[chunk] = (scores[chunk] ?? 0) + (share * count) / (count + least + lengthScale * (lengths[chunk] ?? 0));
-  };
-  if (related.length === 0) return forEachPosting(part, term, add);
-  // An occurrence of a related term counts as much as that is worth.
-  const counts = new Map<number, number>();
-  for (const own of [{ term, weight: 1 }, ...related])
-    forEachPosting(part, own.term, (chunk, count) => counts.set(chunk, (counts.get(chunk) ?? 0) + own.weight * count));
-  for (const [chunk, count] of counts) add(chunk, count);
+  }
 }
 
-function forEachPosting(
-  { terms, postingStarts, postingChunks, postingCounts }: Part,
-  term: string,
-  see: (chunk: number, count: number) => void,
-): void {
+/** In which passages a term stands, and how often, between two places of the arrays. */
+interface Postings {
+  readonly chunks: Uint16Array;
+  readonly counts: Uint8Array | Float64Array;
+  readonly from: number;
+  readonly to: number;
+}
+
+function postingsOf({ terms, postingStarts, postingChunks, postingCounts }: Part, term: string): Postings {
   const number = terms.get(term);
-  if (number === undefined) return;
-  const to = postingStarts[number + 1] ?? 0;
-  for (let at = postingStarts[number] ?? 0; at < to; at++) see(postingChunks[at] ?? 0, postingCounts[at] ?? 0);
+  const [from = 0, to = 0] = number === undefined ? [] : postingStarts.subarray(number, number + 2);
+  return { chunks: postingChunks, counts: postingCounts, from, to };
+}
+
+/** Those of several terms as of one; an occurrence counts as much as its term weighs. */
+function postingsTogether(part: Part, terms: readonly WeightedTerm[]): Postings {
+  const found = new Map<number, number>();
+  for (const { term, weight } of terms) {
+    const { chunks, counts, from, to } = postingsOf(part, term);
+    for (let at = from; at < to; at++) {
+      const chunk = chunks[at] ?? 0;
+      found.set(chunk, (found.get(chunk) ?? 0) + weight * (counts[at] ?? 0));
+    }
+  }
+  return { chunks: Uint16Array.from(found.keys()), counts: Float64Array.from(found.values()), from: 0, to: found.size };
 }
