@@ -35,5 +35,5 @@ const behind = (mark: Line, text: Line): Line => ({
   x: mark.x,
   y: Math.min(mark.y, text.y),
   bottom: Math.max(mark.bottom, text.bottom),
-  textX: text.x,
+  isMarked: true,
 });

@@ -15,8 +15,8 @@ export interface Line {
   readonly level: boolean;
   /** Some of it is in a script that runs to the left. */
   rtl: boolean;
-  /** Where the text behind a mark begins, as "4.1" is one; left out where no mark stands apart. */
-  readonly textX?: number;
+  /** It begins with a mark that stands apart from its text, such as "4.1". */
+  readonly isMarked?: boolean;
   /** A whole table that is read at this place. */
   readonly table?: FoundTable;
 }

@@ -124,7 +124,7 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
   const gap = next.baseline - last.baseline;
   const leading = lines.length > 1 ? (last.baseline - first.baseline) / (lines.length - 1) : size * 1.45;
   if (gap <= 0 || gap > Math.max(leading * 1.25, size * 1.1)) return continuesInNextColumn(last, next, gap);
-  if (next.textX !== undefined || (BULLET.test(lineText(next)) && !midSentence(last, next))) return false;
+  if (next.isMarked || (BULLET.test(lineText(next)) && !midSentence(last, next))) return false;
   if (next.font !== last.font && lineText(last).length < 60 && !/[,;\p{Ll}-]$/u.test(lineText(last))) return false;
   const edge = Math.max(...lines.map((line) => line.right));
   const short = last.right < edge - size * 4 && lines.length > 1;

@@ -13,14 +13,20 @@ interface Words {
   readonly right: number;
 }
 
-/** A printed row of a page, and its words by column. */
+/** A printed row of a page. */
 interface PrintedRow {
+  readonly row: Row;
+  readonly words: readonly Words[];
+}
+
+/** The same among the columns of a table: its words by column. */
+interface PlacedRow {
   readonly row: Row;
   readonly placed: readonly (readonly Words[])[];
 }
 
 /** A row of the table: the printed rows that its cells go over. */
-type TableRow = readonly PrintedRow[];
+type TableRow = readonly PlacedRow[];
 
 /** Times their size that two rows of one table stand apart at most. */
 const FAR = 3.2;
@@ -34,9 +40,11 @@ const LEAST_ROWS = 3;
 /** Of a table of two columns, in which no cell goes over several lines: a name and what is said of it. */
 const LEAST_PAIRS = 5;
 const MOST_COLUMNS = 12;
+/** Printed rows of a region that is no table, from which no other table is looked for in it: a page would take minutes. */
+const LONG_REGION = 100;
 /** Share of the cells that must begin with their column. */
 const ALIGNED = 0.8;
-/** Share of a column's width that running text fills, and the names of a table's rows at most. */
+/** Share of a column's width that running text fills. */
 const FULL = 0.8;
 /** Share of the rows that begin like a name, and not in the middle of a sentence. */
 const NAMED = 0.75;
@@ -46,47 +54,41 @@ const NAMED = 0.75;
  * rest of their text. In whatever order the page was painted. Tables of numbers are told by `findRegions`.
  */
 export function findTextTables(lines: readonly Line[]): FoundTable[] {
-  const rows = makeRows(lines.filter((line) => !line.table));
+  const rows = makeRows(lines.filter((line) => !line.table)).map((row) => ({ row, words: wordsOf(row) }));
   const tables: FoundTable[] = [];
   for (let at = 0; at < rows.length; at++) {
-    const found = tableAt(rows, at);
-    if (!found) continue;
-    tables.push(found.table);
-    at = found.end - 1;
+    const first = rows[at];
+    if (!first || !mayBegin(first)) continue;
+    const region = regionFrom(rows, at, first);
+    const table = tableIn(region);
+    if (table) tables.push(build(table, region.columns.length));
+    if (table) at += table.flat().length - 1;
+    else if (region.rows.length > LONG_REGION) at += region.rows.length - 1;
   }
   return tables;
 }
 
-function tableAt(rows: readonly Row[], from: number): { readonly table: FoundTable; readonly end: number } | null {
-  const first = rows[from];
-  if (!first || !mayBegin(first)) return null;
-  const region = regionFrom(rows, from);
-  if (region.rows.length < LEAST_ROWS || region.columns.length < 2) return null;
-  const { columns } = region;
-  const printed = region.rows.map((row) => ({ row, placed: placeIn(row, columns) }));
-  const whole = inTableRows(printed, columns.length);
+/** The rows of the table that a region is; null where it is none. */
+function tableIn({ rows, columns }: Region): readonly TableRow[] | null {
+  if (rows.length < LEAST_ROWS || columns.length < 2) return null;
+  const whole = inTableRows(
+    rows.map((own) => ({ row: own.row, placed: placeIn(own, columns) })),
+    columns.length,
+  );
   // Behind the last row of several cells nothing is of the table.
   const table = whole.slice(0, whole.findLastIndex((row) => filledIn(row, columns.length) > 1) + 1);
-  if (!isTable(table, columns)) return null;
-  return { table: build(table, columns.length), end: from + table.flat().length };
+  return isTable(table, columns) ? table : null;
 }
 
-function mayBegin(row: Row): boolean {
-  if (row.cells.length < 2 || row.cells.length > MOST_COLUMNS) return false;
-  const words = wordsOf(row);
-  return (
-    words.every(({ text, pieces }) => text.length <= LONGEST_HEAD && pieces.every(({ rtl }) => !rtl)) &&
-    /\p{L}/u.test(words[0]?.text ?? "")
-  );
-}
+const mayBegin = ({ row, words }: PrintedRow): boolean =>
+  row.cells.length >= 2 &&
+  row.cells.length <= MOST_COLUMNS &&
+  words.every(({ text, pieces }) => text.length <= LONGEST_HEAD && pieces.every(({ rtl }) => !rtl)) &&
+  /\p{L}/u.test(words[0]?.text ?? "");
 
-const wordsKnown = new WeakMap<Row, readonly Words[]>();
-
-function wordsOf(row: Row): readonly Words[] {
-  const known = wordsKnown.get(row);
-  if (known) return known;
+function wordsOf({ lines }: Row): readonly Words[] {
   const found: { pieces: Piece[]; text: string; x: number; right: number }[] = [];
-  for (const piece of row.lines.flatMap(({ pieces }) => pieces).toSorted((a, b) => a.x - b.x)) {
+  for (const piece of lines.flatMap(({ pieces }) => pieces).toSorted((a, b) => a.x - b.x)) {
     const last = found.at(-1);
     if (last && piece.x - last.right < piece.size * GAP) {
       last.text += (needsSpace(last.pieces.at(-1), piece) ? " " : "") + piece.text;
@@ -94,7 +96,6 @@ function wordsOf(row: Row): readonly Words[] {
       last.right = Math.max(last.right, piece.x + piece.width);
     } else found.push({ pieces: [piece], text: piece.text, x: piece.x, right: piece.x + piece.width });
   }
-  wordsKnown.set(row, found);
   return found;
 }
 
@@ -104,48 +105,46 @@ interface Column {
   rows: number;
 }
 
-/**
- * The rows below each other whose words all stand in the columns, and where these begin. A gap of the first row is between
- * two words of one cell where the words of a later row reach over it.
- */
-function regionFrom(
-  all: readonly Row[],
-  from: number,
-): { readonly rows: readonly Row[]; readonly columns: readonly number[] } {
-  let columns: Column[] = wordsOf(all[from] as Row).map(({ x }) => ({ x, rows: 1 }));
-  const rows = [all[from] as Row];
-  for (const row of all.slice(from + 1)) {
-    const before = rows.at(-1);
-    if (!before || row.baseline - before.baseline > Math.max(row.size, before.size) * FAR) break;
-    const crossed = columns.filter(({ x }) =>
-      wordsOf(row).some((words) => words.x < x - row.size * ASIDE && words.right > x - row.size * APART),
-    );
-    const left = columns.filter((column) => !crossed.includes(column));
-    if (left.length < 2 || crossed.some((column) => column.rows > 1)) break;
-    if (wordsOf(row).some(({ x }) => x < (columns[0]?.x ?? 0) - row.size * ASIDE)) break;
-    columns = left;
-    for (const column of columns)
-      if (wordsOf(row).some(({ x }) => Math.abs(x - column.x) <= row.size * ASIDE)) column.rows++;
-    rows.push(row);
-  }
-  return { rows, columns: columns.filter((column, at) => at === 0 || column.rows > 1).map(({ x }) => x) };
+/** Rows below each other whose words all stand in columns, and where these begin. */
+interface Region {
+  readonly rows: readonly PrintedRow[];
+  readonly columns: readonly number[];
 }
 
-function placeIn(row: Row, columns: readonly number[]): readonly (readonly Words[])[] {
+/** A gap of the first row is between two words of one cell where the words of a later row reach over it. */
+function regionFrom(all: readonly PrintedRow[], from: number, first: PrintedRow): Region {
+  let columns: Column[] = first.words.map(({ x }) => ({ x, rows: 1 }));
+  let end = from + 1;
+  for (let before = first.row; end < all.length; end++) {
+    const next = all[end];
+    if (!next) break;
+    const { row, words } = next;
+    const aside = row.size * ASIDE;
+    if (row.baseline - before.baseline > Math.max(row.size, before.size) * FAR) break;
+    const isCrossed = ({ x }: Column): boolean =>
+      words.some((own) => own.x < x - aside && own.right > x - row.size * APART);
+    const left = columns.filter((column) => !isCrossed(column));
+    if (left.length < 2 || columns.some((column) => column.rows > 1 && isCrossed(column))) break;
+    if (words.some(({ x }) => x < (columns[0]?.x ?? 0) - aside)) break;
+    columns = left;
+    for (const column of columns) if (words.some(({ x }) => Math.abs(x - column.x) <= aside)) column.rows++;
+    before = row;
+  }
+  return {
+    rows: all.slice(from, end),
+    columns: columns.filter((column, at) => at === 0 || column.rows > 1).map(({ x }) => x),
+  };
+}
+
+function placeIn({ row, words }: PrintedRow, columns: readonly number[]): PlacedRow["placed"] {
   const placed: Words[][] = columns.map(() => []);
-  for (const words of wordsOf(row))
-    placed[
-      Math.max(
-        0,
-        columns.findLastIndex((x) => x <= words.x + row.size * ASIDE),
-      )
-    ]?.push(words);
+  const isBefore = (own: Words) => (x: number) => x <= own.x + row.size * ASIDE;
+  for (const own of words) placed[Math.max(0, columns.findLastIndex(isBefore(own)))]?.push(own);
   return placed;
 }
 
 const filledIn = (row: TableRow, columns: number): number =>
-  Array.from({ length: columns }, (_, at) => at).filter((at) => row.some(({ placed }) => (placed[at] ?? []).length > 0))
-    .length;
+  Array.from({ length: columns }, (_, at) => at).filter((at) => hasCell(row, at)).length;
 
 /** Times its size that a printed row is less than a line below another: cells may stand at the middle of their row. */
 const LINE = 0.95;
@@ -158,14 +157,14 @@ const LEADING = 1.75;
 const RESTS = 0.6;
 
 /** Puts printed rows that go on with the cells above them together with these. */
-function inTableRows(printed: readonly PrintedRow[], columns: number): TableRow[] {
+function inTableRows(printed: readonly PlacedRow[], columns: number): TableRow[] {
   const gaps = printed.map(({ row }, at) => row.baseline - (printed[at - 1]?.row.baseline ?? -Infinity));
   const isBetween = (at: number): boolean => (gaps[at] ?? 0) < (printed[at]?.row.size ?? 0) * LINE;
   const least = Math.min(...gaps.filter((_, at) => !isBetween(at)));
   const isClose = (at: number): boolean =>
     (gaps[at] ?? Infinity) <= Math.min(least * SAME, (printed[at]?.row.size ?? 0) * LEADING);
   const isSpaced = standApart(printed, columns, { gaps, least, isClose });
-  const rows: PrintedRow[][] = [];
+  const rows: PlacedRow[][] = [];
   printed.forEach((own, at) => {
     const current = rows.at(-1);
     const isBelow = own.placed.every((words, column) => words.length === 0 || hasCell(current, column));
@@ -184,10 +183,10 @@ interface Gaps {
 }
 
 /** Whether rows stand further apart than the lines of one cell, so that the gap alone tells where a row begins. */
-function standApart(printed: readonly PrintedRow[], columns: number, { gaps, least, isClose }: Gaps): boolean {
+function standApart(printed: readonly PlacedRow[], columns: number, { gaps, least, isClose }: Gaps): boolean {
   const close = printed.filter((_, at) => isClose(at));
   const apart = gaps.slice(1).filter((gap) => gap >= least * GREATER);
-  const looksLikeRest = (own: PrintedRow): boolean =>
+  const looksLikeRest = (own: PlacedRow): boolean =>
     filledIn([own], columns) < columns || /^\p{Ll}/u.test(own.placed[0]?.[0]?.text ?? "");
   return (
     apart.length >= LEAST_ROWS - 1 &&
