@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { EMBEDDING_MODELS, RERANKER_MODELS } from "#core/models/local/catalogue.ts";
 import { GPU_LOST } from "./gpu-loss.ts";
 import { createModelsClient, type ModelsWorkerApi } from "./models-client.ts";
@@ -9,7 +9,10 @@ const [reranking] = RERANKER_MODELS;
 if (!embedding || !reranking) throw new Error("The catalogue is empty.");
 
 const ports: MessagePort[] = [];
-afterEach(() => ports.splice(0).forEach((port) => port.close()));
+afterEach(() => {
+  ports.splice(0).forEach((port) => port.close());
+  vi.restoreAllMocks();
+});
 
 /** Workers that embed each text as its length; what they were asked, with the number of the worker. */
 function setup() {
@@ -60,12 +63,15 @@ test("a worker that ended is followed by another, which opens the model again", 
 });
 
 test("what a worker was asked when it lost its graphics card is asked of the next one", async () => {
+  // The lock by which later workers know would be held until the process ends, in other tests as well.
+  const locked = vi.spyOn(navigator.locks, "request").mockResolvedValue(undefined);
   const { models, asked, crash } = setup();
   const embedder = await models.embedder(embedding, []);
   const embedded = embedder.embed(["car"], "query");
   crash(`Uncaught Error: ${GPU_LOST}`);
   expect([...(await embedded)]).toEqual([3]);
   expect(asked.at(-1)).toBe("2 embeds car");
+  expect(locked).toHaveBeenCalledOnce();
 });
 
 test("passages are scored in their places, a few at a time, until nobody waits any more", async () => {

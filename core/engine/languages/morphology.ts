@@ -21,16 +21,12 @@ const STEMMERS: Partial<Record<LanguageCode, { readonly load: Stemmer; readonly 
   pt: { load: () => import("@orama/stemmers/portuguese"), isCompounding: false },
 };
 
-const loaded = new Map<string, Promise<Morphology>>();
-
 /** The morphology of a language by its ISO 639-1 code; undefined where the index's own stemming is all that is known. */
-export function morphologyOf(language: string): Promise<Morphology | undefined> {
+export async function morphologyOf(language: string): Promise<Morphology | undefined> {
   const known = STEMMERS[language as LanguageCode];
-  if (!known) return Promise.resolve(undefined);
-  const { load, isCompounding } = known;
-  const own = loaded.get(language) ?? load().then(({ stemmer }) => ({ language, stem: stemmer, isCompounding }));
-  loaded.set(language, own);
-  return own;
+  if (!known) return undefined;
+  const { stemmer } = await known.load();
+  return { language, stem: stemmer, isCompounding: known.isCompounding };
 }
 
 /**

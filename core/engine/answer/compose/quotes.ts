@@ -74,7 +74,7 @@ export interface Findings {
   readonly rows: readonly TableRow[];
 }
 
-interface Shaping extends Findings {
+export interface Shaping extends Findings {
   /** How much of the question a text holds, 0–1. */
   readonly shareOf: (text: string) => number;
 }
@@ -87,7 +87,7 @@ export function quotesFor(all: Findings): readonly Quote[] {
     share(weights, terms, heldTerms(all.tokenizer.terms(text)));
   const shareOf = (text: string): number => shareHeld(all.question.terms, text);
   const findings = { ...all, ranked, shareOf };
-  const quotes = rowQuotes(findings, shareOf);
+  const quotes = rowQuotes(findings);
   if (all.matched.length > 0) return quotes;
   const first = quotes.length === 0 ? firstQuote(findings, all.ranked[0]) : null;
   if (first) quotes.push(first);

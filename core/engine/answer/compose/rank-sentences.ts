@@ -164,13 +164,13 @@ interface Views {
 const synonymsIn = (tokenizer: Tokenizer, { terms, key, compounds, related }: Question): Views["synonyms"] =>
   new Map(
     terms.map((term) => {
-      const others = key.has(term) ? [] : synonymsOf(tokenizer, term);
       const compound = compounds.get(term);
+      const others = [
+        ...(compound === undefined ? [] : [compound]),
+        ...(key.has(term) ? [] : synonymsOf(tokenizer, term)),
+      ].map((own) => [own, SYNONYM] as const);
       const formed = [...(related.get(term) ?? [])].map(([own, worth]) => [own, RELATED * worth] as const);
-      return [
-        term,
-        [...(compound === undefined ? others : [compound, ...others]).map((own) => [own, SYNONYM] as const), ...formed],
-      ];
+      return [term, [...others, ...formed]];
     }),
   );
 

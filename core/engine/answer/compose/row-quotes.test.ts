@@ -27,8 +27,8 @@ function rowsFor(text: string, head = ""): number {
     const own = new Set(tokenizer.terms(words));
     return question.terms.filter((term) => own.has(term)).length / question.terms.length;
   };
-  const found = { tokenizer, question, ranked, cells: [], added: [], matched: [], rows: [row] };
-  return rowQuotes(found, shareOf).length;
+  const found = { tokenizer, question, ranked, cells: [], added: [], matched: [], rows: [row], shareOf };
+  return rowQuotes(found).length;
 }
 
 test("a row that holds less of the question than a sentence is not quoted before it", () => {

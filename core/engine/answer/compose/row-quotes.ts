@@ -2,7 +2,7 @@ import { periodsIn } from "../../names/periods.ts";
 import type { AnswerKind } from "../understand/understood.ts";
 import { asBest, type Quote, quoteOf } from "./quote.ts";
 import { textOf } from "./context.ts";
-import type { Findings } from "./quotes.ts";
+import type { Shaping } from "./quotes.ts";
 import type { TableRow } from "./table-row.ts";
 
 /** What the cells of tables mostly hold. */
@@ -13,24 +13,31 @@ const MOST_ROWS = 2;
 const MOST_COMPARED = 10;
 const AS_MUCH = 0.75;
 
-type RowFindings = Pick<Findings, "cells" | "rows" | "added" | "matched" | "tokenizer" | "question" | "ranked">;
-
 const wordsOfRow = ({ path, unit, cells }: TableRow): string =>
   [...path, unit ?? "", ...cells.flatMap(({ head, cell }) => [head, textOf(cell)])].join(" ");
 
 /** The row of a cell that is sure, else the rows that are named where a number or a period is asked for. */
-export function rowQuotes(findings: RowFindings, shareOf: (text: string) => number): Quote[] {
-  const { cells, rows, added, matched, tokenizer, question, ranked } = findings;
-  const isAsked = NUMBERS.has(question.wants) || periodsIn(question.text).terms.length > 0;
-  const best = Math.max(0, ...ranked.slice(0, MOST_COMPARED).map(({ text }) => shareOf(text)));
-  const holdsAsMuch = (row: TableRow): boolean => shareOf(wordsOfRow(row)) >= best * AS_MUCH;
-  const named = isAsked ? rows.slice(0, MOST_ROWS).filter(holdsAsMuch) : [];
+export function rowQuotes(findings: RowFindings): Quote[] {
+  const { cells, added, matched, tokenizer, ranked } = findings;
   const sure = cells.filter(({ found }) => found.isSure).map(({ row }) => row);
-  const told = [matched, added, sure, named].find((own) => own.length > 0) ?? [];
+  const told = [matched, added, sure].find((own) => own.length > 0) ?? namedRows(findings);
   return told.flatMap((row) => {
     const [first, last] = [row.cells[0], row.cells.at(-1)];
     if (!first || !last) return [];
     const range = { passage: row.passage, start: first.cell.start, end: last.cell.end };
     return [{ ...quoteOf(asBest(tokenizer, ranked, range), []), row }];
   });
+}
+
+type RowFindings = Pick<
+  Shaping,
+  "cells" | "rows" | "added" | "matched" | "tokenizer" | "question" | "ranked" | "shareOf"
+>;
+
+/** Those that hold as much of the question as a sentence does. */
+function namedRows({ rows, question, ranked, shareOf }: RowFindings): readonly TableRow[] {
+  const isAsked = NUMBERS.has(question.wants) || periodsIn(question.text).terms.length > 0;
+  if (!isAsked || rows.length === 0) return [];
+  const best = Math.max(0, ...ranked.slice(0, MOST_COMPARED).map(({ text }) => shareOf(text)));
+  return rows.slice(0, MOST_ROWS).filter((row) => shareOf(wordsOfRow(row)) >= best * AS_MUCH);
 }

@@ -37,15 +37,15 @@ export async function getCase({ store }: Pick<Deps, "store">, owner: string, id:
 export async function createCase(deps: Deps & ChatsPort, owner: string, body: NewSavedCase): Promise<SavedCase> {
   const about = await placeOf(deps, owner, body);
   const before = body.message_id ? await savedFrom(deps, owner, body.message_id) : undefined;
-  const now = await nextTime(deps, owner);
+  const created_at = before?.created_at ?? (await nextTime(deps, owner));
   const row: SavedCaseRow = {
     id: before?.id ?? newId(),
     owner,
     ...wordsOf(body),
     rating: body.rating ?? null,
     message_id: body.message_id ?? null,
-    created_at: before?.created_at ?? now,
-    updated_at: before ? timestampAfter(deps.clock, before.updated_at) : now,
+    created_at,
+    updated_at: before ? timestampAfter(deps.clock, before.updated_at) : created_at,
     collection_id: about.collection_id,
     ...markOf(about.stays),
   };
