@@ -46,7 +46,8 @@ describe("tokens", () => {
   it("keeps paths, options, hidden files, variables and scoped names whole, with the sign that begins them", () => {
     expect(terms("What is /opt?")).toEqual(["/opt", "opt"]);
     expect(terms("/var/tmp/ and ~/.profile")).toEqual(["/var/tmp", "var", "tmp", "~/.profile", "profil"]);
-    expect(terms("(--dry-run, -f) $HOME")).toEqual(["--dry-run", "dri", "run", "-f", "f", "$home", "home"]);
+    expect(terms("(--dry-run, -f, -9) $HOME")).toEqual(["--dry-run", "dri", "run", "-f", "f", "-9", "9", "$home", "home"]);
+    expect(terms("-9 % -12 -3.5 -4°")).toEqual(["-9", "9", "12", "3.5", "3", "5", "4"]);
     expect(terms(".bashrc std::string debian/rules")).toEqual([
       ".bashrc",
       "bashrc",
@@ -61,7 +62,7 @@ describe("tokens", () => {
 
   it("takes a dash, a slash between little words, a closing tag and an amount for no identifier", () => {
     expect(terms("and/or his/her")).toEqual([]);
-    expect(terms("$5 -5 x-ray </b> - item")).toEqual(["5", "5", "x", "ray", "b", "item"]);
+    expect(terms("$5 -15 x-ray </b> - item")).toEqual(["5", "15", "x", "ray", "b", "item"]);
   });
 
   it("tells the parts of an identifier from the whole", () => {

@@ -5,7 +5,7 @@ import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./s
 import { isTurkish, isTurkishStopWord, littleWordsOf, STOP_WORDS } from "./stop-words.ts";
 
 /** Changes when a text would give other terms: segments made before are then not comparable. */
-export const TOKENIZER_VERSION = "t8";
+export const TOKENIZER_VERSION = "t9";
 
 /** Terms of a text, by script. Indexing and searching use the same one. Not shared between threads; remembers words it has seen. */
 export interface Tokenizer {
@@ -81,10 +81,10 @@ const MAX_WORD = 64;
 
 /**
  * Letters and digits, joined by single signs that stand inside names: AB-1234, foo_bar, v2.3, it's, a@b.org, C++, C#; and
- * with the sign that begins a path, an option, a hidden file or a variable: /opt, ~/.profile, --help, -f, $HOME.
+ * with the sign that begins a path, an option, a hidden file or a variable: /opt, ~/.profile, --help, -f, -9, $HOME.
  */
 const WORD =
-  /(?:(?<=^|[\s"'`“”‘„«»([{=,;|])(?:~?\/\.?|--|-(?=\p{L}(?![\p{L}\p{N}]))|[.$])(?=\p{L}))?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:::|\/\.|[-_.@/'’·:])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:\+\+|#)?/gu;
+  /(?:(?<=^|[\s"'`“”‘„«»([{=,;|])(?:(?:~?\/\.?|--|-(?=\p{L}(?![\p{L}\p{N}]))|[.$])(?=\p{L})|-(?=\p{N}(?![\p{L}\p{N}%°]|[.,:/]\p{N}))))?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:::|\/\.|[-_.@/'’·:])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:\+\+|#)?/gu;
 const SIGN = /^[-~/.$]+/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
