@@ -6,6 +6,7 @@ import { vectorOfSentence } from "./index/sentence-vectors.ts";
 import type { QueryContext } from "./query-context.ts";
 import { type ComparedSentence, embeddersUsed, likenessOfTexts, likenessTo } from "./query-embedders.ts";
 import type { CatalogView } from "./retrieve/catalog.ts";
+import { nearTerms } from "./retrieve/near-terms.ts";
 import { formsIn, occurrencesIn } from "./retrieve/occurrences.ts";
 import { toPassage } from "./retrieve/passage.ts";
 import { authorsSaid, namesOf, type SearchableRow } from "./retrieve/searchable.ts";
@@ -48,6 +49,9 @@ export function libraryOf(context: QueryContext, scope: Scope): Library {
     },
     async related(question, terms) {
       return relatedIn(await catalog.view(scope), question, terms);
+    },
+    async near(terms) {
+      return nearTerms((await catalog.view(scope)).index, terms);
     },
     async forms(question, terms) {
       const view = await catalog.view(scope);

@@ -73,8 +73,7 @@ const quoted = (question: string): string =>
 async function writeCorrected(search: Search, writer: Writer, material: Material): Promise<Draft> {
   const { question, documents, groups, understood } = material;
   const passages = groups.flatMap((group) => group.passages);
-  const corrected =
-    understood.request.kind === "question" ? correctedQuestion(search.tokenizer, question, passages) : null;
+  const corrected = understood.request.kind === "question" ? await correctedQuestion(search, question, passages) : null;
   if (!corrected) return writer.write(material);
   const again = understand(search.tokenizer, corrected.question, [], documents);
   const found = await gather(search, again, documents);

@@ -33,6 +33,8 @@ export interface Library {
   forms(question: string, terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** For each term terms of the documents that are formed of the same word in the question's language, and what each is worth, 0–1. */
   related(question: string, terms: readonly string[]): Promise<RelatedTerms>;
+  /** For each term terms of the documents that it may have been written for by a slip of the hand, the surest first. */
+  near(terms: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
    * How alike in meaning each sentence is to the question, −1 to 1, by the language model that embeds the documents; null
    * where none does. Only the first ones are told of those that have no vector in the index; the others are null.

@@ -46,7 +46,17 @@ describe("tokens", () => {
   it("keeps paths, options, hidden files, variables and scoped names whole, with the sign that begins them", () => {
     expect(terms("What is /opt?")).toEqual(["/opt", "opt"]);
     expect(terms("/var/tmp/ and ~/.profile")).toEqual(["/var/tmp", "var", "tmp", "~/.profile", "profil"]);
-    expect(terms("(--dry-run, -f, -9) $HOME")).toEqual(["--dry-run", "dri", "run", "-f", "f", "-9", "9", "$home", "home"]);
+    expect(terms("(--dry-run, -f, -9) $HOME")).toEqual([
+      "--dry-run",
+      "dri",
+      "run",
+      "-f",
+      "f",
+      "-9",
+      "9",
+      "$home",
+      "home",
+    ]);
     expect(terms("-9 % -12 -3.5 -4°")).toEqual(["-9", "9", "12", "3.5", "3", "5", "4"]);
     expect(terms(".bashrc std::string debian/rules")).toEqual([
       ".bashrc",

@@ -1,3 +1,4 @@
+import { isNear } from "../../languages/slips.ts";
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
@@ -5,7 +6,6 @@ import type { Library } from "../library.ts";
 import { languageOf } from "../../languages/languages.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { asksToReckon } from "../../languages/table-words.ts";
-import { isNear } from "../understand/misspelt.ts";
 import { readQuestion } from "../understand/question.ts";
 import { findAbsence, withoutOtherForms, wordsOfMatter, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";

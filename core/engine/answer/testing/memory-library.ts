@@ -1,3 +1,4 @@
+import { slipOf } from "../../languages/slips.ts";
 import type { Passage } from "../../engine.ts";
 import { createTokenizer } from "../../index/tokens.ts";
 import type { Block, ParsedDocument } from "../../parsed-document.ts";
@@ -73,6 +74,10 @@ export function createMemoryLibrary(
       });
     },
     related: () => Promise.resolve(new Map()),
+    near: (terms) => {
+      const all = [...new Set(passages.flatMap(({ content }) => tokenizer.terms(content)))];
+      return Promise.resolve(new Map(terms.map((term) => [term, all.filter((other) => slipOf(term, other) > 0)])));
+    },
     forms: (_, terms) =>
       Promise.resolve(
         new Map(

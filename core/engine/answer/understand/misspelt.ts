@@ -1,14 +1,9 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import { heldTerms, holds } from "../compose/held-terms.ts";
 import { QUESTION_WORDS } from "../../languages/question-words.ts";
-import { surfaceWords } from "./words.ts";
-
-/** Shorter words have too many neighbours. */
-const SHORTEST = 5;
-/** Letters from which a word that is no name may be taken for a slip of the hand, and from which one may be two slips off. */
-const LONG = 7;
-const VERY_LONG = 9;
+import { SHORTEST, slipOf } from "../../languages/slips.ts";
+import type { Library } from "../library.ts";
+import { type SurfaceWord, surfaceWords } from "./words.ts";
 
 /** A question with the words it must have meant. */
 export interface Corrected {
@@ -16,26 +11,33 @@ export interface Corrected {
   readonly words: readonly { readonly asked: string; readonly read: string }[];
 }
 
+interface SpellingDeps {
+  readonly library: Pick<Library, "holding" | "near" | "related" | "search">;
+  readonly tokenizer: Tokenizer;
+}
+
+/** Passages in which a word is looked for as it is written. */
+const LOOKED_IN = 10;
+
 /**
- * The question with words that stand nowhere in the passages replaced by ones there that differ by a slip of the hand: a
- * letter more, less, changed or swapped with the next. Only names, and other words that are long, for "party" and "parts"
- * are two words. Null where there is nothing to correct.
+ * The question with words that no document has replaced by ones that differ by a slip of the hand, of the passages found
+ * or else of the whole index. Null where there is nothing to correct.
  */
-export function correctedQuestion(
-  tokenizer: Tokenizer,
+export async function correctedQuestion(
+  { library, tokenizer }: SpellingDeps,
   question: string,
   passages: readonly Passage[],
-): Corrected | null {
-  const texts = passages.map(({ heading, content }) => `${heading ?? ""}\n${content}`);
-  const held = heldTerms(texts.flatMap((text) => tokenizer.terms(text)));
-  const known = wordsOf(texts);
+): Promise<Corrected | null> {
+  const unknown = await unknownWords({ library, tokenizer }, question);
+  if (unknown.length === 0) return null;
+  const known = wordsOf(passages);
+  const elsewhere = unknown.some(({ text }) => !nearest(tokenizer, text, known))
+    ? await wordsNear({ library, tokenizer }, unknown)
+    : known;
   const words: { asked: string; read: string }[] = [];
   let corrected = question;
-  for (const { text: asked, start, end } of surfaceWords(question).toReversed()) {
-    if (asked.length < SHORTEST || !/^\p{L}+$/u.test(asked) || QUESTION_WORDS.has(asked.toLowerCase())) continue;
-    const terms = tokenizer.terms(asked);
-    if (terms.length === 0 || terms.some((term) => holds(held, term) > 0)) continue;
-    const read = nearest(asked, known);
+  for (const { text: asked, start, end } of unknown.toReversed()) {
+    const read = nearest(tokenizer, asked, known) ?? nearest(tokenizer, asked, elsewhere);
     if (read === undefined) continue;
     words.unshift({ asked, read });
     corrected = corrected.slice(0, start) + read + corrected.slice(end);
@@ -43,54 +45,56 @@ export function correctedQuestion(
   return words.length > 0 ? { question: corrected, words } : null;
 }
 
+/** Words of the question that occur nowhere, in no form. */
+async function unknownWords({ library, tokenizer }: SpellingDeps, question: string): Promise<readonly SurfaceWord[]> {
+  const words = surfaceWords(question)
+    .filter(({ text }) => text.length >= SHORTEST && /^\p{L}+$/u.test(text) && !QUESTION_WORDS.has(text.toLowerCase()))
+    .map((word) => ({ word, terms: tokenizer.terms(word.text) }))
+    .filter(({ terms }) => terms.length > 0);
+  const all = words.flatMap(({ terms }) => terms);
+  const held = await library.holding(all);
+  const nowhere = words.filter(({ terms }) => terms.every((term) => (held.get(term)?.size ?? 0) === 0));
+  if (nowhere.length === 0) return [];
+  const related = await library.related(
+    question,
+    nowhere.flatMap(({ terms }) => terms),
+  );
+  return nowhere
+    .filter(({ terms }) => terms.every((term) => (related.get(term)?.size ?? 0) === 0))
+    .map(({ word }) => word);
+}
+
+/** The words of passages that hold what these may have been written for. */
+async function wordsNear({ library, tokenizer }: SpellingDeps, unknown: readonly SurfaceWord[]): Promise<Known> {
+  // A stem with a letter too few may be further from the word's own than the word is.
+  const near = await library.near(unknown.flatMap(({ text }) => [text.toLowerCase(), ...tokenizer.terms(text)]));
+  const terms = [...near.values()].flat();
+  if (terms.length === 0) return new Map();
+  return wordsOf(await library.search(terms.join(" "), { top_k: LOOKED_IN, hybrid: false, document_choice: false }));
+}
+
 /** Words by their lower case, as written; true for those that are names. */
-function wordsOf(texts: readonly string[]): ReadonlyMap<string, { readonly text: string; readonly isName: boolean }> {
+type Known = ReadonlyMap<string, { readonly text: string; readonly isName: boolean }>;
+
+function wordsOf(passages: readonly Passage[]): Known {
   const known = new Map<string, { text: string; isName: boolean }>();
-  for (const text of texts)
+  for (const { heading, content } of passages) {
+    const text = `${heading ?? ""}\n${content}`;
     for (const word of surfaceWords(text)) {
       const isName = /^\p{Lu}\p{Ll}/u.test(word.text) && /[\p{L},]\s$/u.test(text.slice(0, word.start));
       const before = known.get(word.text.toLowerCase());
       if (!before || (isName && !before.isName)) known.set(word.text.toLowerCase(), { text: word.text, isName });
     }
+  }
   return known;
 }
 
-function nearest(
-  asked: string,
-  known: ReadonlyMap<string, { readonly text: string; readonly isName: boolean }>,
-): string | undefined {
+/** The word that it was most surely written for, where all those that are as near are forms of one word. */
+function nearest(tokenizer: Tokenizer, asked: string, known: Known): string | undefined {
   const lower = asked.toLowerCase();
-  const near = [...known].filter(
-    ([word, { isName }]) =>
-      word[0] === lower[0] &&
-      word.length >= SHORTEST &&
-      (spelling(word) === spelling(lower) ||
-        ((isName || lower.length >= LONG) && isNear(lower, word, isName && lower.length >= VERY_LONG ? 2 : 1))),
-  );
-  return near.length === 1 ? near[0]?.[1].text : undefined;
-}
-
-/** The same for the British and the American way to write a word. */
-const spelling = (word: string): string =>
-  word
-    .replace(/our(?=s|ed|ing|ful|less|ite|able|$)/u, "or")
-    .replace(/(?<=\p{L}{3})([iy])s(?=e[ds]?$|ing$|ation)/u, "$1z")
-    .replace(/tre(?=s?$)/u, "ter")
-    .replace(/ll(?=ed$|ing$|er$)/u, "l");
-
-/** Whether one becomes the other by so many letters put in, left out, changed or swapped with the next (Damerau 1964). */
-export function isNear(a: string, b: string, most: number): boolean {
-  if (a === b) return true;
-  if (most === 0 || Math.abs(a.length - b.length) > most) return false;
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  const left = a.slice(same);
-  const right = b.slice(same);
-  const rest = most - 1;
-  return (
-    isNear(left.slice(1), right, rest) ||
-    isNear(left, right.slice(1), rest) ||
-    isNear(left.slice(1), right.slice(1), rest) ||
-    (left[0] === right[1] && left[1] === right[0] && isNear(left.slice(2), right.slice(2), rest))
-  );
+  const near = [...known].map(([word, { text, isName }]) => ({ text, slip: slipOf(lower, word, isName) }));
+  const most = Math.max(0, ...near.map(({ slip }) => slip));
+  const surest = most === 0 ? [] : near.filter(({ slip }) => slip === most);
+  const meant = new Set(surest.map(({ text }) => tokenizer.terms(text).join(" ")));
+  return meant.size === 1 ? surest[0]?.text : undefined;
 }

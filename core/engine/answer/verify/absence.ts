@@ -1,10 +1,10 @@
+import { isNear } from "../../languages/slips.ts";
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 import { rememberTexts } from "../../remember.ts";
 import { thingAskedOf } from "../understand/asked-of-document.ts";
-import { isNear } from "../understand/misspelt.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import { isWritten } from "../understand/words.ts";
 import { FUNCTION_WORDS } from "../../languages/function-words.ts";
