@@ -1,4 +1,5 @@
 import { mendLamAlef } from "./right-to-left.ts";
+import { withAccents } from "./printed-accents.ts";
 import type { TextContent, TextItem } from "pdfjs-dist/types/src/display/api.js";
 
 /** A stretch of text on a page as shown: points, top left origin, y downward. */
@@ -48,7 +49,7 @@ export function placeText(
     if (isShown(piece, viewport)) pieces.push(piece);
     spaced = item.hasEOL || /\s$/.test(text);
   }
-  return pieces;
+  return withAccents(pieces);
 }
 
 function place(

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { PdfLine } from "../testing/make-pdf.ts";
+import { readLines } from "../testing/print-table.ts";
+
+const at = (text: string, x: number, y = 100): PdfLine => ({ text, x, y, size: 10 });
+const textOf = async (...lines: readonly PdfLine[]): Promise<string> => (await readLines(...lines)).text.trim();
+
+test("an accent that is printed over the next letter is on it", async () => {
+  expect(
+    await textOf(at("Le mat´", 60), at("eriel a ´", 90.2), at("et´", 120), at("e test´", 128), at("e.", 152)),
+  ).toBe("Le matériel a été testé.");
+});
+
+test("one that is a piece of its own, higher over a capital, is on it", async () => {
+  expect(await textOf(at("´", 61.5, 98), at("Electricit´", 60), at("e", 97.5))).toBe("Électricité");
+});
+
+test("one within its piece is on the letter behind it", async () => {
+  expect(await textOf(at("Il aurait dˆu le faire, fa¨it.", 60))).toBe("Il aurait dû le faire, faït.");
+});
+
+test("a quotation mark before a letter stays one", async () => {
+  expect(await textOf(at("Then type `", 60), at("apply' twice; it´s done.", 110.6))).toBe(
+    "Then type `apply' twice; it´s done.",
+  );
+});
