@@ -1,3 +1,4 @@
+import { writeCode } from "../aligned-tables.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { createInlineText } from "../inline-text.ts";
 import { FORMS_BY_SIGN, numbered, numberText, wholeNumber } from "../list-number.ts";
@@ -98,7 +99,7 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
 
   const writePreformatted = (element: Element) => {
     flush();
-    builder.block("code", preformatted(element));
+    writeCode(builder, preformatted(element));
   };
 
   const writeTable = (element: Element) => {

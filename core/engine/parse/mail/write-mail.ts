@@ -1,3 +1,4 @@
+import { alignedParts } from "../aligned-tables.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { parseHtmlDocument } from "../html/dom.ts";
 import { writeHtmlBlocks } from "../html/write-blocks.ts";
@@ -27,7 +28,10 @@ export async function writeMail(builder: DocumentBuilder, mail: Mail, signal: Ab
   ].filter(([, value]) => value !== "");
   if (lines.length > 0) builder.block("paragraph", lines.map(([name, value]) => `${name}: ${value}`).join("\n"));
   if (mail.text.trim())
-    for (const paragraph of mail.text.split(/\r?\n[ \t]*\r?\n\s*/)) builder.block("paragraph", paragraph);
+    for (const part of alignedParts(mail.text.replaceAll("\r\n", "\n"))) {
+      if ("grid" in part) builder.table(part.grid);
+      else for (const paragraph of part.text.split(/\n[ \t]*\n\s*/)) builder.block("paragraph", paragraph);
+    }
   else if (mail.html) writeHtmlBlocks(builder, await parseHtmlDocument(mail.html, async () => signal.throwIfAborted()));
   if (mail.attached.length > 0) builder.warn(`Attachments were not read: ${mail.attached.slice(0, 20).join(", ")}.`);
 }

@@ -6,6 +6,7 @@ import type { ParseContext } from "../context.ts";
 import { decodeTextFile } from "../decode-text.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { createPause } from "../pause.ts";
+import { alignedParts, type AlignedPart } from "../aligned-tables.ts";
 import { definitionsFor, findDefinitions } from "./definitions.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { splitMarkdown } from "./split-markdown.ts";
@@ -18,20 +19,35 @@ import { writeMarkdownBlocks } from "./write-blocks.ts";
 export const parseMarkdown = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
   readMarkdown(decodeTextFile(bytes), context);
 
-/** Reads plain text, which is Markdown without marks; lines that begin with a label stay lines, and clauses are paragraphs. */
+/**
+ * Reads plain text, which is Markdown without marks; lines that begin with a label stay lines, clauses are paragraphs, and
+ * columns aligned with spaces are tables.
+ */
 export const parsePlainText = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
-  readMarkdown(keepLabelLines(keepClauseLines(decodeTextFile(bytes))), context);
+  readMarkdown(decodeTextFile(bytes), context, (text) =>
+    alignedParts(text).map((part) => ("text" in part ? { text: keepLabelLines(keepClauseLines(part.text)) } : part)),
+  );
 
-async function readMarkdown(source: string, { report, signal }: ParseContext): Promise<ParsedDocument> {
+async function readMarkdown(
+  source: string,
+  { report, signal }: ParseContext,
+  partsOf: (text: string) => readonly AlignedPart[] = (text) => [{ text }],
+): Promise<ParsedDocument> {
   const builder = createDocumentBuilder();
   const { properties, end } = readFrontMatter(source, builder);
   const text = source.slice(end);
   const pause = createPause();
-  await writeMarkdown(builder, text, async (done) => {
-    signal.throwIfAborted();
-    report({ phase: "reading", done: Math.min(end + done, source.length), total: source.length, unit: "bytes" });
-    await pause();
-  });
+  let before = end;
+  for (const part of partsOf(text)) {
+    if ("grid" in part) builder.table(part.grid);
+    else
+      await writeMarkdown(builder, part.text, async (done) => {
+        signal.throwIfAborted();
+        report({ phase: "reading", done: Math.min(before + done, source.length), total: source.length, unit: "bytes" });
+        await pause();
+      });
+    before += "text" in part ? part.text.length : 0;
+  }
   if (builder.empty && /!\[|<img\b/i.test(text))
     builder.warn("This file holds pictures but no text, so nothing in it can be found.");
   const title = properties["title"];

@@ -1,3 +1,4 @@
+import { writeCode } from "../aligned-tables.ts";
 import type { List, Nodes, Parents, RootContent, Table } from "mdast";
 import { DocumentError, type BlockKind } from "../../parsed-document.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
@@ -50,7 +51,8 @@ export function writeMarkdownBlocks(
       case "paragraph":
         return writeInline(kind, node, kind === "list_item" ? depth : undefined);
       case "code":
-        return void builder.block("code", node.value);
+        // Code in a language of its own is no table.
+        return node.lang ? void builder.block("code", node.value) : writeCode(builder, node.value);
       case "blockquote":
         return node.children.forEach((child) => write(child, "quote", depth));
       case "list":

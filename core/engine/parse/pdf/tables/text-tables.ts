@@ -56,13 +56,17 @@ const NAMED = 0.75;
 export function findTextTables(lines: readonly Line[]): FoundTable[] {
   const rows = makeRows(lines.filter((line) => !line.table)).map((row) => ({ row, words: wordsOf(row) }));
   const tables: FoundTable[] = [];
+  let free = 0;
   for (let at = 0; at < rows.length; at++) {
     const first = rows[at];
     if (!first || !mayBegin(first)) continue;
     const region = regionFrom(rows, at, first);
     const table = tableIn(region);
-    if (table) tables.push(build(table, region.columns.length));
+    const above = at > free ? rows[at - 1] : undefined;
+    const heads = table && above ? headsOver(above, table, region.columns.length) : null;
+    if (table) tables.push(build(heads ? [[heads], ...table] : table, region.columns.length, heads !== null));
     if (table) at += table.flat().length - 1;
+    if (table) free = at + 1;
     else if (region.rows.length > LONG_REGION) at += region.rows.length - 1;
   }
   return tables;
@@ -78,6 +82,20 @@ function tableIn({ rows, columns }: Region): readonly TableRow[] | null {
   // Behind the last row of several cells nothing is of the table.
   const table = whole.slice(0, whole.findLastIndex((row) => filledIn(row, columns.length) > 1) + 1);
   return isTable(table, columns) ? table : null;
+}
+
+/** The heads above a table, one over each column but that of the names, which has none. */
+function headsOver({ row, words }: PrintedRow, table: readonly TableRow[], columns: number): PlacedRow | null {
+  const below = table[0]?.[0]?.row;
+  if (columns < 3 || words.length !== columns - 1 || !below || below.baseline - row.baseline > row.size * FAR)
+    return null;
+  if (!isHead(row)) return null;
+  const isOver = ({ x, right }: Words, column: number): boolean => {
+    const cells = table.flatMap((own) => own.flatMap(({ placed }) => placed[column] ?? []));
+    return cells.some((cell) => cell.x < right && cell.right > x);
+  };
+  if (!words.every((own, at) => isOver(own, at + 1))) return null;
+  return { row, placed: [[], ...words.map((own) => [own])] };
 }
 
 const mayBegin = ({ row, words }: PrintedRow): boolean =>
@@ -250,13 +268,13 @@ function hasWords(rows: readonly TableRow[]): boolean {
   return words.filter(({ text }) => kindOf(text) === "text" && /\p{L}{2}/u.test(text)).length >= LEAST_WORDS;
 }
 
-function build(rows: readonly TableRow[], columns: number): FoundTable {
+function build(rows: readonly TableRow[], columns: number, isHeaded: boolean): FoundTable {
   const printed = rows.flat().map(({ row }) => row);
   const [first] = rows;
   const named = rows.filter(([own]) => hasLetters(own?.placed[0]?.[0]?.text ?? ""));
   return {
     rows: rows.map((row) => Array.from({ length: columns }, (_, column) => cellOf(row, column))),
-    headerRows: first?.every(({ row }) => isHead(row)) === true ? 1 : 0,
+    headerRows: isHeaded || first?.every(({ row }) => isHead(row)) === true ? 1 : 0,
     headerColumns: named.length > rows.length / 2 ? 1 : 0,
     lines: printed.flatMap((row) => row.lines),
     ...boundsOf(printed),
