@@ -28,3 +28,10 @@ it("takes nothing away from a server that has the folder", () => {
   expect(readdirSync(folder.uploads)).toEqual(["running"]);
   folder.release();
 });
+
+it("takes away the half of a file that it was still receiving when it ends", () => {
+  const folder = openDataFolder(setup());
+  writeFileSync(join(folder.uploads, "running"), "x");
+  folder.release();
+  expect(readdirSync(folder.uploads)).toEqual([]);
+});

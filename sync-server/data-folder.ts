@@ -27,7 +27,12 @@ export function openDataFolder(path: string): DataFolder {
     const openToOthers = tightenFolder(path);
     // Half a file that a killed process left is nobody's; no other one can be writing here.
     for (const folder of [uploads, join(path, "blobs", "temp")]) empty(folder);
-    return { path, uploads, openToOthers, release: () => lock.close() };
+    const release = (): void => {
+      // An upload that the end of the server broke off may not have removed its file yet.
+      empty(uploads);
+      lock.close();
+    };
+    return { path, uploads, openToOthers, release };
   } catch (error) {
     throw error instanceof StartError ? error : folderError(path, error);
   }

@@ -51,7 +51,7 @@ export function writeMarkdownBlocks(
       case "paragraph":
         return writeInline(kind, node, kind === "list_item" ? depth : undefined);
       case "code":
-        // Code in a language of its own is no table.
+        // Code that names its language is no table.
         return node.lang ? void builder.block("code", node.value) : writeCode(builder, node.value);
       case "blockquote":
         return node.children.forEach((child) => write(child, "quote", depth));

@@ -1,6 +1,6 @@
 import type { Piece } from "./page-text.ts";
 
-/** The accents that TeX's older fonts print as signs of their own, and what they are on a letter. */
+/** The accents that TeX's older fonts print apart from their letters, and what they are on one. */
 const COMBINING: Readonly<Record<string, string>> = {
   "`": "\u0300",
   "´": "\u0301",
