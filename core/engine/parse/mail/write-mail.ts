@@ -27,11 +27,29 @@ export async function writeMail(builder: DocumentBuilder, mail: Mail, signal: Ab
     ["Date", mail.date],
   ].filter(([, value]) => value !== "");
   if (lines.length > 0) builder.block("paragraph", lines.map(([name, value]) => `${name}: ${value}`).join("\n"));
-  if (mail.text.trim())
-    for (const part of alignedParts(mail.text.replaceAll("\r\n", "\n"))) {
-      if ("grid" in part) builder.table(part.grid);
-      else for (const paragraph of part.text.split(/\n[ \t]*\n\s*/)) builder.block("paragraph", paragraph);
-    }
+  if (mail.text.trim()) writePlain(builder, mail.text.replaceAll("\r\n", "\n"));
   else if (mail.html) writeHtmlBlocks(builder, await parseHtmlDocument(mail.html, async () => signal.throwIfAborted()));
   if (mail.attached.length > 0) builder.warn(`Attachments were not read: ${mail.attached.slice(0, 20).join(", ")}.`);
+}
+
+/** What an answer to a message puts before each line of it; twice before what that one had answered to. */
+const QUOTED = /^(?:> ?)+/;
+
+/** The paragraphs and tables of a plain message; of those that it quotes without the signs before their lines. */
+function writePlain(builder: DocumentBuilder, text: string): void {
+  const runs: { depth: number; lines: string[] }[] = [];
+  for (const line of text.split("\n")) {
+    const [signs = ""] = QUOTED.exec(line) ?? [];
+    const depth = signs.replaceAll(" ", "").length;
+    const last = runs.at(-1);
+    if (last?.depth === depth) last.lines.push(line.slice(signs.length));
+    else runs.push({ depth, lines: [line.slice(signs.length)] });
+  }
+  for (const { depth, lines } of runs)
+    for (const part of alignedParts(lines.join("\n"))) {
+      if ("grid" in part) builder.table(part.grid);
+      else
+        for (const paragraph of part.text.split(/\n[ \t]*\n\s*/))
+          builder.block(depth > 0 ? "quote" : "paragraph", paragraph);
+    }
 }

@@ -22,7 +22,8 @@ export function findRegions(lines: readonly Line[]): Region[] {
   for (let at = 0; at < rows.length; at++) {
     if (!isBody(rows[at])) continue;
     const end = regionEnd(rows, at);
-    const start = headStart(rows, at, free, zoneOf(rows.slice(at, end)));
+    const bodies = rows.slice(at, end);
+    const start = headStart(rows, at, free, { ...zoneOf(bodies), labels: labelsIn(bodies) });
     const region = rows.slice(start, end);
     if (isTable(region, rows.slice(at, end))) {
       regions.push(region);
@@ -126,7 +127,7 @@ function headStart(
   rows: readonly Row[],
   body: number,
   free: number,
-  zone: { readonly x: number; readonly right: number },
+  zone: { readonly x: number; readonly right: number; readonly labels: number },
 ): number {
   let start = body;
   for (let at = body - 1; at >= Math.max(free, body - MAX_HEAD_ROWS); at--) {
@@ -139,11 +140,18 @@ function headStart(
   return start;
 }
 
-/** Heads stand over the values; at most one cell beside them names the labels or the unit. */
-function standsOver(row: Row, zone: { readonly x: number; readonly right: number }): boolean {
+/** Heads stand over the values; the cells beside them name the labels or the unit. */
+function standsOver(row: Row, zone: { readonly x: number; readonly right: number; readonly labels: number }): boolean {
   if (!isHead(row)) return false;
   const over = row.cells.filter((cell) => isOver(cell, zone, row.size));
-  return over.length > 0 && row.cells.length - over.length <= 1;
+  return over.length > 0 && row.cells.length - over.length <= zone.labels;
+}
+
+/** Cells at the left of a row that are its label: a number and a name are two, as in an invoice. */
+function labelsIn(rows: readonly Row[]): number {
+  const isNumbered = ({ cells: [first, second] }: Row): boolean =>
+    first?.kind === "number" && second?.kind === "text" && hasLetters(second.text);
+  return rows.filter(isNumbered).length * 2 > rows.length ? 2 : 1;
 }
 
 function isOver(cell: Cell, zone: { readonly x: number; readonly right: number }, size: number): boolean {

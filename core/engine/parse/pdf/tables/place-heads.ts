@@ -11,9 +11,11 @@ export function placeHeads(row: Row, columns: readonly Span[]): GridRow {
   const values = columns.slice(1);
   const corner = row.cells.filter((cell) => labels && cell.x < labels.right && cell.x - labels.x < row.size * 3);
   const over = row.cells.filter((cell) => !corner.includes(cell)).flatMap((cell) => headsApart(cell, values));
-  const all = [...corner.slice(1), ...over];
+  // A number and a name at the left of each row are one label, under two heads.
+  const ofLabels = over.length === values.length ? corner : corner.slice(0, 1);
+  const all = [...corner.slice(ofLabels.length), ...over];
   const isOneEach = all.length === values.length;
-  for (const cell of corner.slice(0, 1)) put(slots, 0, cell, 1);
+  for (const cell of ofLabels) put(slots, 0, cell, 1);
   all.forEach((cell, index) => {
     const whole = over.length === 1 && isUnit(cell.text);
     const [from, to] = whole ? [0, values.length - 1] : isOneEach ? [index, index] : columnsUnder(cell, over, values);
