@@ -1,3 +1,5 @@
+import { endsWithNumberSign } from "./index/number-signs.ts";
+
 export interface Span {
   /** UTF-16, end exclusive. */
   readonly start: number;
@@ -85,6 +87,7 @@ function goesOn(sentence: string, rest: string): boolean {
   if (!end.endsWith(".")) return false;
   if (OUTLINE_NUMBER.test(end) || ITEM_NUMBER.test(end)) return true;
   const word = end.slice(-LONGEST_ABBREVIATION);
+  if (endsWithNumberSign(word, rest)) return true;
   if (ABBREVIATION.test(word) || INITIAL.test(word)) return true;
   if (LETTER.test(word) && /^\p{L}\.\s/u.test(rest)) return true;
   if (DOTTED.test(sentence)) return !OPENS.test(rest);

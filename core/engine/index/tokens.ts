@@ -1,5 +1,6 @@
 import { COMPOUNDS } from "../languages/compounds.ts";
 import { BASE_FORMS } from "./irregular-forms.ts";
+import { numberSign } from "./number-signs.ts";
 import { stemEnglish } from "./stem-english.ts";
 import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./stem-light.ts";
 import { isTurkish, isTurkishStopWord, littleWordsOf, STOP_WORDS } from "./stop-words.ts";
@@ -48,6 +49,8 @@ export function createTokenizer(): Tokenizer {
         if (little.size === 0 || !little.has(fold(word))) for (const term of termsOf(word)) found.push(term);
         const compound = compoundEndedBy(text, before, match);
         if (compound !== undefined) found.push(compound);
+        const sign = numberSign(word, text, match.index + word.length);
+        if (sign !== undefined) found.push(sign);
         before = match;
       }
       return found;
@@ -63,7 +66,8 @@ export function createTokenizer(): Tokenizer {
         const isLittle = little.size > 0 && little.has(fold(word));
         if (!isLittle && CJK.test(word)) yield* pairsOfCharacters(word, match.index);
         else {
-          const terms = isLittle ? [] : termsOf(word);
+          const sign = numberSign(word, text, match.index + word.length);
+          const terms = [...(isLittle ? [] : termsOf(word)), ...(sign === undefined ? [] : [sign])];
           const place = { start: match.index, end: match.index + word.length };
           if (compound !== undefined) yield { ...place, terms: [...terms, compound], compound };
           else if (terms.length > 0) yield { ...place, terms };

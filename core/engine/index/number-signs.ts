@@ -1,0 +1,29 @@
+/** How "number" is abbreviated, and its term: "Policy no. AB 12", "Kunden-Nr.: 12", "Facture n° 12". */
+const TERMS: Readonly<Record<string, string>> = {
+  no: "number",
+  nos: "number",
+  nr: "nummer",
+  nrn: "nummer",
+  n: "numero",
+};
+
+/** What makes a word such a sign: a number or a code with one behind it, or that it stands at the end of a label. */
+const BEHIND = /^(?:\.\s*:?|\s*:|[°º]\.?\s*:?)\s*(?:\p{Lu}{1,4}[-–/ ]{0,2}){0,2}\p{N}/u;
+const ENDS_LABEL = /^(?:\.?\s*:|\.\s*(?:$|[|\n])|[°º])/u;
+/** Characters that are looked at behind the word. */
+const LOOKED_AT = 24;
+
+/** The term of "number" where a word that ends here is a sign for it; undefined elsewhere, as for "no" in "no animals". */
+export function numberSign(word: string, text: string, end: number): string | undefined {
+  const term = TERMS[word.toLowerCase().replace(/^.*-/u, "")];
+  if (term === undefined) return undefined;
+  const rest = text.slice(end, end + LOOKED_AT);
+  const isDegree = /^[°º]/u.test(rest);
+  if ((term === "numero") !== isDegree) return undefined;
+  const isCapital = /(?:^|-)\p{Lu}/u.test(word);
+  return BEHIND.test(rest) || (isCapital && ENDS_LABEL.test(rest)) || isDegree ? term : undefined;
+}
+
+/** Whether the full stop at the end of a text belongs to such a sign, since a number or a code follows. */
+export const endsWithNumberSign = (before: string, rest: string): boolean =>
+  /(?:^|[\s(·-])(?:nos?|nrn?)\.\s*$/iu.test(before) && BEHIND.test(`. ${rest.trimStart()}`);
