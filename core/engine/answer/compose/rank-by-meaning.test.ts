@@ -56,6 +56,17 @@ test("sentences that could not be compared come last, and none is lost", async (
   expect(rest).toEqual(textsOf(ranked).filter((text) => text !== first));
 });
 
+test("one that says what is asked for loses to none, however little it is alike", async () => {
+  const ranked = [
+    { ...sentence("Landlord | Tove Brandt", 0.9), defines: 1 },
+    { ...sentence("The landlord, a good one, insures the house.", 0.8), defines: 0.7 },
+  ];
+  const likeness = async (_: string, sentences: readonly PassageSentence[]) => sentences.map((_each, at) => at * 0.6);
+  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "Who is the landlord?", ranked, []))[0]).toBe(
+    "Landlord | Tove Brandt",
+  );
+});
+
 describe("headings", () => {
   const FAQ = "Can I use several servers?\n\nYes, but not at once.\n\nIs it fast?\n\nYes, it is fast.";
   const inFaq = (text: string, score = 0.4): RankedSentence => {

@@ -1,7 +1,7 @@
 import { fileStem } from "../../names/file-stem.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 import { headingAbove } from "./heading-above.ts";
-import type { RankedSentence } from "./rank-sentences.ts";
+import { type RankedSentence, SURE } from "./rank-sentences.ts";
 
 /**
  * What a likeness of one adds to a score, of the sentence and of its passage. Of 1, 2, 3 and 4, and of 0, 1, 1.5 and 3, tried
@@ -47,16 +47,21 @@ export async function withTheirMeaning(
   const likenessOf = new Map(compared.map((text, at) => [text, alike[at] ?? 0]));
   const gain = (text: string | undefined, { worth, from }: typeof HEADING): number =>
     worth * Math.max(0, (likenessOf.get(text ?? "") ?? 0) - from);
+  const gained = ranked.map((one, at) => {
+    const ofTitles = gain(headings[at], HEADING) + gain(titles[at], TITLE);
+    const ofSentence = likeness[at] ?? null;
+    // What could not be compared has little worth by its words.
+    if (ofSentence === null) return ofTitles;
+    const ofPassage = Math.max(0, one.passage.why?.similarity ?? 0);
+    return WORTH.sentence * ofSentence + WORTH.passage * ofPassage + ofTitles;
+  });
+  const most = Math.max(...gained);
   return ranked
-    .map((one, at) => {
-      const gains = gain(headings[at], HEADING) + gain(titles[at], TITLE);
-      const ofSentence = likeness[at] ?? null;
-      // What could not be compared has little worth by its words.
-      if (ofSentence === null) return { ...one, score: one.score + gains };
-      const ofPassage = Math.max(0, one.passage.why?.similarity ?? 0);
-      const score = one.score + WORTH.sentence * ofSentence + WORTH.passage * ofPassage + gains;
-      return { ...one, score, isCompared: true };
-    })
+    .map((one, at) => ({
+      ...one,
+      score: one.score + ((one.defines ?? 0) >= SURE ? most : (gained[at] ?? 0)),
+      ...((likeness[at] ?? null) !== null && { isCompared: true }),
+    }))
     .sort((a, b) => b.score - a.score);
 }
 

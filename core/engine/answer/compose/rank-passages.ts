@@ -2,7 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Question } from "../understand/question.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
-import { GIVEN, PART, TITLE, termWeights, type RankedSentence } from "./rank-sentences.ts";
+import { GIVEN, PART, SURE, TITLE, termWeights, type RankedSentence } from "./rank-sentences.ts";
 
 /**
  * What a passage adds to the score of its sentences. Of the values tried those by which the first quote most often holds the
@@ -46,9 +46,11 @@ export function withTheirPassages(
       return [view.passage, worth];
     }),
   );
-  return ranked
-    .map((one) => ({ ...one, score: one.score + (added.get(one.passage) ?? 0) }))
-    .sort((a, b) => b.score - a.score);
+  // Who holds an office may be named in a passage about something else: the parties before the clauses of a contract.
+  const most = Math.max(...added.values());
+  const worthOf = ({ passage, defines = 0 }: RankedSentence): number =>
+    question.holder !== null && defines >= SURE ? most : (added.get(passage) ?? 0);
+  return ranked.map((one) => ({ ...one, score: one.score + worthOf(one) })).sort((a, b) => b.score - a.score);
 }
 
 interface PassageView {

@@ -36,9 +36,17 @@ export interface RankedSentence extends Quotation {
   readonly rank: number;
   /** Whether it gives a number of the very things that are asked for. */
   readonly counts?: boolean;
+  /** How far it says what the thing asked about is, or who holds the office asked about, 0–1; 0 where that is not asked. */
+  readonly defines?: number;
   /** A language model has compared it with the question, so it may answer in other words. */
   readonly isCompared?: boolean;
 }
+
+/**
+ * From which a sentence says what is asked for, wherever it stands and however little it is alike to the question otherwise:
+ * "Landlord: Tove Brandt".
+ */
+export const SURE = 0.9;
 
 /** Sentences of the passages, the likeliest to answer first. */
 export function rankSentences(
@@ -234,6 +242,7 @@ function ranked(
     coverage,
     score,
     rank: candidate.rank,
+    defines,
   };
 }
 
