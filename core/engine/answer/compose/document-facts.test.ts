@@ -48,6 +48,19 @@ test("authors are quoted from the lines that say where they work", async () => {
   expect(content).toBe("From your documents:\n\n> Jane Roe, University of Exmoor [1] · Tom Black, Marsh Institute [2]");
 });
 
+test.each(["2000-2012", "1998, 2004", "2003–2009"])(
+  "of the years %s in a notice the first is not told alone",
+  async (years) => {
+    const manual: MemoryDocument = {
+      name: "tern.md",
+      title: "The Tern Client",
+      blocks: ["# The Tern Client", `Copyright © ${years} Lena Moor`, "Terns fly."],
+    };
+    const { content } = await askOver([manual, TEAS]).ask("When was the tern client published?");
+    expect(content).toMatch(new RegExp(`^\\*\\*${years}\\*\\* `, "u"));
+  },
+);
+
 test.each([
   ["beneath it", ["Lena Moor", "<lena@example.org>"]],
   ["beside it", ["Lena Moor <lena@example.org>"]],

@@ -142,15 +142,20 @@ function withAffiliations(lines: readonly Line[]): FoundFact | null {
   return { from: "opening", lines: lines.slice(first, end === -1 ? undefined : end) };
 }
 
-/** The whole date, where the year that was found is part of one: "16/03/2026". */
+/** The whole date, where the year that was found is part of one: "16/03/2026"; else with the years behind it. */
 function withItsDay(fact: FoundFact | null): FoundFact | null {
   if (fact?.from !== "text") return fact;
   const { line, wanted } = fact;
   const date = datesIn(textOf(line)).find(
     ({ from, to }) => line.start + from <= wanted.start && line.start + to >= wanted.end,
   );
-  return date ? { ...fact, wanted: { ...wanted, start: line.start + date.from, end: line.start + date.to } } : fact;
+  if (date) return { ...fact, wanted: { ...wanted, start: line.start + date.from, end: line.start + date.to } };
+  const [further = ""] = FURTHER_YEARS.exec(textOf({ ...line, start: wanted.end })) ?? [];
+  return { ...fact, wanted: { ...wanted, end: wanted.end + further.length } };
 }
+
+/** Of a notice that names several years or a span of them; the first alone would be wrong: "© 2000-2012". */
+const FURTHER_YEARS = /^(?:\s?[-–—,]\s?(?:19|20)\d\d(?!\p{N}))+/u;
 
 /** Where a name that is known stands: in a copyright notice, after "by", alone on a line, or anywhere. */
 function namedAs(name: string): readonly RegExp[] {
