@@ -1,5 +1,6 @@
 import { COMPOUNDS } from "../languages/compounds.ts";
 import { BASE_FORMS } from "./irregular-forms.ts";
+import { monthsOf } from "./date-terms.ts";
 import { numberSign } from "./number-signs.ts";
 import { stemEnglish } from "./stem-english.ts";
 import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./stem-light.ts";
@@ -51,6 +52,7 @@ export function createTokenizer(): Tokenizer {
         if (compound !== undefined) found.push(compound);
         const sign = numberSign(word, text, match.index + word.length);
         if (sign !== undefined) found.push(sign);
+        for (const month of monthsOf(word, text, match.index)) if (month !== word) found.push(month);
         before = match;
       }
       return found;
@@ -61,13 +63,20 @@ export function createTokenizer(): Tokenizer {
       let before: RegExpExecArray | undefined;
       for (const match of text.matchAll(WORD)) {
         const [word] = match;
-        const compound = compoundEndedBy(text, before, match);
+        const months = monthsOf(word, text, match.index).filter((month) => month !== word);
+        // A month before its year and the year are written as two words of one.
+        const ofYear = YEAR.test(word) ? months[0] : undefined;
+        const compound = compoundEndedBy(text, before, match) ?? ofYear;
         before = match;
         const isLittle = little.size > 0 && little.has(fold(word));
         if (!isLittle && CJK.test(word)) yield* pairsOfCharacters(word, match.index);
         else {
           const sign = numberSign(word, text, match.index + word.length);
-          const terms = [...(isLittle ? [] : termsOf(word)), ...(sign === undefined ? [] : [sign])];
+          const terms = [
+            ...(isLittle ? [] : termsOf(word)),
+            ...(sign === undefined ? [] : [sign]),
+            ...(ofYear === undefined ? months : []),
+          ];
           const place = { start: match.index, end: match.index + word.length };
           if (compound !== undefined) yield { ...place, terms: [...terms, compound], compound };
           else if (terms.length > 0) yield { ...place, terms };
@@ -76,6 +85,8 @@ export function createTokenizer(): Tokenizer {
     },
   };
 }
+
+const YEAR = /^\d{4}$/;
 
 type TermsOf = (word: string) => readonly string[];
 
