@@ -1,3 +1,4 @@
+import { signOf } from "../symbol-font.ts";
 import { createInlineText, type InlineText } from "../inline-text.ts";
 import type { Relation } from "../office/relations.ts";
 import { isOn } from "../office/is-on.ts";
@@ -156,7 +157,8 @@ export function createBodyReader({
     else if (name === "tab" || name === "ptab") addText(" ");
     else if (name === "br" || name === "cr") lineBreak(attr(attributes, "type"));
     else if (name === "noBreakHyphen") addText("-");
-    else if (name === "sym") addText(symbol(attr(attributes, "char")));
+    else if (name === "sym")
+      addText(signOf(Number.parseInt(attr(attributes, "char") ?? "", 16), attr(attributes, "font") ?? ""));
     else if (name === "fldChar") fieldMark(attr(attributes, "fldCharType"));
     else if (name === "hyperlink") href = relations.get(attr(attributes, "id") ?? "")?.target ?? null;
   };
@@ -262,10 +264,4 @@ function kindOf(paragraph: Paragraph): Pick<Written, "kind" | "level"> {
 
 function fieldLink({ code, showing }: Field): string | null {
   return showing ? (/^\s*HYPERLINK\s+"([^"]+)"/i.exec(code)?.[1] ?? null) : null;
-}
-
-/** Symbol fonts sit in a private area; the bullets and arrows in it say nothing to a reader of text. */
-function symbol(char: string | undefined): string {
-  const code = Number.parseInt(char ?? "", 16);
-  return code >= 0x20 && code < 0xe000 ? String.fromCodePoint(code) : "";
 }
