@@ -19,6 +19,12 @@ test("one within its piece is on the letter behind it", async () => {
   expect(await textOf(at("Il aurait dˆu le faire, fa¨it.", 60))).toBe("Il aurait dû le faire, faït.");
 });
 
+test("a circumflex in code is none", async () => {
+  expect(await textOf(at("!:sˆstring1ˆstring2ˆ and ${parameterˆˆpattern}", 60))).toBe(
+    "!:sˆstring1ˆstring2ˆ and ${parameterˆˆpattern}",
+  );
+});
+
 test("a quotation mark before a letter stays one", async () => {
   expect(await textOf(at("Then type `", 60), at("apply' twice; it´s done.", 110.6))).toBe(
     "Then type `apply' twice; it´s done.",

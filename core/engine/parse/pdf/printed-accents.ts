@@ -47,13 +47,19 @@ export function withAccents(pieces: readonly Piece[]): Piece[] {
   return found.map((piece) => (IN_TEXT.test(piece.text) ? { ...piece, text: composedIn(piece.text) } : piece));
 }
 
-/** Where an accent and its letter are one piece: signs that nobody types before a letter, and a cedilla behind one. */
-const IN_TEXT = /[ˆ˜˘˚¨ˇ]\p{L}|[cgklnrst]¸/iu;
+/**
+ * Where an accent and its letter are one piece: signs that nobody types before such a letter, and a cedilla behind one. In
+ * code a circumflex stands before any other.
+ */
+const IN_TEXT = /[ˆ¨][aeiouyı]|˜[ano]|˚[au]|ˇ[cdenrstz]|˘[ag]|[cst]¸/iu;
 
 const composedIn = (text: string): string =>
   text
-    .replaceAll(/([ˆ˜˘˚¨ˇ])(\p{L})/gu, (whole, accent: string, letter: string) => onLetter(letter, accent) ?? whole)
-    .replaceAll(/([cgklnrst])(¸)/giu, (whole, letter: string, accent: string) => onLetter(letter, accent) ?? whole);
+    .replaceAll(/([ˆ¨])([aeiouyı])|(˜)([ano])|(˚)([au])|(ˇ)([cdenrstz])|(˘)([ag])/giu, (whole: string) => {
+      const [accent = "", letter = ""] = whole;
+      return onLetter(letter, accent) ?? whole;
+    })
+    .replaceAll(/([cst])(¸)/giu, (whole, letter: string, accent: string) => onLetter(letter, accent) ?? whole);
 
 /** The text of a piece with the accent on its first letter with which the piece before it ends; undefined where there is none. */
 function composedWith(before: Piece, { text, x, width, size, baseline, level }: Piece): string | undefined {
