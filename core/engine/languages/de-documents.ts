@@ -30,6 +30,10 @@ export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "invento
     email: [
       "(?:wie lautet|was ist) die e-?mail-?(?:adresse)? (?:(?:des|der) autor(?:s|in|en)? )?(?:von |des |der |vom )?(.+)",
     ],
+    translator: [
+      "wer hat (.+?) (?:ins? \\p{L}+ )?übersetzt",
+      "von wem (?:ist|wurde) (.+?) (?:ins? \\p{L}+ )?übersetzt",
+    ],
     holder: ["wer (?:hat|hält) (?:das urheberrecht|die rechte)(?: (?:an|von) (.+))?"],
     released: [
       "(?:wann|an welchem (?:tag|datum)) (?:wurde|ist) (.+?) (?:zuletzt )?(?:herausgegeben|aktualisiert|geändert|eingereicht|angenommen|überarbeitet)(?: worden)?",

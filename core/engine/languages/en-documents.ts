@@ -51,6 +51,7 @@ export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "invento
       `what(?: is|'s| are) the e-?mail(?: address(?:es)?)? (?:of|for) ${WRITERS}(.+?)(?: (?:authors?|writers?))?`,
       `how (?:can|do) (?:i|we) (?:reach|contact|e-?mail|write to) ${WRITERS}(.+?)(?: (?:authors?|writers?))`,
     ],
+    translator: ["who translated (.+?)(?: (?:in)?to \\p{L}+)?", "who (?:is|was) the translator (?:of|for) (.+)"],
     holder: ["who (?:holds|has|owns) the (?:copyright|rights)(?: (?:of|on|to|in|for) (.+))?"],
     released: [
       "(?:when|(?:on |in )?(?:which|what) (?:day|date|month|year)) (?:was|were) (.+?) (?:last |first )?(?:released|issued|updated|revised|submitted|accepted|filed|dated)",

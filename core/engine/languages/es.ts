@@ -70,6 +70,7 @@ export const es: Language = {
     /^qué se (?:dice|cuenta|explica) (?:sobre|acerca de|de|del) (?<topic>.{2,90}?) en (?<document>.{2,90})$/iu,
   ],
   facts: {
+    translator: ["(?:quién|quien) tradujo (.+?)(?: al \\p{L}+)?"],
     author: ["quién(?:es)? (?:escribió|es el autor de|es la autora de) (.+)", "quién(?:es)? es el autor()"],
     year: ["cuándo se (?:publicó|escribió) (.+)"],
     length: ["cuántas (?:páginas|palabras) tiene (.+)"],

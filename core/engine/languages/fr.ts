@@ -84,6 +84,7 @@ export const fr: Language = {
     journal: ["dans quel(?:le)? (?:revue|journal|magazine) (?:est paru|a paru|a été publiée?) (.+)"],
     email: ["quelle est l'adresse (?:e-?mail|électronique|de courriel) de (?:l'auteur (?:de |du |d'))?(.+)"],
     released: ["quand (.+?) a(?:-t-il|-t-elle)? été (?:mise? à jour|révisée?|soumise?|acceptée?|diffusée?)"],
+    translator: ["qui a traduit (?:en \\p{L}+ )?(.+?)(?: en \\p{L}+)?", "qui est le traducteur (?:de |du |d')(.+)"],
     title: ["quel est le titre (?:de |du |d')(.+)"],
   },
   structure: {

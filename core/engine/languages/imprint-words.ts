@@ -75,6 +75,9 @@ export const IMPRINT: Readonly<Record<ImprintFact, readonly RegExp[]>> = {
     /(?<!\p{L})vol(?:ume|\.)?\s*\p{N}|\((?:19|20)\p{N}{2}\)\s+\p{N}+:\p{N}+/iu,
   ],
   email: [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.\p{L}/u],
+  translator: [
+    /(?<!\p{L})(?:translat(?:ed|ion|ors?)|übersetz\p{L}*|tradu(?:it|ite|ction|cteur|ctrice|cido|cida|cción|ctora?|zido|zida|ção|tora?)|trado(?:tto|tta)|traduzione|traduttore|vertaald|vertaling|перев[её]л|перевод)(?!\p{L})/iu,
+  ],
   holder: [/©|\(c\)|(?<!\p{L})(?:copyright|urheberrecht)(?!\p{L})/iu],
   released: [
     new RegExp(`(?:\\p{N}{1,2}\\.?\\s+(?:${MONTHS})\\.?|(?:${MONTHS})\\.?\\s+\\p{N}{1,2}),?\\s+${YEAR}`, "iu"),

@@ -68,6 +68,7 @@ export const it: Language = {
     /^(?:che )?cosa si (?:dice|legge) (?:su|sul|sulla|di|del|della) (?<topic>.{2,90}?) in (?<document>.{2,90})$/iu,
   ],
   facts: {
+    translator: ["chi ha tradotto (.+?)(?: in \\p{L}+)?"],
     author: ["chi (?:ha scritto|è l'autore (?:di|del|della|dell')) ?(.+)", "chi è l'autore()"],
     year: ["quando è stat[oa] (?:pubblicat[oa]|scritt[oa]) (.+)"],
     length: ["quante (?:pagine|parole) ha (.+)"],

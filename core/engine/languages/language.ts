@@ -181,7 +181,7 @@ export type FileOrder = "longest" | "shortest" | "newest" | "oldest";
 export type DocumentFact = "author" | "year" | "publisher" | "length" | "title" | ImprintFact;
 
 /** What mostly stands on a title page without a word that says what it is. */
-export type ImprintFact = "version" | "organisation" | "journal" | "email" | "holder" | "released";
+export type ImprintFact = "version" | "organisation" | "journal" | "email" | "holder" | "released" | "translator";
 
 /** Our own words around what is quoted, in one language. Topics come escaped. */
 export interface Frames {

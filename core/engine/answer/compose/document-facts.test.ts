@@ -48,6 +48,16 @@ test("authors are quoted from the lines that say where they work", async () => {
   expect(content).toBe("From your documents:\n\n> Jane Roe, University of Exmoor [1] · Tom Black, Marsh Institute [2]");
 });
 
+test("who translated a text is told by the line of its first pages that says so", async () => {
+  const manual: MemoryDocument = {
+    name: "tern.md",
+    title: "The Tern Client",
+    blocks: ["# The Tern Client", "French translation: Lena Moor", "Terns fly. The client translates calls by hand."],
+  };
+  const { content } = await askOver([manual, TEAS]).ask("Who translated the tern client?");
+  expect(content.split("\n\n")[1]).toMatch(/^> French translation: Lena Moor/u);
+});
+
 test.each(["2000-2012", "1998, 2004", "2003–2009"])(
   "of the years %s in a notice the first is not told alone",
   async (years) => {
