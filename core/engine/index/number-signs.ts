@@ -1,11 +1,13 @@
 /** How "number" is abbreviated, and its term: "Policy no. AB 12", "Kunden-Nr.: 12", "Facture n° 12". */
-const TERMS: Readonly<Record<string, string>> = {
-  no: "number",
-  nos: "number",
-  nr: "nummer",
-  nrn: "nummer",
-  n: "numero",
-};
+const TERMS: ReadonlyMap<string, string> = new Map([
+  ["no", "number"],
+  ["nos", "number"],
+  ["nr", "nummer"],
+  ["nrn", "nummer"],
+  ["n", "numero"],
+]);
+/** Letters of the longest of them; a longer word may end with one behind a hyphen. */
+const LONGEST = 3;
 
 /** What makes a word such a sign: a number or a code with one behind it, or that it stands at the end of a label. */
 const BEHIND = /^(?:\.\s*:?|\s*:|[°º]\.?\s*:?)\s*(?:\p{Lu}{1,4}[-–/ ]{0,2}){0,2}\p{N}/u;
@@ -15,7 +17,8 @@ const LOOKED_AT = 24;
 
 /** The term of "number" where a word that ends here is a sign for it; undefined elsewhere, as for "no" in "no animals". */
 export function numberSign(word: string, text: string, end: number): string | undefined {
-  const term = TERMS[word.toLowerCase().replace(/^.*-/u, "")];
+  if (word.length > LONGEST && !word.includes("-")) return undefined;
+  const term = TERMS.get(word.slice(word.lastIndexOf("-") + 1).toLowerCase());
   if (term === undefined) return undefined;
   const rest = text.slice(end, end + LOOKED_AT);
   const isDegree = /^[°º]/u.test(rest);
