@@ -57,9 +57,9 @@ async function makeBuild(folder: string, version: Version): Promise<void> {
 /** The same build with another limit in its code, in a second; to build it again takes half a minute of two cores. */
 async function makeWithLimit(folder: string, from: string, uploadMb: number): Promise<void> {
   await cp(from, folder, { recursive: true });
-  const [limit, other] = [UPLOAD_MB, uploadMb].map((megabytes) => String(megabytes * 1024 * 1024));
-  if (!limit || !other) throw new Error("No limit of uploads is given.");
-  await changeCode(folder, (code) => code.replaceAll(limit, other.padStart(limit.length)));
+  const inBytes = (megabytes: number): string => String(megabytes * 1024 * 1024);
+  const limit = inBytes(UPLOAD_MB);
+  await changeCode(folder, (code) => code.replaceAll(limit, inBytes(uploadMb).padStart(limit.length)));
 }
 
 /** Test files run beside each other and want the same build: one makes it, the others wait. Null once `done`. */

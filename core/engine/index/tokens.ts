@@ -52,7 +52,7 @@ export function createTokenizer(): Tokenizer {
         if (compound !== undefined) found.push(compound);
         const sign = numberSign(word, text, match.index + word.length);
         if (sign !== undefined) found.push(sign);
-        for (const month of monthsOf(word, text, match.index)) if (month !== word) found.push(month);
+        found.push(...monthsOf(word, text, match.index));
         before = match;
       }
       return found;
@@ -63,7 +63,7 @@ export function createTokenizer(): Tokenizer {
       let before: RegExpExecArray | undefined;
       for (const match of text.matchAll(WORD)) {
         const [word] = match;
-        const months = monthsOf(word, text, match.index).filter((month) => month !== word);
+        const months = monthsOf(word, text, match.index);
         // A month before its year and the year are written as two words of one.
         const ofYear = YEAR.test(word) ? months[0] : undefined;
         const compound = compoundEndedBy(text, before, match) ?? ofYear;

@@ -13,3 +13,8 @@ export const MONTHS: readonly string[] = [
   "november nov novembre noviembre novembro ноября ноябрь",
   "december dec dezember dez décembre diciembre dicembre dezembro декабря декабрь",
 ];
+
+/** The number of each month's name, in lower case. */
+export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
+  MONTHS.flatMap((names, at) => names.split(" ").map((name) => [name, at + 1] as const)),
+);

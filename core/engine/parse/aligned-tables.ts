@@ -3,6 +3,7 @@ import type { Line } from "./pdf/lines.ts";
 import { buildTable, type FoundTable } from "./pdf/tables/build-table.ts";
 import { findRegions } from "./pdf/tables/find-tables.ts";
 import { findTextTables } from "./pdf/tables/text-tables.ts";
+import { gridOf } from "./pdf/tables/write-table.ts";
 import type { Grid } from "./table-grid.ts";
 
 /** Text as it is, or a table in its place. */
@@ -76,6 +77,8 @@ function runsOf(lines: readonly string[]): readonly Rows[] {
 
 interface AlignedTable extends Rows {
   readonly found: FoundTable;
+  /** The lines of the text that it is printed on, in their order. */
+  readonly rows: readonly number[];
 }
 
 /**
@@ -88,23 +91,27 @@ function tablesIn(lines: readonly string[], from: number, to: number): readonly 
   const all = printed.map(({ line }) => line);
   const ofNumbers = findRegions(all)
     .map(buildTable)
-    .filter((table) => table !== null && isHeaded(table));
-  const used = new Set(ofNumbers.flatMap((table) => table?.lines ?? []));
+    .filter((found) => found !== null)
+    .filter(isHeaded);
+  const used = new Set(ofNumbers.flatMap((found) => found.lines));
   const ofWords = findTextTables(all.filter((line) => !used.has(line))).filter(
     ({ rows }) => (rows[0]?.length ?? 0) >= LEAST_COLUMNS,
   );
-  return [...ofNumbers, ...ofWords]
-    .filter((found) => found !== null)
-    .filter(isOfWords)
-    .map((found) => {
-      const rows = [...new Set(found.lines.map((line) => rowOf.get(line) ?? from))].toSorted((a, b) => a - b);
-      const [first = from, second = from] = rows;
-      const isApart = used.has(found.lines[0] as Line) || second - first > 1 || namesColumns(found);
-      const { headerRows } = found;
-      return { found: { ...found, headerRows: isApart ? headerRows : 0 }, from: first, to: (rows.at(-1) ?? first) + 1 };
-    })
-    .toSorted((a, b) => a.from - b.from)
+  const placed = (found: FoundTable): AlignedTable => {
+    const rows = [...new Set(found.lines.map((line) => rowOf.get(line) ?? from))].toSorted((x, y) => x - y);
+    return { found, rows, from: rows[0] ?? from, to: (rows.at(-1) ?? from) + 1 };
+  };
+  return [...ofNumbers.map(placed), ...ofWords.map(placed).map(withSureHeads)]
+    .filter(({ found }) => !isDrawing(found))
+    .toSorted((x, y) => x.from - y.from)
     .filter((table, at, sorted) => table.from >= (sorted[at - 1]?.to ?? 0));
+}
+
+/** A table of words without the heads that its first row is not. */
+function withSureHeads(table: AlignedTable): AlignedTable {
+  const [first = 0, second = first] = table.rows;
+  const isSure = second - first > 1 || namesColumns(table.found);
+  return isSure ? table : { ...table, found: { ...table.found, headerRows: 0 } };
 }
 
 /** Share of the cells of a column that look like no name. */
@@ -124,9 +131,9 @@ function namesColumns({ rows: [first = [], ...others] }: FoundTable): boolean {
 const isHeaded = ({ headerRows, rows }: FoundTable): boolean =>
   headerRows > 0 && headerRows * 2 < rows.length && rows.length - headerRows >= LEAST_ROWS;
 
-function isOfWords({ rows }: FoundTable): boolean {
+function isDrawing({ rows }: FoundTable): boolean {
   const cells = rows.flat().filter(({ text }) => text.trim() !== "");
-  return cells.filter(({ text }) => !/[\p{L}\p{N}]/u.test(text)).length <= cells.length * MOST_SIGNS;
+  return cells.filter(({ text }) => !/[\p{L}\p{N}]/u.test(text)).length > cells.length * MOST_SIGNS;
 }
 
 /** What is drawn between heads and rows. */
@@ -175,11 +182,3 @@ function lineOf(phrase: RegExpExecArray, y: number): Line {
   const { height, ...of } = place;
   return { ...of, pieces, x: index * CHARACTER, right: (index + text.length) * CHARACTER, bottom: y + height };
 }
-
-const gridOf = ({ rows, headerRows, headerColumns }: FoundTable): Grid => ({
-  rows: rows.map((row) =>
-    row.map(({ text, columns, rows: high }) => ({ content: text, column_span: columns, row_span: high })),
-  ),
-  header_rows: headerRows,
-  header_columns: headerColumns,
-});

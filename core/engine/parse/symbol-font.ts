@@ -1,40 +1,34 @@
-/** From 0x41, 0x61, 0xA1 and 0xC4 on, in the order of Adobe's Symbol encoding; a space stands for a sign that says nothing. */
+/** Signs of Adobe's Symbol encoding that follow each other, from the code of the first on. */
 const RUNS: readonly (readonly [first: number, signs: string])[] = [
   [0x41, "ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ"],
   [0x61, "αβχδεφγηιϕκλμνοπθρστυϖωξψζ"],
   [0xa1, "ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…"],
   [0xc4, "⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊"],
 ];
-const OTHERS: Readonly<Record<number, string>> = {
-  0x2d: "−",
-  0x40: "≅",
-  0x7e: "∼",
-  0xe5: "∑",
-  0xf2: "∫",
-};
-
 const SYMBOL: ReadonlyMap<number, string> = new Map([
   ...RUNS.flatMap(([first, signs]) => Array.from(signs, (sign, at) => [first + at, sign] as const)),
-  ...Object.entries(OTHERS).map(([code, sign]) => [Number(code), sign] as const),
+  [0x2d, "−"],
+  [0x40, "≅"],
+  [0x7e, "∼"],
+  [0xe5, "∑"],
+  [0xf2, "∫"],
 ]);
 
 /** Of Wingdings what means something in running text: arrows, and boxes that are ticked or not. */
-const WINGDINGS: ReadonlyMap<number, string> = new Map(
-  Object.entries({
-    0x6f: "☐",
-    0x78: "☒",
-    0xa8: "☐",
-    0xdf: "←",
-    0xe0: "→",
-    0xe1: "↑",
-    0xe2: "↓",
-    0xe8: "➔",
-    0xfb: "✗",
-    0xfc: "✓",
-    0xfd: "☒",
-    0xfe: "☑",
-  }).map(([code, sign]) => [Number(code), sign] as const),
-);
+const WINGDINGS: ReadonlyMap<number, string> = new Map([
+  [0x6f, "☐"],
+  [0x78, "☒"],
+  [0xa8, "☐"],
+  [0xdf, "←"],
+  [0xe0, "→"],
+  [0xe1, "↑"],
+  [0xe2, "↓"],
+  [0xe8, "➔"],
+  [0xfb, "✗"],
+  [0xfc, "✓"],
+  [0xfd, "☒"],
+  [0xfe, "☑"],
+]);
 
 /** Fonts of signs have theirs from here on. */
 const PRIVATE = 0xf000;
@@ -54,7 +48,7 @@ export function signOf(code: number, font: string): string {
 const WITHOUT_FONT: ReadonlyMap<number, string> = new Map(
   [0xdf, 0xe0, 0xfb, 0xfc, 0xfe].map((code) => [code, WINGDINGS.get(code) ?? ""]),
 );
-/** Bullets of a list, in either font; and pictures of Wingdings whose place in Symbol is taken by others. */
+/** Characters that are bullets of a list where they begin a line, in Symbol or in Wingdings. */
 const BULLETS = new Set([0x6e, 0x6c, 0x71, 0x75, 0x76, 0xa7, 0xa8, 0xb7, 0xd8]);
 
 /** The same where a format tells no fonts. A bullet at the beginning of a line stays what it is, and so does each length. */

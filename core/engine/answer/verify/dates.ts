@@ -1,4 +1,4 @@
-import { MONTHS } from "../../languages/month-names.ts";
+import { MONTH_NUMBERS } from "../../languages/month-names.ts";
 
 /** A day, a month or a year that a text names, as far as it says. */
 export interface NamedDate {
@@ -16,9 +16,6 @@ export interface DateParts {
   readonly day: number | null;
 }
 
-const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
-  MONTHS.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const)),
-);
 const MONTH = `(${[...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join("|")})\\.?(?!\\p{L})`;
 /** "In der letzten Februarwoche 1974", "an zwei Maitagen 1968". */
 const MONTH_IN_COMPOUND = `(${[...MONTH_NUMBERS.keys()].filter((name) => name.length >= 3).join("|")})(?:woche|tag|hälfte|mitte|ende|anfang)\\p{Ll}{0,3}(?!\\p{L})`;

@@ -1,22 +1,11 @@
+import type { Grid } from "../../table-grid.ts";
 import type { PageWriter } from "../write-page.ts";
 import type { FoundTable, TableCellText } from "./build-table.ts";
 import type { TableTitle } from "./title-of.ts";
 
 /** Writes the table as one block, with the rectangles of its words. */
 export function writeTable({ builder, runs }: PageWriter, page: number, found: FoundTable, title: TableTitle): void {
-  const table = builder.table({
-    rows: found.rows.map((row) =>
-      row.map(({ text, columns, rows, indent }) => ({
-        content: text,
-        column_span: columns,
-        row_span: rows,
-        ...(indent > 0 && { indent }),
-      })),
-    ),
-    header_rows: found.headerRows,
-    header_columns: found.headerColumns,
-    ...title,
-  });
+  const table = builder.table({ ...gridOf(found), ...title });
   const written = found.rows.flat().filter((cell) => cell.text.trim() !== "");
   table?.cells.forEach(({ start, end }, index) => {
     for (const run of runsOf(written[index])) {
@@ -35,3 +24,17 @@ function runsOf(cell: TableCellText | undefined) {
     return [{ start, end: at, piece }];
   });
 }
+
+/** The table as the document's builder takes it. */
+export const gridOf = ({ rows, headerRows, headerColumns }: FoundTable): Grid => ({
+  rows: rows.map((row) =>
+    row.map(({ text, columns, rows: high, indent }) => ({
+      content: text,
+      column_span: columns,
+      row_span: high,
+      ...(indent > 0 && { indent }),
+    })),
+  ),
+  header_rows: headerRows,
+  header_columns: headerColumns,
+});
