@@ -31,3 +31,21 @@ test("a month and its year are a compound, so that a question does not count it 
     { terms: ["2024", "2024-10"], compound: "2024-10" },
   ]);
 });
+
+test.each([
+  "15. März",
+  "March 15",
+  "15th of March",
+  "15 de marzo",
+  "15.03.2024",
+  "2024-03-15",
+  "15/03/2024",
+  "am 15.03. gebucht",
+])("%s has the term of its day in any year", (text) => {
+  expect(terms(text)).toContain("--03-15");
+});
+
+test("what is no day has none", () => {
+  for (const text of ["March 2024", "15.03 kg", "in may 50 people", "version 15.03.1", "3 marches"])
+    expect(terms(text).filter((term) => term.startsWith("--"))).toEqual([]);
+});

@@ -8,12 +8,17 @@ const MONTH_BEFORE = /(\p{L}{3,})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?)?,?(?:\s+(?:of
 /** Characters before a year in which its month stands. */
 const LOOKED_AT = 32;
 
+/** The terms of the month and of the day of a date, where a word is one or ends one. */
+export function datesOf(word: string, text: string, start: number): readonly string[] {
+  const days = dayEndedBy(word, text, start);
+  return /^\d/.test(word) ? [...monthsOf(word, text, start), ...daysOf(word, text, start), ...days] : days;
+}
+
 /**
  * The term of the month of a date, "2024-10", where a word is one or ends one: "01.10.2024", "2024-10-01T08:00", "1 October 2024",
  * "Oktober 2024". Two where a slash leaves open which number is the month; none of "2024-10", which is that term.
  */
-export function monthsOf(word: string, text: string, start: number): readonly string[] {
-  if (!/^\d/.test(word)) return [];
+function monthsOf(word: string, text: string, start: number): readonly string[] {
   if (YEAR.test(word)) {
     const [, name = ""] = MONTH_BEFORE.exec(text.slice(Math.max(0, start - LOOKED_AT), start)) ?? [];
     const month = MONTH_NUMBERS.get(name.toLowerCase());
@@ -24,6 +29,43 @@ export function monthsOf(word: string, text: string, start: number): readonly st
   const [, a, sign, b, year] = YEAR_LAST.exec(word) ?? [];
   if (a === undefined || b === undefined || year === undefined) return [];
   return inYear(year, sign === "/" ? [...new Set([a, b])] : [b]);
+}
+
+/** A day before a month, as "15." or "15th of", and a month before a day. */
+const DAY_BEFORE = /(?<![\d.,:/-])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+)?$/u;
+const NAME_BEFORE = /(\p{L}{3,})\.?\s+$/u;
+const DAY = /^(\d{1,2})(?:st|nd|rd|th)?$/;
+const DAY_AND_MONTH = /^(\d{1,2})\.(\d{1,2})$/;
+
+/**
+ * The term of the day of a date in any year, "--03-15" as ISO 8601 had it, where a word ends one whose month has a name:
+ * "15. März", "March 15th".
+ */
+function dayEndedBy(word: string, text: string, start: number): readonly string[] {
+  const before = text.slice(Math.max(0, start - LOOKED_AT), start);
+  const month = MONTH_NUMBERS.get(word.toLowerCase());
+  if (month !== undefined) return dayOf(month, DAY_BEFORE.exec(before)?.[1]);
+  const [, day] = DAY.exec(word) ?? [];
+  const named = day === undefined ? undefined : MONTH_NUMBERS.get((NAME_BEFORE.exec(before)?.[1] ?? "").toLowerCase());
+  return named === undefined ? [] : dayOf(named, day);
+}
+
+/** The same of a date in numbers: "15.03.2024", "2024-03-15", "15.03." Two where a slash leaves open which number is the month. */
+function daysOf(word: string, text: string, start: number): readonly string[] {
+  const [, month, day] = WITH_DAY.exec(word) ?? [];
+  if (month !== undefined) return dayOf(Number(month), day);
+  const [, a, sign, b] = YEAR_LAST.exec(word) ?? [];
+  if (a !== undefined) return [...dayOf(Number(b), a), ...(sign === "/" && a !== b ? dayOf(Number(a), b) : [])];
+  const [, first, second] = DAY_AND_MONTH.exec(word) ?? [];
+  const isWritten = first !== undefined && /^\.(?!\d)/.test(text.slice(start + word.length));
+  return isWritten ? dayOf(Number(second), first) : [];
+}
+
+const WITH_DAY = /^(?:19|20)\d\d[-./](\d{1,2})[-./](\d{1,2})(?:T|$)/;
+
+function dayOf(month: number, day: string | undefined): readonly string[] {
+  const isDay = day !== undefined && Number(day) >= 1 && Number(day) <= 31 && month >= 1 && month <= 12;
+  return isDay ? [`--${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`] : [];
 }
 
 const inYear = (year: string, months: readonly string[]): readonly string[] =>

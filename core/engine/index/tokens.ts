@@ -1,13 +1,13 @@
 import { COMPOUNDS } from "../languages/compounds.ts";
 import { BASE_FORMS } from "./irregular-forms.ts";
-import { monthsOf } from "./date-terms.ts";
+import { datesOf } from "./date-terms.ts";
 import { numberSign } from "./number-signs.ts";
 import { stemEnglish } from "./stem-english.ts";
 import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./stem-light.ts";
 import { isTurkish, isTurkishStopWord, littleWordsOf, STOP_WORDS } from "./stop-words.ts";
 
 /** Changes when a text would give other terms: segments made before are then not comparable. */
-export const TOKENIZER_VERSION = "t9";
+export const TOKENIZER_VERSION = "t10";
 
 /** Terms of a text, by script. Indexing and searching use the same one. Not shared between threads; remembers words it has seen. */
 export interface Tokenizer {
@@ -52,7 +52,7 @@ export function createTokenizer(): Tokenizer {
         if (compound !== undefined) found.push(compound);
         const sign = numberSign(word, text, match.index + word.length);
         if (sign !== undefined) found.push(sign);
-        found.push(...monthsOf(word, text, match.index));
+        found.push(...datesOf(word, text, match.index));
         before = match;
       }
       return found;
@@ -63,9 +63,9 @@ export function createTokenizer(): Tokenizer {
       let before: RegExpExecArray | undefined;
       for (const match of text.matchAll(WORD)) {
         const [word] = match;
-        const months = monthsOf(word, text, match.index);
+        const dates = datesOf(word, text, match.index);
         // A month before its year and the year are written as two words of one.
-        const ofYear = YEAR.test(word) ? months[0] : undefined;
+        const ofYear = YEAR.test(word) ? dates[0] : undefined;
         const compound = compoundEndedBy(text, before, match) ?? ofYear;
         before = match;
         const isLittle = little.size > 0 && little.has(fold(word));
@@ -75,7 +75,7 @@ export function createTokenizer(): Tokenizer {
           const terms = [
             ...(isLittle ? [] : termsOf(word)),
             ...(sign === undefined ? [] : [sign]),
-            ...(ofYear === undefined ? months : []),
+            ...(ofYear === undefined ? dates : []),
           ];
           const place = { start: match.index, end: match.index + word.length };
           if (compound !== undefined) yield { ...place, terms: [...terms, compound], compound };
