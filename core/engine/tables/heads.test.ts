@@ -47,6 +47,15 @@ describe("heads of a table", () => {
     expect(guessHeads(rows)).toEqual({ header_rows: 0, header_columns: 1 });
   });
 
+  it("are none above the fields of a form", () => {
+    const rows = [
+      ["Invoice no.", "2024-118"],
+      ["Invoice date", "12 April 2024"],
+      ["Terms", "30 days net"],
+    ];
+    expect(guessHeads(rows)).toEqual({ header_rows: 0, header_columns: 1 });
+  });
+
   it.each(["1,234", "$ 12.5", "(45)", "12 %", "—", "1.2m"])("sees a figure in %j", (text) =>
     expect(isFigure(text)).toBe(true),
   );

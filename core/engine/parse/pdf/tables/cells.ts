@@ -28,6 +28,8 @@ const NOTHING = /^[-–—−]{1,3} ?%?\)?$|^n\/?[am]$/i;
 const YEAR = /^(?:FY ?|CY ?)?(?:19|20)\d\d(?:[EAF*]|[-–](?:19|20)\d\d)?$/;
 const LONGEST_NUMBER = 30;
 const CURRENCY = /^[-–−(]?[$€£¥]\(?$|^\($/;
+/** Times its size that a space is wide at most. */
+const SPACE = 0.8;
 const CLOSING = /^(?:\)|%|\)%|%\)|\) ?%)$/;
 
 export function kindOf(text: string): CellKind {
@@ -132,22 +134,29 @@ function splitNumbers(piece: Piece): readonly Piece[] {
   });
 }
 
-/** "$" and "(" go to the number behind them, ")" and "%" to the one before. */
+/** "$" and "(" go to the number behind them, ")" and "%" to the one before, as "€" does where it stands closer to that. */
 function foldSigns(cells: readonly Cell[]): Cell[] {
   const folded: Cell[] = [];
   let sign: Cell | undefined;
-  for (const cell of cells) {
+  for (const [at, cell] of cells.entries()) {
     const before = folded.at(-1);
-    if (CLOSING.test(cell.text) && before && before.kind !== "text") {
-      before.text += cell.text;
+    const isBehind = before !== undefined && isUnitBehind(cell, before, cells[at + 1]);
+    if (before && before.kind !== "text" && (CLOSING.test(cell.text) || isBehind)) {
+      before.text += (isBehind ? " " : "") + cell.text;
       before.pieces.push(...cell.pieces);
       before.right = cell.right;
-      before.kind = kindOf(before.text);
     } else if (sign && isValue(cell.text)) {
       folded.pop();
       folded.push({ ...cell, text: sign.text + cell.text, kind: "number", pieces: [...sign.pieces, ...cell.pieces] });
     } else folded.push(cell);
-    sign = CURRENCY.test(cell.text) ? cell : undefined;
+    sign = CURRENCY.test(cell.text) && !isBehind ? cell : undefined;
   }
   return folded;
+}
+
+/** A sign of currency that many languages write behind a number: a space from it, and not so close to the next. */
+function isUnitBehind(cell: Cell, before: Cell, next: Cell | undefined): boolean {
+  if (cell.text !== "€") return false;
+  const gap = cell.x - before.right;
+  return gap < (cell.pieces[0]?.size ?? 0) * SPACE && (!next || next.x - cell.right > gap);
 }

@@ -39,7 +39,25 @@ export function findColumns(rows: readonly (readonly Cell[])[]): Span[] | null {
       columns = [...others, only];
     }
   }
-  return columns.sort((a, b) => a.x - b.x);
+  return withoutHeads(columns.sort((a, b) => a.x - b.x));
+}
+
+/** Rows of a column up to which it may be that of heads in the middle of a table, which do not stand over their numbers. */
+const FEW = 2;
+
+function withoutHeads(columns: readonly Column[]): Column[] {
+  const kept: Column[] = [];
+  for (const column of columns) {
+    const before = kept.at(-1);
+    const few = before && Math.min(before.rows.size, column.rows.size) <= FEW;
+    if (!few || Math.max(before.rows.size, column.rows.size) <= FEW || !neverBeside([before, column]))
+      kept.push(column);
+    else {
+      before.right = column.right;
+      for (const row of column.rows) before.rows.add(row);
+    }
+  }
+  return kept;
 }
 
 const width = ({ x, right }: Span) => right - x;

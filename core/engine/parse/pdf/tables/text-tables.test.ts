@@ -10,6 +10,9 @@ const row = (top: number, ...cells: readonly string[]): PdfLine[] =>
     cell.split("\n").map((text, line) => ({ text, x: COLUMNS[column] ?? 0, y: top + line * 12, size: 10 })),
   );
 
+const at = (y: number, ...cells: readonly (readonly [text: string, x: number])[]): PdfLine[] =>
+  cells.map(([text, x]) => ({ text, x, y, size: 10 }));
+
 describe("a table of words", () => {
   test("has the lines of a cell together, and the next row by itself", async () => {
     const parsed = await readLines(
@@ -85,5 +88,107 @@ describe("a table of words", () => {
     );
     expect(linesOf(parsed)).toHaveLength(3);
     expect(parsed.blocks.at(-1)?.kind).toBe("paragraph");
+  });
+
+  test("has numbers in columns of their own, wherever in their column they end", async () => {
+    const parsed = await readLines(
+      ...at(100, ["Code", 60], ["Plant", 110], ["Size", 260], ["Each", 340], ["25 and more", 400]),
+      ...at(118, ["1010", 60], ["Hornbeam", 110], ["60 cm", 260], ["1.85", 352], ["1.63", 440]),
+      ...at(136, ["1020", 60], ["Field maple", 110], ["100 cm", 260], ["13.40", 347], ["12.99", 435]),
+      ...at(154, ["1030", 60], ["Copper beech", 110], ["60 cm", 260], ["2.75", 352], ["2.42", 440]),
+    );
+    expect(linesOf(parsed)).toEqual([
+      "Code | Plant | Size | Each | 25 and more",
+      "1010 | Hornbeam | 60 cm | 1.85 | 1.63",
+      "1020 | Field maple | 100 cm | 13.40 | 12.99",
+      "1030 | Copper beech | 60 cm | 2.75 | 2.42",
+    ]);
+  });
+
+  test("of which each line has its own number has a row for each line", async () => {
+    const parsed = await readLines(
+      ...at(100, ["Test", 60], ["Result", 190], ["Unit", 260], ["Flag", 400]),
+      ...at(124, ["Iron and vitamins", 60]),
+      ...at(142, ["Ferritin", 60], ["11", 190], ["ug/L", 260], ["LOW", 400]),
+      ...at(154, ["Folate", 60], ["8.7", 190], ["ug/L", 260]),
+      ...at(178, ["Thyroid", 60]),
+      ...at(196, ["Thyrotropin", 60], ["2.10", 190], ["mIU/L", 260]),
+      ...at(208, ["Thyroxine", 60], ["15.2", 190], ["pmol/L", 260]),
+    );
+    expect(linesOf(parsed)).toEqual([
+      "Test | Result | Unit | Flag",
+      "Iron and vitamins",
+      "Ferritin | 11 | ug/L | LOW",
+      "Folate | 8.7 | ug/L",
+      "Thyroid",
+      "Thyrotropin | 2.10 | mIU/L",
+      "Thyroxine | 15.2 | pmol/L",
+    ]);
+  });
+
+  test("may begin with dates, go over lines and have no heads", async () => {
+    const parsed = await readLines(
+      ...at(100, ["15.03.2024", 60], ["Salary", 150], ["2,614.83", 400], ["2,164.81", 480]),
+      ...at(112, ["Ortlieb Instruments", 150]),
+      ...at(130, ["18.03.2024", 60], ["Card payment", 150], ["-64.21", 410], ["2,100.60", 480]),
+      ...at(142, ["Corner shop", 150]),
+      ...at(160, ["20.03.2024", 60], ["Transfer", 150], ["-12.00", 410], ["2,088.60", 480]),
+      ...at(172, ["Music school", 150]),
+    );
+    expect(linesOf(parsed)).toEqual([
+      "15.03.2024 | Salary Ortlieb Instruments | 2,614.83 | 2,164.81",
+      "18.03.2024 | Card payment Corner shop | -64.21 | 2,100.60",
+      "20.03.2024 | Transfer Music school | -12.00 | 2,088.60",
+    ]);
+  });
+
+  test("is without the address beside it, whose lines are none of its rows", async () => {
+    const fields = ["Invoice no.", "Invoice date", "Customer", "Quotation", "Terms"];
+    const values = ["2024-118", "12 April 2024", "C-0472 (old)", "by telephone", "30 days net"];
+    const parsed = await readLines(
+      ...["Nora Ellingham", "27 Aldwick Crescent", "Redland", "Bristol"].map((text, line) => ({
+        text,
+        x: 60,
+        y: 97 + line * 12,
+        size: 10,
+      })),
+      ...fields.flatMap((field, line) => at(100 + line * 17, [field, 340], [values[line] ?? "", 420])),
+    );
+    expect(linesOf(parsed)).toEqual(fields.map((field, line) => `${field} | ${values[line]}`));
+    expect(parsed.tables[0]).toMatchObject({ header_rows: 0, header_columns: 1 });
+    expect(parsed.text).toContain("Nora Ellingham");
+  });
+
+  test("goes on with its fields where the address beside them has ended", async () => {
+    const parsed = await readLines(
+      ...at(100, ["Jannik Torwald", 60], ["Account", 240], ["Giro", 340]),
+      ...at(112, ["Eschholzweg 12", 60], ["Branch", 240], ["Freiburg", 340]),
+      ...at(124, ["79106 Freiburg", 60], ["Currency", 240], ["Euro", 340]),
+      ...at(136, ["Overdraft", 240], ["1,500.00", 340]),
+      ...at(148, ["Adviser", 240], ["Henrike Osswald", 340]),
+    );
+    expect(linesOf(parsed).slice(2)).toEqual([
+      "79106 Freiburg | Currency | Euro",
+      "| Overdraft | 1,500.00",
+      "| Adviser | Henrike Osswald",
+    ]);
+  });
+
+  test("ends before rows that are laid out otherwise", async () => {
+    const parsed = await readLines(
+      ...at(100, ["Place", 60], ["Maple Street 17", 300]),
+      ...at(116, ["Area", 60], ["96 square metres", 300]),
+      ...at(132, ["Payment", 60], ["yearly, by direct debit", 300]),
+      ...at(148, ["Agent", 60], ["Bente Larsen", 300]),
+      ...at(164, ["Excess", 60], ["none for glass", 300]),
+      ...at(190, ["Cover", 60], ["insured", 180], ["up to", 300], ["excess", 420]),
+      ...at(206, ["Bicycles", 60], ["yes", 180], ["2,500", 300], ["none", 420]),
+      ...at(222, ["Glass", 60], ["no", 180], ["nothing", 300], ["none", 420]),
+      ...at(238, ["Lightning", 60], ["yes", 180], ["6,720", 300], ["150", 420]),
+    );
+    expect(parsed.tables.map((table) => [table.rows, table.columns])).toEqual([
+      [5, 2],
+      [4, 4],
+    ]);
   });
 });

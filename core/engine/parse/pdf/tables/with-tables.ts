@@ -3,6 +3,7 @@ import { findGutter } from "../reading-order.ts";
 import { buildTable, type FoundTable } from "./build-table.ts";
 import { hasLetters, kindOf, makeRows, type Row } from "./cells.ts";
 import { findRegions } from "./find-tables.ts";
+import { asPairs } from "./label-boxes.ts";
 import { findTextTables } from "./text-tables.ts";
 
 /** Share of the page's width that a line of a column takes; labels and heads of tables are shorter. */
@@ -13,13 +14,14 @@ const PROSE = 0.25;
  * looked for in each of them, and across both in the rows that reach over.
  */
 export function withTables(lines: readonly Line[], width: number): Line[] {
-  const ofWords = withStandIns(lines, findTextTables(lines));
+  const ofWords = withStandIns(lines, findTextTables(lines).map(asPairs));
   const parts = partsOf(ofWords, width, findGutter(ofWords, width, PROSE));
   return withStandIns(
     ofWords,
     parts
       .flatMap((part) => findRegions(part.filter((line) => !line.table)).map(buildTable))
-      .filter((table) => table !== null),
+      .filter((table) => table !== null)
+      .map(asPairs),
   );
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { PdfLine } from "../../testing/make-pdf.ts";
+import { linesOf, readLines } from "../../testing/print-table.ts";
+
+const COLUMNS = [60, 220, 380];
+
+const boxes = (y: number, texts: readonly string[], style: Pick<PdfLine, "size" | "bold">): PdfLine[] =>
+  texts.map((text, column) => ({ text, x: COLUMNS[column] ?? 0, y, ...style }));
+
+const LABEL = { size: 8, bold: true };
+const VALUE = { size: 10 };
+
+test("boxes with labels above their values are pairs of both", async () => {
+  const parsed = await readLines(
+    ...boxes(100, ["Employee", "Department", "Pay date"], LABEL),
+    ...boxes(112, ["Nora Ellingham", "Freight Planning", "28/03/2024"], VALUE),
+    ...boxes(124, ["27 Aldwick Crescent"], VALUE),
+    ...boxes(144, ["Insurance number", "Tax code", "Payment"], LABEL),
+    ...boxes(156, ["QQ 41 87 26 C", "1257L", "by bank transfer"], VALUE),
+  );
+  expect(linesOf(parsed)).toEqual([
+    "Employee | Nora Ellingham 27 Aldwick Crescent",
+    "Department | Freight Planning",
+    "Pay date | 28/03/2024",
+    "Insurance number | QQ 41 87 26 C",
+    "Tax code | 1257L",
+    "Payment | by bank transfer",
+  ]);
+  expect(parsed.tables[0]).toMatchObject({ header_rows: 0, header_columns: 1 });
+});
+
+test("heads that come again above several rows are heads", async () => {
+  const heads = ["Programme", "Load", "Remark"];
+  const parsed = await readLines(
+    ...boxes(100, heads, LABEL),
+    ...boxes(114, ["Cottons", "8 kg", "for bed linen"], VALUE),
+    ...boxes(128, ["Easy-care", "4 kg", "for blends"], VALUE),
+    ...boxes(142, ["Wool", "2 kg", "rocks gently"], VALUE),
+    ...boxes(156, heads, LABEL),
+    ...boxes(170, ["Quick", "3 kg", "lightly worn only"], VALUE),
+    ...boxes(184, ["Outdoor", "2 kg", "no softener"], VALUE),
+    ...boxes(198, ["Duvet", "1 kg", "one single duvet"], VALUE),
+  );
+  expect(linesOf(parsed)[1]).toBe("Cottons | 8 kg | for bed linen");
+});
