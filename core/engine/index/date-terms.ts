@@ -8,6 +8,9 @@ const MONTH_BEFORE = /(\p{L}{3,})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?)?,?(?:\s+(?:of
 /** Characters before a year in which its month stands. */
 const LOOKED_AT = 32;
 
+/** Whether a term is the month or the day of a date, which says the same as the words of that date. */
+export const isDateTerm = (term: string): boolean => /^(?:--\d\d|(?:19|20)\d\d)-\d\d$/.test(term);
+
 /** The terms of the month and of the day of a date, where a word is one or ends one. */
 export function datesOf(word: string, text: string, start: number): readonly string[] {
   const days = dayEndedBy(word, text, start);

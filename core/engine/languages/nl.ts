@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 export const nl: Language = {
   code: "nl",
   words:
-    "de het een van en is zijn was waren wie wat waar wanneer waarom hoe hoeveel welke welk dit dat deze die in op voor met naar door over onder tussen niet geen ook nog er ik jij je u wij ons mij hallo hoi dank bedankt goedemorgen goedendag documenten document alle vat samen vergelijk vertel mop grap heeft hebben kan kun bestanden ja nee tot ziens wie ben vertel doei heb had kunnen mag mogen moet moeten zal zullen wordt worden word te bij aan uit om mijn jouw hun onze hoelang",
+    "de het een van en is zijn was waren wie wat waar wanneer waarom hoe hoeveel welke welk dit dat deze die in op voor met naar door over onder tussen niet geen ook nog er ik jij je u wij ons mij hallo hoi dank bedankt goedemorgen goedendag documenten document alle vat samen vergelijk vertel mop grap heeft hebben kan kun bestanden ja nee tot ziens wie ben vertel doei heb had kunnen mag mogen moet moeten zal zullen wordt worden word te bij aan uit om mijn jouw hun onze hoelang altijd nu meteen eigenlijk vaak precies",
   documents:
     "document documenten bestand bestanden verzameling verzamelingen pagina pagina's bibliotheek map mappen gesprek tekst teksten artikel artikelen rapport rapporten boek boeken handleiding gids contract brief pdf pdf's",
   these: "dit|dat|deze|die",

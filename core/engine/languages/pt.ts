@@ -3,7 +3,7 @@ import type { Language } from "./language.ts";
 export const pt: Language = {
   code: "pt",
   words:
-    "o a os as um uma uns umas de do da dos das e ou é são era eram foi foram quem que qual quais quando onde como quanto quantos quanta quantas por para com sem em no na nos nas ao à se não mais me te eu tu você vocês meu minha seu sua olá oi obrigado obrigada bom boa dia tarde noite tchau tudo bem muito muita documentos documento todos todas resuma compare entre este esta estes estas isso conte conta conta-me piada história está estás pode podes faça liste explique tem têm existe há porque quê sim posso podemos podem poder devo deve devemos devem dever tenho temos ter fazer faço faz fazem ser estar vez vezes tempo nosso nossa meus minhas",
+    "o a os as um uma uns umas de do da dos das e ou é são era eram foi foram quem que qual quais quando onde como quanto quantos quanta quantas por para com sem em no na nos nas ao à se não mais me te eu tu você vocês meu minha seu sua olá oi obrigado obrigada bom boa dia tarde noite tchau tudo bem muito muita documentos documento todos todas resuma compare entre este esta estes estas isso conte conta conta-me piada história está estás pode podes faça liste explique tem têm existe há porque quê sim posso podemos podem poder devo deve devemos devem dever tenho temos ter fazer faço faz fazem ser estar vez vezes tempo nosso nossa meus minhas ainda já sempre agora logo exatamente realmente",
   documents:
     "documento documentos arquivo arquivos ficheiro ficheiros coleção coleções página páginas biblioteca pasta pastas conversa texto textos artigo artigos relatório relatórios livro livros manual guia contrato carta pdf pdfs",
   these: "este|esta|estes|estas|esse|essa|esses|essas|[dn]est[ea]s?|[dn]ess[ea]s?",

@@ -1,3 +1,4 @@
+import { isDateTerm } from "../../index/date-terms.ts";
 import { STOP_WORDS } from "../../index/stop-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { foldWord, isOpener, namesIn } from "./names.ts";
@@ -18,7 +19,7 @@ export function isOfAnother(tokenizer: Tokenizer, told: string, source: string):
   if (!own || own.subject.length === 0) return false;
   const all = clausesOf(tokenizer, source);
   const named = new Set([...own.names].flatMap((name) => tokenizer.terms(name)));
-  const said = [...own.terms].filter((term) => !named.has(term));
+  const said = [...own.terms].filter((term) => !named.has(term) && !isDateTerm(term));
   const shares = all.map(({ terms }) => said.filter((term) => terms.has(term)).length);
   const most = Math.max(0, ...shares);
   if (most < LEAST) return false;
