@@ -8,6 +8,7 @@ test("signs for number have its term where a number or a code follows, or at the
   expect(terms("Policy no. LM-HK 60")).toContain("number");
   expect(terms("VAT no. GB 000 4417")).toContain("number");
   expect(terms("Invoice No.")).toContain("number");
+  expect(terms("Invoice no. | open")).toContain("number");
   expect(terms("Serial No: see below")).toContain("number");
   expect(terms("Kunden-Nr. 4711")).toContain("nummer");
   expect(terms("Rechnung Nr.: 12")).toContain("nummer");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createTokenizer } from "../../index/tokens.ts";
 import { readQuestion } from "../understand/question.ts";
 import { samplePassage } from "../testing/sample-passage.ts";
-import { rowQuotes } from "./row-quotes.ts";
+import { namedRowQuotes } from "./row-quotes.ts";
 import type { TableRow } from "./table-row.ts";
 
 const tokenizer = createTokenizer();
@@ -28,7 +28,7 @@ function rowsFor(text: string, head = ""): number {
     return question.terms.filter((term) => own.has(term)).length / question.terms.length;
   };
   const found = { tokenizer, question, ranked, cells: [], added: [], matched: [], rows: [row], shareOf };
-  return rowQuotes(found).length;
+  return namedRowQuotes(found).length;
 }
 
 test("a row that holds less of the question than a sentence is not quoted before it", () => {

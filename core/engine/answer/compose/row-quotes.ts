@@ -16,12 +16,18 @@ const AS_MUCH = 0.75;
 const wordsOfRow = ({ path, unit, cells }: TableRow): string =>
   [...path, unit ?? "", ...cells.flatMap(({ head, cell }) => [head, textOf(cell)])].join(" ");
 
-/** The row of a cell that is sure, else the rows that are named where a number or a period is asked for. */
-export function rowQuotes(findings: RowFindings): Quote[] {
-  const { cells, added, matched, tokenizer, ranked } = findings;
+/** The rows that are all asked for, those that were added up, else the row of a cell that is sure. */
+export function sureRowQuotes(findings: RowFindings): Quote[] {
+  const { cells, added, matched } = findings;
   const sure = cells.filter(({ found }) => found.isSure).map(({ row }) => row);
-  const told = [matched, added, sure].find((own) => own.length > 0) ?? namedRows(findings);
-  return told.flatMap((row) => {
+  return quotesOfRows(findings, [matched, added, sure].find((own) => own.length > 0) ?? []);
+}
+
+/** The rows that are named where a number or a period is asked for. */
+export const namedRowQuotes = (findings: RowFindings): Quote[] => quotesOfRows(findings, namedRows(findings));
+
+function quotesOfRows({ tokenizer, ranked }: RowFindings, rows: readonly TableRow[]): Quote[] {
+  return rows.flatMap((row) => {
     const [first, last] = [row.cells[0], row.cells.at(-1)];
     if (!first || !last) return [];
     const range = { passage: row.passage, start: first.cell.start, end: last.cell.end };

@@ -159,7 +159,8 @@ function hasWords(rows: readonly TableRow[]): boolean {
 
 /** Whether the first row is that of the heads: none of them is a value in a column of words. */
 function isHeaded([first, ...others]: readonly TableRow[]): boolean {
-  if (first?.every(({ row }) => isHead(row)) !== true) return false;
+  if (!first || !first.every(({ placed }) => placed.flat().every(({ text }) => kindOf(text) !== "number")))
+    return false;
   const cellsIn = (rows: readonly TableRow[], column: number): readonly Words[] =>
     rows.flatMap((row) => row.flatMap(({ placed }) => placed[column] ?? []));
   return (first[0]?.placed ?? []).every((words, column) => {

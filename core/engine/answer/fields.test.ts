@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { askFiles } from "./testing/real-files.ts";
+import { quotesIn } from "./testing/quotes-in.ts";
+
+const invoice = (sender: string, number: string): string => `<h1>${sender}</h1>
+<p>14 Tannery Lane, Bristol · office@example.com</p>
+<table><tr><td>Invoice no.</td><td>${number}</td></tr><tr><td>Invoice date</td><td>12 April 2024</td></tr>
+<tr><td>Payable by</td><td>12 May 2024</td></tr><tr><td>Your contact</td><td>Dilys Pike</td></tr></table>
+<p>Please transfer the balance quoting the invoice number. The invoice number of ${sender} is asked for by the bank.</p>`;
+
+const BOOKING = `<h1>Hotel Mirador</h1>
+<table><tr><td>Localizador</td><td>MT-58824-LB</td><td>Agente</td><td>Remedios Olmo</td></tr>
+<tr><td>Entrada</td><td>jueves, a las 15:00</td><td>Salida</td><td>domingo, a las 11:30</td></tr></table>
+<p>Gracias por su reserva en el hotel Mirador. Le esperamos con mucho gusto en el hotel.</p>`;
+
+const files = [
+  { name: "joinery.html", type: "html" as const, content: invoice("Harrow Joinery", "2024-118") },
+  { name: "plumbing.html", type: "html" as const, content: invoice("Wendt Plumbing", "W-7") },
+  { name: "reserva.html", type: "html" as const, content: BOOKING },
+];
+
+test.each([
+  ["What is the invoice number of Harrow Joinery?", "Invoice no.: 2024-118"],
+  ["what's the invoice date at Wendt Plumbing", "Invoice date: 12 April 2024"],
+  ["número de localizador del hotel Mirador", "Localizador: MT-58824-LB"],
+])("%s is answered by the field of that label", async (question, field) => {
+  const ask = await askFiles(files);
+  expect(quotesIn((await ask(question)).content)[0]).toContain(field);
+});
+
+test("a field that several documents have is told of each", async () => {
+  const ask = await askFiles(files);
+  const quotes = quotesIn((await ask("What is the invoice number?")).content)
+    .slice(0, 2)
+    .join("\n");
+  expect(quotes).toContain("2024-118");
+  expect(quotes).toContain("W-7");
+});
+
+test("a question that only holds a label asks for more than its field", async () => {
+  const ask = await askFiles(files);
+  const [first] = quotesIn((await ask("Why does the bank ask for the invoice number of Harrow Joinery?")).content);
+  expect(first).toContain("asked for by the bank");
+});
