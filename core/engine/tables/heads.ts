@@ -15,7 +15,7 @@ const MOST_HEAD_ROWS = 4;
 export function guessHeads(rows: readonly (readonly string[])[]): HeadSizes {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   if (rows.length < 2 || columns < 2) return { header_rows: 0, header_columns: 0 };
-  const header_rows = columns === 2 && areFields(rows) ? 0 : headRows(rows);
+  const header_rows = areFields(rows) ? 0 : headRows(rows);
   const first = rows.slice(header_rows).map((row) => row[0] ?? "");
   const named = first.filter((text) => text !== "" && !isFigure(text)).length;
   return { header_rows, header_columns: named * 2 >= first.filter((text) => text !== "").length && named > 0 ? 1 : 0 };
@@ -24,10 +24,11 @@ export function guessHeads(rows: readonly (readonly string[])[]): HeadSizes {
 /** Share of the values that are figures, from which the column may have a head: fields have values of all kinds. */
 const COUNTED = 0.7;
 
-/** "Invoice no. | 2024-118", "Date | 12 April 2024": fields of a form, the first of which has a value as well. */
-function areFields([first, ...others]: readonly (readonly string[])[]): boolean {
+/** "Invoice no. | 2024-118", "Date | 12 April 2024": fields of a form in two columns, the first of which has a value as well. */
+export function areFields([first, ...others]: readonly (readonly string[])[]): boolean {
+  if (first?.length !== 2 || /^(?:19|20)\d\d$/u.test(first[1] ?? "")) return false;
   const values = others.flatMap(([, value = ""]) => (value === "" ? [] : [value]));
-  return /\d/u.test(first?.[1] ?? "") && values.filter(isFigure).length < values.length * COUNTED;
+  return /\d/u.test(first[1] ?? "") && values.filter(isFigure).length < values.length * COUNTED;
 }
 
 function headRows(rows: readonly (readonly string[])[]): number {

@@ -193,3 +193,13 @@ it("takes an option in capitals for another one", () => {
   expect(cellOf("What is the effect of -E?")).toBe("Inherits traps");
   expect(cellOf("What is the effect of -e?") ?? null).toBeNull();
 });
+
+it("calls a row behind its code by its first words as well", () => {
+  const prices = placed([
+    ["Code", "Plant", "Single", "Dozen"],
+    ["1150", "Box", "3.60", "3.17"],
+    ["1160", "Privet", "1.45", "1.28"],
+  ]);
+  const found = lookUp("How much is Privet for a dozen?", prices);
+  expect(found && cellLabel(found)).toBe("1160 › Privet · Dozen: 1.28");
+});

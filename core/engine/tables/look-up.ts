@@ -1,5 +1,6 @@
 import { readQuestion, fitsIn, type Asked, type Fit, type TableQuestion } from "./fits.ts";
-import type { NamedRow, PlacedTable, TableReader } from "./read-table.ts";
+import { isPeriod } from "./heads.ts";
+import type { NamedRow, NamedValue, PlacedTable, TableReader } from "./read-table.ts";
 import type { TableCell } from "./table.ts";
 
 export type { TableQuestion } from "./fits.ts";
@@ -39,12 +40,19 @@ export function bestCell(asked: Asked, fits: readonly Fit[]): FoundCell | null {
     source: best.source,
     cell: best.value.cell,
     value: best.value.text,
-    row_path: isGroupMeant(asked, best.row, found) ? [...best.row.above, ...best.row.head] : best.row.head,
+    row_path: [...(isGroupMeant(asked, best.row, found) ? best.row.above : []), ...namesOf(best.row, best.value)],
     column_path: best.value.column.path,
     isSure: isAlone && best.isNamed,
     score: best.score,
     ...(best.isFiscal && { isFiscal: best.isFiscal }),
   };
+}
+
+/** What a row is called; behind a code also by its first words: "1160 › Privet". */
+function namesOf({ head, values }: NamedRow, found: NamedValue): readonly string[] {
+  const isCode = head.length > 0 && head.every((name) => !/\p{L}{2}/u.test(name) && !isPeriod(name));
+  const first = isCode ? values.find((value) => value !== found && /\p{L}{2}/u.test(value.text)) : undefined;
+  return first ? [...head, first.text] : head;
 }
 
 /** Whether the question names the group, or another row has the same head. */

@@ -43,3 +43,15 @@ test("heads that come again above several rows are heads", async () => {
   );
   expect(linesOf(parsed)[1]).toBe("Cottons | 8 kg | for bed linen");
 });
+
+test("the first field of a form is no head of the others", async () => {
+  const fields = [
+    ["Tariff name", "Steady Fix 18"],
+    ["Payment", "by direct debit"],
+    ["Unit rate", "25.83p per kWh"],
+    ["Fixed price until", "30 September 2024"],
+    ["Exit fee", "none after June"],
+  ];
+  const parsed = await readLines(...fields.flatMap((texts, at) => boxes(100 + at * 16, texts, VALUE)));
+  expect(parsed.tables[0]).toMatchObject({ rows: 5, columns: 2, header_rows: 0, header_columns: 1 });
+});

@@ -1,3 +1,4 @@
+import { areFields } from "../../../tables/heads.ts";
 import type { Line } from "../lines.ts";
 import { findGutter } from "../reading-order.ts";
 import { buildTable, type FoundTable } from "./build-table.ts";
@@ -14,15 +15,22 @@ const PROSE = 0.25;
  * looked for in each of them, and across both in the rows that reach over.
  */
 export function withTables(lines: readonly Line[], width: number): Line[] {
-  const ofWords = withStandIns(lines, findTextTables(lines).map(asPairs));
+  const ofWords = withStandIns(lines, findTextTables(lines).map(asForm));
   const parts = partsOf(ofWords, width, findGutter(ofWords, width, PROSE));
   return withStandIns(
     ofWords,
     parts
       .flatMap((part) => findRegions(part.filter((line) => !line.table)).map(buildTable))
       .filter((table) => table !== null)
-      .map(asPairs),
+      .map(asForm),
   );
+}
+
+/** Boxes with labels as pairs, and a form's first field as no head of the others. */
+function asForm(found: FoundTable): FoundTable {
+  const table = asPairs(found);
+  const texts = table.rows.map((row) => row.map(({ text }) => text));
+  return table.headerRows === 1 && areFields(texts) ? { ...table, headerRows: 0 } : table;
 }
 
 function withStandIns(lines: readonly Line[], tables: readonly FoundTable[]): Line[] {
