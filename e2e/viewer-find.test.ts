@@ -51,7 +51,7 @@ test("words are found over all pages of a PDF, and marked where they are", async
   await expect.poll(() => count().textContent()).toBe("2 of 3");
   await expect.poll(() => shownPage(page)).toBe("77");
   await page.locator('[data-page="77"] canvas').waitFor();
-  expect(await overlap(page)).toBeGreaterThan(0.7);
+  await expect.poll(() => overlap(page)).toBeGreaterThan(0.7);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect.poll(() => shownPage(page)).toBe("3");

@@ -49,8 +49,12 @@ export function createPaletteActions(state: DesignerState, groups: () => ReturnT
   };
 }
 
-/** Scrolls to where the block is once it has moved to its place. */
+const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/** Scrolls to where the block is once it has moved to its place, which it begins to do in the frame after it was put there. */
 async function scrollTo(id: string): Promise<void> {
+  await frame();
+  await frame();
   const block = document.querySelector(`[data-block="${id}"]`);
   await Promise.allSettled(block?.getAnimations().map(({ finished }) => finished) ?? []);
   block?.scrollIntoView({ block: "nearest" });
