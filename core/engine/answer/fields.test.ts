@@ -28,7 +28,7 @@ test.each([
   expect(quotesIn((await ask(question)).content)[0]).toContain(field);
 });
 
-test("a field that several documents have is told of each", async () => {
+test("a field that several documents have is quoted from each", async () => {
   const ask = await askFiles(files);
   const quotes = quotesIn((await ask("What is the invoice number?")).content)
     .slice(0, 2)

@@ -22,20 +22,20 @@ export function fieldRows({ question, tokenizer, ranked }: Shaping): readonly Ra
   const asked = new Set(question.terms);
   const ofMatter = question.terms.filter((term) => !LIGHT_WORDS.has(term));
   const others = ofMatter.filter((term) => !NUMBER_TERMS.has(term));
-  const termsOf = (label: string): readonly string[] => tokenizer.terms(`${label} |`);
-  const lengthOf = (sentence: RankedSentence): number =>
-    Math.max(0, ...labelsOf(sentence.text).map((label) => (isAsked(label) ? termsOf(label).length : 0)));
-  const isAsked = (label: string): boolean => {
-    const terms = termsOf(label);
-    return terms.every((term) => asked.has(term)) && terms.some((term) => ofMatter.includes(term));
+  const isAsked = (terms: readonly string[]): boolean =>
+    terms.every((term) => asked.has(term)) && terms.some((term) => ofMatter.includes(term));
+  const lengthOf = ({ text }: RankedSentence): number => {
+    const labels = labelsOf(text).map((label) => tokenizer.terms(`${label} |`));
+    return Math.max(0, ...labels.filter(isAsked).map(({ length }) => length));
   };
   const isMeant = ({ passage }: RankedSentence): boolean => {
     const held = heldTerms(tokenizer.terms(`${passage.document_name} ${passage.heading ?? ""} ${passage.content}`));
     return others.every((term) => holds(held, term) > 0);
   };
   const fields = ranked
-    .filter((sentence) => isTableRow(sentence.text) && lengthOf(sentence) > 0 && isMeant(sentence))
-    .map((sentence) => ({ sentence, length: lengthOf(sentence) }));
+    .filter(({ text }) => isTableRow(text))
+    .map((sentence) => ({ sentence, length: lengthOf(sentence) }))
+    .filter(({ sentence, length }) => length > 0 && isMeant(sentence));
   const longest = Math.max(0, ...fields.map(({ length }) => length));
   const named = fields.filter(({ length }) => length === longest).map(({ sentence }) => sentence);
   const ofEach = new Map(named.toReversed().map((one) => [one.passage.document_id, one]));

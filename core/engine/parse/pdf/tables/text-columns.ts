@@ -72,7 +72,7 @@ export function regionFrom(all: readonly PrintedRow[], from: number, first: Prin
     if (!next) break;
     const { row, words } = next;
     if (row.baseline - before.baseline > Math.max(row.size, before.size) * FAR) break;
-    const wider = withValues(columns, next, all.slice(from, end));
+    const wider = withValues(columns, next, () => all.slice(from, end));
     const isCrossed = ({ x }: Column): boolean => words.some((own) => reachesOver(own, x, row.size));
     const left = wider.filter((column) => !isCrossed(column));
     if (left.length < 2 || wider.some((column) => column.rows > 1 && isCrossed(column))) break;
@@ -94,18 +94,22 @@ export function besideBlock({ rows, columns }: Region): Region {
   const [, second] = columns;
   if (!second || columns.length < 3) return { rows, columns };
   const isLeft = ({ right }: Line | Words): boolean => right <= second.x;
-  const left = rows.flatMap(({ row }) => row.lines.filter(isLeft));
-  const isLevel = (line: Line): boolean =>
-    rows.some(({ row }) =>
-      row.lines.some((own) => !isLeft(own) && Math.abs(own.baseline - line.baseline) <= line.size * LEVEL),
-    );
-  const others = rows.flatMap(({ row, words }) => {
-    const lines = row.lines.filter((line) => !isLeft(line));
-    return lines.length === 0 ? [] : [{ row: makeRow(lines), words: words.filter((own) => !isLeft(own)) }];
-  });
+  const parted = rows.map(({ row, words }) => ({
+    left: row.lines.filter(isLeft),
+    others: row.lines.filter((line) => !isLeft(line)),
+    words,
+  }));
+  const levels = parted.flatMap(({ left, others }) =>
+    left.map((line) => others.some((own) => Math.abs(own.baseline - line.baseline) <= line.size * LEVEL)),
+  );
+  const beside = parted.filter(({ others }) => others.length > 0);
   const isApart =
-    Math.min(left.length, others.length) >= LEAST_ROWS && left.filter(isLevel).length <= left.length * BESIDE;
-  return isApart ? { rows: others, columns: columns.slice(1) } : { rows, columns };
+    Math.min(levels.length, beside.length) >= LEAST_ROWS && levels.filter(Boolean).length <= levels.length * BESIDE;
+  if (!isApart) return { rows, columns };
+  return {
+    rows: beside.map(({ others, words }) => ({ row: makeRow(others), words: words.filter((own) => !isLeft(own)) })),
+    columns: columns.slice(1),
+  };
 }
 
 /** The rows of a region above the first in which words stand apart within a cell: what follows is laid out otherwise. */
@@ -138,7 +142,7 @@ const LONGEST_VALUE = 24;
 function withValues(
   columns: readonly Column[],
   { row, words }: PrintedRow,
-  above: readonly PrintedRow[],
+  above: () => readonly PrintedRow[],
 ): readonly Column[] {
   return columns.map((column, at) => {
     if (at === 0) return column;
@@ -146,7 +150,7 @@ function withValues(
     const [value] = inside;
     if (!value || inside.length > 1) return column;
     const x = Math.min(column.x, value.x);
-    const isFree = x === column.x || !above.some((own) => own.words.some((one) => reachesOver(one, x, row.size)));
+    const isFree = x === column.x || !above().some((own) => own.words.some((one) => reachesOver(one, x, row.size)));
     return isFree ? { ...column, x, right: Math.max(column.right, value.right) } : column;
   });
 }
