@@ -6,6 +6,7 @@ import { createDocumentBuilder, type DocumentBuilder } from "../document-builder
 import { bodyStyleOf, writeLines } from "../pdf/lay-out.ts";
 import { createHeadings } from "../pdf/outline.ts";
 import { makeLines } from "../pdf/lines.ts";
+import { createCarriedHeads, type CarriedHeads } from "../pdf/tables/carried-heads.ts";
 import { createScanWriter, piecesOf, type ScanWriter } from "../pdf/recognised.ts";
 import { createRunWriter, type RunWriter } from "../pdf/runs.ts";
 
@@ -29,11 +30,12 @@ function parsePages(count: number, recognised: readonly RecognisedPage[]): Parse
   const builder = createDocumentBuilder();
   const runs = createRunWriter();
   const scan = createScanWriter(recognised);
+  const heads = createCarriedHeads();
   const unread: number[] = [];
   const of = (number: number) => (count === 1 ? "This is an image." : `Page ${number} is an image.`);
   for (let number = 1; number <= count; number++) {
     const page = scan.page(number);
-    if (page) writePage({ builder, runs, scan, of: of(number) }, page);
+    if (page) writePage({ builder, runs, scan, heads, of: of(number) }, page);
     else {
       builder.page();
       unread.push(number);
@@ -52,18 +54,20 @@ interface PageWriting {
   readonly builder: DocumentBuilder;
   readonly runs: RunWriter;
   readonly scan: ScanWriter;
+  readonly heads: CarriedHeads;
   readonly of: string;
 }
 
-function writePage({ builder, runs, scan, of }: PageWriting, page: RecognisedPage): void {
+function writePage({ builder, runs, scan, heads, of }: PageWriting, page: RecognisedPage): void {
   builder.page(shownSize(page));
   const lines = makeLines(piecesOf(page));
   const writer = {
     builder,
     runs: scan.runsFor(page.page, runs),
     headings: createHeadings(),
+    heads,
     body: bodyStyleOf(lines),
   };
-  writeLines(writer, { number: page.page }, lines, page.width);
+  writeLines(writer, { number: page.page, height: page.height }, lines, page.width);
   if (page.reason !== null) builder.warn(`${of} ${page.reason}`);
 }

@@ -19,6 +19,7 @@ export interface LaidOutPage {
 export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
   const edges = pages.flatMap(({ lines, height, isOfOtherPage }, page) =>
     lines.flatMap((line): Edge[] => {
+      if (line.table) return [];
       const side = line.bottom < height * MARGIN ? "top" : line.y > height * (1 - MARGIN) ? "bottom" : null;
       if (side === null || lineText(line).length > LONGEST) return [];
       const own = isApart(line, lines, side);

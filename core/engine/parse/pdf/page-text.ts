@@ -1,5 +1,6 @@
 import { mendLamAlef } from "./right-to-left.ts";
 import { withAccents } from "./printed-accents.ts";
+import type { TaggedBlock } from "./tags/tagged-blocks.ts";
 import type { TextContent, TextItem } from "pdfjs-dist/types/src/display/api.js";
 
 /** A stretch of text on a page as shown: points, top left origin, y downward. */
@@ -21,6 +22,9 @@ export interface Piece {
   readonly origin: readonly [x: number, y: number];
   /** Text recognition was unsure of it. */
   readonly isUnsure?: boolean;
+  /** Of a tagged PDF: the marked content and the block of text that it belongs to. */
+  readonly mark?: string;
+  readonly block?: TaggedBlock;
   /** Of what was filled into a form or typed onto the page: which of these texts it belongs to. */
   readonly filled?: object;
 }
@@ -38,15 +42,22 @@ export function placeText(
   const pieces: Piece[] = [];
   const scale = Math.hypot(viewport.transform[0] ?? 1, viewport.transform[1] ?? 0);
   let spaced = false;
+  const marks: (string | undefined)[] = [];
   for (const item of content.items) {
-    if (!("str" in item)) continue;
+    if (!("str" in item)) {
+      // What is marked inside of something belongs to that without an own mark.
+      if (item.type === "endMarkedContent") marks.pop();
+      else marks.push(item.id ?? marks.at(-1));
+      continue;
+    }
     const text = item.str;
     if (text.trim() === "") {
       spaced ||= text !== "" || item.hasEOL;
       continue;
     }
     const piece = place(item, text, content, viewport.transform, scale, spaced || /^\s/.test(text));
-    if (isShown(piece, viewport)) pieces.push(piece);
+    const mark = marks.at(-1);
+    if (isShown(piece, viewport)) pieces.push(mark === undefined ? piece : { ...piece, mark });
     spaced = item.hasEOL || /\s$/.test(text);
   }
   return withAccents(pieces);

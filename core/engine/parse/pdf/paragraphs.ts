@@ -3,6 +3,7 @@ import type { Piece } from "./page-text.ts";
 import { rowsOf } from "./reading-order.ts";
 import { buildTable, type FoundTable } from "./tables/build-table.ts";
 import { makeRow } from "./tables/cells.ts";
+import type { TaggedBlock } from "./tags/tagged-blocks.ts";
 
 /** Lines that belong together: a paragraph, a list item, or a table. */
 export type Part =
@@ -25,13 +26,18 @@ export function makeParts(lines: readonly Line[]): Part[] {
     for (const line of segment.rows.flat()) {
       if (text && continuesParagraph(text.lines, line)) text.lines.push(line);
       else {
-        text = { kind: "text", lines: [line], bullet: line.level && BULLET.test(lineText(line)) };
+        const isItem = beginsItem(line, text?.lines[0]) || BULLET.test(lineText(line));
+        text = { kind: "text", lines: [line], bullet: line.level && isItem };
         parts.push(text);
       }
     }
   }
   return parts;
 }
+
+/** The first line of an item, as the tags tell; its other paragraphs are none. */
+const beginsItem = (line: Line, before: Line | undefined): boolean =>
+  blockOf(line)?.kind === "item" && (!before || blockOf(before) !== blockOf(line));
 
 /** The mark in front of a list item that carries no meaning of its own. */
 export function bulletLength(text: string): number {
@@ -116,6 +122,9 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
   const last = lines[lines.length - 1];
   const first = lines[0];
   if (!last || !first || last.level !== next.level) return false;
+  const [block, own] = [blockOf(last), blockOf(next)];
+  if (block !== own && !(isPlain(block) && isPlain(own) && midSentence(last, next))) return false;
+  if (block?.kind === "heading") return true;
   if (!sameRow(last, next) && !isSameFilledText(last, next)) return false;
   if (!next.level) return next.font === last.font && Math.abs(next.x - last.x) < last.size * 3;
   const size = Math.max(last.size, next.size);
@@ -133,6 +142,12 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
   const indent = next.x - last.x;
   return !(indent > size * 0.9 && indent < size * 4 && lines.length > 1 && /[.!?:”")]$/.test(lineText(last)));
 }
+
+/** The block that a line belongs to, as the tags of the PDF tell. */
+export const blockOf = ({ pieces }: Line): TaggedBlock | undefined => pieces.find(({ block }) => block)?.block;
+
+/** A paragraph, or text of which the tags tell nothing; some programs tag each line as a paragraph. */
+const isPlain = (block: TaggedBlock | undefined): boolean => !block || block.kind === "paragraph";
 
 /** What was filled into a field is a paragraph, and so is the line of its label. */
 function isSameFilledText(last: Line, next: Line): boolean {

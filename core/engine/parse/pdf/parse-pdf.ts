@@ -4,14 +4,19 @@ import { cleanText } from "../clean-text.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { createPause } from "../pause.ts";
 import { findFurniture } from "./furniture.ts";
-import { bodyStyle, countStyles, writeLines } from "./lay-out.ts";
-import { makeLines } from "./lines.ts";
+import { bodyStyle, countStyles, linesOf, writeLines } from "./lay-out.ts";
+import { makeLines, type Line } from "./lines.ts";
 import { openPdf } from "./open-pdf.ts";
 import { readFacts } from "./facts.ts";
 import { createHeadings, readOutline } from "./outline.ts";
 import { createPageReader, type ReadPage } from "./read-page.ts";
 import { createScanWriter } from "./recognised.ts";
+import type { Piece } from "./page-text.ts";
 import { createRunWriter, type RunWriter } from "./runs.ts";
+import { createCarriedHeads } from "./tables/carried-heads.ts";
+import type { Tag } from "./tags/read-tags.ts";
+import { withBlocks } from "./tags/tagged-blocks.ts";
+import { taggedTables } from "./tags/tagged-tables.ts";
 
 /** A longer PDF is refused at once rather than answered from in part. */
 export const MAX_PAGES = 5000;
@@ -34,6 +39,7 @@ export async function parsePdf(
     const scan = createScanWriter(recognised);
     const outline = await readOutline(pdf);
     const headings = createHeadings(outline);
+    const heads = createCarriedHeads();
     let done = 0;
     const alive = () => report({ phase: "reading", done, total: pdf.numPages, unit: "pages" });
     const reader = await createPageReader(pdf, bytes, alive, scan);
@@ -50,7 +56,7 @@ export async function parsePdf(
       }
       const pages = batch.map((page) => ({
         ...page,
-        lines: makeLines(page.pieces),
+        lines: page.tags ? taggedLines(page.tags, page.pieces) : makeLines(page.pieces),
         isOfOtherPage: (line: string) => outline.isOfOtherPage(line, page),
       }));
       const furniture = findFurniture(pages);
@@ -67,7 +73,7 @@ export async function parsePdf(
         });
         // A page that was turned is laid out as it was read.
         const width = scan.page(page.number)?.width ?? page.width;
-        const writer = { builder, runs: scan.runsFor(page.number, runs), headings, body };
+        const writer = { builder, runs: scan.runsFor(page.number, runs), headings, heads, body };
         const own = page.lines.filter((line) => !furniture.has(line));
         writeLines(writer, page, own, width);
         writeComments(builder, runs, page);
@@ -80,6 +86,12 @@ export async function parsePdf(
   } finally {
     await pdf.loadingTask.destroy();
   }
+}
+
+/** The lines of a page whose tags tell its tables and blocks. */
+function taggedLines(tags: Tag, pieces: readonly Piece[]): Line[] {
+  const parted = withBlocks(tags, pieces);
+  return linesOf(parted, taggedTables(tags, parted));
 }
 
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, " ").trim();

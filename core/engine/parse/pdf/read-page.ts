@@ -10,6 +10,7 @@ import { placeText, type Piece } from "./page-text.ts";
 import { piecesOf, type ScanWriter } from "./recognised.ts";
 import { asRead, hasFewLetters, isScanWithoutText, withScanBeneath } from "./scan-beneath.ts";
 import { findSigns } from "./signs.ts";
+import { createTagReader, type Tag } from "./tags/read-tags.ts";
 import { isUnreadable } from "./unreadable-text.ts";
 
 export interface ReadPage {
@@ -18,6 +19,8 @@ export interface ReadPage {
   readonly object?: number;
   readonly pieces: readonly Piece[];
   readonly comments: PageAnnotations["comments"];
+  /** The page's structure in a tagged PDF; null for a page that was recognised. */
+  readonly tags: Tag | null;
   readonly width: number;
   readonly height: number;
   readonly label?: string;
@@ -55,6 +58,7 @@ export async function createPageReader(
   const signs = findSigns(bytes, await createDecrypt(bytes));
   let labels: Promise<string[] | null> | undefined;
   const annotationsOf = createAnnotationReader(pdf);
+  const tagReader = createTagReader();
   let inspected = 0;
 
   const label = async (number: number) => {
@@ -91,7 +95,8 @@ export async function createPageReader(
 
   const readText = async (page: PDFPageProxy, number: number, builder: DocumentBuilder): Promise<ReadPage> => {
     const viewport = page.getViewport({ scale: 1 });
-    const { content, complete } = await readItems(page, alive);
+    const tags = scan.page(number) ? null : await tagReader.of(page);
+    const { content, complete } = await readItems(page, alive, tags !== null);
     if (!complete) builder.warn(`Page ${number} holds more text than can be read; only its beginning was.`);
     const printed = await readable(page, number, placeText(content, viewport), builder);
     const over = signs.holdsAnnotations(page.ref?.num)
@@ -104,6 +109,7 @@ export async function createPageReader(
       ...(page.ref && { object: page.ref.num }),
       pieces: filled.length > 0 ? withFilledText(printed, filled) : printed,
       comments: over.comments,
+      tags,
       width: viewport.width,
       height: viewport.height,
       label: await label(number),
@@ -139,7 +145,7 @@ export async function createPageReader(
         return await readText(page, number, builder);
       } catch {
         builder.warn(`Page ${number} is damaged and could not be read.`);
-        return { number, pieces: [], comments: [], width: 0, height: 0 };
+        return { number, pieces: [], comments: [], tags: null, width: 0, height: 0 };
       } finally {
         page?.cleanup();
       }
@@ -148,13 +154,14 @@ export async function createPageReader(
   };
 }
 
-/** What `getTextContent` gives, with an end to it. */
+/** What `getTextContent` gives, with an end to it, and where marked content begins and ends where that is asked for. */
 async function readItems(
   page: PDFPageProxy,
   alive: () => void,
+  includeMarkedContent: boolean,
 ): Promise<{ readonly content: TextContent; readonly complete: boolean }> {
   const content: TextContent = { items: [], styles: {}, lang: null };
-  const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
+  const reader = (page.streamTextContent({ includeMarkedContent }) as ReadableStream<TextContent>).getReader();
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return { content, complete: true };

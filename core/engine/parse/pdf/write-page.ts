@@ -2,8 +2,9 @@ import type { DocumentBuilder } from "../document-builder.ts";
 import { lineLength, lineText, needsSpace, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
 import type { Headings, PageOfOutline } from "./outline.ts";
-import { bulletLength, makeParts, type Part } from "./paragraphs.ts";
+import { blockOf, bulletLength, makeParts, type Part } from "./paragraphs.ts";
 import type { RunWriter } from "./runs.ts";
+import type { CarriedHeads } from "./tables/carried-heads.ts";
 import { titleOf } from "./tables/title-of.ts";
 import { writeTable } from "./tables/write-table.ts";
 
@@ -23,11 +24,17 @@ export interface PageWriter {
   readonly runs: Pick<RunWriter, "add">;
   readonly body: BodyStyle;
   readonly headings: Headings;
+  readonly heads: CarriedHeads;
+}
+
+/** A page whose lines are written; its height is in points. */
+export interface PageToWrite extends PageOfOutline {
+  readonly height: number;
 }
 
 /** Writes the lines of one page, in reading order already, as blocks with their rectangles. */
-export function writePage(writer: PageWriter, page: PageOfOutline, lines: readonly Line[]): void {
-  const parts = makeParts(lines);
+export function writePage(writer: PageWriter, page: PageToWrite, lines: readonly Line[]): void {
+  const parts = writer.heads.page(makeParts(lines), page.height);
   parts.forEach((part, index) => {
     if (part.kind === "table")
       writeTable(writer, page.number, part.table, titleOf(part.table, parts.slice(Math.max(0, index - 3), index)));
@@ -38,7 +45,7 @@ export function writePage(writer: PageWriter, page: PageOfOutline, lines: readon
 function writeText(writer: PageWriter, page: PageOfOutline, part: Part & { readonly kind: "text" }): void {
   const draft = textDraft(part.lines, part.bullet);
   const level = mayBeHeading(part, draft.text)
-    ? writer.headings.levelOf(draft.text, page, levelByLook(writer.body, part, draft.text))
+    ? writer.headings.levelOf(draft.text, page, levelOf(writer.body, part, draft.text))
     : null;
   const kind = level !== null ? "heading" : part.bullet ? "list_item" : "paragraph";
   const options = level !== null ? { level } : part.bullet ? { level: 1 } : {};
@@ -103,6 +110,17 @@ const mayBeHeading = ({ lines }: TextPart, text: string): boolean =>
   lines.length <= 4 &&
   /\p{L}/u.test(text) &&
   !lines.some((line) => line.pieces.some((piece) => piece.filled));
+
+/** 1–6 as the tags of the PDF tell, or by its look; null for running text. */
+function levelOf(body: BodyStyle, part: TextPart, text: string): number | null {
+  const tagged = part.lines[0] && blockOf(part.lines[0]);
+  if (tagged?.kind === "item") return null;
+  const isHeading = tagged?.kind === "heading";
+  return (isHeading ? tagged.level : null) ?? levelByLook(body, part, text) ?? (isHeading ? UNTOLD : null);
+}
+
+/** The level of a heading of which neither its tag nor its look tells it. */
+const UNTOLD = 3;
 
 /** 1–6 by how far a short paragraph rises above the running text; null for running text. */
 function levelByLook(body: BodyStyle, part: TextPart, text: string): number | null {

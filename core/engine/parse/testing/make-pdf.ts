@@ -1,4 +1,5 @@
 import { concatBytes, latin1Bytes } from "./bytes.ts";
+import { structureObjects, type PdfTag } from "./pdf-structure.ts";
 
 /** One line of text, placed in PDF points from the page's top left corner (the baseline lies at `y + size`). */
 export interface PdfLine {
@@ -11,6 +12,8 @@ export interface PdfLine {
   readonly color?: readonly [number, number, number];
   /** PDF text rendering mode; 3 is invisible. */
   readonly mode?: number;
+  /** The number of the marked content that it is, from 0 on each page. */
+  readonly mark?: number;
 }
 
 export interface PdfRectangle {
@@ -39,6 +42,8 @@ export interface PdfOptions {
   readonly title?: string;
   /** One below the other; pages from 1. */
   readonly bookmarks?: readonly { readonly title: string; readonly page: number }[];
+  /** Makes a tagged PDF. */
+  readonly tags?: readonly PdfTag[];
   readonly width?: number;
   readonly height?: number;
 }
@@ -53,7 +58,9 @@ export function makePdf(options: PdfOptions): Uint8Array<ArrayBuffer> {
 
   const { bookmarks = [] } = options;
   const outlineId = 9 + options.pages.length * 2;
-  add(`<< /Type /Catalog /Pages 2 0 R${bookmarks.length > 0 ? ` /Outlines ${outlineId} 0 R` : ""} >>`);
+  const structureId = outlineId + (bookmarks.length > 0 ? bookmarks.length + 1 : 0);
+  const structure = options.tags ? ` /MarkInfo << /Marked true >> /StructTreeRoot ${structureId} 0 R` : "";
+  add(`<< /Type /Catalog /Pages 2 0 R${bookmarks.length > 0 ? ` /Outlines ${outlineId} 0 R` : ""}${structure} >>`);
   const pageIds = options.pages.map((_, index) => 7 + index * 2);
   add(`<< /Type /Pages /Count ${pageIds.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(" ")}] >>`);
   add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");
@@ -65,7 +72,7 @@ export function makePdf(options: PdfOptions): Uint8Array<ArrayBuffer> {
   options.pages.forEach((given, index) => {
     const page = toPage(given);
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${page.rotate ?? 0}` +
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${page.rotate ?? 0} /StructParents ${index}` +
         ` /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 ${fontId} 0 R >> /XObject << /Im 5 0 R >> >> /Contents ${8 + index * 2} 0 R${annotations(page, height)} >>`,
     );
     add(stream("", pageContent(page, width, height)));
@@ -87,6 +94,7 @@ export function makePdf(options: PdfOptions): Uint8Array<ArrayBuffer> {
       add(`<< /Title (${escapeText(title)}) /Parent ${outlineId} 0 R /Dest ${target}${before}${after} >>`);
     });
   }
+  if (options.tags) structureObjects(options.tags, structureId, pageIds).forEach(add);
   return writeFile(objects);
 }
 
@@ -108,13 +116,12 @@ function pageContent(page: PdfPage, width: number, height: number): string {
   let next = MARGIN;
   for (const given of page.lines) {
     const line: PdfLine = typeof given === "string" ? { text: given } : given;
-    const { text, x = MARGIN, y = next, size = 12, bold = false, color = [0, 0, 0], mode = 0 } = line;
+    const { text, x = MARGIN, y = next, size = 12, bold = false, color = [0, 0, 0], mode = 0, mark } = line;
     next = y + size * 1.3;
     if (text === "") continue;
     const isLatin = !/[^\x20-\xff]/u.test(text);
-    parts.push(
-      `BT /${isLatin ? (bold ? "F2" : "F1") : "F3"} ${size} Tf ${color.join(" ")} rg ${mode} Tr 1 0 0 1 ${x} ${height - y - size} Tm ${isLatin ? `(${escapeText(text)})` : `<${utf16(text)}>`} Tj ET`,
-    );
+    const show = `BT /${isLatin ? (bold ? "F2" : "F1") : "F3"} ${size} Tf ${color.join(" ")} rg ${mode} Tr 1 0 0 1 ${x} ${height - y - size} Tm ${isLatin ? `(${escapeText(text)})` : `<${utf16(text)}>`} Tj ET`;
+    parts.push(mark === undefined ? show : `/Span << /MCID ${mark} >> BDC\n${show}\nEMC`);
   }
   return parts.join("\n");
 }

@@ -14,6 +14,8 @@ export interface FoundTable extends Bounds {
   readonly headerColumns: number;
   readonly lines: readonly Line[];
   readonly size: number;
+  /** Of a tagged table: the numbers of its first and its last row below the heads on this page, from 0 where the table begins. */
+  readonly rowNumbers?: readonly [first: number, last: number];
 }
 
 /** One cell for each place of the grid but those that another reaches into. */

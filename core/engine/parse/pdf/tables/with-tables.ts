@@ -79,7 +79,8 @@ function reachesOver({ lines }: Row, gutter: number): boolean {
   );
 }
 
-function standIn(table: FoundTable): Line {
+/** The line at whose place a table is read. */
+export function standIn(table: FoundTable): Line {
   const { x, right, y, bottom, size } = table;
   return { pieces: [], x, right, y, bottom, size, baseline: y + size, font: "", level: true, rtl: false, table };
 }

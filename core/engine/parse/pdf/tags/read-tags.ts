@@ -1,0 +1,70 @@
+import type { PDFPageProxy } from "pdfjs-dist";
+
+/** An element of the structure that a tagged PDF tells of itself. Source: ISO 32000-2, 14.7 and 14.8. */
+export interface Tag {
+  /** As the standard names it: "Table", "TR", "TD", "H1", "P" … */
+  readonly role: string;
+  readonly children: readonly (Tag | TagContent)[];
+  readonly rowSpan?: number;
+  readonly colSpan?: number;
+  /** Of a head of a table: what it names. */
+  readonly scope?: string;
+}
+
+/** What stands on the page: pieces of its text have this id as their mark. */
+export interface TagContent {
+  readonly type: string;
+  readonly id: string;
+}
+
+export const isTag = (child: Tag | TagContent): child is Tag => "role" in child;
+
+export interface TagReader {
+  /** Null for a page without tags. Never rejects: a broken structure is none. */
+  of(page: PDFPageProxy): Promise<Tag | null>;
+  /** Whether the document may have tags, as far as it is known. */
+  readonly mayHave: boolean;
+}
+
+/**
+ * Elements that are read in one document. A table that goes on over many pages is given with each of them from its
+ * first row to its last, so that the last pages of a very long one are read without tags.
+ */
+const MOST = 1_500_000;
+
+export function createTagReader(): TagReader {
+  let mayHave = true;
+  let count = 0;
+  return {
+    get mayHave() {
+      return mayHave && count < MOST;
+    },
+    async of(page) {
+      if (!this.mayHave) return null;
+      // pdf.js leaves the attributes of tables out of its types.
+      const tree = (await page.getStructTree().catch(() => null)) as Tag | null;
+      // It gives none for a document without tags, and an empty one for a page without.
+      mayHave = tree !== null;
+      if (tree) count += countTags(tree);
+      return tree && tree.children.length > 0 ? tree : null;
+    },
+  };
+}
+
+function countTags({ children }: Tag): number {
+  return children.reduce((sum, child) => sum + (isTag(child) ? countTags(child) : 0), 1);
+}
+
+/** The marks of what stands in an element. */
+export function marksIn({ children }: Tag): string[] {
+  return children.flatMap((child) => (isTag(child) ? marksIn(child) : child.type === "content" ? [child.id] : []));
+}
+
+/** Elements of these roles, in the order of the document; `into` tells whether those inside of one are looked for. */
+export function tagsOf(tag: Tag, roles: RegExp, into: (tag: Tag) => boolean = () => true): Tag[] {
+  return tag.children.flatMap((child) => {
+    if (!isTag(child)) return [];
+    const own = roles.test(child.role) ? [child] : [];
+    return into(child) ? [...own, ...tagsOf(child, roles, into)] : own;
+  });
+}
