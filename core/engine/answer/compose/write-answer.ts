@@ -20,6 +20,7 @@ import { itemsOf } from "./list-items.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { withTheirPassages } from "./rank-passages.ts";
 import { withTheirMeaning } from "./rank-by-meaning.ts";
+import { withNamedRowsFirst } from "./named-rows.ts";
 import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { isTableRow } from "../../sentences.ts";
 import { isOfSeveralCells, writeFromTables } from "./write-from-tables.ts";
@@ -55,7 +56,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const related = await library.related(text, terms);
   const question = readQuestion(tokenizer, text, { ...known, rarity, related });
   const byWords = rankSentences(tokenizer, question, passages);
-  const byMeaning = await withTheirMeaning(library, text, byWords, documents);
+  const byMeaning = withNamedRowsFirst(tokenizer, question, await withTheirMeaning(library, text, byWords, documents));
   const ranked = withTheirPassages(tokenizer, question, byMeaning);
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { createTokenizer } from "../../index/tokens.ts";
+import { samplePassage } from "../testing/sample-passage.ts";
+import { withNamedRowsFirst } from "./named-rows.ts";
+import type { RankedSentence } from "./rank-sentences.ts";
+
+const tokenizer = createTokenizer();
+const payslip = samplePassage("Basic salary | 2,875.00\nOvertime | 172.51\nTravel | 47.25");
+const other = samplePassage("Fuel | 31.40");
+
+const ranked = (...texts: readonly string[]): readonly RankedSentence[] =>
+  texts.map((text, rank) => ({
+    passage: text.startsWith("Fuel") ? other : payslip,
+    text,
+    start: 0,
+    end: text.length,
+    terms: new Set(),
+    coverage: 0,
+    score: 1 - rank / 10,
+    rank: 0,
+  }));
+
+const order = (question: string, ...texts: readonly string[]) =>
+  withNamedRowsFirst(tokenizer, { terms: tokenizer.terms(question) }, ranked(...texts)).map(
+    ({ text, score }) => `${score} ${text}`,
+  );
+
+test("a row that the question names comes before those of its passage that it says nothing of", () => {
+  expect(order("hourly rate for overtime", "Basic salary | 2,875.00", "Fuel | 31.40", "Overtime | 172.51")).toEqual([
+    "1 Overtime | 172.51",
+    "0.9 Fuel | 31.40",
+    "0.8 Basic salary | 2,875.00",
+  ]);
+});
+
+test("rows stay in their order where the question names none, or all", () => {
+  const rows = ["Basic salary | 2,875.00", "Travel | 47.25"];
+  const inOrder = ["1 Basic salary | 2,875.00", "0.9 Travel | 47.25"];
+  expect(order("take-home money", ...rows)).toEqual(inOrder);
+  expect(order("salary and travel", ...rows)).toEqual(inOrder);
+});
+
+test("sentences stay where they are", () => {
+  const prose = "The rate is agreed each May.";
+  expect(order("overtime", prose, "Travel | 47.25", "Overtime | 172.51")[0]).toBe(`1 ${prose}`);
+});
