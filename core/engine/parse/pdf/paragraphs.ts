@@ -147,7 +147,8 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
 export const blockOf = ({ pieces }: Line): TaggedBlock | undefined => pieces.find(({ block }) => block)?.block;
 
 /** A paragraph, or text of which the tags tell nothing; some programs tag each line as a paragraph. */
-const isPlain = (block: TaggedBlock | undefined): boolean => !block || block.kind === "paragraph";
+const isPlain = (block: TaggedBlock | undefined): boolean =>
+  !block || block.kind === "paragraph";
 
 /** What was filled into a field is a paragraph, and so is the line of its label. */
 function isSameFilledText(last: Line, next: Line): boolean {

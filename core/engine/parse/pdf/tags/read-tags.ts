@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist";
 
-/** An element of the structure that a tagged PDF tells of itself. Source: ISO 32000-2, 14.7 and 14.8. */
+/** An element of the structure that is written in a tagged PDF. Source: ISO 32000-2, 14.7 and 14.8. */
 export interface Tag {
   /** As the standard names it: "Table", "TR", "TD", "H1", "P" … */
   readonly role: string;

@@ -56,6 +56,17 @@ describe("the tags of a page", () => {
     ]);
   });
 
+  test("part the boxes that a browser printed, which have no role", async () => {
+    const { lineAt, read } = createTaggedPrinter();
+    const box = (y: number, text: string) => tag("NonStruct", tag("NonStruct", lineAt(1, { text, y })));
+    const parsed = await read(
+      box(100, "The deposit"),
+      box(114, "is held by the letting agent and paid back within ten days of"),
+      box(128, "Inventory"),
+    );
+    expect(blocksOf(parsed)).toHaveLength(3);
+  });
+
   test("are not believed where each printed line is a paragraph", async () => {
     const { lineAt, read } = createTaggedPrinter();
     const lines = [

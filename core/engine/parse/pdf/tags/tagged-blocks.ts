@@ -3,7 +3,8 @@ import { isTag, type Tag } from "./read-tags.ts";
 
 /** The block of text that a piece belongs to, as the tags tell: one object for each. */
 export interface TaggedBlock {
-  readonly kind: "heading" | "item" | "paragraph";
+  /** A box is text that a browser printed without a role. */
+  readonly kind: "heading" | "item" | "paragraph" | "box";
   /** Of a heading 1–6, or null where the tags do not tell it; of an item of a list how deep it is, from 1. */
   readonly level: number | null;
 }
@@ -40,7 +41,7 @@ function visit(
   depth: number,
   found: (mark: string, block: TaggedBlock) => void,
 ): void {
-  const block = blockOf(tag, depth) ?? around;
+  const block = around?.kind === "heading" ? around : (blockOf(tag, depth) ?? around);
   const inside = tag.role === "L" ? depth + 1 : depth;
   // The first paragraph of an item is the item itself.
   let isFirst = tag.role === "LI" || tag.role === "LBody";
@@ -49,16 +50,23 @@ function visit(
       if (block && child.type === "content") found(child.id, block);
       continue;
     }
-    const isOwn = isFirst && child.role === "P" && block?.kind === "item";
+    const isOwn = isFirst && (child.role === "P" || isBox(child)) && block?.kind === "item";
     if (child.role !== "Lbl") isFirst = false;
     visit(isOwn ? { ...child, role: "Span" } : child, block, inside, found);
   }
 }
 
+/** What a browser printed as a box with text in it, `div` or `dd`: its texts are elements without a role as well. */
+const isBox = ({ role, children }: Tag): boolean =>
+  role === "NonStruct" &&
+  children.some((child) => isTag(child) && child.role === "NonStruct" && !child.children.some(isTag));
+
 /** Null for what is part of a block, or holds blocks. */
-function blockOf({ role }: Tag, depth: number): TaggedBlock | null {
+function blockOf(tag: Tag, depth: number): TaggedBlock | null {
+  const { role } = tag;
   if (/^H[1-6]?$/.test(role)) return { kind: "heading", level: Number(role[1]) || null };
   if (role === "Title") return { kind: "heading", level: 1 };
   if (role === "LI") return { kind: "item", level: Math.max(1, depth) };
+  if (isBox(tag)) return { kind: "box", level: null };
   return role === "P" || role === "Caption" ? { kind: "paragraph", level: null } : null;
 }
