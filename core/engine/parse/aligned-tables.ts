@@ -1,8 +1,7 @@
 import type { DocumentBuilder } from "./document-builder.ts";
 import type { Line } from "./pdf/lines.ts";
-import { buildTable, type FoundTable } from "./pdf/tables/build-table.ts";
-import { findRegions } from "./pdf/tables/find-tables.ts";
-import { findTextTables } from "./pdf/tables/text-tables.ts";
+import type { FoundTable } from "./pdf/tables/build-table.ts";
+import { tablesInCode } from "./pdf/tables/tables-in-code.ts";
 import { gridOf } from "./pdf/tables/write-table.ts";
 import type { Grid } from "./table-grid.ts";
 
@@ -17,10 +16,6 @@ const MOST_BETWEEN = 2;
 const HEADS = 3;
 /** Longer runs are logs; looking for tables in them would take minutes. */
 const MOST_ROWS = 2000;
-/** Columns of a table of words: two are a list with explanations. */
-const LEAST_COLUMNS = 3;
-/** Share of the cells that may hold signs only: others are drawings, or code. */
-const MOST_SIGNS = 0.2;
 
 /** The text in parts: tables whose columns are aligned with spaces are grids, all else stays as it is. */
 export function alignedParts(text: string): readonly AlignedPart[] {
@@ -77,63 +72,21 @@ function runsOf(lines: readonly string[]): readonly Rows[] {
 
 interface AlignedTable extends Rows {
   readonly found: FoundTable;
-  /** The lines of the text that it is printed on, in their order. */
-  readonly rows: readonly number[];
 }
 
-/**
- * As the tables of a page are found, on which each character has the same width. The first row of a table of words is its
- * head only where something stands between it and the next, or where it looks like one: options of a program have none.
- */
+/** As the tables of a page are found, on which each character has the same width. */
 function tablesIn(lines: readonly string[], from: number, to: number): readonly AlignedTable[] {
   const printed = printedLines(lines, from, to);
   const rowOf = new Map<Line, number>(printed.map(({ line, row }) => [line, row]));
   const all = printed.map(({ line }) => line);
-  const ofNumbers = findRegions(all)
-    .map(buildTable)
-    .filter((found) => found !== null)
-    .filter(isHeaded);
-  const used = new Set(ofNumbers.flatMap((found) => found.lines));
-  const ofWords = findTextTables(all.filter((line) => !used.has(line))).filter(
-    ({ rows }) => (rows[0]?.length ?? 0) >= LEAST_COLUMNS,
-  );
   const placed = (found: FoundTable): AlignedTable => {
-    const rows = [...new Set(found.lines.map((line) => rowOf.get(line) ?? from))].toSorted((x, y) => x - y);
-    return { found, rows, from: rows[0] ?? from, to: (rows.at(-1) ?? from) + 1 };
+    const rows = found.lines.map((line) => rowOf.get(line) ?? from).toSorted((x, y) => x - y);
+    return { found, from: rows[0] ?? from, to: (rows.at(-1) ?? from) + 1 };
   };
-  return [...ofNumbers.map(placed), ...ofWords.map(placed).map(withSureHeads)]
-    .filter(({ found }) => !isDrawing(found))
+  return tablesInCode(all)
+    .map(placed)
     .toSorted((x, y) => x.from - y.from)
     .filter((table, at, sorted) => table.from >= (sorted[at - 1]?.to ?? 0));
-}
-
-/** A table of words without the heads that its first row is not. */
-function withSureHeads(table: AlignedTable): AlignedTable {
-  const [first = 0, second = first] = table.rows;
-  const isSure = second - first > 1 || namesColumns(table.found);
-  return isSure ? table : { ...table, found: { ...table.found, headerRows: 0 } };
-}
-
-/** Share of the cells of a column that look like no name. */
-const UNLIKE = 0.7;
-
-/** Whether the first row is names with capitals, and the cells of a column below it are not. */
-function namesColumns({ rows: [first = [], ...others] }: FoundTable): boolean {
-  const isName = (text: string): boolean => /^\p{Lu}\P{N}*$/u.test(text);
-  const isUnlike = (column: number): boolean => {
-    const cells = others.flatMap((row) => row[column]?.text || []);
-    return cells.length > 1 && cells.filter((text) => !isName(text)).length >= cells.length * UNLIKE;
-  };
-  return first.every(({ text }) => isName(text)) && first.some((_, column) => isUnlike(column));
-}
-
-/** With heads, and at least as many rows of values below them as make a table of words. */
-const isHeaded = ({ headerRows, rows }: FoundTable): boolean =>
-  headerRows > 0 && headerRows * 2 < rows.length && rows.length - headerRows >= LEAST_ROWS;
-
-function isDrawing({ rows }: FoundTable): boolean {
-  const cells = rows.flat().filter(({ text }) => text.trim() !== "");
-  return cells.filter(({ text }) => !/[\p{L}\p{N}]/u.test(text)).length > cells.length * MOST_SIGNS;
 }
 
 /** What is drawn between heads and rows. */

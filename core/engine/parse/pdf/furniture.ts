@@ -1,4 +1,4 @@
-import { lineText, type Line } from "./lines.ts";
+import { isText, lineText, type Line } from "./lines.ts";
 
 const MARGIN = 0.1;
 const SHORTEST_RUN = 3;
@@ -19,7 +19,7 @@ export interface LaidOutPage {
 export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
   const edges = pages.flatMap(({ lines, height, isOfOtherPage }, page) =>
     lines.flatMap((line): Edge[] => {
-      if (line.table) return [];
+      if (!isText(line)) return [];
       const side = line.bottom < height * MARGIN ? "top" : line.y > height * (1 - MARGIN) ? "bottom" : null;
       if (side === null || lineText(line).length > LONGEST) return [];
       const own = isApart(line, lines, side);

@@ -1,3 +1,4 @@
+import type { FoundCode } from "./code.ts";
 import type { Piece } from "./page-text.ts";
 import { fromTheRight, runsLeft } from "./right-to-left.ts";
 import type { FoundTable } from "./tables/build-table.ts";
@@ -17,9 +18,13 @@ export interface Line {
   rtl: boolean;
   /** It begins with a mark that stands apart from its text, such as "4.1". */
   readonly isMarked?: boolean;
-  /** A whole table that is read at this place. */
+  /** A whole table, or all of some code, that is read at this place. */
   readonly table?: FoundTable;
+  readonly code?: FoundCode;
 }
+
+/** Whether it is a line of text, and stands for nothing larger. */
+export const isText = ({ table, code }: Line): boolean => !table && !code;
 
 /** In the order of the content stream. */
 export function makeLines(pieces: readonly Piece[]): Line[] {

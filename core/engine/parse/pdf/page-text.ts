@@ -13,6 +13,8 @@ export interface Piece {
   readonly baseline: number;
   readonly size: number;
   readonly font: string;
+  /** Set in a font whose characters are all as wide. */
+  readonly fixed?: boolean;
   readonly rtl: boolean;
   /** False for text that runs up, down or aslant. */
   readonly level: boolean;
@@ -79,7 +81,9 @@ function place(
   const along = unit(va * a + vc * b, vb * a + vd * b);
   const up = unit(va * c + vc * d, vb * c + vd * d);
   const size = Math.hypot(c, d) * scale;
-  const style = content.styles[item.fontName] as { ascent?: number; descent?: number; vertical?: boolean } | undefined;
+  const style = content.styles[item.fontName] as
+    | { ascent?: number; descent?: number; vertical?: boolean; fontFamily?: string }
+    | undefined;
   const below = (sane(style?.descent) ?? -0.22) * size;
   const above = (sane(style?.ascent) ?? 0.8) * size;
   const length = item.width * scale;
@@ -101,6 +105,7 @@ function place(
     baseline: y,
     size,
     font: item.fontName,
+    ...(style?.fontFamily === "monospace" && { fixed: true }),
     rtl,
     level: !style?.vertical && along[0] > 0.98,
     spaced,

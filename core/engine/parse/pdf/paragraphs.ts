@@ -1,4 +1,5 @@
-import { lineLength, lineText, type Line } from "./lines.ts";
+import type { FoundCode } from "./code.ts";
+import { isText, lineLength, lineText, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
 import { rowsOf } from "./reading-order.ts";
 import { buildTable, type FoundTable } from "./tables/build-table.ts";
@@ -8,7 +9,8 @@ import type { TaggedBlock } from "./tags/tagged-blocks.ts";
 /** Lines that belong together: a paragraph, a list item, or a table. */
 export type Part =
   | { readonly kind: "text"; readonly lines: Line[]; readonly bullet: boolean }
-  | { readonly kind: "table"; readonly table: FoundTable };
+  | { readonly kind: "table"; readonly table: FoundTable }
+  | { readonly kind: "code"; readonly code: FoundCode };
 
 const BULLET =
   /^(?:[•‣◦▪▫●○■□◆◇⁃∙·–—*-]|[\uf0a7\uf0b7\uf0d8])(?:\s|$)|^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s/;
@@ -17,6 +19,12 @@ export function makeParts(lines: readonly Line[]): Part[] {
   const parts: Part[] = [];
   let text: { kind: "text"; lines: Line[]; bullet: boolean } | undefined;
   for (const segment of segments(rowsOf(lines))) {
+    const code = segment.rows[0]?.[0]?.code;
+    if (code) {
+      parts.push({ kind: "code", code });
+      text = undefined;
+      continue;
+    }
     const table = segment.table && (segment.rows[0]?.[0]?.table ?? buildTable(segment.rows.map(makeRow)));
     if (table) {
       parts.push({ kind: "table", table });
@@ -54,7 +62,7 @@ function segments(rows: readonly Line[][]): Segment[] {
   const result: Segment[] = [];
   let i = 0;
   while (i < rows.length) {
-    if (rows[i]?.[0]?.table) {
+    if (isPlaced(rows[i])) {
       result.push({ table: true, rows: rows.slice(i, ++i) });
       continue;
     }
@@ -69,6 +77,9 @@ function segments(rows: readonly Line[][]): Segment[] {
   return result;
 }
 
+/** A table or code that was found already. */
+const isPlaced = (row: readonly Line[] | undefined): boolean => row?.[0] !== undefined && !isText(row[0]);
+
 function tableEnd(rows: readonly Line[][], from: number): number {
   const first = rows[from];
   if (!first || !isCells(first)) return from;
@@ -77,7 +88,7 @@ function tableEnd(rows: readonly Line[][], from: number): number {
   for (; end < rows.length; end++) {
     const row = rows[end];
     const before = rows[end - 1];
-    if (!row || !before || row[0]?.table || !near(before, row)) break;
+    if (!row || !before || isPlaced(row) || !near(before, row)) break;
     if (isCells(row) && sharesColumns(first, row)) lastCells = end + 1;
     else if (!isCells(row) && !isContinuation(row, first)) break;
   }
@@ -85,7 +96,7 @@ function tableEnd(rows: readonly Line[][], from: number): number {
 }
 
 function isCells(row: readonly Line[]): boolean {
-  if (row.length < 2 || !row.every((line) => line.level && !line.table)) return false;
+  if (row.length < 2 || !row.every((line) => line.level && isText(line))) return false;
   return row.every((line, index) => index === 0 || line.x - (row[index - 1]?.right ?? 0) > line.size * 0.8);
 }
 
@@ -147,8 +158,7 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
 export const blockOf = ({ pieces }: Line): TaggedBlock | undefined => pieces.find(({ block }) => block)?.block;
 
 /** A paragraph, or text of which the tags tell nothing; some programs tag each line as a paragraph. */
-const isPlain = (block: TaggedBlock | undefined): boolean =>
-  !block || block.kind === "paragraph";
+const isPlain = (block: TaggedBlock | undefined): boolean => !block || block.kind === "paragraph";
 
 /** What was filled into a field is a paragraph, and so is the line of its label. */
 function isSameFilledText(last: Line, next: Line): boolean {

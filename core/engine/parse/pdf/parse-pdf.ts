@@ -4,7 +4,8 @@ import { cleanText } from "../clean-text.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { createPause } from "../pause.ts";
 import { findFurniture } from "./furniture.ts";
-import { bodyStyle, countStyles, linesOf, writeLines } from "./lay-out.ts";
+import { bodyStyle, countStyles, type StyleCounts } from "./body-style.ts";
+import { linesOf, writeLines } from "./lay-out.ts";
 import { makeLines, type Line } from "./lines.ts";
 import { openPdf } from "./open-pdf.ts";
 import { readFacts } from "./facts.ts";
@@ -44,7 +45,7 @@ export async function parsePdf(
     const alive = () => report({ phase: "reading", done, total: pdf.numPages, unit: "pages" });
     const reader = await createPageReader(pdf, bytes, alive, scan);
     const pause = createPause();
-    const sizes = new Map<string, number>();
+    const styles: StyleCounts = new Map();
     for (let from = 1; from <= pdf.numPages && !builder.full; from += BATCH) {
       const batch: ReadPage[] = [];
       for (let number = from; number < from + BATCH && number <= pdf.numPages; number++) {
@@ -61,10 +62,10 @@ export async function parsePdf(
       }));
       const furniture = findFurniture(pages);
       countStyles(
-        sizes,
+        styles,
         pages.flatMap((page) => page.lines.filter((line) => !furniture.has(line))),
       );
-      const body = bodyStyle(sizes);
+      const body = bodyStyle(styles);
       for (const page of pages) {
         builder.page({
           width: page.width,

@@ -1,4 +1,4 @@
-import { lineLength, type Line } from "./lines.ts";
+import { isText, lineLength, type Line } from "./lines.ts";
 
 /**
  * Brings the lines of a page into reading order. Where running text stands in columns, each column is read to its end;
@@ -171,8 +171,8 @@ export function rowsOf(lines: readonly Line[]): Line[][] {
       first &&
       first.level &&
       line.level &&
-      !first.table &&
-      !line.table &&
+      isText(first) &&
+      isText(line) &&
       Math.abs(first.baseline - line.baseline) < Math.min(first.size, line.size) * 0.4
     )
       row.push(line);

@@ -1,3 +1,5 @@
+import type { BodyStyle } from "./body-style.ts";
+import { textOfCode, type FoundCode } from "./code.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { lineLength, lineText, needsSpace, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
@@ -7,12 +9,6 @@ import type { RunWriter } from "./runs.ts";
 import type { CarriedHeads } from "./tables/carried-heads.ts";
 import { titleOf } from "./tables/title-of.ts";
 import { writeTable } from "./tables/write-table.ts";
-
-/** What the document's running text looks like; headings differ from it. */
-export interface BodyStyle {
-  readonly size: number;
-  readonly font: string;
-}
 
 interface Draft {
   text: string;
@@ -38,8 +34,16 @@ export function writePage(writer: PageWriter, page: PageToWrite, lines: readonly
   parts.forEach((part, index) => {
     if (part.kind === "table")
       writeTable(writer, page.number, part.table, titleOf(part.table, parts.slice(Math.max(0, index - 3), index)));
+    else if (part.kind === "code") writeCode(writer, page, part.code);
     else writeText(writer, page, part);
   });
+}
+
+function writeCode({ builder, runs }: PageWriter, page: PageOfOutline, code: FoundCode): void {
+  const drawn = textOfCode(code);
+  const start = builder.block("code", drawn.text);
+  if (start !== null)
+    for (const run of drawn.runs) runs.add(start + run.start, start + run.end, page.number, run.piece);
 }
 
 function writeText(writer: PageWriter, page: PageOfOutline, part: Part & { readonly kind: "text" }): void {

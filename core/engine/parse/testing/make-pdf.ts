@@ -8,6 +8,8 @@ export interface PdfLine {
   readonly y?: number;
   readonly size?: number;
   readonly bold?: boolean;
+  /** In Courier. */
+  readonly fixed?: boolean;
   /** Fill colour, 0–1 each; black when left out. */
   readonly color?: readonly [number, number, number];
   /** PDF text rendering mode; 3 is invisible. */
@@ -50,7 +52,7 @@ export interface PdfOptions {
 
 const MARGIN = 72;
 
-/** A real PDF 1.4 with Helvetica and Helvetica-Bold; a line with characters outside Latin-1 has a font that is half as wide as high. */
+/** A real PDF 1.4 with Helvetica, Helvetica-Bold and Courier; a line with characters outside Latin-1 has a font that is half as wide as high. */
 export function makePdf(options: PdfOptions): Uint8Array<ArrayBuffer> {
   const { width = 595, height = 842 } = options;
   const objects: string[] = [];
@@ -73,7 +75,7 @@ export function makePdf(options: PdfOptions): Uint8Array<ArrayBuffer> {
     const page = toPage(given);
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${page.rotate ?? 0} /StructParents ${index}` +
-        ` /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 ${fontId} 0 R >> /XObject << /Im 5 0 R >> >> /Contents ${8 + index * 2} 0 R${annotations(page, height)} >>`,
+        ` /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 ${fontId} 0 R /F4 << /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >> >> /XObject << /Im 5 0 R >> >> /Contents ${8 + index * 2} 0 R${annotations(page, height)} >>`,
     );
     add(stream("", pageContent(page, width, height)));
   });
@@ -116,11 +118,21 @@ function pageContent(page: PdfPage, width: number, height: number): string {
   let next = MARGIN;
   for (const given of page.lines) {
     const line: PdfLine = typeof given === "string" ? { text: given } : given;
-    const { text, x = MARGIN, y = next, size = 12, bold = false, color = [0, 0, 0], mode = 0, mark } = line;
+    const {
+      text,
+      x = MARGIN,
+      y = next,
+      size = 12,
+      bold = false,
+      fixed = false,
+      color = [0, 0, 0],
+      mode = 0,
+      mark,
+    } = line;
     next = y + size * 1.3;
     if (text === "") continue;
     const isLatin = !/[^\x20-\xff]/u.test(text);
-    const show = `BT /${isLatin ? (bold ? "F2" : "F1") : "F3"} ${size} Tf ${color.join(" ")} rg ${mode} Tr 1 0 0 1 ${x} ${height - y - size} Tm ${isLatin ? `(${escapeText(text)})` : `<${utf16(text)}>`} Tj ET`;
+    const show = `BT /${isLatin ? (fixed ? "F4" : bold ? "F2" : "F1") : "F3"} ${size} Tf ${color.join(" ")} rg ${mode} Tr 1 0 0 1 ${x} ${height - y - size} Tm ${isLatin ? `(${escapeText(text)})` : `<${utf16(text)}>`} Tj ET`;
     parts.push(mark === undefined ? show : `/Span << /MCID ${mark} >> BDC\n${show}\nEMC`);
   }
   return parts.join("\n");

@@ -38,7 +38,7 @@ const isRepeated = (part: Part, titles: ReadonlySet<string>): boolean =>
   part.kind === "text" && titles.has(textOf(part));
 
 function isInMargin(part: Part, height: number): boolean {
-  if (part.kind === "table") return false;
+  if (part.kind !== "text") return false;
   return part.lines.every((line) => line.bottom < height * MARGIN || line.y > height * (1 - MARGIN));
 }
 

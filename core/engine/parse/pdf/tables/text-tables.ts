@@ -1,5 +1,5 @@
 import { boundsOf } from "../bounds.ts";
-import type { Line } from "../lines.ts";
+import { isText, type Line } from "../lines.ts";
 import type { FoundTable, TableCellText } from "./build-table.ts";
 import { hasLetters, kindOf, makeRows } from "./cells.ts";
 import { isHead } from "./find-tables.ts";
@@ -39,7 +39,7 @@ const NAMED = 0.75;
  * rest of their text. In whatever order the page was painted. Tables of numbers are told by `findRegions`.
  */
 export function findTextTables(lines: readonly Line[]): FoundTable[] {
-  const rows = makeRows(lines.filter((line) => !line.table)).map((row) => ({ row, words: wordsOf(row) }));
+  const rows = makeRows(lines.filter(isText)).map((row) => ({ row, words: wordsOf(row) }));
   const tables: FoundTable[] = [];
   let free = 0;
   for (let at = 0; at < rows.length; at++) {

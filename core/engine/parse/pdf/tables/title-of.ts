@@ -17,7 +17,7 @@ export function titleOf(table: FoundTable, before: readonly Part[]): TableTitle 
   let unit = heads.find((found) => found !== null) ?? null;
   let top = table.y;
   for (const part of before.toReversed()) {
-    if (part.kind === "table" || top - boundsOf(part.lines).bottom > table.size * 4) break;
+    if (part.kind !== "text" || top - boundsOf(part.lines).bottom > table.size * 4) break;
     const texts = part.lines.map((line) => lineText(line).trim());
     while (isUnitLine(texts.at(-1))) {
       const line = texts.pop() ?? "";

@@ -1,5 +1,6 @@
 import { areFields } from "../../../tables/heads.ts";
-import type { Line } from "../lines.ts";
+import type { Bounds } from "../bounds.ts";
+import { isText, type Line } from "../lines.ts";
 import { findGutter } from "../reading-order.ts";
 import { buildTable, type FoundTable } from "./build-table.ts";
 import { hasLetters, kindOf, makeRows, type Row } from "./cells.ts";
@@ -20,7 +21,7 @@ export function withTables(lines: readonly Line[], width: number): Line[] {
   return withStandIns(
     ofWords,
     parts
-      .flatMap((part) => findRegions(part.filter((line) => !line.table)).map(buildTable))
+      .flatMap((part) => findRegions(part.filter(isText)).map(buildTable))
       .filter((table) => table !== null)
       .map(asForm),
   );
@@ -42,7 +43,7 @@ function withStandIns(lines: readonly Line[], tables: readonly FoundTable[]): Li
     if (!table) return [line];
     if (placed.has(table)) return [];
     placed.add(table);
-    return [standIn(table)];
+    return [standIn({ table }, table)];
   });
 }
 
@@ -79,8 +80,10 @@ function reachesOver({ lines }: Row, gutter: number): boolean {
   );
 }
 
-/** The line at whose place a table is read. */
-export function standIn(table: FoundTable): Line {
-  const { x, right, y, bottom, size } = table;
-  return { pieces: [], x, right, y, bottom, size, baseline: y + size, font: "", level: true, rtl: false, table };
+/** The line at whose place a table or code is read. */
+export function standIn(
+  of: Pick<Line, "table" | "code">,
+  { x, right, y, bottom, size }: Bounds & { readonly size: number },
+): Line {
+  return { pieces: [], x, right, y, bottom, size, baseline: y + size, font: "", level: true, rtl: false, ...of };
 }
