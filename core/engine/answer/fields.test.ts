@@ -42,3 +42,19 @@ test("a question that only holds a label asks for more than its field", async ()
   const [first] = quotesIn((await ask("Why does the bank ask for the invoice number of Harrow Joinery?")).content);
   expect(first).toContain("asked for by the bank");
 });
+
+test("the heads of a table are no fields, in documents found far down as well", async () => {
+  const notes = Array.from({ length: 4 }, (_, at) => ({
+    name: `day-${at}.html`,
+    type: "html" as const,
+    content: `<p>The date of the open day ${at} is not known. Nobody told the date of the open day.</p>
+<table><tr><td>Gate</td><td>open</td></tr><tr><td>Door</td><td>shut</td></tr></table>`,
+  }));
+  const concerts = `<h1>Concerts</h1>
+<table><tr><th>Date</th><th>Place</th><th>Programme</th><th>Seats</th></tr>
+<tr><td>29 March</td><td>Open air</td><td>Songs</td><td>220</td></tr>
+<tr><td>18 May</td><td>Hall, all day</td><td>Mass</td><td>150</td></tr></table>`;
+  const ask = await askFiles([...notes, { name: "concerts.html", type: "html" as const, content: concerts }]);
+  const [first] = quotesIn((await ask("date of the open day")).content);
+  expect(first).toContain("is not known");
+});

@@ -13,6 +13,20 @@ const WELL = `# The well of Lom
 
 The well of Lom is 31 metres deep. Two masons dug it. Their names are lost.
 `;
+const HOUSE = `# House rules
+
+### Bees
+
+Two hives stand on the meadow. The trial of the bees ends in September.
+
+### Garden party
+
+The garden party begins at four. Cake is handed in at the shop. Whoever bakes pays no fee.
+
+### Bicycles
+
+Bicycles stand in the cellar.
+`;
 const RULES = `# Rules of the boathouse
 
 The boathouse answers a request with one of these words:
@@ -25,7 +39,7 @@ The boathouse answers a request with one of these words:
 let ask: Awaited<ReturnType<typeof askFiles>>;
 beforeAll(async () => {
   ask = await askFiles(
-    Object.entries({ FERRY, WELL, RULES }).map(([name, content]) => ({
+    Object.entries({ FERRY, WELL, HOUSE, RULES }).map(([name, content]) => ({
       name: `${name.toLowerCase()}.md`,
       type: "md",
       content,
@@ -79,4 +93,11 @@ test("no sentence is shown twice", async () => {
     const shown = receipts.map(({ quote }) => quote);
     expect(new Set(shown).size).toBe(shown.length);
   }
+});
+
+test("a quote is not widened into the sections above and below", async () => {
+  const [first] = await quotesOf("Who may skip paying at the party?");
+  expect(first).toContain("Garden party · The garden party begins at four.");
+  expect(first).not.toContain("bees");
+  expect(first).not.toContain("cellar");
 });

@@ -31,6 +31,10 @@ export const REPLIES =
 export const BACK_MATTER =
   /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|(?:table of )?contents|lists? of (?:figures|tables|examples|equations|illustrations|abbreviations)|(?:subject |general )?index|literatur(?:verzeichnis)?|einzelnachweise|weblinks|(?:inhalts|abbildungs|tabellen|stichwort)verzeichnis|références|table des matières|sommaire|referencias|índice(?: de contenidos)?|indice|sumário|примечания|литература|содержание|оглавление|参考文献|目录|目次)$/iu;
 
+/** Heads a table of contents. */
+export const CONTENTS =
+  /^(?:(?:table of )?contents|inhalt(?:sverzeichnis)?|table des matières|sommaire|índice(?: de contenidos)?|indice|sumário|inhoud(?:sopgave)?|содержание|оглавление|目录|目次)$/iu;
+
 /** Says who holds the rights in a text, and what may be done with it. */
 export const LEGAL =
   /©|\(c\) \p{N}{4}|\bcopyright (?:©|\(c\)|\p{N}{4}|holders?|notices?|page|by)(?!\p{L})|\bcopyrighted by\b|\ball rights reserved\b|\bpermission is (?:hereby )?granted\b|\b(?:public|documentation|software|creative commons|mit|bsd|apache) licen[cs]e\b|\b(?:licen[cs]ed under|this licen[cs]e)\b|\b(?:copy|section \S+|terms) of the (?:\S+ ){0,6}licen[cs]e\b|\bGFDL\b|\bGPL\b|\bwithout (?:any )?warranty\b|\b(?:invariant sections|cover texts)\b|\btrademarks?\b|\balle rechte vorbehalten\b|\burheberrecht|\btous droits réservés\b|\btodos los derechos\b|\btutti i diritti\b|все права защищены|авторск/iu;

@@ -3,6 +3,7 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set(
   (
     "according among must shall supposed many much long often often give given gave tell told please name named names called call say says said kind kinds type types sort something anything much exactly specifically document documents file text passage answer question information find know known " +
     "wie was wer wem wen wessen wann wo woher wohin warum weshalb weswegen wieso wodurch wofür womit wonach woran worauf woraus worin worüber worum wovon wozu wieviel wieviele wievielte viele viel heißt hieß nannte genannt gibt gab laut " +
+    "puis-je dois-je peut-on doit-on peut-il doit-il faut-il darf darfst dürfen durfte dürfte können könnte muss musst müssen musste müsste sollen sollte peux peut peuvent puis dois doit doivent faut puedo puede pueden podemos debo debe deben debemos posso può possono devo deve devono pode podem devem mag mogen kan kunnen moet moeten могу могут должен должна должны нужно " +
     "combien quand où pourquoi comment quel quelle quels quelles appelle appelé selon cuántos cuántas cuánto cuánta cuándo dónde cuál cuáles quién quiénes llama según " +
     "quanti quanto quale quali quando dove perché chi quantos quantas onde qual quais quem hoe wie wat wiens hoeveel wanneer waar waarheen waarmee waarvoor welk welke waarom " +
     "сколько когда где почему кто кого кому какой какая какое какие каком какого каким каких каков какова называется назывался называют согласно " +

@@ -17,7 +17,7 @@ const SIDES = /\s*\|\s*/u;
  * no. | 2024-118". Each word of the label is one of the question; the passage or the names of its document hold the rest.
  * Those with the longest label, one of each document.
  */
-export function fieldRows({ question, tokenizer, ranked }: Shaping): readonly RankedSentence[] {
+export function fieldRows({ question, tokenizer, ranked, read }: Shaping): readonly RankedSentence[] {
   if (!FORMS.has(question.form)) return [];
   const asked = new Set(question.terms);
   const ofMatter = question.terms.filter((term) => !LIGHT_WORDS.has(term));
@@ -33,7 +33,8 @@ export function fieldRows({ question, tokenizer, ranked }: Shaping): readonly Ra
     return others.every((term) => holds(held, term) > 0);
   };
   const fields = ranked
-    .filter(({ text }) => isTableRow(text))
+    // Of another document the heads of tables are not known.
+    .filter(({ text, passage }) => isTableRow(text) && read.has(passage.document_id))
     .map((sentence) => ({ sentence, length: lengthOf(sentence) }))
     .filter(({ sentence, length }) => length > 0 && isMeant(sentence));
   const longest = Math.max(0, ...fields.map(({ length }) => length));

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { isContentsLine, isHeadingLine, isIndex, isProse, isReference, isSupposed, numberOfHeading } from "./prose.ts";
+import { samplePassage } from "../testing/sample-passage.ts";
+import {
+  isContentsEntry,
+  isContentsLine,
+  isHeadingLine,
+  isIndex,
+  isProse,
+  isReference,
+  isSupposed,
+  numberOfHeading,
+} from "./prose.ts";
 
 test("a sentence that begins with a path, an option or a variable is running text", () => {
   expect(isProse("/opt is reserved for the installation of packages.")).toBe(true);
@@ -14,6 +24,23 @@ test("a line with an outline number is a heading, and one with leader dots is of
   expect(isHeadingLine("3.7. /etc : Files of this host")).toBe(true);
   expect(isContentsLine("3.7. Files of this host ........ 12")).toBe(true);
   expect(isContentsLine("He waited ... and left.")).toBe(false);
+});
+
+describe("an entry of a table of contents", () => {
+  const isEntry = (content: string, text: string) =>
+    isContentsEntry({ passage: samplePassage(content), start: content.indexOf(text), text });
+
+  test("stands under its heading, with other entries between", () => {
+    const row = "4 Topping up the pressure | 5 | 9 Guarantee | 10";
+    expect(isEntry(`Combi 24\n\nContents\n\n1 Safety | 2 | 6 Fault codes | 6\n${row}`, row)).toBe(true);
+    expect(isEntry("Inhalt\n\nPflege 3\nGarantie 12", "Garantie 12")).toBe(true);
+  });
+
+  test("is none behind a sentence, or under another heading", () => {
+    const line = "The boiler weighs 34";
+    expect(isEntry(`Contents\n\nSafety 2\n\nRead this first.\n\n${line}`, line)).toBe(false);
+    expect(isEntry(`Weights\n\n${line}`, line)).toBe(false);
+  });
 });
 
 describe("a sentence that asserts nothing", () => {

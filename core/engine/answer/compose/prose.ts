@@ -1,6 +1,7 @@
 import {
   BACK_MATTER,
   CAPTION,
+  CONTENTS,
   LEANING,
   LEGAL,
   OF_ITSELF,
@@ -9,6 +10,7 @@ import {
   SUPPOSES,
 } from "../../languages/prose-words.ts";
 import { isTableRow } from "../../sentences.ts";
+import type { Quotation } from "./draft.ts";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -44,6 +46,23 @@ const OUTLINED = /^(\p{N}{1,3}(?:\.\p{N}{1,3})+)\.?\s+(?![\p{Ll}\p{N}])\S.*[^.!?
 
 /** A line of a table of contents: "3.7. Files ........ 12". */
 export const isContentsLine = (text: string): boolean => /(?:\. ?){5}/u.test(text);
+
+/** Whether it stands under "Contents" with nothing between but entries, which end with the number of a page. */
+export function isContentsEntry({
+  passage,
+  start,
+  text,
+}: Pick<Quotation, "passage" | "start"> & { readonly text: string }): boolean {
+  if (!ENTRY.test(text)) return false;
+  const lines = passage.content
+    .slice(0, start - passage.start)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const heading = lines.findLastIndex((line) => !ENTRY.test(line));
+  return CONTENTS.test(heading < 0 ? ownHeading(passage.heading) : (lines[heading] ?? "").trim());
+}
+
+const ENTRY = /\p{L}.*\s\p{N}{1,3}\s*$/u;
 
 /** Whether a passage is a piece of a table of contents: most of its lines are. */
 export function isContents(passage: string): boolean {

@@ -1,6 +1,6 @@
 import type { Question } from "../understand/question.ts";
 import { heldTerms, holds } from "./held-terms.ts";
-import { isContentsLine, isIndex, numberOfHeading } from "./prose.ts";
+import { isContentsEntry, isContentsLine, isIndex, numberOfHeading } from "./prose.ts";
 import type { Findings } from "./quotes.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 import { isHeading } from "./sentence-candidates.ts";
@@ -24,6 +24,7 @@ export function telling({
       /\p{L}/u.test(sentence.text) &&
       !isIndex(sentence.text) &&
       !isContentsLine(sentence.text) &&
+      !isContentsEntry(sentence) &&
       numberOfHeading(sentence.text) === null,
   );
   return told.length > 0 ? told : ranked;

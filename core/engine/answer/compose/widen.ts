@@ -127,6 +127,27 @@ function isOfSection([one]: readonly Quotation[], [other]: readonly Quotation[])
   return one === undefined || other === undefined || sectionOf(one) === sectionOf(other);
 }
 
+/** Characters of the longest line that may be a heading. */
+const LONGEST_HEADING = 80;
+
+/** A short line alone between paragraphs, with running text below it. */
+function headsText(sentence: Quotation): boolean {
+  const { passage, start, end } = sentence;
+  const text = textOf(sentence);
+  if (text.length > LONGEST_HEADING || isEnded(text) || isTableRow(text)) return false;
+  const [before, after] = [passage.content.slice(0, start - passage.start), passage.content.slice(end - passage.start)];
+  if (!/(?:^|\n\s*\n)$/u.test(before) || !/^\s*\n\s*\n/u.test(after)) return false;
+  const { all, at } = inPassage(sentence);
+  const next = all[at + 1];
+  return next !== undefined && isProse(textOf(next));
+}
+
+/** Whether no heading stands between what is quoted and one sentence beside it; the heading of what is quoted may be that one. */
+function isUnderSameHeading(quoted: readonly Quotation[], own: Quotation): boolean {
+  const [first] = quoted;
+  return first !== undefined && own.start < first.start ? !headsText(first) : !headsText(own);
+}
+
 /** Whether one quote stands between the sentences of another, which would leave it out. */
 const isBetween = (quoted: readonly Quotation[], own: readonly Quotation[]): boolean =>
   own.every(({ start }) => start > (quoted[0]?.start ?? Infinity) && start < (quoted.at(-1)?.start ?? 0));
@@ -145,7 +166,8 @@ const canStand = (own: Quotation, quoted: readonly Quotation[], { others, longes
   !isTableRow(textOf(own)) &&
   isText(textOf(own)) &&
   sizeOf([...quoted, own]) <= longest &&
-  isOfSection(quoted, [own]);
+  isOfSection(quoted, [own]) &&
+  isUnderSameHeading(quoted, own);
 
 /**
  * A quote that holds only a part of the question, with the sentences beside it up to the length of a paragraph: an
