@@ -4,6 +4,7 @@ import { MEANING } from "../../languages/prose-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import { sizeOfTable, type TableSize } from "../../tables/count-rows.ts";
+import { joinedTables } from "../../tables/joined-tables.ts";
 import type { FoundCell } from "../../tables/look-up.ts";
 import { lookUpExtreme } from "../../tables/look-up-extreme.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
@@ -168,7 +169,7 @@ const rowsOf = (first: AnsweringCell, second: AnsweringCell): readonly TableRow[
 
 const searchedIn = (passages: readonly Passage[], read: ReadonlyMap<string, ParsedDocument>): SearchedDocument[] =>
   Array.from(read, ([id, document]) => ({
-    document,
+    document: { ...document, tables: joinedTables(document) },
     passages: passages.filter(({ document_id }) => document_id === id),
   }));
 

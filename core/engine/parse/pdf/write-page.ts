@@ -7,7 +7,6 @@ import type { Headings, PageOfOutline } from "./outline.ts";
 import { blockOf, bulletLength, makeParts, type Part } from "./paragraphs.ts";
 import type { RunWriter } from "./runs.ts";
 import type { CarriedHeads } from "./tables/carried-heads.ts";
-import { titleOf } from "./tables/title-of.ts";
 import { writeTable } from "./tables/write-table.ts";
 
 interface Draft {
@@ -31,12 +30,11 @@ export interface PageToWrite extends PageOfOutline {
 /** Writes the lines of one page, in reading order already, as blocks with their rectangles. */
 export function writePage(writer: PageWriter, page: PageToWrite, lines: readonly Line[]): void {
   const parts = writer.heads.page(makeParts(lines), page.height);
-  parts.forEach((part, index) => {
-    if (part.kind === "table")
-      writeTable(writer, page.number, part.table, titleOf(part.table, parts.slice(Math.max(0, index - 3), index)));
+  for (const part of parts) {
+    if (part.kind === "table") writeTable(writer, page.number, part.table, part.title);
     else if (part.kind === "code") writeCode(writer, page, part.code);
     else writeText(writer, page, part);
-  });
+  }
 }
 
 function writeCode({ builder, runs }: PageWriter, page: PageOfOutline, code: FoundCode): void {

@@ -2,12 +2,17 @@ import { lineText } from "../lines.ts";
 import type { Part } from "../paragraphs.ts";
 import type { FoundTable, TableCellText } from "./build-table.ts";
 import type { Span } from "./columns.ts";
+import { titleOf, type TableTitle } from "./title-of.ts";
 
-/** Gives a table that goes on from the page before the heads that it has there. */
+/** Gives a table that goes on from the page before the heads and the title that it has there. */
 export interface CarriedHeads {
-  /** The parts of the next page, in reading order; its height is in points. */
-  page(parts: readonly Part[], height: number): readonly Part[];
+  /** The parts of the next page, in reading order, the tables with their titles; its height is in points. */
+  page(parts: readonly Part[], height: number): readonly TitledPart[];
 }
+
+export type TitledPart =
+  | Exclude<Part, { readonly kind: "table" }>
+  | { readonly kind: "table"; readonly table: FoundTable; readonly title: TableTitle };
 
 /** Share of a page's height in which its running titles stand, at the top and at the foot. */
 const MARGIN = 0.1;
@@ -16,39 +21,51 @@ const MARGIN = 0.1;
 const TOLERANCE = 3;
 
 export function createCarriedHeads(): CarriedHeads {
-  let open: FoundTable | null = null;
+  let open: TitledTable | null = null;
   let titles: ReadonlySet<string> = new Set();
   return {
     page(parts, height) {
       const from = parts.findIndex((part) => !isInMargin(part, height) && !isRepeated(part, titles));
       const first = parts[from];
-      const table = open && first?.kind === "table" ? goingOn(open, first.table) : null;
-      const result = table ? parts.with(from, { kind: "table", table }) : parts;
+      const table = open && first?.kind === "table" ? goingOn(open.table, first.table) : null;
+      const result = parts.map((part, at): TitledPart => {
+        if (part.kind !== "table") return part;
+        if (open && table && at === from) return { kind: "table", table, title: open.title };
+        return { ...part, title: titleOf(part.table, parts.slice(Math.max(0, at - LINES_ABOVE), at)) };
+      });
       const last = result.findLast((part) => !isInMargin(part, height));
-      open = last?.kind === "table" && last.table.headerRows > 0 ? last.table : null;
+      open = last?.kind === "table" && last.table.headerRows > 0 ? last : null;
       titles = new Set(parts.filter((part) => part.kind === "text").map(textOf));
       return result;
     },
   };
 }
 
+interface TitledTable {
+  readonly table: FoundTable;
+  readonly title: TableTitle;
+}
+
+/** Parts above a table that its title is looked for in. */
+const LINES_ABOVE = 3;
+
 const textOf = (part: Part): string => (part.kind === "text" ? part.lines.map(lineText).join(" ") : "");
 
 const isRepeated = (part: Part, titles: ReadonlySet<string>): boolean =>
   part.kind === "text" && titles.has(textOf(part));
 
-function isInMargin(part: Part, height: number): boolean {
+function isInMargin(part: Part | TitledPart, height: number): boolean {
   if (part.kind !== "text") return false;
   return part.lines.every((line) => line.bottom < height * MARGIN || line.y > height * (1 - MARGIN));
 }
 
 /** The table with the heads of the one before that it goes on with; null where it is another one. */
 function goingOn(before: FoundTable, table: FoundTable): FoundTable | null {
-  if (table.headerRows > 0) return isCut(before, table) ? { ...table, rows: withNameOf(before, table) } : null;
   const heads = before.rows.slice(0, before.headerRows);
-  const repeated = heads.every((row, index) => sameTexts(row, table.rows[index] ?? []));
-  if (repeated) return table.rows.length > heads.length ? { ...table, headerRows: heads.length } : null;
-  if (!goesOn(before, table)) return null;
+  const areRepeated = heads.every((row, index) => sameTexts(row, table.rows[index] ?? []));
+  if (areRepeated && table.rows.length > heads.length)
+    return { ...table, headerRows: heads.length, rows: withNameOf(before, { ...table, headerRows: heads.length }) };
+  if (table.headerRows > 0 || !goesOn(before, table)) return null;
   // They are printed on the page before only: nothing of this page is marked for them.
   const carried = heads.map((row) => row.map((cell) => ({ ...cell, pieces: [] })));
   return {
