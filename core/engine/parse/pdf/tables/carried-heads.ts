@@ -25,13 +25,17 @@ export function createCarriedHeads(): CarriedHeads {
   let titles: ReadonlySet<string> = new Set();
   return {
     page(parts, height) {
-      const from = parts.findIndex((part) => !isInMargin(part, height) && !isRepeated(part, titles));
+      const heads = open ? headsOf(open.table) : "";
+      const isAbove = (part: Part) => isInMargin(part, height) || isRepeated(part, titles) || areHeads(part, heads);
+      const from = parts.findIndex((part) => !isAbove(part));
       const first = parts[from];
       const table = open && first?.kind === "table" ? goingOn(open.table, first.table) : null;
-      const result = parts.map((part, at): TitledPart => {
-        if (part.kind !== "table") return part;
-        if (open && table && at === from) return { kind: "table", table, title: open.title };
-        return { ...part, title: titleOf(part.table, parts.slice(Math.max(0, at - LINES_ABOVE), at)) };
+      const result = parts.flatMap((part, at): readonly TitledPart[] => {
+        // The table has them now.
+        if (table && at < from && areHeads(part, heads)) return [];
+        if (part.kind !== "table") return [part];
+        if (open && table && at === from) return [{ kind: "table", table, title: open.title }];
+        return [{ ...part, title: titleOf(part.table, parts.slice(Math.max(0, at - LINES_ABOVE), at)) }];
       });
       const last = result.findLast((part) => !isInMargin(part, height));
       open = last?.kind === "table" && last.table.headerRows > 0 ? last : null;
@@ -50,6 +54,22 @@ interface TitledTable {
 const LINES_ABOVE = 3;
 
 const textOf = (part: Part): string => (part.kind === "text" ? part.lines.map(lineText).join(" ") : "");
+
+/** The heads of a table, without spaces. */
+const headsOf = ({ rows, headerRows }: FoundTable): string =>
+  bare(
+    rows
+      .slice(0, headerRows)
+      .flat()
+      .map(({ text }) => text)
+      .join(""),
+  );
+
+const bare = (text: string): string => text.replace(/\s+/gu, "");
+
+/** Text that is printed above the rest of a table on each page, and tagged as no part of it. */
+const areHeads = (part: Part, heads: string): boolean =>
+  part.kind === "text" && textOf(part) !== "" && heads.includes(bare(textOf(part)));
 
 const isRepeated = (part: Part, titles: ReadonlySet<string>): boolean =>
   part.kind === "text" && titles.has(textOf(part));

@@ -156,6 +156,24 @@ describe("a tagged table", () => {
     expect(Array.from(runs?.start ?? []).filter((start) => start === text.lastIndexOf("Rent"))).toEqual([]);
   });
 
+  test("takes the heads that are printed again above its rest, and tagged as no part of it", async () => {
+    const { row, print, read } = createTaggedPrinter();
+    print(2, { text: "Month", x: 60, y: 120, size: 10 });
+    print(2, { text: "Rent", x: 160, y: 120, size: 10 });
+    const parsed = await read(
+      tag(
+        "Table",
+        row("TD", 1, 740, "Month", "Rent"),
+        row("TD", 1, 752, "May", "850"),
+        row("TD", 1, 764, "June", "870"),
+        row("TD", 2, 140, "July", "880"),
+        row("TD", 2, 152, "August", "890"),
+      ),
+    );
+    expect(linesOf(parsed, 1)).toEqual(["Month | Rent", "July | 880", "August | 890"]);
+    expect(parsed.text.match(/Month/g)).toHaveLength(2);
+  });
+
   test("names both parts of a row that a page's end cuts", async () => {
     const { row, cell, read } = createTaggedPrinter();
     const parsed = await read(
