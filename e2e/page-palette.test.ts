@@ -32,10 +32,9 @@ describe("the list of blocks beside a page", () => {
     await page.getByRole("button", { name: "Move Document" }).waitFor();
     await page.getByRole("tab", { name: "Add" }).click();
     await page.getByRole("button", { name: "Add Text" }).click();
-    await page.locator("[data-block]").last().evaluate(moved);
-    // It is scrolled to once it stands.
-    await expect.poll(() => bottomOf(page.locator("[data-block]").last())).toBeLessThanOrEqual(DESK.height);
     await saved();
+    // It is scrolled to while it moves to its place.
+    await expect.poll(() => bottomOf(page.locator("[data-block]").last()), PATIENCE).toBeLessThanOrEqual(DESK.height);
   });
 
   test("a block is dragged to a place, where the others make room, and undo takes it back in one step", async () => {
@@ -107,9 +106,3 @@ async function drag(page: Page, handle: Locator, target: Locator): Promise<void>
 }
 
 const bottomOf = (block: Locator) => block.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
-
-/** Resolves once the block is where it will stay. */
-const moved = (element: Element) =>
-  Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );

@@ -58,7 +58,11 @@ function LongList(props: LongListProps): JSX.Element {
     const [own, rest] = splitProps(item, ["index"]);
     return <li {...rest} aria-setsize={props.ids.length} aria-posinset={own.index + 1} />;
   };
-  const List = (list: JSX.HTMLAttributes<HTMLUListElement>) => <ul {...list} aria-label={props.label} />;
+  const List = (list: ListProps) => {
+    const [own, rest] = splitProps(list, ["style"]);
+    // While it takes the list to be scrolled the virtualizer lets nothing be pressed: a click that began before would be lost.
+    return <ul {...rest} style={{ ...own.style, "pointer-events": "auto" }} aria-label={props.label} />;
+  };
   /** What has the focus stays in the page when it is scrolled away. */
   const keepFocused = ({ target }: FocusEvent) => {
     const item = (target as Element).closest("[aria-posinset]");
@@ -81,4 +85,5 @@ function LongList(props: LongListProps): JSX.Element {
   );
 }
 
+type ListProps = Omit<JSX.HTMLAttributes<HTMLUListElement>, "style"> & { readonly style?: JSX.CSSProperties };
 type ItemProps = JSX.LiHTMLAttributes<HTMLLIElement> & { readonly index: number };

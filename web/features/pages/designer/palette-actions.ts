@@ -23,7 +23,7 @@ export function createPaletteActions(state: DesignerState, groups: () => ReturnT
   };
   const show = (id: string) => {
     openSettings(id);
-    queueMicrotask(() => void scrollTo(id));
+    requestAnimationFrame(() => keepInView(id));
   };
   const addNeeds = (entry: PaletteEntry) => {
     for (const need of withNeeds(groups(), entry, state.design().blocks).slice(0, -1)) state.add(need.block);
@@ -49,13 +49,39 @@ export function createPaletteActions(state: DesignerState, groups: () => ReturnT
   };
 }
 
-const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+/** What a person does who looks elsewhere. */
+const LOOKS_AWAY = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-/** Scrolls to where the block is once it has moved to its place, which it begins to do in the frame after it was put there. */
-async function scrollTo(id: string): Promise<void> {
-  await frame();
-  await frame();
+/**
+ * Scrolls to the block, and again while it moves to its place and the page grows, until the person does something else: when
+ * it begins to move depends on how busy the machine is.
+ */
+function keepInView(id: string): void {
   const block = document.querySelector(`[data-block="${id}"]`);
-  await Promise.allSettled(block?.getAnimations().map(({ finished }) => finished) ?? []);
-  block?.scrollIntoView({ block: "nearest" });
+  if (!block?.parentElement) return;
+  const topOf = (): number => block.getBoundingClientRect().top;
+  /** Whether that moved anything. */
+  const scroll = (): boolean => {
+    const before = topOf();
+    block.scrollIntoView({ block: "nearest" });
+    return topOf() !== before;
+  };
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (entries.at(-1)?.intersectionRatio === 1 || !scroll()) return;
+      // It tells of the next small move only when it is asked again.
+      seen.unobserve(block);
+      seen.observe(block);
+    },
+    { threshold: [0, 0.25, 0.5, 0.75, 1] },
+  );
+  const grown = new ResizeObserver(scroll);
+  const stop = (): void => {
+    seen.disconnect();
+    grown.disconnect();
+    for (const type of LOOKS_AWAY) removeEventListener(type, stop, true);
+  };
+  for (const type of LOOKS_AWAY) addEventListener(type, stop, true);
+  seen.observe(block);
+  grown.observe(block.parentElement);
 }
