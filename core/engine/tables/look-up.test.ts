@@ -48,6 +48,21 @@ const results = placed(
 );
 
 describe("looking up a cell", () => {
+  it("names a row by the words of the question where others are called alike", () => {
+    const inventory = placed([
+      ["Room", "Item", "Quantity", "Condition"],
+      ["Hall", "Coat stand", "1", "Scratched"],
+      ["Kitchen", "Hob and oven", "1", "New"],
+      ["Kitchen", "Washing machine", "1", "Space only"],
+      ["Kitchen", "Worktop", "2", "One burn mark"],
+    ]);
+    expect(lookUp("condition of the washing machine in the kitchen", inventory)).toMatchObject({
+      value: "Space only",
+      row_path: ["Kitchen", "Washing machine"],
+    });
+    expect(lookUp("condition of the coat stand in the hall", inventory)?.row_path).toEqual(["Hall"]);
+  });
+
   it("finds it under several head rows with an empty corner, with its unit, row and heads", () => {
     const found = lookUp("What was net revenue in the first quarter of 2023?", results);
     expect(found && cellLabel(found)).toBe("Net revenue · Three months ended March 31, 2023: 17,846 million");

@@ -1,6 +1,6 @@
 import { readQuestion, fitsIn, type Asked, type Fit, type TableQuestion } from "./fits.ts";
 import { isPeriod } from "./heads.ts";
-import type { NamedRow, NamedValue, PlacedTable, TableReader } from "./read-table.ts";
+import type { NamedRow, PlacedTable, TableReader } from "./read-table.ts";
 import type { TableCell } from "./table.ts";
 
 export type { TableQuestion } from "./fits.ts";
@@ -40,7 +40,7 @@ export function bestCell(asked: Asked, fits: readonly Fit[]): FoundCell | null {
     source: best.source,
     cell: best.value.cell,
     value: best.value.text,
-    row_path: [...(isGroupMeant(asked, best.row, found) ? best.row.above : []), ...namesOf(best.row, best.value)],
+    row_path: [...(isGroupMeant(asked, best.row, found) ? best.row.above : []), ...namesOf(asked, best, found)],
     column_path: best.value.column.path,
     isSure: isAlone && best.isNamed,
     score: best.score,
@@ -48,10 +48,20 @@ export function bestCell(asked: Asked, fits: readonly Fit[]): FoundCell | null {
   };
 }
 
-/** What a row is called; behind a code also by its first words: "1160 › Privet". */
-function namesOf({ head, values }: NamedRow, found: NamedValue): readonly string[] {
+/**
+ * What a row is called. Behind a code also by its first words, "1160 › Privet", and by those that the question names where
+ * others have the same name: "Kitchen › Washing machine".
+ */
+function namesOf(asked: Asked, { row, value, source }: Fit, found: readonly Fit[]): readonly string[] {
+  const { head, values } = row;
   const isCode = head.length > 0 && head.every((name) => !/\p{L}{2}/u.test(name) && !isPeriod(name));
-  const first = isCode ? values.find((value) => value !== found && /\p{L}{2}/u.test(value.text)) : undefined;
+  const isShared = found.some(
+    (fit) => fit.source === source && fit.row.row !== row.row && fit.row.head.join() === head.join(),
+  );
+  if (!isCode && !isShared) return head;
+  const texts = values.filter((other) => other !== value && /\p{L}{2}/u.test(other.text));
+  const named = texts.find(({ words }) => asked.terms.some(({ term }) => words.terms.has(term)));
+  const first = (isShared ? named : undefined) ?? (isCode ? texts[0] : undefined);
   return first ? [...head, first.text] : head;
 }
 
