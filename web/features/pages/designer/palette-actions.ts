@@ -69,7 +69,7 @@ function keepInView(id: string): void {
   const seen = new IntersectionObserver(
     (entries) => {
       if (entries.at(-1)?.intersectionRatio === 1 || !scroll()) return;
-      // It tells of the next small move only when it is asked again.
+      // It reports the next small move only when it is asked again.
       seen.unobserve(block);
       seen.observe(block);
     },
