@@ -21,6 +21,12 @@ export function guessHeads(rows: readonly (readonly string[])[]): HeadSizes {
   return { header_rows, header_columns: named * 2 >= first.filter((text) => text !== "").length && named > 0 ? 1 : 0 };
 }
 
+/** Columns at the left that are heads in most rows, from whether each cell was tagged as one. */
+export function headColumns(rows: readonly (readonly boolean[])[]): number {
+  const counts = rows.map((row) => row.indexOf(false)).filter((count) => count >= 0);
+  return counts.sort((a, b) => a - b)[counts.length >> 1] ?? 0;
+}
+
 /** Share of the values that are figures, from which the column may have a head: fields have values of all kinds. */
 const COUNTED = 0.7;
 

@@ -25,7 +25,7 @@ export function withNamedRowsFirst(
   const placed = new Map<RankedSentence, RankedSentence>();
   for (const own of Map.groupBy(rows, ({ passage }) => passage).values()) {
     if (own.length < 2 || !own.some(isNamed)) continue;
-    const [telling, silent] = [own.filter(({ text }) => holdsAsked(text)), own.filter(({ text }) => !holdsAsked(text))];
+    const { telling = [], silent = [] } = Object.groupBy(own, ({ text }) => (holdsAsked(text) ? "telling" : "silent"));
     // Each place keeps its score.
     [...telling, ...silent].forEach((row, at) => placed.set(own[at] ?? row, { ...row, score: own[at]?.score ?? 0 }));
   }

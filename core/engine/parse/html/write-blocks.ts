@@ -3,6 +3,7 @@ import type { DocumentBuilder } from "../document-builder.ts";
 import { createInlineText } from "../inline-text.ts";
 import { FORMS_BY_SIGN, numbered, numberText, wholeNumber } from "../list-number.ts";
 import type { BlockKind } from "../../parsed-document.ts";
+import { headColumns } from "../../tables/heads.ts";
 import type { Grid, GridCell } from "../table-grid.ts";
 import { attribute, isElement, isInvisible, tagOf, type Element, type Node, type Root } from "./dom.ts";
 
@@ -190,7 +191,7 @@ function readTable(table: Element): Grid {
   return {
     rows: rows.map((row) => row.map(readCell)),
     header_rows,
-    header_columns: headColumns(rows.slice(header_rows)),
+    header_columns: headColumns(rows.slice(header_rows).map((row) => row.map(isHeadCell))),
     caption: caption ? flatText(caption) : null,
   };
 }
@@ -202,12 +203,6 @@ const isBlank = (cell: Element): boolean => flatText(cell) === "";
 function readCell(cell: Element): GridCell {
   const span = (name: string) => Number.parseInt(attribute(cell, name) ?? "1", 10) || 1;
   return { content: flatText(cell), column_span: span("colspan"), row_span: span("rowspan") };
-}
-
-/** Columns at the left that are heads in most rows. */
-function headColumns(rows: readonly (readonly Element[])[]): number {
-  const counts = rows.map((row) => row.findIndex((cell) => !isHeadCell(cell))).filter((count) => count >= 0);
-  return counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
 }
 
 /** Text on one line, with a space where a block ends. */

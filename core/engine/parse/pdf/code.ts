@@ -4,7 +4,7 @@ import { isText, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
 import { makeRows, type Row } from "./tables/cells.ts";
 import { tablesInCode } from "./tables/tables-in-code.ts";
-import { standIn } from "./tables/with-tables.ts";
+import { inPlaceOf, standIn } from "./tables/with-tables.ts";
 
 /** Printed rows of code, as they stand below each other. */
 export interface FoundCode {
@@ -28,29 +28,20 @@ const WIDEST = 120;
  */
 export function withCode(lines: readonly Line[], body: BodyStyle): Line[] {
   if (body.isFixed || !lines.some(isFixed)) return [...lines];
-  const owner = new Map<Line, Line>();
-  for (const rows of groupsIn(lines)) {
-    const own = rows.flatMap((row) => row.lines);
-    const tables = tablesInCode(own);
-    const inTables = new Set(tables.flatMap((table) => table.lines));
-    for (const table of tables) {
-      const line = standIn({ table }, table);
-      for (const one of table.lines) owner.set(one, line);
-    }
-    for (const code of parted(rows, (row) => row.lines.some((line) => inTables.has(line)))) {
-      const all = code.flatMap((row) => row.lines);
-      const line = standIn({ code: { rows: code } }, { ...boundsOf(all), size: code[0]?.size ?? 10 });
-      for (const one of all) owner.set(one, line);
-    }
-  }
-  const placed = new Set<Line>();
-  return lines.flatMap((line) => {
-    const other = owner.get(line);
-    if (!other) return [line];
-    if (placed.has(other)) return [];
-    placed.add(other);
-    return [other];
-  });
+  return inPlaceOf(lines, groupsIn(lines).flatMap(standInsOf));
+}
+
+function standInsOf(rows: readonly Row[]): (readonly [standIn: Line, lines: readonly Line[]])[] {
+  const tables = tablesInCode(rows.flatMap((row) => row.lines));
+  const inTables = new Set(tables.flatMap((table) => table.lines));
+  const codes = parted(rows, (row) => row.lines.some((line) => inTables.has(line)));
+  return [
+    ...tables.map((table) => [standIn({ table }, table), table.lines] as const),
+    ...codes.map((code) => {
+      const lines = code.flatMap((row) => row.lines);
+      return [standIn({ code: { rows: code } }, { ...boundsOf(lines), size: code[0]?.size ?? 10 }), lines] as const;
+    }),
+  ];
 }
 
 const isFixed = (line: Line): boolean =>

@@ -83,8 +83,10 @@ function isInMargin(part: Part | TitledPart, height: number): boolean {
 function goingOn(before: FoundTable, table: FoundTable): FoundTable | null {
   const heads = before.rows.slice(0, before.headerRows);
   const areRepeated = heads.every((row, index) => sameTexts(row, table.rows[index] ?? []));
-  if (areRepeated && table.rows.length > heads.length)
-    return { ...table, headerRows: heads.length, rows: withNameOf(before, { ...table, headerRows: heads.length }) };
+  if (areRepeated && table.rows.length > heads.length) {
+    const headed = { ...table, headerRows: heads.length };
+    return { ...headed, rows: withNameOf(before, headed) };
+  }
   if (table.headerRows > 0 || !goesOn(before, table)) return null;
   // They are printed on the page before only: nothing of this page is marked for them.
   const carried = heads.map((row) => row.map((cell) => ({ ...cell, pieces: [] })));

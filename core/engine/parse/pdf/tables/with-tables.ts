@@ -36,14 +36,25 @@ function asForm(found: FoundTable): FoundTable {
 
 function withStandIns(lines: readonly Line[], tables: readonly FoundTable[]): Line[] {
   if (tables.length === 0) return [...lines];
-  const owner = new Map(tables.flatMap((table) => table.lines.map((line) => [line, table] as const)));
-  const placed = new Set<FoundTable>();
+  return inPlaceOf(
+    lines,
+    tables.map((table) => [standIn({ table }, table), table.lines]),
+  );
+}
+
+/** The lines, with one line in place of all that it stands for, where the first of them is. */
+export function inPlaceOf(
+  lines: readonly Line[],
+  standIns: readonly (readonly [standIn: Line, lines: readonly Line[]])[],
+): Line[] {
+  const owner = new Map(standIns.flatMap(([standIn, own]) => own.map((line) => [line, standIn] as const)));
+  const placed = new Set<Line>();
   return lines.flatMap((line) => {
-    const table = owner.get(line);
-    if (!table) return [line];
-    if (placed.has(table)) return [];
-    placed.add(table);
-    return [standIn({ table }, table)];
+    const other = owner.get(line);
+    if (!other) return [line];
+    if (placed.has(other)) return [];
+    placed.add(other);
+    return [other];
   });
 }
 

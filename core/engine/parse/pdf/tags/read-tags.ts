@@ -7,8 +7,6 @@ export interface Tag {
   readonly children: readonly (Tag | TagContent)[];
   readonly rowSpan?: number;
   readonly colSpan?: number;
-  /** Of a head of a table: what it names. */
-  readonly scope?: string;
 }
 
 /** What stands on the page: pieces of its text have this id as their mark. */
@@ -22,8 +20,6 @@ export const isTag = (child: Tag | TagContent): child is Tag => "role" in child;
 export interface TagReader {
   /** Null for a page without tags. Never rejects: a broken structure is none. */
   of(page: PDFPageProxy): Promise<Tag | null>;
-  /** Whether the document may have tags, as far as it is known. */
-  readonly mayHave: boolean;
 }
 
 /**
@@ -36,11 +32,8 @@ export function createTagReader(): TagReader {
   let mayHave = true;
   let count = 0;
   return {
-    get mayHave() {
-      return mayHave && count < MOST;
-    },
     async of(page) {
-      if (!this.mayHave) return null;
+      if (!mayHave || count >= MOST) return null;
       // pdf.js leaves the attributes of tables out of its types.
       const tree = (await page.getStructTree().catch(() => null)) as Tag | null;
       // It gives none for a document without tags, and an empty one for a page without.
@@ -60,11 +53,10 @@ export function marksIn({ children }: Tag): string[] {
   return children.flatMap((child) => (isTag(child) ? marksIn(child) : child.type === "content" ? [child.id] : []));
 }
 
-/** Elements of these roles, in the order of the document; `into` tells whether those inside of one are looked for. */
-export function tagsOf(tag: Tag, roles: RegExp, into: (tag: Tag) => boolean = () => true): Tag[] {
-  return tag.children.flatMap((child) => {
-    if (!isTag(child)) return [];
-    const own = roles.test(child.role) ? [child] : [];
-    return into(child) ? [...own, ...tagsOf(child, roles, into)] : own;
+/** Elements of these roles inside of one, in the order of the document. */
+export function tagsOf({ children }: Tag, roles: RegExp): Tag[] {
+  return children.filter(isTag).flatMap((child) => {
+    const inside = tagsOf(child, roles);
+    return roles.test(child.role) ? [child, ...inside] : inside;
   });
 }

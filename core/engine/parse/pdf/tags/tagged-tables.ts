@@ -2,7 +2,7 @@ import { boundsOf } from "../bounds.ts";
 import { lineText, makeLines, type Line } from "../lines.ts";
 import type { Piece } from "../page-text.ts";
 import type { FoundTable, TableCellText } from "../tables/build-table.ts";
-import { guessHeads, type HeadSizes } from "../../../tables/heads.ts";
+import { guessHeads, headColumns, type HeadSizes } from "../../../tables/heads.ts";
 import { isTag, marksIn, tagsOf, type Tag } from "./read-tags.ts";
 
 /** Share of the rows that have to stand below the row before them, as tables of honest tags do. */
@@ -20,12 +20,17 @@ export function taggedTables(tree: Tag, pieces: readonly Piece[]): FoundTable[] 
     pieces.filter((piece) => piece.mark !== undefined),
     (piece) => piece.mark ?? "",
   );
-  return tagsOf(tree, /^Table$/, (tag) => tag.role !== "Table" || isLayout(tag)).flatMap((tag) => {
-    if (isLayout(tag)) return [];
+  return dataTablesIn(tree).flatMap((tag) => {
     const table = tableOf(tag, byMark);
     return table && standsInOrder(table) ? [table] : [];
   });
 }
+
+/** Tables that lay out a page are looked into. */
+const dataTablesIn = ({ children }: Tag): Tag[] =>
+  children
+    .filter(isTag)
+    .flatMap((child) => (child.role === "Table" && !isLayout(child) ? [child] : dataTablesIn(child)));
 
 const rowsOf = (table: Tag): { readonly row: Tag; readonly isHead: boolean }[] =>
   table.children.filter(isTag).flatMap((child) => {
@@ -61,7 +66,10 @@ function tableOf(table: Tag, byMark: ReadonlyMap<string, readonly Piece[]>): Fou
     };
   };
   const rows = rowsOf(table)
-    .map(({ row, isHead }, number): ReadRow => ({ number, isHead, tags: cellsOf(row), cells: cellsOf(row).map(read) }))
+    .map(({ row, isHead }, number): ReadRow => {
+      const tags = cellsOf(row);
+      return { number, isHead, tags, cells: tags.map(read) };
+    })
     // The rows of other pages have nothing on this one.
     .filter(({ cells }) => cells.some(({ text }) => text !== ""));
 
@@ -74,7 +82,9 @@ function tableOf(table: Tag, byMark: ReadonlyMap<string, readonly Piece[]>): Fou
   return {
     rows: rows.map(({ cells }) => cells),
     headerRows,
-    headerColumns: headColumns(rows.slice(headerRows)) || guessed.header_columns,
+    headerColumns:
+      headColumns(rows.slice(headerRows).map(({ tags }) => tags.map(({ role }) => role === "TH"))) ||
+      guessed.header_columns,
     lines,
     ...boundsOf(lines),
     size: lines[0]?.size ?? 10,
@@ -100,7 +110,7 @@ interface ReadRow {
 
 const NO_HEADS: HeadSizes = { header_rows: 0, header_columns: 0 };
 
-/** Heads all over, save for empty cells; heads that name their row are those of columns where no other cell is in it. */
+/** Heads all over, save for empty cells. */
 function isHeadRow({ isHead, tags, cells }: ReadRow): boolean {
   const named = tags.filter((_, at) => cells[at]?.text !== "");
   return isHead || named.every(({ role }) => role === "TH");
@@ -110,12 +120,6 @@ const placesOf = ({ text, columns }: TableCellText): string[] => [
   text,
   ...Array.from({ length: columns - 1 }, () => ""),
 ];
-
-/** Columns at the left that are heads in most rows. */
-function headColumns(rows: readonly ReadRow[]): number {
-  const counts = rows.map(({ tags }) => tags.findIndex(({ role }) => role !== "TH")).filter((count) => count >= 0);
-  return counts.sort((a, b) => a - b)[counts.length >> 1] ?? 0;
-}
 
 function standsInOrder({ rows }: FoundTable): boolean {
   const tops = rows
