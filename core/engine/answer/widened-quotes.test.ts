@@ -101,3 +101,9 @@ test("a quote is not widened into the sections above and below", async () => {
   expect(first).not.toContain("bees");
   expect(first).not.toContain("cellar");
 });
+
+test("a heading that holds all of the question is quoted with its text", async () => {
+  const lease = `# Mietvertrag\n\n## § 4 Staffelmiete\n\nDie Miete steigt jedes Jahr um zehn Euro.\n\n## § 5 Kaution\n\nDer Mieter leistet eine Sicherheit von 2.226,00 €.\n`;
+  const askLease = await askFiles([{ name: "lease.md", type: "md", content: lease }]);
+  expect((await askLease("wie hoch ist die Kaution")).content).toContain("2.226,00 €");
+});

@@ -50,15 +50,20 @@ function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): bool
 
 /** The quotes as they are where the first is whole; else those of one passage together, each as long as a paragraph. */
 export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quote[] {
-  const [first, ...rest] = quotes;
-  if (first && isWhole(asked, first)) return [withKind(asked, first, rest), ...rest];
-  const all = joined(asked, quotes);
+  const [first] = quotes;
+  const isFirstWhole = first !== undefined && isWhole(asked, first);
+  const all = isFirstWhole ? [...quotes] : joined(asked, quotes);
   for (const [at, quote] of all.entries()) {
     const limits = { others: all.toSpliced(at, 1), longest: at === 0 ? LONGEST.first : LONGEST.further };
-    all[at] = widened(asked, quote, limits);
+    if (isHeading(quote)) all[at] = grown(quote, limits);
+    else if (!isFirstWhole) all[at] = widened(asked, quote, limits);
+    else if (at === 0) all[at] = withKind(asked, quote, limits.others);
   }
   return all;
 }
+
+/** A heading alone says what its text is about, and not what the text says. */
+const isHeading = (quote: Quote): boolean => isOfSentences(quote) && quote.sentences.every(headsText);
 
 /** Those of one passage put together: sentences up to the length of a paragraph, and items of its list. */
 function joined(asked: Asked, quotes: readonly Quote[]): Quote[] {
@@ -176,7 +181,11 @@ const canStand = (own: Quotation, quoted: readonly Quotation[], { others, longes
 function widened(asked: Asked, quote: Quote, limits: Limits): Quote {
   const [first] = quote.sentences;
   if (!first || !isOfSentences(quote) || isTableRow(textOf(first))) return quote;
-  if (isWhole(asked, quote)) return withKind(asked, quote, limits.others);
+  return isWhole(asked, quote) ? withKind(asked, quote, limits.others) : grown(quote, limits);
+}
+
+/** With the sentences beside it, up to the length that is given. */
+function grown(quote: Quote, limits: Limits): Quote {
   let quoted = quote.sentences;
   for (;;) {
     const next = besideOf(quoted).find((own) => canStand(own, quoted, limits));
