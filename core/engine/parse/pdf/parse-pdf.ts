@@ -6,16 +6,16 @@ import { createPause } from "../pause.ts";
 import { findFurniture } from "./furniture.ts";
 import { bodyStyle, countStyles, type StyleCounts } from "./body-style.ts";
 import { linesOf, writeLines } from "./lay-out.ts";
-import { makeLines, type Line } from "./lines.ts";
+import type { Line } from "./lines.ts";
 import { openPdf } from "./open-pdf.ts";
 import { readFacts } from "./facts.ts";
 import { createHeadings, readOutline } from "./outline.ts";
 import { createPageReader, type ReadPage } from "./read-page.ts";
 import { createScanWriter } from "./recognised.ts";
-import type { Piece } from "./page-text.ts";
 import { createRunWriter, type RunWriter } from "./runs.ts";
 import { createCarriedHeads } from "./tables/carried-heads.ts";
-import type { Tag } from "./tags/read-tags.ts";
+import { ruledTables } from "./tables/ruled-tables.ts";
+import { asForm } from "./tables/with-tables.ts";
 import { withBlocks } from "./tags/tagged-blocks.ts";
 import { taggedTables } from "./tags/tagged-tables.ts";
 
@@ -57,7 +57,7 @@ export async function parsePdf(
       }
       const pages = batch.map((page) => ({
         ...page,
-        lines: page.tags ? taggedLines(page.tags, page.pieces) : makeLines(page.pieces),
+        lines: linesOfPage(page),
         isOfOtherPage: (line: string) => outline.isOfOtherPage(line, page),
       }));
       const furniture = findFurniture(pages);
@@ -89,10 +89,17 @@ export async function parsePdf(
   }
 }
 
-/** The lines of a page whose tags tell its tables and blocks. */
-function taggedLines(tags: Tag, pieces: readonly Piece[]): Line[] {
-  const parted = withBlocks(tags, pieces);
-  return linesOf(parted, taggedTables(tags, parted));
+/** The lines of a page, with the tables that its tags and its rules tell. */
+function linesOfPage({ tags, rules, pieces, height }: ReadPage): Line[] {
+  const parted = tags ? withBlocks(tags, pieces) : pieces;
+  const tagged = tags ? taggedTables(tags, parted) : [];
+  const placed = new Set(tagged.flatMap((table) => table.lines.flatMap((line) => line.pieces)));
+  const ruled = ruledTables(
+    parted.filter((piece) => !placed.has(piece)),
+    rules,
+    height,
+  );
+  return linesOf(parted, [...tagged, ...ruled.map(asForm)]);
 }
 
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, " ").trim();

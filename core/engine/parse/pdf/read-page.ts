@@ -3,12 +3,14 @@ import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
 import type { TextRuns } from "../../parsed-document.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { createAnnotationReader, NO_ANNOTATIONS, type PageAnnotations } from "./annotations.ts";
+import type { Bounds } from "./bounds.ts";
 import { createDecrypt } from "./decrypt.ts";
 import { withFilledText } from "./filled-text.ts";
 import { linkRuns, type LinkBox } from "./link-runs.ts";
 import { placeText, type Piece } from "./page-text.ts";
 import { piecesOf, type ScanWriter } from "./recognised.ts";
 import { asRead, hasFewLetters, isScanWithoutText, withScanBeneath } from "./scan-beneath.ts";
+import { rulesShown } from "./rules.ts";
 import { findSigns } from "./signs.ts";
 import { createTagReader, type Tag } from "./tags/read-tags.ts";
 import { isUnreadable } from "./unreadable-text.ts";
@@ -21,6 +23,8 @@ export interface ReadPage {
   readonly comments: PageAnnotations["comments"];
   /** The page's structure in a tagged PDF; null for a page that was recognised. */
   readonly tags: Tag | null;
+  /** What is ruled on it; nothing on a page that was recognised. */
+  readonly rules: readonly Bounds[];
   readonly width: number;
   readonly height: number;
   readonly label?: string;
@@ -110,6 +114,7 @@ export async function createPageReader(
       pieces: filled.length > 0 ? withFilledText(printed, filled) : printed,
       comments: over.comments,
       tags,
+      rules: scan.page(number) ? [] : rulesShown(signs.rulesOn(page.ref?.num), viewport.transform as number[]),
       width: viewport.width,
       height: viewport.height,
       label: await label(number),
@@ -145,7 +150,7 @@ export async function createPageReader(
         return await readText(page, number, builder);
       } catch {
         builder.warn(`Page ${number} is damaged and could not be read.`);
-        return { number, pieces: [], comments: [], tags: null, width: 0, height: 0 };
+        return { number, pieces: [], comments: [], tags: null, rules: [], width: 0, height: 0 };
       } finally {
         page?.cleanup();
       }

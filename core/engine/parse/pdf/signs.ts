@@ -2,6 +2,8 @@ import { Inflate, inflateSync } from "fflate";
 import { canHide, type GraphicsStates } from "./can-hide.ts";
 import type { Decrypt } from "./decrypt.ts";
 import { addTo, createOpacityNames } from "./graphics-states.ts";
+import type { Bounds } from "./bounds.ts";
+import { rulesIn } from "./rules.ts";
 import { createAnnotationSigns, referencesIn } from "./annotation-signs.ts";
 
 export interface Signs {
@@ -9,6 +11,8 @@ export interface Signs {
   hidesText(page: number | undefined): boolean;
   /** Whether the page (by its object number) may hold links, form fields or comments. */
   holdsAnnotations(page: number | undefined): boolean;
+  /** The rules that are painted on the page (by its object number), in its own space. */
+  rulesOn(page: number | undefined): readonly Bounds[];
 }
 
 const MAX_STREAM = 4_000_000;
@@ -66,43 +70,43 @@ export function findSigns(bytes: Uint8Array, decrypt: Decrypt | null = null): Si
   }
   const states = closed ? null : opacity.finish();
   const holdsAnnotations = (page: number | undefined) => page === undefined || annotations.onPage(page);
-  if (!states) return { holdsAnnotations, hidesText: () => true };
+  if (!states) return { holdsAnnotations, hidesText: () => true, rulesOn: () => [] };
 
   let total = 0;
   let room: Uint8Array | undefined = new Uint8Array(MAX_STREAM);
-  /** Whether these streams, shown one after the other, can hide text. */
-  const hides = (shown: readonly Stream[], names: GraphicsStates) => {
+  /** What these streams hold, shown one after the other; it has to be looked at before the next ones. */
+  const contentOfAll = (shown: readonly Stream[]) => {
     const contents: Uint8Array[] = [];
     let size = 0;
     for (const stream of shown) {
       const content = size > MAX_STREAM * 4 || total > MAX_TOTAL ? null : contentOf(stream, room?.subarray(size));
-      if (content === null) return true;
+      if (content === null) return null;
       // One stream that fills it may be made to harm: the others are then unpacked piece by piece.
       if (content.length >= MAX_STREAM) room = undefined;
       contents.push(content, NEWLINE);
       size += content.length;
       total += content.length;
     }
-    return canHide(contents.length === 2 && contents[0] ? contents[0] : join(contents), names);
+    return contents.length === 2 && contents[0] ? contents[0] : join(contents);
   };
+  const hides = (content: Uint8Array | null, names: GraphicsStates) => content === null || canHide(content, names);
+  const rules = new Map<number, readonly Bounds[]>();
   const suspects = new Set<number>();
   const known = new Set<number>();
   for (const [page, versions] of pages)
     for (const version of versions) {
       const numbers = version.flatMap((number) => arrays.get(number) ?? [number]);
       numbers.forEach((number) => known.add(number));
-      if (
-        !suspects.has(page) &&
-        hides(
-          numbers.flatMap((number) => streams.get(number) ?? []),
-          states.of(page),
-        )
-      )
-        suspects.add(page);
+      const content = contentOfAll(numbers.flatMap((number) => streams.get(number) ?? []));
+      rules.set(page, content ? rulesIn(content) : []);
+      if (!suspects.has(page) && hides(content, states.of(page))) suspects.add(page);
     }
   // A form or a pattern is shown on pages that lead to it.
   const drawn = [...streams]
-    .filter(([number, versions]) => !known.has(number) && versions.some((one) => hides([one], states.of(number))))
+    .filter(
+      ([number, versions]) =>
+        !known.has(number) && versions.some((one) => hides(contentOfAll([one]), states.of(number))),
+    )
     .map(([number]) => number);
   const leading = drawn.length > 0 ? opacity.leadingTo(drawn, pages) : new Set<number>();
   const reached = [...(leading ?? [])].filter((object) => pages.has(object));
@@ -110,6 +114,7 @@ export function findSigns(bytes: Uint8Array, decrypt: Decrypt | null = null): Si
   const everywhere = drawn.length > 0 && (reached.length === 0 || drawn.includes(-1));
   return {
     holdsAnnotations,
+    rulesOn: (page) => rules.get(page ?? -1) ?? [],
     hidesText: (page) =>
       everywhere || (suspects.size > 0 && (page === undefined || !pages.has(page) || suspects.has(page))),
   };

@@ -1,3 +1,5 @@
+import { IDENTITY, type Matrix, multiply, pointAt } from "./matrix.ts";
+
 /** One shown string, from where its baseline starts to where it ends, in the page's own space. */
 export interface TracedText {
   readonly x: number;
@@ -17,7 +19,6 @@ export interface Trace {
 }
 
 type Operations = Readonly<Record<string, number>>;
-type Matrix = readonly [number, number, number, number, number, number];
 
 interface State {
   matrix: Matrix;
@@ -38,7 +39,6 @@ interface Paint {
   readonly color: string | null;
 }
 
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const MAX_PAINTS = 5000;
 
 /** Follows the painting operations of a page as far as they decide what a reader sees of its text. */
@@ -78,7 +78,7 @@ export function traceText(
   };
 
   const show = (glyphs: readonly unknown[]) => {
-    const from = point(multiply(state.matrix, line), pen, state.rise);
+    const from = pointAt(multiply(state.matrix, line), [pen, state.rise]);
     for (const glyph of glyphs) {
       if (typeof glyph === "number") pen -= (glyph / 1000) * state.size * state.scale;
       else if (typeof glyph === "object" && glyph !== null) {
@@ -86,7 +86,7 @@ export function traceText(
         pen += ((width / 1000) * state.size + state.charSpacing + (isSpace ? state.wordSpacing : 0)) * state.scale;
       }
     }
-    const to = point(multiply(state.matrix, line), pen, state.rise);
+    const to = pointAt(multiply(state.matrix, line), [pen, state.rise]);
     texts.push({
       x: from[0],
       y: from[1],
@@ -213,16 +213,13 @@ function matrixOf(args: readonly unknown[]): Matrix {
   return [num(values[0]), num(values[1]), num(values[2]), num(values[3]), num(values[4]), num(values[5])];
 }
 
-function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
-}
-
-function point([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] {
-  return [a * x + c * y + e, b * x + d * y + f];
-}
-
 function boxOf(matrix: Matrix, x0: number, y0: number, x1: number, y1: number): [number, number, number, number] {
-  const corners = [point(matrix, x0, y0), point(matrix, x1, y0), point(matrix, x0, y1), point(matrix, x1, y1)];
+  const corners = [
+    pointAt(matrix, [x0, y0]),
+    pointAt(matrix, [x1, y0]),
+    pointAt(matrix, [x0, y1]),
+    pointAt(matrix, [x1, y1]),
+  ];
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];

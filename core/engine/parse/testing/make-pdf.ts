@@ -26,10 +26,14 @@ export interface PdfRectangle {
   readonly color: readonly [number, number, number];
 }
 
+export type PdfRule = readonly [x: number, y: number, toX: number, toY: number];
+
 export interface PdfPage {
   readonly lines: readonly (string | PdfLine)[];
   /** Painted before the text. */
   readonly rectangles?: readonly PdfRectangle[];
+  /** Lines that are drawn, from one point to another. */
+  readonly rules?: readonly PdfRule[];
   /** Stretches a one-pixel image over the page, as under a scan's text layer. */
   readonly scan?: boolean;
   readonly links?: readonly (Omit<PdfRectangle, "color"> & { readonly href: string })[];
@@ -115,6 +119,7 @@ function pageContent(page: PdfPage, width: number, height: number): string {
   for (const { x, y, width: w, height: h, color } of page.rectangles ?? []) {
     parts.push(`${color.join(" ")} rg ${x} ${height - y - h} ${w} ${h} re f`);
   }
+  for (const [x, y, toX, toY] of page.rules ?? []) parts.push(`0.5 w ${x} ${height - y} m ${toX} ${height - toY} l S`);
   let next = MARGIN;
   for (const given of page.lines) {
     const line: PdfLine = typeof given === "string" ? { text: given } : given;

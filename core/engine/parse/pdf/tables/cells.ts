@@ -43,6 +43,9 @@ function isNumber(text: string): boolean {
   return (NUMBER.test(text) && !/[.,]$/.test(text)) || NOTHING.test(text);
 }
 
+/** How a piece is printed. */
+export const styleOf = (piece: Piece | undefined): string => `${piece?.font} ${piece?.size.toFixed(1)}`;
+
 export const hasLetters = (text: string) => /\p{L}{2}|\p{L}$/u.test(text);
 
 /** Groups lines by their baseline, from top to bottom; a raised footnote mark belongs to the words it marks. */

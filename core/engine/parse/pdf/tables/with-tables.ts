@@ -28,7 +28,7 @@ export function withTables(lines: readonly Line[], width: number): Line[] {
 }
 
 /** Boxes with labels as pairs, and a form's first field as no head of the others. */
-function asForm(found: FoundTable): FoundTable {
+export function asForm(found: FoundTable): FoundTable {
   const table = asPairs(found);
   const texts = table.rows.map((row) => row.map(({ text }) => text));
   return table.headerRows === 1 && areFields(texts) ? { ...table, headerRows: 0 } : table;

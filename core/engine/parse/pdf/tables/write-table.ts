@@ -1,5 +1,6 @@
 import type { Grid } from "../../table-grid.ts";
 import type { PageWriter } from "../write-page.ts";
+import { asInText } from "./cell-text.ts";
 import type { FoundTable, TableCellText } from "./build-table.ts";
 import type { TableTitle } from "./title-of.ts";
 
@@ -18,9 +19,10 @@ export function writeTable({ builder, runs }: PageWriter, page: number, found: F
 function runsOf(cell: TableCellText | undefined) {
   let at = 0;
   return (cell?.pieces ?? []).flatMap((piece) => {
-    const start = cell?.text.indexOf(piece.text, at) ?? -1;
+    const own = cell?.text.includes(piece.text, at) ? piece.text : asInText(piece.text);
+    const start = cell?.text.indexOf(own, at) ?? -1;
     if (start < 0) return [];
-    at = start + piece.text.length;
+    at = start + own.length;
     return [{ start, end: at, piece }];
   });
 }

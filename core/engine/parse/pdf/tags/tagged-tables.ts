@@ -2,6 +2,7 @@ import { boundsOf } from "../bounds.ts";
 import { lineText, makeLines, type Line } from "../lines.ts";
 import type { Piece } from "../page-text.ts";
 import type { FoundTable, TableCellText } from "../tables/build-table.ts";
+import { textOfLines } from "../tables/cell-text.ts";
 import { guessHeads, headColumns, type HeadSizes } from "../../../tables/heads.ts";
 import { isTag, marksIn, tagsOf, type Tag } from "./read-tags.ts";
 
@@ -58,7 +59,8 @@ function tableOf(table: Tag, byMark: ReadonlyMap<string, readonly Piece[]>): Fou
     const own = makeLines(marksIn(cell).flatMap((mark) => byMark.get(mark) ?? []));
     lines.push(...own);
     return {
-      text: own.reduce((text, line) => joined(text, lineText(line)), ""),
+      // Browsers and office programs seldom part words.
+      text: textOfLines(own.map(lineText), { arePrintedWhole: true }),
       pieces: own.flatMap((line) => line.pieces),
       columns: spanOf(cell.colSpan),
       rows: spanOf(cell.rowSpan),
@@ -96,10 +98,6 @@ const spanOf = (told = 1): number => Math.max(1, Math.min(told, MOST_SPANNED));
 
 /** More is made to harm. */
 const MOST_SPANNED = 1000;
-
-/** A word that is parted at its hyphen is one word. */
-const joined = (text: string, line: string): string =>
-  text === "" || (/\p{L}-$/u.test(text) && /^\p{L}/u.test(line)) ? text + line : `${text} ${line}`;
 
 interface ReadRow {
   readonly number: number;

@@ -1,0 +1,130 @@
+import type { Bounds } from "./bounds.ts";
+import { IDENTITY, type Matrix, multiply, type Point, pointAt } from "./matrix.ts";
+import { codeOf, eachOperator, numbersIn } from "./operators.ts";
+
+/** Points that a rule is thick at most; what is thicker is an area. */
+const THICK = 4;
+/** Points of a rule that is long enough to part cells. */
+const LONG = 4;
+/** A page with more holds a drawing. */
+const MOST_RULES = 6000;
+const MOST_POINTS = 60_000;
+
+/**
+ * The level and upright rules that a content stream paints, as thin rectangles in the space of its page; y runs upward here.
+ * None where it holds a drawing. Forms that it shows are not looked into. Source: ISO 32000-2, 8.5.
+ */
+export function rulesIn(content: Uint8Array): Bounds[] {
+  let matrix = IDENTITY;
+  const stack: Matrix[] = [];
+  const rules: Bounds[] = [];
+  let path: Point[][] = [];
+  let points = 0;
+  const begin = (point: Point) => path.push([point]);
+  const add = (point: Point) => path.at(-1)?.push(point);
+  const close = () => {
+    const [first] = path.at(-1) ?? [];
+    if (first) add(first);
+  };
+  const paint = (isStroked: boolean) => {
+    for (const own of path) rules.push(...rulesOf(own, isStroked));
+    path = [];
+  };
+  const isDrawing = eachOperator(content, (operator, operands) => {
+    switch (operator) {
+      case PATHS.q:
+        stack.push(matrix);
+        break;
+      case PATHS.Q:
+        matrix = stack.pop() ?? matrix;
+        break;
+      case PATHS.cm: {
+        const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersIn(operands()).slice(-6);
+        matrix = multiply(matrix, [a, b, c, d, e, f]);
+        break;
+      }
+      case PATHS.re: {
+        const [x = 0, y = 0, width = 0, height = 0] = numbersIn(operands()).slice(-4);
+        const corners: Point[] = [
+          [x, y],
+          [x + width, y],
+          [x + width, y + height],
+          [x, y + height],
+          [x, y],
+        ];
+        path.push(corners.map((corner) => pointAt(matrix, corner)));
+        points += 5;
+        break;
+      }
+      case PATHS.m:
+      case PATHS.l: {
+        const [x = 0, y = 0] = numbersIn(operands()).slice(-2);
+        (operator === PATHS.m ? begin : add)(pointAt(matrix, [x, y]));
+        points++;
+        break;
+      }
+      case PATHS.c:
+      case PATHS.v:
+      case PATHS.y:
+        // A curve ends the rule: its corner may be rounded.
+        path.push([]);
+        points++;
+        break;
+      case PATHS.h:
+        close();
+        break;
+      case PATHS.n:
+        path = [];
+        break;
+      case PATHS.S:
+      case PATHS.s:
+      case PATHS.B:
+      case PATHS["B*"]:
+      case PATHS.b:
+      case PATHS["b*"]:
+        paint(true);
+        break;
+      case PATHS.f:
+      case PATHS.F:
+      case PATHS["f*"]:
+        paint(false);
+    }
+    return points > MOST_POINTS || rules.length > MOST_RULES;
+  });
+  return isDrawing ? [] : rules;
+}
+
+const PATHS = Object.fromEntries(
+  ["q", "Q", "cm", "re", "m", "l", "c", "v", "y", "h", "n", "S", "s", "B", "B*", "b", "b*", "f", "F", "f*"].map(
+    (operator) => [operator, codeOf(operator)],
+  ),
+);
+
+/** A thin figure is one rule; of others that are stroked each straight side is one. */
+function rulesOf(points: readonly Point[], isStroked: boolean): Bounds[] {
+  const whole = boxOf(points);
+  if (isRule(whole)) return [whole];
+  if (!isStroked) return [];
+  return points.slice(1).flatMap((point, at) => {
+    const side = boxOf([points[at] ?? point, point]);
+    return isRule(side) ? [side] : [];
+  });
+}
+
+const isRule = ({ x, right, y, bottom }: Bounds): boolean =>
+  Math.min(right - x, bottom - y) <= THICK && Math.max(right - x, bottom - y) >= LONG;
+
+function boxOf(points: readonly Point[]): Bounds {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { x: Math.min(...xs), right: Math.max(...xs), y: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Rules of a page as it is shown: points, top left origin, y downward. */
+export function rulesShown(
+  rules: readonly Bounds[],
+  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[],
+): Bounds[] {
+  return rules.map(({ x, right, y, bottom }) =>
+    boxOf([pointAt([a, b, c, d, e, f], [x, y]), pointAt([a, b, c, d, e, f], [right, bottom])]),
+  );
+}

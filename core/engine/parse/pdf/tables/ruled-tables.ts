@@ -1,0 +1,201 @@
+import { guessHeads, isFigure } from "../../../tables/heads.ts";
+import { boundsOf, type Bounds } from "../bounds.ts";
+import { lineText, makeLines, type Line } from "../lines.ts";
+import type { Piece } from "../page-text.ts";
+import type { FoundTable } from "./build-table.ts";
+import { textOfLines } from "./cell-text.ts";
+import { kindOf, styleOf } from "./cells.ts";
+import { gridsOf, type RuledCell, type RuledGrid } from "./ruled-grid.ts";
+
+/** Share of the cells that hold words; a chart and an empty form have fewer. */
+const FILLED = 0.4;
+/** Share of the rows that are parted into cells in the same places; the boxes of a form are not. */
+const ALIKE = 0.5;
+/** Share of the words that stand in one cell; where fewer do, the rules do not part the text. */
+const INSIDE = 0.9;
+/** UTF-16 characters of a cell; a longer one lays out a page. */
+const LONGEST = 1000;
+/** Rules of a table of two rows and two columns that is open at its sides. */
+const LEAST_RULES = 2;
+
+/** Share of a page's height in which its running title stands at its foot. */
+const FOOT = 0.1;
+
+/** The tables of a page, `height` points high, whose cells are parted by rules, with the pieces of each. */
+export function ruledTables(pieces: readonly Piece[], rules: readonly Bounds[], height: number): FoundTable[] {
+  if (rules.length < LEAST_RULES) return [];
+  const grids = gridsOf(rules);
+  return grids.flatMap((grid) => {
+    const others = pieces.filter((piece) => !grids.some((one) => isOver(one, piece)));
+    if (goesOnBeside(grid, others)) return [];
+    const isLast = !others.some(({ y }) => y > grid.bottom && y < height * (1 - FOOT));
+    return (grid.rows > 1 ? tableIn(grid, pieces) : isLast ? headsAlone(grid, pieces) : null) ?? [];
+  });
+}
+
+/** Share of the rows beside which values stand, where rules part only some columns of a table. */
+const BESIDE = 0.4;
+
+/** Whether values stand beside the rows of a grid, in columns without rules. */
+function goesOnBeside({ rowAt, rows, x, right }: RuledGrid, others: readonly Piece[]): boolean {
+  const beside = others.filter((piece) => (piece.x >= right || piece.x + piece.width <= x) && isValue(piece.text));
+  const valued = new Set(beside.map(({ y, height }) => rowAt(y + height / 2)));
+  valued.delete(undefined);
+  return valued.size >= rows * BESIDE;
+}
+
+interface ReadCell extends RuledCell {
+  readonly lines: readonly Line[];
+}
+
+function tableIn(grid: RuledGrid, pieces: readonly Piece[]): FoundTable | null {
+  const cells = cellsIn(grid, pieces);
+  if (!cells) return null;
+  if (areBoxes(cells)) return tableOf(cells.flatMap(asPair), { headerRows: 0, headerColumns: 1 });
+  const rows = Array.from({ length: grid.rows }, (_, row) => cells.filter((cell) => cell.row === row));
+  const whole = rows.filter(isRow);
+  if (whole.length < 2 || !areAlike(whole) || whole.some(holdsRows)) return null;
+  const heads = headsOver(grid, pieces);
+  const all = heads ? [heads, ...rows] : rows;
+  const texts = all.map((row) => placesOf(grid.columns, row));
+  const guessed = guessHeads(texts);
+  // Two columns of words are mostly names and what is said of them.
+  const isTold = grid.columns > 2 || texts.flat().some(isFigure);
+  const found = tableOf(all, {
+    headerRows: (isTold ? guessed.header_rows : 0) || (heads || isSetApart(all) ? 1 : 0),
+    headerColumns: guessed.header_columns,
+  });
+  return found.rows.flat().some(({ text }) => text.length > LONGEST) ? null : found;
+}
+
+/** Heads at the foot of a page, whose table goes on on the next. */
+function headsAlone(grid: RuledGrid, pieces: readonly Piece[]): FoundTable | null {
+  const cells = cellsIn(grid, pieces);
+  const areHeads = cells?.every(({ lines }) => lines.length > 0 && !lines.some((line) => isValue(lineText(line))));
+  return cells && areHeads ? tableOf([cells], { headerRows: 1, headerColumns: 0 }) : null;
+}
+
+/** The cells with their words; null where the rules part no table. */
+function cellsIn(grid: RuledGrid, pieces: readonly Piece[]): ReadCell[] | null {
+  const own = pieces.filter((piece) => isOver(grid, piece));
+  if (own.length === 0 || own.some(({ level }) => !level)) return null;
+  const inside = Map.groupBy(own, ({ x, y, width, height }) => grid.cellAt(x + width / 2, y + height / 2));
+  const cells = grid.cells.map((cell): ReadCell => ({ ...cell, lines: makeLines(inside.get(cell) ?? []) }));
+  const filled = cells.filter(({ lines }) => lines.length > 0);
+  return filled.length >= cells.length * FILLED && partTheWords(filled) ? cells : null;
+}
+
+function tableOf(
+  rows: readonly (readonly ReadCell[])[],
+  heads: Pick<FoundTable, "headerRows" | "headerColumns">,
+): FoundTable {
+  const lines = rows.flatMap((row) => row.flatMap((cell) => cell.lines));
+  return { rows: rows.map((row) => row.map(cellOf)), ...heads, lines, ...boundsOf(lines), size: lines[0]?.size ?? 10 };
+}
+
+/** Whether the middle of a piece lies in a rectangle. */
+function isOver(box: Bounds, { x, y, width, height }: Piece): boolean {
+  const [middle, level] = [x + width / 2, y + height / 2];
+  return middle >= box.x && middle < box.right && level >= box.y && level < box.bottom;
+}
+
+/** Whether the words stand in their cells, and no cell holds columns of its own. */
+function partTheWords(cells: readonly ReadCell[]): boolean {
+  const pieces = cells.flatMap((cell) => cell.lines.flatMap((line) => line.pieces.map((piece) => ({ cell, piece }))));
+  const inside = pieces.filter(
+    ({ cell, piece }) => piece.x >= cell.x - piece.size / 2 && piece.x + piece.width <= cell.right + piece.size / 2,
+  );
+  return inside.length >= pieces.length * INSIDE && !cells.some(haveColumns);
+}
+
+/** Whether words stand beside each other in more than one printed row, or values in one. */
+function haveColumns({ lines }: ReadCell): boolean {
+  const levels = [...Map.groupBy(lines, ({ baseline }) => Math.round(baseline / 3)).values()];
+  const beside = levels.filter((row) => row.length > 1);
+  return beside.length > 1 || beside.some((row) => isOfValues(row));
+}
+
+const isValue = (text: string): boolean => kindOf(text) !== "text";
+const isOfValues = (lines: readonly Line[]): boolean => lines.every((line) => isValue(lineText(line)));
+
+/** Whether a row between two rules has several rows of values. */
+function holdsRows(row: readonly ReadCell[]): boolean {
+  const valued = row.filter(({ lines }) => lines.length > 1 && isOfValues(lines));
+  return valued.length > 1 && new Set(valued.map(({ lines }) => lines.length)).size === 1;
+}
+
+/** Boxes that hold a label above its value each, printed in two ways. */
+const areBoxes = (cells: readonly ReadCell[]): boolean =>
+  cells.every(({ lines }) => {
+    return (
+      lines.length === 0 || (lines.length > 1 && styleOf(lines[0]?.pieces[0]) !== styleOf(lines.at(-1)?.pieces[0]))
+    );
+  });
+
+/** The label of a box and its value, beside each other. */
+function asPair(box: ReadCell): (readonly ReadCell[])[] {
+  const [label] = box.lines;
+  if (!label) return [];
+  const end = box.lines.findIndex((line) => styleOf(line.pieces[0]) !== styleOf(label.pieces[0]));
+  const part = (column: number, lines: readonly Line[]) => ({ ...box, column, columnSpan: 1, rowSpan: 1, lines });
+  return [[part(0, box.lines.slice(0, end)), part(1, box.lines.slice(end))]];
+}
+
+/** Rows of two cells and more with words. */
+const isRow = (row: readonly ReadCell[]): boolean => row.filter(({ lines }) => lines.length > 0).length > 1;
+
+function areAlike(rows: readonly (readonly ReadCell[])[]): boolean {
+  const patterns = Map.groupBy(rows, (row) => row.map(({ column }) => column).join(" "));
+  return Math.max(...[...patterns.values()].map((own) => own.length)) >= rows.length * ALIKE;
+}
+
+/** Whether the first row is full, and printed in another way than the rows below it. */
+function isSetApart([first = [], ...others]: readonly (readonly ReadCell[])[]): boolean {
+  const styles = new Set(first.map(({ lines }) => styleOf(lines[0]?.pieces[0])));
+  const [style = ""] = styles;
+  const below = others.flat().flatMap(({ lines }) => lines.slice(0, 1).map(({ pieces }) => styleOf(pieces[0])));
+  return styles.size === 1 && first.every(({ lines }) => lines.length > 0) && !below.includes(style);
+}
+
+/** Times its size that a line of heads stands above the rules at most. */
+const ABOVE = 2.2;
+
+/** Heads that are printed above the rules: one over each column, but perhaps not over that of the names. */
+function headsOver(grid: RuledGrid, pieces: readonly Piece[]): ReadCell[] | null {
+  const above = pieces.filter(
+    ({ x, y, width, height, size, level }) =>
+      level && y + height / 2 < grid.y && y + height > grid.y - size * ABOVE && x < grid.right && x + width > grid.x,
+  );
+  const columns = Array.from({ length: grid.columns }, (_, column) => {
+    const cells = grid.cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
+    return boundsOf(cells);
+  });
+  const cells = columns.map(({ x, right }, column): ReadCell => {
+    const own = above.filter((piece) => piece.x >= x - 1 && piece.x + piece.width <= right + 1);
+    const lines = makeLines(own);
+    return { row: -1, column, rowSpan: 1, columnSpan: 1, ...boundsOf(lines), lines };
+  });
+  const placed = cells.reduce(
+    (sum, { lines }) => sum + lines.reduce((count, line) => count + line.pieces.length, 0),
+    0,
+  );
+  const levels = new Set(above.map(({ baseline }) => Math.round(baseline / 3)));
+  const isHead = cells
+    .slice(1)
+    .every(({ lines }) => lines.length === 1 && !lines.some((line) => isValue(lineText(line))));
+  return placed > 1 && placed === above.length && levels.size === 1 && isHead ? cells : null;
+}
+
+const placesOf = (columns: number, row: readonly ReadCell[]): string[] =>
+  Array.from({ length: columns }, (_, column) => {
+    const cell = row.find((own) => own.column === column);
+    return cell ? cellOf(cell).text : "";
+  });
+
+const cellOf = ({ lines, rowSpan, columnSpan }: ReadCell) => ({
+  text: textOfLines(lines.map(lineText)),
+  pieces: lines.flatMap((line) => line.pieces),
+  columns: columnSpan,
+  rows: rowSpan,
+  indent: 0,
+});
