@@ -58,3 +58,13 @@ test("the heads of a table are no fields, in documents found far down as well", 
   const [first] = quotesIn((await ask("date of the open day")).content);
   expect(first).toContain("is not known");
 });
+
+test("the fields of one form are one quote", async () => {
+  const card = `<h1>Warranty card of the washing machine</h1>
+<table><tr><td>Model of the washing machine</td><td>LV 7140 eco</td></tr><tr><td>Washing machine bought on</td><td>14 May, in the shop</td></tr>
+<tr><td>Dealer of the washing machine</td><td>Zipfel, Emmendingen</td></tr></table>`;
+  const ask = await askFiles([{ name: "card.html", type: "html", content: card }]);
+  const [first] = quotesIn((await ask("washing machine")).content);
+  expect(first).toContain("Model of the washing machine: LV 7140 eco");
+  expect(first).toContain("Dealer of the washing machine: Zipfel, Emmendingen");
+});

@@ -107,3 +107,9 @@ test("a heading that holds all of the question is quoted with its text", async (
   const askLease = await askFiles([{ name: "lease.md", type: "md", content: lease }]);
   expect((await askLease("wie hoch ist die Kaution")).content).toContain("2.226,00 €");
 });
+
+test("a question that heads a text is quoted with its answer", async () => {
+  const leaflet = `# Velanorm\n\nWhat is Velanorm?\n\nA medicine for motion sickness, made from ginger root.\n\nHow is Velanorm kept?\n\nIn a dry place, out of the reach of children.\n`;
+  const askLeaflet = await askFiles([{ name: "leaflet.md", type: "md", content: leaflet }]);
+  expect((await askLeaflet("How is Velanorm kept?")).content).toContain("In a dry place");
+});

@@ -3,14 +3,18 @@ import type { Block, ParsedDocument } from "../parsed-document.ts";
 import { guessHeads, isPeriod } from "../tables/heads.ts";
 import type { Table, TableCell } from "../tables/table.ts";
 
-/** Adds to each table what its format does not tell: which rows and columns are heads, its caption and its unit. */
-export function describeTables(parsed: ParsedDocument): ParsedDocument {
+/**
+ * Adds to each table what its format does not tell: which rows and columns are heads, its caption and its unit. A parser that
+ * has seen how a table is printed knows whether it has heads: `areHeadsTold`.
+ */
+export function describeTables(parsed: ParsedDocument, { areHeadsTold = false } = {}): ParsedDocument {
   if (parsed.tables.length === 0) return parsed;
   const places = new Map(parsed.blocks.map((block, index) => [block.start, index]));
   const tables = parsed.tables.map((table) => {
     const above = parsed.blocks[(places.get(table.start) ?? 0) - 1];
     return describe(
       parsed.text,
+      areHeadsTold,
       table,
       above && above.page === parsed.blocks[places.get(table.start) ?? 0]?.page ? above : undefined,
     );
@@ -18,11 +22,11 @@ export function describeTables(parsed: ParsedDocument): ParsedDocument {
   return { ...parsed, tables };
 }
 
-function describe(text: string, given: Table, above: Block | undefined): Table {
+function describe(text: string, areHeadsTold: boolean, given: Table, above: Block | undefined): Table {
   const table = withYearsApart(text, given);
   const rows = textsOf(text, table);
   const guessed = guessHeads(rows);
-  const header_rows = goesOnAsHead(rows, table.header_rows || guessed.header_rows);
+  const header_rows = goesOnAsHead(rows, table.header_rows || (areHeadsTold ? 0 : guessed.header_rows));
   const lead = above && above.end - above.start <= LONGEST_CAPTION ? text.slice(above.start, above.end) : "";
   const caption = table.caption ?? (above && namesTable(above, lead) ? lead : null);
   const heads = rows.slice(0, header_rows).flatMap((row) => row.filter((_, column) => column === 0 || isAlone(row)));

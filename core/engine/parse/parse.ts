@@ -34,7 +34,7 @@ export async function parseDocument(
   const own = bytes as Uint8Array<ArrayBuffer>;
   const { as, warning, content = own } = await recogniseType(own, type, context.password).catch(blameFile);
   const { bytes: bounded, warning: cut } = boundFile(content, as, content === own ? size : undefined);
-  const parsed = describeTables(await read(bounded, as, context));
+  const parsed = describeTables(await read(bounded, as, context), { areHeadsTold: as === "pdf" });
   if (parsed.text === "" && parsed.warnings.length === 0) throw new UnreadableFile("There is no text in this file.");
   return {
     ...withNumberedHeadings(parsed),

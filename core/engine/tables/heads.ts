@@ -31,10 +31,16 @@ export function headColumns(rows: readonly (readonly boolean[])[]): number {
 const COUNTED = 0.7;
 
 /** "Invoice no. | 2024-118", "Date | 12 April 2024": fields of a form in two columns, the first of which has a value as well. */
-export function areFields([first, ...others]: readonly (readonly string[])[]): boolean {
+export function areFields(rows: readonly (readonly string[])[]): boolean {
+  const [first] = rows;
   if (first?.length !== 2 || /^(?:19|20)\d\d$/u.test(first[1] ?? "")) return false;
-  const values = others.flatMap(([, value = ""]) => (value === "" ? [] : [value]));
-  return /\d/u.test(first[1] ?? "") && values.filter(isFigure).length < values.length * COUNTED;
+  return /\d/u.test(first[1] ?? "") && !areCounted(rows);
+}
+
+/** Whether the second column of a table has nothing but figures below its first row, or nearly. */
+export function areCounted([, ...rows]: readonly (readonly string[])[]): boolean {
+  const values = rows.flatMap(([, value = ""]) => (value === "" ? [] : [value]));
+  return values.filter(isFigure).length >= values.length * COUNTED;
 }
 
 function headRows(rows: readonly (readonly string[])[]): number {

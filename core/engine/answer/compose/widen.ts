@@ -132,14 +132,16 @@ function isOfSection([one]: readonly Quotation[], [other]: readonly Quotation[])
   return one === undefined || other === undefined || sectionOf(one) === sectionOf(other);
 }
 
+const ASKS = /[?？؟]$/u;
+
 /** Characters of the longest line that may be a heading. */
 const LONGEST_HEADING = 80;
 
-/** A short line alone between paragraphs, with running text below it. */
+/** A short line alone between paragraphs, with running text below it; it may be a question that the text answers. */
 function headsText(sentence: Quotation): boolean {
   const { passage, start, end } = sentence;
   const text = textOf(sentence);
-  if (text.length > LONGEST_HEADING || isEnded(text) || isTableRow(text)) return false;
+  if (text.length > LONGEST_HEADING || (isEnded(text) && !ASKS.test(text)) || isTableRow(text)) return false;
   const [before, after] = [passage.content.slice(0, start - passage.start), passage.content.slice(end - passage.start)];
   if (!/(?:^|\n\s*\n)$/u.test(before) || !/^\s*\n\s*\n/u.test(after)) return false;
   const { all, at } = inPassage(sentence);

@@ -7,7 +7,7 @@ import { isEnded } from "./prose.ts";
 import { isTableRow } from "../../sentences.ts";
 import { rowOfText, type TableRow } from "./table-row.ts";
 
-/** The quotes, best first, each after what of the question it lacks; rows of one table together. */
+/** The quotes, best first, each after what of the question it lacks; rows of one table, and fields of one form, together. */
 export function writeQuotes(
   draft: DraftBuilder,
   frames: Frames,
@@ -16,7 +16,7 @@ export function writeQuotes(
   quotes.forEach(({ quote, mismatch }, index) => {
     const before = quotes[index - 1];
     if (quote.row && before?.quote.row && !mismatch && goesOn(before.quote.row, quote.row)) {
-      draft.say("\n");
+      draft.say(hasHeads(quote.row) ? "\n" : "\n>\n");
       writeCells(draft, quote.row);
       return;
     }
@@ -112,14 +112,13 @@ const SEVERAL_CELLS = /^\| | \| .* \| /su;
 const isLastOfPassage = (quotations: readonly Quotation[], at: number): boolean =>
   quotations[at + 1]?.passage.chunk_id !== quotations[at]?.passage.chunk_id;
 
-/** Whether a row has the heads of the one before, and stands under the same names: both are of one table. */
+/** Whether a row has the heads of the one before, or none as that, and stands under the same names: both are of one table. */
 const goesOn = (before: TableRow, row: TableRow): boolean =>
-  hasHeads(row) &&
   !row.isTotal &&
   !before.isTotal &&
   before.passage.document_id === row.passage.document_id &&
   [before.unit, ...before.path].join("\n") === [row.unit, ...row.path].join("\n") &&
-  headsOf(before) === headsOf(row);
+  (hasHeads(row) ? headsOf(before) === headsOf(row) : !hasHeads(before));
 
 const hasHeads = ({ cells }: TableRow): boolean => cells.some(({ head }) => head !== "");
 const headsOf = ({ cells }: TableRow): string => cells.map(({ head }) => head).join("\n");

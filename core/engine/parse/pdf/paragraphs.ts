@@ -4,6 +4,7 @@ import type { Piece } from "./page-text.ts";
 import { rowsOf } from "./reading-order.ts";
 import { buildTable, type FoundTable } from "./tables/build-table.ts";
 import { makeRow } from "./tables/cells.ts";
+import { asForm } from "./tables/forms.ts";
 import type { TaggedBlock } from "./tags/tagged-blocks.ts";
 
 /** Lines that belong together: a paragraph, a list item, or a table. */
@@ -25,7 +26,7 @@ export function makeParts(lines: readonly Line[]): Part[] {
       text = undefined;
       continue;
     }
-    const table = segment.table && (segment.rows[0]?.[0]?.table ?? buildTable(segment.rows.map(makeRow)));
+    const table = segment.table && (segment.rows[0]?.[0]?.table ?? formOf(segment.rows));
     if (table) {
       parts.push({ kind: "table", table });
       text = undefined;
@@ -41,6 +42,11 @@ export function makeParts(lines: readonly Line[]): Part[] {
     }
   }
   return parts;
+}
+
+function formOf(rows: readonly Line[][]): FoundTable | null {
+  const table = buildTable(rows.map(makeRow));
+  return table && asForm(table);
 }
 
 /** The first line of an item, as the tags tell; its other paragraphs are none. */

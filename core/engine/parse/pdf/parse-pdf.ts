@@ -14,8 +14,9 @@ import { createPageReader, type ReadPage } from "./read-page.ts";
 import { createScanWriter } from "./recognised.ts";
 import { createRunWriter, type RunWriter } from "./runs.ts";
 import { createCarriedHeads } from "./tables/carried-heads.ts";
+import { ruledAreas } from "./tables/ruled-areas.ts";
 import { ruledTables } from "./tables/ruled-tables.ts";
-import { asForm } from "./tables/with-tables.ts";
+import { asForm } from "./tables/forms.ts";
 import { withBlocks } from "./tags/tagged-blocks.ts";
 import { taggedTables } from "./tags/tagged-tables.ts";
 
@@ -99,7 +100,7 @@ function linesOfPage({ tags, rules, pieces, height }: ReadPage): Line[] {
     rules,
     height,
   );
-  return linesOf(parted, [...tagged, ...ruled.map(asForm)]);
+  return linesOf(parted, [...tagged, ...ruled.map(asForm)], ruledAreas(rules));
 }
 
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, " ").trim();

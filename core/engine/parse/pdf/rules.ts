@@ -6,13 +6,16 @@ import { codeOf, eachOperator, numbersIn } from "./operators.ts";
 const THICK = 4;
 /** Points of a rule that is long enough to part cells. */
 const LONG = 4;
+/** Points that a band behind the words of a row is high at most, and long at least. */
+const HIGHEST_BAND = 40;
+const LONG_BAND = 40;
 /** A page with more holds a drawing. */
 const MOST_RULES = 6000;
 const MOST_POINTS = 60_000;
 
 /**
- * The level and upright rules that a content stream paints, as thin rectangles in the space of its page; y runs upward here.
- * None where it holds a drawing. Forms that it shows are not looked into. Source: ISO 32000-2, 8.5.
+ * The level and upright rules that a content stream paints, as thin rectangles, and the bands that it paints behind rows, in
+ * the space of its page; y runs upward here. None where it holds a drawing. Forms that it shows are not looked into. Source: ISO 32000-2, 8.5.
  */
 export function rulesIn(content: Uint8Array): Bounds[] {
   let matrix = IDENTITY;
@@ -100,18 +103,21 @@ const PATHS = Object.fromEntries(
   ),
 );
 
-/** A thin figure is one rule; of others that are stroked each straight side is one. */
+/** A thin figure is one rule; of others that are stroked each straight side is one. A low area is a band. */
 function rulesOf(points: readonly Point[], isStroked: boolean): Bounds[] {
   const whole = boxOf(points);
   if (isRule(whole)) return [whole];
-  if (!isStroked) return [];
+  if (!isStroked) return isBand(whole) ? [whole] : [];
   return points.slice(1).flatMap((point, at) => {
     const side = boxOf([points[at] ?? point, point]);
     return isRule(side) ? [side] : [];
   });
 }
 
-const isRule = ({ x, right, y, bottom }: Bounds): boolean =>
+const isBand = ({ x, right, y, bottom }: Bounds): boolean => right - x >= LONG_BAND && bottom - y <= HIGHEST_BAND;
+
+/** Whether it is a rule, and no band. */
+export const isRule = ({ x, right, y, bottom }: Bounds): boolean =>
   Math.min(right - x, bottom - y) <= THICK && Math.max(right - x, bottom - y) >= LONG;
 
 function boxOf(points: readonly Point[]): Bounds {

@@ -1,4 +1,5 @@
 import { Inflate, inflateSync } from "fflate";
+import { decodeAscii85 } from "./ascii85.ts";
 import { canHide, type GraphicsStates } from "./can-hide.ts";
 import type { Decrypt } from "./decrypt.ts";
 import { addTo, createOpacityNames } from "./graphics-states.ts";
@@ -192,11 +193,18 @@ function holdsOperators(dictionary: string): boolean {
 }
 
 /** Null when the filter is one we do not undo; a damaged stream gives what could be unpacked. */
-function unpack(content: Uint8Array, dictionary: string, into?: Uint8Array): Uint8Array | null {
-  if (!/\/Filter/.test(dictionary)) return content.subarray(0, MAX_STREAM);
+function unpack(stream: Uint8Array, filtered: string, into?: Uint8Array): Uint8Array | null {
+  if (!/\/Filter/.test(filtered)) return stream.subarray(0, MAX_STREAM);
+  const isCoded = CODED.test(filtered);
+  const [content, dictionary] = isCoded
+    ? [decodeAscii85(stream), filtered.replace(CODED, "/Filter[")]
+    : [stream, filtered];
   if (!/\/Filter\s*\[?\s*\/(?:FlateDecode|Fl)\s*(?:\]|\/(?!\w*Decode)|>|$|\s)/.test(dictionary)) return null;
   return (into && unpackInto(into, content)) ?? unpackInPieces(content);
 }
+
+/** Base 85 around the packed content, which some libraries write by themselves. */
+const CODED = /\/Filter\s*\[\s*\/(?:ASCII85Decode|A85)\b/;
 
 /** Into bytes that are used again: allocating them anew costs more than the unpacking. Null where it may be damaged or too large. */
 function unpackInto(into: Uint8Array, content: Uint8Array): Uint8Array | null {

@@ -26,6 +26,7 @@ export interface Row extends Bounds {
 const NUMBER = /^[-–—−+(]{0,3}[$€£¥]? ?[-–−(]{0,2}\d[\d.,'’]*\d?(?: ?[%x])?\)?(?: ?%| ?[*†‡]{1,3}| ?\(\w\))?\)?$/;
 const NOTHING = /^[-–—−]{1,3} ?%?\)?$|^n\/?[am]$/i;
 const YEAR = /^(?:FY ?|CY ?)?(?:19|20)\d\d(?:[EAF*]|[-–](?:19|20)\d\d)?$/;
+const SHARES = /^\d[\d.,]* ?[-–] ?\d[\d.,]* ?%$/;
 const LONGEST_NUMBER = 30;
 const CURRENCY = /^[-–−(]?[$€£¥]\(?$|^\($/;
 /** Times its size that a space is wide at most. */
@@ -40,7 +41,7 @@ export function kindOf(text: string): CellKind {
 }
 
 function isNumber(text: string): boolean {
-  return (NUMBER.test(text) && !/[.,]$/.test(text)) || NOTHING.test(text);
+  return (NUMBER.test(text) && !/[.,]$/.test(text)) || NOTHING.test(text) || SHARES.test(text);
 }
 
 /** How a piece is printed. */

@@ -7,6 +7,8 @@ export type Region = readonly Row[];
 
 /** Rows further apart than this many times their size belong to two tables. */
 const FAR = 3.5;
+/** Times the size of a table's words that a heading among its rows is set at least. */
+const LARGER = 1.15;
 const MAX_HEAD_ROWS = 8;
 const MAX_LABEL_ROWS = 4;
 /** More in one row are made to harm. */
@@ -87,6 +89,7 @@ function regionEnd(rows: readonly Row[], from: number): number {
       if (head && counted) break;
       counted ||= !head;
     } else if (!isValueAlone(row, zone)) {
+      if (isHeading(row, rows.slice(from, at))) break;
       if (!isLabel(row, zone) || ++labels > MAX_LABEL_ROWS) break;
       continue;
     }
@@ -97,6 +100,10 @@ function regionEnd(rows: readonly Row[], from: number): number {
   }
   return withWrappedLabel(rows, end, zone);
 }
+
+/** One line that is set larger than all rows of a table above it, and names none of its parts. */
+export const isHeading = ({ cells, size }: Row, above: readonly Row[]): boolean =>
+  cells.length === 1 && !/[:：]$/u.test(cells[0]?.text ?? "") && above.every((row) => size >= row.size * LARGER);
 
 /** A total without words. */
 function isValueAlone(row: Row, zone: { readonly x: number; readonly right: number }): boolean {
@@ -143,7 +150,7 @@ function headStart(
 /** Heads stand over the values; the cells beside them name the labels or the unit. */
 function standsOver(row: Row, zone: { readonly x: number; readonly right: number; readonly labels: number }): boolean {
   if (!isHead(row)) return false;
-  const over = row.cells.filter((cell) => isOver(cell, zone, row.size));
+  const over = row.cells.filter((cell) => isOver(cell, zone, row));
   return over.length > 0 && row.cells.length - over.length <= zone.labels;
 }
 
@@ -154,6 +161,12 @@ function labelsIn(rows: readonly Row[]): number {
   return rows.filter(isNumbered).length * 2 > rows.length ? 2 : 1;
 }
 
-function isOver(cell: Cell, zone: { readonly x: number; readonly right: number }, size: number): boolean {
-  return cell.x >= zone.x - size * 5 && overlap(cell, { x: zone.x - size * 2, right: zone.right + size * 2 }) > 0;
+/** Times its size that a head begins before the values; one of several is longer than short values that end with it. */
+const BEFORE = { alone: 5, ofSeveral: 8 };
+
+function isOver(cell: Cell, zone: { readonly x: number; readonly right: number }, { size, cells }: Row): boolean {
+  return (
+    cell.x >= zone.x - size * (cells.length > 1 ? BEFORE.ofSeveral : BEFORE.alone) &&
+    overlap(cell, { x: zone.x - size * 2, right: zone.right + size * 2 }) > 0
+  );
 }

@@ -1,4 +1,5 @@
 import { boundsOf, type Bounds } from "../bounds.ts";
+import { isRule } from "../rules.ts";
 
 /** A grid that rules draw on a page. */
 export interface RuledGrid extends Bounds {
@@ -36,8 +37,8 @@ interface Rule {
 }
 
 /** The grids of at least two columns that rules draw, each of rules that meet. */
-export function gridsOf(rules: readonly Bounds[]): RuledGrid[] {
-  const isLevel = ({ x, right, y, bottom }: Bounds): boolean => right - x > bottom - y;
+export function gridsOf(painted: readonly Bounds[]): RuledGrid[] {
+  const rules = painted.filter(isRule);
   const level = joined(
     rules.filter(isLevel).map(({ x, right, y, bottom }) => ({ at: (y + bottom) / 2, from: x, to: right })),
   );
@@ -61,6 +62,8 @@ function joined(rules: readonly Rule[]): Rule[] {
   }
   return all;
 }
+
+export const isLevel = ({ x, right, y, bottom }: Bounds): boolean => right - x > bottom - y;
 
 interface Group {
   readonly level: Rule[];

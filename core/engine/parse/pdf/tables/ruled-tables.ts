@@ -5,6 +5,7 @@ import type { Piece } from "../page-text.ts";
 import type { FoundTable } from "./build-table.ts";
 import { textOfLines } from "./cell-text.ts";
 import { kindOf, styleOf } from "./cells.ts";
+import { isSetApart } from "./forms.ts";
 import { gridsOf, type RuledCell, type RuledGrid } from "./ruled-grid.ts";
 
 /** Share of the cells that hold words; a chart and an empty form have fewer. */
@@ -62,10 +63,12 @@ function tableIn(grid: RuledGrid, pieces: readonly Piece[]): FoundTable | null {
   // Two columns of words are mostly names and what is said of them.
   const isTold = grid.columns > 2 || texts.flat().some(isFigure);
   const found = tableOf(all, {
-    headerRows: (isTold ? guessed.header_rows : 0) || (heads || isSetApart(all) ? 1 : 0),
+    headerRows: isTold ? guessed.header_rows : 0,
     headerColumns: guessed.header_columns,
   });
-  return found.rows.flat().some(({ text }) => text.length > LONGEST) ? null : found;
+  const isHeaded = heads !== null || (all[0]?.every(({ lines }) => lines.length > 0) === true && isSetApart(found));
+  const table = found.headerRows === 0 && isHeaded ? { ...found, headerRows: 1 } : found;
+  return table.rows.flat().some(({ text }) => text.length > LONGEST) ? null : table;
 }
 
 /** Heads at the foot of a page, whose table goes on on the next. */
@@ -147,14 +150,6 @@ const isRow = (row: readonly ReadCell[]): boolean => row.filter(({ lines }) => l
 function areAlike(rows: readonly (readonly ReadCell[])[]): boolean {
   const patterns = Map.groupBy(rows, (row) => row.map(({ column }) => column).join(" "));
   return Math.max(...[...patterns.values()].map((own) => own.length)) >= rows.length * ALIKE;
-}
-
-/** Whether the first row is full, and printed in another way than the rows below it. */
-function isSetApart([first = [], ...others]: readonly (readonly ReadCell[])[]): boolean {
-  const styles = new Set(first.map(({ lines }) => styleOf(lines[0]?.pieces[0])));
-  const [style = ""] = styles;
-  const below = others.flat().flatMap(({ lines }) => lines.slice(0, 1).map(({ pieces }) => styleOf(pieces[0])));
-  return styles.size === 1 && first.every(({ lines }) => lines.length > 0) && !below.includes(style);
 }
 
 /** Times its size that a line of heads stands above the rules at most. */

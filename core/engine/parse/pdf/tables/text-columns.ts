@@ -2,6 +2,7 @@ import { needsSpace, type Line } from "../lines.ts";
 import type { Piece } from "../page-text.ts";
 import { makeRow, type Row } from "./cells.ts";
 import { overlap } from "./columns.ts";
+import { isHeading } from "./find-tables.ts";
 
 /** Words of a printed row that no gap wider than a space parts. */
 export interface Words {
@@ -71,7 +72,8 @@ export function regionFrom(all: readonly PrintedRow[], from: number, first: Prin
     const next = all[end];
     if (!next) break;
     const { row, words } = next;
-    if (row.baseline - before.baseline > Math.max(row.size, before.size) * FAR) break;
+    if (row.baseline - before.baseline > Math.max(row.size, before.size) * FAR || isHeading(row, [first.row, before]))
+      break;
     const wider = withValues(columns, next, () => all.slice(from, end));
     const isCrossed = ({ x }: Column): boolean => words.some((own) => reachesOver(own, x, row.size));
     const left = wider.filter((column) => !isCrossed(column));

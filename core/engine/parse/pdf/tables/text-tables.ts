@@ -2,7 +2,7 @@ import { boundsOf } from "../bounds.ts";
 import { isText, type Line } from "../lines.ts";
 import type { FoundTable, TableCellText } from "./build-table.ts";
 import { textOfLines } from "./cell-text.ts";
-import { hasLetters, kindOf, makeRows, styleOf } from "./cells.ts";
+import { hasLetters, kindOf, makeRows } from "./cells.ts";
 import { isHead } from "./find-tables.ts";
 import {
   besideBlock,
@@ -171,20 +171,12 @@ function isHeaded([first, ...others]: readonly TableRow[]): boolean {
   });
 }
 
-/** Whether the first row is printed in another way than the rows below it; two columns of words are mostly names and values. */
-function isSetApart([first, ...others]: readonly TableRow[]): boolean {
-  const stylesOf = (row: TableRow): string[] =>
-    row.flatMap(({ placed }) => placed.flatMap(([words]) => (words ? [styleOf(words.pieces[0])] : [])));
-  const styles = new Set(first ? stylesOf(first) : []);
-  return styles.size === 1 && !others.flatMap(stylesOf).some((style) => styles.has(style));
-}
-
 function build(rows: readonly TableRow[]): FoundTable {
   const printed = rows.flat().map(({ row }) => row);
   const named = rows.filter(([own]) => hasLetters(own?.placed[0]?.[0]?.text ?? ""));
   return {
     rows: rows.map((row) => Array.from({ length: columnsOf(rows) }, (_, column) => cellOf(row, column))),
-    headerRows: isHeaded(rows) && (columnsOf(rows) > 2 || isSetApart(rows)) ? 1 : 0,
+    headerRows: isHeaded(rows) ? 1 : 0,
     headerColumns: named.length > rows.length / 2 ? 1 : 0,
     lines: printed.flatMap((row) => row.lines),
     ...boundsOf(printed),
