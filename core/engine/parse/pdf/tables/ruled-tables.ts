@@ -102,7 +102,7 @@ function isOver(box: Bounds, { x, y, width, height }: Piece): boolean {
   return middle >= box.x && middle < box.right && level >= box.y && level < box.bottom;
 }
 
-/** Whether the words stand in their cells, and no cell holds columns of its own. */
+/** Whether the words stand in their cells, and no cell holds several columns. */
 function partTheWords(cells: readonly ReadCell[]): boolean {
   const pieces = cells.flatMap((cell) => cell.lines.flatMap((line) => line.pieces.map((piece) => ({ cell, piece }))));
   const inside = pieces.filter(
