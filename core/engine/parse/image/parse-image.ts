@@ -69,6 +69,6 @@ function writePage({ builder, runs, scan, heads, of }: PageWriting, page: Recogn
     heads,
     body: bodyStyleOf(lines),
   };
-  writeLines(writer, { number: page.page, height: page.height, rules: [] }, lines, page.width);
+  writeLines(writer, { number: page.page, height: page.height, areas: [] }, lines, page.width);
   if (page.reason !== null) builder.warn(`${of} ${page.reason}`);
 }

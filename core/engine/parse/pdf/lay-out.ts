@@ -5,7 +5,7 @@ import { makeLines, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import type { FoundTable } from "./tables/build-table.ts";
-import { isInArea, ruledAreas } from "./tables/ruled-areas.ts";
+import { isInArea } from "./tables/ruled-areas.ts";
 import { standIn, withTables } from "./tables/with-tables.ts";
 import { writePage, type PageToWrite, type PageWriter } from "./write-page.ts";
 
@@ -51,13 +51,13 @@ const isParted = (areas: readonly Bounds[], one: Piece, other: Piece): boolean =
 
 const boundsOfPiece = ({ x, y, width, height }: Piece): Bounds => ({ x, right: x + width, y, bottom: y + height });
 
-/** A page with the rules and bands that are painted on it. */
+/** A page with the areas on it that rules mark. */
 export interface LaidOutPage extends PageToWrite {
-  readonly rules: readonly Bounds[];
+  readonly areas: readonly Bounds[];
 }
 
 /** Writes the lines of one page, `width` points wide, with their tables and in reading order. */
 export function writeLines(writer: PageWriter, page: LaidOutPage, lines: readonly Line[], width: number): void {
   const withoutCode = joinMarks(withCode(lines, writer.body));
-  writePage(writer, page, inReadingOrder(withTables(withoutCode, width, ruledAreas(page.rules)), width));
+  writePage(writer, page, inReadingOrder(withTables(withoutCode, width, page.areas), width));
 }

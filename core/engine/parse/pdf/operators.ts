@@ -69,6 +69,33 @@ export function eachOperator(
   return false;
 }
 
+/**
+ * The numbers that stand right before an operator, the last `into.length` of them in order; false where they are fewer. By
+ * byte, because drawings have tens of thousands.
+ */
+export function readNumbers(content: Uint8Array, operator: number, into: Float64Array): boolean {
+  let at = operator - 1;
+  for (let place = into.length - 1; place >= 0; place--) {
+    while (at >= 0 && (content[at] ?? 0) <= 0x20) at--;
+    let [value, scale, sign, digits] = [0, 1, 1, 0];
+    for (; at >= 0; at--) {
+      const code = content[at] ?? 0;
+      if (code >= 0x30 && code <= 0x39) {
+        value += (code - 0x30) * scale;
+        scale *= 10;
+        digits++;
+      } else if (code === 0x2e) {
+        value /= scale;
+        scale = 1;
+      } else if (code === 0x2d) sign = -1;
+      else if (code !== 0x2b) break;
+    }
+    if (digits === 0) return false;
+    into[place] = sign * value;
+  }
+  return true;
+}
+
 /** The last numbers before an operator. */
 export function numbersIn(operands: string): number[] {
   return (operands.match(/(?<![\w/.])[-+]?(?:\d+\.?\d*|\.\d+)(?!\w)/g) ?? []).map(Number);

@@ -1,5 +1,6 @@
 import { DocumentError, type ParsedDocument } from "../../parsed-document.ts";
 import type { ParseContext } from "../context.ts";
+import type { Bounds } from "./bounds.ts";
 import { cleanText } from "../clean-text.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { createPause } from "../pause.ts";
@@ -56,11 +57,15 @@ export async function parsePdf(
         alive();
         await pause();
       }
-      const pages = batch.map((page) => ({
-        ...page,
-        lines: linesOfPage(page),
-        isOfOtherPage: (line: string) => outline.isOfOtherPage(line, page),
-      }));
+      const pages = batch.map((page) => {
+        const areas = ruledAreas(page.rules);
+        return {
+          ...page,
+          areas,
+          lines: linesOfPage(page, areas),
+          isOfOtherPage: (line: string) => outline.isOfOtherPage(line, page),
+        };
+      });
       const furniture = findFurniture(pages);
       countStyles(
         styles,
@@ -91,7 +96,7 @@ export async function parsePdf(
 }
 
 /** The lines of a page, with the tables that its tags and its rules tell. */
-function linesOfPage({ tags, rules, pieces, height }: ReadPage): Line[] {
+function linesOfPage({ tags, rules, pieces, height }: ReadPage, areas: readonly Bounds[]): Line[] {
   const parted = tags ? withBlocks(tags, pieces) : pieces;
   const tagged = tags ? taggedTables(tags, parted) : [];
   const placed = new Set(tagged.flatMap((table) => table.lines.flatMap((line) => line.pieces)));
@@ -100,7 +105,7 @@ function linesOfPage({ tags, rules, pieces, height }: ReadPage): Line[] {
     rules,
     height,
   );
-  return linesOf(parted, [...tagged, ...ruled.map(asForm)], ruledAreas(rules));
+  return linesOf(parted, [...tagged, ...ruled.map(asForm)], areas);
 }
 
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, " ").trim();

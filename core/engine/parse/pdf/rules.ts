@@ -1,6 +1,6 @@
 import type { Bounds } from "./bounds.ts";
 import { IDENTITY, type Matrix, multiply, type Point, pointAt } from "./matrix.ts";
-import { codeOf, eachOperator, numbersIn } from "./operators.ts";
+import { codeOf, eachOperator, readNumbers } from "./operators.ts";
 
 /** Points that a rule is thick at most; what is thicker is an area. */
 const THICK = 4;
@@ -15,25 +15,29 @@ const MOST_POINTS = 60_000;
 
 /**
  * The level and upright rules that a content stream paints, as thin rectangles, and the bands that it paints behind rows, in
- * the space of its page; y runs upward here. None where it holds a drawing. Forms that it shows are not looked into. Source: ISO 32000-2, 8.5.
+ * the space of its page; y runs upward here. None where it holds a drawing. Forms that it shows are not looked into.
+ * Source: ISO 32000-2, 8.5.
  */
 export function rulesIn(content: Uint8Array): Bounds[] {
   let matrix = IDENTITY;
   const stack: Matrix[] = [];
   const rules: Bounds[] = [];
-  let path: Point[][] = [];
+  // The corners of the path, x and y in turn, and where its figures begin: most paths only clip, and are never looked at.
+  const path: number[] = [];
+  const figures: number[] = [];
   let points = 0;
-  const begin = (point: Point) => path.push([point]);
-  const add = (point: Point) => path.at(-1)?.push(point);
-  const close = () => {
-    const [first] = path.at(-1) ?? [];
-    if (first) add(first);
+  const clear = () => {
+    path.length = 0;
+    figures.length = 0;
   };
   const paint = (isStroked: boolean) => {
-    for (const own of path) rules.push(...rulesOf(own, isStroked));
-    path = [];
+    figures.forEach((start, at) => {
+      const corners = cornersOf(matrix, path.slice(start, figures[at + 1] ?? path.length));
+      rules.push(...rulesOf(corners, isStroked));
+    });
+    clear();
   };
-  const isDrawing = eachOperator(content, (operator, operands) => {
+  const isDrawing = eachOperator(content, (operator, _, from) => {
     switch (operator) {
       case PATHS.q:
         stack.push(matrix);
@@ -42,27 +46,24 @@ export function rulesIn(content: Uint8Array): Bounds[] {
         matrix = stack.pop() ?? matrix;
         break;
       case PATHS.cm: {
-        const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersIn(operands()).slice(-6);
+        if (!readNumbers(content, from, SIX)) break;
+        const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = SIX;
         matrix = multiply(matrix, [a, b, c, d, e, f]);
         break;
       }
       case PATHS.re: {
-        const [x = 0, y = 0, width = 0, height = 0] = numbersIn(operands()).slice(-4);
-        const corners: Point[] = [
-          [x, y],
-          [x + width, y],
-          [x + width, y + height],
-          [x, y + height],
-          [x, y],
-        ];
-        path.push(corners.map((corner) => pointAt(matrix, corner)));
+        if (!readNumbers(content, from, FOUR)) break;
+        const [x = 0, y = 0, width = 0, height = 0] = FOUR;
+        figures.push(path.length);
+        path.push(x, y, x + width, y, x + width, y + height, x, y + height, x, y);
         points += 5;
         break;
       }
       case PATHS.m:
       case PATHS.l: {
-        const [x = 0, y = 0] = numbersIn(operands()).slice(-2);
-        (operator === PATHS.m ? begin : add)(pointAt(matrix, [x, y]));
+        if (!readNumbers(content, from, TWO)) break;
+        if (operator === PATHS.m) figures.push(path.length);
+        path.push(TWO[0] ?? 0, TWO[1] ?? 0);
         points++;
         break;
       }
@@ -70,14 +71,17 @@ export function rulesIn(content: Uint8Array): Bounds[] {
       case PATHS.v:
       case PATHS.y:
         // A curve ends the rule: its corner may be rounded.
-        path.push([]);
+        figures.push(path.length);
         points++;
         break;
-      case PATHS.h:
-        close();
+      case PATHS.h: {
+        const start = figures.at(-1) ?? 0;
+        const [x, y] = [path[start], path[start + 1]];
+        if (x !== undefined && y !== undefined) path.push(x, y);
         break;
+      }
       case PATHS.n:
-        path = [];
+        clear();
         break;
       case PATHS.S:
       case PATHS.s:
@@ -96,6 +100,14 @@ export function rulesIn(content: Uint8Array): Bounds[] {
   });
   return isDrawing ? [] : rules;
 }
+
+/** Operands, read into the same place each time. */
+const [TWO, FOUR, SIX] = [new Float64Array(2), new Float64Array(4), new Float64Array(6)];
+
+const cornersOf = (matrix: Matrix, figure: readonly number[]): Point[] =>
+  Array.from({ length: figure.length >> 1 }, (_, at) =>
+    pointAt(matrix, [figure[at * 2] ?? 0, figure[at * 2 + 1] ?? 0]),
+  );
 
 const PATHS = Object.fromEntries(
   ["q", "Q", "cm", "re", "m", "l", "c", "v", "y", "h", "n", "S", "s", "B", "B*", "b", "b*", "f", "F", "f*"].map(
