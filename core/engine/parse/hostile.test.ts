@@ -7,7 +7,7 @@ import { makeDocx } from "./testing/make-docx.ts";
 import { makeMsg } from "./testing/make-msg.ts";
 import { makeOpenDocument } from "./testing/make-opendocument.ts";
 import { makePdf } from "./testing/make-pdf.ts";
-import { printed } from "./testing/print-table.ts";
+import { manyCells, manyRules } from "./testing/hostile-pages.ts";
 import { makePpt } from "./testing/make-ppt.ts";
 import { makePptx } from "./testing/make-pptx.ts";
 import { makeXls, record } from "./testing/make-xls.ts";
@@ -45,8 +45,6 @@ const numberedRows = (count: number) =>
 /** `true`: its text is read; otherwise words of the reason. */
 type Case = readonly [name: string, make: Make, expected: true | string];
 /** A reader with hostile files in its own test is not here. */
-const CELLS = Array.from({ length: 8000 }, () => [20, 120, 220].map((x) => ["ab", x] as const));
-
 const cases: Readonly<Partial<Record<DocumentType, readonly Case[]>>> = {
   md: [
     ["links opened and never closed, in one line", () => "[a](b ".repeat(100_000), true],
@@ -134,7 +132,8 @@ const cases: Readonly<Partial<Record<DocumentType, readonly Case[]>>> = {
       () => makePdf({ pages: [Array.from({ length: 50_000 }, (_, index) => `line ${index}`)] }),
       true,
     ],
-    ["8,000 rows of cells that are no table", () => makePdf({ height: 130_000, pages: [printed(CELLS)] }), true],
+    ["8,000 rows of cells that are no table", () => makePdf({ height: 130_000, pages: [manyCells()] }), true],
+    ["5,900 rules across 8,000 rows of words", () => makePdf({ height: 130_000, pages: [manyRules()] }), true],
   ],
   doc: [["three million characters in a paragraph", () => makeDoc(["words ".repeat(500_000)]), true]],
   ppt: [

@@ -80,6 +80,7 @@ function regionEnd(rows: readonly Row[], from: number): number {
   let labels = 0;
   let counted = !isHead(rows[from] as Row);
   let zone = zoneOf(rows.slice(from, end));
+  let largest = rows[from]?.size ?? 0;
   for (let at = end; at < rows.length; at++) {
     const row = rows[at];
     const before = rows[at - 1];
@@ -89,21 +90,22 @@ function regionEnd(rows: readonly Row[], from: number): number {
       if (head && counted) break;
       counted ||= !head;
     } else if (!isValueAlone(row, zone)) {
-      if (isHeading(row, rows.slice(from, at))) break;
+      if (isHeading(row, largest)) break;
       if (!isLabel(row, zone) || ++labels > MAX_LABEL_ROWS) break;
       continue;
     }
     labels = 0;
     end = at + 1;
+    largest = Math.max(largest, row.size);
     const own = zoneOf([row]);
     zone = { x: Math.min(zone.x, own.x), right: Math.max(zone.right, own.right) };
   }
   return withWrappedLabel(rows, end, zone);
 }
 
-/** One line that is set larger than all rows of a table above it, and names none of its parts. */
-export const isHeading = ({ cells, size }: Row, above: readonly Row[]): boolean =>
-  cells.length === 1 && !/[:：]$/u.test(cells[0]?.text ?? "") && above.every((row) => size >= row.size * LARGER);
+/** One line that is set larger than the rows of a table above it, the largest of which is given, and names none of its parts. */
+export const isHeading = ({ cells, size }: Row, largest: number): boolean =>
+  cells.length === 1 && !/[:：]$/u.test(cells[0]?.text ?? "") && size >= largest * LARGER;
 
 /** A total without words. */
 function isValueAlone(row: Row, zone: { readonly x: number; readonly right: number }): boolean {

@@ -72,7 +72,10 @@ export function regionFrom(all: readonly PrintedRow[], from: number, first: Prin
     const next = all[end];
     if (!next) break;
     const { row, words } = next;
-    if (row.baseline - before.baseline > Math.max(row.size, before.size) * FAR || isHeading(row, [first.row, before]))
+    if (
+      row.baseline - before.baseline > Math.max(row.size, before.size) * FAR ||
+      isHeading(row, Math.max(first.row.size, before.size))
+    )
       break;
     const wider = withValues(columns, next, () => all.slice(from, end));
     const isCrossed = ({ x }: Column): boolean => words.some((own) => reachesOver(own, x, row.size));
