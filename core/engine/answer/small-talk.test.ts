@@ -153,6 +153,9 @@ describe("the language of a short question", () => {
     ["TypeScript क्या है?", "hi"],
     ["Wat is de hoofdstad van Nederland?", "nl"],
     ["What is 5 °C?", "en"],
+    ["washing machine display shows E:11", "en"],
+    ["dishwasher error E-14", "en"],
+    ["quanto costa il tagliando a 60000 km", "it"],
   ])("%s is %s", (question, language) => {
     expect(questionLanguage(question)).toBe(language);
   });

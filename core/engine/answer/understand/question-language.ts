@@ -28,12 +28,16 @@ export function toldLanguage(text: string): LanguageCode | null {
 
 const SHAPE = 0.4;
 
+/** "E:11" and "A4" have no words, though "e" and "a" are words of several languages. */
+const CODE = /\p{L}+[:./-]?\p{N}+|\p{N}+[:./-]?\p{L}{1,2}(?!\p{L})/gu;
+
 function byWords(text: string): { readonly language: LanguageCode; readonly evidence: number } {
   const scores = new Map<LanguageCode, number>(WORDS.map(([language]) => [language, 0]));
   const words =
     text
       .toLowerCase()
       .replaceAll("’", "'")
+      .replaceAll(CODE, " ")
       .match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
   // "L'auteur" is "l'" and "auteur".
   const parts = words.flatMap((word) => (EVIDENCE.has(word) ? [word] : word.split(/(?<=')|-/u)));
