@@ -29,7 +29,7 @@ export function toldLanguage(text: string): LanguageCode | null {
 const SHAPE = 0.4;
 
 /** "E:11" and "A4" have no words, though "e" and "a" are words of several languages. */
-const CODE = /\p{L}+[:./-]?\p{N}+|\p{N}+[:./-]?\p{L}{1,2}(?!\p{L})/gu;
+const CODE = /(?<!\p{L})\p{L}{1,3}[:./-]?\p{N}|\p{N}[:./-]?\p{L}{1,2}(?!\p{L})/gu;
 
 function byWords(text: string): { readonly language: LanguageCode; readonly evidence: number } {
   const scores = new Map<LanguageCode, number>(WORDS.map(([language]) => [language, 0]));
