@@ -6,6 +6,9 @@ export interface Span {
   readonly end: number;
 }
 
+/** How a question ends. */
+export const ASKS = /[?？؟]$/u;
+
 const BLOCK = /\n[^\S\n]*\n\s*/g;
 /** Pattern of what an item of a list begins with. */
 export const ITEM_MARK = String.raw`[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s`;

@@ -1,4 +1,5 @@
 import type { GuidePhrases } from "../languages/guide/phrases.ts";
+import { ASKS } from "../sentences.ts";
 import type { Candidate } from "./guide.ts";
 import type { Section } from "./outline.ts";
 import { isPlain, withoutMarks } from "./plain-words.ts";
@@ -7,7 +8,6 @@ import type { WordUsage } from "./word-usage.ts";
 /** UTF-16 characters under a heading that are worth asking for. */
 const ENOUGH = 120;
 const MOST_WORDS = 8;
-const QUESTION = /[?？؟]$/u;
 
 /** What the headings of one document are read with. */
 export interface HeadingContext {
@@ -44,7 +44,7 @@ interface Way {
 }
 
 function wayToAsk(heading: string, { phrases, title, kind, usage }: HeadingContext): Way | undefined {
-  if (QUESTION.test(heading))
+  if (ASKS.test(heading))
     return phrases.asks.test(heading) && isPlain(heading) ? { text: heading, rank: 0 } : undefined;
   const small = usage.within(heading);
   const steps = /[(),;]/u.test(small) ? undefined : phrases.steps?.(small);

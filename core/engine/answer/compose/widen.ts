@@ -4,7 +4,7 @@ import type { Quotation } from "./draft.ts";
 import { isEnded, isHeadingLine, isProse } from "./prose.ts";
 import { isShown, type Quote, wordsOf } from "./quote.ts";
 import { holdsKind } from "./kind-held.ts";
-import { isTableRow } from "../../sentences.ts";
+import { ASKS, isTableRow } from "../../sentences.ts";
 
 /**
  * UTF-16 characters of one quote of sentences: a paragraph for the first, which is read for sure, and a short one for each
@@ -131,8 +131,6 @@ function sectionOf(sentence: Quotation): string | null {
 function isOfSection([one]: readonly Quotation[], [other]: readonly Quotation[]): boolean {
   return one === undefined || other === undefined || sectionOf(one) === sectionOf(other);
 }
-
-const ASKS = /[?？؟]$/u;
 
 /** Characters of the longest line that may be a heading. */
 const LONGEST_HEADING = 80;

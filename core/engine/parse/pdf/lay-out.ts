@@ -16,11 +16,7 @@ const GAP = 0.5;
  * The lines of a page, with one line for each of the tables that are known, where the first of its pieces stands. What stands
  * beside a ruled area is on other lines than its words.
  */
-export function linesOf(
-  pieces: readonly Piece[],
-  tables: readonly FoundTable[],
-  areas: readonly Bounds[] = [],
-): Line[] {
+export function linesOf(pieces: readonly Piece[], tables: readonly FoundTable[], areas: readonly Bounds[]): Line[] {
   const owner = new Map(
     tables.flatMap((table) => table.rows.flat().flatMap((cell) => cell.pieces.map((piece) => [piece, table] as const))),
   );

@@ -2,9 +2,9 @@ import type { FoundCode } from "./code.ts";
 import { isText, lineLength, lineText, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
 import { rowsOf } from "./reading-order.ts";
-import { buildTable, type FoundTable } from "./tables/build-table.ts";
+import type { FoundTable } from "./tables/build-table.ts";
 import { makeRow } from "./tables/cells.ts";
-import { asForm } from "./tables/forms.ts";
+import { formFrom } from "./tables/forms.ts";
 import type { TaggedBlock } from "./tags/tagged-blocks.ts";
 
 /** Lines that belong together: a paragraph, a list item, or a table. */
@@ -26,7 +26,7 @@ export function makeParts(lines: readonly Line[]): Part[] {
       text = undefined;
       continue;
     }
-    const table = segment.table && (segment.rows[0]?.[0]?.table ?? formOf(segment.rows));
+    const table = segment.table && (segment.rows[0]?.[0]?.table ?? formFrom(segment.rows.map(makeRow)));
     if (table) {
       parts.push({ kind: "table", table });
       text = undefined;
@@ -42,11 +42,6 @@ export function makeParts(lines: readonly Line[]): Part[] {
     }
   }
   return parts;
-}
-
-function formOf(rows: readonly Line[][]): FoundTable | null {
-  const table = buildTable(rows.map(makeRow));
-  return table && asForm(table);
 }
 
 /** The first line of an item, as the tags tell; its other paragraphs are none. */

@@ -17,7 +17,6 @@ import { createRunWriter, type RunWriter } from "./runs.ts";
 import { createCarriedHeads } from "./tables/carried-heads.ts";
 import { ruledAreas } from "./tables/ruled-areas.ts";
 import { ruledTables } from "./tables/ruled-tables.ts";
-import { asForm } from "./tables/forms.ts";
 import { withBlocks } from "./tags/tagged-blocks.ts";
 import { taggedTables } from "./tags/tagged-tables.ts";
 
@@ -105,7 +104,7 @@ function linesOfPage({ tags, rules, pieces, height }: ReadPage, areas: readonly 
     rules,
     height,
   );
-  return linesOf(parted, [...tagged, ...ruled.map(asForm)], areas);
+  return linesOf(parted, [...tagged, ...ruled], areas);
 }
 
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, " ").trim();

@@ -137,6 +137,8 @@ function boxOf(points: readonly Point[]): Bounds {
   return { x: Math.min(...xs), right: Math.max(...xs), y: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
+export const isLevel = ({ x, right, y, bottom }: Bounds): boolean => right - x > bottom - y;
+
 /** Rules of a page as it is shown: points, top left origin, y downward. */
 export function rulesShown(
   rules: readonly Bounds[],

@@ -95,11 +95,13 @@ export function findSigns(bytes: Uint8Array, decrypt: Decrypt | null = null): Si
   const suspects = new Set<number>();
   const known = new Set<number>();
   for (const [page, versions] of pages)
-    for (const version of versions) {
+    for (const [at, version] of versions.entries()) {
       const numbers = version.flatMap((number) => arrays.get(number) ?? [number]);
       numbers.forEach((number) => known.add(number));
+      const isShown = at === versions.length - 1;
+      if (suspects.has(page) && !isShown) continue;
       const content = contentOfAll(numbers.flatMap((number) => streams.get(number) ?? []));
-      rules.set(page, content ? rulesIn(content) : []);
+      if (isShown && content) rules.set(page, rulesIn(content));
       if (!suspects.has(page) && hides(content, states.of(page))) suspects.add(page);
     }
   // A form or a pattern is shown on pages that lead to it.
@@ -193,12 +195,9 @@ function holdsOperators(dictionary: string): boolean {
 }
 
 /** Null when the filter is one we do not undo; a damaged stream gives what could be unpacked. */
-function unpack(stream: Uint8Array, filtered: string, into?: Uint8Array): Uint8Array | null {
-  if (!/\/Filter/.test(filtered)) return stream.subarray(0, MAX_STREAM);
-  const isCoded = CODED.test(filtered);
-  const [content, dictionary] = isCoded
-    ? [decodeAscii85(stream), filtered.replace(CODED, "/Filter[")]
-    : [stream, filtered];
+function unpack(content: Uint8Array, dictionary: string, into?: Uint8Array): Uint8Array | null {
+  if (!/\/Filter/.test(dictionary)) return content.subarray(0, MAX_STREAM);
+  if (CODED.test(dictionary)) return unpack(decodeAscii85(content), dictionary.replace(CODED, "/Filter["), into);
   if (!/\/Filter\s*\[?\s*\/(?:FlateDecode|Fl)\s*(?:\]|\/(?!\w*Decode)|>|$|\s)/.test(dictionary)) return null;
   return (into && unpackInto(into, content)) ?? unpackInPieces(content);
 }

@@ -1,7 +1,7 @@
 import { areCounted, areFields } from "../../../tables/heads.ts";
-import type { FoundTable, TableCellText } from "./build-table.ts";
-import { styleOf } from "./cells.ts";
-import { asPairs } from "./label-boxes.ts";
+import { buildTable, type FoundTable } from "./build-table.ts";
+import type { Region } from "./find-tables.ts";
+import { asPairs, styleOfRow, stylesIn } from "./label-boxes.ts";
 
 /** Boxes with labels as pairs, and the first fields of a form as no heads of the others. */
 export function asForm(found: FoundTable): FoundTable {
@@ -13,10 +13,14 @@ export function asForm(found: FoundTable): FoundTable {
   return isForm ? { ...table, headerRows: 0 } : table;
 }
 
-/** Whether the first row is printed in another way than all rows below it. */
+/** The table that some rows are, its boxes and fields told; null where they have no columns. */
+export function formFrom(region: Region): FoundTable | null {
+  const table = buildTable(region);
+  return table && asForm(table);
+}
+
+/** Whether the first row is printed in one way, and no cell below it in that. */
 export function isSetApart({ rows: [first = [], ...others] }: FoundTable): boolean {
-  const stylesOf = (row: readonly TableCellText[]) =>
-    row.flatMap(({ pieces: [piece] }) => (piece ? styleOf(piece) : []));
-  const styles = new Set(stylesOf(first));
-  return styles.size === 1 && !others.flatMap(stylesOf).some((style) => styles.has(style));
+  const style = styleOfRow(first);
+  return style !== null && !stylesIn(others.flat()).has(style);
 }

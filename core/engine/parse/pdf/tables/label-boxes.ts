@@ -1,5 +1,5 @@
 import type { FoundTable, TableCellText } from "./build-table.ts";
-import { hasLetters } from "./cells.ts";
+import { hasLetters, styleOf } from "./cells.ts";
 
 type Cells = readonly TableCellText[];
 
@@ -12,9 +12,9 @@ const MOST_VALUES = 1.5;
  * in one way, values in others. Any other table stays as it is.
  */
 export function asPairs(table: FoundTable): FoundTable {
-  const labels = table.rows[0] ? styleOf(table.rows[0]) : null;
+  const labels = table.rows[0] ? styleOfRow(table.rows[0]) : null;
   if (labels === null) return table;
-  const isLabels = table.rows.map((row) => styleOf(row) === labels);
+  const isLabels = table.rows.map((row) => styleOfRow(row) === labels);
   const labelRows = table.rows.filter((_, at) => isLabels[at]);
   const isFollowed = isLabels.every((own, at) => !own || isLabels[at + 1] === false);
   if (
@@ -41,13 +41,14 @@ export function asPairs(table: FoundTable): FoundTable {
 
 const filled = (row: Cells): Cells => row.filter(({ text }) => text !== "");
 
-/** The size and font that all cells of a row are printed in; null where they differ. */
-function styleOf(row: Cells): string | null {
-  const styles = new Set(
-    row.flatMap(({ pieces: [piece] }) => (piece ? [`${piece.size.toFixed(1)} ${piece.font}`] : [])),
-  );
-  const [style] = styles;
-  return styles.size === 1 && style !== undefined ? style : null;
+/** The ways in which the cells of a row are printed. */
+export const stylesIn = (row: Cells): ReadonlySet<string> =>
+  new Set(row.flatMap(({ pieces: [piece] }) => (piece ? styleOf(piece) : [])));
+
+/** The way in which all cells of a row are printed; null where they differ. */
+export function styleOfRow(row: Cells): string | null {
+  const [style, other] = stylesIn(row);
+  return style !== undefined && other === undefined ? style : null;
 }
 
 const joined = (before: TableCellText, cell: TableCellText): TableCellText => ({

@@ -1,6 +1,5 @@
 import { boundsOf, type Bounds } from "../bounds.ts";
-import { isRule } from "../rules.ts";
-import { isLevel } from "./ruled-grid.ts";
+import { isLevel, isRule } from "../rules.ts";
 
 /** Points within which the ends of two rules are one. */
 const NEAR = 3;
@@ -28,7 +27,7 @@ export function ruledAreas(painted: readonly Bounds[]): Bounds[] {
     else stacks.push([row]);
   }
   return stacks.filter(isArea).map((stack) => {
-    const { height } = bandOf(stack);
+    const height = bandHeight(stack);
     const area = boundsOf(stack);
     // The rows above and below a band may have none.
     return { ...area, y: area.y - height, bottom: area.bottom + height };
@@ -61,15 +60,12 @@ const isAsLong = (own: Bounds | undefined, row: Bounds): boolean =>
 
 function isBelow(stack: readonly Bounds[], row: Bounds): boolean {
   const gap = row.y - (stack.at(-1)?.bottom ?? 0);
-  const { height } = bandOf([...stack, row]);
+  const height = bandHeight([...stack, row]);
   return gap <= (height > 0 ? height * BAND_APART : APART);
 }
 
-function isArea(stack: readonly Bounds[]): boolean {
-  return stack.length >= (bandOf(stack).height > 0 ? LEAST : LEAST_RULES);
-}
+const isArea = (stack: readonly Bounds[]): boolean => stack.length >= (bandHeight(stack) > 0 ? LEAST : LEAST_RULES);
 
 /** How high the highest band is, in points; 0 where all are rules. */
-const bandOf = (stack: readonly Bounds[]): { readonly height: number } => ({
-  height: Math.max(0, ...stack.filter((one) => !isRule(one)).map(({ y, bottom }) => bottom - y)),
-});
+const bandHeight = (stack: readonly Bounds[]): number =>
+  Math.max(0, ...stack.filter((one) => !isRule(one)).map(({ y, bottom }) => bottom - y));

@@ -1,5 +1,5 @@
 import { boundsOf, type Bounds } from "../bounds.ts";
-import { isRule } from "../rules.ts";
+import { isLevel, isRule } from "../rules.ts";
 
 /** A grid that rules draw on a page. */
 export interface RuledGrid extends Bounds {
@@ -63,8 +63,6 @@ function joined(rules: readonly Rule[]): Rule[] {
   return all;
 }
 
-export const isLevel = ({ x, right, y, bottom }: Bounds): boolean => right - x > bottom - y;
-
 interface Group {
   readonly level: Rule[];
   readonly upright: Rule[];
@@ -80,9 +78,9 @@ const meet = (level: Rule, upright: Rule): boolean =>
 function meeting(level: readonly Rule[], upright: readonly Rule[]): Group[] {
   let groups: Group[] = level.map((rule) => ({ level: [rule], upright: [] }));
   for (const rule of upright) {
-    const [met, others] = [groups.filter((own) => own.level.some((one) => meet(one, rule))), [] as Group[]];
+    const isMet = ({ level: own }: Group): boolean => own.some((one) => meet(one, rule));
+    const { met = [], others = [] } = Object.groupBy(groups, (group) => (isMet(group) ? "met" : "others"));
     if (met.length === 0) continue;
-    for (const group of groups) if (!met.includes(group)) others.push(group);
     groups = [
       ...others,
       { level: met.flatMap((own) => own.level), upright: [...met.flatMap((own) => own.upright), rule] },

@@ -5,7 +5,7 @@ import type { Piece } from "../page-text.ts";
 import type { FoundTable } from "./build-table.ts";
 import { textOfLines } from "./cell-text.ts";
 import { kindOf, styleOf } from "./cells.ts";
-import { isSetApart } from "./forms.ts";
+import { asForm, isSetApart } from "./forms.ts";
 import { gridsOf, type RuledCell, type RuledGrid } from "./ruled-grid.ts";
 
 /** Share of the cells that hold words; a chart and an empty form have fewer. */
@@ -26,11 +26,12 @@ const FOOT = 0.1;
 export function ruledTables(pieces: readonly Piece[], rules: readonly Bounds[], height: number): FoundTable[] {
   if (rules.length < LEAST_RULES) return [];
   const grids = gridsOf(rules);
+  const others = pieces.filter((piece) => !grids.some((grid) => cellOver(grid, piece)));
   return grids.flatMap((grid) => {
-    const others = pieces.filter((piece) => !grids.some((one) => isOver(one, piece)));
     if (goesOnBeside(grid, others)) return [];
     const isLast = !others.some(({ y }) => y > grid.bottom && y < height * (1 - FOOT));
-    return (grid.rows > 1 ? tableIn(grid, pieces) : isLast ? headsAlone(grid, pieces) : null) ?? [];
+    const table = grid.rows > 1 ? tableIn(grid, pieces) : isLast ? headsAlone(grid, pieces) : null;
+    return table ? asForm(table) : [];
   });
 }
 
@@ -47,7 +48,18 @@ function goesOnBeside({ rowAt, rows, x, right }: RuledGrid, others: readonly Pie
 
 interface ReadCell extends RuledCell {
   readonly lines: readonly Line[];
+  readonly text: string;
 }
+
+const readCell = (cell: RuledCell, lines: readonly Line[]): ReadCell => ({
+  ...cell,
+  lines,
+  text: textOfLines(lines.map(lineText)),
+});
+
+/** The cell in which the middle of a piece lies. */
+const cellOver = ({ cellAt }: RuledGrid, { x, y, width, height }: Piece): RuledCell | undefined =>
+  cellAt(x + width / 2, y + height / 2);
 
 function tableIn(grid: RuledGrid, pieces: readonly Piece[]): FoundTable | null {
   const cells = cellsIn(grid, pieces);
@@ -80,10 +92,9 @@ function headsAlone(grid: RuledGrid, pieces: readonly Piece[]): FoundTable | nul
 
 /** The cells with their words; null where the rules part no table. */
 function cellsIn(grid: RuledGrid, pieces: readonly Piece[]): ReadCell[] | null {
-  const own = pieces.filter((piece) => isOver(grid, piece));
-  if (own.length === 0 || own.some(({ level }) => !level)) return null;
-  const inside = Map.groupBy(own, ({ x, y, width, height }) => grid.cellAt(x + width / 2, y + height / 2));
-  const cells = grid.cells.map((cell): ReadCell => ({ ...cell, lines: makeLines(inside.get(cell) ?? []) }));
+  const inside = Map.groupBy(pieces, (piece) => cellOver(grid, piece));
+  const cells = grid.cells.map((cell) => readCell(cell, makeLines(inside.get(cell) ?? [])));
+  if (cells.some(({ lines }) => lines.some(({ level }) => !level))) return null;
   const filled = cells.filter(({ lines }) => lines.length > 0);
   return filled.length >= cells.length * FILLED && partTheWords(filled) ? cells : null;
 }
@@ -94,12 +105,6 @@ function tableOf(
 ): FoundTable {
   const lines = rows.flatMap((row) => row.flatMap((cell) => cell.lines));
   return { rows: rows.map((row) => row.map(cellOf)), ...heads, lines, ...boundsOf(lines), size: lines[0]?.size ?? 10 };
-}
-
-/** Whether the middle of a piece lies in a rectangle. */
-function isOver(box: Bounds, { x, y, width, height }: Piece): boolean {
-  const [middle, level] = [x + width / 2, y + height / 2];
-  return middle >= box.x && middle < box.right && level >= box.y && level < box.bottom;
 }
 
 /** Whether the words stand in their cells, and no cell holds several columns. */
@@ -140,7 +145,8 @@ function asPair(box: ReadCell): (readonly ReadCell[])[] {
   const [label] = box.lines;
   if (!label) return [];
   const end = box.lines.findIndex((line) => styleOf(line.pieces[0]) !== styleOf(label.pieces[0]));
-  const part = (column: number, lines: readonly Line[]) => ({ ...box, column, columnSpan: 1, rowSpan: 1, lines });
+  const part = (column: number, lines: readonly Line[]) =>
+    readCell({ ...box, column, columnSpan: 1, rowSpan: 1 }, lines);
   return [[part(0, box.lines.slice(0, end)), part(1, box.lines.slice(end))]];
 }
 
@@ -168,12 +174,9 @@ function headsOver(grid: RuledGrid, pieces: readonly Piece[]): ReadCell[] | null
   const cells = columns.map(({ x, right }, column): ReadCell => {
     const own = above.filter((piece) => piece.x >= x - 1 && piece.x + piece.width <= right + 1);
     const lines = makeLines(own);
-    return { row: -1, column, rowSpan: 1, columnSpan: 1, ...boundsOf(lines), lines };
+    return readCell({ row: -1, column, rowSpan: 1, columnSpan: 1, ...boundsOf(lines) }, lines);
   });
-  const placed = cells.reduce(
-    (sum, { lines }) => sum + lines.reduce((count, line) => count + line.pieces.length, 0),
-    0,
-  );
+  const placed = cells.flatMap(({ lines }) => lines.flatMap((line) => line.pieces)).length;
   const levels = new Set(above.map(({ baseline }) => Math.round(baseline / 3)));
   const isHead = cells
     .slice(1)
@@ -182,13 +185,10 @@ function headsOver(grid: RuledGrid, pieces: readonly Piece[]): ReadCell[] | null
 }
 
 const placesOf = (columns: number, row: readonly ReadCell[]): string[] =>
-  Array.from({ length: columns }, (_, column) => {
-    const cell = row.find((own) => own.column === column);
-    return cell ? cellOf(cell).text : "";
-  });
+  Array.from({ length: columns }, (_, column) => row.find((own) => own.column === column)?.text ?? "");
 
-const cellOf = ({ lines, rowSpan, columnSpan }: ReadCell) => ({
-  text: textOfLines(lines.map(lineText)),
+const cellOf = ({ lines, text, rowSpan, columnSpan }: ReadCell) => ({
+  text,
   pieces: lines.flatMap((line) => line.pieces),
   columns: columnSpan,
   rows: rowSpan,

@@ -94,6 +94,10 @@ const BESIDE = 0.25;
 /** Times their size that the baselines of one row differ at most. */
 const LEVEL = 0.12;
 
+/** Whether a line is in one row with one of some others. */
+export const standsLevel = ({ baseline, size }: Line, others: readonly Line[]): boolean =>
+  others.some((own) => Math.abs(own.baseline - baseline) <= size * LEVEL);
+
 /** The columns of a region beside a block of lines at its left that keep none of its rows. */
 export function besideBlock({ rows, columns }: Region): Region {
   const [, second] = columns;
@@ -104,9 +108,7 @@ export function besideBlock({ rows, columns }: Region): Region {
     others: row.lines.filter((line) => !isLeft(line)),
     words,
   }));
-  const levels = parted.flatMap(({ left, others }) =>
-    left.map((line) => others.some((own) => Math.abs(own.baseline - line.baseline) <= line.size * LEVEL)),
-  );
+  const levels = parted.flatMap(({ left, others }) => left.map((line) => standsLevel(line, others)));
   const beside = parted.filter(({ others }) => others.length > 0);
   const isApart =
     Math.min(levels.length, beside.length) >= LEAST_ROWS && levels.filter(Boolean).length <= levels.length * BESIDE;

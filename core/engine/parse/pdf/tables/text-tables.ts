@@ -3,6 +3,7 @@ import { isText, type Line } from "../lines.ts";
 import type { FoundTable, TableCellText } from "./build-table.ts";
 import { textOfLines } from "./cell-text.ts";
 import { hasLetters, kindOf, makeRows } from "./cells.ts";
+import { asForm } from "./forms.ts";
 import { isHead } from "./find-tables.ts";
 import {
   besideBlock,
@@ -51,7 +52,7 @@ export function findTextTables(lines: readonly Line[]): FoundTable[] {
     const last = table?.at(-1)?.at(-1)?.row;
     if (table && last) {
       const heads = at > free ? headsOver(rows[at - 1], table) : null;
-      tables.push(build(heads ? [[heads], ...table] : table));
+      tables.push(asForm(build(heads ? [[heads], ...table] : table)));
       at = rows.findLastIndex(({ row }) => row.baseline <= last.baseline);
       free = at + 1;
     } else if (region.rows.length > LONG_REGION) at += region.rows.length - 1;

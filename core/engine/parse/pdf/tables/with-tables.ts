@@ -1,11 +1,12 @@
 import type { Bounds } from "../bounds.ts";
 import { isText, lineLength, lineText, type Line } from "../lines.ts";
 import { findGutter } from "../reading-order.ts";
-import { buildTable, type FoundTable } from "./build-table.ts";
+import type { FoundTable } from "./build-table.ts";
 import { hasLetters, kindOf, makeRows, type Row } from "./cells.ts";
 import { findRegions } from "./find-tables.ts";
-import { asForm } from "./forms.ts";
+import { formFrom } from "./forms.ts";
 import { isInArea } from "./ruled-areas.ts";
+import { standsLevel } from "./text-columns.ts";
 import { findTextTables } from "./text-tables.ts";
 
 /** Share of the page's width that a line of a column takes; labels and heads of tables are shorter. */
@@ -16,24 +17,22 @@ const PROSE = 0.25;
  * looked for in each of them, and across both in the rows that reach over. Where text stands beside an area that rules mark, its
  * tables are looked for first.
  */
-export function withTables(lines: readonly Line[], width: number, areas: readonly Bounds[] = []): Line[] {
+export function withTables(lines: readonly Line[], width: number, areas: readonly Bounds[]): Line[] {
   const besideText = areas.filter((area) => standsBesideText(area, lines));
   const ofAreas = besideText.reduce<readonly Line[]>((all, area) => {
     const own = all.filter((line) => isText(line) && isInArea(area, line));
     const ofWords = findTextTables(own);
     const rest = withStandIns(own, ofWords);
-    return withStandIns(all, [...ofWords, ...tablesWithNumbers([rest])].map(asForm));
+    return withStandIns(all, [...ofWords, ...tablesWithNumbers([rest])]);
   }, lines);
-  const ofWords = withStandIns(ofAreas, findTextTables(ofAreas).map(asForm));
+  const ofWords = withStandIns(ofAreas, findTextTables(ofAreas));
   const parts = partsOf(ofWords, width, findGutter(ofWords, width, PROSE));
-  return withStandIns(ofWords, tablesWithNumbers(parts).map(asForm));
+  return withStandIns(ofWords, tablesWithNumbers(parts));
 }
 
 /** Lines of running text beside an area, from which they are a column of the page, and characters of one. */
 const LEAST_LINES = 3;
 const LEAST_TEXT = 18;
-/** Times their size that the baselines of a label and its values differ at most. */
-const LEVEL = 0.12;
 /** Share of the lines beside an area that stand level with its words; those of a table's own labels all do. */
 const LEVELLED = 0.6;
 
@@ -42,16 +41,14 @@ function standsBesideText(area: Bounds, lines: readonly Line[]): boolean {
   const level = lines.filter(({ y, bottom }) => y < area.bottom && bottom > area.y).filter(isText);
   const inside = level.filter((line) => isInArea(area, line));
   const beside = level.filter((line) => line.x >= area.right || line.right <= area.x).filter(isRunningText);
-  const levelled = beside.filter(({ baseline, size }) =>
-    inside.some((own) => Math.abs(own.baseline - baseline) <= size * LEVEL),
-  );
+  const levelled = beside.filter((line) => standsLevel(line, inside));
   return beside.length >= LEAST_LINES && levelled.length < beside.length * LEVELLED;
 }
 
 const isRunningText = (line: Line): boolean => lineLength(line) >= LEAST_TEXT && kindOf(lineText(line)) === "text";
 
 const tablesWithNumbers = (parts: readonly (readonly Line[])[]): FoundTable[] =>
-  parts.flatMap((part) => findRegions(part.filter(isText)).map(buildTable)).filter((table) => table !== null);
+  parts.flatMap((part) => findRegions(part.filter(isText)).map(formFrom)).filter((table) => table !== null);
 
 function withStandIns(lines: readonly Line[], tables: readonly FoundTable[]): Line[] {
   if (tables.length === 0) return [...lines];
