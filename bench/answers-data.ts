@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { DATA } from "./retrieval-sets.ts";
 
 export interface Article {
+  /** Its ISO 639-1 code, where it matters. */
+  readonly language?: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
 }

@@ -21,7 +21,7 @@ export function openArticles(
 const parseArticleBytes = (bytes: Uint8Array): Promise<ParsedDocument> =>
   Promise.resolve(parseArticle(JSON.parse(new TextDecoder().decode(bytes)) as Article));
 
-function parseArticle({ title, paragraphs }: Article): ParsedDocument {
+function parseArticle({ title, paragraphs, language }: Article): ParsedDocument {
   const blocks: Block[] = [];
   let text = "";
   for (const paragraph of paragraphs) {
@@ -29,5 +29,5 @@ function parseArticle({ title, paragraphs }: Article): ParsedDocument {
     blocks.push({ kind: "paragraph", start: text.length, end: text.length + paragraph.length });
     text += paragraph;
   }
-  return plainDocument(text, { blocks, title, language: null });
+  return plainDocument(text, { blocks, title, language: language ?? null });
 }

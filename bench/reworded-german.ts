@@ -1,14 +1,17 @@
 /**
  * 150 German questions in other words than the text (`reworded-german-questions.ts`) over the paragraphs of XQuAD, without a
- * language model. A hash of the id parts them in two; rules are looked at on "dev" only.
+ * written answer; `MODEL=FOLDER` embeds them by their English glosses with MiniLM. A hash of the id parts them in two; rules
+ * are looked at on "dev" only.
  * Run: node bench/reworded-german.ts dev|test
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { OWNER } from "#core/engine/answer/testing/real-files.ts";
+import { embedderFor } from "#core/engine/gloss/glossed-embedder.ts";
 import { containsAnswer } from "#core/engine/evaluate/answer-match.ts";
 import { quotesOf } from "./answer-parts.ts";
 import { openArticles } from "./answers-engine.ts";
+import { openBenchModel } from "./bench-model.ts";
 import { indexPassages } from "./retrieval-index.ts";
 import { DATA, hasData } from "./retrieval-sets.ts";
 import { REWORDED_GERMAN } from "./reworded-german-questions.ts";
@@ -40,9 +43,15 @@ async function measure(part: string): Promise<Record<string, string | number>> {
   const passages = data.flatMap(({ title, paragraphs }) =>
     paragraphs.map(({ context }, at) => ({ id: `${title} ${at}`, title: "", text: context })),
   );
-  const index = await indexPassages(passages);
+  const model = await openBenchModel();
+  const index = await indexPassages(passages, model && (await embedderFor(model, "de")));
   const engine = await openArticles(
-    data.map(({ title, paragraphs }) => ({ title, paragraphs: paragraphs.map(({ context }) => context) })),
+    data.map(({ title, paragraphs }) => ({
+      title,
+      language: "de",
+      paragraphs: paragraphs.map(({ context }) => context),
+    })),
+    model,
   );
   const counts = { reciprocal: 0, paragraph: 0, five: 0, first: 0, three: 0, absent: 0 };
   for (const { question, paragraph, answers } of asked) {

@@ -3,7 +3,7 @@ import type { Passage } from "./engine.ts";
 import { placeOf } from "./index/part.ts";
 import { type Morphology, morphologyOf } from "./languages/morphology.ts";
 import type { QueryContext } from "./query-context.ts";
-import { embeddersUsed, embedQuery, modelsAmong } from "./query-embedders.ts";
+import { type Asked, embeddersUsed, embedQuery, modelsAmong } from "./query-embedders.ts";
 import type { CatalogView } from "./retrieve/catalog.ts";
 import { favoursOf, type Favours } from "./retrieve/favours.ts";
 import { toPassage } from "./retrieve/passage.ts";
@@ -29,7 +29,7 @@ export async function findPassages(
 ): Promise<Passage[]> {
   const ids = by_meaning ? modelsAmong(context, embeddersUsed(view)) : embeddersUsed(view);
   const [embedded, reranker, morphology] = await Promise.all([
-    vectors ? embedQuery(context, ids, query) : NO_VECTORS,
+    vectors ? embedQuery(context, ids, asIn(view, query)) : NO_VECTORS,
     // It is for what words and vectors found together; what meaning alone finds is ranked with its sentences.
     by_meaning ? undefined : openReranker(context),
     morphologyFor(view, query),
@@ -60,9 +60,14 @@ export async function findPassages(
   return [...(await rerank(reranker, query, passages, context.report))].slice(0, top_k);
 }
 
-/** By the language of the question, else by that of the documents: "Kaltmiete Oktober" tells none. */
+/** Read in the language of the question, else in that of the documents: "Kaltmiete Oktober" tells none. */
+export const asIn = (view: CatalogView, text: string): Asked => ({
+  text,
+  language: toldLanguage(text) ?? view.language ?? "en",
+});
+
 const morphologyFor = (view: CatalogView, query: string): Promise<Morphology | undefined> =>
-  morphologyOf(toldLanguage(query) ?? view.language ?? "en");
+  morphologyOf(asIn(view, query).language);
 
 /** Terms of the documents that are formed of the same words as those of a question. */
 export async function relatedIn(view: CatalogView, question: string, terms: readonly string[]): Promise<RelatedTerms> {

@@ -1,6 +1,8 @@
 import type { HostBlobs } from "../storage/blobs.ts";
 import { chunkDocument, CHUNKER_VERSION, type ChunkRange } from "./chunk/chunk.ts";
-import { readsAlso, type Embedder } from "./embed-port.ts";
+import type { Embedder } from "./embed-port.ts";
+import { GLOSSES_VERSION } from "./gloss/glossary.ts";
+import { embedderFor } from "./gloss/glossed-embedder.ts";
 import type { Engine, ExtractRequest, Processed, ProcessRequest, Progress } from "./engine.ts";
 import { changesBetween } from "./changes.ts";
 import { readEarlier, readTexts, type Earlier } from "./earlier-version.ts";
@@ -49,10 +51,10 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process" | "
     async process(request, report, signal) {
       if (request.recognise !== undefined) return recognise(deps, request, request.recognise, report, signal);
       if (request.extract) return extract(deps, request, request.extract, report, signal);
-      const wanted = await embedderFor(deps, request, report);
+      const wanted = await openEmbedder(deps, request, report);
       const pipeline = pipelineOf(wanted.id);
       const document = (await readText(deps, request)) ?? (await parseFile(deps, request, report, signal));
-      const embedder = readsAlso(wanted.calibration, document.language) ? wanted : deps.embedder;
+      const embedder = (await embedderFor(wanted, document.language)) ?? deps.embedder;
       const text = await deps.blobs.put(encodeText(document));
       const chunks = await identify(chunkDocument(document), request.file, pipeline);
       const earlier = await earlierOf(deps, request, { pipeline, dimensions: embedder.dimensions });
@@ -159,14 +161,14 @@ async function recogniseNow(
 
 /**
  * Names what makes the segments of a file: a change of any part makes other segments. A document in a language that the
- * embedder does not read is embedded by the built-in one, and says so in its segments.
+ * embedder does not read, and that has no glosses, is embedded by the built-in one, and says so in its segments.
  */
 export function pipelineOf(embedderId: string): string {
-  const sentences = embedderId === BUILTIN_EMBEDDER_ID ? "" : `+${SENTENCES_VERSION}`;
-  return `p${PARSER_VERSION}+${CHUNKER_VERSION}+${TOKENIZER_VERSION}+${embedderId}${sentences}`;
+  const byModel = embedderId === BUILTIN_EMBEDDER_ID ? "" : `+${SENTENCES_VERSION}+${GLOSSES_VERSION}`;
+  return `p${PARSER_VERSION}+${CHUNKER_VERSION}+${TOKENIZER_VERSION}+${embedderId}${byModel}`;
 }
 
-async function embedderFor(
+async function openEmbedder(
   { embedder, findModelEmbedder }: IngestDeps,
   { model }: ProcessRequest,
   report: (progress: Progress) => void,

@@ -1,6 +1,6 @@
 import type { Library, LibraryDocument, PassageSentence } from "./answer/library.ts";
 import type { Passage, Scope } from "./engine.ts";
-import { findPassages, relatedIn } from "./find-passages.ts";
+import { asIn, findPassages, relatedIn } from "./find-passages.ts";
 import type { Member } from "./index/part.ts";
 import { vectorOfSentence } from "./index/sentence-vectors.ts";
 import type { QueryContext } from "./query-context.ts";
@@ -59,12 +59,13 @@ export function libraryOf(context: QueryContext, scope: Scope): Library {
     },
     async likeness(question, sentences) {
       const view = await catalog.view(scope);
-      return likenessTo(context, embeddersUsed(view), question, () =>
+      return likenessTo(context, embeddersUsed(view), asIn(view, question), () =>
         withVectors(context, view, scope.owner, sentences),
       );
     },
     async likenessOfTexts(question, texts) {
-      return likenessOfTexts(context, embeddersUsed(await catalog.view(scope)), question, texts);
+      const view = await catalog.view(scope);
+      return likenessOfTexts(context, embeddersUsed(view), asIn(view, question), texts);
     },
     async read(document_id) {
       const view = await catalog.view(narrowed([document_id]));

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import { questionLanguage } from "./answer/understand/question-language.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { Embedder } from "./embed-port.ts";
-import { type ComparedSentence, embedQuery, likenessOfTexts, likenessTo } from "./query-embedders.ts";
+import { type Asked, type ComparedSentence, embedQuery, likenessOfTexts, likenessTo } from "./query-embedders.ts";
 
 /** Texts with "car" lie in one direction, all others in the other. */
 const english: Embedder = {
@@ -15,6 +16,7 @@ const found =
   () =>
     Promise.resolve(sentences);
 const unstored = (text: string) => ({ text, stored: () => undefined });
+const asking = (text: string): Asked => ({ text, language: questionLanguage(text) });
 const builtIn = createBuiltinEmbedder();
 const errors: Error[] = [];
 const context = {
@@ -25,24 +27,43 @@ const context = {
 
 describe("an embedder that reads English only", () => {
   test("embeds a question in English, beside the built-in one", async () => {
-    const embedded = await embedQuery(context, [builtIn.id, english.id], "Where is the car?");
+    const embedded = await embedQuery(context, [builtIn.id, english.id], asking("Where is the car?"));
     expect([...embedded.keys()]).toEqual([builtIn.id, english.id]);
   });
 
-  test("embeds no question in German", async () => {
-    const embedded = await embedQuery(context, [builtIn.id, english.id], "Wo steht das Auto und wer hat es?");
+  test("embeds no question in Japanese, of which there are no glosses", async () => {
+    const embedded = await embedQuery(context, [builtIn.id, english.id], asking("車はどこにありますか。"));
     expect([...embedded.keys()]).toEqual([builtIn.id]);
     expect(
-      await likenessTo(context, [english.id], "Wo steht das Auto und wer hat es?", found(unstored("Das Auto."))),
+      await likenessTo(context, [english.id], asking("車はどこにありますか。"), found(unstored("車。"))),
     ).toBeNull();
+  });
+});
+
+describe("a question in a language that there are glosses of", () => {
+  const question = asking("Wo steht das Auto?");
+
+  test("is embedded by them", async () => {
+    const embedded = await embedQuery(context, [english.id], question);
+    expect(embedded).toEqual(await embedQuery(context, [english.id], asking("Where is the car?")));
+  });
+
+  test("is compared with sentences in their own languages", async () => {
+    const texts = ["Le chat dort dans la maison.", "El coche está aquí.", "Das Auto ist rot.", "The car is red."];
+    const told = await likenessTo(context, [english.id], question, found(...texts.map(unstored)));
+    expect(told).toEqual([0, 1, 1, 1]);
+    const ofTexts = await likenessOfTexts(context, [english.id], asking("Where is the car?"), texts);
+    expect(ofTexts).toEqual([0, 1, 1, 1]);
   });
 });
 
 test("likeness is told by the model that embeds the documents, and by no other", async () => {
   const texts = found(unstored("The car stands here."), unstored("The cat sleeps."));
-  expect(await likenessTo(context, [builtIn.id, english.id], "Where is the automobile?", texts)).toEqual([1, 0]);
-  expect(await likenessTo(context, [builtIn.id], "Where is the automobile?", texts)).toBeNull();
-  expect(await likenessTo(context, ["gone"], "Where is the automobile?", texts)).toBeNull();
+  expect(await likenessTo(context, [builtIn.id, english.id], asking("Where is the automobile?"), texts)).toEqual([
+    1, 0,
+  ]);
+  expect(await likenessTo(context, [builtIn.id], asking("Where is the automobile?"), texts)).toBeNull();
+  expect(await likenessTo(context, ["gone"], asking("Where is the automobile?"), texts)).toBeNull();
 });
 
 test("a model that fails is reported, and words alone answer", async () => {
@@ -53,8 +74,8 @@ test("a model that fails is reported, and words alone answer", async () => {
     findModelEmbedder: async () => failing,
     report: ({ message }: Error) => void reported.push(message),
   };
-  expect(await likenessTo(deps, [english.id], "Where is the car?", found(unstored("The car.")))).toBeNull();
-  expect(await embedQuery(deps, [english.id], "Where is the car?")).toEqual(new Map());
+  expect(await likenessTo(deps, [english.id], asking("Where is the car?"), found(unstored("The car.")))).toBeNull();
+  expect(await embedQuery(deps, [english.id], asking("Where is the car?"))).toEqual(new Map());
   expect(new Set(reported)).toEqual(new Set(["out of memory"]));
 });
 
@@ -73,14 +94,14 @@ function withPassagesAsked() {
 
 test("a question does not wait for a model that takes long to load", async () => {
   const loading = { ...context, findModelEmbedder: () => new Promise<undefined>(() => undefined), modelPatience: 1 };
-  expect(await likenessTo(loading, [english.id], "Where is the car?", found(unstored("The car.")))).toBeNull();
-  expect((await embedQuery(loading, [builtIn.id, english.id], "Where is the car?")).size).toBe(1);
+  expect(await likenessTo(loading, [english.id], asking("Where is the car?"), found(unstored("The car.")))).toBeNull();
+  expect((await embedQuery(loading, [builtIn.id, english.id], asking("Where is the car?"))).size).toBe(1);
 });
 
 test("sentences are not looked up where no model can compare them", async () => {
   const lookUp = () => Promise.reject(new Error("They were looked up."));
-  expect(await likenessTo(context, [builtIn.id], "Where is the car?", lookUp)).toBeNull();
-  expect(await likenessTo(context, [english.id], "Wo steht das Auto und wer hat es?", lookUp)).toBeNull();
+  expect(await likenessTo(context, [builtIn.id], asking("Where is the car?"), lookUp)).toBeNull();
+  expect(await likenessTo(context, [english.id], asking("車はどこにありますか。"), lookUp)).toBeNull();
 });
 
 test("a model that takes long is waited for once, and used when it has come", async () => {
@@ -91,7 +112,7 @@ test("a model that takes long is waited for once, and used when it has come", as
     const slow = { ...context, findModelEmbedder: () => coming, modelPatience: 500 };
     const ask = async (waiting: number) => {
       let size: number | undefined;
-      void embedQuery(slow, [builtIn.id, english.id], "Where is the car?").then((found) => (size = found.size));
+      void embedQuery(slow, [builtIn.id, english.id], asking("Where is the car?")).then((found) => (size = found.size));
       await vi.advanceTimersByTimeAsync(waiting);
       return size;
     };
@@ -116,11 +137,11 @@ test("a question is embedded once, for all it is searched and compared for; one 
     },
   };
   const deps = { ...context, findModelEmbedder: async () => counting };
-  expect((await embedQuery(deps, [english.id], "Where is the car?")).size).toBe(0);
+  expect((await embedQuery(deps, [english.id], asking("Where is the car?"))).size).toBe(0);
   isFailing = false;
-  expect((await embedQuery(deps, [english.id], "Where is the car?")).size).toBe(1);
-  expect((await embedQuery(deps, [english.id], "Where is the car?")).size).toBe(1);
-  expect(await likenessTo(deps, [english.id], "Where is the car?", found(unstored("The car.")))).toEqual([1]);
+  expect((await embedQuery(deps, [english.id], asking("Where is the car?"))).size).toBe(1);
+  expect((await embedQuery(deps, [english.id], asking("Where is the car?"))).size).toBe(1);
+  expect(await likenessTo(deps, [english.id], asking("Where is the car?"), found(unstored("The car.")))).toEqual([1]);
   expect(asked).toEqual(["Where is the car?", "Where is the car?", "The car."]);
 });
 
@@ -131,7 +152,7 @@ test("sentences that the index has a vector of are not embedded again, and of th
     stored: (id: string) => (id === english.id ? { scale: 1 / 127, values: Int8Array.of(127, 0) } : undefined),
   };
   const others = Array.from({ length: 30 }, (_, at) => unstored(`Sentence ${at}.`));
-  const told = await likenessTo(deps, [english.id], "Who fixed the car?", found(...others, stored));
+  const told = await likenessTo(deps, [english.id], asking("Who fixed the car?"), found(...others, stored));
   expect(asked).toEqual(others.slice(0, 20).map(({ text }) => text));
   expect(told?.map((likeness) => likeness === null)).toEqual([...others.map((_, at) => at >= 20), false]);
   expect(told?.at(-1)).toBeCloseTo(1, 5);
@@ -140,11 +161,13 @@ test("sentences that the index has a vector of are not embedded again, and of th
 test("texts are embedded at the first question that they are compared with, and null where no model reads it", async () => {
   const { deps, asked } = withPassagesAsked();
   const headings = ["The car", "The house"];
-  expect(await likenessOfTexts(deps, [english.id], "Where is the car?", headings)).toHaveLength(2);
-  expect(await likenessOfTexts(deps, [english.id], "Who has the car?", ["The house", "The garden"])).toHaveLength(2);
+  expect(await likenessOfTexts(deps, [english.id], asking("Where is the car?"), headings)).toHaveLength(2);
+  expect(
+    await likenessOfTexts(deps, [english.id], asking("Who has the car?"), ["The house", "The garden"]),
+  ).toHaveLength(2);
   expect(asked).toEqual(["The car", "The house", "The garden"]);
-  expect(await likenessOfTexts(deps, [builtIn.id], "Where is the car?", headings)).toBeNull();
-  expect(await likenessOfTexts(deps, [english.id], "Wo steht das Auto und wer hat es?", headings)).toBeNull();
+  expect(await likenessOfTexts(deps, [builtIn.id], asking("Where is the car?"), headings)).toBeNull();
+  expect(await likenessOfTexts(deps, [english.id], asking("車はどこにありますか。"), headings)).toBeNull();
 });
 
 test("a model that fails to embed texts is reported, and nothing is told", async () => {
@@ -155,6 +178,6 @@ test("a model that fails to embed texts is reported, and nothing is told", async
     findModelEmbedder: async () => failing,
     report: (error: Error) => void reported.push(error),
   };
-  expect(await likenessOfTexts(deps, [english.id], "Where is the car?", ["The car"])).toBeNull();
+  expect(await likenessOfTexts(deps, [english.id], asking("Where is the car?"), ["The car"])).toBeNull();
   expect(reported.map(({ message }) => message)).toEqual(["out of memory"]);
 });

@@ -1,5 +1,5 @@
-import { questionLanguage } from "./answer/understand/question-language.ts";
-import { dot, readsAlso, type Embedder } from "./embed-port.ts";
+import { dot, type Embedder } from "./embed-port.ts";
+import { type AskedEmbedder, embedderFor, embedInOwnLanguage } from "./gloss/glossed-embedder.ts";
 import type { StoredVector } from "./index/sentence-vectors.ts";
 import type { CatalogView } from "./retrieve/catalog.ts";
 import type { EmbeddedQuery } from "./retrieve/retrieve.ts";
@@ -27,14 +27,20 @@ export const modelsAmong = (
   ids: readonly string[],
 ): readonly string[] => ids.filter((id) => !embedders.some((own) => own.id === id));
 
+/** A question, and the language it is read in: an ISO 639-1 code. */
+export interface Asked {
+  readonly text: string;
+  readonly language: string;
+}
+
 /** The query's vector by each of the embedders that reads its language. A model that fails is reported: words alone answer. */
 export async function embedQuery(
   context: QueryEmbedders,
   ids: readonly string[],
-  query: string,
+  query: Asked,
 ): Promise<ReadonlyMap<string, EmbeddedQuery>> {
-  const entries = (await openEmbedders(context, ids, query)).map(async (embedder) => {
-    const row = await embedOnce(embedder, query).catch(reportTo(context));
+  const entries = (await openEmbedders(context, ids, query)).map(async ({ embedder, asking }) => {
+    const row = await embedOnce(asking, query.text).catch(reportTo(context));
     return row ? [[embedder.id, { vector: queryVector(row), calibration: embedder.calibration }] as const] : [];
   });
   return new Map((await Promise.all(entries)).flat());
@@ -58,19 +64,20 @@ const MOST_EMBEDDED = 20;
 export async function likenessTo(
   context: QueryEmbedders,
   ids: readonly string[],
-  question: string,
+  question: Asked,
   findSentences: () => Promise<readonly ComparedSentence[]>,
 ): Promise<readonly (number | null)[] | null> {
-  const embedder = await openComparing(context, ids, question);
-  if (!embedder) return null;
+  const opened = await openComparing(context, ids, question);
+  if (!opened) return null;
+  const { embedder, asking } = opened;
   const sentences = await findSentences();
   const { dimensions } = embedder;
   const stored = sentences.map((one) => one.stored(embedder.id));
   const missing = sentences.flatMap(({ text }, at) => (stored[at] ? [] : [{ text, at }])).slice(0, MOST_EMBEDDED);
   const texts = missing.map(({ text }) => text);
   const [asked, rows] = await Promise.all([
-    embedOnce(embedder, question).catch(reportTo(context)),
-    texts.length === 0 ? NO_ROWS : embedder.embed(texts, "passage").catch(reportTo(context)),
+    embedOnce(asking, question.text).catch(reportTo(context)),
+    texts.length === 0 ? NO_ROWS : embedInOwnLanguage(opened, texts).catch(reportTo(context)),
   ]);
   if (!asked || !rows) return null;
   const told: (number | null)[] = stored.map((own) => (own ? own.scale * dot(asked, own.values) : null));
@@ -85,12 +92,12 @@ const NO_ROWS = new Float32Array();
 export async function likenessOfTexts(
   context: QueryEmbedders,
   ids: readonly string[],
-  question: string,
+  question: Asked,
   texts: readonly string[],
 ): Promise<readonly number[] | null> {
-  const embedder = await openComparing(context, ids, question);
-  if (!embedder || texts.length === 0) return null;
-  const [asked, rows] = await Promise.all([embedOnce(embedder, question), embedKept(embedder, texts)]).catch(
+  const opened = await openComparing(context, ids, question);
+  if (!opened || texts.length === 0) return null;
+  const [asked, rows] = await Promise.all([embedOnce(opened.asking, question.text), embedKept(opened, texts)]).catch(
     (error: unknown) => {
       reportTo(context)(error);
       return [];
@@ -104,12 +111,13 @@ const keptTexts = new WeakMap<Embedder, Map<string, Float32Array>>();
 /** When there are more, all of them are dropped. */
 const MOST_KEPT = 2000;
 
-async function embedKept(embedder: Embedder, texts: readonly string[]): Promise<readonly Float32Array[]> {
-  const kept = keptTexts.get(embedder) ?? new Map<string, Float32Array>();
-  keptTexts.set(embedder, kept);
+async function embedKept(opened: AskedEmbedder, texts: readonly string[]): Promise<readonly Float32Array[]> {
+  const { embedder, asking } = opened;
+  const kept = keptTexts.get(asking) ?? new Map<string, Float32Array>();
+  keptTexts.set(asking, kept);
   if (kept.size > MOST_KEPT) kept.clear();
   const missing = texts.filter((text) => !kept.has(text));
-  const made = missing.length === 0 ? NO_ROWS : await embedder.embed(missing, "passage");
+  const made = missing.length === 0 ? NO_ROWS : await embedInOwnLanguage(opened, missing);
   const { dimensions } = embedder;
   for (const [at, text] of missing.entries()) kept.set(text, made.slice(at * dimensions, (at + 1) * dimensions));
   return texts.map((text) => kept.get(text) ?? NO_ROWS);
@@ -137,18 +145,23 @@ function embedOnce(embedder: Embedder, text: string): Promise<Float32Array> {
 async function openComparing(
   context: QueryEmbedders,
   ids: readonly string[],
-  question: string,
-): Promise<Embedder | undefined> {
-  const [embedder] = await openEmbedders(context, modelsAmong(context, ids), question);
-  return embedder?.calibration.byModel === true ? embedder : undefined;
+  question: Asked,
+): Promise<AskedEmbedder | undefined> {
+  const [opened] = await openEmbedders(context, modelsAmong(context, ids), question);
+  return opened?.embedder.calibration.byModel === true ? opened : undefined;
 }
 
-async function openEmbedders(context: QueryEmbedders, ids: readonly string[], query: string): Promise<Embedder[]> {
-  const language = questionLanguage(query);
-  const found = await Promise.all(ids.map((id) => findEmbedder(context, id)));
-  return found
-    .filter((embedder) => embedder !== undefined)
-    .filter(({ calibration }) => readsAlso(calibration, language));
+async function openEmbedders(
+  context: QueryEmbedders,
+  ids: readonly string[],
+  { language }: Asked,
+): Promise<AskedEmbedder[]> {
+  const found = ids.map(async (id) => {
+    const embedder = await findEmbedder(context, id);
+    const asking = embedder && (await embedderFor(embedder, language).catch(reportTo(context)));
+    return embedder && asking ? [{ embedder, asking, language }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 const reportTo =

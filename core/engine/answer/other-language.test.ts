@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Embedder } from "../embed-port.ts";
 import { composeAnswer } from "./answer.ts";
 import { createMemoryLibrary } from "./testing/memory-library.ts";
+import { askFiles } from "./testing/real-files.ts";
 
 const library = createMemoryLibrary([
   { name: "ducks.md", title: "Ducks", blocks: ["Ducks eat plants and insects.", "A duck swims."] },
@@ -34,5 +36,46 @@ describe("a request in another language than the documents", () => {
     "Danke",
   ])("%s is not", async (question) => {
     expect((await ask(question)).content).not.toMatch(/Englisch|English/u);
+  });
+});
+
+const DIMENSIONS = 128;
+
+/** Texts with the same English words are alike. */
+const byEnglishWords: Embedder = {
+  id: "english-words",
+  dimensions: DIMENSIONS,
+  calibration: { byModel: true, language: "en", weight: 0.25, midpoint: 0.42, slope: 12 },
+  embed: async (texts) => Float32Array.from(texts.flatMap((text) => [...rowOf(text)])),
+};
+
+function rowOf(text: string): Float32Array {
+  const row = new Float32Array(DIMENSIONS);
+  for (const word of text.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {
+    const at = [...word].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % DIMENSIONS, 7);
+    row[at] = 1;
+  }
+  const length = Math.hypot(...row) || 1;
+  return row.map((value) => value / length);
+}
+
+describe("a question in another language than the document that answers it", () => {
+  const lease = {
+    name: "mietvertrag.md",
+    type: "md" as const,
+    content:
+      "# Mietvertrag\n\n## Kaution\n\nDer Mieter zahlt vor dem Einzug eine Kaution von 1.200 Euro.\n\n## Haustiere\n\nHunde und Katzen sind in der Wohnung nicht erlaubt.",
+  };
+
+  test.each([
+    ["How large is the deposit of the tenant?", "From documents in German, by what they mean:", "1.200 Euro"],
+    ["Are dogs and cats allowed in the flat?", "From documents in German, by what they mean:", "Hunde und Katzen"],
+    ["Wie hoch ist die Kaution?", "Aus deinen Dokumenten:", "1.200 Euro"],
+  ])("%s", async (question, lead, quoted) => {
+    const ask = await askFiles([lease], byEnglishWords);
+    const { content } = await ask(question);
+    expect(content.split("\n\n").find((part) => part.startsWith("> "))).toContain(quoted);
+    expect(content).toContain(lead);
+    expect(content).not.toMatch(/None of your|does not mention/u);
   });
 });

@@ -89,6 +89,7 @@ export const ar: Language = {
     nothingFound: (total) => `لا شيء في مستنداتك (${total}) يوافق هذا السؤال.`,
     otherYear: (found, asked) => `عن ${found} وليس ${asked}:`,
     withoutNot: (word) => `من دون «${word}» الواردة في سؤالك:`,
+    fromOtherLanguage: (languages) => `من مستندات باللغة ${languages}، بحسب المعنى:`,
     otherLanguage: (languages) => `مستنداتك باللغة ${languages}. اسأل بكلمات ترد فيها.`,
     doesNotMention: (words) => `لا يذكر ${words.join("، ")}:`,
     notSaid: "لا تذكر المستندات ذلك.",

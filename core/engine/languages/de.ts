@@ -182,6 +182,7 @@ export const de: Language = {
         : `In deinen ${total} Dokumenten passt nichts zu dieser Frage.`,
     otherYear: (found, asked) => `Zu ${found}, nicht zu ${asked}:`,
     withoutNot: (word) => `Hier steht kein „${word}“:`,
+    fromOtherLanguage: (languages) => `Aus Dokumenten auf ${languages}, nach ihrem Sinn gefunden:`,
     otherLanguage: (languages) => `Deine Dokumente sind auf ${languages}. Frage mit Wörtern, die darin vorkommen.`,
     doesNotMention: (words) => `Erwähnt ${words.join(", ")} nicht:`,
     notSaid: "Die Dokumente sagen dazu nichts.",

@@ -187,6 +187,7 @@ export const en: Language = {
         : `Nothing in your ${total} documents fits this question.`,
     otherYear: (found, asked) => `About ${found}, not ${asked}:`,
     withoutNot: (word) => `These do not say “${word}”:`,
+    fromOtherLanguage: (languages) => `From documents in ${languages}, by what they mean:`,
     otherLanguage: (languages) => `Your documents are in ${languages}. Ask with words that occur in them.`,
     doesNotMention: (words) => `Does not mention ${words.join(", ")}:`,
     notSaid: "The documents do not say.",

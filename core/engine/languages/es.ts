@@ -177,6 +177,7 @@ export const es: Language = {
         : `Nada en tus ${total} documentos responde a esta pregunta.`,
     otherYear: (found, asked) => `Sobre ${found}, no ${asked}:`,
     withoutNot: (word) => `Sin el «${word}» de tu pregunta:`,
+    fromOtherLanguage: (languages) => `De documentos en ${languages}, según su significado:`,
     otherLanguage: (languages) => `Tus documentos están en ${languages}. Pregunta con palabras que aparezcan en ellos.`,
     doesNotMention: (words) => `No menciona ${words.join(", ")}:`,
     notSaid: "Los documentos no lo dicen.",

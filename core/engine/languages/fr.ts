@@ -179,6 +179,7 @@ export const fr: Language = {
         : `Rien dans vos ${total} documents ne correspond à cette question.`,
     otherYear: (found, asked) => `Au sujet de ${found}, non de ${asked} :`,
     withoutNot: (word) => `Sans le « ${word} » de votre question :`,
+    fromOtherLanguage: (languages) => `Tiré de documents en ${languages}, trouvé d'après le sens :`,
     otherLanguage: (languages) => `Vos documents sont en ${languages}. Posez la question avec des mots qui y figurent.`,
     doesNotMention: (words) => `Ne mentionne pas ${words.join(", ")} :`,
     notSaid: "Les documents ne le disent pas.",

@@ -88,6 +88,7 @@ export const hi: Language = {
     nothingFound: (total) => `आपके ${total} दस्तावेज़ों में इस प्रश्न से मेल खाता कुछ नहीं है।`,
     otherYear: (found, asked) => `${asked} नहीं, ${found} के बारे में:`,
     withoutNot: (word) => `आपके प्रश्न के “${word}” के बिना:`,
+    fromOtherLanguage: (languages) => `${languages} के दस्तावेज़ों से, अर्थ के अनुसार:`,
     otherLanguage: (languages) => `आपके दस्तावेज़ ${languages} में हैं। उनमें आने वाले शब्दों से पूछें।`,
     doesNotMention: (words) => `${words.join(", ")} का उल्लेख नहीं है:`,
     notSaid: "दस्तावेज़ों में यह नहीं बताया गया है।",

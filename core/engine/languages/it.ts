@@ -136,6 +136,7 @@ export const it: Language = {
         : `Nei tuoi ${total} documenti nulla risponde a questa domanda.`,
     otherYear: (found, asked) => `Sul ${found}, non sul ${asked}:`,
     withoutNot: (word) => `Senza il «${word}» della domanda:`,
+    fromOtherLanguage: (languages) => `Da documenti in ${languages}, in base al significato:`,
     otherLanguage: (languages) => `I tuoi documenti sono in ${languages}. Chiedi con parole che vi compaiono.`,
     doesNotMention: (words) => `Non menziona ${words.join(", ")}:`,
     notSaid: "I documenti non lo dicono.",

@@ -84,6 +84,7 @@ export const ja: Language = {
     nothingFound: (total) => `${total} 件のドキュメントに、この質問に合う記述はありません。`,
     otherYear: (found, asked) => `${asked} ではなく ${found} について：`,
     withoutNot: (word) => `質問の「${word}」を含みません：`,
+    fromOtherLanguage: (languages) => `${languages}の文書から、意味の近い箇所：`,
     otherLanguage: (languages) => `文書の言語は${languages}です。文書に出てくる語で質問してください。`,
     doesNotMention: (words) => `${words.join("、")}の記述はありません：`,
     notSaid: "文書には書かれていません。",

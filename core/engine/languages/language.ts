@@ -206,6 +206,8 @@ export interface Frames {
   doesNotMention(words: readonly string[]): string;
   /** Before a quote that does not negate what the question does. */
   withoutNot(word: string): string;
+  /** Above quotes of documents in another language than the question. */
+  fromOtherLanguage(languages: string): string;
   /** Where nothing is found and the question is in another language than the documents. */
   otherLanguage(languages: string): string;
   readonly notSaid: string;

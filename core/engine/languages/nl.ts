@@ -131,6 +131,7 @@ export const nl: Language = {
     nothingFound: (total) => `In je ${total} documenten is niets gevonden dat in de buurt komt.`,
     otherYear: (found, asked) => `Over ${found}, niet ${asked}:`,
     withoutNot: (word) => `Zonder het “${word}” van je vraag:`,
+    fromOtherLanguage: (languages) => `Uit documenten in het ${languages}, naar betekenis gevonden:`,
     otherLanguage: (languages) =>
       `Je documenten zijn in het ${languages}. Stel de vraag met woorden die erin voorkomen.`,
     doesNotMention: (words) => `Noemt ${words.join(" en ")} niet:`,

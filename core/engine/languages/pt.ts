@@ -136,6 +136,7 @@ export const pt: Language = {
         : `Nada nos seus ${total} documentos responde a esta pergunta.`,
     otherYear: (found, asked) => `Sobre ${found}, não ${asked}:`,
     withoutNot: (word) => `Sem o “${word}” da sua pergunta:`,
+    fromOtherLanguage: (languages) => `De documentos em ${languages}, pelo seu significado:`,
     otherLanguage: (languages) => `Os seus documentos estão em ${languages}. Pergunte com palavras que ocorram neles.`,
     doesNotMention: (words) => `Não menciona ${words.join(", ")}:`,
     notSaid: "Os documentos não dizem.",

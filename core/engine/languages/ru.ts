@@ -131,6 +131,7 @@ export const ru: Language = {
     nothingFound: (total) => `В ваших документах (${total}) ничего не подходит к этому вопросу.`,
     otherYear: (found, asked) => `О ${found}, не о ${asked}:`,
     withoutNot: (word) => `Без «${word}» из вашего вопроса:`,
+    fromOtherLanguage: (languages) => `По смыслу, из документов на другом языке (${languages}):`,
     otherLanguage: (languages) =>
       `Язык ваших документов: ${languages}. Задайте вопрос словами, которые в них встречаются.`,
     doesNotMention: (words) => `Не упоминается ${words.join(", ")}:`,

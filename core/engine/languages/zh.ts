@@ -92,6 +92,7 @@ export const zh: Language = {
     nothingFound: (total) => `您的 ${total} 个文档中没有与此问题相符的内容。`,
     otherYear: (found, asked) => `关于 ${found}，而非 ${asked}：`,
     withoutNot: (word) => `没有问题中的“${word}”：`,
+    fromOtherLanguage: (languages) => `按意思找到，来自${languages}文档：`,
     otherLanguage: (languages) => `您的文档语言为${languages}。请用文档中出现的词提问。`,
     doesNotMention: (words) => `未提到${words.join("、")}：`,
     notSaid: "文档中没有提到。",

@@ -119,18 +119,28 @@ describe("taking a model into use", () => {
     expect(errors).toEqual([]);
   });
 
-  it("leaves a document in another language than the model's to the built-in embedder", async () => {
+  it("leaves a document to the built-in embedder whose language the model does not read and that no glosses are of", async () => {
     const { settle, install, models, upload, search, store } = await withDocument();
+    await upload("# 車庫\n\n車は家の裏の車庫にあります。鍵は台所のテーブルの上にあります。", "ja.md");
+    await install();
+    await settle();
+    expect((await models()).toSorted()).toEqual([tiny.id, BUILTIN_EMBEDDER_ID].toSorted());
+    const rows = await store.query(documents, { owner: LOCAL_USER });
+    expect(new Set(rows.map(({ pipeline }) => pipeline)).size, "both are done").toBe(1);
+    expect((await search("鍵はどこにありますか")).passages[0]?.document_name).toBe("ja.md");
+  });
+
+  it("embeds a document by English glosses of its language, and finds it in both languages", async () => {
+    const { settle, install, models, upload, search } = await withDocument();
     await upload(
       "# Garage\n\nDas Auto steht in der Garage hinter dem Haus, und der Schlüssel liegt auf dem Tisch.",
       "de.md",
     );
     await install();
     await settle();
-    expect((await models()).toSorted()).toEqual([tiny.id, BUILTIN_EMBEDDER_ID].toSorted());
-    const rows = await store.query(documents, { owner: LOCAL_USER });
-    expect(new Set(rows.map(({ pipeline }) => pipeline)).size, "both are done").toBe(1);
-    expect((await search("Wo liegt der Schlüssel?")).passages[0]?.document_name).toBe("de.md");
+    expect(await models()).toEqual([tiny.id, tiny.id]);
+    for (const question of ["Wo liegt der Schlüssel?", "Where is the key of the house?"])
+      expect((await search(question)).passages[0]?.document_name, question).toBe("de.md");
   });
 
   it("does not take turns for ever with a device that has another embedder", async () => {

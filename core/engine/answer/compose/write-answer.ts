@@ -6,6 +6,7 @@ import type { Library } from "../library.ts";
 import { languageOf } from "../../languages/languages.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { asksToReckon } from "../../languages/table-words.ts";
+import { toldLanguage } from "../understand/question-language.ts";
 import { readQuestion } from "../understand/question.ts";
 import { findAbsence, withoutOtherForms, wordsOfMatter, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
@@ -76,6 +77,12 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     added: found.totals.flatMap(({ rows }) => rows),
     matched: found.matched?.rows ?? [],
   });
+  const foreign = otherLanguageOf(material, quotes[0]);
+  if (foreign !== null) {
+    draft.say(`${frames.fromOtherLanguage(foreign)}\n\n`);
+    writeQuotes(draft, frames, quotes.map(withoutMismatch));
+    return draft.finish(passages, true);
+  }
   const isFront = quotes[0]?.isFront === true;
   const isReckoned = isOfSeveralCells(found);
   const absence =
@@ -203,9 +210,19 @@ function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | nu
 function writeNearest(draft: DraftBuilder, frames: Frames, quotes: readonly Quote[]): void {
   if (quotes.length === 0) return;
   draft.say(`\n\n${frames.closest}\n\n`);
-  writeQuotes(
-    draft,
-    frames,
-    quotes.map((quote) => ({ quote, mismatch: null })),
-  );
+  writeQuotes(draft, frames, quotes.map(withoutMismatch));
+}
+
+const withoutMismatch = (quote: Quote) => ({ quote, mismatch: null });
+
+/**
+ * The language of the best quote's document, named for the reader, where a model compared it with a question in another one:
+ * which words the documents hold then says nothing. Null where words tell.
+ */
+function otherLanguageOf({ question, documents }: Material, quote: Quote | undefined): string | null {
+  const asked = toldLanguage(question);
+  const own = documents.find(({ document_id }) => document_id === quote?.best.passage.document_id)?.language;
+  if (asked === null || !own || own === asked || quote?.best.isCompared !== true || quote.best.coverage >= LITTLE)
+    return null;
+  return new Intl.DisplayNames([asked], { type: "language" }).of(own) ?? own;
 }

@@ -1,6 +1,8 @@
 import { dot, type Embedder } from "../../embed-port.ts";
+import { embedInOwnLanguage } from "../../gloss/glossed-embedder.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { similarityConfidence } from "../../retrieve/confidence.ts";
+import { questionLanguage } from "../understand/question-language.ts";
 import type { Checked, CheckRequest } from "../parts.ts";
 import { claimsOf } from "./claims.ts";
 import { coverage, sourceOf } from "./evidence.ts";
@@ -30,7 +32,7 @@ export async function createLikeness(
       .map((sentence) => sentence.text);
   });
   const texts = [...new Set([...told, ...near])];
-  const rows = await embedder.embed(texts, "passage");
+  const rows = await embedInOwnLanguage({ embedder, language: questionLanguage(content) }, texts);
   const { dimensions, calibration } = embedder;
   const vectors = new Map(texts.map((text, at) => [text, rows.subarray(at * dimensions, (at + 1) * dimensions)]));
 

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { morphologyOf } from "../languages/morphology.ts";
+import { createGlossary, glossaryOf } from "./glossary.ts";
+import { inEnglish } from "./glossed-embedder.ts";
+
+const german = async (entries: string) => {
+  const morphology = await morphologyOf("de");
+  if (!morphology) throw new Error("There is no stemmer for German.");
+  return createGlossary(entries, morphology);
+};
+
+describe("a glossary", () => {
+  test.each([
+    ["a word", "Die Miete", "Die rent"],
+    ["another form of it", "Mieten", "rent"],
+    ["a synonym", "Mietzins", "rent"],
+    ["a word without its accents", "Kundigungen", "termination"],
+    ["a compound by its parts", "Mietdauer", "rent duration"],
+    ["a compound with a joint", "Kündigungsfrist", "termination period"],
+    ["a noun with a short part", "Radweg", "bicycle path"],
+    ["parts that a hyphen joins", "Miet-Frist", "rent period"],
+    ["a verb with a prefix", "abzufangen", "catch"],
+    ["a phrase", "es gilt nach Maßgabe der Frist", "es gilt according to der period"],
+    ["nothing for what it does not know", "Xylander 12,5 %", "Xylander 12,5 %"],
+  ])("gives %s", async (_, text, gloss) => {
+    const entries =
+      "rent = miete mietzins miet; termination = kündigung; duration = dauer; period = frist; bicycle = rad; path = weg; catch = fangen; according to = nach_maßgabe";
+    expect((await german(entries)).english(text)).toBe(gloss);
+  });
+
+  test("parts no word that is not written as a noun into short parts", async () => {
+    const { english } = await german("bicycle = rad; path = weg");
+    expect(english("radweg")).toBe("radweg");
+  });
+
+  test("leaves out what is elided", async () => {
+    const french = await glossaryOf("fr");
+    expect(french?.english("L’appartement d'un locataire")).toMatch(/^(?:flat|apartment) a tenant$/u);
+  });
+
+  test("keeps where the sentences of a passage are", async () => {
+    const glossary = await german("the = die der; rent = miete; is = ist; high = hoch; who = wer; pays = zahlt");
+    const text = "Titel\n\nDie Miete ist hoch. Wer zahlt?";
+    const sentences = [
+      { start: 7, end: 26 },
+      { start: 27, end: 37 },
+    ];
+    const { text: glosses, sentences: spans } = inEnglish({ text, sentences }, glossary);
+    expect(spans.map(({ start, end }) => glosses.slice(start, end))).toEqual(["the rent is high.", "who pays?"]);
+    expect(glosses).toBe("Titel\n\nthe rent is high. who pays?");
+  });
+});
+
+test.each(["ja", "pl", "en"])("there is none for %s", async (language) => {
+  expect(await glossaryOf(language)).toBeUndefined();
+});
+
+/** One question in the languages that have glosses. */
+test.each([
+  ["de", "Wie hoch ist die Kaution für die Wohnung?", ["how", "high", "deposit"]],
+  ["fr", "Combien coûte la machine à laver ?", ["how much", "cost", "washing machine"]],
+  ["es", "¿Cuándo tengo que pagar el alquiler?", ["when", "pay", "rent"]],
+])("a question in %s", async (language, question, words) => {
+  const english = (await glossaryOf(language))?.english(question) ?? "";
+  for (const word of words) expect(english).toContain(word);
+});

@@ -1,0 +1,170 @@
+import { type Morphology, morphologyOf } from "../languages/morphology.ts";
+import { GLOSSES } from "../languages/glosses/glosses.ts";
+
+/** Says in English what a text of one language says, word by word: enough for a model that reads only English to compare it. */
+export interface Glossary {
+  readonly language: string;
+  english(text: string): string;
+}
+
+/** Part of the pipeline of documents that a language model embeds: glosses that are made otherwise make other vectors. */
+export const GLOSSES_VERSION = "g1";
+
+const opened = new Map<string, Promise<Glossary | undefined>>();
+
+/** The glossary of a language by its ISO 639-1 code; undefined where there is none. */
+export function glossaryOf(language: string): Promise<Glossary | undefined> {
+  const known = opened.get(language) ?? open(language);
+  opened.set(language, known);
+  // Its file could not be had: the next question tries again.
+  known.catch(() => opened.delete(language));
+  return known;
+}
+
+async function open(language: string): Promise<Glossary | undefined> {
+  const load = GLOSSES[language];
+  const morphology = load && (await morphologyOf(language));
+  return morphology && createGlossary(await load(), morphology);
+}
+
+/** Letters, and what joins them: "Rad-Weg", "aujourd'hui". */
+const WORD = /\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*/gu;
+/** Words of the longest phrase. */
+const MOST_WORDS = 3;
+/** Words whose glosses are kept; all are dropped when there are more. */
+const MOST_KEPT = 50_000;
+
+/**
+ * `entries` are "gloss = word word; gloss = word": words in lower case, those of a phrase joined by "_". The first gloss of a
+ * word counts.
+ */
+export function createGlossary(entries: string, morphology: Morphology): Glossary {
+  const words = readEntries(entries, morphology);
+  const kept = new Map<string, string>();
+
+  function glossOf(word: string): string {
+    const known = kept.get(word) ?? findGloss(words, morphology, word.replaceAll("’", "'")) ?? word;
+    if (kept.size > MOST_KEPT) kept.clear();
+    kept.set(word, known);
+    return known;
+  }
+
+  return {
+    language: morphology.language,
+    english(text) {
+      const found = [...text.matchAll(WORD)];
+      let english = "";
+      let end = 0;
+      for (let at = 0; at < found.length;) {
+        const from = found[at]?.index ?? end;
+        const phrase = phraseAt(words.phrases, text, found, at);
+        const last = found[at + (phrase?.words ?? 1) - 1];
+        english += text.slice(end, from) + (phrase?.gloss ?? glossOf(found[at]?.[0] ?? ""));
+        end = last ? last.index + last[0].length : from;
+        at += phrase?.words ?? 1;
+      }
+      return english + text.slice(end);
+    },
+  };
+}
+
+interface Words {
+  readonly forms: ReadonlyMap<string, string>;
+  readonly stems: ReadonlyMap<string, string>;
+  /** Stems without accents, as many people type. */
+  readonly plain: ReadonlyMap<string, string>;
+  /** By their first word, the longest first. */
+  readonly phrases: ReadonlyMap<string, readonly (readonly [words: string, gloss: string])[]>;
+}
+
+function readEntries(entries: string, { stem }: Morphology): Words {
+  const [forms, stems, plain] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
+  const phrases = new Map<string, (readonly [string, string])[]>();
+  const put = (map: Map<string, string>, word: string, gloss: string) => void (map.has(word) || map.set(word, gloss));
+  for (const entry of entries.split(";")) {
+    const [gloss = "", list = ""] = entry.split("=").map((side) => side.trim());
+    for (const word of list.split(/\s+/)) {
+      if (word.includes("_")) {
+        const [first = "", ...rest] = word.split("_");
+        const alike = [...(phrases.get(first) ?? []), [[first, ...rest].join(" "), gloss] as const];
+        phrases.set(
+          first,
+          alike.sort(([a], [b]) => b.length - a.length),
+        );
+      } else if (word !== "") {
+        put(forms, word, gloss);
+        put(stems, stem(word), gloss);
+        put(plain, stem(withoutAccents(word)), gloss);
+      }
+    }
+  }
+  return { forms, stems, plain, phrases };
+}
+
+const withoutAccents = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
+
+function phraseAt(
+  phrases: Words["phrases"],
+  text: string,
+  found: readonly RegExpExecArray[],
+  at: number,
+): { readonly words: number; readonly gloss: string } | undefined {
+  const [first] = found[at] ?? [];
+  const alike = first === undefined ? undefined : phrases.get(first.toLowerCase());
+  if (!alike) return undefined;
+  for (let words = MOST_WORDS; words > 1; words--) {
+    const last = found[at + words - 1];
+    const said = last && text.slice(found[at]?.index, last.index + last[0].length).toLowerCase();
+    const gloss = alike.find(([phrase]) => phrase === said)?.[1];
+    if (gloss !== undefined) return { words, gloss };
+  }
+  return undefined;
+}
+
+function findGloss(words: Words, morphology: Morphology, written: string): string | undefined {
+  const word = written.toLowerCase();
+  const whole = glossOfForm(words, morphology, word);
+  if (whole !== undefined) return whole;
+  const [first = "", ...rest] = written.split(/[-']/);
+  if (rest.length > 0) {
+    const parts = [first, ...rest].map((part) => findGloss(words, morphology, part) ?? part);
+    // "l'appartement": what is elided says nothing.
+    return (word.includes("'") && first.length <= 2 ? parts.slice(1) : parts).join(" ");
+  }
+  const verb = PREFIXED[morphology.language]?.exec(word)?.[1];
+  const ofVerb = verb === undefined ? undefined : glossOfForm(words, morphology, verb);
+  if (ofVerb !== undefined || !morphology.isCompounding) return ofVerb;
+  return glossOfCompound(words, morphology, word, word === written ? SHORTEST_PART : SHORTEST_OF_NOUN);
+}
+
+const glossOfForm = ({ forms, stems, plain }: Words, { stem }: Morphology, word: string): string | undefined =>
+  forms.get(word) ?? stems.get(stem(word)) ?? plain.get(stem(withoutAccents(word)));
+
+/** A verb without what is put before it, "abzufangen" or "verkleinern": most of such verbs say nearly the same, others have entries. */
+const PREFIXED: Readonly<Record<string, RegExp>> = {
+  de: /^(?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|über|um|unter|vor|weg|weiter|wieder|zu|zurück|zusammen|be|ent|er|ver|zer)(?:zu|ge)?(\p{L}{4,})$/u,
+  nl: /^(?:aan|achter|af|bij|door|in|mee|na|om|onder|op|over|terug|tegen|toe|uit|voor|weg|be|ont|ver)(?:te|ge)?(\p{L}{4,})$/u,
+};
+
+/** Letters that each part of a compound has at least; nouns, which have a capital in German, may have shorter parts: "Radweg". */
+const SHORTEST_PART = 4;
+const SHORTEST_OF_NOUN = 3;
+/** What joins two nouns: "Arbeit-s-zeit". */
+const JOINTS = /(?:es|en|er|s|n|e)$/u;
+
+/** "Mietvertragsdauer" by "Dauer" and what comes before it: the longest last part counts. */
+function glossOfCompound(words: Words, morphology: Morphology, word: string, shortest: number): string | undefined {
+  for (let at = shortest; at <= word.length - shortest; at++) {
+    const last = glossOfForm(words, morphology, word.slice(at));
+    if (last === undefined) continue;
+    const before = word.slice(0, at);
+    const unjoined = before.replace(JOINTS, "");
+    const first =
+      glossOfForm(words, morphology, before) ??
+      (unjoined.length >= SHORTEST_OF_NOUN ? glossOfForm(words, morphology, unjoined) : undefined) ??
+      glossOfCompound(words, morphology, before, shortest) ??
+      glossOfCompound(words, morphology, unjoined, shortest);
+    if (first !== undefined) return `${first} ${last}`;
+  }
+  return undefined;
+}
