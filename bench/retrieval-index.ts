@@ -9,6 +9,7 @@ import { questionLanguage } from "#core/engine/answer/understand/question-langua
 import { createTokenizer, type Tokenizer } from "#core/engine/index/tokens.ts";
 import { scoreWords } from "#core/engine/retrieve/bm25.ts";
 import { queryTerms } from "#core/engine/retrieve/query-terms.ts";
+import { relatedTerms } from "#core/engine/retrieve/related-terms.ts";
 import { retrieve, type RetrievedChunk } from "#core/engine/retrieve/retrieve.ts";
 import { scopeIndex, type ScopedIndex } from "#core/engine/retrieve/scope.ts";
 import { topChunks } from "#core/engine/retrieve/top.ts";
@@ -69,7 +70,9 @@ export async function searchIndex(
   const vector = queryVector(await embedder.embed([query], "query"));
   const morphology = await morphologyOf(questionLanguage(query));
   const embedded = new Map([[embedder.id, { vector, calibration: embedder.calibration }]]);
-  return retrieve(tokenizer, index, { query, embedded, hybrid, count, morphology });
+  const terms = queryTerms(tokenizer, query).map(({ term }) => term);
+  const related = morphology ? relatedTerms(index, terms, morphology) : new Map<string, never>();
+  return retrieve(tokenizer, index, { query, embedded, hybrid, count, related });
 }
 
 /** Segment ids are the position of their first chunk. */

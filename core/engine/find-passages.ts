@@ -1,14 +1,17 @@
 import { toldLanguage } from "./answer/understand/question-language.ts";
 import type { Passage } from "./engine.ts";
 import { placeOf } from "./index/part.ts";
-import { type Morphology, morphologyOf } from "./languages/morphology.ts";
+import { glossaryOf } from "./gloss/glossary.ts";
+import { morphologyOf } from "./languages/morphology.ts";
 import type { QueryContext } from "./query-context.ts";
 import { type Asked, embeddersUsed, embedQuery, modelsAmong } from "./query-embedders.ts";
 import type { CatalogView } from "./retrieve/catalog.ts";
 import { favoursOf, type Favours } from "./retrieve/favours.ts";
 import { toPassage } from "./retrieve/passage.ts";
 import { type RelatedTerms, relatedTerms } from "./retrieve/related-terms.ts";
+import { queryTerms } from "./retrieve/query-terms.ts";
 import { openReranker, rerank, RERANKED } from "./retrieve/rerank.ts";
+import { translatedTerms } from "./retrieve/translated-terms.ts";
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
 
 interface PassageQuery {
@@ -28,18 +31,24 @@ export async function findPassages(
   { query, top_k, hybrid: both, vectors = true, document_choice = true, by_meaning = false }: PassageQuery,
 ): Promise<Passage[]> {
   const ids = by_meaning ? modelsAmong(context, embeddersUsed(view)) : embeddersUsed(view);
-  const [embedded, reranker, morphology] = await Promise.all([
+  const { tokenizer } = context;
+  const [embedded, reranker, related] = await Promise.all([
     vectors ? embedQuery(context, ids, asIn(view, query)) : NO_VECTORS,
     // It is for what words and vectors found together; what meaning alone finds is ranked with its sentences.
     by_meaning ? undefined : openReranker(context),
-    morphologyFor(view, query),
+    relatedIn(
+      context,
+      view,
+      query,
+      queryTerms(tokenizer, query).map(({ term }) => term),
+    ),
   ]);
   if (by_meaning && embedded.size === 0) return [];
   const hybrid = both && !by_meaning;
   const count = reranker ? Math.max(top_k, RERANKED) : top_k;
-  const favours = document_choice ? favoursOf(context.tokenizer, query, view.nameable) : NO_FAVOURS;
-  const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count, favours, morphology });
-  const asked = new Set(context.tokenizer.terms(query));
+  const favours = document_choice ? favoursOf(tokenizer, query, view.nameable) : NO_FAVOURS;
+  const hits = retrieve(tokenizer, view.index, { query, embedded, hybrid, count, favours, related });
+  const asked = new Set(tokenizer.terms(query));
   const passages = hits.flatMap(({ part, chunk, score, similarity }) => {
     const scoped = view.index.parts[part];
     if (scoped === undefined) return [];
@@ -47,7 +56,7 @@ export async function findPassages(
     const document = view.documentOf(place.member.id);
     if (document === undefined) return [];
     return [
-      toPassage(context.tokenizer, place, {
+      toPassage(tokenizer, place, {
         document_id: document.id,
         document_name: document.original_filename,
         score,
@@ -63,16 +72,33 @@ export async function findPassages(
 /** Read in the language of the question, else in that of the documents: "Kaltmiete Oktober" tells none. */
 export const asIn = (view: CatalogView, text: string): Asked => ({
   text,
-  language: toldLanguage(text) ?? view.language ?? "en",
+  language: toldLanguage(text) ?? view.languages[0] ?? "en",
 });
 
-const morphologyFor = (view: CatalogView, query: string): Promise<Morphology | undefined> =>
-  morphologyOf(asIn(view, query).language);
-
-/** Terms of the documents that are formed of the same words as those of a question. */
-export async function relatedIn(view: CatalogView, question: string, terms: readonly string[]): Promise<RelatedTerms> {
-  const morphology = await morphologyFor(view, question);
-  return morphology ? relatedTerms(view.index, terms, morphology) : new Map();
+/**
+ * Terms of the documents that are formed of the same words as those of a question, or mean the same in another language; with
+ * `synonyms` in its own language, too: they found no more where they were searched for (`bench/RESULTS.md`).
+ */
+export async function relatedIn(
+  { tokenizer }: Pick<QueryContext, "tokenizer">,
+  view: CatalogView,
+  question: string,
+  terms: readonly string[],
+  { synonyms = false }: { readonly synonyms?: boolean } = {},
+): Promise<RelatedTerms> {
+  const { language } = asIn(view, question);
+  const morphology = await morphologyOf(language);
+  const all = new Map(morphology ? relatedTerms(view.index, terms, morphology) : []);
+  // "Deposit" alone may be of any language.
+  const sources = new Set([language, ...(toldLanguage(question) === null ? ["en"] : [])]);
+  for (const source of sources)
+    for (const target of view.languages.filter((code) => synonyms || code !== source)) {
+      const [from, to] = await Promise.all([glossaryOf(source), glossaryOf(target)]);
+      if ((!from && source !== "en") || (!to && target !== "en")) continue;
+      for (const [term, own] of translatedTerms(tokenizer, view.index, question, { from, to }))
+        all.set(term, new Map([...own, ...(all.get(term) ?? [])]));
+    }
+  return all;
 }
 
 const NO_FAVOURS: Favours = new Map();

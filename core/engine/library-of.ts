@@ -48,14 +48,14 @@ export function libraryOf(context: QueryContext, scope: Scope): Library {
       return occurrencesIn(await catalog.view(scope), words);
     },
     async related(question, terms) {
-      return relatedIn(await catalog.view(scope), question, terms);
+      return relatedIn(context, await catalog.view(scope), question, terms);
     },
     async near(terms) {
       return nearTerms((await catalog.view(scope)).index, terms);
     },
     async forms(question, terms) {
       const view = await catalog.view(scope);
-      return formsIn(view, terms, await relatedIn(view, question, terms));
+      return formsIn(view, terms, await relatedIn(context, view, question, terms, { synonyms: true }));
     },
     async likeness(question, sentences) {
       const view = await catalog.view(scope);

@@ -60,6 +60,9 @@ test.each([
   ["de", "Wie hoch ist die Kaution für die Wohnung?", ["how", "high", "deposit"]],
   ["fr", "Combien coûte la machine à laver ?", ["how much", "cost", "washing machine"]],
   ["es", "¿Cuándo tengo que pagar el alquiler?", ["when", "pay", "rent"]],
+  ["it", "Quanto dura il contratto di affitto?", ["how much", "last", "contract", "rent"]],
+  ["nl", "Hoeveel bedraagt de huur?", ["how much", "rent"]],
+  ["pt", "Quando tenho de pagar a renda?", ["when", "pay", "rent"]],
 ])("a question in %s", async (language, question, words) => {
   const english = (await glossaryOf(language))?.english(question) ?? "";
   for (const word of words) expect(english).toContain(word);

@@ -1,3 +1,4 @@
+import { stemEnglish } from "../index/stem-english.ts";
 import { type Morphology, morphologyOf } from "../languages/morphology.ts";
 import { GLOSSES } from "../languages/glosses/glosses.ts";
 
@@ -5,6 +6,8 @@ import { GLOSSES } from "../languages/glosses/glosses.ts";
 export interface Glossary {
   readonly language: string;
   english(text: string): string;
+  /** Of one word; undefined where none is known. */
+  glossOf(word: string): string | undefined;
 }
 
 /** Part of the pipeline of documents that a language model embeds: glosses that are made otherwise make other vectors. */
@@ -40,17 +43,19 @@ const MOST_KEPT = 50_000;
  */
 export function createGlossary(entries: string, morphology: Morphology): Glossary {
   const words = readEntries(entries, morphology);
-  const kept = new Map<string, string>();
+  const kept = new Map<string, string | undefined>();
 
-  function glossOf(word: string): string {
-    const known = kept.get(word) ?? findGloss(words, morphology, word.replaceAll("’", "'")) ?? word;
+  function glossOf(word: string): string | undefined {
+    if (kept.has(word)) return kept.get(word);
+    const gloss = findGloss(words, morphology, word.replaceAll("’", "'"));
     if (kept.size > MOST_KEPT) kept.clear();
-    kept.set(word, known);
-    return known;
+    kept.set(word, gloss);
+    return gloss;
   }
 
   return {
     language: morphology.language,
+    glossOf,
     english(text) {
       const found = [...text.matchAll(WORD)];
       let english = "";
@@ -59,7 +64,8 @@ export function createGlossary(entries: string, morphology: Morphology): Glossar
         const from = found[at]?.index ?? end;
         const phrase = phraseAt(words.phrases, text, found, at);
         const last = found[at + (phrase?.words ?? 1) - 1];
-        english += text.slice(end, from) + (phrase?.gloss ?? glossOf(found[at]?.[0] ?? ""));
+        const [word = ""] = found[at] ?? [];
+        english += text.slice(end, from) + (phrase?.gloss ?? glossOf(word) ?? word);
         end = last ? last.index + last[0].length : from;
         at += phrase?.words ?? 1;
       }
@@ -71,7 +77,7 @@ export function createGlossary(entries: string, morphology: Morphology): Glossar
 interface Words {
   readonly forms: ReadonlyMap<string, string>;
   readonly stems: ReadonlyMap<string, string>;
-  /** Stems without accents, as many people type. */
+  /** Stems without accents, as many people type, and of words as they are indexed. */
   readonly plain: ReadonlyMap<string, string>;
   /** By their first word, the longest first. */
   readonly phrases: ReadonlyMap<string, readonly (readonly [words: string, gloss: string])[]>;
@@ -95,6 +101,7 @@ function readEntries(entries: string, { stem }: Morphology): Words {
         put(forms, word, gloss);
         put(stems, stem(word), gloss);
         put(plain, stem(withoutAccents(word)), gloss);
+        put(plain, stem(stemEnglish(withoutAccents(word))), gloss);
       }
     }
   }

@@ -22,8 +22,8 @@ export interface CatalogView {
   documentOf(segmentId: string): SearchableRow | undefined;
   /** The title of a document; null where it has none, or one that others share and that therefore names none. */
   titleOf(row: SearchableRow): string | null;
-  /** ISO 639-1 of the language that most of the documents are in; null where none is known. */
-  readonly language: string | null;
+  /** ISO 639-1 of the languages of the documents, that of the most first. */
+  readonly languages: readonly string[];
   /** By what a question may name the documents; made at its first use. */
   readonly nameable: Nameable;
 }
@@ -201,7 +201,7 @@ function makeView(
   const scope = scopeIndex(parts, new Set(documentsBySegment.keys()));
   let nameable: Nameable | undefined;
   let shared: ReadonlySet<string> | undefined;
-  let language: string | null | undefined;
+  let languages: readonly string[] | undefined;
   return {
     documents: rows,
     isWhole,
@@ -211,8 +211,8 @@ function makeView(
       const title = titleOf(row);
       return title !== null && (shared ??= sharedTitles(rows, scope)).has(title.toLowerCase()) ? null : title;
     },
-    get language() {
-      return (language ??= commonLanguage(rows));
+    get languages() {
+      return (languages ??= languagesOf(rows));
     },
     get nameable() {
       return (nameable ??= makeNameable(nameKeys, rows, scope));
@@ -220,11 +220,11 @@ function makeView(
   };
 }
 
-function commonLanguage(rows: readonly SearchableRow[]): string | null {
+function languagesOf(rows: readonly SearchableRow[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { metadata } of rows)
     if (typeof metadata.language === "string") counts.set(metadata.language, (counts.get(metadata.language) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+  return [...counts].sort(([, a], [, b]) => b - a).map(([language]) => language);
 }
 
 function makeNameable(nameKeys: NameKeys, rows: readonly SearchableRow[], index: ScopedIndex): Nameable {

@@ -1,29 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createChunkIndex } from "../index/chunk-index.ts";
-import { encodeSegment } from "../index/segment-codec.ts";
 import { createTokenizer } from "../index/tokens.ts";
 import { morphologyOf } from "../languages/morphology.ts";
 import { scoreWords } from "./bm25.ts";
 import { relatedTerms, withRelated } from "./related-terms.ts";
-import { scopeIndex } from "./scope.ts";
+import { indexOf } from "./testing/index-of.ts";
 
 const tokenizer = createTokenizer();
-
-function indexOf(texts: readonly string[]) {
-  const chunks = texts.map((text, ordinal) => ({
-    id: ordinal.toString(16).padStart(32, "0"),
-    text,
-    start: 0,
-    end: text.length,
-    page: null,
-    last_page: null,
-    heading: null,
-  }));
-  const segment = { embedder: "none", dimensions: 0, title: null, chunks, vectors: new Float32Array() };
-  const index = createChunkIndex();
-  index.add([{ id: "s", bytes: encodeSegment(tokenizer, segment) }]);
-  return scopeIndex(index.parts, new Set(["s"]));
-}
 
 const TEXTS = ["Die Klavierstunde kostet viel.", "Der Mietvertrag endet.", "Mieten steigen.", "Die Kaltmiete bleibt."];
 

@@ -2,8 +2,7 @@ import type { Calibration } from "../embed-port.ts";
 import type { Part } from "../index/part.ts";
 import { hasEnglishWords } from "../index/stop-words.ts";
 import type { Tokenizer } from "../index/tokens.ts";
-import type { Morphology } from "../languages/morphology.ts";
-import { scoreWords, type WeightedTerm, type WordScores } from "./bm25.ts";
+import { scoreWords, type WordScores } from "./bm25.ts";
 import {
   COMPARED_HITS,
   confidence,
@@ -16,7 +15,7 @@ import { hasPages, pagesOfPart } from "./page-scores.ts";
 import type { Favours } from "./favours.ts";
 import { queryTerms } from "./query-terms.ts";
 import { withDocuments, withPages } from "./raised-scores.ts";
-import { relatedTerms, withRelated } from "./related-terms.ts";
+import { type RelatedTerms, withRelated } from "./related-terms.ts";
 import type { ScopedIndex } from "./scope.ts";
 import { type ScoredChunk, topChunks } from "./top.ts";
 import { type QueryVector, scoreVectors, similarity, vectorFor } from "./vectors.ts";
@@ -36,8 +35,8 @@ export interface RetrieveRequest {
   readonly count: number;
   /** What chunks gain because the query names their document, by segment id. */
   readonly favours?: Favours;
-  /** Of the query's language; left out where the index's own stemming is all that is known. */
-  readonly morphology?: Morphology | undefined;
+  /** Terms that are searched for beside those of the query. */
+  readonly related?: RelatedTerms;
 }
 
 export interface RetrievedChunk extends ScoredChunk {
@@ -58,7 +57,7 @@ export function retrieve(tokenizer: Tokenizer, index: ScopedIndex, request: Retr
       ),
     );
   }
-  const words = scoreWords(index, wordsOf(tokenizer, index, request));
+  const words = scoreWords(index, withRelated(queryTerms(tokenizer, request.query), request.related ?? NO_TERMS));
   const paged = index.parts.some(({ part }) => hasPages(part));
   const count = Math.max(COMPARED_HITS, request.count * (paged ? SPREAD_OVER : 1));
   const ranked = rankByBoth(index, { ...request, count }, words, vectors);
@@ -80,17 +79,7 @@ export function retrieve(tokenizer: Tokenizer, index: ScopedIndex, request: Retr
   return inOrder(scored);
 }
 
-/** The terms of the query, with those of the index that are formed of the same words. */
-function wordsOf(
-  tokenizer: Tokenizer,
-  index: ScopedIndex,
-  { query, morphology }: Pick<RetrieveRequest, "query" | "morphology">,
-): readonly WeightedTerm[] {
-  const terms = queryTerms(tokenizer, query);
-  if (!morphology) return terms;
-  const own = terms.map(({ term }) => term);
-  return withRelated(terms, relatedTerms(index, own, morphology));
-}
+const NO_TERMS: RelatedTerms = new Map();
 
 function describe(
   index: ScopedIndex,

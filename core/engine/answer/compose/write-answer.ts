@@ -77,7 +77,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     added: found.totals.flatMap(({ rows }) => rows),
     matched: found.matched?.rows ?? [],
   });
-  const foreign = otherLanguageOf(material, quotes[0]);
+  const foreign = otherLanguageOf(material, terms, quotes[0]);
   if (foreign !== null) {
     draft.say(`${frames.fromOtherLanguage(foreign)}\n\n`);
     writeQuotes(draft, frames, quotes.map(withoutMismatch));
@@ -219,10 +219,15 @@ const withoutMismatch = (quote: Quote) => ({ quote, mismatch: null });
  * The language of the best quote's document, named for the reader, where a model compared it with a question in another one:
  * which words the documents hold then says nothing. Null where words tell.
  */
-function otherLanguageOf({ question, documents }: Material, quote: Quote | undefined): string | null {
+function otherLanguageOf(
+  { question, documents }: Material,
+  terms: readonly string[],
+  quote: Quote | undefined,
+): string | null {
   const asked = toldLanguage(question);
   const own = documents.find(({ document_id }) => document_id === quote?.best.passage.document_id)?.language;
-  if (asked === null || !own || own === asked || quote?.best.isCompared !== true || quote.best.coverage >= LITTLE)
-    return null;
+  if (asked === null || !own || own === asked || quote?.best.isCompared !== true) return null;
+  const held = terms.filter((term) => quote.best.terms.has(term)).length;
+  if (held >= terms.length * LITTLE) return null;
   return new Intl.DisplayNames([asked], { type: "language" }).of(own) ?? own;
 }

@@ -77,14 +77,14 @@ million = million mio; billion = milliarde mrd; dozen = dutzend; first = erste e
 zunächst erstens erstmals; second = zweite sekunde sekunden; third = dritte drittel; fourth = vierte; fifth = fünfte
 fünftel; sixth = sechste sechsten sechster sechstel; seventh = siebte siebente; eighth = achte achten achter achtel;
 ninth = neunte neuntel; tenth = zehnte zehntel; half = halb hälfte anderthalb; quarter = viertel quartal vierteljahr
-quartalsende; half year = halbjahr; one and half = eineinhalb einundeinhalb; twice = zweimal zweifach; three times =
-dreimal; double = doppelt doppel verdoppeln verdoppelt verdopplung verdoppelung; triple = dreifach verdreifachen
-verdreifacht; single = einzeln ledig ledige einzel; pair = paar paare; monday = montag montags; tuesday = dienstag
-dienstags; wednesday = mittwoch mittwochs; thursday = donnerstag donnerstags; friday = freitag freitags; saturday =
-samstag sonnabend samstags; sunday = sonntag sonntags; weekend = wochenende wochenenden; weekday = wochentag werktag;
-holiday = feiertag ferien urlaub ruhetag urlaubstag urlaubstage; january = januar jänner; february = februar feber;
-march = märz marsch märsche marschieren; april = april; month of may = mai; june = juni juno; july = juli julei; august
-= august; september = september; october = oktober; november = november; december = dezember; spring = frühling
+vierteln quartalsende; half year = halbjahr; one and half = eineinhalb einundeinhalb; twice = zweimal zweifach; three
+times = dreimal; double = doppelt doppel verdoppeln verdoppelt verdopplung verdoppelung; triple = dreifach
+verdreifachen verdreifacht; single = einzeln ledig ledige einzel; pair = paar paare; monday = montag montags; tuesday =
+dienstag dienstags; wednesday = mittwoch mittwochs; thursday = donnerstag donnerstags; friday = freitag freitags;
+saturday = samstag sonnabend samstags; sunday = sonntag sonntags; weekend = wochenende wochenenden; weekday = wochentag
+werktag; holiday = feiertag ferien urlaub ruhetag urlaubstag urlaubstage; january = januar jänner; february = februar
+feber; march = märz marsch märsche marschieren; april = april; month of may = mai; june = juni juno; july = juli julei;
+august = august; september = september; october = oktober; november = november; december = dezember; spring = frühling
 frühjahr feder federn; summer = sommer; autumn = herbst; winter = winter; season = jahreszeit saison würzen abschmecken
 gewürzt spielzeit; year = jahr jährig jährige jahre; yearly = jährlich alljährlich; month = monat monate monaten
 monatig; monthly = monatlich monatliche monatlichen; week = woche wochen; weekly = wöchentlich; day = tag tägig
@@ -95,123 +95,117 @@ nachmittags; evening = abend abends; midnight = mitternacht; century = jahrhunde
 dekade; millennium = jahrtausend; date = datum datieren datiert; calendar = kalender terminkalender; time = zeit
 zeitlich zeitpunkt mal; moment = moment augenblick; period = zeitraum periode zeitspanne phase epoche; duration = dauer
 zeitdauer laufzeit; deadline = frist stichtag einsendeschluss fristgerecht fristgemäß fristen schlusstermin
-meldeschluss anmeldeschluss deadline; appointment = termin verabredung termine; abandon = aufgeben aufgibt aufgab
-aufgegeben; able = begabung befähigen befähigt fähig imstande leistungsfähig; abroad = ausland auslands ausländisch;
-absence = fernbleiben abwesend fortbleiben fortbleibt fortblieb fortgeblieben ausbleiben ausbleibt ausblieb
-ausgeblieben; unconditional = absolut unbedingt bedingungslos vorbehaltlos; absorb = aufsaugen aufgesaugt absorbieren
-absorbiert aufnahmefähig; abundant = reichlich üppig reichhaltig; abuse = missbrauch missbraucht misshandeln
-misshandelt misshandlung; accept = akzeptieren akzeptiert annehmen annimmt annahm angenommen anzunehmen hinnehmen
-hinnimmt hinnahm hingenommen entgegennehmen entgegennimmt entgegennahm entgegengenommen akzeptanz annehmbar annahme;
-access = zugang zugreifen zugriff zutritt erreichbar; accident = unfall unglück unglücke verunglücken verunglückt
-havarie unfälle verunfallt verunfallen; accompany = begleiten begleitet mitgehen mitgeht mitging mitgegangen
-begleiterin begleiterinnen mitkommen mitkommt mitkam mitgekommen; accomplish = vollbringen vollbringt vollbracht
-bewerkstelligen bewerkstelligt zustandebringen zustandebringt zustandebrachte zustandegebracht; account = konto konten
-bankkonto; accurate = genau exakt präzise akkurat präzision punktgenau; accuse = angeklagt beschuldigen beschuldigt
-vorwerfen vorwirft vorwarf vorgeworfen vorzuwerfen vorwurf anklage; achieve = erreichen erreicht erzielen erzielt
-erzilung errungen erringen errungenschaft; acquire = erwirbt erwarb erworben erwerb aneignen angeeignet anschaffen
-angeschafft zulegen; act = handeln handelt gehandelt agieren agiert akt handlung taten tätig; action = aktion vorgehen
-maßnahme; active = aktiv rege; activity = aktivität tätigkeit tätigkeiten betätigen betätigt; actor = schauspieler
-schauspielerin schauspielerinnen darsteller darstellerin darstellerinnen akteur akteurin akteurinnen; actual =
-tatsächlich tatsächliche eigentlich wirklich effektiv faktisch real wahrhaftig tatsächlicher; adapt = anpassen
-angepasst anzupassen adaptieren adaptiert angleichen; add = hinzufügen hinzugefügt hinzuzufügen ergänzen ergänzt
-ergänzung addieren addiert beifügen beigefügt hinzukommen hinzukommt hinzukam hinzugekommen hinzurechnen hinzugerechnet
-beigeben beigibt beigab beigegeben; additional = ergänzend extra zusatz weitergehend; address = adresse anschrift
-adressieren adressiert ansprechen anspricht ansprach angesprochen ansprechbar wohnadresse postanschrift; appropriate =
-angemessen adäquat hinlänglich geeignet passend zweckmäßig sachgerecht angebracht ordnungsgemäß sachgemäß tauglich
-eignung eignen eignet; near = angrenzend angrenzende benachbart anliegend nahe nah näher nähe nahen nahem nahegelegen
-nächst naheliegend; adjust = einstellen eingestellt einzustellen justieren justiert verstellen verstellt nachstellen
-nachgestellt regulieren reguliert regulierung ausgleichen verstellbar justierung; administration = verwalten verwaltet
-administration verwalterin verwalterinnen verwaltung; admire = bewundern bewundert bewunderung bewundernswert; admit =
-zugeben zugibt zugab zugegeben zuzugeben gestehen gesteht gestand eingestehen eingestanden einräumt einräumen
-eingeräumt aufnehmen aufnimmt aufnahm aufgenommen aufzunehmen; adopt = übernehmen übernimmt übernahm übernommen
+meldeschluss anmeldeschluss deadline; appointment = termin verabredung termine; abandon = aufgeben aufgab aufgegeben;
+able = begabung befähigen befähigt fähig imstande leistungsfähig; abroad = ausland auslands ausländisch; absence =
+fernbleiben abwesend fortbleiben fortblieb fortgeblieben ausbleiben ausblieb ausgeblieben; unconditional = absolut
+unbedingt bedingungslos vorbehaltlos; absorb = aufsaugen aufgesaugt absorbieren absorbiert aufnahmefähig; abundant =
+reichlich üppig reichhaltig; abuse = missbrauch missbraucht misshandeln misshandelt misshandlung; accept = akzeptieren
+akzeptiert annehmen annahm angenommen anzunehmen hinnehmen hinnahm hingenommen entgegennehmen entgegennahm
+entgegengenommen akzeptanz annehmbar annahme; access = zugang zugreifen zugriff zutritt erreichbar; accident = unfall
+unglück unglücke verunglücken verunglückt havarie unfälle verunfallt verunfallen; accompany = begleiten begleitet
+mitgehen mitging mitgegangen begleiterin mitkommen mitkam mitgekommen; accomplish = vollbringen vollbringt vollbracht
+bewerkstelligen bewerkstelligt zustandebringen zustandebrachte zustandegebracht; account = konto konten bankkonto;
+accurate = genau exakt präzise akkurat präzision punktgenau; accuse = angeklagt beschuldigen beschuldigt vorwerfen
+vorwarf vorgeworfen vorzuwerfen vorwurf anklage; achieve = erreichen erreicht erzielen erzielt erzilung errungen
+erringen errungenschaft; acquire = erwirbt erwarb erworben erwerb aneignen angeeignet anschaffen angeschafft zulegen;
+act = handeln handelt gehandelt agieren agiert akt handlung taten tätig; action = aktion vorgehen maßnahme; active =
+aktiv rege; activity = aktivität tätigkeit tätigkeiten betätigen betätigt; actor = schauspieler schauspielerin
+darsteller darstellerin akteur akteurin; actual = tatsächlich tatsächliche eigentlich wirklich effektiv faktisch real
+wahrhaftig tatsächlicher; adapt = anpassen angepasst anzupassen adaptieren adaptiert angleichen; add = hinzufügen
+hinzugefügt hinzuzufügen ergänzen ergänzt ergänzung addieren addiert beifügen beigefügt hinzukommen hinzukam
+hinzugekommen hinzurechnen hinzugerechnet beigeben beigab beigegeben; additional = ergänzend extra zusatz weitergehend;
+address = adresse anschrift adressieren adressiert ansprechen ansprach angesprochen ansprechbar wohnadresse
+postanschrift; appropriate = angemessen adäquat hinlänglich geeignet passend zweckmäßig sachgerecht angebracht
+ordnungsgemäß sachgemäß tauglich eignung eignen eignet; near = angrenzend angrenzende benachbart anliegend nahe nah
+näher nähe nahen nahem nahegelegen nächst naheliegend; adjust = einstellen eingestellt einzustellen justieren justiert
+verstellen verstellt nachstellen nachgestellt regulieren reguliert regulierung ausgleichen verstellbar justierung;
+administration = verwalten verwaltet administration verwalterin verwaltung; admire = bewundern bewundert bewunderung
+bewundernswert; admit = zugeben zugab zugegeben zuzugeben gestehen gesteht gestand eingestehen eingestanden einräumt
+einräumen eingeräumt aufnehmen aufnahm aufgenommen aufzunehmen zugibt; adopt = übernehmen übernimmt übernahm übernommen
 adoptieren adoptiert verabschieden verabschiedet; adult = erwachsen volljährig erwachsene erwachsener; advance =
-fortschreiten fortschreitet fortgeschritten vorrücken vorgerückt vorschuss vorstoß voraus vorab vorangehen vorangeht
-voranging vorangegangen vorausgehen vorausgeht vorausging vorausgegangen; advantage = vorteil vorteilhaft vorzug
-vorzüge; adventure = abenteuer; advertise = werben wirbt warb geworben werbung annonce inserat inserieren inseriert
-reklame; advice = rat ratschlag beratung ratsam tipp raten rät riet geraten beraten berät beriet berater beraterin
-beraterinnen; affair = angelegenheit affäre; affect = betreffen betrifft betraf betroffen beeinträchtigen
-beeinträchtigt beeinflussen beeinflusst berühren; fear = ängstlich angst furcht fürchtet gefürchtet befürchten
-befürchtet scheu; age = alter lebensalter zeitalter altern gealtert altert jährigen; agency = agentur behörde amt;
-agent = vertreter vertreterin vertreterinnen agent vermittler vermittlerin vermittlerinnen; aggressive = aggressiv
+fortschreiten fortgeschritten vorrücken vorgerückt vorschuss vorstoß voraus vorab vorangehen voranging vorangegangen
+vorausgehen vorausging vorausgegangen; advantage = vorteil vorteilhaft vorzug vorzüge; adventure = abenteuer; advertise
+= werben wirbt warb geworben werbung annonce inserat inserieren inseriert reklame; advice = rat ratschlag beratung
+ratsam tipp raten rät riet geraten beraten berät beriet berater beraterin; affair = angelegenheit affäre; affect =
+betreffen betrifft betraf betroffen beeinträchtigen beeinträchtigt beeinflussen beeinflusst berühren; fear = ängstlich
+angst furcht fürchtet gefürchtet befürchten befürchtet scheu; age = alter lebensalter zeitalter altern gealtert altert
+jährigen; agency = agentur; agent = vertreter vertreterin agent vermittler vermittlerin; aggressive = aggressiv
 angriffslustig; agree = zustimmen zugestimmt zuzustimmen einwilligen eingewilligt vereinbaren vereinbart einig einigt
 geeinigt einigung übereinstimmen übereingestimmt übereinkommen einverstanden einverständnis vereinbarungsgemäß abkommen
-abmachung übereinkunft übereinstimmung absprechen abspricht absprach abgesprochen verabreden verabredet; aim = ziel
-abzielen abzielt zielt bezwecken bezweckt zielsetzung; air = luft; alarm = alarm alarmieren alarmiert wecker; alive =
-lebend; allow = erlauben erlaubt erlaubnis gestatten gestattet zulassen zulässt zuließ zugelassen zuzulassen gewähren
-gewährt befugen befugt befugnis erlaubnisschein; alternative = alternativ; ambition = ehrgeiz; amount = betrag menge
-beträgt betrug summe ausmachen ausgemacht belaufen beläuft belief beträge geldbetrag; funny = lustig amüsant witzig
-amüsieren amüsiert witz komisch drollig; analysis = analyse analysieren analysiert auswerten auswertet ausgewertet;
-ancient = uralt antik altertum; angry = ärger zorn wut verärgern verärgert verärgerung wütend zornig ärgert geärgert
-toben tobt getobt rasend; animal = tier tierisch tiere; announce = ankündigen angekündigt bekanntgeben bekanntgibt
-bekanntgab bekanntgegeben verkünden verkündet bekanntmachen bekanntgemacht ansagen angesagt durchsage; disturb = stören
-stört gestört störung nerven nervt genervt belästigen belästigt belästigung störend ruhestörung; anonymous = anonym
-namenlos; answer = antwort antwortet geantwortet beantworten beantwortet erwidern erwidert erwiderung rückmeldung
-entgegnen entgegnet antworten; restless = besorgt ängstigen ängstigt geängstigt besorgnis rastlos unruhe; apologize =
-entschuldigen entschuldigt; apparently = anscheinend scheinbar offenbar vermeintlich; appear = erscheinen erscheint
-erschien auftreten auftritt auftrat aufgetreten auftauchen aufgetaucht hervortreten hervortritt hervortrat
-hervorgetreten aufscheinen aufscheint aufschien aussehen äußerliches anschein; apply = antrag bewerbung bewerbungen
-bewerber bewerberin bewerberinnen gesuch anwendung antragsteller antragstellerin antragstellerinnen beantragen
-beantragt anwenden anwendet anwandte angewandt angewendet anzuwenden bewerben bewirbt bewarb beworben zutreffen
-zutrifft zutraf zugetroffen stellenbewerbung; appoint = ernennen ernennt ernannt; appreciate = schätzen schätzt
-geschätzt würdigen würdigt wertschätzen wertschätzt anerkennend; approach = annähern angenähert annäherung nähern
-nähert genähert herangehen ansatz herantreten herantritt herantrat herangetreten herangehensweise; approve = genehmigen
-genehmigt bewilligen bewilligt billigen billigt billigung befürworten befürwortet befürwortung gutheißen gutheißt
-guthieß gutgeheißen freigeben freigibt freigab freigegeben; arbitrary = willkürlich beliebig; area = gebiet bereich
-fläche flächen areal gegend raumes flächeninhalt grundfläche; argue = argumentieren argumentiert erörtern erörtert
-diskutieren diskutiert argument streiten streitet stritt gestritten; arise = entstehen entsteht entstand anfallen
-anfällt anfiel angefallen ergeben ergibt ergab hervorgehen hervorgeht hervorging hervorgegangen herausstellen
-herausgestellt zustandekommen zustandekommt zustandekam zustandegekommen zustande; arm = arm arme oberarm unterarm;
-army = armee heer truppe bundeswehr; arrange = arrangieren arrangiert anordnen angeordnet; arrest = verhaften verhaftet
-festnehmen festnimmt festnahm festgenommen haft festnahme verhaftung; arrive = ankunft eintreffen anreise ankommen
-ankommt ankam angekommen anzukommen eintrifft eintraf eingetroffen eingehen eingeht einging eingegangen angereist; art
-= kunst künstlerisch künstler künstlerin künstlerinnen künste; article = artikel paragraph paragraf aufsatz; artificial
-= künstlich; ashamed = beschämt scham schämt geschämt; aside = beiseite abseits; ask = fragt gefragt frage bitten
-bittet bat gebeten nachfragen nachgefragt angefragt anfrage befragen befragt erfragen erfragt rückfragen rückgefragt
-fragestellung fragebogen; asleep = schlafend eingeschlafen; aspect = aspekt gesichtspunkt; assemble = montieren
-montiert montage zusammenbauen zusammengebaut zusammensetzen zusammengesetzt zusammenstellen zusammengestellt aufbauen
-zusammenbau; assembly = versammlung versammeln versammelt zusammenkunft baugruppe; assert = behaupten behauptet
-geltendmachen geltendgemacht durchsetzen durchgesetzt; assess = beurteilen beurteilt bewerten bewertet einschätzen
-eingeschätzt begutachten begutachtet ermessen; assign = zuweisen zuweist zuwies zugewiesen zuzuweisen zuordnen
-zugeordnet zuordnung zuteilen zuteilt zugeteilt; assistance = unterstützung hilfe beistand hilfestellung beihilfe;
-assistant = assistent assistentin assistentinnen helfer helferin helferinnen gehilfe; association = verein vereine
-verband vereinigung genossenschaft dachverband interessenverband verbände verbandsmitglied; assume = voraussetzen
-vorausgesetzt unterstellen unterstellt vermuten vermutet vermutung vermutungen hypothese; assure = zusichern
-zugesichert zusicherung versichern versichert zusage beteuern beteuert; attach = befestigen befestigt anbringen
-anbringt anbrachte anfügen angefügt beiliegen beiliegt beilag beigelegen anbei; attachment = anhang anhänge anlage
-beilage beilagen e-mail-anhang dateianhang; attack = angreifen angreift angriff angegriffen überfall anschlag attacke
-attackieren attackiert angriffe; attempt = versuch versucht; participate = teilnehmen teilnimmt teilnahm teilgenommen
-teilzunehmen teilnehmerin teilnehmerinnen beiwohnen beteiligte beteiligten mitmachen mitgemacht teilhaben; attention =
-achtung beachten beachtet beachtung aufmerksam achtgeben achtgibt achtgab achtgegeben beachtlich aufpassen aufgepasst;
-attitude = haltung einstellungen gesinnung; attract = anziehen anzieht anzog angezogen anlocken attraktiv
-anziehungskraft; audience = publikum zuschauer zuschauerin zuschauerinnen zuhörer zuhörerin zuhörerinnen
-zuschauerschaft; author = autor autorin autorinnen verfasser verfasserin verfasserinnen urheber urheberin urheberinnen
-schriftsteller schriftstellerin schriftstellerinnen; authority = autorität befugnisse instanz obrigkeit vollmacht ämter
+abmachung übereinkunft übereinstimmung absprechen absprach abgesprochen verabreden verabredet; aim = ziel abzielen
+abzielt zielt bezwecken bezweckt zielsetzung; air = luft; alarm = alarm alarmieren alarmiert wecker; alive = lebend;
+allow = erlauben erlaubt erlaubnis gestatten gestattet zulassen zuließ zugelassen zuzulassen gewähren gewährt befugen
+befugt befugnis erlaubnisschein; alternative = alternativ; ambition = ehrgeiz; amount = betrag menge beträgt betrug
+summe ausmachen ausgemacht belaufen beläuft belief beträge geldbetrag; funny = lustig amüsant witzig amüsieren amüsiert
+witz komisch drollig; analysis = analyse analysieren analysiert auswerten auswertet ausgewertet; ancient = uralt antik
+altertum; angry = ärger zorn wut verärgern verärgert verärgerung wütend zornig ärgert geärgert toben tobt getobt
+rasend; animal = tier tierisch tiere; announce = ankündigen angekündigt bekanntgeben bekanntgab bekanntgegeben
+verkünden verkündet bekanntmachen bekanntgemacht ansagen angesagt durchsage; disturb = stören stört gestört störung
+nerven nervt genervt belästigen belästigt belästigung störend ruhestörung; anonymous = anonym namenlos; answer =
+antwort antwortet geantwortet beantworten beantwortet erwidern erwidert erwiderung rückmeldung entgegnen entgegnet
+antworten; restless = besorgt ängstigen ängstigt geängstigt besorgnis rastlos unruhe; apologize = entschuldigen
+entschuldigt; apparently = anscheinend scheinbar offenbar vermeintlich; appear = erscheinen erscheint erschien
+auftreten auftrat aufgetreten auftauchen aufgetaucht auftritt hervortreten hervortrat hervorgetreten aufscheinen
+aufscheint aufschien aussehen äußerliches anschein; apply = antrag bewerbung bewerbungen bewerber bewerberin gesuch
+anwendung antragsteller antragstellerin beantragen beantragt anwenden anwandte angewandt angewendet anzuwenden bewerben
+bewirbt bewarb beworben zutreffen zutraf zugetroffen stellenbewerbung; appoint = ernennen ernennt ernannt; appreciate =
+schätzen schätzt geschätzt würdigen würdigt wertschätzen wertschätzt anerkennend; approach = annähern angenähert
+annäherung nähern nähert genähert herangehen ansatz herantreten herantrat herangetreten herangehensweise; approve =
+genehmigen genehmigt bewilligen bewilligt billigen billigt billigung befürworten befürwortet befürwortung gutheißen
+guthieß gutgeheißen freigeben freigab freigegeben; arbitrary = willkürlich beliebig; area = gebiet bereich fläche
+flächen areal gegend raumes flächeninhalt grundfläche; argue = argumentieren argumentiert erörtern erörtert diskutieren
+diskutiert argument streiten streitet stritt gestritten; arise = entstehen entsteht entstand anfallen anfiel angefallen
+ergeben ergibt ergab hervorgehen hervorging hervorgegangen herausstellen herausgestellt zustandekommen zustandekam
+zustandegekommen zustande; arm = arm arme oberarm unterarm; army = armee heer truppe bundeswehr; arrange = arrangieren
+arrangiert anordnen angeordnet; arrest = verhaften verhaftet festnehmen festnahm festgenommen haft festnahme
+verhaftung; arrive = ankunft eintreffen anreise ankommen ankam angekommen anzukommen eintraf eingetroffen eingehen
+einging eingegangen angereist; art = kunst künstlerisch künstler künstlerin künste; article = artikel paragraph
+paragraf aufsatz artikeln; artificial = künstlich; ashamed = beschämt scham schämt geschämt; aside = beiseite abseits;
+ask = fragt gefragt frage bitten bittet bat gebeten nachfragen nachgefragt angefragt anfrage befragen befragt erfragen
+erfragt rückfragen rückgefragt fragestellung fragebogen; asleep = schlafend eingeschlafen; aspect = aspekt
+gesichtspunkt; assemble = montieren montiert montage zusammenbauen zusammengebaut zusammensetzen zusammengesetzt
+zusammenstellen zusammengestellt aufbauen zusammenbau; assembly = versammlung versammeln versammelt zusammenkunft
+baugruppe; assert = behaupten behauptet geltendmachen geltendgemacht durchsetzen durchgesetzt; assess = beurteilen
+beurteilt bewerten bewertet einschätzen eingeschätzt begutachten begutachtet ermessen; assign = zuweisen zuwies
+zugewiesen zuzuweisen zuordnen zugeordnet zuordnung zuteilen zuteilt zugeteilt; assistance = unterstützung hilfe
+beistand hilfestellung beihilfe; assistant = assistent assistentin helfer helferin gehilfe; association = verein
+vereine verband vereinigung genossenschaft dachverband interessenverband verbände verbandsmitglied; assume =
+voraussetzen vorausgesetzt unterstellen unterstellt vermuten vermutet vermutung vermutungen hypothese; assure =
+zusichern zugesichert zusicherung versichern versichert zusage beteuern beteuert; attach = befestigen befestigt
+anbringen anbrachte anfügen angefügt beiliegen beilag beigelegen anbei; attachment = anhang anhänge anlage beilage
+beilagen e-mail-anhang dateianhang; attack = angreifen angriff angegriffen überfall anschlag attacke attackieren
+attackiert angriffe; attempt = versuch versucht; participate = teilnehmen teilnahm teilgenommen teilzunehmen
+teilnehmerin beiwohnen beteiligte beteiligten mitmachen mitgemacht teilhaben; attention = achtung beachten beachtet
+beachtung aufmerksam achtgeben achtgab achtgegeben beachtlich aufpassen aufgepasst; attitude = haltung einstellungen
+gesinnung; attract = anziehen anzog angezogen anlocken attraktiv anziehungskraft; audience = publikum zuschauer
+zuschauerin zuhörer zuhörerin zuschauerschaft; author = autor autorin verfasser verfasserin urheber urheberin
+schriftsteller schriftstellerin; authority = autorität befugnisse instanz obrigkeit vollmacht behörde amt ämter
 amtsstelle behörden behördlich; authorize = ermächtigen ermächtigt autorisieren autorisiert bevollmächtigen
 bevollmächtigt berechtigen berechtigt; automatic = automatisch selbsttätig; available = verfügbar erhältlich vorhanden
 lieferbar zur_verfügung; average = durchschnitt durchschnittlich durchschnittliche mittelwert mittelmäßig; avoid =
-vermeiden vermeidet vermied meiden meidet mied gemieden umgehen umgeht umging umgegangen umgehung ausweichen ausweicht
-auswich ausgewichen entgehen fernhält fernhielt ferngehalten fernbleibt fernblieb ferngeblieben; award = auszeichnen
-auszeichnet verleihen verleiht verlieh preisverleihung zuschlag zuerkennen zuerkennt; aware = bewusst bewusstsein
-kenntnis; awkward = peinlich ungeschickt umständlich unbeholfen verlegen; baby = baby säugling neugeborenes kleinkind;
-bachelor = junggeselle; bad = schlecht schlechte schlechten schlechter schlimm übel mies; bag = tasche beutel sack tüte
-handtasche säcke; balance = gleichgewicht ausgleich ausgleicht ausglich ausgeglichen saldo bilanz ausgewogen balance;
-ball = ball kugel kugeln bälle; forbid = verbot verbieten verbietet untersagen untersagt verwehrt unzulässig verboten
-untersagung; band = kapelle musikgruppe; bank = bank kreditinstitut banken geldinstitut sparkasse geldhaus volksbank;
-bar = leiste stab stange riegel lokal kneipe schenke; bark = bellen bellt gebellt rinde borke; base = basis grundlage
-basieren basiert beruhen beruht fußen sockel; basic = grundlegend elementar grundsätzlich prinzipiell grundsätzliche;
-basket = korb körbe; bath = bad badet gebadet; fight = schlacht kampf gefecht kämpft gekämpft bekämpfen bekämpft raufen
-rauft gerauft kämpfen kämpfe; beach = strand strände; bear = ertragen erträgt ertrug bär aushält aushielt ausgehalten
-unerträglich gebären gebar bären; beard = bart bärte; beat = schlagen schlägt schlug geschlagen geprügelt verprügeln
-verprügelt aufschlagen; beautiful = schön schöne schöner wunderschön schönheit hübsch; bed = bett betten bettgestell;
-begin = beginnt begann begonnen beginn anfangen anfängt anfing angefangen anzufangen anfang anfänge anfangs anfänglich
-anfänger anfängerin anfängerinnen startet gestartet start anbeginn ansetzen angesetzt; behave = benehmen benimmt benahm
-benommen; behavior = verhält verhielt verhaltensweise gebaren; believe = glaube überzeugungen glaubt geglaubt gläubig
-glaubhaft; bell = glocke klingel klingeln klingelt geklingelt glocken; belong = gehören gehört angehören angehört
-zugehörig zusammengehören zusammengehört; belt = gürtel gurt riemen; bend = biegen biegt bog gebogen biegung krümmen
-krümmt gekrümmt krümmung beugen gebeugt beugt bücken bückt gebückt; benefit = profitieren profitiert nutznießer wohltat
-zugutekommen zugutekommt zugutekam zugutegekommen sozialleistung leistungen beihilfen; best = beste optimal; better =
-besser bessere besseren besseres besserer; bet = wetten wettet gewettet wette; big = groß große großen großer großes
-gross grosse grossen; bird = vogel vögel; birth = geburt entbindung geburten niederkunft; birthday = geburtstag
+vermeiden vermeidet vermied meiden meidet mied gemieden umgehen umging umgegangen umgehung ausweichen auswich
+ausgewichen entgehen fernhalten fernhielt ferngehalten fernblieb ferngeblieben; award = auszeichnen auszeichnet
+verleihen verleiht verlieh preisverleihung zuschlag zuerkennen zuerkennt; aware = bewusst bewusstsein kenntnis; awkward
+= peinlich ungeschickt umständlich unbeholfen verlegen; baby = baby säugling neugeborenes kleinkind; bachelor =
+junggeselle; bad = schlecht schlechte schlechten schlechter schlimm übel mies; bag = tasche beutel sack tüte handtasche
+säcke; balance = gleichgewicht ausgleich ausglich ausgeglichen saldo bilanz ausgewogen balance; ball = ball kugel
+kugeln bälle; forbid = verbot verbieten verbietet untersagen untersagt verwehrt unzulässig verboten untersagung; band =
+kapelle musikgruppe; bank = bank kreditinstitut banken geldinstitut sparkasse geldhaus volksbank; bar = leiste stab
+stange riegel lokal kneipe schenke; bark = bellen bellt gebellt rinde borke; base = basis grundlage basieren basiert
+beruhen beruht fußen sockel; basic = grundlegend elementar grundsätzlich prinzipiell grundsätzliche; basket = korb
+körbe; bath = bad badet gebadet; fight = schlacht kampf gefecht kämpft gekämpft bekämpfen bekämpft raufen rauft gerauft
+kämpfen kämpfe; beach = strand strände; bear = ertragen erträgt ertrug bär aushalten aushielt ausgehalten unerträglich
+gebären gebar bären; beard = bart bärte; beat = schlagen schlägt schlug geschlagen geprügelt verprügeln verprügelt
+aufschlagen; beautiful = schön schöne schöner wunderschön schönheit hübsch; bed = bett betten bettgestell; begin =
+beginnt begann begonnen beginn anfangen anfing angefangen anzufangen anfang anfänge anfangs anfänglich anfänger
+anfängerin startet gestartet start anbeginn ansetzen angesetzt; behave = benehmen benimmt benahm benommen; behavior =
+verhält verhielt verhaltensweise gebaren; believe = glaube überzeugungen glaubt geglaubt gläubig glaubhaft; bell =
+glocke klingel klingeln klingelt geklingelt glocken; belong = gehören gehört angehören angehört zugehörig
+zusammengehören zusammengehört; belt = gürtel gurt riemen; bend = biegen biegt bog gebogen biegung krümmen krümmt
+gekrümmt krümmung beugen gebeugt beugt bücken bückt gebückt; benefit = profitieren profitiert nutznießer wohltat
+zugutekommen zugutekam zugutegekommen sozialleistung leistungen beihilfen; best = beste optimal; better = besser
+bessere besseren besseres besserer; bet = wetten wettet gewettet wette; big = groß große großen großer großes gross
+grosse grossen; bird = vogel vögeln vögel; birth = geburt entbindung geburten niederkunft; birthday = geburtstag
 geburtstagsfeier; born = geboren; bit = stückchen; bite = beißen beißt biss gebissen; bitter = bitter; black = schwarz;
 knife = klinge messer; blame = tadel tadeln tadelnswert; blanket = decke wolldecke bettdecke zudecke; blind = blind
 erblinden erblindet sehbehindert; block = block blockieren blockiert sperre sperrt gesperrt sperrung; blood = blut
@@ -220,158 +214,152 @@ board = brett vorstand tafel platte platten gremium vorstände vorstandsmitglied
 kahn nachen; body = körper leib leiche leichnam körperlich; boil = sieden siedet gekochtes aufkochen gesotten; bomb =
 bombe bomben bombardieren; bone = knochen gebein; book = buch bucht gebucht buchung bücher; booking = buchungen
 reservierung reservieren reserviert buchen verbuchung; border = grenze angrenzen grenzt umranden umrandet grenzen
-grenzübergang; boring = langweilig öde langweilt gelangweilt langeweile; borrow = ausleiht auslieh ausgeliehen
-entleihen entleiht ausleihe entlehnen entlehnt; boss = chef chefin chefinnen vorgesetzte vorgesetzter; bottle = flasche
-fläschchen flaschen; bottom = unterseite untere unteren unterer; bound = gebundene; bow = bogen verbeugen verbeugt;
-bowl = schüssel schüsseln schale; box = kiste kasten schachtel karton; boy = junge jungen knabe bub; brain = gehirn
-hirn; branch = zweig ast filiale zweigstelle niederlassung branche äste; bold = mutig tapfer mut tapferkeit kühn
-dreist; bread = brot brote; break = brechen bricht brach gebrochen zerbrechen zerbricht zerbrach zerbrochen bruch
-abbrechen abbricht abbrach abgebrochen durchbrechen durchbricht durchbrach durchgebrochen abbruch kaputt defekt
-durchbruch pausen mittagspause; break time = pause rast; breakfast = frühstück frühstückt gefrühstückt frühstücken
-zmorge; breath = atem atemzug; breathe = atmen atmet geatmet atmung einatmen eingeatmet ausatmen ausgeatmet; bridge =
-brücke überbrücken überbrückt brücken; brief = kurz kurze kurzen kurzer kurzes kürze knapp; bright = hell grell
-strahlend; bring = bringen bringt brachte gebracht mitbringen mitbringt mitbrachte mitgebracht herbeibringen
-herbeibringt herbeibrachte herbeigebracht hervorbringen hervorbringt hervorbrachte hervorgebracht holen holt geholt;
-broad = breit weiten; brother = bruder brüder; brown = braun; brush = bürste pinsel bürsten; build = bauen baut gebaut
-bau errichten errichtet erbauen erbaut erstellen erstellt aufbau aufgebaut; building = gebäude bauwerk bauten; burden =
-last lasten belasten belastet belastung bürde stress belastungen überlasten überlastet; burn = brennen brennt brannte
-gebrannt verbrennen verbrennt verbrannt verbrennung verbrühung verbrannte; bury = begraben begräbt begrub beerdigen
-beerdigt beisetzung vergraben begräbnis; bush = busch strauch; business = geschäft gewerbe betrieblich; busy = besetzt;
-button = knopf taste schaltfläche knöpfe drucktaste; buy = kauft gekauft kauf käuferin käuferinnen angekauft eingekauft
-ankauf einkauf; calculate = berechnen berechnet rechnen rechnet gerechnet kalkulieren kalkuliert errechnen errechnet
-ausrechnen ausgerechnet berechenbar zusammenrechnen zusammengerechnet berechnung; call = ruft rief gerufen anruft
-anrief angerufen anzurufen anruf ruf aufrufen aufruft aufrief aufgerufen telefonieren telefoniert telefonat herbeirufen
-einberufen einberuft anrufen; calm = ruhig ruhe beruhigen beruhigt beruhigung ruht; camera = kamera kameras
-fotoapparat; camp = zelten gezeltet campen; cancel = kündigen kündigt gekündigt stornieren storniert abgesagt widerruf
-widerruft absage annullieren annulliert storno aufheben aufhebt aufhob aufgehoben stornierung absagen annullierung
-abbestellen abbestellt; candidate = kandidat kandidatin kandidatinnen bewerbende kandidieren kandidiert; capital =
-kapital hauptstadt; car = auto autos wagen pkw personenwagen karre automobil; card = karte; care = pflegen pflegt
+grenzübergang; boring = langweilig öde langweilt gelangweilt langeweile; borrow = auslieh ausgeliehen entleihen
+entleiht ausleihe entlehnen entlehnt; boss = chef chefin vorgesetzte vorgesetzter; bottle = flasche fläschchen
+flaschen; bottom = unterseite untere unteren unterer; bound = gebundene; bow = bogen verbeugen verbeugt; bowl =
+schüssel schüsseln schale; box = kiste kasten schachtel karton; boy = junge jungen knabe bub; brain = gehirn hirn;
+branch = zweig ast filiale zweigstelle niederlassung branche äste; bold = mutig tapfer mut tapferkeit kühn dreist;
+bread = brot brote; break = brechen bricht brach gebrochen zerbrechen zerbricht zerbrach zerbrochen bruch abbrechen
+abbrach abgebrochen durchbrechen durchbrach durchgebrochen abbruch kaputt defekt durchbruch pausen mittagspause; break
+time = pause rast; breakfast = frühstück frühstückt gefrühstückt frühstücken zmorge; breath = atem atemzug; breathe =
+atmen atmet geatmet atmung einatmen eingeatmet ausatmen ausgeatmet; bridge = brücke überbrücken überbrückt brücken;
+brief = kurz kurze kurzen kurzer kurzes kürze knapp; bright = hell grell strahlend; bring = bringen bringt brachte
+gebracht mitbringen mitbrachte mitgebracht herbeibringen herbeibrachte herbeigebracht hervorbringen hervorbrachte
+hervorgebracht holen holt geholt; broad = breit weiten; brother = bruder brüder; brown = braun; brush = bürste pinsel
+bürsten; build = bauen baut gebaut bau errichten errichtet erbauen erbaut erstellen erstellt aufbau aufgebaut; building
+= gebäude bauwerk bauten; burden = last lasten belasten belastet belastung bürde stress belastungen überlasten
+überlastet; burn = brennen brennt brannte gebrannt verbrennen verbrennt verbrannt verbrennung verbrühung verbrannte;
+bury = begraben begräbt begrub beerdigen beerdigt beisetzung vergraben begräbnis; bush = busch strauch; business =
+geschäft gewerbe betrieblich; busy = besetzt; button = knopf taste schaltfläche knöpfe drucktaste; buy = kauft gekauft
+kauf käuferin angekauft eingekauft ankauf einkauf; calculate = berechnen berechnet rechnen rechnet gerechnet
+kalkulieren kalkuliert errechnen errechnet ausrechnen ausgerechnet berechenbar zusammenrechnen zusammengerechnet
+berechnung; call = ruft rief gerufen anrief angerufen anzurufen anruf ruf aufrufen aufrief aufgerufen telefonieren
+telefoniert telefonat herbeirufen einberufen einberuft anrufen; calm = ruhig ruhe beruhigen beruhigt beruhigung ruht;
+camera = kamera kameras fotoapparat; camp = zelten gezeltet campen; cancel = kündigen kündigt gekündigt stornieren
+storniert abgesagt widerruf widerruft absage annullieren annulliert storno aufheben aufhob aufgehoben stornierung
+absagen annullierung abbestellen abbestellt; candidate = kandidat kandidatin bewerbende kandidieren kandidiert; capital
+= kapital hauptstadt; car = auto autos wagen pkw personenwagen karre automobil; card = karte; care = pflegen pflegt
 gepflegt pflege sorgen sorgt gesorgt sorgfalt kümmern kümmert gekümmert betreuen betreut fürsorge versorgen versorgt
 umsorgen bangen betreuung; career = karriere laufbahn werdegang; careful = sorgfältig behutsam vorsicht achtsam bedacht
 zurückhaltend zurückhaltung; careless = fahrlässig leichtsinnig nachlässig unvorsichtig sorglos achtlos rücksichtslos;
 carry = tragen trägt trug getragen befördern befördert beförderung transportieren transportiert träger mitführen
 mitgeführt transportierbar tragbar; carry out = durchführen durchgeführt durchzuführen ausführen ausgeführt ausführung
 vollziehen vollzieht vollzogen verrichten verrichtet verüben verübt vollzug erledigen erledigt abwickeln abgewickelt
-abwicklung vollstrecken vollstreckt abfertigen abgefertigt vornehmen vornimmt vornahm vorgenommen vorzunehmen; case =
-fall fälle etui sachverhalt; castle = burg burgen; cat = katze kater katzen; catch = fängt fing gefangen ertappen
-ertappt erwischt erwischen fang einfangen einfängt einfing eingefangen auffangen auffängt auffing aufgefangen; category
-= kategorie; cattle = vieh rind rinder; cause = ursache verursachen verursacht bewirken bewirkt anlass anlässe
-herbeiführen herbeigeführt veranlassen veranlasst auslösen ausgelöst hervorrufen hervorruft hervorrief hervorgerufen
-ursachen; caution = vorsichtshalber vorsichtsmaßnahme; cease = erlischt erlosch; ceiling = zimmerdecke plafond
-geschossdecke; celebrate = feiern feiert gefeiert feier; cell = zelle zellen; center = zentrum zentren mitte
-mittelpunkt zentrale; central = zentral; ceremony = zeremonie feierlich; certain = bestimmt bestimmte bestimmten gewiss
-gewisse gewissen gewisser bestimmtheit unbedingte; certainly = sicherlich gewisslich selbstverständlich durchaus
-zweifellos; certificate = bescheinigen bescheinigt zertifikat urkunde attest zeugnis schein scheine bescheinigung
-bestätigung urkunden; chain = kette verketten verkettet; chair = stuhl sessel stühle; challenge = herausforderung
-herausfordern herausgefordert anspruchsvoll; chance = chance zufall zufälle; change = ändern änderung ändert geändert
-verändern verändert veränderung wechsel wechseln wechselt gewechselt wandel umändern umändert umstellen umgestellt
-abändern abgeändert abänderung wandeln gewandelt wandlung umwandeln verwandeln verwandelt; channel = kanal; chapter =
-kapitel; character = charakter wesen figur zeichen buchstabe schriftzeichen; characteristic = merkmal kennzeichnen
-kennzeichnet kennzeichen charakteristisch eigenart eigentümlich; charge = gebühr aufladen auflädt auflud aufgeladen
-ladung entgelt ladevorgang; charity = wohltätigkeit wohltätig nächstenliebe karitativ; charm = reiz reizend charme
-charmant; chase = jagen jagt gejagt verfolgen verfolgt jagd jägerin jägerinnen; cheap = billig günstig preiswert
-billige preisgünstig; deceive = betrügen betrügt betrogen schummeln schummelt geschummelt betrüger betrügerin
-betrügerinnen täuschen täuscht getäuscht täuschung täuschend irreführen irregeführt trügerisch; check = prüfen prüft
-geprüft prüfung überprüfen überprüft kontrollieren kontrolliert kontrolle nachprüfen nachgeprüft nachsehen nachsieht
-nachsah nachgesehen durchsehen durchsieht durchsah durchgesehen durchsicht; cheek = wange backe; cheerful = fröhlich
+abwicklung vollstrecken vollstreckt abfertigen abgefertigt vornehmen vornahm vorgenommen vorzunehmen; case = fall fälle
+etui sachverhalt; castle = burg burgen; cat = katze kater katzen; catch = fängt fing gefangen ertappen ertappt erwischt
+erwischen fang einfangen einfing eingefangen auffangen auffing aufgefangen; category = kategorie; cattle = vieh rind
+rinder; cause = ursache verursachen verursacht bewirken bewirkt anlass anlässe herbeiführen herbeigeführt veranlassen
+veranlasst auslösen ausgelöst hervorrufen hervorrief hervorgerufen ursachen; caution = vorsichtshalber
+vorsichtsmaßnahme; cease = erlischt erlosch; ceiling = zimmerdecke plafond geschossdecke; celebrate = feiern feiert
+gefeiert feier; cell = zelle zellen; center = zentrum zentren mitte mittelpunkt zentrale; central = zentral; ceremony =
+zeremonie feierlich; certain = bestimmt bestimmte bestimmten gewiss gewisse gewissen gewisser bestimmtheit unbedingte;
+certainly = sicherlich gewisslich selbstverständlich durchaus zweifellos; certificate = bescheinigen bescheinigt
+zertifikat urkunde attest zeugnis schein scheine bescheinigung bestätigung urkunden; chain = kette verketten verkettet;
+chair = stuhl sessel stühle; challenge = herausforderung herausfordern herausgefordert anspruchsvoll; chance = chance
+zufall zufälle; change = ändern änderung ändert geändert verändern verändert veränderung wechsel wechseln wechselt
+gewechselt wandel umändern umändert umstellen umgestellt abändern abgeändert abänderung wandeln gewandelt wandlung
+umwandeln verwandeln verwandelt; channel = kanal; chapter = kapitel; character = charakter wesen figur zeichen
+buchstabe schriftzeichen; characteristic = merkmal kennzeichnen kennzeichnet kennzeichen charakteristisch eigenart
+eigentümlich; charge = gebühr aufladen auflud aufgeladen ladung entgelt ladevorgang; charity = wohltätigkeit wohltätig
+nächstenliebe karitativ; charm = reiz reizend charme charmant; chase = jagen jagt gejagt verfolgen verfolgt jagd
+jägerin; cheap = billig günstig preiswert billige preisgünstig; deceive = betrügen betrügt betrogen schummeln schummelt
+geschummelt betrüger betrügerin täuschen täuscht getäuscht täuschung täuschend irreführen irregeführt trügerisch; check
+= prüfen prüft geprüft prüfung überprüfen überprüft kontrollieren kontrolliert kontrolle nachprüfen nachgeprüft
+nachsehen nachsah nachgesehen durchsehen durchsah durchgesehen durchsicht; cheek = wange backe; cheerful = fröhlich
 heiter; cheese = käse; chest = brust truhe brustkorb brüste thorax; chicken = huhn hähnchen hendl hühner poulet henne;
 chief = oberhaupt häuptling haupt oberste; child = kind kinder sprössling nachwuchs; childhood = kindheit; childish =
 kindisch kindlich; choose = wahl auswahl wählen wählt gewählt ausgewählt aussuchen ausgesucht erwählen erwählt; church
 = kirche kirchlich kirchen; circle = kreis kreise; circumstance = umstand umstände umständen gegebenheit gegebenheiten
-sachlage; citizen = bürger bürgerin bürgerinnen einwohner einwohnerin einwohnerinnen staatsbürger staatsbürgerin
-staatsbürgerinnen; city = stadt städtisch großstadt ortschaft kleinstadt städte; civil = zivil bürgerlich zivilisiert;
-claim = anspruch beanspruchen beansprucht reklamieren reklamiert reklamation ansprüche rechtsanspruch forderungen;
-class = klasse unterricht unterrichtsstunde klassen schulklasse; classic = klassisch klassiker; clean = sauber reinigen
-reinigt putzen putzt geputzt säubert gesäubert säuberung gereinigt reinigung säubern; clear = klar eindeutig deutlich
-klärt geklärt klärung räumen räumt geräumt klarheit verdeutlichen verdeutlicht; clerk = sachbearbeiter sachbearbeiterin
-sachbearbeiterinnen beamte beamtin; clever = klug gescheit schlau klugheit intelligent intelligenz; client = klient
-klientin klientinnen mandant mandantin mandantinnen auftraggeber auftraggeberin auftraggeberinnen; climate = klima
-klimatisch; climb = klettern klettert geklettert besteigen besteigt bestieg ersteigen ersteigt erstieg aufstieg
-aufsteigen aufsteigt aufgestiegen; close = schließen schließt geschlossen zumachen zugemacht abschließen abschließt
-abschloss abgeschlossen verschließen verschließt verschloss schließung zudecken zugedeckt; fabric = tuch stoff gewebe
-lappen textil kleiderstoff; clothes = kleidung kleid bekleidung gewand klamotten kleidchen kleider; cloud = wolke
-bewölkt wolken; coal = kohle steinkohle; coast = küste küsten; coat = mantel beschichtung mäntel; coffee = kaffee; coin
-= münze münzen kleingeld; cold = kalt erkälten erkältet kälte; collapse = zusammenbrechen zusammenbricht zusammenbrach
-zusammengebrochen zusammenbruch eingestürzt einsturz kollaps; colleague = kollege kollegin kolleginnen mitarbeiter
-mitarbeiterin mitarbeiterinnen kollegen arbeitskollege; collect = sammeln sammelt gesammelt sammlung einsammeln
-eingesammelt abholen abgeholt einziehen einzieht einzog eingezogen abzuholen auflesen aufliest auflas aufgelesen;
-university = hochschule universität uni universitäten fachhochschule; color = farbe farbig gefärbt bunt farblich;
-column = spalte säule; combine = kombinieren kombiniert kombination vereinigen vereinigt verknüpfen verknüpft
-zusammenführen zusammengeführt vereinen vereint zusammenhalt; come = kommen kommt kam gekommen herkommen herkommt
-herkam hergekommen daherkommen daherkommt daherkam dahergekommen herankommen; comfort = trost tröstet getröstet komfort
-bequemlichkeit; comfortable = bequem komfortabel gemütlich behaglich gemütlicher behagliche; command = befiehlt befahl
-befohlen befehl gebot kommando; comment = kommentar kommentieren kommentiert anmerken anmerkt angemerkt stellungnahme
-bemerkung bemerkungen; commission = kommission ausschuss provision beauftragen beauftragt provisionszahlung
-vermittlungsgebühr; commit = begehen begeht beging begangen; committee = komitee beirat ausschüsse; common = gemein
-häufigste üblich gewöhnlich gebräuchlich geläufig; communicate = kommunizieren kommuniziert mitteilen mitgeteilt
-mitzuteilen kommunikation verständigen verständigt verständigung; community = gemeinschaft gemeinschaften gemeinde
-kommune kommunal; company = firma firmen unternehmen betrieb betriebe gesellschaft gesellschaften konzern; compare =
-vergleicht verglich vergleich vergleichbar gegenüberstellen gegenübergestellt kontrast gegensätzlicher; compete =
-konkurrieren konkurriert konkurrenz wettbewerb mitbewerber mitbewerberin mitbewerberinnen konkurrent konkurrentin
-konkurrentinnen rivale rivalin; complain = beschweren beschwert beklagen beklagt klagt geklagt beanstanden beanstandet
+sachlage; citizen = bürger bürgerin einwohner einwohnerin staatsbürger staatsbürgerin; city = stadt städtisch großstadt
+ortschaft kleinstadt städte; civil = zivil bürgerlich zivilisiert; claim = anspruch beanspruchen beansprucht
+reklamieren reklamiert reklamation ansprüche rechtsanspruch forderungen; class = klasse unterricht unterrichtsstunde
+klassen schulklasse; classic = klassisch klassiker; clean = sauber reinigen reinigt putzen putzt geputzt säubert
+gesäubert säuberung gereinigt reinigung säubern; clear = klar eindeutig deutlich klärt geklärt klärung räumen räumt
+geräumt klarheit verdeutlichen verdeutlicht; clerk = sachbearbeiter sachbearbeiterin beamte beamtin; clever = klug
+gescheit schlau klugheit intelligent intelligenz; client = klient klientin mandant mandantin auftraggeber
+auftraggeberin; climate = klima klimatisch; climb = klettern klettert geklettert besteigen besteigt bestieg ersteigen
+ersteigt erstieg aufstieg aufsteigen aufgestiegen; close = schließen schließt geschlossen zumachen zugemacht
+abschließen abschloss abgeschlossen verschließen verschließt verschloss schließung zudecken zugedeckt; fabric = tuch
+stoff gewebe lappen textil kleiderstoff; clothes = kleidung kleid bekleidung gewand klamotten kleidchen kleider; cloud
+= wolke bewölkt wolken; coal = kohle steinkohle; coast = küste küsten; coat = mantel beschichtung mäntel; coffee =
+kaffee; coin = münze münzen kleingeld; cold = kalt erkälten erkältet kälte; collapse = zusammenbrechen zusammenbrach
+zusammengebrochen zusammenbruch eingestürzt einsturz kollaps; colleague = kollege kollegin mitarbeiter mitarbeiterin
+kollegen arbeitskollege; collect = sammeln sammelt gesammelt sammlung einsammeln eingesammelt abholen abgeholt
+einziehen einzog eingezogen abzuholen auflesen auflas aufgelesen; university = hochschule universität uni universitäten
+fachhochschule; color = farbe farbig gefärbt bunt farblich; column = spalte säule; combine = kombinieren kombiniert
+kombination vereinigen vereinigt verknüpfen verknüpft zusammenführen zusammengeführt vereinen vereint zusammenhalt;
+come = kommen kommt kam gekommen herkommen herkam hergekommen daherkommen daherkam dahergekommen herankommen; comfort =
+trost tröstet getröstet komfort bequemlichkeit; comfortable = bequem komfortabel gemütlich behaglich gemütlicher
+behagliche; command = befiehlt befahl befohlen befehl gebot kommando; comment = kommentar kommentieren kommentiert
+anmerken anmerkt angemerkt stellungnahme bemerkung bemerkungen; commission = kommission ausschuss provision beauftragen
+beauftragt provisionszahlung vermittlungsgebühr; commit = begehen begeht beging begangen; committee = komitee beirat
+ausschüsse; common = gemein häufigste üblich gewöhnlich gebräuchlich geläufig; communicate = kommunizieren kommuniziert
+mitteilen mitgeteilt mitzuteilen kommunikation verständigen verständigt verständigung; community = gemeinschaft
+gemeinschaften gemeinde kommune kommunal; company = firma firmen unternehmen betrieb betriebe gesellschaft
+gesellschaften konzern; compare = vergleicht verglich vergleich vergleichbar gegenüberstellen gegenübergestellt
+kontrast gegensätzlicher; compete = konkurrieren konkurriert konkurrenz wettbewerb mitbewerber mitbewerberin konkurrent
+konkurrentin rivale rivalin; complain = beschweren beschwert beklagen beklagt klagt geklagt beanstanden beanstandet
 meckern meckert gemeckert jammern beschwerde klage mängelrüge beanstandung; complete = vollständig komplett völlig
 vollkommen vollenden vollendet gänzlich fertigstellen fertiggestellt vervollständigen vervollständigt lückenlose;
 complex = komplex vielschichtig; complicated = kompliziert knifflig verwickelt; component = bestandteil komponente
-bauteil; compose = komponieren komponiert verfassen verfasst komposition vertonen vertonung; comprehensive =
-umfangreich ausführlich umfassen umfaßt; computer = computer rechner pc; concentrate = konzentrieren konzentriert
-konzentration; concept = konzept begriff begriffe auffassung; concern = angehen angeht anging angegangen anbelangt
-anlangt anliegen belang betreff; concert = konzert; conclude = folgern folgert gefolgert folgerung schlussfolgern
-schlussfolgert schlussfolgerung schlüsse; concrete = konkret beton betonieren stahlbeton; condition = zustand zustände
-bedingen bedingt voraussetzung voraussetzungen befinden kondition bedingung; conference = konferenz tagung sitzung;
-confess = beichten gebeichtet bekennen bekennt geständnis bekenntnis; trust = zuversicht vertrauen vertraut
+bauteil; compose = komponieren komponiert verfassen verfasst komposition vertonen vertonung; comprehensive = umfassend
+umfangreich umfassende ausführlich; computer = computer rechner pc; concentrate = konzentrieren konzentriert
+konzentration; concept = konzept begriff begriffe auffassung; concern = angehen anging angegangen anbelangt anlangt
+anliegen belang betreff; concert = konzert; conclude = folgern folgert gefolgert folgerung schlussfolgern
+schlussfolgert schlussfolgerung abschließt schlüsse; concrete = konkret beton betonieren stahlbeton; condition =
+zustand zustände bedingen bedingt voraussetzung voraussetzungen befinden kondition bedingung; conference = konferenz
+tagung; confess = beichten gebeichtet bekennen bekennt geständnis bekenntnis; trust = zuversicht vertrauen vertraut
 selbstvertrauen zutrauen anvertrauen anvertraut vertrauensvolle vertrauenswürdig; secret = vertraulich geheim heimlich;
 confirm = bestätigen bestätigt zusagen zugesagt bekräftigen bekräftigt; conflict = konflikt streitigkeit
 auseinandersetzen auseinandersetzt widerstreit; confuse = verwirren verwirrt verwechseln verwechselt verwechslung
 durcheinander; congratulate = gratulieren gratuliert beglückwünschen beglückwünscht glückwunsch; connect = verbinden
-verbindet verbunden verbindung verbindungen anschließen anschließt anschloss angeschlossen anzuschließen anschluss
-zusammenhang zusammenhängt zusammenhing zusammengehangen; conquer = erobern erobert eroberung bezwingen; conscience =
-gewissenhaft; consequence = folge konsequenz auswirken auswirkt ausgewirkt; consider = berücksichtigen berücksichtigt
-erwägen erwägt erwogen bedenken bedenkt bedachte; considerable = erheblich erhebliche beträchtlich bedeutend ansehnlich
-nennenswert; consist = bestehen besteht bestand bestanden; consistent = einheitlich konsequent folgerichtig stimmig;
-constant = konstant ständig fortwährend dauernd beständig fortlaufend stetig gleichbleibend; construct = konstruieren
-konstruiert konstruktion; consult = konsultieren konsultiert nachschlagen nachschlägt nachschlug nachgeschlagen;
-consume = verbraucht verbrauch konsumieren konsumiert verzehren verzehrt konsum verbraucherin verbraucherinnen
-aufbrauchen aufgebraucht; contact = kontakt kontaktieren kontaktiert ansprechpartner ansprechpartnerin
-ansprechpartnerinnen berührt berührung; contain = enthält enthielt beinhalten beinhaltet; container = behälter gefäß
-container; disgust = verachten verachtet ekel ekelhaft widerlich abscheu abscheulich; content = inhalt; contest =
-anfechten angefochten ficht wettkampf wettstreit anfechtung bestritten wettkämpfe; context = kontext; continent =
-kontinent erdteil festland; continue = fortsetzen fortgesetzt fortfahren fortfährt fortfuhr fortgefahren weitermachen
-weitergemacht fortgeführt weitergeführt andauern angedauert fortbestehen fortbestand anhaltend kontinuierlich fortdauer
-weitergehen weitergeht weiterging weitergegangen weiterfahren weiterfährt weiterfuhr weitergefahren; contract = vertrag
-kontrakt verträge vertraglich vertragsverhältnis; contradict = widersprechen widerspricht widersprach widersprochen
-widerspruch; contribute = beiträgt beitrug beigetragen beizutragen beitrag beisteuern beigesteuert mitwirken mitwirkt
-mitgewirkt mitwirkung; control = steuert gesteuert steuerung beherrschen beherrscht lenken lenkt gelenkt lenkung;
-convenient = gelegen; convention = konvention gepflogenheit; conversation = gespräch unterhaltung unterredung
-konversation; convert = umwandlung umgewandelt umrechnen umgerechnet konvertieren konvertiert bekehren bekehrt;
-convince = überzeugen überzeugt überzeugung überzeugend überreden überredet; cook = kocht gekocht koch köchin kochen
-garen gegart köche; cooking pot = topf; cool = kühl kühlt gekühlt kühlung abkühlen abgekühlt kühlen; cooperate =
-kooperieren kooperiert zusammengearbeitet zusammenarbeit kooperation; copy = kopie kopiert abschrift exemplar exemplare
-nachmachen nachgemacht durchschlag fotokopie kopieren ausfertigung duplikat; corner = ecke eckig; correct = richtig
-korrekt korrigieren korrigiert berichtigen berichtigt berichtigung korrektur zutreffend fehlerfrei; correspond =
-entsprechen entspricht entsprach entsprochen korrespondieren korrespondiert; cost = kosten kostet gekostet aufwand
-aufwendung aufwendungen unkosten; cottage = hütte häuschen; cotton = baumwolle; cough = husten hustet gehustet
-hustenreiz; council = gemeinderat stadtrat räte; count = zählen zählt gezählt zählung abzählen abgezählt; country =
-land länder ländern landes ländlich; couple = ehepaar pärchen eheleute ehegatten; course = kurs kurse lehrgang verlauf
-ablauf abläufe verlief kursus seminar; court = gericht gerichtshof gerichte gerichtlich; courtyard = hof innenhof;
-cousin = vetter cousin cousine; cover = bedecken bedeckt abdecken abgedeckt deckel deckt gedeckt deckung hülle umschlag
-haube; cow = kuh kühe; coward = feige feigling; crack = riss spalt knacken knackt geknackt risse; crash = absturz
-abgestürzt zusammenstoß krach prallen prallt geprallt zusammenstößt zusammenstieß zusammengestoßen abstürzen; crazy =
-verrückt irre wahnsinn geistesgestört irrsinnig; create = erschaffen erschafft erschuf schaffen schafft schuf
-geschaffen schöpfung kreieren kreiert gründen gründet gegründet gründung anlegen angelegt anzulegen gestalten gestaltet
-gestaltung erzeugen erzeugt erzeugung; creative = kreativ schöpferisch; creature = geschöpf kreatur lebewesen; crime =
-verbrechen straftat kriminalität delikt verbrecherin verbrecherinnen kriminell täter täterin täterinnen straffällig;
-crisis = krise krisen; criticism = kritik kritisieren kritisiert kritikerin kritikerinnen bemängeln bemängelt kritisch
-heikel; cross = kreuz überquern überquert kreuzt gekreuzt kreuzung überschreiten überschreitet überschritt kreuze;
-crowd = gedränge menschenmenge schar; crown = krone krönung gekrönt; cruel = grausam; cry = weinen weint geweint
-schreien schreit schrie geschrien schrei schreie; culture = kultur kulturell; cup = tasse becher pokal tassen; cure =
-heilen heilt geheilt heilung heilmittel; curious = neugierig neugier neugierde kurios; current = aktuell laufend
-derzeit momentan strom strömung zurzeit; curse = fluch verflucht geflucht; curtain = vorhang gardine vorhänge; curve =
-kurve; custom = brauch bräuche sitte gewohnheitsrecht; customer = kunde kundin kundinnen käuferschaft kundschaft
-kunden; cut = schneiden schneidet schnitt geschnitten abschneiden abschneidet abschnitt abgeschnitten kürzen kürzt
-gekürzt kürzung durchschneiden durchschneidet durchgeschnitten ausschneiden ausschneidet ausschnitt ausgeschnitten
-zuschneiden einschnitt; cycle = zyklus zyklen zyklisch kreislauf; damage = schaden schäden schädigen schädigt
-geschädigt beschädigen beschädigt schädlich schadhaft beschädigung; dance = tanzt getanzt tanz tanzen tänze; danger =
-gefahr gefährden gefährdet gefährdung; dare = wagt gewagt trauen traut getraut; dark = dunkel dunkle finster
+verbindet verbunden verbindung verbindungen anschließen anschloss angeschlossen anzuschließen anschluss zusammenhang
+zusammenhing zusammengehangen; conquer = erobern erobert eroberung bezwingen; conscience = gewissenhaft; consequence =
+folge konsequenz auswirken auswirkt ausgewirkt; consider = berücksichtigen berücksichtigt erwägen erwägt erwogen
+bedenken bedenkt bedachte; considerable = erheblich erhebliche beträchtlich bedeutend ansehnlich nennenswert; consist =
+bestehen besteht bestand bestanden; consistent = einheitlich konsequent folgerichtig stimmig; constant = konstant
+ständig fortwährend dauernd beständig fortlaufend stetig gleichbleibend; construct = konstruieren konstruiert
+konstruktion; consult = konsultieren konsultiert nachschlagen nachschlug nachgeschlagen; consume = verbraucht verbrauch
+konsumieren konsumiert verzehren verzehrt konsum verbraucherin aufbrauchen aufgebraucht; contact = kontakt kontaktieren
+kontaktiert ansprechpartner ansprechpartnerin berührt berührung; contain = enthält enthielt beinhalten beinhaltet;
+container = behälter gefäß container; disgust = verachten verachtet ekel ekelhaft widerlich abscheu abscheulich;
+content = inhalt; contest = anfechten angefochten ficht wettkampf wettstreit anfechtung bestritten wettkämpfe; context
+= kontext; continent = kontinent erdteil festland; continue = fortsetzen fortgesetzt fortfahren fortfuhr fortgefahren
+weitermachen weitergemacht fortgeführt weitergeführt andauern angedauert fortbestehen fortbestand anhaltend
+kontinuierlich fortdauer weitergehen weiterging weitergegangen weiterfahren weiterfuhr weitergefahren; contract =
+vertrag kontrakt verträge vertraglich vertragsverhältnis; contradict = widersprechen widerspricht widersprach
+widersprochen widerspruch; contribute = beitrug beigetragen beizutragen beitrag beisteuern beigesteuert mitwirken
+mitwirkt mitgewirkt mitwirkung; control = steuert gesteuert steuerung beherrschen beherrscht lenken lenkt gelenkt
+lenkung; convention = konvention gepflogenheit; conversation = gespräch unterhaltung unterredung konversation; convert
+= umwandlung umgewandelt umrechnen umgerechnet konvertieren konvertiert bekehren bekehrt; convince = überzeugen
+überzeugt überzeugung überzeugend überreden überredet; cook = kocht gekocht koch köchin kochen garen gegart köche;
+cooking pot = topf; cool = kühl kühlt gekühlt kühlung abkühlen abgekühlt kühlen; cooperate = kooperieren kooperiert
+zusammengearbeitet zusammenarbeit kooperation; copy = kopie kopiert abschrift exemplar exemplare nachmachen nachgemacht
+durchschlag fotokopie kopieren ausfertigung duplikat; corner = ecke eckig; correct = richtig korrekt korrigieren
+korrigiert berichtigen berichtigt berichtigung korrektur zutreffend fehlerfrei; correspond = entsprechen entspricht
+entsprach entsprochen korrespondieren korrespondiert; cost = kosten kostet gekostet aufwand aufwendung aufwendungen
+unkosten; cottage = hütte häuschen; cotton = baumwolle; cough = husten hustet gehustet hustenreiz; council =
+gemeinderat stadtrat räte; count = zählen zählt gezählt zählung abzählen abgezählt; country = land länder ländern
+landes ländlich; couple = ehepaar pärchen eheleute ehegatten; course = kurs kurse lehrgang verlauf ablauf abläufe
+verlief kursus seminar; court = gericht gerichtshof gerichte gerichtlich; courtyard = hof innenhof; cousin = vetter
+cousin cousine; cover = bedecken bedeckt abdecken abgedeckt deckel deckt gedeckt deckung hülle umschlag haube; cow =
+kuh kühe; coward = feige feigling; crack = riss spalt knacken knackt geknackt risse; crash = absturz abgestürzt
+zusammenstoß krach prallen prallt geprallt zusammenstieß zusammengestoßen abstürzen; crazy = verrückt irre wahnsinn
+geistesgestört irrsinnig; create = erschaffen erschafft erschuf schaffen schafft schuf geschaffen schöpfung kreieren
+kreiert gründen gründet gegründet gründung anlegen angelegt anzulegen gestalten gestaltet gestaltung erzeugen erzeugt
+erzeugung; creative = kreativ schöpferisch; creature = geschöpf kreatur lebewesen; crime = verbrechen straftat
+kriminalität delikt verbrecherin kriminell täter täterin straffällig; crisis = krise krisen; criticism = kritik
+kritisieren kritisiert kritikerin bemängeln bemängelt kritisch heikel; cross = kreuz überquern überquert kreuzt
+gekreuzt kreuzung überschreiten überschreitet überschritt kreuze; crowd = gedränge menschenmenge schar; crown = krone
+krönung gekrönt; cruel = grausam; cry = weinen weint geweint schreien schreit schrie geschrien schrei schreie; culture
+= kultur kulturell; cup = tasse becher pokal tassen; cure = heilen heilt geheilt heilung heilmittel; curious =
+neugierig neugier neugierde kurios; current = aktuell laufend derzeit momentan strom strömung zurzeit; curse = fluch
+verflucht geflucht; curtain = vorhang gardine vorhänge; curve = kurve; custom = brauch bräuche sitte gewohnheitsrecht;
+customer = kunde kundin käuferschaft kundschaft kunden; cut = schneiden schneidet schnitt geschnitten abschneiden
+abschnitt abgeschnitten kürzen kürzt gekürzt kürzung durchschneiden durchgeschnitten ausschneiden ausschnitt
+ausgeschnitten zuschneiden einschnitt; cycle = zyklus zyklen zyklisch kreislauf; damage = schaden schäden schädigen
+schädigt geschädigt beschädigen beschädigt schädlich schadhaft beschädigung; dance = tanzt getanzt tanz tanzen tänze;
+danger = gefahr gefährden gefährdet gefährdung; dare = wagt gewagt trauen traut getraut; dark = dunkel dunkle finster
 dunkelheit; darling = liebling; daughter = tochter töchter; dawn = morgendämmerung dämmerung frühmorgen sonnenaufgang
 morgengrauen; dead = tot tote toten toter verstorben; deaf = taub gehörlos schwerhörig; dear = lieb liebste geehrte
 geehrter; death = tod tödlich todesfall sterbefall ableben hinschied; discuss = debatte debattieren debattiert
@@ -380,10 +368,10 @@ verfiel zerfall verfaulen verfault zerfällt zerfiel zerfallen; decide = entsche
 beschloss entschließen entschloss beschluss entschluss entscheid mitbestimmen mitbestimmt entscheiden entschieden
 entscheidung beschlossen; declare = deklarieren deklariert; decline = ablehnen abgelehnt rückgang rückgänge rückläufig;
 decorate = schmücken schmückt geschmückt dekorieren dekoriert verzieren verziert verzierung; decrease = verringern
-verringert verringerung abnehmen abnimmt abnahm abgenommen sinkend vermindern vermindert verminderung schrumpfen
-schrumpft geschrumpft; deep = tief; defeat = niederlage besiegen besiegt; defend = verteidigen verteidigt; define =
-definieren definiert definition festlegen festgelegt; degree = grad ausmaß hochschulabschluss diplom bachelor master;
-delay = verzögern verzögert verzögerung verspäten verspätet verzug aufschub hinauszögern hinausgezögert verspätung
+verringert verringerung abnehmen abnahm abgenommen sinkend vermindern vermindert verminderung schrumpfen schrumpft
+geschrumpft; deep = tief; defeat = niederlage besiegen besiegt; defend = verteidigen verteidigt; define = definieren
+definiert definition festlegen festgelegt; degree = grad ausmaß hochschulabschluss diplom bachelor master; delay =
+verzögern verzögert verzögerung verspäten verspätet verzug aufschub hinauszögern hinausgezögert verspätung
 verspätungen; delete = löschen löscht gelöscht löschung tilgen tilgt getilgt tilgung streichen streicht strich
 gestrichen streichung; delicate = zart empfindlich fein mürbe; delicious = lecker köstlich; joy = entzücken entzückt
 freude freudig jubel; deliver = liefern liefert geliefert lieferung ausliefern ausgeliefert auslieferung zustellen
@@ -391,714 +379,689 @@ zugestellt überliefern überliefert überlieferung lieferant beliefern beliefer
 zustellt anliefern; demand = fordern fordert gefordert forderung verlangen verlangt nachfrage anfordern angefordert
 anforderung bedarf bedürfen; democracy = demokratie demokratisch; deny = leugnen leugnet geleugnet bestreiten
 bestreitet bestritt verneinen verneint verweigern verweigert verweigerung abstreiten aberkannt aberkennen; depart =
-abfahren abfährt abfuhr abgefahren abgereist abreise abflug aufbrechen aufbricht aufbrach aufgebrochen aufbruch
-losgehen losgeht losging losgegangen losfahren losfährt losfuhr losgefahren; department = abteilung referat dezernat
-ressort; depend = abhängen abhängt abhing abgehangen abhängig abhängigkeit; deposit = hinterlegen hinterlegt kaution
-einzahlen eingezahlt anzahlung mietkaution mietzinsdepot depotgeld sicherheitsleistung mietsicherheit kautionszahlung;
-derive = ableiten abgeleitet herleiten; descend = absteigen absteigt abstieg abgestiegen hinabsteigen hinabsteigt
-hinabstieg hinabgestiegen abstammen abgestammt herunterkommen herunterkommt herunterkam heruntergekommen; describe =
-beschreiben beschreibt beschrieb schildern schildert geschildert schilderung bezeichnen bezeichnet; desert = wüste;
-earn = verdienen verdient einkünfte verdienst; design = entwurf entwerfen entwirft entwarf entworfen design; desire =
-begierde sehnsucht begehren begehrt lust leidenschaft; desk = schreibtisch pult arbeitstisch; desperate = verzweifelt
-verzweifeln verzweiflung; destination = reiseziel bestimmungsort; destiny = schicksal; destroy = zerstören zerstört
-vernichten vernichtet ruine ruinieren ruiniert; detail = einzelheit einzelheiten detail detaillieren detailliert
-eingehend; detect = feststellen festgestellt festzustellen erkennen erkennt erkannt feststellbar; determine = bestimmen
-ermitteln ermittelt ermittlung; develop = entwickeln entwickelt entwicklung weiterentwickeln weiterentwickelt
-weiterentwicklung ausarbeiten ausgearbeitet erarbeiten erarbeitet; device = gerät geräte vorrichtung apparat apparatur
-zeug; devil = teufel satan; devote = widmen widmet gewidmet widmung; diary = tagebuch tagebücher; die = sterben stirbt
-starb gestorben versterben verstirbt verstarb umkommen umkommt umkam umgekommen verrecken verreckt; different =
-unterscheiden unterscheidet unterschied abweichen abweicht abwich abgewichen differenz verschieden verschiedene anders
-andersartig auseinanderhält auseinanderhielt auseinandergehalten; difficult = schwierig schwer mühsam; dig = graben
-gräbt grub gegraben ausgraben ausgräbt ausgrub ausgegraben; honor = menschenwürde ehre ehrt geehrt ehrung ehrenvoll;
-dinner = abendessen nachtmahl abendbrot znacht; direct = direkt; direction = richtung anweisung anweisungen; director =
-direktor direktorin direktorinnen; dirty = schmutzig dreckig schmutz dreck verschmutzen verschmutzt schlamm schlammig
-verdreckt; disadvantage = nachteil benachteiligen benachteiligt; disagree = uneinig widersprechend unstimmigkeit;
-disappear = verschwinden verschwindet verschwand verschwunden schwinden schwindet schwand geschwunden abhanden;
-disappoint = enttäuschen enttäuscht; disaster = katastrophe katastrophal unheil; discipline = disziplin
-disziplinarisch; discover = entdecken entdeckt herausfinden herausfindet herausfand herausgefunden entdeckung;
-discrimination = diskriminieren diskriminiert diskriminierung benachteiligung; ill = krankheit erkranken erkrankt
-seuche krank kranke kranken kranker krankhaft übelkeit; dish = geschirr; dismiss = entlassen entlässt entließ; disorder
-= unordnung; display = anzeigen angezeigt zeige display; quarrel = streit streitfall strittig disput zwist zanken
-gezankt zoff streitsüchtig; distance = entfernung abstand distanz strecke distanzieren distanziert; distant = fern
-ferne entfernte; distribute = verteilen verteilt austeilen ausgeteilt vertreiben vertreibt vertrieb verbreiten
-verbreitet ausgeben ausgibt ausgab ausgegeben; district = bezirk kreisgebiet stadtteil kanton landkreis; divide =
-teilen teilt geteilt teilung einteilen eingeteilt aufteilen aufgeteilt gliedern gliedert gegliedert gliederung
-dividieren dividiert unterteilen unterteilt; divorce = scheidung scheiden scheidet schied geschieden ehescheidung;
-doctor = arzt ärztin doktor ärztlich ärztinnen ärzte mediziner medizinerin; document = dokument unterlage unterlagen
-dokumentieren dokumentiert schriftstück dokumentation; dog = hund hunde hündin; door = tür tor pforte türen eingangstür
-türe; doubt = zweifel zweifeln zweifelt gezweifelt bezweifeln bezweifelt zweifelhaft fraglich; draft = vorentwurf; drag
-= schleppen schleppt geschleppt zerren zerrt gezerrt; draw = zeichnen zeichnet gezeichnet zeichnung einzeichnen
-eingezeichnet; drawer = schublade lade schubfach; dream = traum träumt geträumt träume; drink = trinken trinkt trank
-getrunken getränk saufen getränke; drive = fahren fährt fuhr fahrerin fahrerinnen antrieb antreiben antreibt
-angetrieben treiben treibt trieb getrieben hinfahrt lenker lenkerin lenkerinnen fahrt laufwerk; drop = tropfen tropft;
-drown = ertrinken ertrinkt ertrank ertrunken; drunk = betrunken besoffen rausch trunkenheit; dry = trocken trocknen
-trocknet getrocknet trocknung; dull = stumpf dumpf; dumb = stumm; dust = staub staubig verstauben verstaubt abstauben
-entstauben; duty = pflicht verpflichten verpflichtet schuldigkeit obliegen obliegt; eager = eifrig begierig eifer
-begeistern begeistert begeisterung schwärmen schwärmt geschwärmt; ear = ohr ohren gehör; early = früh frühe frühen
-frühzeitig verfrüht vorzeitig früheste; earth = erde erdboden erdreich; easily = mühelos; east = osten östlich ost;
-easter = ostern ostermontag karfreitag; easy = leicht einfach einfache einfachen; eat = essen isst aß gegessen fressen
-frisst fraß gefressen speisen speist speisten; economy = wirtschaft ökonomie ökonomisch volkswirtschaft; edge = rand
-kante randlos seitenrand ränder; edition = ausgabe auflage fassung; educate = erziehen erzieht erzog ausbilden
-ausbildet ausgebildet gebildet; education = erziehung bildung ausbildung erzieher erzieherin erzieherinnen; effect =
-wirkung wirken wirkt gewirkt effekt wirksam wirkungsvoll auswirkung; efficient = effizient effizienz rationell; effort
-= mühe bemühen bemüht anstrengen anstrengt angestrengt bestreben bestrebt; egg = ei eier; elect = gewählter wahlen
-wählerschaft wähler wählerin wählerinnen; electricity = elektrizität elektrisch; elegant = elegant; element = element
-elemente grundstoff; embrace = umarmen umarmt; emergency = notfall notlage not notfälle; emotion = emotion emotional
-gefühlsregung gefühl empfindung; emperor = kaiser kaiserin kaiserinnen kaiserreich kaiserlich; emphasize = betonen
-betont betonung hervorheben hervorhebt hervorhob hervorgehoben unterstreichen unterstrichen; employee = anstellen
-angestellt anstellung beschäftigen beschäftigt arbeitnehmer arbeitnehmerin arbeitnehmerinnen bedienstete engagieren
-engagiert angestellte angestellter dienstnehmer beschäftigte beschäftigter; employer = arbeitgeber arbeitgeberin
-arbeitgeberinnen dienstgeber dienstgeberin dienstgeberinnen brötchengeber; empty = leer leert geleert leerung entleeren
-entleert entleerung leeren ausleeren; enable = ermöglichen ermöglicht ermöglichung; encounter = begegnen begegnet
-zusammentreffen; encourage = ermutigen ermutigt ermuntern ermuntert ansporn; end = ende endet geendet beenden beendet
-beendigen beendigt schluss; enemy = feind feindlich gegner gegnerin gegnerinnen feindselig widersacher widersacherin
-widersacherinnen; energy = energie energisch energieträger energien; enforce = erzwingen erzwingt erzwang erzwungen;
-engine = motor triebwerk motoren; engineer = ingenieur ingenieurin ingenieurinnen; pleasure = genießen genießt genoss
-genuss vergnügen behagen; enormous = enorm riesig gewaltig ungeheuer immens riesengroß; ensure = sicherstellen
-sichergestellt sicherzustellen gewährleisten gewährleistet; enter = betreten betritt betrat eintreten eintritt eintrat
-eingetreten einzutreten eingeben eingibt eingab eingegeben einzugeben eindringen hineingehen hineingeht hineinging
-hineingegangen hereinkommen hereinkommt hereinkam hereingekommen eintragen einträgt eintrug eingetragen einzutragen
-einzug hineinkommen hineinkommt hineinkam hineingekommen einlassen einlässt einließ eingelassen hereinlassen
-hereinlässt hereinließ hereingelassen; entertain = unterhalten unterhält unterhielt unterhaltsam bewirten bewirtet;
-entrance = eingang einfahrt einlass; entry = eintragung eintrag einträge; envelope = briefumschlag kuvert couvert
-umschläge; environment = umwelt umgebung umfeld; jealous = neid neidisch beneiden beneidet eifersucht; equal =
-gleichwertig gleichmäßig gleichgestellt ebenbürtig gleichberechtigen gleichberechtigt gleichheit gleichstellung
-gleichbehandlung; equip = ausstatten ausgestattet ausrüsten ausgerüstet; equipment = einrichtung einrichtungen
-gerätschaften; error = fehler irrtum fehlerhaft irren irrt geirrt versehen versehentlich missgriff verwechslungen
-inkorrekt irrtümlich; escape = entkommen entkommt entkam fliehen flieht floh geflohen flucht flüchtet geflüchtet
-entfliehen flüchtling entflohen wegkommen wegkommt wegkam weggekommen loswerden; especially = besonders insbesondere
-namentlich zuvorderst; essential = wesentlich unerlässlich unentbehrlich unverzichtbar unabdingbar zwingend; establish
-= etablieren etabliert einrichten eingerichtet begründer begründerin begründerinnen; estate = landgut anwesen; guess =
-schätzung abschätzen abgeschätzt veranschlagen veranschlagt erraten mutmaßen mutmaßt; eternal = ewig; europe = europa
-europäerin europäerinnen europäisch europäer; event = ereignis veranstalten veranstaltet veranstaltung veranstaltungen
-geschehnis vorfall vorfälle begebenheit; proof = beweis nachweis belegt beleg nachgewiesen nachweist nachzuweisen
-beweist bewies bewiesen bewähren bewährt bewährung nachweisen; evident = offensichtlich ersichtlich augenscheinlich
-offenkundig selbstverständliche naheliegende; evil = böse bosheit; exaggerate = übertreiben übertreibt übertrieb;
-examine = examen prüfungen klausur untersuchen untersucht nachforschen nachgeforscht recherche; example = beispiel bsp
-vorbild beispielhaft; excellent = ausgezeichnet hervorragend vortrefflich vorzüglich exzellent; exception = ausnahme
-ausnahmsweise ausnahmen; exchange = ausgetauscht austausch umgetauscht umtausch tausch tauschen tauscht getauscht
-eintauschen eingetauscht umtauschen; excited = aufgeregt aufregen erregen erregt gespannt vorfreuen vorgefreut; exclude
-= ausschließen ausschließt ausschloss ausgeschlossen auszuschließen ausschluss; excuse = ausrede vorwand; execute =
-hinrichten hingerichtet; exercise = üben übt geübt übung ausüben ausgeübt; exhaust = erschöpfen erschöpft auspuff;
-exhibition = messe ausstellen ausgestellt ausstellung; exist = existieren existiert existenz vorliegen vorliegt vorlag
-dasein; exit = ausgang ausfahrt ausstieg; expand = ausweiten ausgeweitet erweitern erweitert erweiterung ausdehnen
-ausgedehnt expandieren expandiert ausbau ausgebaut; expect = erwarten erwartet voraussichtlich; expenses = spesen
-auslagen spesenabrechnung reisekosten; expensive = teuer teure kostspielig; experience = erlebnis erleben erlebt
-erfahren erfährt erfuhr durchleben durchgelebt durchmachen durchgemacht; experiment = experiment experimentieren
-experimentiert versuche; expert = experte expertin expertinnen fachmann fachleute sachverständige gutachter gutachterin
-gutachterinnen sachverständiger; expire = ablaufen abläuft ablief abgelaufen ablaufdatum auslaufen ausläuft auslief
-ausgelaufen erlöschen erloschen verfallen; explain = erklären erklärt erläutern erläutert erläuterung darlegen
-dargelegt aufklären aufgeklärt; explode = explodieren explodiert explosion sprengen gesprengt sprengung; explore =
-erforschen erforscht erkunden erkundet; express = ausdrücken ausgedrückt äußern äußert geäußert äußerung ausdruck
-ausdrücke express eilsendung; expressly = ausdrücklich explizit ausdrückliche; extend = verlängern verlängert
-verlängerung erstrecken erstreckt erweiterungsbau; extensive = weitreichend weitgehend flächendeckend weitläufig
-ausgedehnte; extent = umfang inwieweit inwiefern; external = extern auswärts; extract = auszug herausziehen herauszieht
-herauszog herausgezogen; extraordinary = außergewöhnlich außerordentlich; extreme = extrem extreme; eye = auge augen;
-face = gesicht antlitz gesichter; fact = tatsache tatsachen fakt; factor = faktor; factory = fabrik fabriken; fail =
-scheitern scheitert gescheitert versagen versagt durchfallen durchfällt durchfiel durchgefallen misslingen misslingt
-misslang misslungen fehlschlagen fehlschlägt fehlschlug fehlgeschlagen versäumen versäumt versäumnis fehlgehen fehlgeht
-fehlging fehlgegangen; failure = ausfall ausfällt ausfiel ausgefallen misserfolg störungen panne; faint = ohnmacht;
-fair = fair gerecht gerechte gerechtigkeit; loyal = vertrauensvoll treu loyal loyalität; fall = fallen fällt fiel
-gefallen sturz hinfallen hinfällt hinfiel hingefallen stürzt gestürzt herunterfallen herunterfällt herunterfiel
-heruntergefallen stürzen stürze; wrong = falsch unwahr irrige unrecht unrichtig; famous = ruhm berühmt namhaft; known =
-bekannt; family = familie familiär familien; far = weit fernab weitaus; farm = bauernhof landwirtschaft gehöft
-bauerngut; farmer = bauer bauern bäuerin landwirt landwirtin landwirtinnen; fashion = mode moden modisch; fast =
-schnell rasch zügig geschwind flott flink eilends schleunig rapide; fasten = befestigte festmachen festgemacht
+abfahren abfuhr abgefahren abfahrt abgereist abreise abflug aufbrechen aufbrach aufgebrochen aufbruch losgehen losging
+losgegangen losfahren losfuhr losgefahren; department = abteilung referat dezernat ressort; depend = abhängen abhing
+abgehangen abhängig abhängigkeit; deposit = hinterlegen hinterlegt kaution einzahlen eingezahlt anzahlung mietkaution
+mietzinsdepot depotgeld sicherheitsleistung mietsicherheit kautionszahlung; derive = ableiten abgeleitet herleiten;
+descend = absteigen abstieg abgestiegen hinabsteigen hinabstieg hinabgestiegen abstammen abgestammt herunterkommen
+herunterkam heruntergekommen; describe = beschreiben beschreibt beschrieb schildern schildert geschildert schilderung
+bezeichnen bezeichnet; desert = wüste; earn = verdienen verdient einkünfte verdienst; design = entwurf entwerfen
+entwirft entwarf entworfen design; desire = begierde sehnsucht begehren begehrt lust leidenschaft; desk = schreibtisch
+pult arbeitstisch; desperate = verzweifelt verzweifeln verzweiflung; destination = reiseziel bestimmungsort; destiny =
+schicksal; destroy = zerstören zerstört vernichten vernichtet ruine ruinieren ruiniert; detail = einzelheit
+einzelheiten detail detaillieren detailliert eingehend; detect = feststellen festgestellt festzustellen erkennen
+erkennt erkannt feststellbar; determine = bestimmen ermitteln ermittelt ermittlung; develop = entwickeln entwickelt
+entwicklung weiterentwickeln weiterentwickelt weiterentwicklung ausarbeiten ausgearbeitet erarbeiten erarbeitet; device
+= gerät geräte vorrichtung apparat apparatur zeug; devil = teufel satan; devote = widmen widmet gewidmet widmung; diary
+= tagebuch tagebücher; die = sterben stirbt starb gestorben versterben verstirbt verstarb umkommen umkam umgekommen
+verrecken verreckt; different = unterscheiden unterscheidet unterschied abweichen abwich abgewichen differenz
+verschieden verschiedene anders andersartig auseinanderhalten auseinanderhielt auseinandergehalten; difficult =
+schwierig schwer mühsam; dig = graben gräbt grub gegraben ausgraben ausgrub ausgegraben; honor = menschenwürde ehre
+ehrt geehrt ehrung ehrenvoll; dinner = abendessen nachtmahl abendbrot znacht; direct = direkt; direction = richtung
+anweisung anweisungen; director = direktor direktorin; dirty = schmutzig dreckig schmutz dreck verschmutzen verschmutzt
+schlamm schlammig verdreckt; disadvantage = nachteil benachteiligen benachteiligt; disagree = uneinig widersprechend
+unstimmigkeit; disappear = verschwinden verschwindet verschwand verschwunden schwinden schwindet schwand geschwunden
+abhanden; disappoint = enttäuschen enttäuscht; disaster = katastrophe katastrophal unheil; discipline = disziplin
+disziplinarisch; discover = entdecken entdeckt herausfinden herausfand herausgefunden entdeckung; discrimination =
+diskriminieren diskriminiert diskriminierung benachteiligung; ill = krankheit erkranken erkrankt seuche krank kranke
+kranken kranker krankhaft übelkeit; dish = geschirr; dismiss = entlassen entlässt entließ; disorder = unordnung;
+display = angezeigt zeige anzeige display; quarrel = streit streitfall strittig disput zwist zanken gezankt zoff
+streitsüchtig; distance = entfernung abstand distanz strecke distanzieren distanziert; distant = fern ferne entfernte;
+distribute = verteilen verteilt austeilen ausgeteilt vertreiben vertreibt vertrieb verbreiten verbreitet ausgeben
+ausgab ausgegeben; district = bezirk kreisgebiet stadtteil kanton landkreis; divide = teilen teilt geteilt teilung
+einteilen eingeteilt aufteilen aufgeteilt gliedern gliedert gegliedert gliederung dividieren dividiert unterteilen
+unterteilt; divorce = scheidung scheiden scheidet schied geschieden ehescheidung; doctor = arzt ärztin doktor ärztlich
+ärztinnen ärzte mediziner medizinerin; document = dokument unterlage unterlagen dokumentieren dokumentiert schriftstück
+dokumentation; dog = hund hunde hündin; door = tür tor pforte türen eingangstür türe; doubt = zweifel zweifeln zweifelt
+gezweifelt bezweifeln bezweifelt zweifelhaft fraglich; draft = vorentwurf; drag = schleppen schleppt geschleppt zerren
+zerrt gezerrt; draw = zeichnen zeichnet gezeichnet zeichnung einzeichnen eingezeichnet; drawer = schublade lade
+schubfach; dream = traum träumt geträumt träume; drink = trinken trinkt trank getrunken getränk saufen getränke; drive
+= fahren fährt fuhr fahrerin antrieb antreiben angetrieben treiben treibt trieb getrieben hinfahrt lenker lenkerin
+fahrt laufwerk; drop = tropfen tropft; drown = ertrinken ertrinkt ertrank ertrunken; drunk = betrunken besoffen rausch
+trunkenheit; dry = trocken trocknen trocknet getrocknet trocknung; dull = stumpf dumpf; dumb = stumm; dust = staub
+staubig verstauben verstaubt abstauben entstauben; duty = pflicht verpflichten verpflichtet schuldigkeit obliegen
+obliegt; eager = eifrig begierig eifer begeistern begeistert begeisterung schwärmen schwärmt geschwärmt; ear = ohr
+ohren gehör; early = früh frühe frühen frühzeitig verfrüht vorzeitig früheste; earth = erde erdboden erdreich; easily =
+mühelos; east = osten östlich ost; easter = ostern ostermontag karfreitag; easy = leicht einfach einfache einfachen;
+eat = essen isst aß gegessen fressen frisst fraß gefressen speisen speist speisten; economy = wirtschaft ökonomie
+ökonomisch volkswirtschaft; edge = rand kante randlos seitenrand ränder; edition = ausgabe auflage fassung; educate =
+erziehen erzieht erzog ausbilden ausbildet ausgebildet gebildet; education = erziehung bildung ausbildung erzieher
+erzieherin; effect = wirkung wirken wirkt gewirkt effekt wirksam wirkungsvoll auswirkung; efficient = effizient
+effizienz rationell; effort = mühe bemühen bemüht anstrengen anstrengt angestrengt bestreben bestrebt; egg = ei eier;
+elect = gewählter wahlen wählerschaft wähler wählerin; electricity = elektrizität elektrisch; elegant = elegant;
+element = element elemente grundstoff; embrace = umarmen umarmt; emergency = notfall notlage not notfälle; emotion =
+emotion emotional gefühlsregung gefühl empfindung; emperor = kaiser kaiserin kaiserreich kaiserlich; emphasize =
+betonen betont betonung hervorheben hervorhob hervorgehoben unterstreichen unterstrichen; employee = anstellen
+angestellt anstellung beschäftigen beschäftigt arbeitnehmer arbeitnehmerin bedienstete engagieren engagiert angestellte
+angestellter dienstnehmer beschäftigte beschäftigter; employer = arbeitgeber arbeitgeberin dienstgeber dienstgeberin
+brötchengeber; empty = leer leert geleert leerung entleeren entleert entleerung leeren ausleeren; enable = ermöglichen
+ermöglicht ermöglichung; encounter = begegnen begegnet zusammentreffen; encourage = ermutigen ermutigt ermuntern
+ermuntert ansporn; end = ende endet geendet beenden beendet beendigen beendigt schluss; enemy = feind feindlich gegner
+gegnerin feindselig widersacher widersacherin; energy = energie energisch energieträger energien; enforce = erzwingen
+erzwingt erzwang erzwungen; engine = motor triebwerk motoren; engineer = ingenieur ingenieurin; pleasure = genießen
+genießt genoss genuss vergnügen behagen; enormous = enorm riesig gewaltig ungeheuer immens riesengroß; ensure =
+sicherstellen sichergestellt sicherzustellen gewährleisten gewährleistet; enter = betreten betritt betrat eintreten
+eintrat eingetreten einzutreten eintritt eingeben eingab eingegeben einzugeben eindringen hineingehen hineinging
+hineingegangen hereinkommen hereinkam hereingekommen eintragen eintrug eingetragen einzutragen einzug hineinkommen
+hineinkam hineingekommen einlassen einließ eingelassen hereinlassen hereinließ hereingelassen; entertain = unterhalten
+unterhält unterhielt unterhaltsam bewirten bewirtet; entrance = eingang einfahrt einlass; entry = eintragung eintrag
+einträge; envelope = briefumschlag kuvert couvert umschläge; environment = umwelt umgebung umfeld; jealous = neid
+neidisch beneiden beneidet eifersucht; equal = gleichwertig gleichmäßig gleichgestellt ebenbürtig gleichberechtigen
+gleichberechtigt gleichheit gleichstellung gleichbehandlung; equip = ausstatten ausgestattet ausrüsten ausgerüstet;
+equipment = einrichtung einrichtungen gerätschaften; error = fehler irrtum fehlerhaft irren irrt geirrt versehen
+versehentlich missgriff verwechslungen inkorrekt irrtümlich; escape = entkommen entkommt entkam fliehen flieht floh
+geflohen flucht flüchtet geflüchtet entfliehen flüchtling entflohen wegkommen wegkam weggekommen loswerden; especially
+= besonders insbesondere namentlich zuvorderst; essential = wesentlich unerlässlich unentbehrlich unverzichtbar
+unabdingbar zwingend; establish = etablieren etabliert einrichten eingerichtet begründer begründerin; estate = landgut
+anwesen; guess = schätzung abschätzen abgeschätzt veranschlagen veranschlagt erraten mutmaßen mutmaßt; eternal = ewig;
+europe = europa europäerin europäisch europäer; event = ereignis veranstalten veranstaltet veranstaltung
+veranstaltungen geschehnis vorfall vorfälle begebenheit; proof = beweis nachweis belegt beleg nachgewiesen nachweist
+nachzuweisen beweist bewies bewiesen bewähren bewährt bewährung nachweisen; evident = offensichtlich ersichtlich
+augenscheinlich offenkundig selbstverständliche naheliegende; evil = böse bosheit; exaggerate = übertreiben übertreibt
+übertrieb; examine = examen prüfungen klausur untersuchen untersucht nachforschen nachgeforscht recherche; example =
+beispiel bsp vorbild beispielhaft; excellent = ausgezeichnet hervorragend vortrefflich vorzüglich exzellent; exception
+= ausnahme ausnahmsweise ausnahmen; exchange = ausgetauscht austausch umgetauscht umtausch tausch tauschen tauscht
+getauscht eintauschen eingetauscht umtauschen; excited = aufgeregt aufregen erregen erregt gespannt vorfreuen
+vorgefreut; exclude = ausschließen ausschloss ausgeschlossen auszuschließen ausschluss; excuse = ausrede vorwand;
+execute = hinrichten hingerichtet; exercise = üben übt geübt übung ausüben ausgeübt; exhaust = erschöpfen erschöpft
+auspuff; exhibition = messe ausstellen ausgestellt ausstellung; exist = existieren existiert existenz vorliegen
+vorliegt vorlag dasein; exit = ausgang ausfahrt ausstieg; expand = ausweiten ausgeweitet erweitern erweitert
+erweiterung ausdehnen ausgedehnt expandieren expandiert ausbau ausgebaut; expect = erwarten erwartet voraussichtlich;
+expenses = spesen auslagen ausgaben spesenabrechnung reisekosten; expensive = teuer teure kostspielig; experience =
+erlebnis erleben erlebt erfahren erfährt erfuhr durchleben durchlebt durchmachen durchgemacht; experiment = experiment
+experimentieren experimentiert versuche; expert = experte expertin fachmann fachleute sachverständige gutachter
+gutachterin sachverständiger; expire = ablaufen ablief abgelaufen ablaufdatum auslaufen auslief ausgelaufen erlöschen
+erloschen verfallen; explain = erklären erklärt erläutern erläutert erläuterung darlegen dargelegt aufklären
+aufgeklärt; explode = explodieren explodiert explosion sprengen gesprengt sprengung; explore = erforschen erforscht
+erkunden erkundet; express = ausdrücken ausgedrückt äußern äußert geäußert äußerung ausdruck ausdrücke express
+eilsendung; expressly = ausdrücklich explizit ausdrückliche; extend = verlängern verlängert verlängerung erstrecken
+erstreckt erweiterungsbau; extensive = weitreichend weitgehend flächendeckend weitläufig ausgedehnte; extent = umfang
+inwieweit inwiefern; external = extern auswärts; extract = auszug herausziehen herauszog herausgezogen; extraordinary =
+außergewöhnlich außerordentlich; extreme = extrem extreme; eye = auge augen; face = gesicht antlitz gesichter; fact =
+tatsache tatsachen fakt; factor = faktor; factory = fabrik fabriken; fail = scheitern scheitert gescheitert versagen
+versagt durchfallen durchfiel durchgefallen misslingen misslingt misslang misslungen fehlschlagen fehlschlug
+fehlgeschlagen versäumen versäumt versäumnis fehlgehen fehlging fehlgegangen; failure = ausfall ausfiel ausgefallen
+misserfolg störungen panne; faint = ohnmacht; fair = fair gerecht gerechte gerechtigkeit; loyal = vertrauensvoll treu
+loyal loyalität; fall = fallen fällt fiel gefallen sturz hinfallen hinfiel hingefallen stürzt gestürzt herunterfallen
+herunterfiel heruntergefallen stürzen stürze; wrong = falsch unwahr irrige unrecht unrichtig; famous = ruhm berühmt
+namhaft; known = bekannt; family = familie familiär familien; far = weit fernab weitaus; farm = bauernhof
+landwirtschaft gehöft bauerngut; farmer = bauer bauern bäuerin landwirt landwirtin; fashion = mode moden modisch; fast
+= schnell rasch zügig geschwind flott flink eilends schleunig rapide; fasten = befestigte festmachen festgemacht
 anschnallen angeschnallt; fat = dick fett fettig ölig fette; father = vater väter papa vati; favor = gefälligkeit
-gunst; prefer = lieblings vorziehen vorzieht vorzog vorgezogen vorzuziehen bevorzugen bevorzugt lieber; feature =
-besonderheit besonderheiten eigenschaft; federal = bundes bundesweit föderal; feed = füttert gefüttert futter ernähren
-ernährt gespeist speisung füttern fütterung tierfutter; feel = fühlen fühlt gefühlt empfinden empfindet empfand
-empfunden spüren spürt gespürt; female = weiblich weibchen; fence = zaun zäune einfriedung einzäunung; festival = feste
-festlich festival volksfest kirmes kirchweih; fever = fieber fiebrig; field = feld acker fachgebiet äcker felder;
-figure = gestalt ziffer abbildung; file = datei akte akten dossier aktenordner feile feilen; fill = füllen füllt
-gefüllt füllung ausfüllen ausgefüllt auszufüllen auffüllen aufgefüllt nachfüllen nachgefüllt; film = film spielfilm
-filme; filter = filter filtert gefiltert filtern sieb flusensieb filtersieb; final = endgültig abschließend
-abschließende letztgültig endspiel finale; finance = finanzieren finanziert finanzierung finanz finanziell; find =
-finden findet fand gefunden auffinden auffindet auffand aufgefunden vorfinden vorfindet vorfand vorgefunden befindet
-befand befunden fund wiederfinden wiederfindet wiederfand wiedergefunden fundstück; fine = strafgeld bußgeld geldbuße
-strafe vertragsstrafe geldstrafe strafzettel strafmandat knöllchen ordnungsbuße verwarnungsgeld; finger = finger
-fingern; finish = fertig beendete fertigmachen fertiggemacht; fire = feuer brand feuerwehr brände feuersbrunst; firm =
-festen straff knappe fest; fish = fisch angeln fische speisefisch; fit = passen passt gepasst taugen; fix = fixieren
-fixiert; flag = fahne flagge; flame = flamme flammen; flat = flach flache platt mietwohnung apartment bleibe quartier
-etagenwohnung; flavor = geschmack aroma; flesh = fleisch; flexible = flexibel flexible biegsam flexibilität; flight =
-flug flüge fliegen; float = schweben schwebt; flood = flut überschwemmen überschwemmt hochwasser überschwemmung
-überflutung überflutet elementarschaden elementarschäden fluten; floor = fußboden etage stockwerk boden geschoss; flow
-= fließen fließt floss geflossen abfluss; flower = blume blüte blüten blühen blüht geblüht blumen; fly = fliegt flog
-geflogen fliege; fog = nebel dunst; fold = faltet gefaltet falte zusammenfalten zusammengefaltet; follow = folgen folgt
-gefolgt befolgen befolgt nachfolgend folgend nachfolgen nachgefolgt nachfolge nachfolger nachfolgerin nachfolgerinnen
-untenstehend; food = nahrung lebensmittel nahrungsmittel speise kost esswaren; stupid = narr dummkopf trottel dumm
-töricht dämlich albern dummheit doof blöd; foot = fuß füße fuss füsse fußes; football = fußball fußballspiel; force =
-zwingen zwingt zwang gezwungen kraft gewalt gewalten nötigen nötigt genötigt nötigung kräfte; forehead = stirn; foreign
-= fremd ausländische ausländer ausländerin ausländerinnen; forest = wald forst wälder; forget = vergessen vergisst
-vergaß; forgive = verzeihen verzeiht verzieh vergibt vergeben vergab; fork = gabel gabeln; form = form formular bilden
-bildet förmlich formgebung formt formulare vordruck formblatt; formal = formell formal; former = vorige vormalig
-vorherig vorrangig seinerzeit dazumal; fortunately = glücklicherweise erfreulicherweise; forward to = weiterleiten
-weitergeleitet weiterzuleiten nachsenden nachgesendet übermitteln übermittelt übermittlung weitergeben weitergibt
-weitergab weitergegeben weiterzugeben; foundation = stiftung fundament gründer gründerin gründerinnen grundmauer; frame
-= rahmen gestell zarge; free = frei freie freien freier befreien befreit befreiung kostenlos gratis kostenfrei
-unentgeltlich freiheit; freeze = frieren friert fror gefrieren gefriert gefror einfrieren einfriert einfror eingefroren
-erfrieren erfriert erfror gefroren tiefkühlen; fresh = frisch; friend = freund freundin freundinnen kumpel kamerad
-freundlich freundschaft freunde; frighten = erschrecken erschrickt erschrak erschrocken schreck; front = vorderseite
-vorder fassade front; fruit = obst frucht früchte; fulfill = erfüllen erfüllt; full = voll satt; fun = spaß spass;
-function = funktion funktionieren funktioniert; funeral = beisetzungen bestattung beerdigung trauerfeier abdankung;
-furniture = möbel möbliert möbelstück mobiliar; future = zukunft künftige künftigen; profit = gewinn gewinne zugewinn
-profit rentabel erlös erlöse überschuss ertrag; gallery = galerie; game = spiel spiele; gap = lücke lückenlos; garden =
-garten gärtner gärtnerin gärtnerinnen gärten gärtchen grünfläche gärtnern; gas = gas erdgas gase; gate = gatter
+gunst; prefer = lieblings vorziehen vorzog vorgezogen vorzuziehen bevorzugen bevorzugt lieber; feature = besonderheit
+besonderheiten eigenschaft; federal = bundes bundesweit föderal; feed = füttert gefüttert futter ernähren ernährt
+gespeist speisung füttern fütterung tierfutter; feel = fühlen fühlt gefühlt empfinden empfindet empfand empfunden
+spüren spürt gespürt; female = weiblich weibchen; fence = zaun zäune einfriedung einzäunung; festival = feste festlich
+festival volksfest kirmes kirchweih; fever = fieber fiebrig; field = feld acker fachgebiet äcker felder; figure =
+gestalt ziffer abbildung; file = datei akte akten dossier aktenordner feile feilen; fill = füllen füllt gefüllt füllung
+ausfüllen ausgefüllt auszufüllen auffüllen aufgefüllt nachfüllen nachgefüllt; film = film spielfilm filme; filter =
+filter filtert gefiltert filtern sieb flusensieb filtersieb; final = endgültig abschließend abschließende letztgültig
+endspiel finale; finance = finanzieren finanziert finanzierung finanz finanziell; find = finden findet fand gefunden
+auffinden auffand aufgefunden vorfinden vorfand vorgefunden befand befunden fund wiederfinden wiederfand wiedergefunden
+fundstück; fine = strafgeld bußgeld geldbuße strafe vertragsstrafe geldstrafe strafzettel strafmandat knöllchen
+ordnungsbuße verwarnungsgeld; finger = finger fingern; finish = fertig beendete fertigmachen fertiggemacht; fire =
+feuer brand feuerwehr brände feuersbrunst; firm = festen straff knappe fest; fish = fisch angeln fische speisefisch;
+fit = passen passt gepasst taugen; fix = fixieren fixiert; flag = fahne flagge; flame = flamme flammen; flat = flach
+flache platt mietwohnung apartment bleibe quartier etagenwohnung; flavor = geschmack aroma; flesh = fleisch; flexible =
+flexibel flexible biegsam flexibilität; flight = flug flüge fliegen; float = schweben schwebt; flood = flut
+überschwemmen überschwemmt hochwasser überschwemmung überflutung überflutet elementarschaden elementarschäden fluten;
+floor = fußboden etage stockwerk boden geschoss; flow = fließen fließt floss geflossen abfluss; flower = blume blüte
+blüten blühen blüht geblüht blumen; fly = fliegt flog geflogen fliege; fog = nebel dunst; fold = faltet gefaltet falte
+zusammenfalten zusammengefaltet; follow = folgen folgt gefolgt befolgen befolgt nachfolgend folgend nachfolgen
+nachgefolgt nachfolge nachfolger nachfolgerin untenstehend; food = nahrung lebensmittel nahrungsmittel speise kost
+lebensmitteln esswaren; stupid = narr dummkopf trottel dumm töricht dämlich albern dummheit doof blöd; foot = fuß füße
+fuss füsse fußes; football = fußball fußballspiel; force = zwingen zwingt zwang gezwungen kraft gewalt gewalten nötigen
+nötigt genötigt nötigung kräfte; forehead = stirn; foreign = fremd ausländische ausländer ausländerin; forest = wald
+forst wälder; forget = vergessen vergisst vergaß; forgive = verzeihen verzeiht verzieh vergibt vergeben vergab; fork =
+gabel gabeln; form = form formular bilden bildet förmlich formgebung formt formulare vordruck formblatt; formal =
+formell formal; former = vorige vormalig vorherig vorrangig seinerzeit dazumal; fortunately = glücklicherweise
+erfreulicherweise; forward to = weiterleiten weitergeleitet weiterzuleiten nachsenden nachgesendet übermitteln
+übermittelt übermittlung weitergeben weitergab weitergegeben weiterzugeben; foundation = stiftung fundament gründer
+gründerin grundmauer; frame = rahmen gestell zarge; free = frei freie freien freier befreien befreit befreiung
+kostenlos gratis kostenfrei unentgeltlich freiheit; freeze = frieren friert fror gefrieren gefriert gefror einfrieren
+einfror eingefroren erfrieren erfriert erfror gefroren tiefkühlen; fresh = frisch; friend = freund freundin kumpel
+kamerad freundlich freundschaft freunde; frighten = erschrecken erschrickt erschrak erschrocken schreck; front =
+vorderseite vorder fassade front; fruit = obst frucht früchte; fulfill = erfüllen erfüllt; full = voll satt; fun = spaß
+spass; function = funktion funktionieren funktioniert; funeral = beisetzungen bestattung beerdigung trauerfeier
+abdankung; furniture = möbel möbliert möbelstück möbeln mobiliar; future = zukunft künftige künftigen; profit = gewinn
+gewinne zugewinn profit rentabel erlös erlöse überschuss ertrag; gallery = galerie; game = spiel spiele; gap = lücke
+lückenlos; garden = garten gärtner gärtnerin gärten gärtchen grünfläche gärtnern; gas = gas erdgas gase; gate = gatter
 schranke; gather = ansammeln angesammelt pflücken pflückt gepflückt; general = allgemein generell general üblicherweise
 gemeinhin feldherr; generation = generation; generous = großzügig freigiebig; genius = genie genial; tender = sanft
 sacht zärtlich; gentleman = herr herrn; genuine = echt unverfälscht; german = deutsch deutscher deutsche; germany =
 deutschland bundesrepublik brd; get = bekommen bekommt bekam kriegen kriegt gekriegt; ghost = gespenst; giant = riese;
 gift = geschenk gabe schenkung; girl = mädchen mädel; give = geben gibt gab gegeben schenken schenkt geschenkt
-verschenken verschenkt; give back = zurückgeben zurückgibt zurückgab zurückgegeben zurückzugeben rückgabe zurücksenden
+verschenken verschenkt; give back = zurückgeben zurückgab zurückgegeben zurückzugeben rückgabe zurücksenden
 zurückgesendet rücksendung zurückerstatten zurückerstattet; happy = froh erfreut freuen freut gefreut glück seligkeit
 glücklich zufriedener vergnügt glücksfall; glass = glas gläser trinkglas; glove = handschuh handschuhe; go = gehen geht
-ging gegangen begeben; go away = weggehen weggeht wegging weggegangen fortgehen fortgeht fortging fortgegangen; goat =
-ziege geiß; god = gott göttlich göttin götter; gold = gold; good = gut gute guten guter gutes tüchtig; goods = ware
-güter handelsware; government = regieren regiert herrschen herrscht geherrscht regierung staatlich; seize = zugreift
-zugegriffen schnappen schnappt geschnappt packen packt gepackt ergreifen ergreift ergriff beschlagnahmen beschlagnahmt
-pfänden pfändet gepfändet pfändung fassen fasst gefasst; grade = schulnote stufe zensur; gradual = allmählich
-stufenweise schrittweise; grain = korn getreide körner; grandfather = großvater opa großeltern großväter; grandmother =
-großmutter oma grossmami großmütter; grandchild = enkel enkelin enkelkind; grant = stipendium erteilen erteilt
-zugestehen zugestanden; grass = gras rasen wiese gräser; grateful = dankbar; grave = grab gräber grabstätte grabstelle;
-gray = grau; wonderful = großartig toll prima wunderschöne wunderbare herrlich brillant glänzende; greedy = gierig gier
-habgier; green = grün; greet = grüßt gegrüßt gruß begrüßen begrüßt; group = gruppe gruppieren gruppiert; grow = wachsen
-wächst wuchs gewachsen anwachsen anwächst anwuchs angewachsen zunehmen zunimmt zunahm zugenommen heranwachsen
-heranwächst heranwuchs herangewachsen gedeihen gedeiht wachstum zuwachs zuwächse aufwachsen aufwächst aufwuchs
-aufgewachsen zusammenwachsen zusammenwächst zusammenwuchs zusammengewachsen; guarantee = garantie garantiert bürgschaft
-bürge bürgin bürgen mietbürgschaft avalkredit; guard = wache wachen bewachen bewacht wächter hüten; guest = gast; guide
-= führer führerin führerinnen ratgeber wegweiser leitfaden anleitung anleiten; guideline = richtlinie leitlinie; guilt
-= schuldig schuldige schuld schuldhaft verschulden; gun = gewehr pistole schusswaffe; habit = gewohnheit gewöhnen
-gewöhnt angewöhnen angewöhnt gewohnt gewöhnung; hair = haar frisur haare; hall = halle saal säle diele vereinsheim;
-hammer = hammer hämmer hämmern; hand = hand hände; hand over = abgeben abgibt abgab abgegeben abzugeben abgabe
-übergeben übergibt übergab aushändigen ausgehändigt überreichen überreicht abliefern abgeliefert überbringen; handle =
-griff umgang henkel klinke handhaben handhabt handgriff stiel; hang = hängen hängt hing gehangen aufhängen aufhängt
+ging gegangen begeben; go away = weggehen wegging weggegangen fortgehen fortging fortgegangen; goat = ziege geiß; god =
+gott göttlich göttin götter; gold = gold; good = gut gute guten guter gutes tüchtig; goods = ware güter handelsware;
+government = regieren regiert herrschen herrscht geherrscht regierung staatlich; seize = zugegriffen schnappen schnappt
+geschnappt packen packt gepackt ergreifen ergreift ergriff beschlagnahmen beschlagnahmt pfänden pfändet gepfändet
+pfändung fassen fasst gefasst; grade = schulnote stufe zensur; gradual = allmählich stufenweise schrittweise; grain =
+korn getreide körner; grandfather = großvater opa großeltern großväter; grandmother = großmutter oma grossmami
+großmütter; grandchild = enkel enkelin enkelkind; grant = stipendium erteilen erteilt zugestehen zugestanden; grass =
+gras rasen wiese gräser; grateful = dankbar; grave = grab gräber grabstätte grabstelle; gray = grau; wonderful =
+großartig toll prima wunderschöne wunderbare herrlich brillant glänzende; greedy = gierig gier habgier; green = grün;
+greet = grüßt gegrüßt gruß begrüßen begrüßt; group = gruppe gruppieren gruppiert; grow = wachsen wächst wuchs gewachsen
+anwachsen anwuchs angewachsen zunehmen zunahm zugenommen heranwachsen heranwuchs herangewachsen gedeihen gedeiht
+wachstum zuwachs zuwächse aufwachsen aufwuchs aufgewachsen zusammenwachsen zusammenwuchs zusammengewachsen; guarantee =
+garantie garantiert bürgschaft bürge bürgin bürgen mietbürgschaft avalkredit; guard = wache wachen bewachen bewacht
+wächter hüten; guest = gast; guide = führer führerin ratgeber wegweiser leitfaden anleitung anleiten; guideline =
+richtlinie leitlinie; guilt = schuldig schuldige schuld schuldhaft verschulden; gun = gewehr pistole schusswaffe; habit
+= gewohnheit gewöhnen gewöhnt angewöhnen angewöhnt gewohnt gewöhnung; hair = haar frisur haare; hall = halle saal säle
+diele vereinsheim; hammer = hammer hämmer hämmern; hand = hand hände; hand over = abgeben abgab abgegeben abzugeben
+abgabe übergeben übergibt übergab aushändigen ausgehändigt überreichen überreicht abliefern abgeliefert überbringen;
+handle = griff umgang henkel klinke handhaben handhabt handgriff stiel; hang = hängen hängt hing gehangen aufhängen
 aufhing aufgehangen auflegen aufgelegt; happen = geschehen geschieht geschah passieren passiert ereignen ereignet
-vorfallen vorfällt vorfiel vorgefallen vorkommen vorkommt vorkam vorgekommen stattfinden stattfindet stattfand
-stattgefunden stattzufinden erfolgen erfolgt; harbor = hafen; hard = hart härte; harm = leid zufügen schadet; harmless
-= harmlos unschädlich; harvest = ernte erntet geerntet ernten; hat = hut hüte; hate = hasst gehasst hass; head = kopf
-köpfe schädel; heading = überschrift; healthy = gesundheitlich gesund; heap = haufen; hear = hören hört anhören zuhören
+vorfallen vorfiel vorgefallen vorkommen vorkam vorgekommen stattfinden stattfindet stattfand stattgefunden
+stattzufinden erfolgen erfolgt; harbor = hafen; hard = hart härte; harm = leid zufügen schadet; harmless = harmlos
+unschädlich; harvest = ernte erntet geerntet ernten; hat = hut hüte; hate = hasst gehasst hass; head = kopf köpfe
+schädel; heading = überschrift; healthy = gesundheitlich gesund; heap = haufen; hear = hören hört anhören zuhören
 zugehört lauschen lauscht gelauscht horchen horcht gehorcht; heart = herz herzlich herzen; warm = hitze heizen heizt
 geheizt heizung erhitzen erhitzt warm erwärmen erwärmt; heaven = himmel himmlisch firmament; heavy = schwerwiegend
 gewichtig heftig; hedge = hecke heckenschnitt hecken; height = höhe höhen hochgewachsen höhenlage; inherit = erbe erbin
-vererben vererbt erbt geerbt; hell = hölle; help = helfen hilft half geholfen behilflich aushelfen aushilft aushalf
-ausgeholfen hilfreich hilfsbereit; helpless = hilflos ratlos; hero = held heldin; hesitate = zögern zögert gezögert
-zaudern; hide = versteckt verbergen verbirgt verbarg verborgen versteck tierhaut; high = hoch hohe hohen hoher höher
-höhere höheren höchste höchsten hohes; hill = hügel anhöhe; history = geschichte historisch historie geschichtlich; hit
-= erfolgslied hauen stoß stöße; hobby = hobby hobbys freizeit; hold = hält hielt gehalten festhält festhielt
-festgehalten festzuhalten abhält abhielt abgehalten festklammern festgeklammert zusammenhalten zusammenhält
-zusammenhielt zusammengehalten halten; hole = loch löcher; hollow = hohl hohlraum; holy = heilig sankt; home = heim
-daheim heimat heimwärts zuhaus; honest = ehrlich aufrichtig redlich wahrhaft; honey = honig; hook = haken; hope =
-hoffen hofft gehofft hoffnung hoffentlich; horizontal = waagerecht waagrecht horizontal; terrible = schrecklich
-furchtbar grässlich grauenvoll entsetzen entsetzt schlimme; horse = pferd ross pferde gaul hengst stute; hospital =
-krankenhaus spital klinik krankenhäuser klinikum krankenanstalt; host = gastgeber gastgeberin gastgeberinnen wirt; hot
-= heiß heiße heiss; hotel = hotel gasthof herberge gästehaus; house = haus häuser wohnhaus; household = haushalt
-privathaushalt; human = mensch menschlich; humanity = menschheit menschlichkeit; modest = bescheiden demut
-bescheidenheit anspruchslos; humor = humor laune stimmung; hungry = hungrig hunger hungert gehungert; hurry = eilt
-geeilt eile beeilen beeilt eilig hastig; injury = verletzen verletzt verletzung wehtun wehtut wehtat wehgetan schmerzen
-schmerzt geschmerzt verletzungen wunde wunden verwunden verwundet verwundung; husband = ehemann gatte gatten ehegatte
-ehemänner; ice = eis eisig; idea = idee einfall vorstellung gedanke gedanken ahnung geahnt; ideal = ideal; identical =
-identisch übereinstimmend deckungsgleich; identify = identifizieren identifiziert identifizierung; ignore = ignorieren
-ignoriert missachten missachtet unbeachtet; illegal = illegal rechtswidrig gesetzwidrig unrechtmäßig; image = bild
-bilder bildlich illustration; imagine = vorstellen vorgestellt einbilden eingebildet ausmalen vorstellbar; imitate =
-nachahmen nachgeahmt imitieren imitiert; impatient = ungeduld; implement = umsetzen umgesetzt implementieren
-implementiert; important = bedeutung stellenwert wichtig bedeutsam maßgeblich relevant signifikant; impossible =
-unmöglich; impression = eindruck eindrucksvoll beeindrucken beeindruckt; improve = verbessern verbessert verbesserung
-bessern bessert gebessert besserung; customs = zoll zölle zollamt zollgebühr verzollung; include = einschließen
-einschließt einschloss eingeschlossen einzuschließen inkludieren inkludiert umschließt miteinbezogen mitrechnen
-mitgerechnet; income = einkommen; increase = erhöhen erhöht steigert gesteigert steigerung steigen steigt stieg
-gestiegen ansteigen ansteigt anstieg angestiegen vermehren vermehrt anheben anhebt anhob angehoben; indeed = zwar
-fürwahr; independent = unabhängig selbständig selbstständig eigenständig; indicate = hinweist hinwies hingewiesen
-hinweis andeuten angedeutet; indirect = indirekt mittelbar; individual = individuell individuum einzelperson; industry
-= industrie industriell; inevitable = unvermeidlich zwangsläufig unausweichlich; influence = einfluss einwirken
-einwirkt einflüsse; inform = informieren informiert benachrichtigen benachrichtigt unterrichten unterrichtet
-unterrichtung; information = information auskunft angabe angaben info informationen; inhabitant = bewohner bewohnerin
-bewohnerinnen; initial = anfängliche; ink = tinte tintenpatrone; innocent = unschuld unschuldig; insect = insekt käfer
-insekten kerbtier; insert = einfügen eingefügt einlegen eingelegt einstecken eingesteckt einführen eingeführt einsetzt;
-insist = beharren beharrt; inspect = besichtigen besichtigt inspektion inspizieren inspiziert einsehen einsicht
-einsichtnahme begehung; install = installieren installiert eingebaut einbau; institution = institution institut
-institutionell; instruction = unterweisen unterweist unterwies unterwiesen anweisen angewiesen belehren belehrt
-anleitungen instruktion weisung; instrument = instrument werkzeug hilfsmittel musikinstrument; insult = beleidigen
-beleidigt kränken kränkt gekränkt kränkung verletzend anstoß beleidigung beschimpfung; intend = beabsichtigen
-beabsichtigt vorhaben vorhat vorhatte vorgehabt gedenken gedenkt; intense = intensiv intensität; intention = absicht
-vorsatz; interest = interesse interessieren interessiert interessent interessentin interessentinnen zins zinsen
-verzinsung verzinst verzinsen; interesting = interessant spannend; international = international; interpret =
-interpretieren interpretiert auslegen ausgelegt deuten deutet gedeutet deutung interpretation; interrupt = unterbrechen
-unterbricht unterbrach unterbrochen; interval = intervall; interview = interview interviewt geinterviewt
-vorstellungsgespräch befragung; introduction = einleiten eingeleitet; invent = erfinden erfindet erfand erfunden
-ausdenken ausdenkt ausdachte ausgedacht; invest = investieren investiert investition; invisible = unsichtbar; invite =
-einladen einlädt einlud eingeladen einzuladen; involve = beteiligen beteiligt involviert einbeziehen einbezogen
-einbezug; iron = eisen eisern bügeln bügelt gebügelt eisenmangel bügeleisen dampfbügeleisen glätteisen; island = insel
-inseln eiland; isolate = isolieren isoliert isolierung; issue = erlässt erließ erlass; item = gegenstand stück objekt
-teilstück posten; jacket = jacke sakko janker joppe; jewel = edelstein juwel schmuck; job = job arbeitsstelle
-arbeitsplatz arbeitsplätze; join = beitreten beitritt beitrat beigetreten beizutreten zusammenfügen zusammengefügt
-fügen fügt gefügt; joint = gelenk gelenke; joke = scherz spaßen; journey = reise reisen reist gereist verreisen
-verreist rundgang tour reisende fahrten; judgment = richter richterin richterinnen urteilt geurteilt urteil urteile
+vererben vererbt erbt geerbt; hell = hölle; help = helfen hilft half geholfen behilflich aushelfen aushalf ausgeholfen
+hilfreich hilfsbereit; helpless = hilflos ratlos; hero = held heldin; hesitate = zögern zögert gezögert zaudern; hide =
+versteckt verbergen verbirgt verbarg verborgen versteck tierhaut; high = hoch hohe hohen hoher höher höhere höheren
+höchste höchsten hohes; hill = hügel anhöhe; history = geschichte historisch historie geschichtlich; hit = erfolgslied
+hauen stoß stöße; hobby = hobby hobbys freizeit; hold = hält hielt gehalten festhalten festhielt festgehalten
+festzuhalten abhalten abhielt abgehalten festklammern festgeklammert zusammenhalten zusammenhielt zusammengehalten
+halten; hole = loch löcher; hollow = hohl hohlraum; holy = heilig sankt; home = heim daheim heimat heimwärts zuhaus;
+honest = ehrlich aufrichtig redlich wahrhaft; honey = honig; hook = haken; hope = hoffen hofft gehofft hoffnung
+hoffentlich; horizontal = waagerecht waagrecht horizontal; terrible = schrecklich furchtbar grässlich grauenvoll
+entsetzen entsetzt schlimme; horse = pferd ross pferde gaul hengst stute; hospital = krankenhaus spital klinik
+krankenhäuser klinikum krankenanstalt; host = gastgeber gastgeberin wirt; hot = heiß heiße heiss; hotel = hotel gasthof
+herberge gästehaus; house = haus häuser wohnhaus; household = haushalt privathaushalt; human = mensch menschlich;
+humanity = menschheit menschlichkeit; modest = bescheiden demut bescheidenheit anspruchslos; humor = humor laune
+stimmung; hungry = hungrig hunger hungert gehungert; hurry = eilt geeilt eile beeilen beeilt eilig hastig; injury =
+verletzen verletzt verletzung wehtun wehtat wehgetan schmerzen schmerzt geschmerzt verletzungen wunde wunden verwunden
+verwundet verwundung; husband = ehemann gatte gatten ehegatte ehemänner; ice = eis eisig; idea = idee einfall
+vorstellung gedanke gedanken ahnung geahnt; ideal = ideal; identical = identisch übereinstimmend deckungsgleich;
+identify = identifizieren identifiziert identifizierung; ignore = ignorieren ignoriert missachten missachtet
+unbeachtet; illegal = illegal rechtswidrig gesetzwidrig unrechtmäßig; image = bild bilder bildlich illustration;
+imagine = vorstellen vorgestellt einbilden eingebildet ausmalen vorstellbar; imitate = nachahmen nachgeahmt imitieren
+imitiert; impatient = ungeduld; implement = umsetzen umgesetzt implementieren implementiert; important = bedeutung
+stellenwert wichtig bedeutsam maßgeblich relevant signifikant; impossible = unmöglich; impression = eindruck
+eindrucksvoll beeindrucken beeindruckt; improve = verbessern verbessert verbesserung bessern bessert gebessert
+besserung; customs = zoll zölle zollamt zollgebühr verzollung; include = einschließen einschloss eingeschlossen
+einzuschließen inkludieren inkludiert umschließt miteinbezogen mitrechnen mitgerechnet umfassen umfasst; income =
+einkommen; increase = erhöhen erhöht steigert gesteigert steigerung steigen steigt stieg gestiegen ansteigen anstieg
+angestiegen vermehren vermehrt anheben anhob angehoben; indeed = zwar fürwahr; independent = unabhängig selbständig
+selbstständig eigenständig; indicate = hinwies hingewiesen hinweis andeuten angedeutet; indirect = indirekt mittelbar;
+individual = individuell individuum einzelperson; industry = industrie industriell; inevitable = unvermeidlich
+zwangsläufig unausweichlich; influence = einfluss einwirken einwirkt einflüsse; inform = informieren informiert
+benachrichtigen benachrichtigt unterrichten unterrichtet unterrichtung; information = information auskunft angabe
+angaben info informationen; inhabitant = bewohner bewohnerin; initial = anfängliche; ink = tinte tintenpatrone;
+innocent = unschuld unschuldig; insect = insekt käfer insekten kerbtier; insert = einfügen eingefügt einlegen eingelegt
+einstecken eingesteckt einführen eingeführt einsetzt; insist = beharren beharrt; inspect = besichtigen besichtigt
+inspektion inspizieren inspiziert einsehen einsicht einsichtnahme begehung; install = installieren installiert
+eingebaut einbau; institution = institution institut institutionell; instruction = unterweisen unterweist unterwies
+unterwiesen anweisen angewiesen belehren belehrt anleitungen instruktion weisung; instrument = instrument werkzeug
+hilfsmittel musikinstrument; insult = beleidigen beleidigt kränken kränkt gekränkt kränkung verletzend anstoß
+beleidigung beschimpfung; intend = beabsichtigen beabsichtigt vorhaben vorhatte vorgehabt gedenken gedenkt; intense =
+intensiv intensität; intention = absicht vorsatz; interest = interesse interessieren interessiert interessent
+interessentin zins zinsen verzinsung verzinst verzinsen; interesting = interessant spannend; international =
+international; interpret = interpretieren interpretiert auslegen ausgelegt deuten deutet gedeutet deutung
+interpretation; interrupt = unterbrechen unterbricht unterbrach unterbrochen; interval = intervall; interview =
+interview interviewt geinterviewt vorstellungsgespräch befragung; introduction = einleiten eingeleitet; invent =
+erfinden erfindet erfand erfunden ausdenken ausdachte ausgedacht; invest = investieren investiert investition;
+invisible = unsichtbar; invite = einladen einlud eingeladen einzuladen; involve = beteiligen beteiligt involviert
+einbeziehen einbezogen einbezug; iron = eisen eisern bügeln bügelt gebügelt eisenmangel bügeleisen dampfbügeleisen
+glätteisen; island = insel inseln eiland; isolate = isolieren isoliert isolierung; issue = erlässt erließ erlass; item
+= gegenstand stück objekt teilstück posten; jacket = jacke sakko janker joppe; jewel = edelstein juwel schmuck; job =
+job arbeitsstelle arbeitsplatz arbeitsplätze; join = beitreten beitrat beigetreten beizutreten beitritt zusammenfügen
+zusammengefügt fügen fügt gefügt; joint = gelenk gelenke; joke = scherz spaßen; journey = reise reisen reist gereist
+verreisen verreist rundgang tour reisende fahrten; judgment = richter richterin urteilt geurteilt urteil urteile
 gerichtsurteil richterspruch; juice = saft säfte; jump = springen springt sprang gesprungen sprung hüpfen hüpft gehüpft
 sprünge; justice = justiz gerechtigkeiten; justify = rechtfertigen rechtfertigt begründen begründet begründung
-gerechtfertigt rechtfertigung; keep = behalten behält behielt aufbewahren aufgebewahrt aufbewahrung bewahren bewahrt
-bewahrung beibehält beibehielt einbehält einbehielt; key = schlüssel haustürschlüssel wohnungsschlüssel; kick = kicken;
-kill = töten tötet getötet tötung umbringen umbringt umbrachte umgebracht ermorden ermordet; kind = art sorte gattung;
-king = könig königreich könige; queen = königin königinnen; kiss = kuss küsst geküsst; kitchen = küche einbauküche
-kochnische küchen; knee = knie kniegelenk; knock = klopfen klopft geklopft anklopfen angeklopft; knot = knoten; know =
-wissen weiß wusste gewusst kennen kennt kannte gekannt dahinterkommen durchschauen durchschaut; knowledge = erkenntnis
-fachkenntnis kenntnisse; lack = mangel mängel fehlen fehlt gefehlt ermangelt; ladder = leitern trittleiter stehleiter
-anlegeleiter; lady = dame; lake = see seen binnensee; lamb = lamm lämmer; lamp = lampe leuchte lampen; land = gelände
-landen gelandet grundstück; landscape = landschaft; language = sprache sprachen sprachlich; large = umfangreiche größer
-größere größeren größte; last = letzte letzten letzter letztes dauern dauert gedauert letztere währen währt letztmalig;
-late = spät spätestens verspätete; new = neueste neuesten neu neue neuen neuer neues neuere neueren neuartig neuheit;
-laugh = lachen lacht gelacht auslachen; law = gesetz jura gesetze gesetzlich rechtsvorschrift; lawyer = anwalt
-rechtsanwalt rechtsanwältin anwältin jurist juristin juristinnen advokat anwälte fürsprecher rechtsbeistand
-verteidiger; lay = legen legt gelegt hinlegen hingelegt; layer = schicht schichten; lazy = faul träge faulheit; lead =
-führen führt geführt leiten leitet geleitet leitung anführen angeführt blei leiter leiterin leiterinnen anführerin
-anführerinnen staatsführer; leaf = blatt laub blätter; lean = lehnen lehnt gelehnt anlehnen angelehnt dürr; learn =
-lernen lernt gelernt erlernen erlernt; leather = leder ledern; leave = hinterlassen hinterlässt hinterließ zurücklassen
-zurücklässt zurückließ zurückgelassen wegfahren wegfährt wegfuhr weggefahren übriglassen übriglässt übrigließ
-übriggelassen überlassen überlässt überließ verlassen verlässt verließ austreten austritt austrat ausgetreten
-hinterlassenschaft; lecture = vorlesung vortrag lehrveranstaltung; left = links linke linken; leg = bein schenkel beine
-oberschenkel unterschenkel; legal = rechtlich legal juristisch rechtmäßig rechtsgültig; lemon = zitrone zitronen; lend
-= leihen leiht lieh geliehen leihweise; long = länge längen lang lange langen langer langes längere längeren länger
-langfristig; lesson = lektion lehrstunde schulstunde; letter = brief post postalisch briefe zuschrift; level = ebene
-ebenen niveau pegel; library = bibliothek bücherei; lie = lügt log gelogen lüge lügner lügnerin lügnerinnen; lie down =
-liegt lag liege liegen; life = leben lebenslang lebendig; lift = heben hebt hob gehoben aufzug lift fahrstuhl aufzüge
-personenaufzug; light = licht beleuchten beleuchtet lichter; lightning = blitz blitzschlag blitzschaden überspannung
-blitze; limit = limit begrenzen begrenzt beschränken beschränkt einschränken eingeschränkt höchstgrenze schranken
-limitieren limitiert obergrenze restriktiv; line = linie zeile leine linien; link = verlinkt link glied glieder; lion =
-löwe löwen; lip = lippe; liquid = flüssig flüssigkeit; list = liste auflisten auflistet aufgelistet aufführen
-aufgeführt verzeichnis aufzählen aufzählt aufgezählt; literature = literatur literarisch schrifttum; live = lebt gelebt
-wohnen wohnt wohnhaft bewohnen bewohnt zusammenleben zusammengelebt; load = laden lädt lud geladen beladen belädt
-belud; local = örtlich ortsüblich; location = standort lage lagen; lock = schloss absperren absperrt abgesperrt
-verriegeln verriegelt schlösser türschloss vorhängeschloss; logic = logik logisch; lonely = einsam; look = schauen
-schaut geschaut blickt geblickt blick gucken betrachten betrachtet betrachtung ansehen ansieht ansah angesehen
-anschauen angeschaut hinsehen hinsieht hinsah hingesehen zuschauen zugeschaut zusehen zusieht zusah zugesehen
-armbanduhr hinaussehen hinaussieht hinaussah hinausgesehen betrachter betrachterin betrachterinnen; look after =
+gerechtfertigt rechtfertigung; keep = behalten behält behielt aufbewahren aufbewahrt aufbewahrung bewahren bewahrt
+bewahrung beibehalten beibehielt einbehalten einbehielt; key = schlüssel schlüsseln haustürschlüssel wohnungsschlüssel;
+kick = kicken; kill = töten tötet getötet tötung umbringen umbrachte umgebracht ermorden ermordet; kind = art sorte
+gattung; king = könig königreich könige; queen = königin königinnen; kiss = kuss küsst geküsst; kitchen = küche
+einbauküche kochnische küchen; knee = knie kniegelenk; knock = klopfen klopft geklopft anklopfen angeklopft; knot =
+knoten; know = wissen weiß wusste gewusst kennen kennt kannte gekannt dahinterkommen durchschauen durchschaut;
+knowledge = erkenntnis fachkenntnis kenntnisse; lack = mangel mängel fehlen fehlt gefehlt ermangelt; ladder = leitern
+trittleiter stehleiter anlegeleiter; lady = dame; lake = see seen binnensee; lamb = lamm lämmer; lamp = lampe leuchte
+lampen; land = gelände landen gelandet grundstück; landscape = landschaft; language = sprache sprachen sprachlich;
+large = umfangreiche größer größere größeren größte; last = letzte letzten letzter letztes dauern dauert gedauert
+letztere währen währt letztmalig; late = spät spätestens verspätete; new = neueste neuesten neu neue neuen neuer neues
+neuere neueren neuartig neuheit; laugh = lachen lacht gelacht auslachen; law = gesetz jura gesetze gesetzlich
+rechtsvorschrift; lawyer = anwalt rechtsanwalt rechtsanwältin anwältin jurist juristin advokat anwälte fürsprecher
+rechtsbeistand verteidiger; lay = legen legt gelegt hinlegen hingelegt; layer = schicht schichten; lazy = faul träge
+faulheit; lead = führen führt geführt leiten leitet geleitet leitung anführen angeführt blei leiter leiterin anführerin
+staatsführer; leaf = blatt laub blätter; lean = lehnen lehnt gelehnt anlehnen angelehnt dürr; learn = lernen lernt
+gelernt erlernen erlernt; leather = leder ledern; leave = hinterlassen hinterlässt hinterließ zurücklassen zurückließ
+zurückgelassen wegfahren wegfuhr weggefahren übriglassen übrigließ übriggelassen überlassen überlässt überließ
+verlassen verlässt verließ austreten austrat ausgetreten austritt hinterlassenschaft; lecture = vorlesung vortrag
+lehrveranstaltung; left = links linke linken; leg = bein schenkel beine oberschenkel unterschenkel; legal = rechtlich
+legal juristisch rechtmäßig rechtsgültig; lemon = zitrone zitronen; lend = leihen leiht lieh geliehen leihweise; long =
+länge längen lang lange langen langer langes längere längeren länger langfristig; lesson = lektion lehrstunde
+schulstunde; letter = brief post postalisch briefe zuschrift; level = ebene ebenen niveau pegel; library = bibliothek
+bücherei; lie = lügt log gelogen lüge lügner lügnerin; located = liegt lag gelegen liege befindet befindlich; life =
+leben lebenslang lebendig; lift = heben hebt hob gehoben aufzug lift fahrstuhl aufzüge personenaufzug; light = licht
+beleuchten beleuchtet lichter; lightning = blitz blitzschlag blitzschaden überspannung blitze; limit = limit begrenzen
+begrenzt beschränken beschränkt einschränken eingeschränkt höchstgrenze schranken limitieren limitiert obergrenze
+restriktiv; line = linie zeile leine linien; link = verlinkt link glied glieder; lion = löwe löwen; lip = lippe; liquid
+= flüssig flüssigkeit; list = liste auflisten auflistet aufgelistet aufführen aufgeführt verzeichnis aufzählen aufzählt
+aufgezählt; literature = literatur literarisch schrifttum; live = lebt gelebt wohnen wohnt wohnhaft bewohnen bewohnt
+zusammenleben zusammengelebt; load = laden lädt lud geladen beladen belädt belud; local = örtlich ortsüblich; location
+= standort lage lagen; lock = schloss absperren absperrt abgesperrt verriegeln verriegelt schlösser türschloss
+vorhängeschloss; logic = logik logisch; lonely = einsam; look = schauen schaut geschaut blickt geblickt blick gucken
+betrachten betrachtet betrachtung ansehen ansah angesehen anschauen angeschaut hinsehen hinsah hingesehen zuschauen
+zugeschaut zusehen zusah zugesehen armbanduhr hinaussehen hinaussah hinausgesehen betrachter betrachterin; look after =
 beaufsichtigen beaufsichtigt hüter; look for = sucht gesucht suche aufsuchen aufgesucht; loose = lose locker gelockert;
 lord = fürst herrscher graf gutsherr; lose = verlieren verliert verlor verirren verirrt verloren abhandengekommen
 abhandenkommen; loss = verlust einbuße; loud = lautstark; love = lieben liebt geliebt liebe verlieben verliebt
 liebevoll; low = niedrig niedrige gering niedriger; lower = senken senkt gesenkt senkung niedrigere niedrigste
 herabsetzen herabgesetzt; luggage = gepäck koffer handgepäck reisegepäck; lunch = mittagessen mittagsverpflegung
 mittagstisch mittagsmahl; machine = maschine maschinell maschinen; magazine = zeitschrift magazin illustrierte; magic =
-zauber magisch magie zauberei; main = hauptsächlich vorwiegend; maintain = aufrechterhält aufrechterhielt instandhält
-instandhielt instandgehalten wartung; majority = mehrheit überwiegend mehrzahl stimmenmehrheit mehrheitlich mehrheiten;
-make = anfertigen angefertigt herstellen hergestellt herstellung fertigen fertigt gefertigt fertigung; male = männlich
-männchen; man = mann; manage = managen leitend zurechtkommen zurechtkommt zurechtkam zurechtgekommen geschäftsführer
-geschäftsführerin geschäftsführerinnen managerin managerinnen auskommen auskommt auskam ausgekommen; manner = weise
-manieren; manual = handbuch manuell gebrauchsanweisung bedienungsanleitung handbücher; map = landkarte stadtplan
-kartografie; mark = markieren markiert markierung kenngezeichnet kennzeichnung marke; market = markt märkte; marriage =
-ehe ehen hochzeit trauung eheschließung; marry = heiratet geheiratet verheiraten verheiratet heirat heiraten ehelichen;
-mass = masse massen massenhaft; master = meister meisterin meisterinnen meistern meistert gemeistert bewältigen
-bewältigt; match = streichholz partie zündholz; material = material materialien materiell werkstoff; matter = sache
-materie; mature = reif; maximum = maximum höchstmaß höchstmenge höchstwert; meadow = weide wiesen; meal = mahlzeit
-mahl; mean = bedeuten bedeutet meint gemeint mittelwerte; meaning = sinn sinngemäß bedeutungen; means = mittel; measure
-= messen misst maß gemessen messung maße maßnahmen mißt bemessen; meat = fleischwaren; medicine = medizin medikament
-arznei arzneimittel medikamente medizinisch heilkunde; medium = mittelgroß mittlere; meeting = treffen trifft traf
-getroffen zusammentrifft zusammentraf zusammengetroffen kennenlernen kennengelernt beratungen besprechungen
-zusammenkommen zusammenkommt zusammenkam zusammengekommen meeting; melt = schmelzen schmilzt schmolz geschmolzen tauen
-zerlassen; member = mitglied angehörige angehöriger angehörigen mitgliedschaft mitglieder vereinsmitglied; memory =
-gedächtnis speicher andenken erinnerungsvermögen arbeitsspeicher; mental = geistig seelisch psychisch mental; mention =
-erwähnen erwähnt nennen nennt nannte genannt besagt besagte; merchant = händler händlerin händlerinnen kaufmann
-kaufleute kauffrau; mercy = gnade erbarmen barmherzig gnädig; message = nachricht botschaft botschaften mitteilung
-benachrichtigung; metal = metall metalle metallisch; method = methode; middle = mitten; mild = mild; military = militär
-militärisch; milk = milch vollmilch; mill = mühle mühlen; mind = gemüt; minimum = minimum minimal mindestwert; minister
-= minister ministerin ministerinnen ministerium; minor = minderjährig geringfügig nebensächlich minderjährige unmündig;
-minority = minderheit; miracle = wunder wunderbar; mirror = spiegel spiegeln spiegelt gespiegelt; sad = elend jammer
-traurig betrübt kummer trauer trauern trauert getrauert betrübnis; missing = vermissen vermisst verpassen verpasst
-fräulein fehlend verschollen vermisste; misunderstand = missverständnis missverstehen missverstanden; mix = mischen
-mischt gemischt mischung vermischen vermischt gemisch vermengen; model = modell muster; modern = modern zeitgemäß
-neuzeitlich; moist = feucht feuchtigkeit nass; money = geld gelder zaster; monkey = affe affen; monster = monster;
-monument = denkmal denkmäler; moon = mond monde; moral = moral sittlich; mother = mutter mama mutti mütter mami; move =
-bewegen bewegt bewog umziehen umzieht umzog umgezogen umzug rühren rührt gerührt rücken; motive = motiv beweggrund;
-mountain = berg berge gebirge; mouse = maus mäuse; mouth = mund maul mündung münder; multiply = multiplizieren
-multipliziert vervielfältigen vervielfältigt; murder = mord mörderin mörderinnen morde; muscle = muskel muskeln
-muskulatur; museum = museum museen; music = musik musikalisch musikerin musikerinnen; mystery = geheimnis geheimnisvoll
-rätselhaft rätsel rätseln rätselt gerätselt; nail = nagel; naked = nackt; name = name namen nennung bezeichnung
-bezeichnungen namentliche benennen benennt benennung; narrow = eng schmal; nation = nation national völker; nationality
-= staatsangehörigkeit staatsbürgerschaft; nature = natur wesensart natürlich; naughty = ungezogen; navy = marine
-kriegsmarine; necessary = notwendig nötig nötige erforderlich erforderliche erforderlichenfalls; neck = hals hälse
-nacken genick; need = brauchen braucht gebraucht benötigen benötigt bedürfnis bedürftig; needle = nadel nadeln;
-negative = negativ; neglect = vernachlässigen vernachlässigt; negotiate = verhandeln verhandelt verhandlung aushandeln
-ausgehandelt; neighbor = nachbar nachbarin nachbarinnen nachbarschaft; nephew = neffe neffen; nerve = nerv nervös; nest
-= nest nester horst; net = netz netto nettobetrag; neutral = neutral neutralität; news = neuigkeit nachrichten;
-newspaper = zeitung tageszeitung zeitungen; next = nächste nächsten nächster nächstes darauffolgend; niece = nichte
-nichten; noble = edel adel adlig vornehm adelig edelmann; noise = lärm geräusch geräuschvoll lärmend lärmbelästigung;
-normal = normal gewöhnliche normalerweise regulär; north = nördlich nord norden; nose = nase nasen; note = notiz
-notieren notiert vermerk vermerkt bemerken; notice = bemerkt aushang wahrnehmen wahrnimmt wahrnahm wahrgenommen merken
-merkt gemerkt bescheid bescheide; story = roman erzählung geschichten märchen stockwerke; number = nummer anzahl zahl
-nummerieren nummeriert nr; nurse = krankenschwester krankenpfleger pflegekraft pfleger pflegefachfrau krankenpflegerin
-pflegefachkraft; nut = nuss schraubenmutter; oath = eid schwur schwört schwor geschworen eidesstattlich eidesstattliche
-beeidigt vereidigt; obey = gehorchen gehorsam; objection = einwand einwenden einwendet einwandte eingewandt widersetzen
-widersetzt einspruch einsprache einwendung; objective = objektiv zielvorgabe; observe = beobachten beobachtet einhält
-einhielt eingehalten einzuhalten; obstacle = hindernis; obtain = erlangen erlangt einholen einholt eingeholt beschaffen
-beschafft besorgen; occasion = gelegenheit gelegenheiten; occupation = beruf besetzung berufsstand professionell berufe
-berufstätigkeit besatzung; occupy = besetzen besetzte einnehmen einnimmt einnahm eingenommen belegte; ocean = ozean
-meer seefahrt; strange = merkwürdig ungerade eigentümliche seltsam sonderbar eigenartig fremdartig unbekannter schräg
-skurril; offer = anbieten anbietet anbot anzubieten angebot offerte bieten bietet bot geboten angeboten anerbieten;
-office = büro büros geschäftsstelle dienststelle kanzlei; officer = offizier; official = offiziell amtlich; oil = öl
-öle speiseöl; old = alt alte alten altes älter ältere älteren älteste betagt; open = öffnen öffnet geöffnet öffnung
-offen aufmachen aufgemacht eröffnen eröffnet aufschließen aufschließt aufschloss aufgeschlossen; opening hours =
-öffnungszeiten sprechzeiten parteienverkehr schalterzeiten geschäftszeiten sprechstunde öffnungszeit; opera = oper
-opern; operate = betreiben betreibt betrieben bedienen bedient bedienung operieren operiert betreiber betreiberin
-betreiberinnen; operation = operation einsatz op; opinion = meinung ansicht gutachten anschauung auffassungen;
-opportunity = möglichkeit möglichkeiten; oppose = entgegenstehen entgegensteht entgegentreten entgegentritt
-entgegentrat entgegengetreten opposition; oppress = unterdrücken unterdrückt verdrängen verdrängt; option = option
-wahlmöglichkeit; optional = optional wahlweise fakultativ; oral = mündlich; orange = orange apfelsine; order =
-bestellen bestellt auftrag ordnung reihenfolge ordnen ordnet geordnet orden bestellung aufträge; usual = gewöhnlicher
-ordentlich ordentliche durchschnittlicher gewohnte landesüblich sonstige; organ = organ orgel organe; organize =
-organisieren organisiert organisation veranstalter veranstalterin veranstalterinnen; origin = herkunft ursprung
-ursprünge abstammung; original = original ursprünglich ursprüngliche ursprünglichen originell urschrift; outline =
-umriss gliederungen skizze; outstanding = ausstehend offenstehend herausragen herausgeragt auffallen auffällt auffiel
-aufgefallen hervorstehen unbezahlt rückständig ausständig; oven = ofen backofen backrohr öfen backröhre; overcome =
-überwinden überwindet überwand überwunden; overtake = überholen überholt überholverbot; owe = schulden schuldet
-geschuldet verdanken verdankt; own = eigen besitzen besitzt besaß besessen; owner = eigentümer eigentümerin
-eigentümerinnen besitzer besitzerin besitzerinnen inhaber inhaberin inhaberinnen halter halterin; ownership = eigentum
-besitz eigentumsrecht eigentumsverhältnis; package = paket packung verpacken verpackt päckchen; page = seite seiten;
-pain = schmerz schmerzhaft schmerzlich qual quält gequält weh; paint = malen malt gemalt maler malerin malerinnen
-bemalen bemalt gemälde anstreichen anstreicht anstrich angestrichen malerei lack lackieren wandfarbe; palace = palast
+zauber magisch magie zauberei; main = hauptsächlich vorwiegend; maintain = aufrechterhalten aufrechterhielt
+instandhalten instandhielt instandgehalten wartung; majority = mehrheit überwiegend mehrzahl stimmenmehrheit
+mehrheitlich mehrheiten; make = anfertigen angefertigt herstellen hergestellt herstellung fertigen fertigt gefertigt
+fertigung; male = männlich männchen; man = mann; manage = managen leitend zurechtkommen zurechtkam zurechtgekommen
+geschäftsführer geschäftsführerin managerin auskommen auskam ausgekommen; manner = weise manieren; manual = handbuch
+manuell gebrauchsanweisung bedienungsanleitung handbücher; map = landkarte stadtplan kartografie; mark = markieren
+markiert markierung kenngezeichnet kennzeichnung marke; market = markt märkte; marriage = ehe ehen hochzeit trauung
+eheschließung; marry = heiratet geheiratet verheiraten verheiratet heirat heiraten ehelichen; mass = masse massen
+massenhaft; master = meister meisterin meistern meistert gemeistert bewältigen bewältigt; match = streichholz partie
+zündholz; material = material materialien materiell werkstoff; matter = sache materie; mature = reif; maximum = maximum
+höchstmaß höchstmenge höchstwert; meadow = weide wiesen; meal = mahlzeit mahl; mean = bedeuten bedeutet meint gemeint
+mittelwerte; meaning = sinn sinngemäß bedeutungen; means = mittel mitteln; measure = messen misst maß gemessen messung
+maße maßnahmen mißt bemessen; meat = fleischwaren; medicine = medizin medikament arznei arzneimittel medikamente
+medizinisch heilkunde; medium = mittelgroß mittlere; meeting = treffen trifft traf getroffen zusammentraf
+zusammengetroffen kennenlernen kennengelernt beratungen besprechungen zusammenkommen zusammenkam zusammengekommen
+sitzung meeting; melt = schmelzen schmilzt schmolz geschmolzen tauen zerlassen; member = mitglied angehörige
+angehöriger angehörigen mitgliedschaft mitglieder vereinsmitglied; memory = gedächtnis speicher andenken
+erinnerungsvermögen arbeitsspeicher; mental = geistig seelisch psychisch mental; mention = erwähnen erwähnt nennen
+nennt nannte genannt besagt besagte; merchant = händler händlerin kaufmann kaufleute kauffrau; mercy = gnade erbarmen
+barmherzig gnädig; message = nachricht botschaft botschaften mitteilung benachrichtigung; metal = metall metalle
+metallisch; method = methode; middle = mitten; mild = mild; military = militär militärisch; milk = milch vollmilch;
+mill = mühle mühlen; mind = gemüt; minimum = minimum minimal mindestwert; minister = minister ministerin ministerium;
+minor = minderjährig geringfügig nebensächlich minderjährige unmündig; minority = minderheit; miracle = wunder
+wunderbar; mirror = spiegel spiegeln spiegelt gespiegelt; sad = elend jammer traurig betrübt kummer trauer trauern
+trauert getrauert betrübnis; missing = vermissen vermisst verpassen verpasst fräulein fehlend verschollen vermisste;
+misunderstand = missverständnis missverstehen missverstanden; mix = mischen mischt gemischt mischung vermischen
+vermischt gemisch vermengen; model = modell muster; modern = modern zeitgemäß neuzeitlich; moist = feucht feuchtigkeit
+nass; money = geld gelder zaster; monkey = affe affen; monster = monster; monument = denkmal denkmäler; moon = mond
+monde; moral = moral sittlich; mother = mutter mama mutti mütter mami; move = bewegen bewegt bewog umziehen umzog
+umgezogen umzug rühren rührt gerührt rücken; motive = motiv beweggrund; mountain = berg berge gebirge; mouse = maus
+mäuse; mouth = mund maul mündung münder; multiply = multiplizieren multipliziert vervielfältigen vervielfältigt; murder
+= mord mörderin morde; muscle = muskel muskeln muskulatur; museum = museum museen; music = musik musikalisch musikerin;
+mystery = geheimnis geheimnisvoll rätselhaft rätsel rätseln rätselt gerätselt; nail = nagel; naked = nackt; name = name
+namen nennung bezeichnung bezeichnungen namentliche benennen benennt benennung; narrow = eng schmal; nation = nation
+national völker; nationality = staatsangehörigkeit staatsbürgerschaft; nature = natur wesensart natürlich; naughty =
+ungezogen; navy = marine kriegsmarine; necessary = notwendig nötig nötige erforderlich erforderliche
+erforderlichenfalls; neck = hals hälse nacken genick; need = brauchen braucht gebraucht benötigen benötigt bedürfnis
+bedürftig; needle = nadel nadeln; negative = negativ; neglect = vernachlässigen vernachlässigt; negotiate = verhandeln
+verhandelt verhandlung aushandeln ausgehandelt; neighbor = nachbar nachbarin nachbarschaft nachbarn; nephew = neffe
+neffen; nerve = nerv nervös; nest = nest nester horst; net = netz netto nettobetrag; neutral = neutral neutralität;
+news = neuigkeit nachrichten; newspaper = zeitung tageszeitung zeitungen; next = nächste nächsten nächster nächstes
+darauffolgend; niece = nichte nichten; noble = edel adel adlig vornehm adelig edelmann; noise = lärm geräusch
+geräuschvoll lärmend lärmbelästigung; normal = normal gewöhnliche normalerweise regulär; north = nördlich nord norden;
+nose = nase nasen; note = notiz notieren notiert vermerk vermerkt bemerken; notice = bemerkt aushang wahrnehmen
+wahrnahm wahrgenommen merken merkt gemerkt bescheid bescheide; story = roman erzählung geschichten märchen stockwerke;
+number = nummer anzahl zahl nummerieren nummeriert nr; nurse = krankenschwester krankenpfleger pflegekraft pfleger
+pflegefachfrau krankenpflegerin pflegefachkraft; nut = nuss schraubenmutter; oath = eid schwur schwört schwor
+geschworen eidesstattlich eidesstattliche beeidigt vereidigt; obey = gehorchen gehorsam; objection = einwand einwenden
+einwandte eingewandt widersetzen widersetzt einspruch einsprache einwendung; objective = objektiv zielvorgabe; observe
+= beobachten beobachtet einhalten einhielt eingehalten einzuhalten; obstacle = hindernis; obtain = erlangen erlangt
+einholen einholt eingeholt beschaffen beschafft besorgen; occasion = gelegenheit gelegenheiten; occupation = beruf
+besetzung berufsstand professionell berufe berufstätigkeit besatzung; occupy = besetzen besetzte einnehmen einnahm
+eingenommen belegte; ocean = ozean meer seefahrt; strange = merkwürdig ungerade eigentümliche seltsam sonderbar
+eigenartig fremdartig unbekannter schräg skurril; offer = anbieten anbot anzubieten angebot offerte bieten bietet bot
+geboten angeboten anerbieten; office = büro büros geschäftsstelle dienststelle kanzlei; officer = offizier; official =
+offiziell amtlich; oil = öl öle speiseöl; old = alt alte alten altes älter ältere älteren älteste betagt; open = öffnen
+öffnet geöffnet öffnung offen aufmachen aufgemacht eröffnen eröffnet aufschließen aufschloss aufgeschlossen; opening
+hours = öffnungszeiten sprechzeiten parteienverkehr schalterzeiten geschäftszeiten sprechstunde öffnungszeit; opera =
+oper opern; operate = betreiben betreibt betrieben bedienen bedient bedienung operieren operiert betreiber betreiberin;
+operation = operation einsatz op; opinion = meinung ansicht gutachten anschauung auffassungen; opportunity =
+möglichkeit möglichkeiten; oppose = entgegenstehen entgegensteht entgegentreten entgegentrat entgegengetreten
+opposition; oppress = unterdrücken unterdrückt verdrängen verdrängt; option = option wahlmöglichkeit; optional =
+optional wahlweise fakultativ; oral = mündlich; orange = orange apfelsine; order = bestellen bestellt auftrag ordnung
+reihenfolge ordnen ordnet geordnet orden bestellung aufträge; usual = gewöhnlicher ordentlich ordentliche
+durchschnittlicher gewohnte landesüblich sonstige; organ = organ orgel organe; organize = organisieren organisiert
+organisation veranstalter veranstalterin; origin = herkunft ursprung ursprünge abstammung; original = original
+ursprünglich ursprüngliche ursprünglichen originell urschrift; outline = umriss gliederungen skizze; outstanding =
+ausstehend offenstehend herausragen herausgeragt auffallen auffiel aufgefallen hervorstehen unbezahlt rückständig
+ausständig; oven = ofen backofen backrohr öfen backröhre; overcome = überwinden überwindet überwand überwunden;
+overtake = überholen überholt überholverbot; owe = schulden schuldet geschuldet verdanken verdankt; own = eigen
+besitzen besitzt besaß besessen; owner = eigentümer eigentümerin besitzer besitzerin inhaber inhaberin halter halterin;
+ownership = eigentum besitz eigentumsrecht eigentumsverhältnis; package = paket packung verpacken verpackt päckchen;
+page = seite seiten; pain = schmerz schmerzhaft schmerzlich qual quält gequält weh; paint = malen malt gemalt maler
+malerin bemalen bemalt gemälde anstreichen anstrich angestrichen malerei lack lackieren wandfarbe; palace = palast
 paläste residenz; pale = blass bleich; paper = papier; parallel = parallel; pardon = begnadigen begnadigt; parent =
 eltern elternteil; park = park parkt geparkt parkanlage; parking = parkplatz stellplatz parken parkieren parkverstoß
 falschparken; parliament = parlament bundestag landtag parlamentarisch abgeordnete nationalrat; part = teil teile
 teilweise partiell anteilig teils; particle = teilchen partikel; special = speziell bestimmter besondere besonderen
-besonderer besonderes spezifisch spezial sonder; partner = partner partnerin partnerinnen partnerschaft lebenspartner
-konkubinatspartner; party = partei party fête parteien; pass = pass pässe vorbeigehen vorbeigeht vorbeiging
-vorbeigegangen vorübergehen vorübergeht vorüberging vorübergegangen vergehen vergeht verging vorbeifahren vorbeifährt
-vorbeifuhr vorbeigefahren vorbeikommen vorbeikommt vorbeikam vorbeigekommen; passenger = passagier passagierin
-passagierinnen fahrgast insasse mitfahrer fahrgäste beifahrer; passport = reisepass reisepässe; patience = geduld;
-patient = patient patientin patientinnen patienten; pause = pausieren pausiert innehalten; pay = zahlen zahlt gezahlt
-zahlung bezahlen bezahlt auszahlen ausgezahlt entrichten entrichtet begleichen begleicht beglichen bezahlung; peace =
-friede friedlich frieden; peak = spitze spitzen gipfel höhepunkt; peasant = landbewohner bauernschaft kleinbauer; pen =
-stift kugelschreiber füller füllfederhalter; pencil = bleistift; people = leute volk menschen; pepper = pfeffer;
-percent = prozent prozentual prozentsatz; perfect = perfekt vollendete makellos; perform = leisten leistet geleistet
-leistung aufführung; permanent = permanent dauerhaft dauernde bleibend unbefristet; person = person personen; personal
-= persönlich persönliche persönlichen höchstpersönlich eigenhändig; personality = persönlichkeit; personnel = personal
-belegschaft personalbestand; phone = telefon handy fernsprecher mobiltelefon natel smartphone; photograph = foto fotos
-fotografie fotografiert lichtbild; phrase = redewendung floskel; physical = physisch; pig = schwein sau schweine
-ferkel; pile = stapel stapeln stapelt gestapelt; pillow = kissen kopfkissen polster; pilot = pilot pilotin pilotinnen;
-pin = stecknadel pin geheimzahl geheimnummer pin-code; pink = rosa; pipe = rohr pfeife rohre röhre rohrleitung; pity =
-mitleid bedauern bedauert schade bemitleiden; place = ort platz stelle stätte örtlichkeit; simple = schlicht simpel
-einfacher schlichte; plan = plan plant geplant planung; airplane = flugzeug; planet = planet planeten; plant = pflanze
-pflanzt gepflanzt anpflanzen werke betriebsstätte fabrikanlage; plastic = kunststoff plastik; plate = teller; play =
-spielen spielt gespielt spieler spielerin spielerinnen mitspielen mitgespielt; pleasant = angenehm nett erfreulich
-sympathisch; plenty = fülle; pocket = hosentasche taschen; poem = gedicht dichtung lyrik gedichte; poet = dichter
-dichterin dichterinnen poet lyriker; point = punkt punkte; point of view = standpunkt blickwinkel sichtweise; poison =
-gift giftig vergiften vergiftet gifte giftstoff; police = polizei polizist polizistin polizistinnen polizeilich
-kantonspolizei; policy = police; polite = höflich; politics = politik politikerin politikerinnen; pond = teich weiher
-tümpel; poor = ärmer ärmlich armut armutsgefährdet; pope = papst päpste; popular = beliebt populär volkstümlich;
-population = bevölkerung einwohnerzahl bevölkerungszahl; portion = portion teilmenge portionen; portrait = porträt
-bildnis; position = position stellung positionieren positioniert; positive = positiv; possible = möglich mögliche
-möglichen möglichst denkbar mögl; postpone = aufschieben aufschiebt aufschob aufgeschoben aufzuschieben vertagen
-vertagt verschieben verschiebt verschob hinausschieben hinausschiebt hinausschob hinausgeschoben verschoben; potential
-= potenzial potential potentiell potenziell; potato = kartoffel kartoffeln erdapfel erdäpfel; pour = gießen gießt goss
-gegossen schütten schüttet geschüttet einschenken eingeschenkt eingießen aufgießen; powder = pulver; power = mächte
-stärke mächtig kraftvoll leistungsstark; practical = praktisch praktikabel; practice = praxis praktizieren praktiziert;
-praise = lobt gelobt lob preisen; pray = beten betet gebetet; prayer = gebet gebete; preach = predigen predigt
-gepredigt; valuable = kostbar wertvoll wertvolle; predict = vorhergesagt prognose vorhersage voraussehen vorhersehbar;
-pregnant = schwanger schwangerschaft; prejudice = vorurteil befangen; prepare = vorbereiten vorbereitet vorzubereiten
-zubereiten zubereitet; presence = anwesenheit präsenz beisein; present = anwesend anwesende anwesenden zugegen
-präsentieren präsentiert präsentation vorliegend vorliegende; preserve = konservieren konserviert erhaltung
-aufbewahrungen einmachen einkochen konservierungsmittel; president = präsident präsidentin präsidentinnen vorsitzende
-staatsoberhaupt; press = presse drücken drückt gedrückt presst gepresst druck drücke; pretend = vortäuschen
-vorgetäuscht heucheln; prevent = verhindern verhindert verhinderung vorbeugen vorgebeugt hindern gehindert hindert
-unterbinden unterbindet unterbunden verhüten verhütet; price = preis preise kaufpreis preislich; proud = stolz; priest
-= priester pfarrer pastor geistliche pfarrerin geistlicher pfaffe; prince = prinz fürsten prinzessin; principle =
-prinzip prinzipien grundsatz grundsätze; print = drucken druckt gedruckt ausdrucken ausgedruckt abdrucken abgedruckt
-drucker; priority = vorrang priorität; prison = gefängnis haftanstalt gefangene gefangener gefangenschaft
-justizvollzugsanstalt justizanstalt freiheitsstrafe knast kerker; private = privat; prize = hauptgewinn; probable =
-wahrscheinlich vermutlich wohl voraussichtliche mutmaßlich; problem = problem probleme problematisch; procedure =
-verfahren vorgehensweise prozedur; proceed = vorgeht vorging vorgegangen verfährt verfuhr; process = prozess vorgang
-bearbeiten bearbeitet verarbeiten verarbeitet bearbeitung; produce = produzieren produziert erzeugnis erzeuger
-erzeugerin erzeugerinnen produktion produktiv hersteller herstellerin herstellerinnen; product = produkt produkte;
-professor = professor professorin professorinnen dozent dozentin; profile = profil; program = programm
-computerprogramm; progress = fortschritt vorankommen vorankommt vorankam vorangekommen; project = projekt; promise =
-versprechen verspricht versprach versprochen; promote = fördern fördert gefördert förderung; pronounce = aussprechen
-ausspricht aussprach; property = immobilie besitztum liegenschaft grundbesitz; proportion = anteil anteile proportion;
-proposal = vorschlag vorschlägt vorschlug vorgeschlagen vorzuschlagen unterbreiten unterbreitet anregen angeregt
-nahelegen empfehlungen vorschlagen vorschläge anregung; protect = schützen schützt geschützt absichern abgesichert
-absicherung schutz; protest = protest protestieren protestiert demonstration; provide = bereitstellen bereitgestellt
-bereitzustellen verschaffen verschafft bereithält bereithielt bereitgehalten vorsehen vorsieht vorsah vorgesehen
-vorzusehen; province = provinz; provision = vorschrift regelung regelungen vorsorgen vorsorge; public = öffentlich;
-publish = publikation veröffentlichen veröffentlicht veröffentlichung publizieren publiziert herausgeben herausgibt
-herausgab herausgegeben herausgeberin herausgeberinnen verlag erschienen; pull = ziehen zieht zog gezogen zupfen zupft
-gezupft; punish = bestrafen bestraft strafbar; pupil = schüler schülerin schülerinnen student studentin studentinnen
-studierende schulkind zögling; pure = reine pur; purple = lila violett purpur; purpose = zweck; pursue = nachgehen
-nachgeht nachging nachgegangen betreibung; push = schieben schiebt schob geschoben schub drängen gedrängt drängt stoßen
-stößt stieß gestoßen schubsen geschubst umstoßen umstößt umstieß umgestoßen; put = stellt gestellt setzen setzt gesetzt
-aufstellen aufgestellt hinstellen hingestellt; put on = aufsetzen aufgesetzt; qualification = qualifikation
-qualifizieren qualifiziert qualifizierung; quality = qualität qualitativ güte; quantity = quantität quantitativ
-stückzahl mengen; quiet = still leise geräuschlos schweigen schweigt schwieg geschwiegen schweigsam schweigend lautlos;
-quote = zitat zitieren zitiert; race = wettlauf rasse wettrennen; radical = radikal; radio = radio rundfunk hörfunk
-funk; railway = eisenbahn bahn bahnhof bundesbahn bahngesellschaft eisenbahnunternehmen; rain = regen regnen regnet
-geregnet regnerisch; raise = erheben erhebt erhob erhebung aufziehen aufzieht aufzog aufgezogen aufbringen aufbringt
-aufbrachte aufgebracht; random = zufällig wahllos stichprobe zufällige zufälligerweise; range = reichweite palette
-spanne; rank = rang rangordnung; rate = rate tarif; rather = eher vielmehr; ratio = quote quotient; raw = roh rohe; ray
-= strahl strahlt gestrahlt strahlung strahlen; reach = reichen reicht gereicht gelangen gelangt herankommt herankam
-herangekommen; react = reagieren reagiert reaktion; read = lesen liest las gelesen vorlesen vorliest vorlas vorgelesen
-durchlesen durchliest durchlas durchgelesen leserin leserinnen lektüre ablesen abliest ablas abgelesen leserschaft;
-ready = bereit startklar bereitschaft parat; real = wirkliche wirklichkeit realität; realize = realisieren realisiert
+besonderer besonderes spezifisch spezial sonder; partner = partner partnerin partnerschaft lebenspartner
+konkubinatspartner; party = partei party fête parteien; pass = pass pässe vorbeigehen vorbeiging vorbeigegangen
+vorübergehen vorüberging vorübergegangen vergehen vergeht verging vorbeifahren vorbeifuhr vorbeigefahren vorbeikommen
+vorbeikam vorbeigekommen; passenger = passagier passagierin fahrgast insasse mitfahrer fahrgäste beifahrer; passport =
+reisepass reisepässe; patience = geduld; patient = patient patientin patienten; pause = pausieren pausiert innehalten;
+pay = zahlen zahlt gezahlt zahlung bezahlen bezahlt auszahlen ausgezahlt entrichten entrichtet begleichen begleicht
+beglichen bezahlung; peace = friede friedlich frieden; peak = spitze spitzen gipfel höhepunkt; peasant = landbewohner
+bauernschaft kleinbauer; pen = stift kugelschreiber füller füllfederhalter; pencil = bleistift; people = leute volk
+menschen; pepper = pfeffer; percent = prozent prozentual prozentsatz; perfect = perfekt vollendete makellos; perform =
+leisten leistet geleistet leistung aufführung; permanent = permanent dauerhaft dauernde bleibend unbefristet; person =
+person personen; personal = persönlich persönliche persönlichen höchstpersönlich eigenhändig; personality =
+persönlichkeit; personnel = personal belegschaft personalbestand; phone = telefon handy fernsprecher mobiltelefon natel
+smartphone; photograph = foto fotos fotografie fotografiert lichtbild; phrase = redewendung floskel; physical =
+physisch; pig = schwein sau schweine ferkel; pile = stapel stapeln stapelt gestapelt; pillow = kissen kopfkissen
+polster; pilot = pilot pilotin; pin = stecknadel pin geheimzahl geheimnummer pin-code; pink = rosa; pipe = rohr pfeife
+rohre röhre rohrleitung; pity = mitleid bedauern bedauert schade bemitleiden; place = ort platz stelle stätte
+örtlichkeit; simple = schlicht simpel einfacher schlichte; plan = plan plant geplant planung; airplane = flugzeug;
+planet = planet planeten; plant = pflanze pflanzt gepflanzt anpflanzen werke betriebsstätte fabrikanlage; plastic =
+kunststoff plastik; plate = teller; play = spielen spielt gespielt spieler spielerin mitspielen mitgespielt; pleasant =
+angenehm nett erfreulich sympathisch; plenty = fülle; pocket = hosentasche taschen; poem = gedicht dichtung lyrik
+gedichte; poet = dichter dichterin poet lyriker; point = punkt punkte; point of view = standpunkt blickwinkel
+sichtweise; poison = gift giftig vergiften vergiftet gifte giftstoff; police = polizei polizist polizistin polizeilich
+kantonspolizei; policy = police; polite = höflich; politics = politik politikerin; pond = teich weiher tümpel; poor =
+ärmer ärmlich armut armutsgefährdet; pope = papst päpste; popular = beliebt populär volkstümlich; population =
+bevölkerung einwohnerzahl bevölkerungszahl; portion = portion teilmenge portionen; portrait = porträt bildnis; position
+= position stellung positionieren positioniert; positive = positiv; possible = möglich mögliche möglichen möglichst
+denkbar mögl; postpone = aufschieben aufschob aufgeschoben aufzuschieben vertagen vertagt verschieben verschiebt
+verschob hinausschieben hinausschob hinausgeschoben verschoben; potential = potenzial potential potentiell potenziell;
+potato = kartoffel kartoffeln erdapfel erdäpfel; pour = gießen gießt goss gegossen schütten schüttet geschüttet
+einschenken eingeschenkt eingießen aufgießen; powder = pulver; power = mächte stärke mächtig kraftvoll leistungsstark;
+practical = praktisch praktikabel; practice = praxis praktizieren praktiziert; praise = lobt gelobt lob preisen; pray =
+beten betet gebetet; prayer = gebet gebete; preach = predigen predigt gepredigt; valuable = kostbar wertvoll wertvolle;
+predict = vorhergesagt prognose vorhersage voraussehen vorhersehbar; pregnant = schwanger schwangerschaft; prejudice =
+vorurteil befangen; prepare = vorbereiten vorbereitet vorzubereiten zubereiten zubereitet; presence = anwesenheit
+präsenz beisein; present = anwesend anwesende anwesenden zugegen präsentieren präsentiert präsentation vorliegend
+vorliegende; preserve = konservieren konserviert erhaltung aufbewahrungen einmachen einkochen konservierungsmittel;
+president = präsident präsidentin vorsitzende staatsoberhaupt; press = presse drücken drückt gedrückt presst gepresst
+druck drücke; pretend = vortäuschen vorgetäuscht heucheln; prevent = verhindern verhindert verhinderung vorbeugen
+vorgebeugt hindern gehindert hindert unterbinden unterbindet unterbunden verhüten verhütet; price = preis preise
+kaufpreis preislich; proud = stolz; priest = priester pfarrer pastor geistliche pfarrerin geistlicher pfaffe; prince =
+prinz fürsten prinzessin; principle = prinzip prinzipien grundsatz grundsätze; print = drucken druckt gedruckt
+ausdrucken ausgedruckt abdrucken abgedruckt drucker; priority = vorrang priorität; prison = gefängnis haftanstalt
+gefangene gefangener gefangenschaft justizvollzugsanstalt justizanstalt freiheitsstrafe knast kerker; private = privat;
+prize = hauptgewinn; probable = wahrscheinlich vermutlich wohl voraussichtliche mutmaßlich; problem = problem probleme
+problematisch; procedure = verfahren vorgehensweise prozedur; proceed = vorging vorgegangen verfährt verfuhr; process =
+prozess vorgang bearbeiten bearbeitet verarbeiten verarbeitet bearbeitung; produce = produzieren produziert erzeugnis
+erzeuger erzeugerin produktion produktiv hersteller herstellerin; product = produkt produkte; professor = professor
+professorin dozent dozentin; profile = profil; program = programm computerprogramm; progress = fortschritt vorankommen
+vorankam vorangekommen; project = projekt; promise = versprechen verspricht versprach versprochen; promote = fördern
+fördert gefördert förderung; pronounce = aussprechen aussprach; property = immobilie besitztum liegenschaft
+grundbesitz; proportion = anteil anteile proportion; proposal = vorschlag vorschlug vorgeschlagen vorzuschlagen
+unterbreiten unterbreitet anregen angeregt nahelegen empfehlungen vorschlagen vorschläge anregung; protect = schützen
+schützt geschützt absichern abgesichert absicherung schutz; protest = protest protestieren protestiert demonstration;
+provide = bereitstellen bereitgestellt bereitzustellen verschaffen verschafft bereithalten bereithielt bereitgehalten
+vorsehen vorsah vorgesehen vorzusehen; province = provinz; provision = vorschrift regelung regelungen vorsorgen
+vorsorge; public = öffentlich; publish = publikation veröffentlichen veröffentlicht veröffentlichung publizieren
+publiziert herausgeben herausgab herausgegeben herausgeberin verlag erschienen; pull = ziehen zieht zog gezogen zupfen
+zupft gezupft; punish = bestrafen bestraft strafbar; pupil = schüler schülerin student studentin studierende schulkind
+zögling; pure = pur rein; purple = lila violett purpur; purpose = zweck; pursue = nachgehen nachging nachgegangen
+betreibung; push = schieben schiebt schob geschoben schub drängen gedrängt drängt stoßen stößt stieß gestoßen schubsen
+geschubst umstoßen umstieß umgestoßen; put = stellt gestellt setzen setzt gesetzt aufstellen aufgestellt hinstellen
+hingestellt; put on = aufsetzen aufgesetzt; qualification = qualifikation qualifizieren qualifiziert qualifizierung;
+quality = qualität qualitativ güte; quantity = quantität quantitativ stückzahl mengen; quiet = still leise geräuschlos
+schweigen schweigt schwieg geschwiegen schweigsam schweigend lautlos; quote = zitat zitieren zitiert; race = wettlauf
+rasse wettrennen; radical = radikal; radio = radio rundfunk hörfunk funk; railway = eisenbahn bahn bahnhof bundesbahn
+bahngesellschaft eisenbahnunternehmen; rain = regen regnen regnet geregnet regnerisch; raise = erheben erhebt erhob
+erhebung aufziehen aufzog aufgezogen aufbringen aufbrachte aufgebracht; random = zufällig wahllos stichprobe zufällige
+zufälligerweise; range = reichweite palette spanne; rank = rang rangordnung; rate = rate tarif; rather = eher vielmehr;
+ratio = quote quotient; raw = roh rohe; ray = strahl strahlt gestrahlt strahlung strahlen; reach = reichen reicht
+gereicht gelangen gelangt herankam herangekommen; react = reagieren reagiert reaktion; read = lesen liest las gelesen
+vorlesen vorlas vorgelesen durchlesen durchlas durchgelesen leserin lektüre ablesen ablas abgelesen leserschaft; ready
+= bereit startklar bereitschaft parat; real = wirkliche wirklichkeit realität; realize = realisieren realisiert
 realisierung verwirklichen verwirklicht verwirklichung; reason = grund gründe vernunft verstand; reasonable =
 vernünftig zumutbar sinnvoll verständig plausibel einsichtig; rebel = aufstand rebell rebellion empören empört empörung
 aufruhr krawall aufständischer; receipt = quittung empfangsbestätigung kassenbon bon kassenzettel kassabon kaufbeleg
 zahlungsbeleg belege; receive = empfangen empfängt empfing empfang entgegennahme erhielt erhält erhalten; recipient =
-empfänger empfängerin empfängerinnen adressat zahlungsempfänger; recognize = anerkennen anerkennt anerkannt anerkennung
-erkennbar; recommend = empfehlen empfiehlt empfahl empfohlen empfehlung; record = protokoll protokollieren
-protokolliert aufzeichnen aufzeichnet aufgezeichnet rekord erfassen erfasst schallplatte verzeichnen verzeichnet;
-recover = erholen erholt genesen genest genesung; red = rot rote; reduce = reduzieren reduziert minderung mindern
-mindert gemindert ermäßigen ermäßigt schmälern schmälert verkleinern verkleinert verkleinerung; refer = verweist
-verwies verwiesen verweis beziehen bezieht bezog bezug bezüge; reference = aktenzeichen referenz bezugnahme
-verwendungszweck zahlungsreferenz geschäftszeichen geschäftszahl; reflect = widerspiegeln widergespiegelt reflektieren
-reflektiert nachdenken nachdenkt nachdachte nachgedacht; reform = reform reformieren reformiert; refrigerator =
-kühlschrank; reject = abschlagen abschlägt abschlug abgeschlagen weigern weigert geweigert weigerung zurückweisen
-abweisen abweist abwies abgewiesen abzuweisen verwerfen verwirft verwarf verworfen zurückweist zurückwies
-zurückgewiesen; region = region regional landstrich; register = register anmelden angemeldet anzumelden registrieren
-registriert registrierung einschreiben einschreibt; regret = bereuen bereut reue leider; regular = regelmäßig; regulate
-= regeln regelt geregelt; regulation = verordnung regularien reglement regelwerk; relation = beziehung beziehungen
-relation verwandtschaft beziehungs verhältnis; relative = verwandt relativ; relax = entspannen entspannt lockern
-lockert; release = freilassen freilasst freiließ freigelassen freizulassen freisetzen freisetzt loslassen loslässt
-losließ losgelassen; relevant = einschlägig betreffende betreffenden diesbezügliche; reliable = zuverlässig
-verlässlich; relief = erleichtern erleichtert erleichterung entlasten entlastet relief; religion = religion religiös
-religionsunterricht religionen; remain = bleiben bleibt blieb geblieben verbleiben verbleibt verblieb zurückbleiben
-zurückbleibt zurückblieb zurückgeblieben; remainder = rest restlich übrige übrigen übrig; remarkable = bemerkenswert
-auffällig auffallend markant; remedy = abhilfe abhelfen; remember = erinnern erinnert erinnerung mahnen mahnt gemahnt
-mahnung gemahnen ermahnen ermahnt; remote = abgelegen entlegen; remove = entfernen entfernt beseitigen beseitigt
-abzunehmen herausnehmen herausnimmt herausnahm herausgenommen wegnehmen wegnimmt wegnahm weggenommen abheben abhebt
-abhob abgehoben ablegen abgelegt wegräumen weggeräumt weglegen weggelegt; restore = erneuern erneuert erneuerung
-wiederherstellen wiederhergestellt rückbau wiederherstellung; renovate = renovieren renoviert renovierung sanieren
-saniert sanierung; rent = miete mietet gemietet vermieten vermietet pacht mietzins bestandzins mieten hausmiete
-wohnungsmiete monatsmiete mietbetrag; repair = reparieren repariert reparatur instandsetzen instandgesetzt ausbessern
-ausbesserung flicken nachbesserung instandsetzung; repeat = wiederholen wiederholt; replace = ersetzen ersetzt ersatz
-auswechseln ausgewechselt auswechslung; report = bericht berichte berichten berichtet geberichtet melden meldet
-gemeldet meldung report rechenschaftsbericht berichterstattung; represent = vertreten vertritt vertrat vertretung
-repräsentieren repräsentiert darstellen; representative = stellvertreter stellvertreterin stellvertreterinnen
-repräsentant repräsentantin repräsentantinnen repräsentativ bevollmächtigte bevollmächtigter; reputation = leumund;
-request = ersuchen ersucht anforderungen auffordern aufgefordert aufzufordern aufforderung; requirement = erfordern
-erfordert erfordernis; rescue = rettung retten rettet gerettet bergung bergen birgt barg geborgen retterin retterinnen;
-research = forschung forschen forscht geforscht forscherin forscherinnen recherchieren recherchiert erforschung;
-similar = ähneln ähnelt ähnlich vergleichbare; reserve = reserve vorbehält vorbehielt; resident = ansässig wohnsitz
-sesshaft anwohner anwohnerin; resign = zurücktreten zurücktritt zurücktrat zurückgetreten zurückzutreten rücktritt
+empfänger empfängerin adressat zahlungsempfänger; recognize = anerkennen anerkennt anerkannt anerkennung erkennbar;
+recommend = empfehlen empfiehlt empfahl empfohlen empfehlung; record = protokoll protokollieren protokolliert
+aufzeichnen aufzeichnet aufgezeichnet rekord erfassen erfasst schallplatte verzeichnen verzeichnet; recover = erholen
+erholt genesen genest genesung; red = rot rote; reduce = reduzieren reduziert minderung mindern mindert gemindert
+ermäßigen ermäßigt schmälern schmälert verkleinern verkleinert verkleinerung; refer = verweist verwies verwiesen
+verweis beziehen bezieht bezog bezug bezüge; reference = aktenzeichen referenz bezugnahme verwendungszweck
+zahlungsreferenz geschäftszeichen geschäftszahl; reflect = widerspiegeln widergespiegelt reflektieren reflektiert
+nachdenken nachdachte nachgedacht; reform = reform reformieren reformiert; refrigerator = kühlschrank; reject =
+abschlagen abschlug abgeschlagen weigern weigert geweigert weigerung zurückweisen abweisen abwies abgewiesen abzuweisen
+verwerfen verwirft verwarf verworfen zurückwies zurückgewiesen; region = region regional landstrich; register =
+register anmelden angemeldet anzumelden registrieren registriert registrierung einschreiben einschreibt; regret =
+bereuen bereut reue leider; regular = regelmäßig; regulate = regeln regelt geregelt; regulation = verordnung regularien
+reglement regelwerk; relation = beziehung beziehungen relation verwandtschaft beziehungs verhältnis; relative =
+verwandt relativ; relax = entspannen entspannt lockern lockert; release = freilassen freiließ freigelassen freizulassen
+freisetzen freisetzt loslassen losließ losgelassen; relevant = einschlägig betreffende betreffenden diesbezügliche;
+reliable = zuverlässig verlässlich; relief = erleichtern erleichtert erleichterung entlasten entlastet relief; religion
+= religion religiös religionsunterricht religionen; remain = bleiben bleibt blieb geblieben verbleiben verbleibt
+verblieb zurückbleiben zurückblieb zurückgeblieben; remainder = rest restlich übrige übrigen übrig; remarkable =
+bemerkenswert auffällig auffallend markant; remedy = abhilfe abhelfen; remember = erinnern erinnert erinnerung mahnen
+mahnt gemahnt mahnung gemahnen ermahnen ermahnt; remote = abgelegen entlegen; remove = entfernen entfernt beseitigen
+beseitigt abzunehmen herausnehmen herausnahm herausgenommen wegnehmen wegnahm weggenommen abheben abhob abgehoben
+ablegen abgelegt wegräumen weggeräumt weglegen weggelegt; restore = erneuern erneuert erneuerung wiederherstellen
+wiederhergestellt rückbau wiederherstellung; renovate = renovieren renoviert renovierung sanieren saniert sanierung;
+rent = miete mietet gemietet vermieten vermietet pacht mietzins bestandzins mieten hausmiete wohnungsmiete monatsmiete
+mietbetrag; repair = reparieren repariert reparatur instandsetzen instandgesetzt ausbessern ausbesserung flicken
+nachbesserung instandsetzung; repeat = wiederholen wiederholt; replace = ersetzen ersetzt ersatz auswechseln
+ausgewechselt auswechslung; report = bericht berichte berichten berichtet melden meldet gemeldet meldung report
+rechenschaftsbericht berichterstattung; represent = vertreten vertritt vertrat vertretung repräsentieren repräsentiert
+darstellen; representative = stellvertreter stellvertreterin repräsentant repräsentantin repräsentativ bevollmächtigte
+bevollmächtigter; reputation = leumund; request = ersuchen ersucht anforderungen auffordern aufgefordert aufzufordern
+aufforderung; requirement = erfordern erfordert erfordernis; rescue = rettung retten rettet gerettet bergung bergen
+birgt barg geborgen retterin; research = forschung forschen forscht geforscht forscherin recherchieren recherchiert
+erforschung; similar = ähneln ähnelt ähnlich vergleichbare; reserve = reserve vorbehielt vorbehalt; resident = ansässig
+wohnsitz sesshaft anwohner anwohnerin; resign = zurücktreten zurücktrat zurückgetreten zurückzutreten rücktritt
 resignieren resigniert; resist = widerstehen widersteht widerstand wehren wehrt gewehrt sträuben widerstandsfähig;
 resolve = beheben behebt behoben; resource = ressource; respect = respekt respektieren respektiert achtet geachtet
 hochachten hochgeachtet; respective = betreffender jeweiliger; responsible = zuständig zuständige haftbar
 verantwortungsvoll verantwortung zuständigkeit verantwortlich verantwortliche; rest = ausruhen ausgeruht rasten rastet
 gerastet; restaurant = restaurant gaststätte wirtshaus gasthaus lokale beiz; result = ergebnis resultat resultieren
-resultiert; return = zurückkommen zurückkommt zurückkam zurückgekommen rückkehr zurückkehren zurückgekehrt zurückgehen
-zurückgeht zurückging zurückgegangen wiederkehr wiederkommen wiederkommt wiederkam wiedergekommen heimkehr heimgekehrt
-rückfahrt umkehren umkehrt geumkehrt umgekehrt rückreise retoure retournieren zurückschicken zurückgeschickt
-rücksenden; reveal = offenbaren offenbart geoffenbart offenbarung enthüllen enthüllt verrät verriet; revenge = rache
-rächen vergeltung; revenue = einnahme einnahmen umsatz; reverse = rückgängig umkehrung; review = rezension; revise =
-überarbeiten überarbeitet revidieren revidiert revision; revolution = revolution revolutionär; reward = belohnen
-belohnt; rhythm = rhythmus rhythmisch; rice = reis; rich = reich reiche wohlhabend reichtum wohlstand vermögen; ride =
-reiten reitet ritt geritten; right = rechts recht rechte anrecht; ring = ring ringe läuten läutet fingerring ehering;
-ripe = ausgereift; rise = aufstehen aufsteht aufgestanden erstehen ersteht erstand aufgehen aufgeht aufging aufgegangen
-anstiege hochgehen auferstehung; risk = risiko risiken riskieren riskiert riskant gefahren wagnis; river = fluss bach
-bächlein flüsse; street = straße landstraße gasse straßen; roast = brät briet gebraten rösten geröstet braten brat; rob
-= raubt geraubt raub berauben beraubt; rock = fels felsen gestein; role = rolle rollen; roll = wälzen wälzt gewälzt
-rollt gerollt; roof = dach dächer überdachung; room = zimmer raum räume räumlichkeit stube kammer; root = wurzel
-wurzeln; rope = seil strick seile; rose = rosen rose; rotten = faulig; rough = rau grob uneben; row = reihe; rubbish =
-müll abfall unsinn quatsch abfälle unrat mist; rude = unhöflich frech grobheit unverschämt; rule = regel herrschaft;
-ruler = herrscherin herrscherinnen lineal; rumor = gerücht; run = laufen läuft lief gelaufen rennen rennt rannte
-gerannt läuferin läuferinnen; run away = weglaufen wegläuft weglief weggelaufen davonlaufen davonläuft davonlief
-davongelaufen; rush = hetzen hetzt gehetzt stürmen stürmt; russia = russland russisch russe; safe = sicher sichere
-sicheren tresor gefahrlos sicherheit sicherheiten gesichert sichern sichert sicherung schließfach safe bankschließfach;
-sail = segel segeln segelt gesegelt; sailor = matrose seemann; salary = gehalt gehälter lohn löhne besoldung; sell =
-verkauf veräußern veräußert veräußerung absatz verkauft verkäuferin verkäuferinnen verkaufen; salt = salz salzig salze
-gesalzen salzen; salvation = heil erlösung; sample = probe stichproben proben; sand = sand sandig schleifen abschleifen
-geschliffen schliff; satisfied = zufriedenheit zufrieden befriedigen befriedigt; save = sparen spart gespart speichert
-gespeichert speichern speicherung einsparen eingespart sparsam ersparnis ersparnisse abspeichern; saying = sprichwort
-spruch; say = sagen sagt gesagt sprich; scale = maßstab skala waage küchenwaage; scandal = skandal; scarce = knappheit
-spärlich; spread = streuen gestreut streut zerstreuen zerstreut ausbreiten ausgebreitet; scene = szene schauplatz;
-schedule = zeitplan terminplan fahrplan; school = schule schulen schulisch; science = wissenschaft naturwissenschaft
-wissenschaftler wissenschaftlerin wissenschaftlerinnen wissenschaftlich; scissors = schere scheren; scope =
-geltungsbereich rahmenbedingungen; scratch = kratzen kratzt gekratzt kratzer parkettschaden zerkratzen; screen =
-bildschirm leinwand monitor; screw = schraube schraubt geschraubt schrauben festschrauben; seal = siegel versiegeln
-versiegelt dichtungsring abdichten abdichtung dichtring; search = durchsuchen durchgesucht suchen; seat = sitz sitze
-sitzplatz mandat; secretary = sekretär sekretärin sekretärinnen schriftführer schriftführerin schriftführerinnen
-aktuar; section = abschnitte absätze teilbereich; see = sehen sieht sah gesehen; seed = samen saat saatgut samenkorn;
-seek = trachten; seem = scheinen scheint schien geschienen; select = selektieren selektiert; selfish = egoistisch
-eigennützig; send = senden sendet gesendet sendung schicken schickt abschicken abgeschickt absenden abgesendet
-versenden versendet gesandt sandte versandt versand zusenden zugesendet zuschicken zugeschickt absenderin absenderinnen
-lieferungen zurückgesandt zugesandt übersenden; sensation = aufsehen sensation; sense = sinnesorgan; sensitive =
-sensibel; sentence = satz strafmaß verurteilung sätze; separate = trennen trennt getrennt trennung separat gesondert
-abtrennen abgetrennt absonder getrenntlebend; series = serie; serious = ernst ernsthaft seriös schwerwiegende
-gravierend; servant = diener dienerin dienerinnen knecht magd dienstmädchen; serve = dienen dient gedient servieren
-serviert anrichten; service = dienst dienste dienstleistung service kundendienst gottesdienst dienstlich; set =
-festsetzen festgesetzt garnitur mengenlehre; settle = siedeln siedelt gesiedelt ansiedeln siedlung beilegen beigelegt
-niederlassen niederlässt niederließ niedergelassen schlichten schlichtung; strict = streng strikt; sew = nähen näht
-genäht naht nähte; gender = geschlecht sexuell sex geschlechtsspezifisch geschlechter; shadow = schatten; shake =
-schütteln schüttelt geschüttelt zittern zittert gezittert; shame = schande schändlich; share = aktie teilhabe; sharp =
-scharf spitz schärft geschärft; shave = rasieren rasiert rasur; sheep = schaf schafe; sheet = laken bettlaken; shell =
-muschel; shelter = unterkunft obdach zuflucht; shine = glänzt geglänzt leuchten leuchtet geleuchtet glanz glänzend;
-ship = schiff schiffe fähre dampfer; shirt = hemd hemden oberhemd; shock = schock schockieren schockiert erschüttern
-erschüttert erschütterung; shoe = schuh stiefel schuhe; shoot = schießen schießt schoss geschossen schuss erschießen
-erschießt erschoss schütze schüsse; shop = läden kaufhaus boutique; shore = ufer gestade; short = kürzer kürzere
-kurzfristig; shortage = engpass verknappung; shoulder = schulter schultern achsel; shout = brüllen brüllt gebrüllt;
-show = zeigen zeigt gezeigt aufzeigen aufgezeigt vorzeigen vorgezeigt erweisen erweist erwies erwiesen aufweisen
-aufweist aufwies aufgewiesen; shower = dusche duscht geduscht duschen brause duschkopf; shy = schüchtern; side =
-seitlich seitens nebenseite seitenfläche; sight = anblick sicht ausblick sehenswürdigkeit; sign = unterschreiben
-unterschreibt unterschrieb unterzeichnen unterzeichnet schild schilder vorzeichen anzeichen unterschrieben
-unterfertigen unterfertigt signieren; signal = signal; signature = unterschrift signatur unterfertigung namenszug; silk
-= seide; silver = silber; simplify = vereinfachen vereinfacht; sin = sünde laster; sing = singen singt sang gesungen
-gesang sängerin sängerinnen; sink = sinken sinkt sank gesunken versinken versinkt versank versunken untergehen
-untergeht unterging untergegangen untergang spüle spülbecken waschbecken lavabo ausguss; sister = schwester schwestern;
-siblings = geschwister geschwisterkind; sit = sitzen sitzt saß gesessen hinsetzen hingesetzt; situation = situation;
-size = größe größen grösse; skill = geschick fertigkeit fertigkeiten; skillful = geschickt; skin = haut fell häute;
-skirt = rock röcke kittel; slave = sklave sklaverei sklavin; sleep = schläft schlief geschlafen schlaf einschlafen
-einschläft einschlief schlafen; slice = scheibe scheibchen in_scheiben; slide = rutschen rutscht gerutscht gleiten
-gleitet glitt geglitten; slight = geringfügige unerheblich; slip = ausrutschen zettel; slope = hang gefälle abhang
-hänge böschung; slow = langsam verlangsamen verlangsamt; small = klein winzig; smart = schick pfiffig; smell = riechen
-riecht roch gerochen geruch duft gestank stinken stinkt gestinkt; smile = lächeln lächelt gelächelt; smoke = raucht
-geraucht rauch rauchen raucher zigarette qualm rauchte; smooth = glatt reibungslos; snake = schlange schlangen natter;
-snow = schnee schneien schneefall; soap = seife; social = sozial gesellschaftlich gesellig; soft = weich; soldier =
-soldat soldatin soldatinnen soldaten; solid = solide massiv festkörper feststoff; solution = lösung lösungen; solve =
-lösen löst gelöst auflösen aufgelöst; son = sohn söhne; song = lied lieder; soul = seele seelen; sound = klang klingt
-geklungen ton schall tönt getönt tonfall klänge; soup = suppe suppen; sour = sauer säuerlich saure; source = quelle;
-south = südlich süd süden; space = weltraum weltall raumfahrt; spare = verschonen übriges; speak = sprechen spricht
-sprach gesprochen sprecherin sprecherinnen wortführer; species = spezies tierart arten; specify = angeben angibt angab
-angegeben anzugeben spezifizieren spezifiziert präzisieren präzisiert; speech = rede ansprache reden; speed =
-geschwindigkeit geschwindigkeiten tempo; spell = buchstabieren buchstabiert; spend = verbringen verbringt verbrachte
-aufwenden aufwendet aufwandte aufgewandt; spirit = gesinnungen geist; spit = spucken spuckt; split = spalten spaltet
-gespaltet spaltung abspalten abgespaltet; spoil = verderben verdirbt verdarb verdorben verwöhnen verwöhnt faulen; spoon
-= löffel esslöffel teelöffel; sport = sport sportlich sportler sportlerin sportlerinnen sportart; spot = fleck; square
-= quadrat; squeeze = quetschen quetscht gequetscht pressen auspressen; stable = stabilität stabil stall ställe
-pferdestall; stage = bühne stadium etappe; stain = beflecken verfärben verfärbt flecken flecke; stairs = treppe stiege
-treppen; stamp = stempel stempeln stempelt gestempelt briefmarke freimachung frankiert frankieren briefmarken; stand =
-stehen steht stand stehend stillstehen; standard = norm standard; star = stern sterne; stare = starren starrt gestarrt;
-state = staat staatliche bundesland staaten; statement = aussage ausgesagt erklärung; station = station haltestelle
-bahnhöfe; statue = statue standbild; status = status stände; stay = aufenthalt dableiben verweilen verweilt aufhält
-aufhielt aufgehalten aufzuhalten dableibt dablieb dageblieben; steal = stehlen stiehlt stahl gestohlen diebstahl dieb
-klauen klaut geklaut; steam = dampf dämpfen dämpfe wasserdampf dampfgaren; steep = steil; step = schritt treten tritt
-trat getreten stufen; stick = stock stecken klebt kleben geklebt steckt gesteckt klebrig; stiff = steif starr; stomach
-= magen bauch mägen; stone = stein steine steinern; stop = stoppen stoppt gestoppt anhalten anhält anhielt angehalten
-anzuhalten aufhören aufgehört stehenbleiben stillstand halt; store = lagern lagert gelagert lagerung; storm = sturm
-stürme gewitter unwetter orkan; straight = geradeaus gerader geradlinig; strong = festigkeit stark starke starken
-stärker kräftig; strengthen = stärken stärkt gestärkt verstärken verstärkt kräftigen kräftigt gekräftigt kräftigung
-festigen festigt gefestigt festigung verstärkung; stretch = dehnen dehnt gedehnt dehnung streckt gestreckt streckung
-ausstrecken ausgestreckt; strike = streik bestreiken bestreikt streiken gestreikt arbeitskampf warnstreik
-arbeitsniederlegung; string = schnur schnüre faden saite; strip = streifen; stroke = streicheln schlaganfall hirnschlag
-schlaganfälle; structure = struktur strukturieren strukturiert gefüge; struggle = ringen gerungen ringt; study =
-studium studiert studie studieren studierte; style = stil baustil; subject = thema themen fach thematisch untertan
-schulfach; submit = einreichen eingereicht einzureichen vorlegen vorgelegt vorzulegen einreichung einbringen
-eingebracht; subsequent = nachträglich nachfolgende; substance = substanz chemikalie stoffe; substantial = gehaltvoll
-substanziell; success = gelingen gelingt gelang gelungen erfolg erfolge erfolgreich; sudden = plötzlich schlagartig
-jäh; suffer = leiden leidet litt gelitten erleiden erleidet erlitt leidend; sugar = zucker staubzucker puderzucker;
-suit = anzug kostüm anzüge; total = gesamtbetrag gesamtsumme insgesamt total gesamtheit endbetrag; summary =
-zusammenfassen zusammenfasst zusammengefasst; sun = sonne sonnig sonnenuntergang; super = super; superior = überlegen
-überlegene; supervise = überwachen überwacht aufsicht; supply = vorrat nachschub zufuhr versorgung; support =
-unterstützen unterstützt stützt gestützt stütze anhänger anhängerin anhängerinnen befürworter befürworterin
-befürworterinnen; suppose = angeblich; surface = oberfläche erdoberfläche außenfläche; astonish = überraschen
-überrascht staunen staunt gestaunt verwundern verwundert verwunderung erstaunt erstaunen; surrender = kapitulieren
-kapituliert kapitulation sich_ergeben; surround = umgeben umgibt umgab umringen; survey = umfrage erhebungen; survive =
-überleben überlebt überstehen überstanden; suspect = verdächtigt verdacht; suspend = aussetzen ausgesetzt suspendieren
-suspendiert ruhend; suspicious = misstrauen argwohn; swallow = schlucken schluckt geschluckt verschlingen verschlang
-verschlungen hinunterschlucken; swear = beschwören; sweat = schwitzen schwitzt geschwitzt schweiß; sweep = fegen kehren
-gekehrt kehrt; sweet = süß süßigkeit; swell = schwellen schwillt geschwollen schwellung; swim = schwimmen schwimmt
-schwamm geschwommen schwimmer; swing = schwingung schwingen geschwungen schwung; switch = schalter einschalten
-eingeschaltet schaltet geschaltet schaltung umschalten umgeschaltet anmachen angemacht anschalten angeschaltet
-kippschalter; switch off = ausschalten ausgeschaltet auszuschalten abschalten abgeschaltet abdrehen abgedreht abstellen
-abgestellt herunterfahren herunterfährt herunterfuhr heruntergefahren stilllegen stillgelegt; switzerland = schweiz
-schweizerisch eidgenossenschaft; sword = schwert schwerter säbel degen; symbol = symbol sinnbild; sympathy = mitgefühl
-sympathie anteilnahme; system = system systeme systematisch; table = tisch tabelle tabellarisch esstisch tische; tail =
-schwanz schweif; tailor = schneider schneiderin schneiderinnen änderungsschneiderei schneiderei; take = nehmen nimmt
-nahm genommen mitnehmen mitnimmt mitnahm mitgenommen mitzunehmen entnehmen entnimmt entnahm entnommen; talent = talent
-talentiert begabt; talk = redet geredet plaudern plaudert geplaudert schwatzen quatschen; task = aufgabe aufgaben
-aufgabenstellung pendenz pendenzen; taste = schmecken schmeckt geschmeckt; tax = steuer abgaben steuern fiskus
-steuerlich; tea = tee; teach = lehren lehrt gelehrt beibringen beibringt beibrachte beigebracht lehrerin lehrerinnen
-lehrkraft; team = team mannschaft; tear = träne zerreißen zerreißt zerriss reißen reißt gerissen; technical =
-technisch; technique = technik; television = fernsehen fernseher ferngesehen fernsehgerät tv; tell = erzählen erzählt
-erzähler erzählerin erzählerinnen; temperature = temperatur temperaturen; temporary = vorübergehend vorübergehende
-vorläufig temporär zeitweise provisorisch zeitweilig befristet einstweilen; tendency = tendenz neigen neigt geneigt
-neigung trend; tension = spannung zugspannung; tent = zelt zelte; term = fachausdruck terminus; test = test testet
-getestet erproben erprobt probt geprobt ausprobieren ausgeprobiert probieren probiert klassenarbeit; text = text
-wortlaut; theater = theater; theory = theorie theoretisch theorien; thief = einbrecher einbrecherin einbrecherinnen;
-thin = dünn mager; thing = ding; think = denken denkt dachte gedacht überlegt überlegung gedanklich; thirsty = durst
-durstig; threat = drohung bedrohen bedroht androhung drohen droht gedroht; throat = kehle rachen; throne = thron; throw
-= werfen wirft warf geworfen wurf schmeißen geschmissen schleudern schleudert geschleudert; throw away = wegwerfen
-wegwirft wegwarf weggeworfen entsorgen entsorgt rauswerfen rauswirft rauswarf rausgeworfen hinauswerfen hinauswirft
-hinauswarf hinausgeworfen; thumb = daumen; thunder = donner; ticket = fahrkarte ticket eintrittskarte fahrschein
-billett fahrausweis billet; tie = krawatte festbinden schnüren schnürt geschnürt anbinden anbindet anband angebunden
-fesseln fesselt gefesselt schlips; tip = trinkgeld; tired = müde ermüden ermüdet müdigkeit erschöpfung; title = titel
-titeln; toe = zehe zehen zeh; toilet = toilette klo wc abort häusl klosett; tomato = tomate paradeiser tomaten; tongue
-= zunge zungen; tooth = zahn zähne gebiss; top = obere oberseite; torture = folter foltert gefoltert; touch = anfassen
-anfasst tastet getastet; tourist = tourist touristin touristinnen; tower = turm türme; toy = spielzeug puppe
-spielsachen spielwaren; trace = spur spuren; track = gleis bahnsteig schienen; trade = handel handwerk; tradition =
-tradition traditionell brauchtum herkömmlich; traffic = verkehr verkehrt straßenverkehr; tragedy = tragödie tragisch
-trauerspiel; train = zug trainieren trainiert training schult geschult schulung züge; transfer = überweisen überweist
-überwiesen übertragen überträgt übertrug transfer abtreten abtritt abtrat abgetreten versetzen versetzt überweisung
-banküberweisung; translate = übersetzen übersetzt übersetzerin übersetzerinnen; transparent = durchsichtig transparent;
-transport = transport abtransportieren abtransportiert; trap = falle fangeisen; treasure = schatz schätze; treat =
-behandeln behandelt behandlung; treaty = staatsvertrag; tree = baum bäume; tremble = beben; trial = gerichtsverhandlung
-probeweise; tribe = stamm volksstamm stammesverband; trick = trick kniff; trip = ausflug; trousers = hose hosen; truck
-= lastwagen lkw lastkraftwagen; true = wahr wahre wahren stimmen stimmt gestimmt wahrheit wahrheitsgemäß; tube =
-schlauch; turn = drehen dreht gedreht drehung wenden wendet gewendet wandte gewandt umdrehen umgedreht abbiegen abbiegt
-abbog abgebogen wendung umwenden umwendet umwandte umgewandt zuwenden zuwendet zuwandte zugewandt abwenden abwendet
-abwandte abgewandt; twin = zwilling; twist = verdrehen verdreht wickeln wickelt gewickelt; type = typ typisch tippen
-tippt getippt; ugly = hässlich; umbrella = schirm regenschirm; unable = unfähig außerstande; uncertain = unsicher
-ungewiss unbestimmt unklar; uncle = onkel; unpleasant = unbequem unangenehm lästig; unconscious = bewusstlos unbewusst;
-understand = verstehen versteht verstanden begreifen begreift begriffen kapieren kapiert verständlich verständnis
-einsehbar; underwear = unterwäsche unterhose slip; unemployed = arbeitslos erwerbslos arbeitslosigkeit stellenlos
-arbeitssuchend arbeitsuchend; unexpected = unerwartet unvorhergesehen unverhofft; unfair = ungerecht unfair;
-unfortunately = unglücklicherweise bedauerlicherweise; unfriendly = unfreundlich; unhappy = unglücklich unzufrieden;
-uniform = uniform uniformen; union = gewerkschaft union gewerkschaften; unique = einzigartig; unit = einheit einheiten;
-universal = universell universal allgemeingültig; universe = universum kosmos; unknown = unbekannt unbekannte; unlawful
-= unerlaubt unbefugt widerrechtlich unberechtigt; unlimited = unbegrenzt unbeschränkt uneingeschränkt; unnecessary =
-unnötig überflüssig entbehrlich; unusual = ungewöhnlich unüblich; upset = bestürzt verstimmt; urban = urban; urgent =
-dringend dringlich; use = benutzen benutzt benutzerin benutzerinnen nutzen nutzt genutzt nutzung nutzerin nutzerinnen
-verwenden verwendet gebrauchen gebrauch anwender anwenderin anwenderinnen einsetzen eingesetzt; useful = nützlich
-brauchbar dienlich nutzbar zweckdienlich; useless = nutzlos unbrauchbar sinnlos vergeblich umsonst zwecklos vergebens
-wertlos; valid = gültig gelten gilt galt gegolten gültigkeit rechtswirksam; valley = tal täler; value = wert wertvoller
-werte; various = verschiedenste verschiedener allerlei mannigfaltig vielfalt abwechslung; vary = variieren variiert
-schwanken schwankt geschwankt schwankung variabel; vegetable = gemüse gemüsesorte; vehicle = fahrzeug kraftfahrzeug kfz
+resultiert; return = zurückkommen zurückkam zurückgekommen rückkehr zurückkehren zurückgekehrt zurückgehen zurückging
+zurückgegangen wiederkehr wiederkommen wiederkam wiedergekommen heimkehr heimgekehrt rückfahrt umkehren umgekehrt
+rückreise retoure retournieren zurückschicken zurückgeschickt rücksenden; reveal = offenbaren offenbart offenbarung
+enthüllen enthüllt verrät verriet; revenge = rache rächen vergeltung; revenue = einnahme einnahmen umsatz; reverse =
+rückgängig umkehrung; review = rezension; revise = überarbeiten überarbeitet revidieren revidiert revision; revolution
+= revolution revolutionär; reward = belohnen belohnt; rhythm = rhythmus rhythmisch; rice = reis; rich = reich reiche
+wohlhabend reichtum wohlstand vermögen; ride = reiten reitet ritt geritten; right = recht rechte anrecht; ring = ring
+ringe läuten läutet fingerring ehering; ripe = ausgereift; rise = aufstehen aufgestanden erstehen ersteht erstand
+aufgehen aufging aufgegangen anstiege hochgehen auferstehung; risk = risiko risiken riskieren riskiert riskant gefahren
+wagnis; river = fluss bach bächlein flüsse; street = straße landstraße gasse straßen; roast = brät briet gebraten
+rösten geröstet braten brat; rob = raubt geraubt raub berauben beraubt; rock = fels felsen gestein; role = rolle
+rollen; roll = wälzen wälzt gewälzt rollt gerollt; roof = dach dächer überdachung; room = zimmer raum räume
+räumlichkeit stube kammer; root = wurzel wurzeln; rope = seil strick seile; rose = rosen rose; rotten = faulig; rough =
+rau grob uneben; row = reihe; rubbish = müll abfall unsinn quatsch abfälle unrat mist; rude = unhöflich frech grobheit
+unverschämt; rule = regel herrschaft; ruler = herrscherin lineal; rumor = gerücht; run = laufen läuft lief gelaufen
+rennen rennt rannte gerannt läuferin; run away = weglaufen weglief weggelaufen davonlaufen davonlief davongelaufen;
+rush = hetzen hetzt gehetzt stürmen stürmt; russia = russland russisch russe; safe = sicher sichere sicheren tresor
+gefahrlos sicherheit sicherheiten gesichert sichern sichert sicherung schließfach safe bankschließfach; sail = segel
+segeln segelt gesegelt; sailor = matrose seemann; salary = gehalt gehälter lohn löhne besoldung; sell = verkauf
+veräußern veräußert veräußerung absatz verkauft verkäuferin verkaufen; salt = salz salzig salze gesalzen salzen;
+salvation = heil erlösung; sample = probe stichproben proben; sand = sand sandig schleifen abschleifen geschliffen
+schliff; satisfied = zufriedenheit zufrieden befriedigen befriedigt; save = sparen spart gespart speichert gespeichert
+speichern speicherung einsparen eingespart sparsam ersparnis ersparnisse abspeichern; saying = sprichwort spruch; say =
+sagen sagt gesagt sprich; scale = maßstab skala waage küchenwaage; scandal = skandal; scarce = knappheit spärlich;
+spread = streuen gestreut streut zerstreuen zerstreut ausbreiten ausgebreitet; scene = szene schauplatz; schedule =
+zeitplan terminplan fahrplan; school = schule schulen schulisch; science = wissenschaft naturwissenschaft
+wissenschaftler wissenschaftlerin wissenschaftlich; scissors = schere scheren; scope = geltungsbereich
+rahmenbedingungen; scratch = kratzen kratzt gekratzt kratzer parkettschaden zerkratzen; screen = bildschirm leinwand
+monitor; screw = schraube schraubt geschraubt schrauben festschrauben; seal = siegel versiegeln versiegelt
+dichtungsring abdichten abdichtung dichtring; search = durchsuchen durchsucht suchen; seat = sitz sitze sitzplatz
+mandat; secretary = sekretär sekretärin schriftführer schriftführerin aktuar; section = abschnitte absätze teilbereich;
+see = sehen sieht sah gesehen; seed = samen saat saatgut samenkorn; seek = trachten; seem = scheinen scheint schien
+geschienen; select = selektieren selektiert; selfish = egoistisch eigennützig; send = senden sendet gesendet sendung
+schicken schickt abschicken abgeschickt absenden abgesendet versenden versendet gesandt sandte versandt versand
+zusenden zugesendet zuschicken zugeschickt absenderin lieferungen zurückgesandt zugesandt übersenden; sensation =
+aufsehen sensation; sense = sinnesorgan; sensitive = sensibel; sentence = satz strafmaß verurteilung sätze; separate =
+trennen trennt getrennt trennung separat gesondert abtrennen abgetrennt absonder getrenntlebend; series = serie;
+serious = ernst ernsthaft seriös schwerwiegende gravierend; servant = diener dienerin knecht magd dienstmädchen; serve
+= dienen dient gedient servieren serviert anrichten; service = dienst dienste dienstleistung service kundendienst
+gottesdienst dienstlich; set = festsetzen festgesetzt garnitur mengenlehre; settle = siedeln siedelt gesiedelt
+ansiedeln siedlung beilegen beigelegt niederlassen niederließ niedergelassen schlichten schlichtung; strict = streng
+strikt; sew = nähen näht genäht naht nähte; gender = geschlecht sexuell sex geschlechtsspezifisch geschlechter; shadow
+= schatten; shake = schütteln schüttelt geschüttelt zittern zittert gezittert; shame = schande schändlich; share =
+aktie teilhabe; sharp = scharf spitz schärft geschärft; shave = rasieren rasiert rasur; sheep = schaf schafe; sheet =
+laken bettlaken; shell = muschel; shelter = unterkunft obdach zuflucht; shine = glänzt geglänzt leuchten leuchtet
+geleuchtet glanz glänzend; ship = schiff schiffe fähre dampfer; shirt = hemd hemden oberhemd; shock = schock
+schockieren schockiert erschüttern erschüttert erschütterung; shoe = schuh stiefel schuhe; shoot = schießen schießt
+schoss geschossen schuss erschießen erschießt erschoss schütze schüsse; shop = läden kaufhaus boutique; shore = ufer
+gestade; short = kürzer kürzere kurzfristig; shortage = engpass verknappung; shoulder = schulter schultern achsel;
+shout = brüllen brüllt gebrüllt; show = zeigen zeigt gezeigt aufzeigen aufgezeigt vorzeigen vorgezeigt erweisen erweist
+erwies erwiesen aufweisen aufwies aufgewiesen; shower = dusche duscht geduscht duschen brause duschkopf; shy =
+schüchtern; side = seitlich seitens nebenseite seitenfläche; sight = anblick sicht ausblick sehenswürdigkeit; sign =
+unterschreiben unterschreibt unterschrieb unterzeichnen unterzeichnet schild schilder vorzeichen anzeichen
+unterschrieben unterfertigen unterfertigt signieren; signal = signal; signature = unterschrift signatur unterfertigung
+namenszug; silk = seide; silver = silber; simplify = vereinfachen vereinfacht; sin = sünde laster; sing = singen singt
+sang gesungen gesang sängerin; sink = sinken sinkt sank gesunken versinken versinkt versank versunken untergehen
+unterging untergegangen untergang spüle spülbecken waschbecken lavabo ausguss; sister = schwester schwestern; siblings
+= geschwister geschwisterkind; sit = sitzen sitzt saß gesessen hinsetzen hingesetzt; situation = situation; size =
+größe größen grösse; skill = geschick fertigkeit fertigkeiten; skillful = geschickt; skin = haut fell häute; skirt =
+rock röcke kittel; slave = sklave sklaverei sklavin; sleep = schläft schlief geschlafen schlaf einschlafen einschlief
+schlafen; slice = scheibe scheibchen in_scheiben; slide = rutschen rutscht gerutscht gleiten gleitet glitt geglitten;
+slight = geringfügige unerheblich; slip = ausrutschen zettel; slope = hang gefälle abhang hänge böschung; slow =
+langsam verlangsamen verlangsamt; small = klein winzig; smart = schick pfiffig; smell = riechen riecht roch gerochen
+geruch duft gestank stinken stinkt gestunken; smile = lächeln lächelt gelächelt; smoke = raucht geraucht rauch rauchen
+raucher zigarette qualm rauchte; smooth = glatt reibungslos; snake = schlange schlangen natter; snow = schnee schneien
+schneefall; soap = seife; social = sozial gesellschaftlich gesellig; soft = weich; soldier = soldat soldatin soldaten;
+solid = solide massiv festkörper feststoff; solution = lösung lösungen; solve = lösen löst gelöst auflösen aufgelöst;
+son = sohn söhne; song = lied lieder; soul = seele seelen; sound = klang klingt geklungen ton schall tönt getönt
+tonfall klänge; soup = suppe suppen; sour = sauer säuerlich saure; source = quelle; south = südlich süd süden; space =
+weltraum weltall raumfahrt; spare = verschonen übriges; speak = sprechen spricht sprach gesprochen sprecherin
+wortführer; species = spezies tierart arten; specify = angeben angab angegeben anzugeben spezifizieren spezifiziert
+präzisieren präzisiert; speech = rede ansprache reden; speed = geschwindigkeit geschwindigkeiten tempo; spell =
+buchstabieren buchstabiert; spend = verbringen verbringt verbrachte aufwenden aufwandte aufgewandt; spirit =
+gesinnungen geist; spit = spucken spuckt; split = spalten spaltet gespaltet spaltung abspalten abgespaltet; spoil =
+verderben verdirbt verdarb verdorben verwöhnen verwöhnt faulen; spoon = löffel esslöffel teelöffel; sport = sport
+sportlich sportler sportlerin sportart; spot = fleck; square = quadrat; squeeze = quetschen quetscht gequetscht pressen
+auspressen; stable = stabilität stabil stall ställe pferdestall; stage = bühne stadium etappe; stain = beflecken
+verfärben verfärbt flecken flecke; stairs = treppe stiege treppen; stamp = stempel stempeln stempelt gestempelt
+briefmarke freimachung frankiert frankieren briefmarken; stand = stehen steht stand stehend stillstehen; standard =
+norm standard; star = stern sterne; stare = starren starrt gestarrt; state = staat staatliche bundesland staaten;
+statement = aussage ausgesagt erklärung; station = station haltestelle bahnhöfe; statue = statue standbild; status =
+status stände; stay = aufenthalt dableiben verweilen verweilt aufhalten aufhielt aufgehalten aufzuhalten dablieb
+dageblieben; steal = stehlen stiehlt stahl gestohlen diebstahl dieb klauen klaut geklaut; steam = dampf dämpfen dämpfe
+wasserdampf dampfgaren; steep = steil; step = schritt treten tritt trat getreten stufen; stick = stock stecken klebt
+kleben geklebt steckt gesteckt klebrig; stiff = steif starr; stomach = magen bauch mägen; stone = stein steine
+steinern; stop = stoppen stoppt gestoppt anhalten anhielt angehalten anzuhalten aufhören aufgehört stehenbleiben
+stillstand halt; store = lagern lagert gelagert lagerung lager; storm = sturm stürme gewitter unwetter orkan; straight
+= geradeaus gerader geradlinig; strong = festigkeit stark starke starken stärker kräftig; strengthen = stärken stärkt
+gestärkt verstärken verstärkt kräftigen kräftigt gekräftigt kräftigung festigen festigt gefestigt festigung
+verstärkung; stretch = dehnen dehnt gedehnt dehnung streckt gestreckt streckung ausstrecken ausgestreckt; strike =
+streik bestreiken bestreikt streiken gestreikt arbeitskampf warnstreik arbeitsniederlegung; string = schnur schnüre
+faden saite; strip = streifen; stroke = streicheln schlaganfall hirnschlag schlaganfälle; structure = struktur
+strukturieren strukturiert gefüge; struggle = ringen gerungen ringt; study = studium studiert studie studieren
+studierte; style = stil baustil; subject = thema themen fach thematisch untertan schulfach; submit = einreichen
+eingereicht einzureichen vorlegen vorgelegt vorzulegen vorlegt einreichung einbringen eingebracht; subsequent =
+nachträglich nachfolgende; substance = substanz chemikalie stoffe; substantial = gehaltvoll substanziell; success =
+gelingen gelingt gelang gelungen erfolg erfolge erfolgreich; sudden = plötzlich schlagartig jäh; suffer = leiden leidet
+litt gelitten erleiden erleidet erlitt leidend; sugar = zucker staubzucker puderzucker; suit = anzug kostüm anzüge;
+total = gesamtbetrag gesamtsumme insgesamt total gesamtheit endbetrag; summary = zusammenfassen zusammenfasst
+zusammengefasst; sun = sonne sonnig sonnenuntergang; super = super; superior = überlegen überlegene; supervise =
+überwachen überwacht aufsicht; supply = vorrat nachschub zufuhr versorgung; support = unterstützen unterstützt stützt
+gestützt stütze anhänger anhängerin befürworter befürworterin; suppose = angeblich; surface = oberfläche erdoberfläche
+außenfläche; astonish = überraschen überrascht staunen staunt gestaunt verwundern verwundert verwunderung erstaunt
+erstaunen; surrender = kapitulieren kapituliert kapitulation sich_ergeben; surround = umgeben umgibt umgab umringen;
+survey = umfrage erhebungen; survive = überleben überlebt überstehen überstanden; suspect = verdächtigt verdacht;
+suspend = aussetzen ausgesetzt suspendieren suspendiert ruhend; suspicious = misstrauen argwohn; swallow = schlucken
+schluckt geschluckt verschlingen verschlang verschlungen hinunterschlucken; swear = beschwören; sweat = schwitzen
+schwitzt geschwitzt schweiß; sweep = fegen kehren gekehrt kehrt; sweet = süß süßigkeit; swell = schwellen schwillt
+geschwollen schwellung; swim = schwimmen schwimmt schwamm geschwommen schwimmer; swing = schwingung schwingen
+geschwungen schwung; switch = schalter schaltet geschaltet schaltung umschalten umgeschaltet kippschalter; switch off =
+ausschalten ausgeschaltet auszuschalten abschalten abgeschaltet abdrehen abgedreht abstellen abgestellt herunterfahren
+herunterfuhr heruntergefahren stilllegen stillgelegt; switzerland = schweiz schweizerisch eidgenossenschaft; sword =
+schwert schwerter säbel degen; symbol = symbol sinnbild; sympathy = mitgefühl sympathie anteilnahme; system = system
+systeme systematisch; table = tisch tabelle tabellarisch esstisch tische; tail = schwanz schweif; tailor = schneider
+schneiderin änderungsschneiderei schneiderei; take = nehmen nimmt nahm genommen mitnehmen mitnahm mitgenommen
+mitzunehmen entnehmen entnimmt entnahm entnommen; talent = talent talentiert begabt; talk = redet geredet plaudern
+plaudert geplaudert schwatzen quatschen; task = aufgabe aufgaben aufgabenstellung pendenz pendenzen; taste = schmecken
+schmeckt geschmeckt; tax = steuer abgaben steuern fiskus steuerlich; tea = tee; teach = lehren lehrt gelehrt beibringen
+beibrachte beigebracht lehrerin lehrkraft; team = team mannschaft; tear = träne zerreißen zerreißt zerriss reißen reißt
+gerissen; technical = technisch; technique = technik; television = fernsehen fernseher ferngesehen fernsehgerät tv;
+tell = erzählen erzählt erzähler erzählerin; temperature = temperatur temperaturen; temporary = vorübergehend
+vorübergehende vorläufig temporär zeitweise provisorisch zeitweilig befristet einstweilen; tendency = tendenz neigen
+neigt geneigt neigung trend; tension = spannung zugspannung; tent = zelt zelte; term = fachausdruck terminus; test =
+test testet getestet erproben erprobt probt geprobt ausprobieren ausgeprobiert probieren probiert klassenarbeit; text =
+text wortlaut; theater = theater; theory = theorie theoretisch theorien; thief = einbrecher einbrecherin; thin = dünn
+mager; thing = ding; think = denken denkt dachte gedacht überlegt überlegung gedanklich; thirsty = durst durstig;
+threat = drohung bedrohen bedroht androhung drohen droht gedroht; throat = kehle rachen; throne = thron; throw = werfen
+wirft warf geworfen wurf schmeißen geschmissen schleudern schleudert geschleudert; throw away = wegwerfen wegwarf
+weggeworfen entsorgen entsorgt rauswerfen rauswarf rausgeworfen hinauswerfen hinauswarf hinausgeworfen; thumb = daumen;
+thunder = donner; ticket = fahrkarte ticket eintrittskarte fahrschein billett fahrausweis billet; tie = krawatte
+festbinden schnüren schnürt geschnürt anbinden anband angebunden fesseln fesselt gefesselt schlips; tip = trinkgeld;
+tired = müde ermüden ermüdet müdigkeit erschöpfung; title = titel titeln; toe = zehe zehen zeh; toilet = toilette klo
+wc abort häusl klosett; tomato = tomate paradeiser tomaten; tongue = zunge zungen; tooth = zahn zähne gebiss; top =
+obere oberseite; torture = folter foltert gefoltert; touch = anfassen anfasst tastet getastet; tourist = tourist
+touristin; tower = turm türme; toy = spielzeug puppe spielsachen spielwaren; trace = spur spuren; track = gleis
+bahnsteig schienen; trade = handel handwerk; tradition = tradition traditionell brauchtum herkömmlich; traffic =
+verkehr verkehrt straßenverkehr; tragedy = tragödie tragisch trauerspiel; train = zug trainieren trainiert training
+schult geschult schulung züge; transfer = überweisen überweist überwiesen übertragen überträgt übertrug transfer
+abtreten abtrat abgetreten versetzen versetzt überweisung banküberweisung; translate = übersetzen übersetzt
+übersetzerin; transparent = durchsichtig transparent; transport = transport abtransportieren abtransportiert; trap =
+falle fangeisen; treasure = schatz schätze; treat = behandeln behandelt behandlung; treaty = staatsvertrag; tree = baum
+bäume; tremble = beben; trial = gerichtsverhandlung probeweise; tribe = stamm volksstamm stammesverband; trick = trick
+kniff; trip = ausflug; trousers = hose hosen; truck = lastwagen lkw lastkraftwagen; true = wahr wahre wahren stimmen
+stimmt gestimmt wahrheit wahrheitsgemäß; tube = schlauch; turn = drehen dreht gedreht drehung wenden wendet gewendet
+wandte gewandt umdrehen umgedreht abbiegen abbog abgebogen wendung umwenden umwandte umgewandt zuwenden zuwandte
+zugewandt abwenden abwandte abgewandt; twin = zwilling; twist = verdrehen verdreht wickeln wickelt gewickelt; type =
+typ typisch tippen tippt getippt; ugly = hässlich; umbrella = schirm regenschirm; unable = unfähig außerstande;
+uncertain = unsicher ungewiss unbestimmt unklar; uncle = onkel; unpleasant = unbequem unangenehm lästig; unconscious =
+bewusstlos unbewusst; understand = verstehen versteht verstanden begreifen begreift begriffen kapieren kapiert
+verständlich verständnis einsehbar; underwear = unterwäsche unterhose slip; unemployed = arbeitslos erwerbslos
+arbeitslosigkeit stellenlos arbeitssuchend arbeitsuchend; unexpected = unerwartet unvorhergesehen unverhofft; unfair =
+ungerecht unfair; unfortunately = unglücklicherweise bedauerlicherweise; unfriendly = unfreundlich; unhappy =
+unglücklich unzufrieden; uniform = uniform uniformen; union = gewerkschaft union gewerkschaften; unique = einzigartig;
+unit = einheit einheiten; universal = universell universal allgemeingültig; universe = universum kosmos; unknown =
+unbekannt unbekannte; unlawful = unerlaubt unbefugt widerrechtlich unberechtigt; unlimited = unbegrenzt unbeschränkt
+uneingeschränkt; unnecessary = unnötig überflüssig entbehrlich; unusual = ungewöhnlich unüblich; upset = bestürzt
+verstimmt; urban = urban; urgent = dringend dringlich; use = benutzen benutzt benutzerin nutzen nutzt genutzt nutzung
+nutzerin verwenden verwendet gebrauchen gebrauch anwender anwenderin einsetzen eingesetzt; useful = nützlich brauchbar
+dienlich nutzbar zweckdienlich; useless = nutzlos unbrauchbar sinnlos vergeblich umsonst zwecklos vergebens wertlos;
+valid = gültig gelten gilt galt gegolten gültigkeit rechtswirksam; valley = tal täler; value = wert wertvoller werte;
+various = verschiedenste verschiedener allerlei mannigfaltig vielfalt abwechslung; vary = variieren variiert schwanken
+schwankt geschwankt schwankung variabel; vegetable = gemüse gemüsesorte; vehicle = fahrzeug kraftfahrzeug kfz
 kraftwagen fahrzeuge motorfahrzeug; verb = verb zeitwort; verse = vers verse strophe; vertical = senkrecht vertikal;
-victim = opfer geschädigte geschädigter; victory = sieg siegerin siegerinnen siegreich siege siegen; view = aussicht;
-village = dorf dörfer; violence = gewaltsam gewalttat gewalttätig; virtue = tugend; visible = sichtbar; vision = vision
-sehkraft sehvermögen; visit = besuche besucht besucherin besucherinnen besuch besuchen; voice = stimme; volume = bände
-volumen lautstärke rauminhalt fassungsvermögen; voluntary = freiwillig freiwillige ehrenamtlich; vote = abstimmen
-abgestimmt votum stimmberechtigt stimmrecht wahlrecht; wage = vergüten vergütet salär arbeitsentgelt arbeitslohn; wait
-= warten wartet gewartet wartezeit abwarten abgewartet; wake = aufwachen aufgewacht wecken weckt geweckt wach erwachen
-erwacht; walk = spazieren spaziert spaziergang wandern wandert gewandert wanderung fußgänger fußgängerin fußgängerinnen
-schreiten schreitet geschritten umhergehen umhergeht umherging umhergegangen streift gestreift herumlaufen herumläuft
-herumlief herumgelaufen herumgehen herumgeht herumging herumgegangen; wall = wand wände mauer mauern; war = krieg
-kriege kriegs; warn = warnen warnt gewarnt warnung abrät abriet abgeraten; wash = wäscht wusch gewaschen wäsche
-abwaschen abwäscht abwusch abgewaschen; waste = verschwenden verschwendet vergeuden vergeudet; water = wasser gewässer
-wässer; wave = welle winken gewinkt wellen; way = weg wege pfad; weak = schwach schwächt geschwächt; weapon = waffe
-bewaffnen bewaffnet waffen waffenschein bewaffnung; wear = abgenutzt verschleiß abnutzen; weather = wetter witterung;
-weight = gewicht gewichte wiegen wiegt wog gewogen abwiegen abwiegt abwog abgewogen körpergewicht; welcome = willkommen
-begrüßung; well = brunnen; west = westlich west westen; wheel = rad felge räder; whisper = flüstern flüstert
-geflüstert; whistle = pfeifen pfeift pfiff gepfiffen; white = weiße weißen weisse; whole = ganz ganzheit gesamt gesamte
-gesamten ganzes; widow = witwe; wife = ehefrau gattin gemahlin; wild = wild; will = wille testament; willing =
-bereitwillig gewillt; win = gewinnen gewinnt gewann gewonnen gewinner gewinnerin gewinnerinnen; wind = wind winde
-windig; window = fenster; wine = wein weine rotwein weißwein; wing = flügel; wire = draht drähte; wisdom = weisheit;
-witness = zeuge zeugin zeugen zeugenaussage; wolf = wolf wölfe; woman = frau; wood = holz; wool = wolle; word = wort
-wörter worte; work = arbeiten arbeitet gearbeitet arbeit werk schuften beschäftigung erwerbstätigkeit; worker =
-arbeiter arbeiterin arbeiterinnen; world = welt weltweit; worm = wurm würmer; worse = schlimmer schlechtere schlimmste
-verschlechtern verschlechtert verschlechterung verschlimmern verschlimmert; worship = anbeten anbetet angebetet
-verehren verehrt; worth = lohnt lohnen; wrap = einwickeln eingewickelt hüllen; wrist = handgelenk handgelenke; write =
-schreiben schreibt schrieb geschrieben aufschreiben aufschreibt aufschrieb aufgeschrieben schrift niederschreiben
-niederschreibt niederschrieb niedergeschrieben; writing = schriftlich schriftform textform; yard = schulhof höfe
-hinterhof; yellow = gelb; young = jung jüngere jüngeren jüngster; youth = jugend; zone = zone; depict = dargestellt
-darstellung; dismantle = abgebaut abbau demontieren demontiert demontage abmontieren zerlegen auseinandernehmen;
-retrieve = abruft abrief abgerufen abruf; abolish = abschaffen abgeschafft; alternate = abwechseln abgewechselt
-abwechselnd; ignite = anzünden angezündet entzünden entzündet zünden zündet gezündet zündung; tidy = aufräumen
-aufgeräumt ordentlicher ausräumen ausgeräumt; go out = ausgehen ausgeht ausging ausgegangen herauskommen herauskommt
-herauskam herausgekommen hinausgehen hinausgeht hinausging hinausgegangen; retire = ausscheiden ausscheidet ausschied
-ausgeschieden ruhestand rente pensionieren pensioniert rentner rentnerin rentnerinnen; unpack = auspacken ausgepackt;
-pack = einpacken eingepackt; get off = aussteigen aussteigt ausgestiegen; get on = einsteigen einsteigt einstieg
-eingestiegen zusteigen zusteigt zustieg zugestiegen; undress = ausziehen auszieht auszog ausgezogen entkleiden;
-accelerate = beschleunigen beschleunigt; tolerate = dulden duldet geduldet duldung toleranz tolerant; break in =
-einbrechen einbricht einbrach eingebrochen einbruch; intervene = eingreifen eingreift eingriff eingegriffen; classify =
-einordnen eingeordnet klassifizieren klassifiziert einstufen eingestuft; cease to apply = entfallen entfällt entfiel
-wegfällt wegfiel weggefallen wegfall; unfold = entfalten entfaltet; glimpse = erblicken erblickt; summon = vorladen
-vorlädt vorlud vorgeladen; wipe = wischen wischt gewischt abwischen abgewischt aufwischen; peel = schälen geschält; go
-through = durchgehen durchgeht durchging durchgegangen durchgang durchlaufen durchläuft durchlief durchgelaufen;
-penetrate = durchdringen durchdringt durchdrang durchgedrungen dringen dringt drang gedrungen eindringt eindrang
-eingedrungen; break out = ausbrechen ausbricht ausbrach ausgebrochen ausbruch; expel = vertrieben; withdraw = entziehen
-entzieht entzog entzug zurücknehmen zurücknimmt zurücknahm zurückgenommen zurückzunehmen rücknahme zurückziehen
-zurückzieht zurückzog zurückgezogen zurückzuziehen rückzug abhebung behebung bargeldbezug; show off = prahlen prahlt
-geprahlt; start up = hochfahren hochfährt hochfuhr hochgefahren inbetriebnahme; try = anprobieren angeprobiert;
-corridor = gang flur korridor gänge; basement = keller souterrain tiefgeschoss kellergeschoss; attic = dachboden
-dachgeschoss speicherboden; apartment = wohnung appartement wohnungen; kindergarten = kindergarten kita
-kindertagesstätte kindergärten tagheim; notebook = heft notizbuch; shareholder = gesellschafter gesellschafterin
-gesellschafterinnen aktionär aktionärin anteilseigner; aunt = tante tanten; mother in law = schwiegermutter
+victim = opfer geschädigte geschädigter; victory = sieg siegerin siegreich siege siegen; view = aussicht; village =
+dorf dörfer; violence = gewaltsam gewalttat gewalttätig; virtue = tugend; visible = sichtbar; vision = vision sehkraft
+sehvermögen; visit = besucht besucherin besuch besuchen; voice = stimme; volume = bände volumen lautstärke rauminhalt
+fassungsvermögen; voluntary = freiwillig freiwillige ehrenamtlich; vote = abstimmen abgestimmt votum stimmberechtigt
+stimmrecht wahlrecht; wage = vergüten vergütet salär arbeitsentgelt arbeitslohn; wait = warten wartet gewartet
+wartezeit abwarten abgewartet; wake = aufwachen aufgewacht wecken weckt geweckt wach erwachen erwacht; walk = spazieren
+spaziert spaziergang wandern wandert gewandert wanderung fußgänger fußgängerin schreiten schreitet geschritten
+umhergehen umherging umhergegangen streift gestreift herumlaufen herumlief herumgelaufen herumgehen herumging
+herumgegangen; wall = wand wände mauer mauern; war = krieg kriege kriegs; warn = warnen warnt gewarnt warnung abraten
+abriet abgeraten; wash = wäscht wusch gewaschen wäsche abwaschen abwusch abgewaschen; waste = verschwenden verschwendet
+vergeuden vergeudet; water = wasser gewässer wässer; wave = welle winken gewinkt wellen; way = weg wege pfad; weak =
+schwach schwächt geschwächt; weapon = waffe bewaffnen bewaffnet waffen waffenschein bewaffnung; wear = abgenutzt
+verschleiß abnutzen; weather = wetter witterung; weight = gewicht gewichte wiegen wiegt wog gewogen abwiegen abwog
+abgewogen körpergewicht; welcome = willkommen begrüßung; well = brunnen; west = westlich west westen; wheel = rad felge
+räder; whisper = flüstern flüstert geflüstert; whistle = pfeifen pfeift pfiff gepfiffen; white = weiße weißen weisse;
+whole = ganz ganzheit gesamt gesamte gesamten ganzes; widow = witwe; wife = ehefrau gattin gemahlin; wild = wild; will
+= wille testament; willing = bereitwillig gewillt; win = gewinnen gewinnt gewann gewonnen gewinner gewinnerin; wind =
+wind winde windig; window = fenster; wine = wein weine rotwein weißwein; wing = flügel; wire = draht drähte; wisdom =
+weisheit; witness = zeuge zeugin zeugen zeugenaussage; wolf = wolf wölfe; woman = frau; wood = holz; wool = wolle; word
+= wort wörter worte; work = arbeiten arbeitet gearbeitet arbeit werk schuften beschäftigung erwerbstätigkeit; worker =
+arbeiter arbeiterin; world = welt weltweit; worm = wurm würmer; worse = schlimmer schlechtere schlimmste verschlechtern
+verschlechtert verschlechterung verschlimmern verschlimmert; worship = anbeten anbetet angebetet verehren verehrt;
+worth = lohnt lohnen; wrap = einwickeln eingewickelt hüllen; wrist = handgelenk handgelenke; write = schreiben schreibt
+schrieb geschrieben aufschreiben aufschrieb aufgeschrieben schrift niederschreiben niederschrieb niedergeschrieben;
+writing = schriftlich schriftform textform; yard = schulhof höfe hinterhof; yellow = gelb; young = jung jüngere
+jüngeren jüngster; youth = jugend; zone = zone; depict = dargestellt darstellung; dismantle = abgebaut abbau
+demontieren demontiert demontage abmontieren zerlegen auseinandernehmen; retrieve = abrief abgerufen abruf; abolish =
+abschaffen abgeschafft; alternate = abwechseln abgewechselt abwechselnd; ignite = anzünden angezündet entzünden
+entzündet zünden zündet gezündet zündung; tidy = aufräumen aufgeräumt ordentlicher ausräumen ausgeräumt; go out =
+ausgehen ausging ausgegangen herauskommen herauskam herausgekommen hinausgehen hinausging hinausgegangen; retire =
+ausscheiden ausschied ausgeschieden ruhestand rente pensionieren pensioniert rentner rentnerin; unpack = auspacken
+ausgepackt; pack = einpacken eingepackt; get off = aussteigen ausgestiegen; get on = einsteigen einstieg eingestiegen
+zusteigen zustieg zugestiegen; undress = ausziehen auszog ausgezogen entkleiden; accelerate = beschleunigen
+beschleunigt; tolerate = dulden duldet geduldet duldung toleranz tolerant; break in = einbrechen einbrach eingebrochen
+einbruch; intervene = eingreifen eingriff eingegriffen; classify = einordnen eingeordnet klassifizieren klassifiziert
+einstufen eingestuft; cease to apply = entfallen entfällt entfiel wegfiel weggefallen wegfall; unfold = entfalten
+entfaltet; glimpse = erblicken erblickt; summon = vorladen vorlud vorgeladen; wipe = wischen wischt gewischt abwischen
+abgewischt aufwischen; peel = schälen geschält; go through = durchgehen durchging durchgegangen durchgang durchlaufen
+durchlief durchgelaufen; penetrate = durchdringen durchdrang durchgedrungen dringen dringt drang gedrungen eindrang
+eingedrungen; break out = ausbrechen ausbrach ausgebrochen ausbruch; switch on = anmachen angemacht anschalten
+angeschaltet einschalten eingeschaltet einzuschalten; expel = vertrieben; withdraw = entziehen entzieht entzog entzug
+zurücknehmen zurücknahm zurückgenommen zurückzunehmen rücknahme zurückziehen zurückzog zurückgezogen zurückzuziehen
+rückzug abhebung behebung bargeldbezug; show off = prahlen prahlt geprahlt; start up = hochfahren hochfuhr hochgefahren
+inbetriebnahme; try = anprobieren angeprobiert; corridor = gang flur korridor gänge; basement = keller souterrain
+tiefgeschoss kellergeschoss; attic = dachboden dachgeschoss speicherboden; apartment = wohnung appartement wohnungen;
+kindergarten = kindergarten kita kindertagesstätte kindergärten tagheim; notebook = heft notizbuch; shareholder =
+gesellschafter gesellschafterin aktionär aktionärin anteilseigner; aunt = tante tanten; mother in law = schwiegermutter
 schwiegereltern; son in law = schwiegersohn; partner in life = lebensgefährte lebensgefährtin; godfather = pate patin
 taufpate götti; bride = braut bräutigam; engaged = verlobt verlobung; orphan = waise; ancestor = vorfahr ahnen ahne;
-descendant = nachkomme nachfahre; adolescent = heranwachsende; senior = senior seniorin seniorinnen; sequence = abfolge
+descendant = nachkomme nachfahre; adolescent = heranwachsende; senior = senior seniorin; sequence = abfolge
 aufeinanderfolgend hintereinander nacheinander; by heart = auswendig; punctual = pünktlich rechtzeitig termingerecht;
 at once = gleichzeitig zugleich simultan; in advance = vorausgehend im_voraus; on the way = unterwegs; by hand =
 handschriftlich; of course = freilich selbstredend; more and more = zunehmend zunehmende; as well = sowohl; not at all
@@ -1121,85 +1084,83 @@ aktualisierung; so called = sogenannt; aforesaid = obengenannt oberwähnt vorgen
 unterzeichnete unterfertigte; fortnight = vierzehntägig zweiwöchentlich; leap year = schaltjahr; christmas = vorabend
 heiligabend weihnacht advent weihnachten; new year = neujahr silvester; carnival = karneval fasching fastnacht; whitsun
 = pfingsten pfingstmontag; lifetime = lebenszeit lebensdauer zeitlebens; volunteer = freiwilliger ehrenamtliche
-ehrenamt; participant = mitwirkende teilnehmer teilnehmende; chancellor = kanzler kanzlerin kanzlerinnen bundeskanzler;
-mayor = bürgermeister bürgermeisterin bürgermeisterinnen gemeindepräsident stadtpräsident oberbürgermeister; ambassador
-= botschafter botschafterin botschafterinnen; monk = mönch nonne kloster mönche; bishop = bischof bischöfe; knight =
-ritter rittertum; royal title = gräfin herzog herzogin herzogtum freiherr; empire = imperium; republic = republik;
-monarchy = monarchie monarch; dictator = diktator diktatur; constitution = grundgesetz verfassung bundesverfassung;
-municipality = stadtverwaltung rathaus gemeinden; austria = österreich; france = frankreich franzose; italy = italien
-italienisch; spain = spanien spanisch; england = england englisch großbritannien britisch brite; america = usa
-amerikaner amerika amerikanisch; poland = polen polnisch; netherlands = niederlande holland; belgium = belgien
-belgisch; denmark = dänemark dänisch däne; sweden = schwedisch schwede schweden; norway = norwegen; finland = finnland
-finnisch; greece = griechenland griechisch grieche; turkey = türkei türkisch türke; hungary = ungarn ungarisch; czech =
-tschechien tschechisch tschechoslowakei tscheche tschechen; slovakia = slowakei slowakisch; romania = rumänien
-rumänisch; bulgaria = bulgarien bulgarisch bulgare; croatia = kroatien kroatisch; serbia = serbien serbisch; ukraine =
-ukraine; portugal = portugal portugiesisch; ireland = irland irisch; scotland = schottland schottisch; china = china
-chinese; japan = japan; india = indien indisch; africa = afrika afrikanisch; asia = asien asiatisch; australia =
-australien australisch; egypt = ägypten; israel = israel israelisch; arab = araber arabisch; jew = jude jüdisch juden
-jüdin; christian = christ christlich christentum christen; muslim = muslim islam moslem; catholic = katholik
-katholisch; protestant = evangelisch protestantisch lutherisch protestant; roman = römisch römer; rome = rom; latin =
-latein; soviet = sowjetisch sowjetunion sowjet; vienna = wien wiener; munich = münchen; cologne = köln kölner; zurich =
-zürich; geneva = genf; brussels = brüssel; moscow = moskau; prague = prag; warsaw = warschau; venice = venedig; milan =
-mailand; florence = florenz; athens = athen; lisbon = lissabon; bavaria = bayern bayerisch bayrisch; saxony = sachsen
-sächsisch niedersachsen; prussia = preußen preußisch preuße; rhineland = rheinland; hesse = hessen hessisch; thuringia
-= thüringen; styria = steiermark; tyrol = tirol; carinthia = kärnten; mediterranean = mittelmeer; baltic sea = ostsee;
+ehrenamt; participant = mitwirkende teilnehmer teilnehmende; chancellor = kanzler kanzlerin bundeskanzler; mayor =
+bürgermeister bürgermeisterin gemeindepräsident stadtpräsident oberbürgermeister; ambassador = botschafter
+botschafterin; monk = mönch nonne kloster mönche; bishop = bischof bischöfe; knight = ritter rittertum; royal title =
+gräfin herzog herzogin herzogtum freiherr; empire = imperium; republic = republik; monarchy = monarchie monarch;
+dictator = diktator diktatur; constitution = grundgesetz verfassung bundesverfassung; municipality = stadtverwaltung
+rathaus gemeinden; austria = österreich; france = frankreich franzose; italy = italien italienisch; spain = spanien
+spanisch; england = england englisch großbritannien britisch brite; america = usa amerikaner amerika amerikanisch;
+poland = polen polnisch; netherlands = niederlande holland; belgium = belgien belgisch; denmark = dänemark dänisch
+däne; sweden = schwedisch schwede schweden; norway = norwegen; finland = finnland finnisch; greece = griechenland
+griechisch grieche; turkey = türkei türkisch türke; hungary = ungarn ungarisch; czech = tschechien tschechisch
+tschechoslowakei tscheche tschechen; slovakia = slowakei slowakisch; romania = rumänien rumänisch; bulgaria = bulgarien
+bulgarisch bulgare; croatia = kroatien kroatisch; serbia = serbien serbisch; ukraine = ukraine; portugal = portugal
+portugiesisch; ireland = irland irisch; scotland = schottland schottisch; china = china chinese; japan = japan; india =
+indien indisch; africa = afrika afrikanisch; asia = asien asiatisch; australia = australien australisch; egypt =
+ägypten; israel = israel israelisch; arab = araber arabisch; jew = jude jüdisch juden jüdin; christian = christ
+christlich christentum christen; muslim = muslim islam moslem; catholic = katholik katholisch; protestant = evangelisch
+protestantisch lutherisch protestant; roman = römisch römer; rome = rom; latin = latein; soviet = sowjetisch
+sowjetunion sowjet; vienna = wien wiener; munich = münchen; cologne = köln kölner; zurich = zürich; geneva = genf;
+brussels = brüssel; moscow = moskau; prague = prag; warsaw = warschau; venice = venedig; milan = mailand; florence =
+florenz; athens = athen; lisbon = lissabon; bavaria = bayern bayerisch bayrisch; saxony = sachsen sächsisch
+niedersachsen; prussia = preußen preußisch preuße; rhineland = rheinland; hesse = hessen hessisch; thuringia =
+thüringen; styria = steiermark; tyrol = tirol; carinthia = kärnten; mediterranean = mittelmeer; baltic sea = ostsee;
 north sea = nordsee; alps = alpen alpin; rhine = rhein; danube = donau; be called = heißen heißt hieß geheißen; liable
 = haften haftet gehaftet haftung; leisure = mußestunden; settle accounts = abrechnen abgerechnet; set down = absetzen
-abgesetzt; deduct = abziehen abzieht abzog abgezogen abzug abzüge absetzbar steuerabzug; strive = streben strebt
-gestrebt anstreben angestrebt; take up = aufgreifen aufgreift aufgriff aufgegriffen; align = ausrichten ausgerichtet;
-deal with = befassen befasst; hinder = behindern behindert behinderung hemmen gehemmt hemmt; bind = binden bindet band
-gebunden bindung verbindlich verbindliche unverbindlich bindend; compensate = entschädigen entschädigt; refund =
-erstatten erstattet zurückzahlen zurückgezahlt rückzahlung rückerstatten rückerstattet rückvergütung
-rückerstattungsbetrag; grip = greifen greift gegriffen; make up for = nachholen nachgeholt; overlook = übersehen
-übersieht übersah; exceed = übersteigen übersteigt überstieg übertreffen übertrifft übertraf übertroffen; redesign =
-umgestalten umgestaltet; accommodate = unterbringen unterbringt unterbrachte untergebracht unterzubringen; refrain =
-unterlassen unterlässt unterließ; subject to = unterliegen unterliegt unterlag unterlegen unterwerfen unterwirft
-unterwarf unterworfen vorbehaltlich vorbehalt; have available = verfügen verfügt; enlarge = vergrößern vergrößert
-vergrößerung; shorten = verkürzen verkürzt; mediate = vermitteln vermittelt vermittlung; violate = verstößt verstieß
-verstoß; condemn = verurteilen verurteilt verdammen verdammt; give up = verzichtet verzicht; demonstrate = vorführen
-vorgeführt demonstrieren kundgebung; prescribe = vorschreiben vorschreibt vorschrieb vorgeschrieben verschreiben
-verschrieben verordnet verordnen; completion = abschluss; identity card = ausweis personalausweis ausweise
-identitätskarte perso; way out = ausweg; balcony = balkon balkone loggia altan; data = daten datensatz; insight =
-einblick; transition = übergang übergehen übergeht überging; decent = anständig artig; vain = eitel; fertile =
-fruchtbar; thorough = gründlich; factual = sachlich fachlich; crooked = schief krumm; slim = schlank; cloudy = trüb;
-dense = dicht; put aside = zurücklegen zurückgelegt rücklage; call back = zurückrufen zurückruft zurückrief
-zurückgerufen rückruf; withhold = zurückhalten zurückhält zurückhielt zurückgehalten zurückzuhalten; think over =
-überdenken überdacht; overstrain = überfordern überfordert überforderung; give in = nachgeben nachgibt nachgab
-nachgegeben nachgiebig; make good = wiedergutmachen; regain = wiedererlangen; reproduce = wiedergeben wiedergibt
-wiedergab wiedergegeben; keep secret = geheimhält geheimhielt geheimgehalten verschweigen verschweigt verschwieg
-verheimlichen verheimlicht; make clear = klarmachen klargemacht klarstellen klargestellt; make sure = vergewissern
-vergewissert; be missing = fehlbetrag; basic rent = kaltmiete nettomiete grundmiete nettokaltmiete nettomietzins
-hauptmietzins; gross rent = warmmiete bruttomiete bruttowarmmiete bruttomietzins gesamtmiete; rent out = vermietung
-weitervermieten; tenant = mieter mieterin bestandnehmer mietpartei hauptmieter hauptmieterin; landlord = vermieter
-vermieterin bestandgeber hauswirt hauswirtin vermieterseite; lease = mietvertrag pachtvertrag bestandvertrag
-mietverhältnis mietkontrakt pachten gepachtet verpachten verpachtet pachtzins; leaseholder = pächter pächterin; lessor
-= verpächter verpächterin; sublet = untermiete untervermieten untervermietet untervermietung weitervermietung;
-subtenant = untermieter untermieterin; service charges = nebenkosten betriebskosten mietnebenkosten hausgeld
-wohngeldzahlung; service charge bill = nebenkostenabrechnung betriebskostenabrechnung nebenkostenrechnung
-hausgeldabrechnung; earnest money = angeld anzahlen angezahlt; owner-occupied flat = eigentumswohnung stockwerkeigentum
-wohnungseigentum; detached house = einfamilienhaus eigenheim; terraced house = reihenhaus reihenhäuser; semi-detached
-house = doppelhaushälfte doppelhaus; apartment block = mehrfamilienhaus mietshaus wohnblock wohnanlage zinshaus; plot =
-parzelle flurstück baugrund bauplatz; real estate agent = makler maklerin immobilienmakler wohnungsmakler; agent fee =
-maklerprovision maklergebühr courtage maklerlohn; co-owner = miteigentümer miteigentümerin wohnungseigentümer;
-co-ownership = miteigentum bruchteilseigentum; owners association = eigentümergemeinschaft
-wohnungseigentümergemeinschaft stockwerkeigentümergemeinschaft; owners meeting = eigentümerversammlung
-stockwerkeigentümerversammlung; property management = hausverwaltung verwalter liegenschaftsverwaltung
-immobilienverwaltung; caretaker = hausmeister hausmeisterin hauswart abwart hausbesorger hausbetreuer; house rules =
-hausordnung hausregeln; shared flat = wg wohngemeinschaft; flatmate = mitbewohner mitbewohnerin wg-genosse
-mitbewohnende; neighbour = nachbarn; move in = bezugsfertig; move house = zügeln züglete übersiedlung; moving company =
-umzugsunternehmen umzugsfirma spedition möbelpacker zügelfirma; moving boxes = umzugskarton umzugskartons umzugskisten;
-handover = übergabe wohnungsübergabe schlüsselübergabe abnahme wohnungsabnahme; handover report = übergabeprotokoll
-abnahmeprotokoll wohnungsübergabeprotokoll; vacate = räumung; evict = zwangsräumung zwangsräumen delogierung
-delogieren; rent increase = mieterhöhung mietzinserhöhung mietanhebung mietsteigerung; rent reduction = mietminderung
-mietzinsminderung mietkürzung mietzinsherabsetzung; rent arrears = mietrückstand mietschulden mietzinsrückstand
-mietausstand; rent index = mietspiegel mietrichtwert; rent cap = mietpreisbremse mietendeckel mietobergrenze; stepped
-rent = staffelmiete staffelmietvertrag; indexed rent = indexmiete indexmietvertrag indexierung; terminate = kündigung
-kündigungsschreiben aufkündigung aufkündigen; notice period = kündigungsfrist kündigungszeit; terminate immediately =
-fristlos fristlose_kündigung fristlose; personal use = eigenbedarf eigenbedarfskündigung eigenbedarfs; fixed term =
-befristung zeitmietvertrag befristete; open-ended = unbefristete; minimum term = mindestlaufzeit
-mindestvertragslaufzeit mindestmietdauer mindestvertragsdauer; contract term = vertragslaufzeit vertragsdauer; cosmetic
-repairs = schönheitsreparatur schönheitsreparaturen; minor repairs = kleinreparatur kleinreparaturen
-kleinreparaturklausel bagatellreparatur; maintenance = instandhaltung instandhalten wartungsarbeiten; maintenance
+abgesetzt; deduct = abziehen abzog abgezogen abzug abzüge absetzbar steuerabzug; strive = streben strebt gestrebt
+anstreben angestrebt; take up = aufgreifen aufgriff aufgegriffen; align = ausrichten ausgerichtet; deal with = befassen
+befasst; hinder = behindern behindert behinderung hemmen gehemmt hemmt; bind = binden bindet band gebunden bindung
+verbindlich verbindliche unverbindlich bindend; compensate = entschädigen entschädigt; refund = erstatten erstattet
+zurückzahlen zurückgezahlt rückzahlung rückerstatten rückerstattet rückvergütung rückerstattungsbetrag; grip = greifen
+greift gegriffen; make up for = nachholen nachgeholt; overlook = übersehen übersieht übersah; exceed = übersteigen
+übersteigt überstieg übertreffen übertrifft übertraf übertroffen; redesign = umgestalten umgestaltet; accommodate =
+unterbringen unterbrachte untergebracht unterzubringen; refrain = unterlassen unterlässt unterließ; subject to =
+unterliegen unterliegt unterlag unterlegen unterwerfen unterwirft unterwarf unterworfen vorbehaltlich; have available =
+verfügen verfügt; enlarge = vergrößern vergrößert vergrößerung; shorten = verkürzen verkürzt; mediate = vermitteln
+vermittelt vermittlung; violate = verstößt verstieß verstoß; condemn = verurteilen verurteilt verdammen verdammt; give
+up = verzichtet verzicht; demonstrate = vorführen vorgeführt demonstrieren kundgebung; prescribe = vorschreiben
+vorschrieb vorgeschrieben verschreiben verschrieben verordnet verordnen; completion = abschluss; identity card =
+ausweis personalausweis ausweise identitätskarte perso; way out = ausweg; balcony = balkon balkone loggia altan; data =
+daten datensatz; insight = einblick; transition = übergang übergehen übergeht überging; decent = anständig artig; vain
+= eitel; fertile = fruchtbar; thorough = gründlich; factual = sachlich fachlich; crooked = schief krumm; slim =
+schlank; cloudy = trüb; dense = dicht; put aside = zurücklegen zurückgelegt rücklage; call back = zurückrufen
+zurückrief zurückgerufen rückruf; withhold = zurückhalten zurückhielt zurückgehalten zurückzuhalten; think over =
+überdenken überdacht; overstrain = überfordern überfordert überforderung; give in = nachgeben nachgab nachgegeben
+nachgiebig; make good = wiedergutmachen; regain = wiedererlangen; reproduce = wiedergeben wiedergab wiedergegeben; keep
+secret = geheimhalten geheimhielt geheimgehalten verschweigen verschweigt verschwieg verheimlichen verheimlicht; make
+clear = klarmachen klargemacht klarstellen klargestellt; make sure = vergewissern vergewissert; be missing =
+fehlbetrag; basic rent = kaltmiete nettomiete grundmiete nettokaltmiete nettomietzins hauptmietzins; gross rent =
+warmmiete bruttomiete bruttowarmmiete bruttomietzins gesamtmiete; rent out = vermietung weitervermieten; tenant =
+mieter mieterin bestandnehmer mietpartei hauptmieter hauptmieterin; landlord = vermieter vermieterin bestandgeber
+hauswirt hauswirtin vermieterseite; lease = mietvertrag pachtvertrag bestandvertrag mietverhältnis mietkontrakt pachten
+gepachtet verpachten verpachtet pachtzins; leaseholder = pächter pächterin; lessor = verpächter verpächterin; sublet =
+untermiete untervermieten untervermietet untervermietung weitervermietung; subtenant = untermieter untermieterin;
+service charges = nebenkosten betriebskosten mietnebenkosten hausgeld wohngeldzahlung; service charge bill =
+nebenkostenabrechnung betriebskostenabrechnung nebenkostenrechnung hausgeldabrechnung; earnest money = angeld anzahlen
+angezahlt; owner-occupied flat = eigentumswohnung stockwerkeigentum wohnungseigentum; detached house = einfamilienhaus
+eigenheim; terraced house = reihenhaus reihenhäuser; semi-detached house = doppelhaushälfte doppelhaus; apartment block
+= mehrfamilienhaus mietshaus wohnblock wohnanlage zinshaus; plot = parzelle flurstück baugrund bauplatz; real estate
+agent = makler maklerin immobilienmakler wohnungsmakler; agent fee = maklerprovision maklergebühr courtage maklerlohn;
+co-owner = miteigentümer miteigentümerin wohnungseigentümer; co-ownership = miteigentum bruchteilseigentum; owners
+association = eigentümergemeinschaft wohnungseigentümergemeinschaft stockwerkeigentümergemeinschaft; owners meeting =
+eigentümerversammlung stockwerkeigentümerversammlung; property management = hausverwaltung verwalter
+liegenschaftsverwaltung immobilienverwaltung; caretaker = hausmeister hausmeisterin hauswart abwart hausbesorger
+hausbetreuer; house rules = hausordnung hausregeln; shared flat = wg wohngemeinschaft; flatmate = mitbewohner
+mitbewohnerin wg-genosse mitbewohnende; move in = bezugsfertig; move house = zügeln züglete übersiedlung; moving
+company = umzugsunternehmen umzugsfirma spedition möbelpacker zügelfirma; moving boxes = umzugskarton umzugskartons
+umzugskisten; handover = übergabe wohnungsübergabe schlüsselübergabe abnahme wohnungsabnahme; handover report =
+übergabeprotokoll abnahmeprotokoll wohnungsübergabeprotokoll; vacate = räumung; evict = zwangsräumung zwangsräumen
+delogierung delogieren; rent increase = mieterhöhung mietzinserhöhung mietanhebung mietsteigerung; rent reduction =
+mietminderung mietzinsminderung mietkürzung mietzinsherabsetzung; rent arrears = mietrückstand mietschulden
+mietzinsrückstand mietausstand; rent index = mietspiegel mietrichtwert; rent cap = mietpreisbremse mietendeckel
+mietobergrenze; stepped rent = staffelmiete staffelmietvertrag; indexed rent = indexmiete indexmietvertrag indexierung;
+terminate = kündigung kündigungsschreiben aufkündigung aufkündigen; notice period = kündigungsfrist kündigungszeit;
+terminate immediately = fristlos fristlose_kündigung fristlose; personal use = eigenbedarf eigenbedarfskündigung
+eigenbedarfs; fixed term = befristung zeitmietvertrag befristete; open-ended = unbefristete; minimum term =
+mindestlaufzeit mindestvertragslaufzeit mindestmietdauer mindestvertragsdauer; contract term = vertragslaufzeit
+vertragsdauer; cosmetic repairs = schönheitsreparatur schönheitsreparaturen; minor repairs = kleinreparatur
+kleinreparaturen kleinreparaturklausel bagatellreparatur; maintenance = instandhaltung wartungsarbeiten; maintenance
 reserve = instandhaltungsrücklage erhaltungsrücklage instandhaltungsrückstellung erneuerungsfonds reparaturrücklage;
 modernise = modernisierung modernisieren modernisiert; mould = schimmel schimmelbefall schimmelpilz schimmelbildung
 verschimmelt stockflecken schimmelig; damp = nässe feuchte klamm; ventilate = lüften gelüftet lüftung stoßlüften
@@ -1584,20 +1545,20 @@ train = s-bahn; taxi = taxi taxis droschke; season ticket = monatskarte zeitkart
 generalabonnement dauerkarte; ticket inspector = kontrolleur schaffner kondukteur fahrkartenkontrolle; travelling
 without ticket = schwarzfahren schwarzfahrer erhöhtes_beförderungsentgelt; fare = fahrpreis beförderungsentgelt
 fahrgeld; timetable = fahrpläne; connection = anschlüsse anschlusszug; change trains = umsteigen umgestiegen; cancelled
-train = zugausfall ausfallen; departure = abfahrt abfahrtszeit; arrival = ankunftszeit; passenger rights =
-fahrgastrechte fluggastrechte passagierrechte; airport = flughafen flugplatz flughäfen; airline = fluggesellschaft
-airline fluglinie; plane = flieger flugzeuge hobel hobeln; boarding pass = bordkarte; lost luggage = gepäckverlust
-kofferverlust; package tour = pauschalreise pauschalreisen; travel agency = reisebüro reiseveranstalter
-reiseunternehmen; travel confirmation = reisebestätigung buchungsbestätigung; traveller = reisender urlauber
-feriengast; overnight stay = übernachtung übernachten nächtigung; half board = halbpension vollpension; holiday flat =
-ferienwohnung ferienhaus ferienwohnungen ferienunterkunft; campsite = campingplatz zeltplatz; tourist tax = kurtaxe
-ortstaxe bettensteuer; entry ban = einreiseverbot einreisebestimmungen; excursion = ausflüge exkursion; entrance fee =
-eintrittsgeld eintrittspreis; primary school = grundschule volksschule primarschule; secondary school = hauptschule
-realschule mittelschule sekundarschule gesamtschule; grammar school = gymnasium kantonsschule gymnasien; vocational
-school = berufsschule berufskolleg fachschule; special school = förderschule sonderschule; boarding school = internat;
-all-day school = ganztagsschule ganztagsbetreuung; school year = schuljahr schulhalbjahr; school holidays = schulferien
-sommerferien herbstferien osterferien; school enrolment = einschulung eingeschult schulanmeldung; compulsory schooling
-= schulpflicht schulpflichtig; headteacher = schulleiter rektor schulleitung schulleiterin; teacher = lehrer lehrperson
+train = zugausfall ausfallen; departure = abfahrtszeit; arrival = ankunftszeit; passenger rights = fahrgastrechte
+fluggastrechte passagierrechte; airport = flughafen flugplatz flughäfen; airline = fluggesellschaft airline fluglinie;
+plane = flieger flugzeuge hobel hobeln; boarding pass = bordkarte; lost luggage = gepäckverlust kofferverlust; package
+tour = pauschalreise pauschalreisen; travel agency = reisebüro reiseveranstalter reiseunternehmen; travel confirmation
+= reisebestätigung buchungsbestätigung; traveller = reisender urlauber feriengast; overnight stay = übernachtung
+übernachten nächtigung; half board = halbpension vollpension; holiday flat = ferienwohnung ferienhaus ferienwohnungen
+ferienunterkunft; campsite = campingplatz zeltplatz; tourist tax = kurtaxe ortstaxe bettensteuer; entry ban =
+einreiseverbot einreisebestimmungen; excursion = ausflüge exkursion; entrance fee = eintrittsgeld eintrittspreis;
+primary school = grundschule volksschule primarschule; secondary school = hauptschule realschule mittelschule
+sekundarschule gesamtschule; grammar school = gymnasium kantonsschule gymnasien; vocational school = berufsschule
+berufskolleg fachschule; special school = förderschule sonderschule; boarding school = internat; all-day school =
+ganztagsschule ganztagsbetreuung; school year = schuljahr schulhalbjahr; school holidays = schulferien sommerferien
+herbstferien osterferien; school enrolment = einschulung eingeschult schulanmeldung; compulsory schooling =
+schulpflicht schulpflichtig; headteacher = schulleiter rektor schulleitung schulleiterin; teacher = lehrer lehrperson
 lehrkräfte pädagoge; class teacher = klassenlehrer klassenvorstand klassenlehrerin; class timetable = stundenplan
 stundentafel; school subject = fächer unterrichtsfach; homework = hausaufgabe hausaufgaben hausübung; exam =
 schularbeit; school grade = note noten benotung; school report = schulzeugnis zeugnisse halbjahreszeugnis;
@@ -1664,104 +1625,104 @@ effect = nebenwirkung nebenwirkungen unerwünschte_wirkung; interaction = wechse
 contraindication = gegenanzeige gegenanzeigen kontraindikation; overdose = überdosis überdosierung; intolerance =
 unverträglichkeit unverträglich verträglichkeit; allergy = allergie allergisch allergien; hypersensitivity =
 überempfindlichkeit überempfindlich; expiry date = verfallsdatum verfalldatum mindesthaltbarkeitsdatum
-haltbarkeitsdatum verwendbar_bis; storage = aufbewahrt; out of reach = kindersicher unzugänglich; empty stomach =
-nüchtern; chew = kauen zerkauen gekaut; painkiller = schmerzmittel analgetikum schmerztablette schmerzstillend;
-antibiotic = antibiotikum antibiotika; sleeping pill = schlafmittel schlaftablette; sedative = beruhigungsmittel;
-laxative = abführmittel; blood thinner = blutverdünner gerinnungshemmer; vaccination = impfung impfen geimpft
-schutzimpfung impfstoff; vaccination card = impfpass impfausweis impfbuch; contraception = verhütung
-empfängnisverhütung antibabypille; treatment = therapie kur; diagnosis = diagnose befund diagnosen diagnostiziert;
-examination = untersuchung; check-up = vorsorgeuntersuchung vorsorgetermin gesundenuntersuchung; screening =
-früherkennung krebsvorsorge; blood test = blutuntersuchung blutabnahme bluttest blutbild; urine = urin harn; stool =
-stuhlgang kot hocker schemel; x-ray = röntgen röntgenbild röntgenaufnahme geröntgt; ultrasound = ultraschall
-sonographie; mri = mrt kernspintomographie magnetresonanztomographie; anaesthesia = narkose betäubung anästhesie
-vollnarkose; informed consent = aufklärungsbogen aufklärungsgespräch einwilligungserklärung; symptom = symptom symptome
-krankheitszeichen; headache = kopfschmerz kopfschmerzen kopfweh migräne; stomach ache = bauchschmerzen bauchweh
-magenschmerzen bauchschmerz; toothache = zahnschmerzen zahnweh; back pain = rückenschmerzen kreuzschmerzen hexenschuss
-kreuzweh; sore throat = halsschmerzen halsweh; common cold = erkältung schnupfen verkühlung verkühlt; flu = grippe
-influenza grippal; nausea = brechreiz; vomit = erbrechen erbrochen kotzen; diarrhoea = durchfall diarrhö dünnpfiff;
-constipation = obstipation stuhlverstopfung; dizziness = schwindel schwindelgefühl schwindelig; insomnia =
-schlaflosigkeit schlafstörung schlafstörungen; rash = hautausschlag ausschlag; itch = juckreiz jucken juckt; swelling =
-anschwellen; inflammation = entzündung entzündlich; infection = infektion ansteckung infekt anstecken angesteckt
-infiziert; contagious = ansteckend übertragbar; bruise = bluterguss blauer_fleck prellung hämatom; broken bone =
-knochenbruch fraktur; sprain = verstauchung verstaucht zerrung; scar = narbe narben; fainting = ohnmächtig
-bewusstlosigkeit; poisoning = vergiftung intoxikation; high blood pressure = bluthochdruck hypertonie blutdruck; heart
-attack = herzinfarkt herzanfall; diabetes = zuckerkrankheit diabetes blutzucker zuckerkrank; cancer = krebs
-krebserkrankung tumor geschwulst krebskrankheit karzinom; asthma = asthma atemnot kurzatmig; pneumonia =
-lungenentzündung; dementia = demenz alzheimer dement; depression = depression depressionen depressiv niedergeschlagen
-schwermut; anxiety = ängste angststörung; burnout = burnout ausgebrannt; addiction = süchtig suchterkrankung; alcohol =
-alkohol alkoholiker alkoholisch; drugs = drogen rauschgift droge; epileptic seizure = krampfanfall epilepsie anfall;
-osteoarthritis = arthrose gelenkverschleiß; rheumatism = rheuma rheumatisch; slipped disc = bandscheibenvorfall
-bandscheibe; thyroid = schilddrüse schilddrüsenunterfunktion; osteoporosis = osteoporose knochenschwund; cataract =
-grauer_star; glaucoma = grüner_star; measles = masern; chickenpox = windpocken feuchtblattern; lice = läuse kopfläuse
-laus; tick = zecke zecken zeckenbiss; obesity = übergewicht fettleibigkeit adipositas; lose weight = gewichtsverlust
-abspecken; diet = diät ernährung schonkost; elbow = ellbogen ellenbogen; fingernail = fingernagel nägel; spine =
-wirbelsäule rückgrat wirbel; belly = bäuche unterleib; hip = hüfte hüften hüftgelenk; ankle = knöchel sprunggelenk;
-lung = lunge lungen; liver = leber; kidney = niere nieren; bowel = darm därme; bladder = blase harnblase; womb =
-gebärmutter; pulse = puls herzschlag; menstruation = menstruation regelblutung monatsblutung; glasses = brille brillen
-sehhilfe sonnenbrille; contact lenses = kontaktlinsen; optician = optiker augenoptiker optikerin; hearing aid =
-hörgerät hörgeräte; dentures = zahnersatz prothese zahnprothese; filling = zahnfüllung plombe; braces = zahnspange
-kieferorthopäde kieferorthopädie; dental treatment plan = heilkostenplan heil_und_kostenplan; wheelchair = rollstuhl
-rollstühle; walking frame = rollator gehhilfe; crutches = krücken gehstützen krücke; aids = heilbehelf; physiotherapy =
-physiotherapie krankengymnastik physio; occupational therapy = ergotherapie; speech therapy = logopädie sprachtherapie;
-massage = massage massieren; psychotherapy = psychotherapie psychotherapeut gesprächstherapie; rehabilitation = reha
-rehabilitation rehaklinik anschlussheilbehandlung; spa treatment = heilbad kurort kuraufenthalt; care level =
-pflegegrad pflegestufe; needing care = pflegebedürftig pflegebedürftigkeit pflegefall; care allowance = pflegegeld
-hilflosenentschädigung; care insurance = pflegeversicherung pflegekasse; carer = betreuerin betreuer pflegeperson
-pflegekräfte; nursing service = pflegedienst spitex sozialstation hauskrankenpflege; nursing home = pflegeheim
-altersheim altenheim seniorenheim; sheltered housing = betreutes_wohnen seniorenresidenz; day care = tagespflege
-tagesklinik; respite care = kurzzeitpflege verhinderungspflege entlastungsbetrag; carer leave = pflegezeit
-familienpflegezeit pflegekarenz; hospice = hospiz sterbebegleitung; palliative care = palliativ palliativmedizin; meals
-on wheels = essen_auf_rädern mahlzeitendienst; medical secrecy = schweigepflicht ärztliche_schweigepflicht;
-confidentiality release = schweigepflichtentbindung schweigepflichtsentbindung; club = klub vereinsleben; articles of
-association = satzung statuten vereinsstatuten gesellschaftsvertrag vereinssatzung; membership = vereinsbeitritt
-zugehörigkeit; membership fee = mitgliedsbeitrag mitgliederbeitrag vereinsbeitrag jahresbeitrag; leave club =
-vereinsaustritt; expulsion = vereinsausschluss rauswurf hinauswurf vertreibung; honorary member = ehrenmitglied
-ehrenmitglieder ehrenmitgliedschaft; chairman = vorsitzender vorsitz obmann obfrau; deputy = stellvertretung
-stellvertretend vizepräsident; treasurer = kassier schatzmeister kassierer kassenwart kassierin schatzmeisterin;
-auditor = kassenprüfer rechnungsprüfer revisor wirtschaftsprüfer; volunteer allowance = ehrenamtspauschale
-übungsleiterpauschale aufwandsentschädigung; register of associations = vereinsregister; commercial register =
-handelsregister firmenbuch handelsregisterauszug; public benefit status = gemeinnützigkeitsbescheid
-freistellungsbescheid; general meeting = mitgliederversammlung hauptversammlung generalversammlung vollversammlung
-jahreshauptversammlung vereinsversammlung; board meeting = vorstandssitzung; agenda = tagesordnung traktandenliste
-traktanden agenda; agenda item = tagesordnungspunkt traktandum top programmpunkt; minutes = niederschrift
-sitzungsprotokoll protokolle mitschrift; minute taker = protokollführer protokollführung protokollant protokollantin;
-resolution = beschlüsse beschlussfassung; quorum = beschlussfähig beschlussfähigkeit; unanimous = einstimmig einhellig;
-vote in favour = ja-stimme ja-stimmen fürstimme; vote against = gegenstimme gegenstimmen nein-stimme nein-stimmen;
-abstention = enthaltung stimmenthaltung enthaltungen; secret ballot = geheime_wahl geheime_abstimmung stimmzettel; show
-of hands = handzeichen; approval of actions = entlastung; motion = beschlussantrag sachantrag bewegung bewegungen;
-invite to meeting = einberufung einberufene; attendance list = anwesenheitsliste teilnehmerliste präsenzliste; absent
-with apology = entschuldigte; proxy = stimmrechtsvollmacht stimmrechtsübertragung; voting right = stimmrechte; adjourn
-= unterbrechung; opening = eröffnung; annual report = jahresbericht geschäftsbericht tätigkeitsbericht; cash report =
-kassenbericht kassabericht finanzbericht; discussion = aussprache erörterung; any other business = verschiedenes
-sonstiges allfälliges varia; next meeting = folgetermin folgesitzung; done = erledigung; working group = arbeitsgruppe
-arbeitskreis; training session = übungsstunde trainingseinheit übungsabend; sports hall = turnhalle sporthalle; sports
-club = sportverein turnverein; gymnastics = turnen geturnt gymnastik; swimming pool = schwimmbad hallenbad freibad
-badeanstalt schwimmbecken; choir = chor gesangsverein chöre; music school = musikschule musikunterricht; allotment
-garden = kleingarten schrebergarten kleingartenverein; volunteer fire brigade = freiwillige_feuerwehr; gym membership =
-fitnessstudio fitnesscenter fitnessvertrag; organiser = organisator; sponsor = sponsor sponsoring gönner; raffle =
-tombola verlosung gewinnspiel; competition = turnier; phone number = telefonnummer rufnummer handynummer mobilnummer;
-number portability = rufnummernmitnahme rufnummernportierung portierung rufnummernübertragung; landline = festnetz
-festnetzanschluss festnetztelefon; mobile network = mobilfunk mobilfunknetz handynetz; mobile contract = handyvertrag
-mobilfunkvertrag handytarif; prepaid = prepaid wertkarte guthabenkarte; sim card = sim-karte simkarte esim; tariff =
-tarife stromtarif gastarif; provider = anbieter provider netzbetreiber dienstanbieter; switch provider =
-anbieterwechsel; internet = internet internetanschluss; broadband = breitband dsl breitbandanschluss; fibre optic =
-glasfaser glasfaseranschluss; data volume = datenvolumen datenguthaben datenmenge; flat rate = flatrate pauschaltarif;
-roaming = roaming auslandsgebühren; router = router modem; wi-fi = wlan w-lan; password = passwort kennwort zugangscode
-passwörter; user name = benutzername nutzername; user account = benutzerkonto nutzerkonto; log in = einloggen
-eingeloggt anmeldedaten login; access data = zugangsdaten; download speed = bandbreite internetgeschwindigkeit
-downloadgeschwindigkeit; network fault = netzstörung entstörung störungsmeldung; technician = techniker technikerin
-servicetechniker monteur; customer service = kundenservice kundenbetreuung kundensupport; hotline = hotline
-servicenummer helpline beratungshotline; connection fee = anschlussgebühr einrichtungsgebühr aktivierungsgebühr
-bereitstellungsgebühr; basic fee = grundgebühr grundpreis grundentgelt; special termination = sonderkündigung
-sonderkündigungsrecht außerordentliche_kündigung; ordinary termination = ordentliche_kündigung; confirmation of
-termination = kündigungsbestätigung; subscribe = abonnieren abonniert; newsletter = newsletter rundbrief rundschreiben;
-text message = sms kurznachricht; voicemail = mailbox anrufbeantworter; e-mail = email e-mail mail; cable connection =
-kabelanschluss kabelfernsehen; satellite dish = satellitenschüssel parabolantenne; printer = druckgerät; electricity
-bill = stromrechnung stromabrechnung jahresstromabrechnung; electricity contract = stromvertrag stromliefervertrag; gas
-bill = gasrechnung gasabrechnung; energy supplier = energieversorger stromanbieter gasanbieter stromversorger versorger
-energielieferant stadtwerke stromlieferant; grid operator = verteilnetzbetreiber stromnetzbetreiber; kilowatt hour =
-kilowattstunde kwh kilowattstunden; unit rate = arbeitspreis verbrauchspreis energiepreis; meter = zähler stromzähler
-gaszähler wasserzähler zählwerk messgerät; meter number = zählernummer zählpunkt; meter reading = zählerstand ablesung
+haltbarkeitsdatum verwendbar_bis; out of reach = kindersicher unzugänglich; empty stomach = nüchtern; chew = kauen
+zerkauen gekaut; painkiller = schmerzmittel analgetikum schmerztablette schmerzstillend; antibiotic = antibiotikum
+antibiotika; sleeping pill = schlafmittel schlaftablette; sedative = beruhigungsmittel; laxative = abführmittel; blood
+thinner = blutverdünner gerinnungshemmer; vaccination = impfung impfen geimpft schutzimpfung impfstoff; vaccination
+card = impfpass impfausweis impfbuch; contraception = verhütung empfängnisverhütung antibabypille; treatment = therapie
+kur; diagnosis = diagnose befund diagnosen diagnostiziert; examination = untersuchung; check-up = vorsorgeuntersuchung
+vorsorgetermin gesundenuntersuchung; screening = früherkennung krebsvorsorge; blood test = blutuntersuchung blutabnahme
+bluttest blutbild; urine = urin harn; stool = stuhlgang kot hocker schemel; x-ray = röntgen röntgenbild röntgenaufnahme
+geröntgt; ultrasound = ultraschall sonographie; mri = mrt kernspintomographie magnetresonanztomographie; anaesthesia =
+narkose betäubung anästhesie vollnarkose; informed consent = aufklärungsbogen aufklärungsgespräch
+einwilligungserklärung; symptom = symptom symptome krankheitszeichen; headache = kopfschmerz kopfschmerzen kopfweh
+migräne; stomach ache = bauchschmerzen bauchweh magenschmerzen bauchschmerz; toothache = zahnschmerzen zahnweh; back
+pain = rückenschmerzen kreuzschmerzen hexenschuss kreuzweh; sore throat = halsschmerzen halsweh; common cold =
+erkältung schnupfen verkühlung verkühlt; flu = grippe influenza grippal; nausea = brechreiz; vomit = erbrechen
+erbrochen kotzen; diarrhoea = durchfall diarrhö dünnpfiff; constipation = obstipation stuhlverstopfung; dizziness =
+schwindel schwindelgefühl schwindelig; insomnia = schlaflosigkeit schlafstörung schlafstörungen; rash = hautausschlag
+ausschlag; itch = juckreiz jucken juckt; swelling = anschwellen; inflammation = entzündung entzündlich; infection =
+infektion ansteckung infekt anstecken angesteckt infiziert; contagious = ansteckend übertragbar; bruise = bluterguss
+blauer_fleck prellung hämatom; broken bone = knochenbruch fraktur; sprain = verstauchung verstaucht zerrung; scar =
+narbe narben; fainting = ohnmächtig bewusstlosigkeit; poisoning = vergiftung intoxikation; high blood pressure =
+bluthochdruck hypertonie blutdruck; heart attack = herzinfarkt herzanfall; diabetes = zuckerkrankheit diabetes
+blutzucker zuckerkrank; cancer = krebs krebserkrankung tumor geschwulst krebskrankheit karzinom; asthma = asthma
+atemnot kurzatmig; pneumonia = lungenentzündung; dementia = demenz alzheimer dement; depression = depression
+depressionen depressiv niedergeschlagen schwermut; anxiety = ängste angststörung; burnout = burnout ausgebrannt;
+addiction = süchtig suchterkrankung; alcohol = alkohol alkoholiker alkoholisch; drugs = drogen rauschgift droge;
+epileptic seizure = krampfanfall epilepsie anfall; osteoarthritis = arthrose gelenkverschleiß; rheumatism = rheuma
+rheumatisch; slipped disc = bandscheibenvorfall bandscheibe; thyroid = schilddrüse schilddrüsenunterfunktion;
+osteoporosis = osteoporose knochenschwund; cataract = grauer_star; glaucoma = grüner_star; measles = masern; chickenpox
+= windpocken feuchtblattern; lice = läuse kopfläuse laus; tick = zecke zecken zeckenbiss; obesity = übergewicht
+fettleibigkeit adipositas; lose weight = gewichtsverlust abspecken; diet = diät ernährung schonkost; elbow = ellbogen
+ellenbogen; fingernail = fingernagel nägel; spine = wirbelsäule rückgrat wirbel; belly = bäuche unterleib; hip = hüfte
+hüften hüftgelenk; ankle = knöchel sprunggelenk; lung = lunge lungen; liver = leber; kidney = niere nieren; bowel =
+darm därme; bladder = blase harnblase; womb = gebärmutter; pulse = puls herzschlag; menstruation = menstruation
+regelblutung monatsblutung; glasses = brille brillen sehhilfe sonnenbrille; contact lenses = kontaktlinsen; optician =
+optiker augenoptiker optikerin; hearing aid = hörgerät hörgeräte; dentures = zahnersatz prothese zahnprothese; filling
+= zahnfüllung plombe; braces = zahnspange kieferorthopäde kieferorthopädie; dental treatment plan = heilkostenplan
+heil_und_kostenplan; wheelchair = rollstuhl rollstühle; walking frame = rollator gehhilfe; crutches = krücken
+gehstützen krücke; aids = heilbehelf; physiotherapy = physiotherapie krankengymnastik physio; occupational therapy =
+ergotherapie; speech therapy = logopädie sprachtherapie; massage = massage massieren; psychotherapy = psychotherapie
+psychotherapeut gesprächstherapie; rehabilitation = reha rehabilitation rehaklinik anschlussheilbehandlung; spa
+treatment = heilbad kurort kuraufenthalt; care level = pflegegrad pflegestufe; needing care = pflegebedürftig
+pflegebedürftigkeit pflegefall; care allowance = pflegegeld hilflosenentschädigung; care insurance = pflegeversicherung
+pflegekasse; carer = betreuerin betreuer pflegeperson pflegekräfte; nursing service = pflegedienst spitex sozialstation
+hauskrankenpflege; nursing home = pflegeheim altersheim altenheim seniorenheim; sheltered housing = betreutes_wohnen
+seniorenresidenz; day care = tagespflege tagesklinik; respite care = kurzzeitpflege verhinderungspflege
+entlastungsbetrag; carer leave = pflegezeit familienpflegezeit pflegekarenz; hospice = hospiz sterbebegleitung;
+palliative care = palliativ palliativmedizin; meals on wheels = essen_auf_rädern mahlzeitendienst; medical secrecy =
+schweigepflicht ärztliche_schweigepflicht; confidentiality release = schweigepflichtentbindung
+schweigepflichtsentbindung; club = klub vereinsleben; articles of association = satzung statuten vereinsstatuten
+gesellschaftsvertrag vereinssatzung; membership = vereinsbeitritt zugehörigkeit; membership fee = mitgliedsbeitrag
+mitgliederbeitrag vereinsbeitrag jahresbeitrag; leave club = vereinsaustritt; expulsion = vereinsausschluss rauswurf
+hinauswurf vertreibung; honorary member = ehrenmitglied ehrenmitglieder ehrenmitgliedschaft; chairman = vorsitzender
+vorsitz obmann obfrau; deputy = stellvertretung stellvertretend vizepräsident; treasurer = kassier schatzmeister
+kassierer kassenwart kassierin schatzmeisterin; auditor = kassenprüfer rechnungsprüfer revisor wirtschaftsprüfer;
+volunteer allowance = ehrenamtspauschale übungsleiterpauschale aufwandsentschädigung; register of associations =
+vereinsregister; commercial register = handelsregister firmenbuch handelsregisterauszug; public benefit status =
+gemeinnützigkeitsbescheid freistellungsbescheid; general meeting = mitgliederversammlung hauptversammlung
+generalversammlung vollversammlung jahreshauptversammlung vereinsversammlung; board meeting = vorstandssitzung; agenda
+= tagesordnung traktandenliste traktanden agenda; agenda item = tagesordnungspunkt traktandum top programmpunkt;
+minutes = niederschrift sitzungsprotokoll protokolle mitschrift; minute taker = protokollführer protokollführung
+protokollant protokollantin; resolution = beschlüsse beschlussfassung; quorum = beschlussfähig beschlussfähigkeit;
+unanimous = einstimmig einhellig; vote in favour = ja-stimme ja-stimmen fürstimme; vote against = gegenstimme
+gegenstimmen nein-stimme nein-stimmen; abstention = enthaltung stimmenthaltung enthaltungen; secret ballot =
+geheime_wahl geheime_abstimmung stimmzettel; show of hands = handzeichen; approval of actions = entlastung; motion =
+beschlussantrag sachantrag bewegung bewegungen; invite to meeting = einberufung einberufene; attendance list =
+anwesenheitsliste teilnehmerliste präsenzliste; absent with apology = entschuldigte; proxy = stimmrechtsvollmacht
+stimmrechtsübertragung; voting right = stimmrechte; adjourn = unterbrechung; opening = eröffnung; annual report =
+jahresbericht geschäftsbericht tätigkeitsbericht; cash report = kassenbericht kassabericht finanzbericht; discussion =
+aussprache erörterung; any other business = verschiedenes sonstiges allfälliges varia; next meeting = folgetermin
+folgesitzung; done = erledigung; working group = arbeitsgruppe arbeitskreis; training session = übungsstunde
+trainingseinheit übungsabend; sports hall = turnhalle sporthalle; sports club = sportverein turnverein; gymnastics =
+turnen geturnt gymnastik; swimming pool = schwimmbad hallenbad freibad badeanstalt schwimmbecken; choir = chor
+gesangsverein chöre; music school = musikschule musikunterricht; allotment garden = kleingarten schrebergarten
+kleingartenverein; volunteer fire brigade = freiwillige_feuerwehr; gym membership = fitnessstudio fitnesscenter
+fitnessvertrag; organiser = organisator; sponsor = sponsor sponsoring gönner; raffle = tombola verlosung gewinnspiel;
+competition = turnier; phone number = telefonnummer rufnummer handynummer mobilnummer; number portability =
+rufnummernmitnahme rufnummernportierung portierung rufnummernübertragung; landline = festnetz festnetzanschluss
+festnetztelefon; mobile network = mobilfunk mobilfunknetz handynetz; mobile contract = handyvertrag mobilfunkvertrag
+handytarif; prepaid = prepaid wertkarte guthabenkarte; sim card = sim-karte simkarte esim; tariff = tarife stromtarif
+gastarif; provider = anbieter provider netzbetreiber dienstanbieter; switch provider = anbieterwechsel; internet =
+internet internetanschluss; broadband = breitband dsl breitbandanschluss; fibre optic = glasfaser glasfaseranschluss;
+data volume = datenvolumen datenguthaben datenmenge; flat rate = flatrate pauschaltarif; roaming = roaming
+auslandsgebühren; router = router modem; wi-fi = wlan w-lan; password = passwort kennwort zugangscode passwörter; user
+name = benutzername nutzername; user account = benutzerkonto nutzerkonto; log in = einloggen eingeloggt anmeldedaten
+login; access data = zugangsdaten; download speed = bandbreite internetgeschwindigkeit downloadgeschwindigkeit; network
+fault = netzstörung entstörung störungsmeldung; technician = techniker technikerin servicetechniker monteur; customer
+service = kundenservice kundenbetreuung kundensupport; hotline = hotline servicenummer helpline beratungshotline;
+connection fee = anschlussgebühr einrichtungsgebühr aktivierungsgebühr bereitstellungsgebühr; basic fee = grundgebühr
+grundpreis grundentgelt; special termination = sonderkündigung sonderkündigungsrecht außerordentliche_kündigung;
+ordinary termination = ordentliche_kündigung; confirmation of termination = kündigungsbestätigung; subscribe =
+abonnieren abonniert; newsletter = newsletter rundbrief rundschreiben; text message = sms kurznachricht; voicemail =
+mailbox anrufbeantworter; e-mail = email e-mail mail; cable connection = kabelanschluss kabelfernsehen; satellite dish
+= satellitenschüssel parabolantenne; printer = druckgerät; electricity bill = stromrechnung stromabrechnung
+jahresstromabrechnung; electricity contract = stromvertrag stromliefervertrag; gas bill = gasrechnung gasabrechnung;
+energy supplier = energieversorger stromanbieter gasanbieter stromversorger versorger energielieferant stadtwerke
+stromlieferant; grid operator = verteilnetzbetreiber stromnetzbetreiber; kilowatt hour = kilowattstunde kwh
+kilowattstunden; unit rate = arbeitspreis verbrauchspreis energiepreis; meter = zähler stromzähler gaszähler
+wasserzähler zählwerk messgerät; meter number = zählernummer zählpunkt; meter reading = zählerstand ablesung
 zählerablesung zählerstände; smart meter = intelligenter_zähler; consumption = verbrauchen; annual consumption =
 jahresverbrauch stromverbrauch gasverbrauch; price guarantee = preisgarantie preisbindung; network charges =
 netzentgelt netzentgelte netznutzung netzgebühr; electricity tax = stromsteuer elektrizitätsabgabe; energy price cap =
@@ -1775,7 +1736,7 @@ verteilschlüssel umlage; billing period = abrechnungszeitraum abrechnungsperiod
 thermostat heizungsregler thermostatventil raumthermostat temperaturregler; heating period = heizperiode heizsaison;
 light bulb = glühbirne leuchtmittel glühlampe energiesparlampe; socket = steckdose stecker; fuse = sicherungskasten
 fi-schalter schmelzsicherung gerätesicherung feinsicherung; policeman = polizeibeamter gendarm; police station =
-polizeiwache polizeirevier polizeiinspektion polizeiposten wachzimmer; criminal complaint = anzeige strafanzeige
+polizeiwache polizeirevier polizeiinspektion polizeiposten wachzimmer; criminal complaint = strafanzeige anzeigen
 strafantrag; criminal = straftäter verbrecher; criminal law = strafrecht strafgesetzbuch strafrechtlich; perpetrator =
 verursacher verursacherin; investigation = ermittlungen ermittlungsverfahren; prison custody = untersuchungshaft
 u-haft; suspended sentence = bewährungsstrafe bedingte_strafe; fraud = schwindler; forgery = fälschung gefälscht
@@ -1830,7 +1791,7 @@ küchenschabe; bedbug = bettwanze wanzen wanze; barbecue = grillen gegrillt gril
 building = bauschaden gebäudeschaden bauschäden; leak = undicht leck undichtigkeit leckage; dripping tap = wasserhahn
 armatur; drain = siphon abflüsse abfließen; emergency repair = notreparatur notdienst; housing search = wohnungssuche
 wohnungsanzeige; advertisement = kleinanzeige; short-term rental = kurzzeitvermietung zwischenmiete; commercial space =
-gewerberaum gewerbefläche geschäftsraum; warehouse = lager lagerraum lagerhaus speicherhaus; tenants association =
+gewerberaum gewerbefläche geschäftsraum; warehouse = lagerraum lagerhaus speicherhaus; tenants association =
 mieterverein mieterschutzbund mieterverband mieterbund mieterschutz; transfer of contract = vertragsübernahme
 vertragsübertragung; rescission = wandelung rückabwicklung; inspection of files = akteneinsicht; opponent = gegenseite
 gegenpartei; file suit = klageerhebung klageeinreichung; petition = petition; jury = geschworene schöffe schöffen;
@@ -2442,8 +2403,8 @@ hitzebeständig feuerfest; dishwasher-safe = spülmaschinenfest; worn out = vers
 überhitzung; overload = überlastung; vibration = vibration; buzz = brummen; beep = piepton signalton; squeak =
 quietschen; rattle = klappern; flicker = flackern; blink = blinken; drip tray = tropfschale auffangschale; nozzle brush
 = bodendüse; detergent drawer = waschmittelschublade einspülkasten; refrigerant = kältemittel; compressor = kompressor
-verdichter; defrost = enteisen; load up = befüllen; fill level = füllstand; unplug = ausstecken; barrel = fass fässer;
-chain link = kettenglied; thread of screw = gewinde; dimmer = dimmer; annex = nebengebäude; sunshade = sonnenschirm;
-bay window = erker; tiled stove = kachelofen; worktop = arbeitsplatte; aluminium foil = alufolie; foil = folie;
-elephant trunk = rüssel; rehearsal = generalprobe
+verdichter; defrost = enteisen; load up = befüllen; fill level = füllstand; lie down = liegen; unplug = ausstecken;
+barrel = fass fässer; chain link = kettenglied; thread of screw = gewinde; dimmer = dimmer; annex = nebengebäude;
+sunshade = sonnenschirm; bay window = erker; tiled stove = kachelofen; worktop = arbeitsplatte; aluminium foil =
+alufolie; foil = folie; elephant trunk = rüssel; rehearsal = generalprobe
 `;

@@ -6,4 +6,7 @@ export const GLOSSES: Readonly<Record<string, () => Promise<string>>> = {
   de: async () => (await import("./de.ts")).glosses,
   fr: async () => (await import("./fr.ts")).glosses,
   es: async () => (await import("./es.ts")).glosses,
+  it: async () => (await import("./it.ts")).glosses,
+  nl: async () => (await import("./nl.ts")).glosses,
+  pt: async () => (await import("./pt.ts")).glosses,
 };
