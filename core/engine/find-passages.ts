@@ -95,11 +95,18 @@ export async function relatedIn(
     for (const target of view.languages.filter((code) => synonyms || code !== source)) {
       const [from, to] = await Promise.all([glossaryOf(source), glossaryOf(target)]);
       if ((!from && source !== "en") || (!to && target !== "en")) continue;
-      for (const [term, own] of translatedTerms(tokenizer, view.index, question, { from, to }))
+      const worth = view.languages.includes(source) ? BESIDE_ITS_OWN : 1;
+      for (const [term, own] of translatedTerms(tokenizer, view.index, question, { from, to }, worth))
         all.set(term, new Map([...own, ...(all.get(term) ?? [])]));
     }
   return all;
 }
+
+/**
+ * What a word of another language is worth where some documents are in the question's: most people ask in the language of what
+ * they look for. Of 0, 0.25, 0.5 and 1 tried on 161 questions to two folders of several languages.
+ */
+const BESIDE_ITS_OWN = 0.25;
 
 const NO_FAVOURS: Favours = new Map();
 

@@ -19,7 +19,7 @@ const PARTLY = 0.4;
 const MOST = 12;
 
 /**
- * For each term of a question terms of the index that mean the same in another language, and what each is worth, 0–1. The
+ * For each term of a question terms of the index that mean the same in another language, and what each is worth, 0–1, times `factor`. The
  * first question between two languages takes as long as a look at every term of the index.
  */
 export function translatedTerms(
@@ -27,6 +27,7 @@ export function translatedTerms(
   index: ScopedIndex,
   question: string,
   { from, to }: Translation,
+  factor = 1,
 ): RelatedTerms {
   const found = new Map<string, ReadonlyMap<string, number>>();
   for (const { start, end, terms } of tokenizer.words(question)) {
@@ -36,7 +37,7 @@ export function translatedTerms(
     const worths = new Map<string, number>();
     for (const { part } of index.parts)
       for (const [term, worth] of to ? meaning(glossedTerms(part, to), gloss) : englishTerms(tokenizer, gloss))
-        worths.set(term, Math.max(worths.get(term) ?? 0, worth));
+        worths.set(term, Math.max(worths.get(term) ?? 0, worth * factor));
     const best = [...worths].sort((a, b) => b[1] - a[1]).slice(0, MOST);
     for (const term of terms) if (best.length > 0) found.set(term, new Map(best));
   }
