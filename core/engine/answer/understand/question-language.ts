@@ -16,14 +16,20 @@ const SCRIPTS: readonly (Script & { readonly code: LanguageCode })[] = LANGUAGES
 const SPANISH_MARKS = /[¿¡]/u;
 
 /** The language a question is written in, as far as its script and its little words tell; English when they do not. */
-export const questionLanguage = (text: string): LanguageCode => toldLanguage(text) ?? "en";
-
-/** The same; null when they tell none, as in "Kaltmiete Oktober". */
-export function toldLanguage(text: string): LanguageCode | null {
+export function questionLanguage(text: string): LanguageCode {
   const { language, evidence } = byWords(text);
+  return writtenLanguage(text, evidence) ?? language;
+}
+
+/** The same; null when they tell none, as in "Kaltmiete Oktober", or several alike: "cost per mile". */
+export function toldLanguage(text: string): LanguageCode | null {
+  const { language, evidence, isShared } = byWords(text);
+  return writtenLanguage(text, evidence) ?? (evidence > 0 && !isShared ? language : null);
+}
+
+function writtenLanguage(text: string, evidence: number): LanguageCode | null {
   const written = SCRIPTS.find(({ letters }) => letters.test(text));
-  if (written && (evidence < 1 || written.frame.test(text))) return written.code;
-  return evidence > 0 ? language : null;
+  return written && (evidence < 1 || written.frame.test(text)) ? written.code : null;
 }
 
 const SHAPE = 0.4;
@@ -31,7 +37,14 @@ const SHAPE = 0.4;
 /** "E:11" and "A4" have no words, though "e" and "a" are words of several languages. */
 const CODE = /(?<!\p{L})\p{L}{1,3}[:./-]?\p{N}|\p{N}[:./-]?\p{L}{1,2}(?!\p{L})/gu;
 
-function byWords(text: string): { readonly language: LanguageCode; readonly evidence: number } {
+interface Told {
+  readonly language: LanguageCode;
+  readonly evidence: number;
+  /** Whether another language has as much evidence. */
+  readonly isShared: boolean;
+}
+
+function byWords(text: string): Told {
   const scores = new Map<LanguageCode, number>(WORDS.map(([language]) => [language, 0]));
   const words =
     text
@@ -50,8 +63,10 @@ function byWords(text: string): { readonly language: LanguageCode; readonly evid
     if (shape && words.some((word) => shape.test(word))) scores.set(code, (scores.get(code) ?? 0) + SHAPE);
   if (SPANISH_MARKS.test(text)) scores.set("es", (scores.get("es") ?? 0) + 1);
   // English first: it wins where two are equal.
-  let best: { readonly language: LanguageCode; readonly evidence: number } = { language: "en", evidence: 0 };
-  for (const [language, evidence] of scores) if (evidence > best.evidence + 1e-9) best = { language, evidence };
+  let best: Told = { language: "en", evidence: 0, isShared: false };
+  for (const [language, evidence] of scores)
+    if (evidence > best.evidence + 1e-9) best = { language, evidence, isShared: false };
+    else if (evidence > 0 && evidence > best.evidence - 1e-9) best = { ...best, isShared: true };
   return best;
 }
 
