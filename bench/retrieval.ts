@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { readsAlso } from "#core/engine/embed-port.ts";
+import { embedderFor } from "#core/engine/gloss/glossed-embedder.ts";
 import { stemEnglish } from "#core/engine/index/stem-english.ts";
 import { STOP_WORDS } from "#core/engine/index/stop-words.ts";
 import { openBenchModel } from "./bench-model.ts";
@@ -29,10 +29,7 @@ export async function benchRetrieval(): Promise<RetrievalResult[]> {
 const model = await openBenchModel();
 
 async function benchSet(set: RetrievalSet): Promise<RetrievalResult> {
-  const ours = await indexPassages(
-    set.passages,
-    model && readsAlso(model.calibration, set.language) ? model : undefined,
-  );
+  const ours = await indexPassages(set.passages, model && (await embedderFor(model, set.language)));
   const theirs = miniSearchOver(set);
   const mean = { minisearch: 0, bm25: 0, hybrid: 0, vectors: 0 };
   for (const question of set.questions) {

@@ -62,6 +62,7 @@ test.each([
   ["es", "¿Cuándo tengo que pagar el alquiler?", ["when", "pay", "rent"]],
   ["it", "Quanto dura il contratto di affitto?", ["how much", "last", "contract", "rent"]],
   ["nl", "Hoeveel bedraagt de huur?", ["how much", "rent"]],
+  ["ru", "Когда нужно платить за квартиру?", ["when", "pay", "flat"]],
   ["pt", "Quando tenho de pagar a renda?", ["when", "pay", "rent"]],
 ])("a question in %s", async (language, question, words) => {
   const english = (await glossaryOf(language))?.english(question) ?? "";

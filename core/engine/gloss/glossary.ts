@@ -1,4 +1,5 @@
 import { stemEnglish } from "../index/stem-english.ts";
+import { stemCyrillic } from "../index/stem-light.ts";
 import { type Morphology, morphologyOf } from "../languages/morphology.ts";
 import { GLOSSES } from "../languages/glosses/glosses.ts";
 
@@ -26,9 +27,15 @@ export function glossaryOf(language: string): Promise<Glossary | undefined> {
 
 async function open(language: string): Promise<Glossary | undefined> {
   const load = GLOSSES[language];
-  const morphology = load && (await morphologyOf(language));
+  const morphology = load && ((await morphologyOf(language)) ?? INDEXED[language]);
   return morphology && createGlossary(await load(), morphology);
 }
+
+/** How words are stemmed whose language has no morphology: as they are indexed. */
+const INDEXED: Readonly<Record<string, Morphology>> = {
+  ru: { language: "ru", stem: stemCyrillic, isCompounding: false },
+  zh: { language: "zh", stem: (word) => word, isCompounding: false },
+};
 
 /** Letters, and what joins them: "Rad-Weg", "aujourd'hui". */
 const WORD = /\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}[\p{L}\p{M}]*)*/gu;
@@ -56,7 +63,8 @@ export function createGlossary(entries: string, morphology: Morphology): Glossar
   return {
     language: morphology.language,
     glossOf,
-    english(text) {
+    english(written) {
+      const text = written.replace(HAN, (run) => ` ${segmented(words.forms, run).join(" ")} `);
       const found = [...text.matchAll(WORD)];
       let english = "";
       let end = 0;
@@ -72,6 +80,23 @@ export function createGlossary(entries: string, morphology: Morphology): Glossar
       return english + text.slice(end);
     },
   };
+}
+
+const HAN = /\p{Script=Han}{2,}/gu;
+/** Signs of the longest Chinese word that is looked for. */
+const LONGEST = 8;
+
+/** Chinese as words: at each place the longest one that is known, else one sign. */
+function segmented(known: ReadonlyMap<string, string>, run: string): string[] {
+  const signs = [...run];
+  const found: string[] = [];
+  for (let at = 0; at < signs.length;) {
+    let length = Math.min(LONGEST, signs.length - at);
+    while (length > 1 && !known.has(signs.slice(at, at + length).join(""))) length--;
+    found.push(signs.slice(at, at + length).join(""));
+    at += length;
+  }
+  return found;
 }
 
 interface Words {

@@ -19,8 +19,8 @@ const PARTLY = 0.4;
 const MOST = 12;
 
 /**
- * For each term of a question terms of the index that mean the same in another language, and what each is worth, 0–1, times `factor`. The
- * first question between two languages takes as long as a look at every term of the index.
+ * For each term of a question terms of the index that mean the same in another language, and what each is worth, 0–1, times
+ * `factor`. The first question between two languages takes as long as a look at every term of the index.
  */
 export function translatedTerms(
   tokenizer: Tokenizer,
@@ -75,7 +75,8 @@ function glossedTerms(part: Part, glossary: Glossary): GlossedTerms {
   return made;
 }
 
-const WORD = /^\p{L}{3,}$/u;
+/** Chinese is indexed by pairs of signs. */
+const WORD = /^(?:\p{L}{3,}|\p{Script=Han}{2})$/u;
 
 function makeGlossedTerms({ terms }: Part, { glossOf }: Glossary): GlossedTerms {
   const [whole, partly] = [new Map<string, string[]>(), new Map<string, string[]>()];

@@ -9,4 +9,5 @@ export const GLOSSES: Readonly<Record<string, () => Promise<string>>> = {
   it: async () => (await import("./it.ts")).glosses,
   nl: async () => (await import("./nl.ts")).glosses,
   pt: async () => (await import("./pt.ts")).glosses,
+  ru: async () => (await import("./ru.ts")).glosses,
 };
