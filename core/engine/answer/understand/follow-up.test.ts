@@ -100,6 +100,8 @@ describe("references to what was said before", () => {
     "Are there any fees?",
     "Wer hat dieses Buch geschrieben?",
     "Qui a écrit ce livre ?",
+    "My bike was stolen, how much is it insured for?",
+    "Mein Fahrrad wurde gestohlen. Wie hoch ist es versichert?",
   ])("%s has none", (question) => {
     expect(resolve(question, MONGOLIA)).toBe(question);
   });

@@ -177,6 +177,9 @@ function patternOf({ unspaced }: Language, source: string): RegExp | null {
 /** A question with this many words of its own is not about an "it" said before. */
 const STANDS_ALONE = 5;
 
+/** Words of a clause that says what a later "it" is: "My bike was stolen, how much is it insured for?" */
+const OF_A_CLAUSE = 2;
+
 /** Whether the question itself says what the pronoun stands for: "How do bees find their way?" */
 function isBound(tokenizer: Tokenizer, question: string, { kind, index }: Pronoun): boolean {
   const said = question.slice(0, index);
@@ -184,6 +187,8 @@ function isBound(tokenizer: Tokenizer, question: string, { kind, index }: Pronou
   if (isAfterPreposition(said)) return false;
   if (kind === "possessive") return topicOf(tokenizer, withoutVerb(said)).terms.length > 0;
   if (kind === "person") return false;
+  const clause = /^.*(?=[,;:.!?]\s)/su.exec(said)?.[0] ?? "";
+  if (topicOf(tokenizer, clause).terms.length >= OF_A_CLAUSE) return true;
   return namesIn(question).length > 0 || topicOf(tokenizer, question).terms.length >= STANDS_ALONE;
 }
 
