@@ -73,6 +73,7 @@ export async function findPassages(
 export const asIn = (view: CatalogView, text: string): Asked => ({
   text,
   language: toldLanguage(text) ?? view.languages[0] ?? "en",
+  among: view.languages,
 });
 
 /**

@@ -16,7 +16,11 @@ const found =
   () =>
     Promise.resolve(sentences);
 const unstored = (text: string) => ({ text, stored: () => undefined });
-const asking = (text: string): Asked => ({ text, language: questionLanguage(text) });
+const asking = (text: string): Asked => ({
+  text,
+  language: questionLanguage(text),
+  among: [],
+});
 const builtIn = createBuiltinEmbedder();
 const errors: Error[] = [];
 const context = {
@@ -38,6 +42,13 @@ describe("an embedder that reads English only", () => {
       await likenessTo(context, [english.id], asking("車はどこにありますか。"), found(unstored("車。"))),
     ).toBeNull();
   });
+});
+
+test("a Chinese question is compared with documents of other languages, and not with Chinese ones", async () => {
+  const question = "汽车在哪里？";
+  const over = async (among: readonly string[]) =>
+    (await embedQuery(context, [english.id], { text: question, language: "zh", among })).size;
+  expect([await over(["zh", "en"]), await over(["en", "zh"])]).toEqual([0, 1]);
 });
 
 describe("a question in a language that there are glosses of", () => {

@@ -1,4 +1,5 @@
-import { dot, type Embedder } from "./embed-port.ts";
+import { dot, type Embedder, readsAlso } from "./embed-port.ts";
+import { ROUGH } from "./gloss/glossary.ts";
 import { type AskedEmbedder, embedderFor, embedInOwnLanguage } from "./gloss/glossed-embedder.ts";
 import type { StoredVector } from "./index/sentence-vectors.ts";
 import type { CatalogView } from "./retrieve/catalog.ts";
@@ -27,10 +28,12 @@ export const modelsAmong = (
   ids: readonly string[],
 ): readonly string[] => ids.filter((id) => !embedders.some((own) => own.id === id));
 
-/** A question, and the language it is read in: an ISO 639-1 code. */
+/** A question, and the language it is read in; languages are ISO 639-1 codes. */
 export interface Asked {
   readonly text: string;
   readonly language: string;
+  /** Of the documents, that of the most first. */
+  readonly among: readonly string[];
 }
 
 /** The query's vector by each of the embedders that reads its language. A model that fails is reported: words alone answer. */
@@ -154,12 +157,14 @@ async function openComparing(
 async function openEmbedders(
   context: QueryEmbedders,
   ids: readonly string[],
-  { language }: Asked,
+  { language, among }: Asked,
 ): Promise<AskedEmbedder[]> {
+  const isByWords = among[0] === language && ROUGH.has(language);
   const found = ids.map(async (id) => {
     const embedder = await findEmbedder(context, id);
-    const asking = embedder && (await embedderFor(embedder, language).catch(reportTo(context)));
-    return embedder && asking ? [{ embedder, asking, language }] : [];
+    if (!embedder || (isByWords && !readsAlso(embedder.calibration, language))) return [];
+    const asking = await embedderFor(embedder, language).catch(reportTo(context));
+    return asking ? [{ embedder, asking, language }] : [];
   });
   return (await Promise.all(found)).flat();
 }

@@ -9,6 +9,11 @@ const german = async (entries: string) => {
   return createGlossary(entries, morphology);
 };
 
+test("Chinese is parted into the longest words that are known", async () => {
+  const chinese = await glossaryOf("zh");
+  expect(chinese?.english("房东提前通知").trim().split(/ +/u)).toEqual(["landlord", "early", "notice"]);
+});
+
 describe("a glossary", () => {
   test.each([
     ["a word", "Die Miete", "Die rent"],
@@ -63,6 +68,7 @@ test.each([
   ["it", "Quanto dura il contratto di affitto?", ["how much", "last", "contract", "rent"]],
   ["nl", "Hoeveel bedraagt de huur?", ["how much", "rent"]],
   ["ru", "Когда нужно платить за квартиру?", ["when", "pay", "flat"]],
+  ["zh", "租金是多少？", ["rent", "how much"]],
   ["pt", "Quando tenho de pagar a renda?", ["when", "pay", "rent"]],
 ])("a question in %s", async (language, question, words) => {
   const english = (await glossaryOf(language))?.english(question) ?? "";

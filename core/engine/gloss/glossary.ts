@@ -14,6 +14,12 @@ export interface Glossary {
 /** Part of the pipeline of documents that a language model embeds: glosses that are made otherwise make other vectors. */
 export const GLOSSES_VERSION = "g1";
 
+/**
+ * Languages whose glosses find passages of other languages, and find less than words do among documents of their own
+ * (`bench/RESULTS.md`).
+ */
+export const ROUGH: ReadonlySet<string> = new Set(["zh"]);
+
 const opened = new Map<string, Promise<Glossary | undefined>>();
 
 /** The glossary of a language by its ISO 639-1 code; undefined where there is none. */

@@ -10,4 +10,5 @@ export const GLOSSES: Readonly<Record<string, () => Promise<string>>> = {
   nl: async () => (await import("./nl.ts")).glosses,
   pt: async () => (await import("./pt.ts")).glosses,
   ru: async () => (await import("./ru.ts")).glosses,
+  zh: async () => (await import("./zh.ts")).glosses,
 };
