@@ -43,12 +43,13 @@ describe("a question in German", () => {
     expect((await answerTo(question)).quote).toContain(says);
   });
 
-  it.each(["Womit ist beim Auszug zu rechnen?", "Weshalb sind beim Auszug die Schlüssel zurückzugeben?"])(
-    "%s: no document lacks a question word",
-    async (question) => {
-      expect((await answerTo(question)).told).not.toMatch(/Keines deiner|None of your/);
-    },
-  );
+  it.each([
+    "Womit ist beim Auszug zu rechnen?",
+    "Weshalb sind beim Auszug die Schlüssel zurückzugeben?",
+    "Bekomme ich Fahrten mit dem Privatwagen bezahlt?",
+  ])("%s: no document lacks a question word, nor the verb that the question begins with", async (question) => {
+    expect((await answerTo(question)).told).not.toMatch(/Keines deiner|None of your/);
+  });
 
   it("a verb or adjective that is nowhere is not told, a noun is", async () => {
     expect((await answerTo("Sind behaarte Haustiere erlaubt?")).told).not.toContain("behaarte");

@@ -20,9 +20,11 @@ export const de: Language = {
   capitalNouns: true,
   pronouns: {
     person: "er|sie|ihn|ihm|ihr",
+
     thing: "es|davon|dazu|darüber|daran|darin|damit|dort|dies|dieser|diese|dieses",
     possessive: "sein(?:e[rsmn]?)?|ihr(?:e[rsmn]?)?",
     none: "gibt es|geht es|ist es (?:möglich|erlaubt|wahr)|wie viele",
+    subjects: "ich|du|er|es|man|wir|ihr|sie",
   },
   verbs: {
     asker: "wer|was|wann|wo|warum|wie|wen|wem",

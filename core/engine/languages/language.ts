@@ -128,6 +128,8 @@ interface Pronouns {
   readonly possessive: string;
   /** Where such a word stands for nothing: "is there". */
   readonly none: string;
+  /** Before which a question's verb stands: "Bekomme ich". */
+  readonly subjects?: string;
 }
 
 /** Patterns of single words. */

@@ -155,7 +155,19 @@ export function wordsOfMatter({ telling, question, language }: Understood): Tell
       .toLowerCase()
       .split("-")
       .every((part) => frequent.has(part));
-  return distinct(telling.filter((word) => isOfMatter(word) && !isLittle(word) && asked.includes(word.text)));
+  const verb = verbAsking(question, language);
+  return distinct(
+    telling.filter(
+      (word) => isOfMatter(word) && !isLittle(word) && asked.includes(word.text) && word.text.toLowerCase() !== verb,
+    ),
+  );
+}
+
+/** The verb that a question begins with, which many documents say in another way: "Bekomme ich einen freien Tag?" */
+function verbAsking(question: string, language: LanguageCode): string | null {
+  const { subjects } = languageOf(language).pronouns;
+  const found = subjects && new RegExp(`^\\P{L}*(\\p{L}+)\\s+(?:${subjects})(?!\\p{L})`, "iu").exec(question);
+  return found ? (found[1]?.toLowerCase() ?? null) : null;
 }
 
 const known = new Map<LanguageCode, ReadonlySet<string>>();
