@@ -14,6 +14,10 @@ test("Chinese is parted into the longest words that are known", async () => {
   expect(chinese?.english("房东提前通知").trim().split(/ +/u)).toEqual(["landlord", "early", "notice"]);
 });
 
+test("a Russian name is written in Latin letters", async () => {
+  expect((await glossaryOf("ru"))?.english("Никола Тесла")).toMatch(/tesla$/u);
+});
+
 describe("a glossary", () => {
   test.each([
     ["a word", "Die Miete", "Die rent"],

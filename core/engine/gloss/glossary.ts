@@ -7,7 +7,7 @@ import { GLOSSES } from "../languages/glosses/glosses.ts";
 export interface Glossary {
   readonly language: string;
   english(text: string): string;
-  /** Of one word; undefined where none is known. */
+  /** Of one word; a name in Cyrillic letters in Latin ones; undefined where none is known. */
   glossOf(word: string): string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function createGlossary(entries: string, morphology: Morphology): Glossar
 
   function glossOf(word: string): string | undefined {
     if (kept.has(word)) return kept.get(word);
-    const gloss = findGloss(words, morphology, word.replaceAll("’", "'"));
+    const gloss = findGloss(words, morphology, word.replaceAll("’", "'")) ?? inLatin(word);
     if (kept.size > MOST_KEPT) kept.clear();
     kept.set(word, gloss);
     return gloss;
@@ -79,7 +79,7 @@ export function createGlossary(entries: string, morphology: Morphology): Glossar
         const phrase = phraseAt(words.phrases, text, found, at);
         const last = found[at + (phrase?.words ?? 1) - 1];
         const [word = ""] = found[at] ?? [];
-        english += text.slice(end, from) + (phrase?.gloss ?? glossOf(word) ?? word);
+        english += text.slice(end, from) + (phrase?.gloss ?? glossOf(word) ?? word.replace(HAN_ONE, ""));
         end = last ? last.index + last[0].length : from;
         at += phrase?.words ?? 1;
       }
@@ -88,6 +88,8 @@ export function createGlossary(entries: string, morphology: Morphology): Glossar
   };
 }
 
+/** A sign that is part of no known word is part of a name, and tells a model of English nothing. */
+const HAN_ONE = /\p{Script=Han}/gu;
 const HAN = /\p{Script=Han}{2,}/gu;
 /** Signs of the longest Chinese word that is looked for. */
 const LONGEST = 8;
@@ -104,6 +106,18 @@ function segmented(known: ReadonlyMap<string, string>, run: string): string[] {
   }
   return found;
 }
+
+const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
+  "а=a б=b в=v г=g д=d е=e ё=yo ж=zh з=z и=i й=y к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=kh ц=ts ч=ch ш=sh щ=shch ъ= ы=y ь= э=e ю=yu я=ya"
+    .split(" ")
+    .map((pair) => pair.split("=")),
+);
+
+/** A Cyrillic name as English writes it, as far as letters tell: "Тесла" is "tesla". */
+const inLatin = (word: string): string | undefined =>
+  /\p{Script=Cyrillic}/u.test(word)
+    ? word.toLowerCase().replace(/\p{Script=Cyrillic}/gu, (letter) => CYRILLIC[letter] ?? letter)
+    : undefined;
 
 interface Words {
   readonly forms: ReadonlyMap<string, string>;
