@@ -1,6 +1,8 @@
 import type { Library, LibraryDocument, PassageSentence } from "./answer/library.ts";
 import type { Passage, Scope } from "./engine.ts";
 import { asIn, findPassages, relatedIn } from "./find-passages.ts";
+import { type Glossary, glossaryOf } from "./gloss/glossary.ts";
+import { fileStem } from "./names/file-stem.ts";
 import type { Member } from "./index/part.ts";
 import { vectorOfSentence } from "./index/sentence-vectors.ts";
 import type { QueryContext } from "./query-context.ts";
@@ -21,7 +23,8 @@ export function libraryOf(context: QueryContext, scope: Scope): Library {
   return {
     async documents() {
       const view = await catalog.view(scope);
-      return view.documents.map((row) => toLibraryDocument(view, row));
+      const glossaries = await glossariesOf(view, context.report);
+      return view.documents.map((row) => toLibraryDocument(view, row, glossaries));
     },
     async search(query, { document_ids, ...options }) {
       const view = await catalog.view(narrowed(document_ids));
@@ -132,8 +135,19 @@ function authorOf(author: unknown): string | null {
   return names.length > 0 ? names.join(", ") : null;
 }
 
-function toLibraryDocument(view: CatalogView, row: SearchableRow): LibraryDocument {
+async function glossariesOf(view: CatalogView, report: QueryContext["report"]): Promise<ReadonlyMap<string, Glossary>> {
+  const found = view.languages.map(async (language) => [language, await glossaryOf(language).catch(report)] as const);
+  return new Map((await Promise.all(found)).flatMap(([language, own]) => (own ? [[language, own]] : [])));
+}
+
+function toLibraryDocument(
+  view: CatalogView,
+  row: SearchableRow,
+  glossaries: ReadonlyMap<string, Glossary>,
+): LibraryDocument {
   const { metadata } = row;
+  const glossary = typeof metadata.language === "string" ? glossaries.get(metadata.language) : undefined;
+  const names = [fileStem(row.original_filename).replace(/[_-]+/g, " "), view.titleOf(row) ?? ""].filter(Boolean);
   return {
     document_id: row.id,
     name: row.original_filename,
@@ -144,5 +158,6 @@ function toLibraryDocument(view: CatalogView, row: SearchableRow): LibraryDocume
     language: typeof metadata.language === "string" ? metadata.language : null,
     author: authorOf(row.reference?.item.author?.length ? authorsSaid(row) : metadata.author),
     named: namesOf(row).join(" "),
+    ...(glossary && { in_english: names.map(glossary.english) }),
   };
 }

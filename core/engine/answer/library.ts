@@ -65,6 +65,8 @@ export interface LibraryDocument {
   readonly author: string | null;
   /** All by which a person may name it, with what another program says of it: title, authors, year. */
   readonly named?: string;
+  /** Its file name and title by English glosses, where they are in a language that has some. */
+  readonly in_english?: readonly string[];
 }
 
 /** The library as if it held these documents only; counts are still those of the whole. */

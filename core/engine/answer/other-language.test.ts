@@ -72,10 +72,23 @@ describe("a question in another language than the document that answers it", () 
     ["Are dogs and cats allowed in the flat?", "From documents in German, by what they mean:", "Hunde und Katzen"],
     ["Wie hoch ist die Kaution?", "Aus deinen Dokumenten:", "1.200 Euro"],
   ])("%s", async (question, lead, quoted) => {
-    const ask = await askFiles([lease], byEnglishWords);
-    const { content } = await ask(question);
+    const { content } = await (await askFiles([lease], byEnglishWords))(question);
     expect(content.split("\n\n").find((part) => part.startsWith("> "))).toContain(quoted);
     expect(content).toContain(lead);
     expect(content).not.toMatch(/None of your|does not mention/u);
+  });
+
+  test("names it by what its title means", async () => {
+    const manual = {
+      name: "gs6420.md",
+      type: "md" as const,
+      content:
+        "# Bedienungsanleitung Geschirrspüler\n\n## Reinigung\n\nDas Sieb ist wöchentlich zu reinigen und der Filter einmal im Monat.\n\n## Störungen\n\nBei Störungen ist der Wasserhahn zu schließen und der Kundendienst zu rufen.",
+    };
+    const { content } = await (
+      await askFiles([lease, manual], byEnglishWords)
+    )("Which sections does the dishwasher manual have?");
+    expect(content).toContain("gs6420.md");
+    expect(content).toContain("Reinigung");
   });
 });

@@ -3,7 +3,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import type { LibraryDocument } from "../library.ts";
 
-type Named = Pick<LibraryDocument, "name" | "title">;
+type Named = Pick<LibraryDocument, "name" | "title" | "in_english">;
 
 /** Share of a title's words that a question must hold to name the document. */
 const ENOUGH = 0.66;
@@ -82,9 +82,9 @@ function placeOf(
   return null;
 }
 
-function namesOf({ name, title }: Named): string[] {
+function namesOf({ name, title, in_english = [] }: Named): readonly string[] {
   const stem = fileStem(name).replace(/[_-]+/g, " ");
-  return title ? [stem, title] : [stem];
+  return [stem, ...(title ? [title] : []), ...in_english];
 }
 
 /** Words in most of the titles tell none of them apart: "report" among reports. */

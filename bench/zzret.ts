@@ -1,0 +1,2 @@
+import { benchRetrieval, printRetrieval } from "./retrieval.ts";
+console.log(printRetrieval(await benchRetrieval()));
