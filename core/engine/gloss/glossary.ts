@@ -15,8 +15,8 @@ export interface Glossary {
 export const GLOSSES_VERSION = "g1";
 
 /**
- * Languages whose glosses find passages of other languages, and find less than words do among documents of their own
- * (`bench/RESULTS.md`).
+ * Languages whose glosses find passages of other languages, but less than words do where questions and documents are both in
+ * one of them (`bench/RESULTS.md`).
  */
 export const ROUGH: ReadonlySet<string> = new Set(["zh"]);
 

@@ -139,7 +139,7 @@ describe("taking a model into use", () => {
     await install();
     await settle();
     expect(await models()).toEqual([tiny.id, tiny.id]);
-    for (const question of ["Wo liegt der Schlüssel?", "Where is the key of the house?"])
+    for (const question of ["Wo liegt der Schlüssel?", "Where is the key?"])
       expect((await search(question)).passages[0]?.document_name, question).toBe("de.md");
   });
 
