@@ -1,7 +1,7 @@
 import { toldLanguage } from "./answer/understand/question-language.ts";
 import type { Passage } from "./engine.ts";
 import { placeOf } from "./index/part.ts";
-import { glossaryOf } from "./gloss/glossary.ts";
+import { glossesOf } from "./gloss/glosses.ts";
 import { morphologyOf } from "./languages/morphology.ts";
 import type { QueryContext } from "./query-context.ts";
 import { type Asked, embeddersUsed, embedQuery, modelsAmong } from "./query-embedders.ts";
@@ -94,7 +94,7 @@ export async function relatedIn(
   const sources = new Set([language, ...(toldLanguage(question) === null ? ["en"] : [])]);
   for (const source of sources)
     for (const target of view.languages.filter((code) => synonyms || code !== source)) {
-      const [from, to] = await Promise.all([glossaryOf(source), glossaryOf(target)]);
+      const [from, to] = await Promise.all([glossesOf(source), glossesOf(target)]);
       if ((!from && source !== "en") || (!to && target !== "en")) continue;
       const worth = view.languages.includes(source) ? BESIDE_ITS_OWN : 1;
       for (const [term, own] of translatedTerms(tokenizer, view.index, question, { from, to }, worth))

@@ -1,7 +1,7 @@
 import type { HostBlobs } from "../storage/blobs.ts";
 import { chunkDocument, CHUNKER_VERSION, type ChunkRange } from "./chunk/chunk.ts";
 import type { Embedder } from "./embed-port.ts";
-import { GLOSSES_VERSION } from "./gloss/glossary.ts";
+import { GLOSSES_VERSION } from "./gloss/glosses.ts";
 import { embedderFor } from "./gloss/glossed-embedder.ts";
 import type { Engine, ExtractRequest, Processed, ProcessRequest, Progress } from "./engine.ts";
 import { changesBetween } from "./changes.ts";

@@ -1,7 +1,7 @@
 import type { Library, LibraryDocument, PassageSentence } from "./answer/library.ts";
 import type { Passage, Scope } from "./engine.ts";
 import { asIn, findPassages, relatedIn } from "./find-passages.ts";
-import { type Glossary, glossaryOf } from "./gloss/glossary.ts";
+import { type Glosses, glossesOf } from "./gloss/glosses.ts";
 import { fileStem } from "./names/file-stem.ts";
 import type { Member } from "./index/part.ts";
 import { vectorOfSentence } from "./index/sentence-vectors.ts";
@@ -23,8 +23,8 @@ export function libraryOf(context: QueryContext, scope: Scope): Library {
   return {
     async documents() {
       const view = await catalog.view(scope);
-      const glossaries = await glossariesOf(view, context.report);
-      return view.documents.map((row) => toLibraryDocument(view, row, glossaries));
+      const glosses = await glossesOfAll(view, context.report);
+      return view.documents.map((row) => toLibraryDocument(view, row, glosses));
     },
     async search(query, { document_ids, ...options }) {
       const view = await catalog.view(narrowed(document_ids));
@@ -135,18 +135,18 @@ function authorOf(author: unknown): string | null {
   return names.length > 0 ? names.join(", ") : null;
 }
 
-async function glossariesOf(view: CatalogView, report: QueryContext["report"]): Promise<ReadonlyMap<string, Glossary>> {
-  const found = view.languages.map(async (language) => [language, await glossaryOf(language).catch(report)] as const);
+async function glossesOfAll(view: CatalogView, report: QueryContext["report"]): Promise<ReadonlyMap<string, Glosses>> {
+  const found = view.languages.map(async (language) => [language, await glossesOf(language).catch(report)] as const);
   return new Map((await Promise.all(found)).flatMap(([language, own]) => (own ? [[language, own]] : [])));
 }
 
 function toLibraryDocument(
   view: CatalogView,
   row: SearchableRow,
-  glossaries: ReadonlyMap<string, Glossary>,
+  glosses: ReadonlyMap<string, Glosses>,
 ): LibraryDocument {
   const { metadata } = row;
-  const glossary = typeof metadata.language === "string" ? glossaries.get(metadata.language) : undefined;
+  const own = typeof metadata.language === "string" ? glosses.get(metadata.language) : undefined;
   const names = [fileStem(row.original_filename).replace(/[_-]+/g, " "), view.titleOf(row) ?? ""].filter(Boolean);
   return {
     document_id: row.id,
@@ -158,6 +158,6 @@ function toLibraryDocument(
     language: typeof metadata.language === "string" ? metadata.language : null,
     author: authorOf(row.reference?.item.author?.length ? authorsSaid(row) : metadata.author),
     named: namesOf(row).join(" "),
-    ...(glossary && { in_english: names.map(glossary.english) }),
+    ...(own && { in_english: names.map(own.english) }),
   };
 }

@@ -1,5 +1,5 @@
 import { dot, type Embedder, readsAlso } from "./embed-port.ts";
-import { ROUGH } from "./gloss/glossary.ts";
+import { ROUGH } from "./gloss/glosses.ts";
 import { type AskedEmbedder, embedderFor, embedInOwnLanguage } from "./gloss/glossed-embedder.ts";
 import type { StoredVector } from "./index/sentence-vectors.ts";
 import type { CatalogView } from "./retrieve/catalog.ts";

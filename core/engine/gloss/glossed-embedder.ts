@@ -1,6 +1,6 @@
 import { toldLanguage } from "../answer/understand/question-language.ts";
 import { type Embedder, type PassageText, readsAlso } from "../embed-port.ts";
-import { type Glossary, glossaryOf } from "./glossary.ts";
+import { type Glosses, glossesOf } from "./glosses.ts";
 
 const glossed = new WeakMap<Embedder, Map<string, Embedder>>();
 
@@ -11,11 +11,11 @@ const glossed = new WeakMap<Embedder, Map<string, Embedder>>();
 export async function embedderFor(embedder: Embedder, language: string | null): Promise<Embedder | undefined> {
   if (language === null || readsAlso(embedder.calibration, language)) return embedder;
   if (embedder.calibration.language !== "en") return undefined;
-  const glossary = await glossaryOf(language);
-  if (!glossary) return undefined;
+  const glosses = await glossesOf(language);
+  if (!glosses) return undefined;
   const made = glossed.get(embedder) ?? new Map<string, Embedder>();
   glossed.set(embedder, made);
-  const known = made.get(language) ?? withGlosses(embedder, glossary);
+  const known = made.get(language) ?? withGlosses(embedder, glosses);
   made.set(language, known);
   return known;
 }
@@ -34,34 +34,34 @@ export async function embedInOwnLanguage(
   texts: readonly string[],
 ): Promise<Float32Array> {
   const read = texts.map(async (text) => {
-    const own = toldLanguage(text) ?? language;
-    const glossary = readsAlso(embedder.calibration, own) ? undefined : await glossaryOf(own);
-    return glossary ? glossary.english(text) : text;
+    const told = toldLanguage(text) ?? language;
+    const glosses = readsAlso(embedder.calibration, told) ? undefined : await glossesOf(told);
+    return glosses ? glosses.english(text) : text;
   });
   return embedder.embed(await Promise.all(read), "passage");
 }
 
-function withGlosses(embedder: Embedder, glossary: Glossary): Embedder {
+function withGlosses(embedder: Embedder, glosses: Glosses): Embedder {
   const { embedPassages } = embedder;
   return {
     ...embedder,
-    embed: (texts, kind) => embedder.embed(texts.map(glossary.english), kind),
+    embed: (texts, kind) => embedder.embed(texts.map(glosses.english), kind),
     ...(embedPassages && {
-      embedPassages: (passages) => embedPassages(passages.map((passage) => inEnglish(passage, glossary))),
+      embedPassages: (passages) => embedPassages(passages.map((passage) => inEnglish(passage, glosses))),
     }),
   };
 }
 
 /** The glosses of a passage, and where its sentences are in them. */
-export function inEnglish({ text, sentences }: PassageText, { english }: Glossary): PassageText {
-  let glosses = "";
+export function inEnglish({ text, sentences }: PassageText, { english }: Glosses): PassageText {
+  let written = "";
   let end = 0;
   const spans = sentences.map((span) => {
-    glosses += english(text.slice(end, span.start));
-    const start = glosses.length;
-    glosses += english(text.slice(span.start, span.end));
+    written += english(text.slice(end, span.start));
+    const start = written.length;
+    written += english(text.slice(span.start, span.end));
     end = span.end;
-    return { start, end: glosses.length };
+    return { start, end: written.length };
   });
-  return { text: glosses + english(text.slice(end)), sentences: spans };
+  return { text: written + english(text.slice(end)), sentences: spans };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createGlossary } from "../gloss/glossary.ts";
+import { createGlosses } from "../gloss/glosses.ts";
 import { createTokenizer } from "../index/tokens.ts";
 import { morphologyOf } from "../languages/morphology.ts";
 import { indexOf } from "./testing/index-of.ts";
@@ -8,12 +8,12 @@ import { translatedTerms } from "./translated-terms.ts";
 const tokenizer = createTokenizer();
 const index = indexOf(["Das Pfand beträgt zwei Mieten.", "Der Mietzins ist am Ersten fällig. Das Mietpfand auch."]);
 
-async function glossary(language: string, entries: string) {
+async function glossesFor(language: string, entries: string) {
   const morphology = await morphologyOf(language);
   if (!morphology) throw new Error(`There is no stemmer for ${language}.`);
-  return createGlossary(entries, morphology);
+  return createGlosses(entries, morphology);
 }
-const german = () => glossary("de", "deposit = pfand; rent = miete mietzins; due = fällig");
+const german = () => glossesFor("de", "deposit = pfand; rent = miete mietzins; due = fällig");
 
 describe("terms of German documents for a question", () => {
   test("in English are those with its words as glosses, compounds with one for less", async () => {
@@ -29,7 +29,7 @@ describe("terms of German documents for a question", () => {
   });
 
   test("in French are found by the glosses of both", async () => {
-    const [from, to] = [await glossary("fr", "rent = loyer"), await german()];
+    const [from, to] = [await glossesFor("fr", "rent = loyer"), await german()];
     const found = translatedTerms(tokenizer, index, "le loyer", { from, to });
     expect([...(found.get("loyer")?.keys() ?? [])]).toContain("mietzin");
   });

@@ -1,4 +1,4 @@
-import type { Glossary } from "../gloss/glossary.ts";
+import type { Glosses } from "../gloss/glosses.ts";
 import { stemEnglish } from "../index/stem-english.ts";
 import type { Part } from "../index/part.ts";
 import type { Tokenizer } from "../index/tokens.ts";
@@ -7,8 +7,8 @@ import type { ScopedIndex } from "./scope.ts";
 
 /** Of a question's words and of documents in another language; undefined for English, which the glosses are in. */
 export interface Translation {
-  readonly from: Glossary | undefined;
-  readonly to: Glossary | undefined;
+  readonly from: Glosses | undefined;
+  readonly to: Glosses | undefined;
 }
 
 /** What a word that means the same is worth beside the word itself, and one whose gloss has only a word of it: "rental deposit". */
@@ -67,18 +67,18 @@ interface GlossedTerms {
 
 const remembered = new WeakMap<Part, Map<string, GlossedTerms>>();
 
-function glossedTerms(part: Part, glossary: Glossary): GlossedTerms {
+function glossedTerms(part: Part, own: Glosses): GlossedTerms {
   const known = remembered.get(part) ?? new Map<string, GlossedTerms>();
   remembered.set(part, known);
-  const made = known.get(glossary.language) ?? makeGlossedTerms(part, glossary);
-  known.set(glossary.language, made);
+  const made = known.get(own.language) ?? makeGlossedTerms(part, own);
+  known.set(own.language, made);
   return made;
 }
 
 /** Chinese is indexed by pairs of signs. */
 const WORD = /^(?:\p{L}{3,}|\p{Script=Han}{2})$/u;
 
-function makeGlossedTerms({ terms }: Part, { glossOf }: Glossary): GlossedTerms {
+function makeGlossedTerms({ terms }: Part, { glossOf }: Glosses): GlossedTerms {
   const [whole, partly] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const put = (map: Map<string, string[]>, key: string, term: string): void => {
     const own = map.get(key);

@@ -1,4 +1,4 @@
-/** German words by what they mean in English, as `createGlossary` reads them. */
+/** German words by what they mean in English, as `createGlosses` reads them. */
 export const glosses = `
 the = der die das den dem des; a = ein eine einen einem einer eines; not = nicht keineswegs keinesfalls; no = kein
 keinerlei nein nee; i = ich; me = mich mir; my = mein meine meinen meinem meiner meines; mine = meins meinige bergwerk

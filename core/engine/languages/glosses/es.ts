@@ -1,4 +1,4 @@
-/** Spanish words by what they mean in English, as `createGlossary` reads them. */
+/** Spanish words by what they mean in English, as `createGlosses` reads them. */
 export const glosses = `
 the = el la los las lo; a = un una; some = unos unas algunos; i = yo; you = tú usted vosotros vos ti te os vd ud uds
 vds; he = él; she = ella; we = nosotros; they = ellos ellas; us = nos; me = me mí; him = le; them = les; oneself = se

@@ -1,4 +1,4 @@
-/** French words by what they mean in English, as `createGlossary` reads them. */
+/** French words by what they mean in English, as `createGlosses` reads them. */
 export const glosses = `
 the = le la les; a = un une; of = de du des; to = à au aux; in = en dans; for = pour; with = avec auprès_de; without =
 sans; on = sur dessus; under = sous dessous au-dessous; above = au-dessus ci-dessus susmentionné susvisé; below =

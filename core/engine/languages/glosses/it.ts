@@ -1,4 +1,4 @@
-/** Italian words by what they mean in English, as `createGlossary` reads them. */
+/** Italian words by what they mean in English, as `createGlosses` reads them. */
 export const glosses = `
 the = il lo la i gli le l; a = un uno una; of = di d; of the = del dello della dei degli delle dell; to = a ad; to the
 = al allo alla ai agli alle all; in = in; in the = nel nello nella nei negli nelle nell; on the = sul sullo sulla sui

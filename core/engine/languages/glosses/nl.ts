@@ -1,4 +1,4 @@
-/** Dutch words by what they mean in English, as `createGlossary` reads them. */
+/** Dutch words by what they mean in English, as `createGlosses` reads them. */
 export const glosses = `
 law = wet wetten; money = geld geldsom gelden; matter = zaak zaken aangelegenheid materie; name = naam benaming namen;
 road = weg wegen; window = raam venster ramen vensters; reason = beweegreden redenen reden rede; case = geval gevallen;

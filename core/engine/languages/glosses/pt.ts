@@ -1,4 +1,4 @@
-/** Portuguese words by what they mean in English, as `createGlossary` reads them. */
+/** Portuguese words by what they mean in English, as `createGlosses` reads them. */
 export const glosses = `
 the = o a os as; a = um uma; some = uns umas algum alguma alguns; of the = do da dos das; of = de; in the = no na nos
 nas; in = em dentro; in a = num numa nuns numas; of a = dum duma duns dumas; to the = ao à aos às; by the = pelo pela

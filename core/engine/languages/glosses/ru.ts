@@ -1,4 +1,4 @@
-/** Russian words by what they mean in English, as `createGlossary` reads them. */
+/** Russian words by what they mean in English, as `createGlosses` reads them. */
 export const glosses = `
 i = я; me = меня мне мной мною; you = ты вы тебя тебе тобой тобою вас вам вами; he = он; him = его ему им нем нему ним;
 she = она; her = ее ей ею ней нею нее; it = оно; we = мы; us = нас нам нами; they = они; them = их ими них ними; my =

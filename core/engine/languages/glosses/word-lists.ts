@@ -2,7 +2,7 @@
  * What words of a language mean in English, by its ISO 639-1 code: "gloss = word word; gloss = word". Loaded when a document or
  * a question is in the language.
  */
-export const GLOSSES: Readonly<Record<string, () => Promise<string>>> = {
+export const WORD_LISTS: Readonly<Record<string, () => Promise<string>>> = {
   de: async () => (await import("./de.ts")).glosses,
   fr: async () => (await import("./fr.ts")).glosses,
   es: async () => (await import("./es.ts")).glosses,

@@ -1,10 +1,10 @@
 import { stemEnglish } from "../index/stem-english.ts";
 import { stemCyrillic } from "../index/stem-light.ts";
 import { type Morphology, morphologyOf } from "../languages/morphology.ts";
-import { GLOSSES } from "../languages/glosses/glosses.ts";
+import { WORD_LISTS } from "../languages/glosses/word-lists.ts";
 
 /** Says in English what a text of one language says, word by word: enough for a model that reads only English to compare it. */
-export interface Glossary {
+export interface Glosses {
   readonly language: string;
   english(text: string): string;
   /** Of one word; a name in Cyrillic letters in Latin ones; undefined where none is known. */
@@ -20,10 +20,10 @@ export const GLOSSES_VERSION = "g1";
  */
 export const ROUGH: ReadonlySet<string> = new Set(["zh"]);
 
-const opened = new Map<string, Promise<Glossary | undefined>>();
+const opened = new Map<string, Promise<Glosses | undefined>>();
 
-/** The glossary of a language by its ISO 639-1 code; undefined where there is none. */
-export function glossaryOf(language: string): Promise<Glossary | undefined> {
+/** The glosses of a language by its ISO 639-1 code; undefined where there is none. */
+export function glossesOf(language: string): Promise<Glosses | undefined> {
   const known = opened.get(language) ?? open(language);
   opened.set(language, known);
   // Its file could not be had: the next question tries again.
@@ -31,10 +31,10 @@ export function glossaryOf(language: string): Promise<Glossary | undefined> {
   return known;
 }
 
-async function open(language: string): Promise<Glossary | undefined> {
-  const load = GLOSSES[language];
+async function open(language: string): Promise<Glosses | undefined> {
+  const load = WORD_LISTS[language];
   const morphology = load && ((await morphologyOf(language)) ?? INDEXED[language]);
-  return morphology && createGlossary(await load(), morphology);
+  return morphology && createGlosses(await load(), morphology);
 }
 
 /** How words are stemmed whose language has no morphology: as they are indexed. */
@@ -54,7 +54,7 @@ const MOST_KEPT = 50_000;
  * `entries` are "gloss = word word; gloss = word": words in lower case, those of a phrase joined by "_". The first gloss of a
  * word counts.
  */
-export function createGlossary(entries: string, morphology: Morphology): Glossary {
+export function createGlosses(entries: string, morphology: Morphology): Glosses {
   const words = readEntries(entries, morphology);
   const kept = new Map<string, string | undefined>();
 
