@@ -1,5 +1,5 @@
 import { stemEnglish } from "../index/stem-english.ts";
-import { stemCyrillic } from "../index/stem-light.ts";
+import { stemArabic, stemCyrillic, stemHindi } from "../index/stem-light.ts";
 import { type Morphology, morphologyOf } from "../languages/morphology.ts";
 import { WORD_LISTS } from "../languages/glosses/word-lists.ts";
 
@@ -18,7 +18,7 @@ export const GLOSSES_VERSION = "g1";
  * Languages whose glosses find passages of other languages, but less than words do where questions and documents are both in
  * one of them (`bench/RESULTS.md`).
  */
-export const ROUGH: ReadonlySet<string> = new Set(["zh"]);
+export const ROUGH: ReadonlySet<string> = new Set(["zh", "ar", "ja"]);
 
 const opened = new Map<string, Promise<Glosses | undefined>>();
 
@@ -40,7 +40,10 @@ async function open(language: string): Promise<Glosses | undefined> {
 /** How words are stemmed whose language has no morphology: as they are indexed. */
 const INDEXED: Readonly<Record<string, Morphology>> = {
   ru: { language: "ru", stem: stemCyrillic, isCompounding: false },
+  ar: { language: "ar", stem: stemArabic, isCompounding: false },
+  hi: { language: "hi", stem: stemHindi, isCompounding: false },
   zh: { language: "zh", stem: (word) => word, isCompounding: false },
+  ja: { language: "ja", stem: (word) => word, isCompounding: false },
 };
 
 /** Letters, and what joins them: "Rad-Weg", "aujourd'hui". */
@@ -70,7 +73,7 @@ export function createGlosses(entries: string, morphology: Morphology): Glosses 
     language: morphology.language,
     glossOf,
     english(written) {
-      const text = written.replace(HAN, (run) => ` ${segmented(words.forms, run).join(" ")} `);
+      const text = written.replace(UNSPACED, (run) => ` ${segmented(words.forms, run).join(" ")} `);
       const found = [...text.matchAll(WORD)];
       let english = "";
       let end = 0;
@@ -79,7 +82,7 @@ export function createGlosses(entries: string, morphology: Morphology): Glosses 
         const phrase = phraseAt(words.phrases, text, found, at);
         const last = found[at + (phrase?.words ?? 1) - 1];
         const [word = ""] = found[at] ?? [];
-        english += text.slice(end, from) + (phrase?.gloss ?? glossOf(word) ?? word.replace(HAN_ONE, ""));
+        english += text.slice(end, from) + (phrase?.gloss ?? glossOf(word) ?? word.replace(UNREAD, ""));
         end = last ? last.index + last[0].length : from;
         at += phrase?.words ?? 1;
       }
@@ -88,13 +91,14 @@ export function createGlosses(entries: string, morphology: Morphology): Glosses 
   };
 }
 
-/** A sign that is part of no known word is part of a name, and tells a model of English nothing. */
-const HAN_ONE = /\p{Script=Han}/gu;
-const HAN = /\p{Script=Han}{2,}/gu;
-/** Signs of the longest Chinese word that is looked for. */
-const LONGEST = 8;
+/** Letters of a word without a gloss, which mostly is a name, tell a model of English nothing. */
+const UNREAD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Arabic}\p{Script=Devanagari}]/gu;
+/** Chinese and Japanese put no spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu;
+/** Signs of the longest word that is looked for there. */
+const LONGEST = 10;
 
-/** Chinese as words: at each place the longest one that is known, else one sign. */
+/** Such a text as words: at each place the longest one that is known, else one sign. */
 function segmented(known: ReadonlyMap<string, string>, run: string): string[] {
   const signs = [...run];
   const found: string[] = [];
@@ -145,13 +149,17 @@ function readEntries(entries: string, { stem }: Morphology): Words {
       } else if (word !== "") {
         put(forms, word, gloss);
         put(stems, stem(word), gloss);
-        put(plain, stem(withoutAccents(word)), gloss);
-        put(plain, stem(stemEnglish(withoutAccents(word))), gloss);
+        const unaccented = withoutAccents(word);
+        if (LATIN.test(unaccented))
+          for (const form of [unaccented, stemEnglish(unaccented)]) put(plain, stem(form), gloss);
       }
     }
   }
   return { forms, stems, plain, phrases };
 }
+
+/** Signs of vowels in other scripts are no accents. */
+const LATIN = /^[a-z'-]+$/u;
 
 const withoutAccents = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
 

@@ -121,13 +121,16 @@ describe("taking a model into use", () => {
 
   it("leaves a document to the built-in embedder whose language the model does not read and that no glosses are of", async () => {
     const { settle, install, models, upload, search, store } = await withDocument();
-    await upload("# 車庫\n\n車は家の裏の車庫にあります。鍵は台所のテーブルの上にあります。", "ja.md");
+    await upload(
+      "# Γκαράζ\n\nΤο αυτοκίνητο βρίσκεται στο γκαράζ πίσω από το σπίτι και το κλειδί είναι πάνω στο τραπέζι της κουζίνας.",
+      "el.md",
+    );
     await install();
     await settle();
     expect((await models()).toSorted()).toEqual([tiny.id, BUILTIN_EMBEDDER_ID].toSorted());
     const rows = await store.query(documents, { owner: LOCAL_USER });
     expect(new Set(rows.map(({ pipeline }) => pipeline)).size, "both are done").toBe(1);
-    expect((await search("鍵はどこにありますか")).passages[0]?.document_name).toBe("ja.md");
+    expect((await search("Πού είναι το κλειδί;")).passages[0]?.document_name).toBe("el.md");
   });
 
   it("embeds a document by English glosses of its language, and finds it in both languages", async () => {

@@ -11,4 +11,6 @@ export const WORD_LISTS: Readonly<Record<string, () => Promise<string>>> = {
   pt: async () => (await import("./pt.ts")).glosses,
   ru: async () => (await import("./ru.ts")).glosses,
   zh: async () => (await import("./zh.ts")).glosses,
+  ar: async () => (await import("./ar.ts")).glosses,
+  hi: async () => (await import("./hi.ts")).glosses,
 };

@@ -1,4 +1,4 @@
-/** undefined words by what they mean in English, as `createGlosses` reads them. */
+/** Chinese words by what they mean in English, as `createGlosses` reads them. */
 export const glosses = `
 together = 一起 共同 一同 一块 一塊 一道 一并 一併 一齐 一齊 携手; province = 省 省份; times = 次 次数 次數 遍 倍 倍数 倍數 回 趟 场 場 番; head = 头 頭 头部 頭部 脑袋
 腦袋; light = 光 光线 光線 灯光 燈光 亮光 光芒 轻 輕 轻便 輕便 轻微 輕微 轻型 輕型 轻盈 輕盈; give = 给 給 给予 給予 给与 給與 予 赋予 賦予 授予 交给 交給 送给 送給 赐 賜 赠送 贈送 赠
