@@ -73,6 +73,7 @@ test.each([
   ["nl", "Hoeveel bedraagt de huur?", ["how much", "rent"]],
   ["ru", "Когда нужно платить за квартиру?", ["when", "pay", "flat"]],
   ["zh", "租金是多少？", ["rent", "how much"]],
+  ["ja", "家賃はいくらですか。", ["rent", "how much"]],
   ["ar", "كم تبلغ قيمة الإيجار؟", ["how", "rent"]],
   ["hi", "किराया कितना है?", ["rent", "how much"]],
   ["pt", "Quando tenho de pagar a renda?", ["when", "pay", "rent"]],

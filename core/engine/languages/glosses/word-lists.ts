@@ -13,4 +13,5 @@ export const WORD_LISTS: Readonly<Record<string, () => Promise<string>>> = {
   zh: async () => (await import("./zh.ts")).glosses,
   ar: async () => (await import("./ar.ts")).glosses,
   hi: async () => (await import("./hi.ts")).glosses,
+  ja: async () => (await import("./ja.ts")).glosses,
 };
