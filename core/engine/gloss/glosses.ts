@@ -197,8 +197,12 @@ function findGloss(words: Words, morphology: Morphology, written: string): strin
   return glossOfCompound(words, morphology, word, word === written ? SHORTEST_PART : SHORTEST_OF_NOUN);
 }
 
-const glossOfForm = ({ forms, stems, plain }: Words, { stem }: Morphology, word: string): string | undefined =>
-  forms.get(word) ?? stems.get(stem(word)) ?? plain.get(stem(withoutAccents(word)));
+function glossOfForm({ forms, stems, plain }: Words, { stem }: Morphology, word: string): string | undefined {
+  const own = stem(word);
+  const found = forms.get(word) ?? stems.get(own);
+  // Terms of an index have no accents: one stem each, for there are many.
+  return found ?? plain.get(LATIN.test(word) ? own : stem(withoutAccents(word)));
+}
 
 /** A verb without what is put before it, "abzufangen" or "verkleinern": most of such verbs say nearly the same, others have entries. */
 const PREFIXED: Readonly<Record<string, RegExp>> = {
