@@ -828,17 +828,17 @@ freisetzen freisetzt loslassen losließ losgelassen; relevant = einschlägig bet
 reliable = zuverlässig verlässlich; relief = erleichtern erleichtert erleichterung entlasten entlastet relief; religion
 = religion religiös religionsunterricht religionen; remain = bleiben bleibt blieb geblieben verbleiben verbleibt
 verblieb zurückbleiben zurückblieb zurückgeblieben; remainder = rest restlich übrige übrigen übrig; remarkable =
-bemerkenswert auffällig auffallend markant; remedy = abhilfe abhelfen; remember = erinnern erinnert erinnerung mahnen
-mahnt gemahnt mahnung gemahnen ermahnen ermahnt; remote = abgelegen entlegen; remove = entfernen entfernt beseitigen
-beseitigt abzunehmen herausnehmen herausnahm herausgenommen wegnehmen wegnahm weggenommen abheben abhob abgehoben
-ablegen abgelegt wegräumen weggeräumt weglegen weggelegt; restore = erneuern erneuert erneuerung wiederherstellen
-wiederhergestellt rückbau wiederherstellung; renovate = renovieren renoviert renovierung sanieren saniert sanierung;
-rent = miete mietet gemietet vermieten vermietet pacht mietzins bestandzins mieten hausmiete wohnungsmiete monatsmiete
-mietbetrag; repair = reparieren repariert reparatur instandsetzen instandgesetzt ausbessern ausbesserung flicken
-nachbesserung instandsetzung; repeat = wiederholen wiederholt; replace = ersetzen ersetzt ersatz auswechseln
-ausgewechselt auswechslung; report = bericht berichte berichten berichtet melden meldet gemeldet meldung report
-rechenschaftsbericht berichterstattung; represent = vertreten vertritt vertrat vertretung repräsentieren repräsentiert
-darstellen; representative = stellvertreter stellvertreterin repräsentant repräsentantin repräsentativ bevollmächtigte
+bemerkenswert auffällig auffallend markant; remedy = abhilfe abhelfen; remember = erinnern erinnert erinnerung mahnt
+gemahnen ermahnen ermahnt; remote = abgelegen entlegen; remove = entfernen entfernt beseitigen beseitigt abzunehmen
+herausnehmen herausnahm herausgenommen wegnehmen wegnahm weggenommen abheben abhob abgehoben ablegen abgelegt wegräumen
+weggeräumt weglegen weggelegt; restore = erneuern erneuert erneuerung wiederherstellen wiederhergestellt rückbau
+wiederherstellung; renovate = renovieren renoviert renovierung sanieren saniert sanierung; rent = miete mietet gemietet
+vermieten vermietet pacht mietzins bestandzins mieten hausmiete wohnungsmiete monatsmiete mietbetrag; repair =
+reparieren repariert reparatur instandsetzen instandgesetzt ausbessern ausbesserung flicken nachbesserung
+instandsetzung; repeat = wiederholen wiederholt; replace = ersetzen ersetzt ersatz auswechseln ausgewechselt
+auswechslung; report = bericht berichte berichten berichtet melden meldet gemeldet meldung report rechenschaftsbericht
+berichterstattung; represent = vertreten vertritt vertrat vertretung repräsentieren repräsentiert darstellen;
+representative = stellvertreter stellvertreterin repräsentant repräsentantin repräsentativ bevollmächtigte
 bevollmächtigter; reputation = leumund; request = ersuchen ersucht anforderungen auffordern aufgefordert aufzufordern
 aufforderung; requirement = erfordern erfordert erfordernis; rescue = rettung retten rettet gerettet bergung bergen
 birgt barg geborgen retterin; research = forschung forschen forscht geforscht forscherin recherchieren recherchiert
@@ -1086,64 +1086,64 @@ heiligabend weihnacht advent weihnachten; new year = neujahr silvester; carnival
 = pfingsten pfingstmontag; lifetime = lebenszeit lebensdauer zeitlebens; volunteer = freiwilliger ehrenamtliche
 ehrenamt; participant = mitwirkende teilnehmer teilnehmende; chancellor = kanzler kanzlerin bundeskanzler; mayor =
 bürgermeister bürgermeisterin gemeindepräsident stadtpräsident oberbürgermeister; ambassador = botschafter
-botschafterin; monk = mönch nonne kloster mönche; bishop = bischof bischöfe; knight = ritter rittertum; royal title =
-gräfin herzog herzogin herzogtum freiherr; empire = imperium; republic = republik; monarchy = monarchie monarch;
-dictator = diktator diktatur; constitution = grundgesetz verfassung bundesverfassung; municipality = stadtverwaltung
-rathaus gemeinden; austria = österreich; france = frankreich franzose; italy = italien italienisch; spain = spanien
-spanisch; england = england englisch großbritannien britisch brite; america = usa amerikaner amerika amerikanisch;
-poland = polen polnisch; netherlands = niederlande holland; belgium = belgien belgisch; denmark = dänemark dänisch
-däne; sweden = schwedisch schwede schweden; norway = norwegen; finland = finnland finnisch; greece = griechenland
-griechisch grieche; turkey = türkei türkisch türke; hungary = ungarn ungarisch; czech = tschechien tschechisch
-tschechoslowakei tscheche tschechen; slovakia = slowakei slowakisch; romania = rumänien rumänisch; bulgaria = bulgarien
-bulgarisch bulgare; croatia = kroatien kroatisch; serbia = serbien serbisch; ukraine = ukraine; portugal = portugal
-portugiesisch; ireland = irland irisch; scotland = schottland schottisch; china = china chinese; japan = japan; india =
-indien indisch; africa = afrika afrikanisch; asia = asien asiatisch; australia = australien australisch; egypt =
-ägypten; israel = israel israelisch; arab = araber arabisch; jew = jude jüdisch juden jüdin; christian = christ
-christlich christentum christen; muslim = muslim islam moslem; catholic = katholik katholisch; protestant = evangelisch
-protestantisch lutherisch protestant; roman = römisch römer; rome = rom; latin = latein; soviet = sowjetisch
-sowjetunion sowjet; vienna = wien wiener; munich = münchen; cologne = köln kölner; zurich = zürich; geneva = genf;
-brussels = brüssel; moscow = moskau; prague = prag; warsaw = warschau; venice = venedig; milan = mailand; florence =
-florenz; athens = athen; lisbon = lissabon; bavaria = bayern bayerisch bayrisch; saxony = sachsen sächsisch
-niedersachsen; prussia = preußen preußisch preuße; rhineland = rheinland; hesse = hessen hessisch; thuringia =
-thüringen; styria = steiermark; tyrol = tirol; carinthia = kärnten; mediterranean = mittelmeer; baltic sea = ostsee;
-north sea = nordsee; alps = alpen alpin; rhine = rhein; danube = donau; be called = heißen heißt hieß geheißen; liable
-= haften haftet gehaftet haftung; leisure = mußestunden; settle accounts = abrechnen abgerechnet; set down = absetzen
-abgesetzt; deduct = abziehen abzog abgezogen abzug abzüge absetzbar steuerabzug; strive = streben strebt gestrebt
-anstreben angestrebt; take up = aufgreifen aufgriff aufgegriffen; align = ausrichten ausgerichtet; deal with = befassen
-befasst; hinder = behindern behindert behinderung hemmen gehemmt hemmt; bind = binden bindet band gebunden bindung
-verbindlich verbindliche unverbindlich bindend; compensate = entschädigen entschädigt; refund = erstatten erstattet
-zurückzahlen zurückgezahlt rückzahlung rückerstatten rückerstattet rückvergütung rückerstattungsbetrag; grip = greifen
-greift gegriffen; make up for = nachholen nachgeholt; overlook = übersehen übersieht übersah; exceed = übersteigen
-übersteigt überstieg übertreffen übertrifft übertraf übertroffen; redesign = umgestalten umgestaltet; accommodate =
-unterbringen unterbrachte untergebracht unterzubringen; refrain = unterlassen unterlässt unterließ; subject to =
-unterliegen unterliegt unterlag unterlegen unterwerfen unterwirft unterwarf unterworfen vorbehaltlich; have available =
-verfügen verfügt; enlarge = vergrößern vergrößert vergrößerung; shorten = verkürzen verkürzt; mediate = vermitteln
-vermittelt vermittlung; violate = verstößt verstieß verstoß; condemn = verurteilen verurteilt verdammen verdammt; give
-up = verzichtet verzicht; demonstrate = vorführen vorgeführt demonstrieren kundgebung; prescribe = vorschreiben
-vorschrieb vorgeschrieben verschreiben verschrieben verordnet verordnen; completion = abschluss; identity card =
-ausweis personalausweis ausweise identitätskarte perso; way out = ausweg; balcony = balkon balkone loggia altan; data =
-daten datensatz; insight = einblick; transition = übergang übergehen übergeht überging; decent = anständig artig; vain
-= eitel; fertile = fruchtbar; thorough = gründlich; factual = sachlich fachlich; crooked = schief krumm; slim =
-schlank; cloudy = trüb; dense = dicht; put aside = zurücklegen zurückgelegt rücklage; call back = zurückrufen
-zurückrief zurückgerufen rückruf; withhold = zurückhalten zurückhielt zurückgehalten zurückzuhalten; think over =
-überdenken überdacht; overstrain = überfordern überfordert überforderung; give in = nachgeben nachgab nachgegeben
-nachgiebig; make good = wiedergutmachen; regain = wiedererlangen; reproduce = wiedergeben wiedergab wiedergegeben; keep
-secret = geheimhalten geheimhielt geheimgehalten verschweigen verschweigt verschwieg verheimlichen verheimlicht; make
-clear = klarmachen klargemacht klarstellen klargestellt; make sure = vergewissern vergewissert; be missing =
-fehlbetrag; basic rent = kaltmiete nettomiete grundmiete nettokaltmiete nettomietzins hauptmietzins; gross rent =
-warmmiete bruttomiete bruttowarmmiete bruttomietzins gesamtmiete; rent out = vermietung weitervermieten; tenant =
-mieter mieterin bestandnehmer mietpartei hauptmieter hauptmieterin; landlord = vermieter vermieterin bestandgeber
-hauswirt hauswirtin vermieterseite; lease = mietvertrag pachtvertrag bestandvertrag mietverhältnis mietkontrakt pachten
-gepachtet verpachten verpachtet pachtzins; leaseholder = pächter pächterin; lessor = verpächter verpächterin; sublet =
-untermiete untervermieten untervermietet untervermietung weitervermietung; subtenant = untermieter untermieterin;
-service charges = nebenkosten betriebskosten mietnebenkosten hausgeld wohngeldzahlung; service charge bill =
-nebenkostenabrechnung betriebskostenabrechnung nebenkostenrechnung hausgeldabrechnung; earnest money = angeld anzahlen
-angezahlt; owner-occupied flat = eigentumswohnung stockwerkeigentum wohnungseigentum; detached house = einfamilienhaus
-eigenheim; terraced house = reihenhaus reihenhäuser; semi-detached house = doppelhaushälfte doppelhaus; apartment block
-= mehrfamilienhaus mietshaus wohnblock wohnanlage zinshaus; plot = parzelle flurstück baugrund bauplatz; real estate
-agent = makler maklerin immobilienmakler wohnungsmakler; agent fee = maklerprovision maklergebühr courtage maklerlohn;
-co-owner = miteigentümer miteigentümerin wohnungseigentümer; co-ownership = miteigentum bruchteilseigentum; owners
-association = eigentümergemeinschaft wohnungseigentümergemeinschaft stockwerkeigentümergemeinschaft; owners meeting =
+botschafterin; monk = mönch nonne mönche; bishop = bischof bischöfe; knight = ritter rittertum; royal title = gräfin
+herzog herzogin herzogtum freiherr; empire = imperium; republic = republik; monarchy = monarchie monarch; dictator =
+diktator diktatur; constitution = grundgesetz verfassung bundesverfassung; municipality = stadtverwaltung rathaus
+gemeinden; austria = österreich; france = frankreich franzose; italy = italien italienisch; spain = spanien spanisch;
+england = england englisch großbritannien britisch brite; america = usa amerikaner amerika amerikanisch; poland = polen
+polnisch; netherlands = niederlande holland; belgium = belgien belgisch; denmark = dänemark dänisch däne; sweden =
+schwedisch schwede schweden; norway = norwegen; finland = finnland finnisch; greece = griechenland griechisch grieche;
+turkey = türkei türkisch türke; hungary = ungarn ungarisch; czech = tschechien tschechisch tschechoslowakei tscheche
+tschechen; slovakia = slowakei slowakisch; romania = rumänien rumänisch; bulgaria = bulgarien bulgarisch bulgare;
+croatia = kroatien kroatisch; serbia = serbien serbisch; ukraine = ukraine; portugal = portugal portugiesisch; ireland
+= irland irisch; scotland = schottland schottisch; china = china chinese; japan = japan; india = indien indisch; africa
+= afrika afrikanisch; asia = asien asiatisch; australia = australien australisch; egypt = ägypten; israel = israel
+israelisch; arab = araber arabisch; jew = jude jüdisch juden jüdin; christian = christ christlich christentum christen;
+muslim = muslim islam moslem; catholic = katholik katholisch; protestant = evangelisch protestantisch lutherisch
+protestant; roman = römisch römer; rome = rom; latin = latein; soviet = sowjetisch sowjetunion sowjet; vienna = wien
+wiener; munich = münchen; cologne = köln kölner; zurich = zürich; geneva = genf; brussels = brüssel; moscow = moskau;
+prague = prag; warsaw = warschau; venice = venedig; milan = mailand; florence = florenz; athens = athen; lisbon =
+lissabon; bavaria = bayern bayerisch bayrisch; saxony = sachsen sächsisch niedersachsen; prussia = preußen preußisch
+preuße; rhineland = rheinland; hesse = hessen hessisch; thuringia = thüringen; styria = steiermark; tyrol = tirol;
+carinthia = kärnten; mediterranean = mittelmeer; baltic sea = ostsee; north sea = nordsee; alps = alpen alpin; rhine =
+rhein; danube = donau; be called = heißen heißt hieß geheißen; liable = haften haftet gehaftet haftung; leisure =
+mußestunden; settle accounts = abrechnen abgerechnet; set down = absetzen abgesetzt; deduct = abziehen abzog abgezogen
+abzug abzüge absetzbar steuerabzug; strive = streben strebt gestrebt anstreben angestrebt; take up = aufgreifen
+aufgriff aufgegriffen; align = ausrichten ausgerichtet; deal with = befassen befasst; hinder = behindern hemmen gehemmt
+hemmt; bind = binden bindet band gebunden bindung verbindlich verbindliche unverbindlich bindend; compensate =
+entschädigen entschädigt; refund = erstatten erstattet zurückzahlen zurückgezahlt rückzahlung rückerstatten
+rückerstattet rückvergütung rückerstattungsbetrag; grip = greifen greift gegriffen; make up for = nachholen nachgeholt;
+overlook = übersehen übersieht übersah; exceed = übersteigen übersteigt überstieg übertreffen übertrifft übertraf
+übertroffen; redesign = umgestalten umgestaltet; accommodate = unterbringen unterbrachte untergebracht unterzubringen;
+refrain = unterlassen unterlässt unterließ; subject to = unterliegen unterliegt unterlag unterlegen unterwerfen
+unterwirft unterwarf unterworfen vorbehaltlich; have available = verfügen verfügt; enlarge = vergrößern vergrößert
+vergrößerung; shorten = verkürzen verkürzt; mediate = vermitteln vermittelt vermittlung; violate = verstößt verstieß
+verstoß; condemn = verurteilen verurteilt verdammen verdammt; give up = verzichtet verzicht; demonstrate = vorführen
+vorgeführt demonstrieren kundgebung; prescribe = vorschreiben vorschrieb vorgeschrieben verschreiben verschrieben
+verordnet verordnen; completion = abschluss; identity card = ausweis personalausweis ausweise identitätskarte perso;
+way out = ausweg; balcony = balkon balkone loggia altan; data = daten datensatz; insight = einblick; transition =
+übergang übergehen übergeht überging; decent = anständig artig; vain = eitel; fertile = fruchtbar; thorough =
+gründlich; factual = sachlich fachlich; crooked = schief krumm; slim = schlank; cloudy = trüb; dense = dicht; put aside
+= zurücklegen zurückgelegt rücklage; call back = zurückrufen zurückrief zurückgerufen rückruf; withhold = zurückhalten
+zurückhielt zurückgehalten zurückzuhalten; think over = überdenken überdacht; overstrain = überfordern überfordert
+überforderung; give in = nachgeben nachgab nachgegeben nachgiebig; make good = wiedergutmachen; regain =
+wiedererlangen; reproduce = wiedergeben wiedergab wiedergegeben; keep secret = geheimhalten geheimhielt geheimgehalten
+verschweigen verschweigt verschwieg verheimlichen verheimlicht; make clear = klarmachen klargemacht klarstellen
+klargestellt; make sure = vergewissern vergewissert; be missing = fehlbetrag; basic rent = kaltmiete nettomiete
+grundmiete nettokaltmiete nettomietzins hauptmietzins; gross rent = warmmiete bruttomiete bruttowarmmiete
+bruttomietzins gesamtmiete; rent out = vermietung weitervermieten; tenant = mieter mieterin bestandnehmer mietpartei
+hauptmieter hauptmieterin; landlord = vermieter vermieterin bestandgeber hauswirt hauswirtin vermieterseite; lease =
+mietvertrag pachtvertrag bestandvertrag mietverhältnis mietkontrakt pachten gepachtet verpachten verpachtet pachtzins;
+leaseholder = pächter pächterin; lessor = verpächter verpächterin; sublet = untermiete untervermieten untervermietet
+untervermietung weitervermietung; subtenant = untermieter untermieterin; service charges = nebenkosten betriebskosten
+mietnebenkosten hausgeld wohngeldzahlung; service charge bill = nebenkostenabrechnung betriebskostenabrechnung
+nebenkostenrechnung hausgeldabrechnung; earnest money = angeld anzahlen angezahlt; owner-occupied flat =
+eigentumswohnung stockwerkeigentum wohnungseigentum; detached house = einfamilienhaus eigenheim; terraced house =
+reihenhaus reihenhäuser; semi-detached house = doppelhaushälfte doppelhaus; apartment block = mehrfamilienhaus
+mietshaus wohnblock wohnanlage zinshaus; plot = parzelle flurstück baugrund bauplatz; real estate agent = makler
+maklerin immobilienmakler wohnungsmakler; agent fee = maklerprovision maklergebühr courtage maklerlohn; co-owner =
+miteigentümer miteigentümerin wohnungseigentümer; co-ownership = miteigentum bruchteilseigentum; owners association =
+eigentümergemeinschaft wohnungseigentümergemeinschaft stockwerkeigentümergemeinschaft; owners meeting =
 eigentümerversammlung stockwerkeigentümerversammlung; property management = hausverwaltung verwalter
 liegenschaftsverwaltung immobilienverwaltung; caretaker = hausmeister hausmeisterin hauswart abwart hausbesorger
 hausbetreuer; house rules = hausordnung hausregeln; shared flat = wg wohngemeinschaft; flatmate = mitbewohner
@@ -1171,16 +1171,16 @@ rohrbrüche; blockage = verstopfung verstopft; quiet hours = ruhezeit ruhezeiten
 locksmith = schlüsseldienst aufsperrdienst schlüsselnotdienst schlosser; doorbell = türklingel türglocke; letterbox =
 briefkasten postkasten briefschlitz briefkästen; staircase = treppenhaus stiegenhaus treppenaufgang; stairwell cleaning
 = treppenhausreinigung kehrwoche flurwoche hausreinigung; cellar = kellerabteil kellerraum untergeschoss weinkeller;
-ground floor = erdgeschoss parterre; bedroom = schlafzimmer schlafraum; living room = wohnzimmer wohnraum wohnstube;
-bathroom = badezimmer bäder nasszelle; hallway = vorzimmer; terrace = terrasse; flooring = bodenbelag parkett laminat;
-heating = heizkörper radiator beheizung heizungsanlage; heating costs = heizkosten heizkostenabrechnung; boiler =
-heizkessel boiler therme kessel warmwasserspeicher dampfkessel; stove = herd kochherd elektroherd küchenherd gasherd;
-district heating = fernwärme nahwärme; fireplace = kamin cheminée kaminofen schornstein rauchfang feuerstelle
-offener_kamin; chimney sweep = schornsteinfeger rauchfangkehrer kaminfeger kaminkehrer; living space = wohnfläche
-wohnnutzfläche wohnungsgröße; square metre = quadratmeter qm; furnished = möblierung möblierte; unfurnished =
-unmöbliert; viewing = besichtigung wohnungsbesichtigung besichtigungstermin; prospective tenant = mietinteressent
-mietinteressentin; tenant self-disclosure = selbstauskunft mieterselbstauskunft; credit report = schufa schufaauskunft
-bonitätsauskunft betreibungsauszug betreibungsregisterauszug ksv-auskunft; creditworthiness = bonität kreditwürdigkeit
+ground floor = erdgeschoss parterre; bedroom = schlafzimmer schlafraum; living room = wohnzimmer wohnstube; bathroom =
+badezimmer bäder nasszelle; hallway = vorzimmer; terrace = terrasse; flooring = bodenbelag parkett laminat; heating =
+heizkörper radiator beheizung heizungsanlage; heating costs = heizkosten heizkostenabrechnung; boiler = heizkessel
+boiler therme kessel warmwasserspeicher dampfkessel; stove = herd kochherd elektroherd küchenherd gasherd; district
+heating = fernwärme nahwärme; fireplace = kamin cheminée kaminofen schornstein rauchfang feuerstelle offener_kamin;
+chimney sweep = schornsteinfeger rauchfangkehrer kaminfeger kaminkehrer; living space = wohnfläche wohnnutzfläche
+wohnungsgröße; square metre = quadratmeter qm; furnished = möblierung möblierte; unfurnished = unmöbliert; viewing =
+besichtigung wohnungsbesichtigung besichtigungstermin; prospective tenant = mietinteressent mietinteressentin; tenant
+self-disclosure = selbstauskunft mieterselbstauskunft; credit report = schufa schufaauskunft bonitätsauskunft
+betreibungsauszug betreibungsregisterauszug ksv-auskunft; creditworthiness = bonität kreditwürdigkeit
 zahlungsfähigkeit; subsidised housing = sozialwohnung gemeindebau gemeindewohnung; housing entitlement certificate =
 wohnberechtigungsschein wbs; housing cooperative = wohnungsgenossenschaft genossenschaftswohnung wohnbaugenossenschaft;
 housing benefit = wohngeld wohnbeihilfe mietzinsbeihilfe mietzuschuss wohnkostenzuschuss; accommodation = unterkünfte
@@ -1267,76 +1267,77 @@ personal insolvency = privatinsolvenz privatkonkurs verbraucherinsolvenz restsch
 insolvenzverwalter masseverwalter konkursverwalter; debt = verschuldung verschuldet; over-indebted = überschuldet
 überschuldung; debt counselling = schuldnerberatung schuldenberatung; debtor = schuldner schuldnerin
 zahlungspflichtige; creditor = gläubiger gläubigerin; debt collection = inkasso inkassobüro inkassounternehmen
-inkassokosten eintreibung; reminder = zahlungserinnerung mahnschreiben zahlungsaufforderung; reminder fee = mahngebühr
-mahnkosten mahnspesen; default interest = verzugszins verzugszinsen; late payment = zahlungsverzug in_verzug verzugs;
-insurance = versicherung versicherungen assekuranz versicherungsschutz; insured = versicherte versicherter
-mitversichert; policyholder = versicherungsnehmer versicherungsnehmerin polizzeninhaber; insurer = versicherer
-versicherungsgesellschaft versicherungsunternehmen assekuranzgesellschaft; insurance policy = versicherungsschein
-polizze versicherungspolice versicherungsvertrag versicherungspolizze; policy number = versicherungsscheinnummer
-policennummer polizzennummer; premium = prämie versicherungsprämie versicherungsbeitrag prämien jahresprämie
-prämienzahlung; contribution = beiträge beitragszahlung; deductible = selbstbehalt selbstbeteiligung franchise
-eigenanteil eigenbeteiligung; sum insured = versicherungssumme deckungssumme versicherungswert deckungshöhe; coverage =
-abdeckung deckungsumfang versicherungsumfang; exclusion = ausschlüsse risikoausschluss; underinsurance =
-unterversicherung unterversichert; waiting period = karenzfrist wartefrist karenzzeit; insured event =
-versicherungsfall leistungsfall schadenfall schadensfall; damage report = schadenmeldung schadensanzeige schadenanzeige
-schadenmeldungen; claims settlement = schadenregulierer schadenregulierung schadensregulierung schadenabwicklung;
-liability insurance = haftpflichtversicherung privathaftpflicht privathaftpflichtversicherung; household insurance =
-hausratversicherung haushaltsversicherung hausrat inhaltsversicherung; building insurance = gebäudeversicherung
-wohngebäudeversicherung eigenheimversicherung; legal expenses insurance = rechtsschutz rechtsschutzversicherung;
-comprehensive cover = vollkasko kasko kaskoversicherung vollkaskoversicherung; partial cover = teilkasko
-teilkaskoversicherung; motor insurance = kfz-versicherung autoversicherung kfz-haftpflicht kraftfahrzeugversicherung
-motorfahrzeugversicherung; no-claims discount = schadenfreiheitsrabatt schadenfreiheitsklasse bonusstufe
-schadensfreiheitsklasse bonus-malus; life insurance = lebensversicherung risikolebensversicherung ablebensversicherung
-kapitallebensversicherung; surrender value = rückkaufswert rückkaufwert; beneficiary = begünstigte begünstigter
-bezugsberechtigter anspruchsberechtigter; disability insurance = berufsunfähigkeitsversicherung invalidenversicherung
-erwerbsunfähigkeitsversicherung bu-versicherung; accident insurance = unfallversicherung suva auva; travel insurance =
-reiseversicherung reiserücktrittsversicherung auslandsreisekrankenversicherung reiserücktritt reisekrankenversicherung
-annullierungskostenversicherung; health insurance = krankenversicherung krankenkasse gesundheitskasse krankenkassen ögk
-gebietskrankenkasse; public health insurance = kassenpatient gkv grundversicherung pflichtversicherung; private health
-insurance = privatversichert privatpatient pkv; supplementary insurance = zusatzversicherung krankenzusatzversicherung;
-health insurance card = gesundheitskarte versichertenkarte e-card krankenversicherungskarte krankenkassenkarte;
-insurance number = versicherungsnummer versichertennummer sozialversicherungsnummer ahv-nummer
-rentenversicherungsnummer; family insurance = familienversicherung familienversichert mitversicherung; co-payment =
-zuzahlung rezeptgebühr zuzahlungen kostenbeteiligung; reimburse = erstattung rückerstattung kostenerstattung; cost
-coverage = kostenübernahme kostengutsprache kostenzusage; burglary = einbrüche einbruchdiebstahl; theft = entwendet
-entwenden entwendung; hail = hagel hagelschaden hagelschäden; glass breakage = glasbruch glasschaden; emergency call =
-notruf notrufnummer; broker = versicherungsmakler versicherungsvertreter versicherungsberater; current account =
-girokonto gehaltskonto lohnkonto privatkonto kontokorrent; savings account = sparkonto sparbuch tagesgeld sparheft
-tagesgeldkonto festgeld; account number = kontonummer iban; bank details = bankverbindung kontoverbindung kontodaten
-bankdaten; sort code = bankleitzahl blz bic clearingnummer; account holder = kontoinhaber kontoinhaberin; account
-statement = kontoauszug kontoauszüge kontoübersicht; account balance = kontostand kontosaldo; account fee =
-kontoführungsgebühr kontoführung kontogebühr kontoführungsentgelt; credit balance = guthaben gutschrift gutgeschrieben
-gutschreiben habensaldo; overdraw = überziehen überzogen überziehung kontoüberziehung; overdraft = dispo dispokredit
-dispositionskredit überziehungskredit überziehungsrahmen kontoüberzug; standing order = dauerauftrag daueraufträge;
-direct debit = lastschrift lastschriftverfahren abbuchung abbuchen abgebucht einzugsermächtigung bankeinzug
-lastschrifteinzug; direct debit mandate = sepa-mandat lastschriftmandat sepa-lastschriftmandat abbuchungsauftrag;
-returned debit = rücklastschrift rückbuchung rückbelastung rücklastschriftgebühr; paying-in slip = zahlschein
-einzahlungsschein erlagschein überweisungsträger; pay in = einzahlung; withdraw cash = bargeldabhebung geldabheben
-geldbezug; cash machine = geldautomat bankomat bancomat geldausgabeautomat; cash = bargeld bar barzahlung cash;
-banknote = geldschein banknote; currency = währung devisen valuta währungen; exchange rate = wechselkurs
-umrechnungskurs; credit card = kreditkarte kreditkarten; debit card = girocard ec-karte bankomatkarte bankkarte
-debitkarte; block card = sperren kartensperre sperrnotruf; cheque = scheck schecks; online banking = onlinebanking
-e-banking netbanking online-banking telebanking; transaction number = tan tan-verfahren; loan = kredit darlehen
-ratenkredit kredite konsumkredit privatkredit; borrower = kreditnehmer darlehensnehmer kreditnehmerin
-darlehensnehmerin; lender = darlehensgeber kreditgeber darlehensgeberin; interest rate = zinssatz sollzins zinsfuß
-effektivzins jahreszins sollzinssatz; annual percentage rate = effektiver_jahreszins effektivzinssatz; fixed interest
-period = zinsbindung sollzinsbindung zinsfestschreibung; repayment = abzahlen abbezahlt abzahlung amortisation
-rückzahlen; repayment plan = tilgungsplan; early repayment fee = vorfälligkeitsentschädigung sondertilgung; instalment
-= monatsrate teilzahlung kreditrate; instalment plan = ratenzahlung ratenvereinbarung ratenplan abzahlungsvereinbarung;
-deferral of payment = stundung zahlungsaufschub gestundet zahlungserleichterung; grant a loan = kreditvergabe
-kreditzusage; collateral = pfand verpfändung verpfändet; term deposit = termingeld festgeldkonto sparbrief; shares =
-aktien; bonds = anleihe anleihen; fund = fonds investmentfonds aktienfonds; securities account = wertpapierdepot depot
-wertpapiere wertpapier wertschriften; dividend = dividende ausschüttung gewinnausschüttung; investment = geldanlage
-kapitalanlage; investor = anleger anlegerin investor; stock exchange = börse börsenkurs; save up = ansparen angespart;
-value date = valutadatum wertstellung; payer = zahler einzahler; invoice = rechnung rechnungen faktura honorarnote
-rechnungsstellung; invoice number = rechnungsnummer belegnummer; invoice amount = rechnungsbetrag rechnungssumme; bill
-= abrechnung schlussrechnung jahresabrechnung; subtotal = zwischensumme; gross = brutto bruttobetrag; value added tax =
-mehrwertsteuer umsatzsteuer mwst ust mehrwertsteuersatz; input tax = vorsteuer vorsteuerabzug; vat number =
-umsatzsteuer-identifikationsnummer ust-idnr uid-nummer umsatzsteueridentifikationsnummer; payable = zahlbar fällig
-fälligkeit fällige; due date = fälligkeitsdatum zahlungsfrist zahlungsziel fälligkeitstag zahlungstermin; early payment
-discount = skonto skontoabzug; discount = rabatt nachlass preisnachlass ermäßigung vergünstigung; surcharge = aufschlag
-aufpreis zuschläge mehrpreis; fee = gebühren honorar taxe; flat fee = pauschale pauschal pauschalbetrag; price increase
-= preiserhöhung preisanpassung preissteigerung verteuerung; free of charge = gebührenfrei; chargeable = kostenpflichtig
+inkassokosten eintreibung; reminder = zahlungserinnerung mahnschreiben zahlungsaufforderung mahnung mahnen gemahnt;
+reminder fee = mahngebühr mahnkosten mahnspesen; default interest = verzugszins verzugszinsen; late payment =
+zahlungsverzug in_verzug verzugs; insurance = versicherung versicherungen assekuranz versicherungsschutz; insured =
+versicherte versicherter mitversichert; policyholder = versicherungsnehmer versicherungsnehmerin polizzeninhaber;
+insurer = versicherer versicherungsgesellschaft versicherungsunternehmen assekuranzgesellschaft; insurance policy =
+versicherungsschein polizze versicherungspolice versicherungsvertrag versicherungspolizze; policy number =
+versicherungsscheinnummer policennummer polizzennummer; premium = prämie versicherungsprämie versicherungsbeitrag
+prämien jahresprämie prämienzahlung; contribution = beiträge beitragszahlung; deductible = selbstbehalt
+selbstbeteiligung franchise eigenanteil eigenbeteiligung; sum insured = versicherungssumme deckungssumme
+versicherungswert deckungshöhe; coverage = abdeckung deckungsumfang versicherungsumfang; exclusion = ausschlüsse
+risikoausschluss; underinsurance = unterversicherung unterversichert; waiting period = karenzfrist wartefrist
+karenzzeit; insured event = versicherungsfall leistungsfall schadenfall schadensfall; damage report = schadenmeldung
+schadensanzeige schadenanzeige schadenmeldungen; claims settlement = schadenregulierer schadenregulierung
+schadensregulierung schadenabwicklung; liability insurance = haftpflichtversicherung privathaftpflicht
+privathaftpflichtversicherung; household insurance = hausratversicherung haushaltsversicherung hausrat
+inhaltsversicherung; building insurance = gebäudeversicherung wohngebäudeversicherung eigenheimversicherung; legal
+expenses insurance = rechtsschutz rechtsschutzversicherung; comprehensive cover = vollkasko kasko kaskoversicherung
+vollkaskoversicherung; partial cover = teilkasko teilkaskoversicherung; motor insurance = kfz-versicherung
+autoversicherung kfz-haftpflicht kraftfahrzeugversicherung motorfahrzeugversicherung; no-claims discount =
+schadenfreiheitsrabatt schadenfreiheitsklasse bonusstufe schadensfreiheitsklasse bonus-malus; life insurance =
+lebensversicherung risikolebensversicherung ablebensversicherung kapitallebensversicherung; surrender value =
+rückkaufswert rückkaufwert; beneficiary = begünstigte begünstigter bezugsberechtigter anspruchsberechtigter; disability
+insurance = berufsunfähigkeitsversicherung invalidenversicherung erwerbsunfähigkeitsversicherung bu-versicherung;
+accident insurance = unfallversicherung suva auva; travel insurance = reiseversicherung reiserücktrittsversicherung
+auslandsreisekrankenversicherung reiserücktritt reisekrankenversicherung annullierungskostenversicherung; health
+insurance = krankenversicherung krankenkasse gesundheitskasse krankenkassen ögk gebietskrankenkasse; public health
+insurance = kassenpatient gkv grundversicherung pflichtversicherung; private health insurance = privatversichert
+privatpatient pkv; supplementary insurance = zusatzversicherung krankenzusatzversicherung; health insurance card =
+gesundheitskarte versichertenkarte e-card krankenversicherungskarte krankenkassenkarte; insurance number =
+versicherungsnummer versichertennummer sozialversicherungsnummer ahv-nummer rentenversicherungsnummer; family insurance
+= familienversicherung familienversichert mitversicherung; co-payment = zuzahlung rezeptgebühr zuzahlungen
+kostenbeteiligung; reimburse = erstattung rückerstattung kostenerstattung; cost coverage = kostenübernahme
+kostengutsprache kostenzusage; burglary = einbrüche einbruchdiebstahl; theft = entwendet entwenden entwendung; hail =
+hagel hagelschaden hagelschäden; glass breakage = glasbruch glasschaden; emergency call = notruf notrufnummer; broker =
+versicherungsmakler versicherungsvertreter versicherungsberater; current account = girokonto gehaltskonto lohnkonto
+privatkonto kontokorrent; savings account = sparkonto sparbuch tagesgeld sparheft tagesgeldkonto festgeld; account
+number = kontonummer iban; bank details = bankverbindung kontoverbindung kontodaten bankdaten; sort code = bankleitzahl
+blz bic clearingnummer; account holder = kontoinhaber kontoinhaberin; account statement = kontoauszug kontoauszüge
+kontoübersicht; account balance = kontostand kontosaldo; account fee = kontoführungsgebühr kontoführung kontogebühr
+kontoführungsentgelt; credit balance = guthaben gutschrift gutgeschrieben gutschreiben habensaldo; overdraw =
+überziehen überzogen überziehung kontoüberziehung; overdraft = dispo dispokredit dispositionskredit überziehungskredit
+überziehungsrahmen kontoüberzug; standing order = dauerauftrag daueraufträge; direct debit = lastschrift
+lastschriftverfahren abbuchung abbuchen abgebucht einzugsermächtigung bankeinzug lastschrifteinzug; direct debit
+mandate = sepa-mandat lastschriftmandat sepa-lastschriftmandat abbuchungsauftrag; returned debit = rücklastschrift
+rückbuchung rückbelastung rücklastschriftgebühr; paying-in slip = zahlschein einzahlungsschein erlagschein
+überweisungsträger; pay in = einzahlung; withdraw cash = bargeldabhebung geldabheben geldbezug; cash machine =
+geldautomat bankomat bancomat geldausgabeautomat; cash = bargeld bar barzahlung cash; banknote = geldschein banknote;
+currency = währung devisen valuta währungen; exchange rate = wechselkurs umrechnungskurs; credit card = kreditkarte
+kreditkarten; debit card = girocard ec-karte bankomatkarte bankkarte debitkarte; block card = sperren kartensperre
+sperrnotruf; cheque = scheck schecks; online banking = onlinebanking e-banking netbanking online-banking telebanking;
+transaction number = tan tan-verfahren; loan = kredit darlehen ratenkredit kredite konsumkredit privatkredit; borrower
+= kreditnehmer darlehensnehmer kreditnehmerin darlehensnehmerin; lender = darlehensgeber kreditgeber darlehensgeberin;
+interest rate = zinssatz sollzins zinsfuß effektivzins jahreszins sollzinssatz; annual percentage rate =
+effektiver_jahreszins effektivzinssatz; fixed interest period = zinsbindung sollzinsbindung zinsfestschreibung;
+repayment = abzahlen abbezahlt abzahlung amortisation rückzahlen; repayment plan = tilgungsplan; early repayment fee =
+vorfälligkeitsentschädigung sondertilgung; instalment = monatsrate teilzahlung kreditrate; instalment plan =
+ratenzahlung ratenvereinbarung ratenplan abzahlungsvereinbarung; deferral of payment = stundung zahlungsaufschub
+gestundet zahlungserleichterung; grant a loan = kreditvergabe kreditzusage; collateral = pfand verpfändung verpfändet;
+term deposit = termingeld festgeldkonto sparbrief; shares = aktien; bonds = anleihe anleihen; fund = fonds
+investmentfonds aktienfonds; securities account = wertpapierdepot depot wertpapiere wertpapier wertschriften; dividend
+= dividende ausschüttung gewinnausschüttung; investment = geldanlage kapitalanlage; investor = anleger anlegerin
+investor; stock exchange = börse börsenkurs; save up = ansparen angespart; value date = valutadatum wertstellung; payer
+= zahler einzahler; invoice = rechnung rechnungen faktura honorarnote rechnungsstellung; invoice number =
+rechnungsnummer belegnummer; invoice amount = rechnungsbetrag rechnungssumme; bill = abrechnung schlussrechnung
+jahresabrechnung; subtotal = zwischensumme; gross = brutto bruttobetrag; value added tax = mehrwertsteuer umsatzsteuer
+mwst ust mehrwertsteuersatz; input tax = vorsteuer vorsteuerabzug; vat number = umsatzsteuer-identifikationsnummer
+ust-idnr uid-nummer umsatzsteueridentifikationsnummer; payable = zahlbar fällig fälligkeit fällige; due date =
+fälligkeitsdatum zahlungsfrist zahlungsziel fälligkeitstag zahlungstermin; early payment discount = skonto skontoabzug;
+discount = rabatt nachlass preisnachlass ermäßigung vergünstigung; surcharge = aufschlag aufpreis zuschläge mehrpreis;
+fee = gebühren honorar taxe; flat fee = pauschale pauschal pauschalbetrag; price increase = preiserhöhung
+preisanpassung preissteigerung verteuerung; free of charge = gebührenfrei; chargeable = kostenpflichtig
 gebührenpflichtig entgeltlich; additional cost = mehrkosten zusatzkosten folgekosten; additional payment = nachzahlung
 nachzahlen nachforderung nachgezahlt; prepayment = vorauszahlung vorauskasse vorkasse vorausbezahlt; part payment =
 abschlag abschlagszahlung akonto akontozahlung abschläge; outstanding amount = rückstand außenstände restbetrag
@@ -1445,11 +1446,11 @@ hilfebedürftig bedürftigkeit hilfsbedürftig; subsistence minimum = existenzmi
 zuschüsse subvention; supplementary benefits = ergänzungsleistungen ergänzungsleistung ausgleichszulage; benefit
 recipient = leistungsempfänger leistungsbezieher bezieher sozialhilfeempfänger; benefit household =
 bedarfsgemeinschaft; means test = vermögensprüfung bedürftigkeitsprüfung; severe disability = schwerbehinderung
-schwerbehindert schwerbehinderte; disabled = behinderte handicap invalide; disability card = schwerbehindertenausweis
-behindertenausweis behindertenpass; student grant = bafög studienbeihilfe ausbildungsbeihilfe ausbildungsförderung
-stipendien; town hall = gemeindeamt gemeindeverwaltung magistrat rathäuser stadthaus gemeindehaus; district
-administration = landratsamt bezirkshauptmannschaft kreisverwaltung bezirksamt; federal state = bundesländer kantone;
-federal government = bundesregierung bundesrat; ministry = bundesministerium ministerien; municipal council =
+schwerbehindert schwerbehinderte; disabled = behinderte handicap invalide behindert; disability card =
+schwerbehindertenausweis behindertenausweis behindertenpass; student grant = bafög studienbeihilfe ausbildungsbeihilfe
+ausbildungsförderung stipendien; town hall = gemeindeamt gemeindeverwaltung magistrat rathäuser stadthaus gemeindehaus;
+district administration = landratsamt bezirkshauptmannschaft kreisverwaltung bezirksamt; federal state = bundesländer
+kantone; federal government = bundesregierung bundesrat; ministry = bundesministerium ministerien; municipal council =
 gemeinderätin kreistag; citizens office = bürgeramt bürgerbüro bürgerservice; registration office = einwohnermeldeamt
 meldeamt einwohnerkontrolle einwohneramt meldebehörde; register residence = anmeldung ummelden umgemeldet ummeldung;
 deregister = abmelden abgemeldet abmeldung; registration certificate = meldebescheinigung meldezettel meldebestätigung
@@ -1961,8 +1962,8 @@ stromkabel anschlusskabel; voltage = elektrische_spannung voltzahl; power consum
 energieverbrauch; standby = standby bereitschaftsbetrieb; energy efficiency class = energieeffizienzklasse
 energieklasse energielabel; rating plate = typenschild; serial number = seriennummer fabrikationsnummer gerätenummer;
 mount = befestigung; commissioning = inbetriebsetzung; intended use = bestimmungsgemäß bestimmungsgemäßer_gebrauch;
-child lock = kindersicherung; housing = gehäuse; lever = hebel; screwdriver = schraubendreher schraubenzieher; wrench =
-schraubenschlüssel gabelschlüssel ringschlüssel rollgabelschlüssel maulschlüssel; washer = unterlegscheibe
+child lock = kindersicherung; housing = gehäuse wohnraum; lever = hebel; screwdriver = schraubendreher schraubenzieher;
+wrench = schraubenschlüssel gabelschlüssel ringschlüssel rollgabelschlüssel maulschlüssel; washer = unterlegscheibe
 beilagscheibe; bolt = bolzen; pliers = zange zangen kombizange; saw = säge sägen stichsäge kreissäge; drill = bohrer
 bohrmaschine bohren bohrung schlagbohrmaschine gebohrt; cordless screwdriver = akkuschrauber; dowel = dübel
 spreizdübel; chisel = meißel stemmeisen beitel; axe = axt äxte beil; blade = klingen; sandpaper = schleifpapier
@@ -2307,104 +2308,105 @@ volksbewegung friedensbewegung; riot = unruhen; terrorism = terrorismus terror; 
 assassination = attentat ermordung; state of emergency = ausnahmezustand notstand; sovereignty = souveränität;
 independence = unabhängigkeit; human rights = menschenrechte; civil rights = bürgerrechte; foreign policy =
 außenpolitik; diplomat = diplomat diplomatie; summit = gipfeltreffen; sanction = sanktion; draft law = gesetzentwurf
-gesetzesvorlage; faith = glauben; saint = heiliger heilige; cathedral = dom münster kathedrale; monastery = abtei
-klöster; abbot = abt; abbess = äbtissin; parish = pfarrei kirchengemeinde pfarre; archbishop = erzbischof; diocese =
-bistum diözese; cardinal = kardinal; papal = päpstlich; clergy = klerus geistlichkeit; missionary = missionar; orthodox
-= orthodox; islam = islamisch; mosque = moschee; koran = koran; judaism = judentum; synagogue = synagoge; rabbi =
-rabbiner; buddhism = buddhismus buddhist; hinduism = hinduismus hindu; pagan = heidnisch heiden; temple = tempel; altar
-= altar altäre; sacrifice = opfern; bible = bibel bibelstelle; gospel = evangelium; old testament = altes_testament;
-new testament = neues_testament; psalm = psalm; prophet = prophet; apostle = apostel jünger; angel = engel; paradise =
-paradies; blessing = segen segnen; communion = abendmahl; confession = beichte konfession; pilgrimage = wallfahrt
-pilger pilgerfahrt; relic = reliquie; heresy = ketzerei häresie ketzer; witch = hexe hexerei hexenverfolgung;
-superstition = aberglaube; myth = mythos mythologie; legend = sage legende; theology = theologie theologe; atheism =
-atheismus atheist; sect = sekte; lent = fastenzeit fasten; all saints = allerheiligen; corpus christi = fronleichnam;
-ascension = himmelfahrt; epiphany = dreikönigstag; economic = wirtschaftlich; economist = ökonom volkswirt; business
-management = betriebswirtschaft betriebswirtschaftslehre; gross domestic product = bruttoinlandsprodukt bip; recession
-= rezession konjunkturrückgang; business cycle = konjunktur; boom = aufschwung hochkonjunktur; prosperous = vermögend;
-competitor = wettbewerber; monopoly = monopol; cartel = kartell; wholesale = großhandel; trade fair = handelsmesse
-fachmesse; corporation = ag; subsidiary = tochtergesellschaft tochterunternehmen; merger = fusion zusammenschluss;
-privatization = privatisierung; nationalization = verstaatlichung; foreman = vorarbeiter polier werkmeister; central
-bank = zentralbank notenbank bundesbank; public debt = staatsverschuldung; export = export ausfuhr exportieren; import
-= import einfuhr importieren; raw material = rohstoff rohstoffe; industrialization = industrialisierung; mass
-production = massenproduktion; assembly line = fließband; steelworks = stahlwerk; smelter = eisenhütte schmelzhütte;
-blast furnace = hochofen; foundry = gießerei; rolling mill = walzwerk; sawmill = sägewerk; refinery = raffinerie;
-shipyard = werft; miller = müller; mechanical engineering = maschinenbau; tourism = tourismus fremdenverkehr; tour =
-rundfahrt rundreise; freight = güterverkehr; forwarding agent = spediteur; logistics = logistik; coach = reisebus
-postauto trainer trainerin; railway line = bahnstrecke bahnlinie eisenbahnstrecke; locomotive = lokomotive lok
-dampflok; railcar = triebwagen; wagon = waggon güterwagen; train conductor = zugbegleiter; gear = zahnrad; accelerator
-= gaspedal; spark plug = zündkerze; car body = karosserie; windscreen wiper = scheibenwischer; indicator = blinker; car
-horn = hupe; airbag = airbag; tank = tanks; carriage = kutsche; cart = karren fuhrwerk; sledge = schlitten; lane =
-fahrspur fahrstreifen; tunnel = tunnel; sailing ship = segelschiff; steamship = dampfschiff; barge = lastkahn; raft =
-floß; anchor = anker; mast = mast; rudder = steuerruder; oar = ruder rudern; crew = schiffsbesatzung crew; captain =
-kapitän; shipping = schifffahrt reederei; harbour = häfen; canal lock = schleuse; lighthouse = leuchtturm; dock = dock
-kai; pier = mole landungsbrücke; shipwreck = schiffbruch wrack; aircraft = luftfahrzeug; helicopter = hubschrauber
-helikopter; airship = luftschiff zeppelin; balloon = heißluftballon ballon; glider = segelflugzeug; drone = drohne;
-aviation = luftfahrt flugwesen; runway = landebahn startbahn rollbahn; landing = landung; parachute = fallschirm; cable
-car = seilbahn gondelbahn; ski lift = skilift sessellift; engineering = ingenieurwesen; mechanic = mechaniker
-schrauber; technology = technologie; drive mechanism = antriebe; combustion engine = verbrennungsmotor; turbine =
-turbine; piston = kolben; crankshaft = kurbelwelle; crank = kurbel; drive shaft = getriebewelle; bearing = kugellager
-gleitlager; winch = seilwinde; pulley = flaschenzug; lift load = hebebühne; conveyor = förderband; lubricant =
-schmiermittel schmierstoff; lubricate = schmieren ölen; hydraulic = hydraulisch hydraulik; nozzle = düse; sensor =
-sensor fühler; lathe = drehbank drehmaschine; milling machine = fräse fräsmaschine fräsen; casting = gussform guss;
-sheet metal = blech; rivet = niet nieten; plank = bohle; grid = gitter raster; architecture = architektur baukunst;
-romanesque = romanisch romanik; gothic = gotik; baroque = barock; rococo = rokoko; classicism = klassizismus
-klassizistisch; art nouveau = jugendstil; historicism = historismus; half-timbered = fachwerk fachwerkhaus; portal =
-portal; nave = kirchenschiff langhaus; church choir = chorraum; apse = apsis; crypt = krypta; pulpit = kanzel; ornament
-= ornament; stucco = stuck; floor plan = grundriss; gatehouse = torhaus stadttor; town square = marktplatz plätze;
-fountain = springbrunnen; urban planning = städtebau stadtplanung; restoration = restaurierung; reconstruction =
-wiederaufbau rekonstruktion; listed building = kulturdenkmal baudenkmal; world heritage = weltkulturerbe welterbe;
-academy = akademie; lecturer = privatdozent; university chair = lehrstuhl; curriculum = lehrplan; academic degree =
-akademischer_grad; classroom = klassenzimmer; literacy = alphabetisierung; pedagogy = pädagogik pädagogisch; philosophy
-= philosophie philosophisch; philosopher = philosoph; ethics = ethik sittenlehre; thinker = denker; sociology =
-soziologie soziologe; anthropology = anthropologie völkerkunde; linguistics = sprachwissenschaft linguistik; dialect =
-dialekt mundart; grammar = grammatik; noun = substantiv hauptwort; adjective = adjektiv eigenschaftswort; syllable =
-silbe; consonant = konsonant mitlaut; vowel = vokal selbstlaut; alphabet = alphabet; spelling = rechtschreibung
-orthografie; script = schriftsystem; fine arts = bildende_kunst; draughtsman = zeichner; watercolour = aquarell; fresco
-= fresko wandmalerei deckenmalerei; still life = stillleben; engraving = kupferstich stich; etching = radierung;
-woodcut = holzschnitt; graphic = grafik graphik; sculpture = skulptur bildhauerei; sculptor = bildhauer bildhauerin;
-bust = büste; carving = schnitzerei schnitzen; mosaic = mosaik; tapestry = wandteppich gobelin; collector = sammler;
-work of art = kunstwerk kunstwerke; masterpiece = meisterwerk; impressionism = impressionismus; expressionism =
-expressionismus; realism = realismus; romanticism = romantik romantisch; avant-garde = avantgarde; designer = gestalter
-designer; musician = musiker musikant; composer = komponist komponistin tondichter; melody = melodie; musical beat =
-takt; musical key = tonart; major key = dur; minor key = moll; singer = sänger; soprano = sopran; alto = altstimme;
-tenor = tenor; orchestra = orchester; orchestra conductor = dirigent kapellmeister dirigieren; symphony = sinfonie
-symphonie; operetta = operette; chamber music = kammermusik; aria = arie; fugue = fuge; suite = suite; hymn = hymne
-nationalhymne choral; violin = geige violine; viola = bratsche; cello = cello violoncello; double bass = kontrabass;
-guitar = gitarre; lute = laute; harp = harfe; zither = zither; piano = klavier pianist; harpsichord = cembalo; organist
-= organist; accordion = akkordeon handorgel; flute = flöte querflöte; recorder flute = blockflöte; oboe = oboe;
-clarinet = klarinette; bassoon = fagott; trumpet = trompete; trombone = posaune; horn instrument = waldhorn; brass
-instrument = blechblasinstrument; wind instrument = blasinstrument blasmusik; string instrument = streichinstrument
-saiten; percussion = schlagzeug pauke; hit song = schlager; folk song = volkslied; folk music = volksmusik; play music
-= musizieren; dancer = tänzer tänzerin; ballet = ballett; theatre = schauspielhaus; stage play = theaterstück
-schauspiel drama; comedy = komödie lustspiel; premiere = uraufführung erstaufführung premiere; ensemble = ensemble;
-theatre director = intendant; circus = zirkus; curtain call = applaus beifall; rhyme = reim; novel = romane; short
-story = kurzgeschichte; fable = fabel; ballad = ballade; epic = epos epik; biography = biografie biographie;
-autobiography = autobiografie memoiren; essay = essay; pamphlet = flugschrift; satire = satire; irony = ironie; critic
-= kritiker rezensent; main character = hauptfigur protagonist; athlete = athlet; goalkeeper = torwart tormann torhüter;
-goal = torschuss treffer; referee = schiedsrichter; penalty kick = elfmeter; striker = stürmer; league = liga
-bundesliga; championship = meisterschaft; champion = weltmeister landesmeister; world cup = weltmeisterschaft wm;
-european championship = europameisterschaft em; olympic games = olympia olympische_spiele; winner = sieger; draw match
-= unentschieden; stadium = stadion; athletics = leichtathletik; runner = läufer; handball = handball; tennis = tennis;
-diving = tauchen taucher; ski = ski schi skifahren; cross-country skiing = langlauf; sledding = rodeln; ice skating =
-eislauf schlittschuh; ice hockey = eishockey; cycling = radsport radrennen; mountaineering = bergsteigen bergsteiger
-alpinismus; hiking = wanderweg; boxing = boxen boxer; wrestling = ringer; fencing = fechten fechter; shooting club =
-schützenverein schützenfest; chess = schach; lottery = lotterie; social class = gesellschaftsschicht; middle class =
-mittelschicht mittelstand; upper class = oberschicht oberklasse; working class = arbeiterklasse arbeiterschaft
-proletariat; welfare = wohlfahrt; welfare state = sozialstaat wohlfahrtsstaat; civilization = zivilisation; ethnic
-group = volksgruppe ethnie ethnisch; racism = rassismus rassistisch; antisemitism = antisemitismus judenfeindlichkeit;
-emancipation = emanzipation; seniors = greis; life expectancy = lebenserwartung; birth rate = geburtenrate; mortality =
-sterblichkeit; migration = migration wanderungsbewegung; immigrant = einwanderer zuwanderer immigrant; immigration =
-einwanderung zuwanderung einwandern; emigration = auswanderung emigration auswandern; emigrant = auswanderer emigrant;
-flee = flüchten; asylum seeker = asylsuchender; deportation = deportation; guest worker = gastarbeiter; exile = exil
-verbannung; diaspora = diaspora; nomad = nomade; roma = zigeuner; headscarf = schleier; prisoner = häftling; death
-penalty = todesstrafe; execution = hinrichtung; emergence = entstehung entstanden; shape = formen; elastic = elastisch
-dehnbar; brittle = spröde zerbrechlich; leaky = durchlässig; waterproof = wasserdicht wasserfest; heat-resistant =
-hitzebeständig feuerfest; dishwasher-safe = spülmaschinenfest; worn out = verschlissen; overheat = überhitzen
-überhitzung; overload = überlastung; vibration = vibration; buzz = brummen; beep = piepton signalton; squeak =
-quietschen; rattle = klappern; flicker = flackern; blink = blinken; drip tray = tropfschale auffangschale; nozzle brush
-= bodendüse; detergent drawer = waschmittelschublade einspülkasten; refrigerant = kältemittel; compressor = kompressor
-verdichter; defrost = enteisen; load up = befüllen; fill level = füllstand; lie down = liegen; unplug = ausstecken;
-barrel = fass fässer; chain link = kettenglied; thread of screw = gewinde; dimmer = dimmer; annex = nebengebäude;
-sunshade = sonnenschirm; bay window = erker; tiled stove = kachelofen; worktop = arbeitsplatte; aluminium foil =
-alufolie; foil = folie; elephant trunk = rüssel; rehearsal = generalprobe
+gesetzesvorlage; faith = glauben; saint = heiliger heilige; cathedral = dom münster kathedrale; monastery = klöster
+kloster abtei; abbot = abt; abbess = äbtissin; parish = pfarrei kirchengemeinde pfarre; archbishop = erzbischof;
+diocese = bistum diözese; cardinal = kardinal; papal = päpstlich; clergy = klerus geistlichkeit; missionary =
+missionar; orthodox = orthodox; islam = islamisch; mosque = moschee; koran = koran; judaism = judentum; synagogue =
+synagoge; rabbi = rabbiner; buddhism = buddhismus buddhist; hinduism = hinduismus hindu; pagan = heidnisch heiden;
+temple = tempel; altar = altar altäre; sacrifice = opfern; bible = bibel bibelstelle; gospel = evangelium; old
+testament = altes_testament; new testament = neues_testament; psalm = psalm; prophet = prophet; apostle = apostel
+jünger; angel = engel; paradise = paradies; blessing = segen segnen; communion = abendmahl; confession = beichte
+konfession; pilgrimage = wallfahrt pilger pilgerfahrt; relic = reliquie; heresy = ketzerei häresie ketzer; witch = hexe
+hexerei hexenverfolgung; superstition = aberglaube; myth = mythos mythologie; legend = sage legende; theology =
+theologie theologe; atheism = atheismus atheist; sect = sekte; lent = fastenzeit fasten; all saints = allerheiligen;
+corpus christi = fronleichnam; ascension = himmelfahrt; epiphany = dreikönigstag; economic = wirtschaftlich; economist
+= ökonom volkswirt; business management = betriebswirtschaft betriebswirtschaftslehre; gross domestic product =
+bruttoinlandsprodukt bip; recession = rezession konjunkturrückgang; business cycle = konjunktur; boom = aufschwung
+hochkonjunktur; prosperous = vermögend; competitor = wettbewerber; monopoly = monopol; cartel = kartell; wholesale =
+großhandel; trade fair = handelsmesse fachmesse; corporation = ag; subsidiary = tochtergesellschaft tochterunternehmen;
+merger = fusion zusammenschluss; privatization = privatisierung; nationalization = verstaatlichung; foreman =
+vorarbeiter polier werkmeister; central bank = zentralbank notenbank bundesbank; public debt = staatsverschuldung;
+export = export ausfuhr exportieren; import = import einfuhr importieren; raw material = rohstoff rohstoffe;
+industrialization = industrialisierung; mass production = massenproduktion; assembly line = fließband; steelworks =
+stahlwerk; smelter = eisenhütte schmelzhütte; blast furnace = hochofen; foundry = gießerei; rolling mill = walzwerk;
+sawmill = sägewerk; refinery = raffinerie; shipyard = werft; miller = müller; mechanical engineering = maschinenbau;
+tourism = tourismus fremdenverkehr; tour = rundfahrt rundreise; freight = güterverkehr; forwarding agent = spediteur;
+logistics = logistik; coach = reisebus postauto trainer trainerin; railway line = bahnstrecke bahnlinie
+eisenbahnstrecke; locomotive = lokomotive lok dampflok; railcar = triebwagen; wagon = waggon güterwagen; train
+conductor = zugbegleiter; gear = zahnrad; accelerator = gaspedal; spark plug = zündkerze; car body = karosserie;
+windscreen wiper = scheibenwischer; indicator = blinker; car horn = hupe; airbag = airbag; tank = tanks; carriage =
+kutsche; cart = karren fuhrwerk; sledge = schlitten; lane = fahrspur fahrstreifen; tunnel = tunnel; sailing ship =
+segelschiff; steamship = dampfschiff; barge = lastkahn; raft = floß; anchor = anker; mast = mast; rudder = steuerruder;
+oar = ruder rudern; crew = schiffsbesatzung crew; captain = kapitän; shipping = schifffahrt reederei; harbour = häfen;
+canal lock = schleuse; lighthouse = leuchtturm; dock = dock kai; pier = mole landungsbrücke; shipwreck = schiffbruch
+wrack; aircraft = luftfahrzeug; helicopter = hubschrauber helikopter; airship = luftschiff zeppelin; balloon =
+heißluftballon ballon; glider = segelflugzeug; drone = drohne; aviation = luftfahrt flugwesen; runway = landebahn
+startbahn rollbahn; landing = landung; parachute = fallschirm; cable car = seilbahn gondelbahn; ski lift = skilift
+sessellift; engineering = ingenieurwesen; mechanic = mechaniker schrauber; technology = technologie; drive mechanism =
+antriebe; combustion engine = verbrennungsmotor; turbine = turbine; piston = kolben; crankshaft = kurbelwelle; crank =
+kurbel; drive shaft = getriebewelle; bearing = kugellager gleitlager; winch = seilwinde; pulley = flaschenzug; lift
+load = hebebühne; conveyor = förderband; lubricant = schmiermittel schmierstoff; lubricate = schmieren ölen; hydraulic
+= hydraulisch hydraulik; nozzle = düse; sensor = sensor fühler; lathe = drehbank drehmaschine; milling machine = fräse
+fräsmaschine fräsen; casting = gussform guss; sheet metal = blech; rivet = niet nieten; plank = bohle; grid = gitter
+raster; architecture = architektur baukunst; romanesque = romanisch romanik; gothic = gotik; baroque = barock; rococo =
+rokoko; classicism = klassizismus klassizistisch; art nouveau = jugendstil; historicism = historismus; half-timbered =
+fachwerk fachwerkhaus; portal = portal; nave = kirchenschiff langhaus; church choir = chorraum; apse = apsis; crypt =
+krypta; pulpit = kanzel; ornament = ornament; stucco = stuck; floor plan = grundriss; gatehouse = torhaus stadttor;
+town square = marktplatz plätze; fountain = springbrunnen; urban planning = städtebau stadtplanung; restoration =
+restaurierung; reconstruction = wiederaufbau rekonstruktion; listed building = kulturdenkmal baudenkmal; world heritage
+= weltkulturerbe welterbe; academy = akademie; lecturer = privatdozent; university chair = lehrstuhl; curriculum =
+lehrplan; academic degree = akademischer_grad; classroom = klassenzimmer; literacy = alphabetisierung; pedagogy =
+pädagogik pädagogisch; philosophy = philosophie philosophisch; philosopher = philosoph; ethics = ethik sittenlehre;
+thinker = denker; sociology = soziologie soziologe; anthropology = anthropologie völkerkunde; linguistics =
+sprachwissenschaft linguistik; dialect = dialekt mundart; grammar = grammatik; noun = substantiv hauptwort; adjective =
+adjektiv eigenschaftswort; syllable = silbe; consonant = konsonant mitlaut; vowel = vokal selbstlaut; alphabet =
+alphabet; spelling = rechtschreibung orthografie; script = schriftsystem; fine arts = bildende_kunst; draughtsman =
+zeichner; watercolour = aquarell; fresco = fresko wandmalerei deckenmalerei; still life = stillleben; engraving =
+kupferstich stich; etching = radierung; woodcut = holzschnitt; graphic = grafik graphik; sculpture = skulptur
+bildhauerei; sculptor = bildhauer bildhauerin; bust = büste; carving = schnitzerei schnitzen; mosaic = mosaik; tapestry
+= wandteppich gobelin; collector = sammler; work of art = kunstwerk kunstwerke; masterpiece = meisterwerk;
+impressionism = impressionismus; expressionism = expressionismus; realism = realismus; romanticism = romantik
+romantisch; avant-garde = avantgarde; designer = gestalter designer; musician = musiker musikant; composer = komponist
+komponistin tondichter; melody = melodie; musical beat = takt; musical key = tonart; major key = dur; minor key = moll;
+singer = sänger; soprano = sopran; alto = altstimme; tenor = tenor; orchestra = orchester; orchestra conductor =
+dirigent kapellmeister dirigieren; symphony = sinfonie symphonie; operetta = operette; chamber music = kammermusik;
+aria = arie; fugue = fuge; suite = suite; hymn = hymne nationalhymne choral; violin = geige violine; viola = bratsche;
+cello = cello violoncello; double bass = kontrabass; guitar = gitarre; lute = laute; harp = harfe; zither = zither;
+piano = klavier pianist; harpsichord = cembalo; organist = organist; accordion = akkordeon handorgel; flute = flöte
+querflöte; recorder flute = blockflöte; oboe = oboe; clarinet = klarinette; bassoon = fagott; trumpet = trompete;
+trombone = posaune; horn instrument = waldhorn; brass instrument = blechblasinstrument; wind instrument =
+blasinstrument blasmusik; string instrument = streichinstrument saiten; percussion = schlagzeug pauke; hit song =
+schlager; folk song = volkslied; folk music = volksmusik; play music = musizieren; dancer = tänzer tänzerin; ballet =
+ballett; theatre = schauspielhaus; stage play = theaterstück schauspiel drama; comedy = komödie lustspiel; premiere =
+uraufführung erstaufführung premiere; ensemble = ensemble; theatre director = intendant; circus = zirkus; curtain call
+= applaus beifall; rhyme = reim; novel = romane; short story = kurzgeschichte; fable = fabel; ballad = ballade; epic =
+epos epik; biography = biografie biographie; autobiography = autobiografie memoiren; essay = essay; pamphlet =
+flugschrift; satire = satire; irony = ironie; critic = kritiker rezensent; main character = hauptfigur protagonist;
+athlete = athlet; goalkeeper = torwart tormann torhüter; goal = torschuss treffer; referee = schiedsrichter; penalty
+kick = elfmeter; striker = stürmer; league = liga bundesliga; championship = meisterschaft; champion = weltmeister
+landesmeister; world cup = weltmeisterschaft wm; european championship = europameisterschaft em; olympic games =
+olympia olympische_spiele; winner = sieger; draw match = unentschieden; stadium = stadion; athletics = leichtathletik;
+runner = läufer; handball = handball; tennis = tennis; diving = tauchen taucher; ski = ski schi skifahren;
+cross-country skiing = langlauf; sledding = rodeln; ice skating = eislauf schlittschuh; ice hockey = eishockey; cycling
+= radsport radrennen; mountaineering = bergsteigen bergsteiger alpinismus; hiking = wanderweg; boxing = boxen boxer;
+wrestling = ringer; fencing = fechten fechter; shooting club = schützenverein schützenfest; chess = schach; lottery =
+lotterie; social class = gesellschaftsschicht; middle class = mittelschicht mittelstand; upper class = oberschicht
+oberklasse; working class = arbeiterklasse arbeiterschaft proletariat; welfare = wohlfahrt; welfare state = sozialstaat
+wohlfahrtsstaat; civilization = zivilisation; ethnic group = volksgruppe ethnie ethnisch; racism = rassismus
+rassistisch; antisemitism = antisemitismus judenfeindlichkeit; emancipation = emanzipation; seniors = greis; life
+expectancy = lebenserwartung; birth rate = geburtenrate; mortality = sterblichkeit; migration = migration
+wanderungsbewegung; immigrant = einwanderer zuwanderer immigrant; immigration = einwanderung zuwanderung einwandern;
+emigration = auswanderung emigration auswandern; emigrant = auswanderer emigrant; flee = flüchten; asylum seeker =
+asylsuchender; deportation = deportation; guest worker = gastarbeiter; exile = exil verbannung; diaspora = diaspora;
+nomad = nomade; roma = zigeuner; headscarf = schleier; prisoner = häftling; death penalty = todesstrafe; execution =
+hinrichtung; emergence = entstehung entstanden; shape = formen; elastic = elastisch dehnbar; brittle = spröde
+zerbrechlich; leaky = durchlässig; waterproof = wasserdicht wasserfest; heat-resistant = hitzebeständig feuerfest;
+dishwasher-safe = spülmaschinenfest; worn out = verschlissen; overheat = überhitzen überhitzung; overload =
+überlastung; vibration = vibration; buzz = brummen; beep = piepton signalton; squeak = quietschen; rattle = klappern;
+flicker = flackern; blink = blinken; drip tray = tropfschale auffangschale; nozzle brush = bodendüse; detergent drawer
+= waschmittelschublade einspülkasten; refrigerant = kältemittel; compressor = kompressor verdichter; defrost =
+enteisen; load up = befüllen; fill level = füllstand; lie down = liegen; unplug = ausstecken; barrel = fass fässer;
+chain link = kettenglied; thread of screw = gewinde; dimmer = dimmer; annex = nebengebäude; sunshade = sonnenschirm;
+bay window = erker; tiled stove = kachelofen; worktop = arbeitsplatte; aluminium foil = alufolie; foil = folie;
+elephant trunk = rüssel; rehearsal = generalprobe; disability = behinderung
 `;

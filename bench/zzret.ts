@@ -1,2 +1,0 @@
-import { benchRetrieval, printRetrieval } from "./retrieval.ts";
-console.log(printRetrieval(await benchRetrieval()));
