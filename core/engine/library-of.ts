@@ -1,12 +1,13 @@
 import type { Library, LibraryDocument, PassageSentence } from "./answer/library.ts";
+import { ownNames } from "./answer/understand/named-documents.ts";
 import type { Passage, Scope } from "./engine.ts";
 import { asIn, findPassages, relatedIn } from "./find-passages.ts";
 import { type Glosses, glossesOf } from "./gloss/glosses.ts";
-import { fileStem } from "./names/file-stem.ts";
 import type { Member } from "./index/part.ts";
 import { vectorOfSentence } from "./index/sentence-vectors.ts";
 import type { QueryContext } from "./query-context.ts";
 import { type ComparedSentence, embeddersUsed, likenessOfTexts, likenessTo } from "./query-embedders.ts";
+import { rememberTexts } from "./remember.ts";
 import type { CatalogView } from "./retrieve/catalog.ts";
 import { nearTerms } from "./retrieve/near-terms.ts";
 import { formsIn, occurrencesIn } from "./retrieve/occurrences.ts";
@@ -135,6 +136,10 @@ function authorOf(author: unknown): string | null {
   return names.length > 0 ? names.join(", ") : null;
 }
 
+/** Names whose glosses are remembered: each question lists all documents. */
+const MOST_NAMES = 50_000;
+const nameInEnglish = rememberTexts(({ english }: Glosses, name) => english(name), MOST_NAMES);
+
 async function glossesOfAll(view: CatalogView, report: QueryContext["report"]): Promise<ReadonlyMap<string, Glosses>> {
   const found = view.languages.map(async (language) => [language, await glossesOf(language).catch(report)] as const);
   return new Map((await Promise.all(found)).flatMap(([language, own]) => (own ? [[language, own]] : [])));
@@ -147,17 +152,16 @@ function toLibraryDocument(
 ): LibraryDocument {
   const { metadata } = row;
   const own = typeof metadata.language === "string" ? glosses.get(metadata.language) : undefined;
-  const names = [fileStem(row.original_filename).replace(/[_-]+/g, " "), view.titleOf(row) ?? ""].filter(Boolean);
+  const called = { name: row.original_filename, title: view.titleOf(row) };
   return {
     document_id: row.id,
-    name: row.original_filename,
-    title: view.titleOf(row),
+    ...called,
     pages: typeof metadata.pages === "number" ? metadata.pages : null,
     words: typeof metadata.words === "number" ? metadata.words : 0,
     chunk_count: row.chunk_count,
     language: typeof metadata.language === "string" ? metadata.language : null,
     author: authorOf(row.reference?.item.author?.length ? authorsSaid(row) : metadata.author),
     named: namesOf(row).join(" "),
-    ...(own && { in_english: names.map(own.english) }),
+    ...(own && { in_english: ownNames(called).map((name) => nameInEnglish(own, name)) }),
   };
 }

@@ -1,8 +1,7 @@
 import { toldLanguage } from "../answer/understand/question-language.ts";
 import { type Embedder, type PassageText, readsAlso } from "../embed-port.ts";
+import { remember } from "../remember.ts";
 import { type Glosses, glossesOf } from "./glosses.ts";
-
-const glossed = new WeakMap<Embedder, Map<string, Embedder>>();
 
 /**
  * The embedder for texts of a language: itself where it reads the language, one that is given English glosses where there are
@@ -12,12 +11,7 @@ export async function embedderFor(embedder: Embedder, language: string | null): 
   if (language === null || readsAlso(embedder.calibration, language)) return embedder;
   if (embedder.calibration.language !== "en") return undefined;
   const glosses = await glossesOf(language);
-  if (!glosses) return undefined;
-  const made = glossed.get(embedder) ?? new Map<string, Embedder>();
-  glossed.set(embedder, made);
-  const known = made.get(language) ?? withGlosses(embedder, glosses);
-  made.set(language, known);
-  return known;
+  return glosses && withGlosses(embedder, glosses);
 }
 
 /** An embedder, and what embeds a question by it. */
@@ -41,7 +35,8 @@ export async function embedInOwnLanguage(
   return embedder.embed(await Promise.all(read), "passage");
 }
 
-function withGlosses(embedder: Embedder, glosses: Glosses): Embedder {
+/** One for each pair of them: what an embedder was asked last is known by the embedder. */
+const withGlosses = remember((embedder: Embedder, glosses: Glosses): Embedder => {
   const { embedPassages } = embedder;
   return {
     ...embedder,
@@ -50,7 +45,7 @@ function withGlosses(embedder: Embedder, glosses: Glosses): Embedder {
       embedPassages: (passages) => embedPassages(passages.map((passage) => inEnglish(passage, glosses))),
     }),
   };
-}
+});
 
 /** The glosses of a passage, and where its sentences are in them. */
 export function inEnglish({ text, sentences }: PassageText, { english }: Glosses): PassageText {

@@ -2,6 +2,7 @@ import type { Glosses } from "../gloss/glosses.ts";
 import { stemEnglish } from "../index/stem-english.ts";
 import type { Part } from "../index/part.ts";
 import type { Tokenizer } from "../index/tokens.ts";
+import { remember } from "../remember.ts";
 import type { RelatedTerms } from "./related-terms.ts";
 import type { ScopedIndex } from "./scope.ts";
 
@@ -65,20 +66,10 @@ interface GlossedTerms {
   readonly partly: ReadonlyMap<string, readonly string[]>;
 }
 
-const remembered = new WeakMap<Part, Map<string, GlossedTerms>>();
-
-function glossedTerms(part: Part, own: Glosses): GlossedTerms {
-  const known = remembered.get(part) ?? new Map<string, GlossedTerms>();
-  remembered.set(part, known);
-  const made = known.get(own.language) ?? makeGlossedTerms(part, own);
-  known.set(own.language, made);
-  return made;
-}
-
 /** Chinese is indexed by pairs of signs. */
 const WORD = /^(?:\p{L}{3,}|\p{Script=Han}{2})$/u;
 
-function makeGlossedTerms({ terms }: Part, { glossOf }: Glosses): GlossedTerms {
+const glossedTerms = remember(({ terms }: Part, { glossOf }: Glosses): GlossedTerms => {
   const [whole, partly] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const put = (map: Map<string, string[]>, key: string, term: string): void => {
     const own = map.get(key);
@@ -93,7 +84,7 @@ function makeGlossedTerms({ terms }: Part, { glossOf }: Glosses): GlossedTerms {
     if (stems.length > 1) for (const stem of new Set(stems)) put(partly, stem, term);
   }
   return { whole, partly };
-}
+});
 
 const stemsOf = (gloss: string): readonly string[] =>
   gloss

@@ -108,7 +108,7 @@ const isTelling = (word: string): boolean =>
 const toldBy = (tokenizer: Tokenizer, { passages }: Group): readonly Told[] =>
   passages.filter(({ heading }) => !isBackMatter(heading)).flatMap((passage) => toldIn(tokenizer, passage));
 
-const toldIn = remember((tokenizer, passage: Passage): readonly Told[] =>
+const toldIn = remember((tokenizer: Tokenizer, passage: Passage): readonly Told[] =>
   proseSentences(tokenizer, passage)
     .filter(({ text }) => text.length <= LONGEST)
     .map(({ start, end, text }) => {

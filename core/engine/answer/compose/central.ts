@@ -11,7 +11,7 @@ const MOST_WEIGHED = 60_000;
 /** How often the terms of a text occur in it. */
 export type Frequency = ReadonlyMap<string, number>;
 
-export const frequencyOf = remember((tokenizer, passages: readonly Passage[]): Frequency => {
+export const frequencyOf = remember((tokenizer: Tokenizer, passages: readonly Passage[]): Frequency => {
   const counts = new Map<string, number>();
   for (const { content } of sample(passages))
     for (const term of tokenizer.terms(content)) counts.set(term, (counts.get(term) ?? 0) + 1);

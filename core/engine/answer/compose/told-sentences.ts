@@ -11,7 +11,7 @@ export interface ToldSentence extends Quotation {
   readonly terms: ReadonlySet<string>;
 }
 
-export const toldSentences = remember((tokenizer, passage: Passage): readonly ToldSentence[] =>
+export const toldSentences = remember((tokenizer: Tokenizer, passage: Passage): readonly ToldSentence[] =>
   sentences(passage.content).map(({ start, end }) => {
     const text = passage.content.slice(start, end);
     return {

@@ -82,9 +82,12 @@ function placeOf(
   return null;
 }
 
-function namesOf({ name, title, in_english = [] }: Named): readonly string[] {
+const namesOf = (document: Named): readonly string[] => [...ownNames(document), ...(document.in_english ?? [])];
+
+/** What a document is called in its own language: its file name without its ending, and its title. */
+export function ownNames({ name, title }: Pick<LibraryDocument, "name" | "title">): readonly string[] {
   const stem = fileStem(name).replace(/[_-]+/g, " ");
-  return [stem, ...(title ? [title] : []), ...in_english];
+  return title ? [stem, title] : [stem];
 }
 
 /** Words in most of the titles tell none of them apart: "report" among reports. */

@@ -272,7 +272,10 @@ async function countDocuments(
 
 /** Names whose terms are remembered: those of a large library take most of a question's time. */
 const MOST_NAMES = 50_000;
-const termsOfName = rememberTexts((tokenizer, name): HeldTerms => heldTerms(tokenizer.terms(name)), MOST_NAMES);
+const termsOfName = rememberTexts(
+  (tokenizer: Tokenizer, name): HeldTerms => heldTerms(tokenizer.terms(name)),
+  MOST_NAMES,
+);
 
 /** Inflected, compounded or misspelt. */
 const isAlike = (held: HeldTerms, term: string): boolean =>

@@ -48,7 +48,7 @@ function repeats(tokenizer: Tokenizer, flat: string, said: string): boolean {
 
 const LONGEST_LEAD = 160;
 
-const given = remember((tokenizer, { text }: Evidence) => tokensOf(tokenizer, text));
+const given = remember((tokenizer: Tokenizer, { text }: Evidence) => tokensOf(tokenizer, text));
 
 interface Place {
   readonly source: Source;

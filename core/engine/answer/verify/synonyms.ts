@@ -24,12 +24,14 @@ export function synonymsOf(tokenizer: Tokenizer, term: string): readonly string[
 }
 
 /** The groups that each term is in. */
-const groupsByKey = remember((tokenizer, groups: readonly string[]): ReadonlyMap<string, readonly number[]> => {
-  const found = new Map<string, number[]>();
-  for (const [group, words] of groups.entries())
-    for (const word of words.split(" ")) {
-      const key = keyOf(tokenizer, word);
-      if (key !== null) found.set(key, [...(found.get(key) ?? []), group]);
-    }
-  return found;
-});
+const groupsByKey = remember(
+  (tokenizer: Tokenizer, groups: readonly string[]): ReadonlyMap<string, readonly number[]> => {
+    const found = new Map<string, number[]>();
+    for (const [group, words] of groups.entries())
+      for (const word of words.split(" ")) {
+        const key = keyOf(tokenizer, word);
+        if (key !== null) found.set(key, [...(found.get(key) ?? []), group]);
+      }
+    return found;
+  },
+);
