@@ -97,7 +97,7 @@ export async function relatedIn(
       const [from, to] = await Promise.all([glossesOf(source), glossesOf(target)]);
       if ((!from && source !== "en") || (!to && target !== "en")) continue;
       const worth = view.languages.includes(source) ? BESIDE_ITS_OWN : 1;
-      for (const [term, own] of translatedTerms(tokenizer, view.index, question, { from, to }, worth))
+      for (const [term, own] of translatedTerms(tokenizer, view.writtenIn(target), question, { from, to }, worth))
         all.set(term, new Map([...own, ...(all.get(term) ?? [])]));
     }
   return all;

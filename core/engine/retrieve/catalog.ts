@@ -24,6 +24,8 @@ export interface CatalogView {
   titleOf(row: SearchableRow): string | null;
   /** ISO 639-1 of the languages of the documents, that of the most first. */
   readonly languages: readonly string[];
+  /** What of the index is of documents in a language, or of those whose language is not known. */
+  writtenIn(language: string): ScopedIndex;
   /** By what a question may name the documents; made at its first use. */
   readonly nameable: Nameable;
 }
@@ -202,6 +204,7 @@ function makeView(
   let nameable: Nameable | undefined;
   let shared: ReadonlySet<string> | undefined;
   let languages: readonly string[] | undefined;
+  const byLanguage = new Map<string, ScopedIndex>();
   return {
     documents: rows,
     isWhole,
@@ -213,6 +216,11 @@ function makeView(
     },
     get languages() {
       return (languages ??= languagesOf(rows));
+    },
+    writtenIn(language) {
+      const known = byLanguage.get(language) ?? scopeIndex(parts, segmentsIn(rows, language));
+      byLanguage.set(language, known);
+      return known;
     },
     get nameable() {
       return (nameable ??= makeNameable(nameKeys, rows, scope));
@@ -226,6 +234,9 @@ function languagesOf(rows: readonly SearchableRow[]): readonly string[] {
     if (typeof metadata.language === "string") counts.set(metadata.language, (counts.get(metadata.language) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a).map(([language]) => language);
 }
+
+const segmentsIn = (rows: readonly SearchableRow[], language: string): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ metadata, segments }) => ((metadata.language ?? language) === language ? segments : [])));
 
 function makeNameable(nameKeys: NameKeys, rows: readonly SearchableRow[], index: ScopedIndex): Nameable {
   const positions = new Map<string, number>();

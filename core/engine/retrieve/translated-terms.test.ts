@@ -43,3 +43,11 @@ test("terms of English documents are the glosses of a German question", async ()
 test("a word without a gloss has none", async () => {
   expect(translatedTerms(tokenizer, index, "xyzzy", { from: await german(), to: undefined }).size).toBe(0);
 });
+
+test("terms that only documents out of scope have are none", async () => {
+  const { parts, ...rest } = index;
+  const first = { ...rest, parts: parts.map(({ part }) => ({ part, mask: Uint8Array.of(1, 0) })) };
+  const found = translatedTerms(tokenizer, first, "deposit and rent", { from: undefined, to: await german() });
+  expect([...(found.get("deposit")?.keys() ?? [])]).toEqual(["pfand"]);
+  expect([...(found.get("rent")?.keys() ?? [])]).toEqual(["mieten"]);
+});

@@ -1,10 +1,9 @@
 import type { Glosses } from "../gloss/glosses.ts";
 import { stemEnglish } from "../index/stem-english.ts";
-import type { Part } from "../index/part.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { remember } from "../remember.ts";
 import type { RelatedTerms } from "./related-terms.ts";
-import type { ScopedIndex } from "./scope.ts";
+import type { ScopedIndex, ScopedPart } from "./scope.ts";
 
 /** Of a question's words and of documents in another language; undefined for English, which the glosses are in. */
 export interface Translation {
@@ -20,8 +19,8 @@ const PARTLY = 0.4;
 const MOST = 12;
 
 /**
- * For each term of a question terms of the index that mean the same in another language, and what each is worth, 0–1, times
- * `factor`. The first question between two languages takes as long as a look at every term of the index.
+ * For each term of a question terms of the index, which is that of the documents in another language, that mean the same, and
+ * what each is worth, 0–1, times `factor`. The first question between two languages takes as long as a look at each of its terms.
  */
 export function translatedTerms(
   tokenizer: Tokenizer,
@@ -36,9 +35,8 @@ export function translatedTerms(
     const gloss = from ? from.glossOf(word) : word;
     if (gloss === undefined) continue;
     const worths = new Map<string, number>();
-    for (const { part } of index.parts)
-      for (const [term, worth] of to ? meaning(glossedTerms(part, to), gloss) : englishTerms(tokenizer, gloss))
-        worths.set(term, Math.max(worths.get(term) ?? 0, worth * factor));
+    for (const [term, worth] of to ? meaning(glossedTerms(index, to), gloss) : englishTerms(tokenizer, gloss))
+      worths.set(term, Math.max(worths.get(term) ?? 0, worth * factor));
     const best = [...worths].sort((a, b) => b[1] - a[1]).slice(0, MOST);
     for (const term of terms) if (best.length > 0) found.set(term, new Map(best));
   }
@@ -69,14 +67,14 @@ interface GlossedTerms {
 /** Chinese is indexed by pairs of signs. */
 const WORD = /^(?:\p{L}{3,}|\p{Script=Han}{2})$/u;
 
-const glossedTerms = remember(({ terms }: Part, { glossOf }: Glosses): GlossedTerms => {
+const glossedTerms = remember(({ parts }: ScopedIndex, { glossOf }: Glosses): GlossedTerms => {
   const [whole, partly] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const put = (map: Map<string, string[]>, key: string, term: string): void => {
     const own = map.get(key);
     if (own) own.push(term);
     else map.set(key, [term]);
   };
-  for (const term of terms.keys()) {
+  for (const term of new Set(parts.flatMap((part) => [...termsOf(part)]))) {
     const gloss = WORD.test(term) ? glossOf(term) : undefined;
     if (gloss === undefined) continue;
     const stems = stemsOf(gloss);
@@ -85,6 +83,15 @@ const glossedTerms = remember(({ terms }: Part, { glossOf }: Glosses): GlossedTe
   }
   return { whole, partly };
 });
+
+/** Terms that a chunk in scope has. */
+function termsOf({ part, mask }: ScopedPart): Iterable<string> {
+  const { terms, postingStarts, postingChunks } = part;
+  if (mask === null) return terms.keys();
+  const isThere = (number: number) =>
+    postingChunks.subarray(postingStarts[number], postingStarts[number + 1]).some((chunk) => mask[chunk] === 1);
+  return terms.entries().flatMap(([term, number]) => (isThere(number) ? [term] : []));
+}
 
 const stemsOf = (gloss: string): readonly string[] =>
   gloss
