@@ -1,7 +1,7 @@
 import { toldLanguage } from "./answer/understand/question-language.ts";
 import type { Passage } from "./engine.ts";
 import { placeOf } from "./index/part.ts";
-import { glossesOf } from "./gloss/glosses.ts";
+import { type Glosses, glossesAtHand, glossesOf } from "./gloss/glosses.ts";
 import { morphologyOf } from "./languages/morphology.ts";
 import type { QueryContext } from "./query-context.ts";
 import { type Asked, embeddersUsed, embedQuery, modelsAmong } from "./query-embedders.ts";
@@ -81,7 +81,7 @@ export const asIn = (view: CatalogView, text: string): Asked => ({
  * `synonyms` in its own language, too: they found no more where they were searched for (`bench/RESULTS.md`).
  */
 export async function relatedIn(
-  { tokenizer }: Pick<QueryContext, "tokenizer">,
+  { tokenizer, report }: Pick<QueryContext, "tokenizer" | "report">,
   view: CatalogView,
   question: string,
   terms: readonly string[],
@@ -94,7 +94,7 @@ export async function relatedIn(
   const sources = new Set([language, ...(toldLanguage(question) === null ? ["en"] : [])]);
   for (const source of sources)
     for (const target of view.languages.filter((code) => synonyms || code !== source)) {
-      const [from, to] = await Promise.all([glossesOf(source), glossesOf(target)]);
+      const [from, to] = await Promise.all([glossesOf(source), glossesIn(view, target, report)]);
       if ((!from && source !== "en") || (!to && target !== "en")) continue;
       const worth = view.languages.includes(source) ? BESIDE_ITS_OWN : 1;
       for (const [term, own] of translatedTerms(tokenizer, view.writtenIn(target), question, { from, to }, worth))
@@ -102,6 +102,14 @@ export async function relatedIn(
     }
   return all;
 }
+
+/** To read words of a language takes a third of a second: the first question after a start does not wait for a rare one. */
+export const glossesIn = async (
+  view: CatalogView,
+  language: string,
+  report: QueryContext["report"],
+): Promise<Glosses | undefined> =>
+  view.rareLanguages.has(language) ? glossesAtHand(language, report) : glossesOf(language);
 
 /**
  * What a word of another language is worth where some documents are in the question's: most people ask in the language of what

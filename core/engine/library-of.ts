@@ -1,8 +1,8 @@
 import type { Library, LibraryDocument, PassageSentence } from "./answer/library.ts";
 import { ownNames } from "./answer/understand/named-documents.ts";
 import type { Passage, Scope } from "./engine.ts";
-import { asIn, findPassages, relatedIn } from "./find-passages.ts";
-import { type Glosses, glossesOf } from "./gloss/glosses.ts";
+import { asIn, findPassages, glossesIn, relatedIn } from "./find-passages.ts";
+import type { Glosses } from "./gloss/glosses.ts";
 import type { Member } from "./index/part.ts";
 import { vectorOfSentence } from "./index/sentence-vectors.ts";
 import type { QueryContext } from "./query-context.ts";
@@ -141,7 +141,10 @@ const MOST_NAMES = 50_000;
 const nameInEnglish = rememberTexts(({ english }: Glosses, name) => english(name), MOST_NAMES);
 
 async function glossesOfAll(view: CatalogView, report: QueryContext["report"]): Promise<ReadonlyMap<string, Glosses>> {
-  const found = view.languages.map(async (language) => [language, await glossesOf(language).catch(report)] as const);
+  const found = view.languages.map(async (language) => {
+    const glosses = await glossesIn(view, language, report).catch(report);
+    return [language, glosses] as const;
+  });
   return new Map((await Promise.all(found)).flatMap(([language, own]) => (own ? [[language, own]] : [])));
 }
 

@@ -21,6 +21,7 @@ export const GLOSSES_VERSION = "g1";
 export const ROUGH: ReadonlySet<string> = new Set(["zh", "ar", "ja"]);
 
 const opened = new Map<string, Promise<Glosses | undefined>>();
+const atHand = new Map<string, Glosses>();
 
 /** The glosses of a language by its ISO 639-1 code; undefined where there is none. */
 export function glossesOf(language: string): Promise<Glosses | undefined> {
@@ -31,10 +32,18 @@ export function glossesOf(language: string): Promise<Glosses | undefined> {
   return known;
 }
 
+/** Those of a language that have been opened before; where they have not, they are opened for the next question. */
+export function glossesAtHand(language: string, report: (error: Error) => void): Glosses | undefined {
+  if (!atHand.has(language)) glossesOf(language).catch(report);
+  return atHand.get(language);
+}
+
 async function open(language: string): Promise<Glosses | undefined> {
   const load = WORD_LISTS[language];
   const morphology = load && ((await morphologyOf(language)) ?? INDEXED[language]);
-  return morphology && createGlosses(await load(), morphology);
+  const glosses = morphology && createGlosses(await load(), morphology);
+  if (glosses) atHand.set(language, glosses);
+  return glosses;
 }
 
 /** How words are stemmed whose language has no morphology: as they are indexed. */
@@ -137,7 +146,7 @@ interface Stems {
   readonly plain: ReadonlyMap<string, string>;
 }
 
-/** To stem a whole list takes 0.2 s: the words of a letter are stemmed when the first of them is asked for. */
+/** To stem a whole list takes 0.2 s: words are stemmed when the first that begins like them is asked for. */
 function readEntries(entries: string, { stem }: Morphology): Words {
   const forms = new Map<string, string>();
   const phrases = new Map<string, (readonly [string, string])[]>();
@@ -154,15 +163,15 @@ function readEntries(entries: string, { stem }: Morphology): Words {
       } else if (word !== "") putFirst(forms, word, gloss);
     }
   }
-  const alike = Map.groupBy(forms, ([word]) => firstLetter(word));
+  const alike = Map.groupBy(forms, ([word]) => beginning(word));
   const stemmed = new Map<string, Stems>();
   return {
     forms,
     phrases,
     stemsLike(word) {
-      const letter = firstLetter(word);
-      const stems = stemmed.get(letter) ?? stemsOf(alike.get(letter) ?? [], stem);
-      stemmed.set(letter, stems);
+      const letters = beginning(word);
+      const stems = stemmed.get(letters) ?? stemsOf(alike.get(letters) ?? [], stem);
+      stemmed.set(letters, stems);
       return stems;
     },
   };
@@ -173,8 +182,8 @@ function stemsOf(forms: readonly (readonly [word: string, gloss: string])[], ste
   for (const [word, gloss] of forms) {
     putFirst(whole, stem(word), gloss);
     const unaccented = withoutAccents(word);
-    if (LATIN.test(unaccented))
-      for (const form of [unaccented, stemEnglish(unaccented)]) putFirst(plain, stem(form), gloss);
+    if (!LATIN.test(unaccented)) continue;
+    for (const form of [unaccented, stemEnglish(unaccented)]) if (form !== word) putFirst(plain, stem(form), gloss);
   }
   return { whole, plain };
 }
@@ -182,10 +191,10 @@ function stemsOf(forms: readonly (readonly [word: string, gloss: string])[], ste
 const putFirst = (map: Map<string, string>, word: string, gloss: string) =>
   void (map.has(word) || map.set(word, gloss));
 
-/** Stemming leaves a Latin first letter as it is; Arabic prefixes are taken off. */
-function firstLetter(word: string): string {
-  const [letter = ""] = withoutAccents(word.slice(0, 1));
-  return LATIN.test(letter) ? letter : "";
+/** Stemming leaves two Latin letters as they are; Arabic prefixes are taken off. */
+function beginning(word: string): string {
+  const letters = withoutAccents(word.slice(0, 2)).slice(0, 2);
+  return LATIN.test(letters) ? letters : "";
 }
 
 /** Signs of vowels in other scripts are no accents. */

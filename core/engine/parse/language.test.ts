@@ -25,6 +25,13 @@ test.each([
   expect(await detect(text)).toBe(language);
 });
 
+test("a list of changes with a few English words is English, whatever its letters are alike to", async () => {
+  const entries =
+    " Tests iojs travis windows deken tegen werk. Robustness gopd hasown getproto voorwerp. jan piet klaas van dijk de boer jong veen.";
+  const changes = `What changed is told here, and the newest is at the top of it.${entries.repeat(3)}`;
+  expect(await detect(changes)).toBe("en");
+});
+
 test("Latin letters are never taken for a language of another script", async () => {
   expect(
     await detect("EIP EC2 AWS nginx certbot DNS UI URL docker sudo Route Console Firefox Chrome Edge"),

@@ -12,6 +12,9 @@ const ENOUGH_WORDS = 40;
 const LEAST_SHARE = 0.08;
 /** Times more of them than of any other language. */
 const CLEARLY = 1.4;
+/** Different ones of a language, and times more than of the one that the letters tell, that say more than letters. */
+const SEVERAL = 4;
+const MANY_TIMES = 3;
 
 /** ISO 639-1 of most of the text, from three samples; null when there is too little of it or the words decide nothing. */
 export async function detectLanguage({
@@ -25,27 +28,44 @@ export async function detectLanguage({
   // Where nearly all is code or tables, a few words beside them decide nothing.
   const words = wordsOf(prose.length < Math.min(text.length, SAMPLE) * LEAST_PROSE ? text.slice(0, SAMPLE) : prose);
   if ((words.match(/\p{L}/gu)?.length ?? 0) < ENOUGH) return null;
-  return byFunctionWords(words) ?? (await byLetters(words));
+  const counts = countFunctionWords(words);
+  return byFunctionWords(counts) ?? (await byLetters(words, counts));
 }
 
 const wordsOf = (text: string): string => text.replace(/https?:\S+|[\d_|/\\]+/g, " ");
 
-/** Texts full of names and commands, whose letters mislead. */
-function byFunctionWords(text: string): string | null {
+interface Counts {
+  readonly words: number;
+  /** Most first. */
+  readonly known: readonly { readonly language: string; readonly count: number; readonly different: number }[];
+}
+
+function countFunctionWords(text: string): Counts {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  if (words.length < ENOUGH_WORDS) return null;
-  const counts = Object.entries(FUNCTION_WORDS)
-    .map(([language, known]) => ({ language, count: words.filter((word) => known.has(word)).length }))
+  const known = Object.entries(FUNCTION_WORDS)
+    .map(([language, own]) => {
+      const found = words.filter((word) => own.has(word));
+      return { language, count: found.length, different: new Set(found).size };
+    })
     .sort((a, b) => b.count - a.count);
-  const [best, second] = counts;
-  if (!best || best.count < words.length * LEAST_SHARE || best.count < (second?.count ?? 0) * CLEARLY) return null;
+  return { words: words.length, known };
+}
+
+/** Texts full of names and commands, whose letters mislead. */
+function byFunctionWords({ words, known: [best, second] }: Counts): string | null {
+  if (words < ENOUGH_WORDS) return null;
+  if (!best || best.count < words * LEAST_SHARE || best.count < (second?.count ?? 0) * CLEARLY) return null;
   return best.language;
 }
 
-async function byLetters(text: string): Promise<string | null> {
+/** Lists and notes with few of these words are still of no language that has hardly any of them beside several of another. */
+async function byLetters(text: string, { known }: Counts): Promise<string | null> {
   const { detectAll } = await import("tinyld/light");
-  const best = detectAll(text).find(({ lang }) => lang.length === 2 && isWrittenIn(text, lang));
-  return best?.lang ?? null;
+  const guess = detectAll(text).find(({ lang }) => lang.length === 2 && isWrittenIn(text, lang))?.lang ?? null;
+  const [most] = known.toSorted((a, b) => b.different - a.different);
+  const own = known.find(({ language }) => language === guess)?.different;
+  const isOther = most && own !== undefined && most.different >= SEVERAL && own * MANY_TIMES <= most.different;
+  return isOther ? most.language : guess;
 }
 
 /** Scripts that are several of Unicode's. */

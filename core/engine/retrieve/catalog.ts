@@ -24,6 +24,8 @@ export interface CatalogView {
   titleOf(row: SearchableRow): string | null;
   /** ISO 639-1 of the languages of the documents, that of the most first. */
   readonly languages: readonly string[];
+  /** Those of them that only few of many documents are in. */
+  readonly rareLanguages: ReadonlySet<string>;
   /** What of the index is of documents in a language, or of those whose language is not known. */
   writtenIn(language: string): ScopedIndex;
   /** By what a question may name the documents; made at its first use. */
@@ -203,7 +205,7 @@ function makeView(
   const scope = scopeIndex(parts, new Set(documentsBySegment.keys()));
   let nameable: Nameable | undefined;
   let shared: ReadonlySet<string> | undefined;
-  let languages: readonly string[] | undefined;
+  let counts: ReadonlyMap<string, number> | undefined;
   const byLanguage = new Map<string, ScopedIndex>();
   return {
     documents: rows,
@@ -215,7 +217,11 @@ function makeView(
       return title !== null && (shared ??= sharedTitles(rows, scope)).has(title.toLowerCase()) ? null : title;
     },
     get languages() {
-      return (languages ??= languagesOf(rows));
+      return [...(counts ??= languagesOf(rows)).keys()];
+    },
+    get rareLanguages() {
+      const rare = [...(counts ??= languagesOf(rows))].filter(([, count]) => count < rows.length * RARE);
+      return new Set(rows.length < MANY ? [] : rare.map(([language]) => language));
     },
     writtenIn(language) {
       const known = byLanguage.get(language) ?? scopeIndex(parts, segmentsIn(rows, language));
@@ -228,11 +234,16 @@ function makeView(
   };
 }
 
-function languagesOf(rows: readonly SearchableRow[]): readonly string[] {
+/** Share of the documents, and how many documents there must be for a language to be rare among them. */
+const RARE = 0.05;
+const MANY = 100;
+
+/** How many documents are in each language, that of the most first. */
+function languagesOf(rows: readonly SearchableRow[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { metadata } of rows)
     if (typeof metadata.language === "string") counts.set(metadata.language, (counts.get(metadata.language) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a).map(([language]) => language);
+  return new Map([...counts].sort(([, a], [, b]) => b - a));
 }
 
 const segmentsIn = (rows: readonly SearchableRow[], language: string): ReadonlySet<string> =>
