@@ -70,6 +70,8 @@ export const de: Language = {
     ],
     respect: "hinsichtlich|bezüglich|in bezug auf",
     and: "und",
+    unnamed:
+      "üblich übliche üblichen normal normale normalen gewöhnliche gewöhnlichen andere anderen anderer sonst früher vorher",
   },
   negation: {
     words: "nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand|nichts|weder",

@@ -85,6 +85,8 @@ export const en: Language = {
     ],
     respect: "on|in terms of|with respect to|with regard to|regarding|concerning|when it comes to",
     and: "and",
+    unnamed:
+      "usual normal regular ordinary standard default other others one ones rest before previous earlier average typical",
   },
   negation: {
     words: "not|never|no|neither|nor|none|nobody|nothing|cannot|\\p{L}+n't",

@@ -60,6 +60,7 @@ export const es: Language = {
     ],
     respect: "en cuanto a|respecto a",
     and: "y",
+    unnamed: "habitual normal otro otra otros otras antes",
   },
   negation: {
     words: "no|nunca|jamás|ningún|ninguno|ninguna|nada|nadie|tampoco",

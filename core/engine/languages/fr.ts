@@ -60,6 +60,7 @@ export const fr: Language = {
     ],
     respect: "en termes de|concernant|sur le plan",
     and: "et",
+    unnamed: "habituel habituelle normal normale ordinaire autre autres avant habitude",
   },
   negation: {
     words: "ne|n'|pas|jamais|aucun|aucune|ni|rien|personne",

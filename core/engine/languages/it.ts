@@ -58,6 +58,7 @@ export const it: Language = {
     ],
     respect: "riguardo a|in termini di",
     and: "e",
+    unnamed: "solito solita normale altro altra altri altre prima",
   },
   negation: {
     words: "non|mai|nessun|nessuno|nessuna|niente|nulla",

@@ -172,6 +172,8 @@ interface Comparing {
   /** Before the respect in which to compare. */
   readonly respect: string;
   readonly and: string;
+  /** Words for what a thing is compared with where nothing else is named: "the usual one". */
+  readonly unnamed?: string;
 }
 
 /** Kinds of files as people name them. */

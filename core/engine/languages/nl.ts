@@ -59,6 +59,7 @@ export const nl: Language = {
     ],
     respect: "wat betreft|op het gebied van",
     and: "en",
+    unnamed: "gewone normale andere anders gebruikelijke vroeger eerst",
   },
   negation: {
     words: "niet|geen|nooit|niemand|niets",

@@ -59,6 +59,7 @@ export const pt: Language = {
     ],
     respect: "em termos de|quanto a",
     and: "e",
+    unnamed: "habitual normal outro outra outros outras antes",
   },
   negation: {
     words: "não|nunca|jamais|nenhum|nenhuma|nada|ninguém",

@@ -1,32 +1,41 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Frames } from "../../languages/language.ts";
 import type { LibraryDocument } from "../library.ts";
-import { definingStrength } from "../understand/definition.ts";
 import { documentsOfSide, namedDocuments } from "../understand/named-documents.ts";
 import type { Request } from "../understand/understood.ts";
 import type { Group, Material } from "../writer.ts";
 import { alignAspects, type Aspect, numbersIn } from "./aspects.ts";
+import { gatherThings, isAbout, sentencesOfAll, sentencesOfThing } from "./compared-things.ts";
 import { centralSentences, frequencyOf, openingSentence } from "./central.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { find, type Search } from "./find.ts";
 import { framesFor } from "./frames.ts";
-import { isProse } from "./prose.ts";
-import { coverage, toldSentences, type ToldSentence } from "./told-sentences.ts";
+import { coverage } from "./told-sentences.ts";
 
 export type ComparisonRequest = Extract<Request, { readonly kind: "comparison" }>;
 
 const MOST_COMPARED = 4;
 const PASSAGES_OF_SIDE = 12;
 
-/** Sides that name a document are looked up in it, other sides everywhere; without sides the best documents stand for them. */
+/**
+ * Sides that are documents are looked up in them, things everywhere; without sides the best documents stand for them. Null
+ * where the documents do not tell of the things.
+ */
 export async function gatherComparison(
   search: Search,
   question: string,
   { sides, topic }: ComparisonRequest,
   documents: readonly LibraryDocument[],
-): Promise<Group[]> {
+): Promise<Group[] | null> {
   if (sides.length >= 2) {
     const meant = documentsOfSides(search, sides.slice(0, MOST_COMPARED), documents);
+    if (meant.every(({ document }) => document === undefined))
+      return gatherThings(
+        search,
+        question,
+        meant.map(({ side }) => side),
+        topic,
+      );
     const groups = await Promise.all(
       meant.map(({ side, document }) =>
         document ? inDocument(search, topic, document) : aboutSide(search, side, topic),
@@ -143,6 +152,8 @@ export function writeComparison(
   const frames = framesFor(question);
   const sides = groups.map((group): Side => ({ group, chosen: sentencesOf(tokenizer, topic, group) }));
   const retrieved = groups.flatMap(({ passages }) => passages).slice(0, MOST_RETRIEVED);
+  if (groups.every(({ document }) => document === null))
+    return writeThings(tokenizer, { groups, sides }, frames, draft).finish(retrieved, true);
   if (sides.every(({ chosen }) => chosen.length === 0)) {
     draft.say(frames.cannotCompare);
     return draft.finish(retrieved, false);
@@ -151,12 +162,38 @@ export function writeComparison(
   const isShared = aspects.length > 0 || groups.some(({ matters }) => matters === undefined);
   const lead = isShared ? frames.sideBySide : frames.nothingShared;
   draft.say(`${groups.length === 1 ? frames.onlyOne : lead}\n`);
-  const fits = sides.every(({ chosen: [first] }) => first === undefined || first.end - first.start <= LONGEST_CELL);
-  if (groups.length > 1 && fits) writeTable(draft, frames, sides, aspects);
+  if (groups.length > 1 && fitsColumns(sides)) writeTable(draft, frames, sides, aspects);
   else writeSections(draft, frames, sides);
   writeDifferences(draft, frames, aspects, groups);
   return draft.finish(retrieved, true);
 }
+
+/** Sentences that speak of all the things, and what each one is where every one is told of. */
+function writeThings(
+  tokenizer: Tokenizer,
+  { groups, sides }: { readonly groups: readonly Group[]; readonly sides: readonly Side[] },
+  frames: Frames,
+  draft: DraftBuilder,
+): DraftBuilder {
+  draft.say(`${frames.sideBySide}\n`);
+  const ofAll = sentencesOfAll(tokenizer, groups);
+  for (const sentence of ofAll.slice(0, MOST_OF_ALL)) {
+    draft.say("\n- ");
+    draft.quote(sentence);
+  }
+  const isTold = (told: Quotation): boolean => ofAll.some(({ start }) => start === told.start);
+  const others = sides.map(({ group, chosen }) => ({ group, chosen: chosen.filter((told) => !isTold(told)) }));
+  if (ofAll.length > 0) draft.say("\n");
+  if (others.some(({ chosen }) => chosen.length === 0)) return draft;
+  if (fitsColumns(others)) writeTable(draft, frames, others, []);
+  else writeSections(draft, frames, others);
+  return draft;
+}
+
+const MOST_OF_ALL = 3;
+
+const fitsColumns = (sides: readonly Side[]): boolean =>
+  sides.every(({ chosen: [first] }) => first === undefined || first.end - first.start <= LONGEST_CELL);
 
 const MOST_RETRIEVED = 40;
 
@@ -223,10 +260,6 @@ function writeDifferences(
   draft.say("\n");
 }
 
-const PROSE = 0.3;
-/** What a sentence gains by beginning with the side: it is of that side, and not of another that it happens to name. */
-const ITS_SUBJECT = 0.5;
-
 /** Of a document what it is and what is central to it, of another side what says most of it; on the topic where there is one. */
 function sentencesOf(tokenizer: Tokenizer, topic: string | null, { document, label, passages }: Group): Quotation[] {
   if (document && topic === null) {
@@ -235,21 +268,6 @@ function sentencesOf(tokenizer: Tokenizer, topic: string | null, { document, lab
     const central = centralSentences(tokenizer, passages, EACH, frequency);
     return [...(opening ? [opening] : []), ...central.filter(({ start }) => start !== opening?.start)].slice(0, EACH);
   }
-  const wanted = [...new Set(tokenizer.terms(document ? (topic ?? "") : `${label} ${topic ?? ""}`))];
-  const strength = definingStrength(document ? (topic ?? label) : label);
-  const named = tokenizer.terms(label);
-  const begins = ({ terms }: ToldSentence): boolean => {
-    const first = [...terms].slice(0, named.length);
-    return named.length > 0 && named.every((term, at) => first[at] === term);
-  };
-  const worth = (told: ToldSentence): number =>
-    coverage(wanted, told.terms) +
-    strength(told.text) +
-    (isProse(told.text) ? PROSE : 0) +
-    (document === null && begins(told) ? ITS_SUBJECT : 0);
-  return passages
-    .flatMap((passage) => toldSentences(tokenizer, passage))
-    .filter(({ terms }) => coverage(wanted, terms) >= 0.5)
-    .toSorted((a, b) => worth(b) - worth(a))
-    .slice(0, EACH);
+  if (document) return sentencesOfThing(tokenizer, topic ?? label, null, passages).slice(0, EACH);
+  return sentencesOfThing(tokenizer, label, topic, passages).filter(isAbout(tokenizer, label)).slice(0, EACH);
 }

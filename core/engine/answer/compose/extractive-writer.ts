@@ -62,7 +62,10 @@ async function writeKind({ library, tokenizer, turn }: ExtractiveDeps, material:
         ? writeParts(tokenizer, material)
         : writeAnswer({ tokenizer, library }, material);
     case "comparison":
-      return writeComparison(tokenizer, material, request);
+      // `gather` searches for the question where the documents do not tell of the things.
+      return isPlain(material.groups)
+        ? writeAnswer({ tokenizer, library }, material)
+        : writeComparison(tokenizer, material, request);
     case "listing":
       return writeListing(tokenizer, material, request, turn);
     case "interesting":
@@ -73,3 +76,5 @@ async function writeKind({ library, tokenizer, turn }: ExtractiveDeps, material:
       return writeAnswer({ tokenizer, library }, material);
   }
 }
+
+const isPlain = ([first, ...others]: Material["groups"]): boolean => others.length === 0 && first?.document === null;

@@ -40,7 +40,11 @@ export async function gather(
     case "summary":
       return gatherSummary(search, request, documents);
     case "comparison":
-      return gatherComparison(search, question, request, documents);
+      return (
+        (await gatherComparison(search, question, request, documents)) ?? [
+          await gatherRetrieval(search, understood, "fact", documents),
+        ]
+      );
     case "listing":
       return gatherListing(search, request, documents);
     case "talk":

@@ -8,9 +8,11 @@ export interface Comparison {
   readonly sides: readonly string[];
   /** In what respect, where the question says. */
   readonly topic: string | null;
+  /** Whether a thing is compared with what the question does not name: "the usual one". */
+  readonly isWithUnnamed: boolean;
 }
 
-const NONE: Comparison = { sides: [], topic: null };
+const NONE: Comparison = { sides: [], topic: null, isWithUnnamed: false };
 
 export function comparedSides(question: string): Comparison {
   if (question.length > LONGEST_FORM) return NONE;
@@ -28,12 +30,14 @@ function read(language: Language, { a = "", b = "", topic = "" }: Readonly<Recor
   const found = new RegExp(`\\s+(?:${respect})\\s+(.+)$`, "iu").exec(b);
   const end = found ? b.slice(0, found.index) : b;
   const also = new RegExp(`^\\s*(?:${and})\\s+`, "iu");
-  const sides = [...a.split(","), ...end.split(",").map((side) => side.replace(also, ""))]
+  const named = [...a.split(","), ...end.split(",").map((side) => side.replace(also, ""))]
     .map((side) => plain(language, side))
-    .filter((side) => side !== "" && !isPointing(language, side));
+    .filter((side) => side !== "");
+  const isWithUnnamed = named.some((side) => isOf(language.comparison.unnamed ?? "", side));
+  const sides = named.filter((side) => !isPointing(language, side));
   // "Make" beside "Ninja" is a thing, "the main points" of "the ideas and the main points" is not.
   const isFraming = sides.every((side) => isOf(`${language.framing} ${language.documents}`, side));
-  return { sides: isFraming ? [] : sides, topic: plain(language, found?.[1] ?? topic) || null };
+  return { sides: isFraming ? [] : sides, topic: plain(language, found?.[1] ?? topic) || null, isWithUnnamed };
 }
 
 /** "These two documents", "them": no side of its own. */

@@ -108,10 +108,13 @@ function requestOf(tokenizer: Tokenizer, { question, choices }: Filled, reading:
   }
 }
 
-/** "Revenues in 2021 and 2022" are one thing at two times, which a row of a table or a sentence compares. */
+/**
+ * "Revenues in 2021 and 2022" are one thing at two times, which a row of a table or a sentence compares; of "How is it different
+ * from the usual one?" a sentence tells the difference.
+ */
 function comparisonOf(question: string): Request {
-  const compared = comparedSides(question);
-  return compared.sides.some(isPeriod) ? questionOf(question) : { kind: "comparison", ...compared };
+  const { isWithUnnamed, ...compared } = comparedSides(question);
+  return isWithUnnamed || compared.sides.some(isPeriod) ? questionOf(question) : { kind: "comparison", ...compared };
 }
 
 function summaryOf(tokenizer: Tokenizer, question: string, { documents, mentioned }: Around): Request {

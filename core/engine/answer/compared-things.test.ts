@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { askOver } from "./testing/ask-over.ts";
+
+const { ask } = askOver([
+  {
+    name: "meadows.md",
+    blocks: [
+      "# Counting plants",
+      "Alpha diversity is the number of species in one spot, and beta diversity their change along a slope.",
+      "The alpha plot was mown in June.",
+      "Quadrats are square frames of one metre that are laid on the ground.",
+      "Transects are lines along which every plant is written down.",
+      "The menu of the counter shows the name of the observer and the name of the meadow.",
+      "Knot moss differs from what is common here: it needs shade all day.",
+    ],
+  },
+  {
+    name: "paint.md",
+    blocks: ["The alpha channel of a colour says how clear it is.", "Quadrats of felt were sold at the fair."],
+  },
+]);
+const contentOf = async (question: string): Promise<string> => (await ask(question)).content;
+
+test("a sentence that tells of both things comes before all else", async () => {
+  const content = await contentOf("What is the difference between alpha and beta diversity?");
+  expect(content).toMatch(/^Side by side:\n\n- Alpha diversity/u);
+  expect(content).not.toContain("channel");
+});
+
+test("things are compared by what one document says of each", async () => {
+  const content = await contentOf("Compare quadrats and transects");
+  expect(content).toMatch(/In short\*\* \| Quadrats are square frames.* \| Transects are lines/u);
+  expect(content).not.toContain("felt");
+});
+
+test("things that are only named get quotes, and no table", async () => {
+  const content = await contentOf("How does the observer differ from the meadow?");
+  expect(content).toMatch(/^From your documents:/u);
+  expect(content).toContain("the name of the observer and the name of the meadow");
+});
+
+test("a thing that is compared with the usual is asked for alone", async () => {
+  const content = await contentOf("How is knot moss different from the usual one?");
+  expect(content).not.toContain("Side by side");
+  expect(content).toContain("it needs shade all day");
+});
