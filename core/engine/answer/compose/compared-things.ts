@@ -10,7 +10,7 @@ import { coverage, toldSentences, type ToldSentence } from "./told-sentences.ts"
 const PASSAGES_OF_SIDE = 12;
 
 /**
- * A group for each of the things that are compared, with passages of the documents that tell of all of them where there are
+ * A group for each of the things that are compared, with passages of the documents that speak of all of them where there are
  * such; null where they do not tell what each one is, nor speak of all of them in one sentence.
  */
 export async function gatherThings(
@@ -81,7 +81,7 @@ function inSharedDocuments(tokenizer: Tokenizer, groups: readonly Group[]): Grou
 const termsOf = (tokenizer: Tokenizer, text: string): readonly string[] => [...new Set(tokenizer.terms(text))];
 
 /**
- * Sentences that tell of all the things at once, the most telling first: "Phase 1 has four chapters, while Phase 2 is one campaign".
+ * Sentences that describe all the things at once, the likeliest first: "Phase 1 has four chapters, while Phase 2 is one campaign".
  * One that only names them, such as a menu with both, tells no difference.
  */
 export function sentencesOfAll(tokenizer: Tokenizer, groups: readonly Group[]): readonly ToldSentence[] {

@@ -19,7 +19,7 @@ const PASSAGES_OF_SIDE = 12;
 
 /**
  * Sides that are documents are looked up in them, things everywhere; without sides the best documents stand for them. Null
- * where the documents do not tell of the things.
+ * where the documents do not say what the things are.
  */
 export async function gatherComparison(
   search: Search,

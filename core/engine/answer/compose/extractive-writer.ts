@@ -62,7 +62,7 @@ async function writeKind({ library, tokenizer, turn }: ExtractiveDeps, material:
         ? writeParts(tokenizer, material)
         : writeAnswer({ tokenizer, library }, material);
     case "comparison":
-      // `gather` searches for the question where the documents do not tell of the things.
+      // `gather` searches for the question where the documents do not say what the things are.
       return isPlain(material.groups)
         ? writeAnswer({ tokenizer, library }, material)
         : writeComparison(tokenizer, material, request);
