@@ -61,7 +61,29 @@ function headingsAmong({ text, blocks }: Lines): ReadonlyMap<number, number> {
     const isText = found.has(below) || !isShort(below) || lineOf(below.at).length > LONGEST_LINE;
     if (isFirstBelow && isText) found.add(line);
   }
+  for (const title of titlesAboveText({ text, blocks }, lines)) found.add(title);
   return new Map([...found, ...goingOn(lines.filter(isShort), found)].map(({ at, number }) => [at, number.length]));
+}
+
+/** Characters of a text at least, and how many numbers follow each other where lines above texts are headings. */
+const SHORTEST_TEXT = 120;
+const LEAST_HEADINGS = 3;
+
+/** "1. Introduction", "2. Setting up", "3. Playing", each above a text, and those below them, where nothing else is a heading. */
+function titlesAboveText({ text, blocks }: Lines, lines: readonly NumberedLine[]): readonly NumberedLine[] {
+  if (blocks.some(({ kind }) => kind === "heading")) return [];
+  const lineOf = (at: number): string => text.slice(blocks[at]?.start, blocks[at]?.end);
+  const titles = lines.filter(({ at }) => lineOf(at).length <= LONGEST_LINE && !/\n|[;:,]$/u.test(lineOf(at)));
+  const numberAt = new Map(titles.map(({ at, number }) => [at, number.join(".")]));
+  const isText = (at: number): boolean =>
+    blocks[at]?.kind === "paragraph" && lineOf(at).length >= SHORTEST_TEXT && !NUMBER.test(lineOf(at));
+  const above = titles.filter(
+    ({ at, number }) => isText(at + 1) || (numberAt.get(at + 1) === [...number, 1].join(".") && isText(at + 2)),
+  );
+  const top = above.filter(({ number }) => number.length === 1);
+  const inOrder = top.filter(({ number: [own = 0] }, at) => own === (top[at - 1]?.number[0] ?? own - 1) + 1);
+  if (inOrder.length < LEAST_HEADINGS || inOrder.length < top.length / 2) return [];
+  return [...inOrder, ...above.filter(({ number }) => number.length > 1)];
 }
 
 /** Lines that go on with the numbers of headings, and have no clauses below them: "6. Law". */

@@ -10,7 +10,7 @@ import { recogniseType } from "./recognise.ts";
 import { chooseTitle } from "./title.ts";
 
 /** Part of the pipeline's name: raised whenever the extracted text of any file may change. */
-export const PARSER_VERSION = "18";
+export const PARSER_VERSION = "19";
 
 export interface ParseRequest {
   readonly type: DocumentType;
@@ -72,7 +72,7 @@ async function loadParser(type: DocumentType): Promise<FormatParser> {
     case "pdf":
       return (await import("./pdf/parse-pdf.ts")).parsePdf;
     case "txt":
-      return (await import("./markdown/parse-markdown.ts")).parsePlainText;
+      return (await import("./plain-text/parse-plain-text.ts")).parsePlainText;
     case "md":
       return (await import("./markdown/parse-markdown.ts")).parseMarkdown;
     case "html":

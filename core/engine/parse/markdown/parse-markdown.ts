@@ -6,12 +6,10 @@ import type { ParseContext } from "../context.ts";
 import { decodeTextFile } from "../decode-text.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { createPause } from "../pause.ts";
-import { alignedParts, type AlignedPart } from "../aligned-tables.ts";
+import type { AlignedPart } from "../aligned-tables.ts";
 import { definitionsFor, findDefinitions } from "./definitions.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { splitMarkdown } from "./split-markdown.ts";
-import { keepClauseLines } from "./clause-lines.ts";
-import { keepLabelLines } from "./label-lines.ts";
 import { isMarksOnly } from "./tame.ts";
 import { writeMarkdownBlocks } from "./write-blocks.ts";
 
@@ -19,16 +17,8 @@ import { writeMarkdownBlocks } from "./write-blocks.ts";
 export const parseMarkdown = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
   readMarkdown(decodeTextFile(bytes), context);
 
-/**
- * Reads plain text, which is Markdown without marks; lines that begin with a label stay lines, clauses are paragraphs, and
- * columns aligned with spaces are tables.
- */
-export const parsePlainText = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
-  readMarkdown(decodeTextFile(bytes), context, (text) =>
-    alignedParts(text).map((part) => ("text" in part ? { text: keepLabelLines(keepClauseLines(part.text)) } : part)),
-  );
-
-async function readMarkdown(
+/** Reads a text; `partsOf` may give tables in place of some of it. */
+export async function readMarkdown(
   source: string,
   { report, signal }: ParseContext,
   partsOf: (text: string) => readonly AlignedPart[] = (text) => [{ text }],

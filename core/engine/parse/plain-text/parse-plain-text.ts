@@ -1,0 +1,23 @@
+import type { ParsedDocument } from "../../parsed-document.ts";
+import { alignedParts } from "../aligned-tables.ts";
+import type { ParseContext } from "../context.ts";
+import { decodeTextFile } from "../decode-text.ts";
+import { readMarkdown } from "../markdown/parse-markdown.ts";
+import { keepClauseLines } from "./clause-lines.ts";
+import { keepLabelLines } from "./label-lines.ts";
+import { withoutPageLines } from "./page-lines.ts";
+import { asRunningText } from "./running-text.ts";
+
+/**
+ * Reads plain text, which is Markdown without marks: paragraphs may be indented, what is printed on every page is left out, lines
+ * that begin with a label stay lines, clauses are paragraphs, and columns aligned with spaces are tables.
+ */
+export const parsePlainText = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
+  readMarkdown(decodeTextFile(bytes), context, (text) =>
+    alignedParts(text.length > LONGEST ? text : asRunningText(withoutPageLines(text))).map((part) =>
+      "text" in part ? { text: keepLabelLines(keepClauseLines(part.text)) } : part,
+    ),
+  );
+
+/** Characters of a text that is looked through for pages and paragraphs; a longer one is a log, and would be copied several times. */
+const LONGEST = 5_000_000;
