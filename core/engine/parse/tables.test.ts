@@ -1,6 +1,8 @@
+import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { ParsedDocument } from "../parsed-document.ts";
 import { makeDocx } from "./testing/make-docx.ts";
+import { makeOpenDocument } from "./testing/make-opendocument.ts";
 import { makePptx } from "./testing/make-pptx.ts";
 import { brokenPromise, parseAs } from "./testing/setup.ts";
 
@@ -37,6 +39,59 @@ describe("tables of files", () => {
       caption: "Table 2. Sales (in thousands)",
       unit: "in thousands",
     });
+  });
+
+  describe("of Word without told heads", () => {
+    const cell = (text: string, isBold = false, fill = "auto") =>
+      `<w:tc><w:tcPr><w:shd w:fill="${fill}"/></w:tcPr><w:p><w:r>${isBold ? "<w:rPr><w:b/></w:rPr>" : ""}<w:t>${text}</w:t></w:r></w:p></w:tc>`;
+    const table = (rows: readonly (readonly string[])[], properties = "") =>
+      `<w:tbl><w:tblPr>${properties}</w:tblPr>${rows.map((cells) => `<w:tr>${cells.join("")}</w:tr>`).join("")}</w:tbl>`;
+    const headsOf = async (xml: string, entries = {}) =>
+      (await parseAs("docx", makeDocx({ parts: [{ xml }], entries }))).tables[0]?.header_rows;
+    const long = "a crane that lifts boats over the wall";
+
+    /** A row of the same width; a first one of longer texts than those below it is not taken for heads by its words. */
+    const row = (text: string, isBold = false, fill = "auto") => [
+      cell(text, isBold, fill),
+      cell(`${text} too`, isBold, fill),
+    ];
+    const short = row("the gate");
+
+    it("have those that are bold where the others are not, below a title over all columns too", async () => {
+      expect(await headsOf(table([row(long, true), short, short]))).toBe(1);
+      expect(await headsOf(table([[cell("Sick pay", true)], row(long, true), short, short]))).toBe(2);
+      expect(await headsOf(table([row(long, true), row("the gate", true), row("the gate", true)]))).toBe(0);
+      expect(await headsOf(table([row(long), short, short]))).toBe(0);
+    });
+
+    it("have those that are filled, unless every second row is", async () => {
+      const filled = row("the gate", false, "D9E2F3");
+      expect(await headsOf(table([row(long, false, "D9E2F3"), short, short, short]))).toBe(1);
+      expect(await headsOf(table([row(long, false, "D9E2F3"), short, filled, short]))).toBe(0);
+    });
+
+    it("have the first row that their style sets off, but not a field and its value", async () => {
+      const styles = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="table" w:styleId="Grid"><w:name w:val="Grid"/><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr></w:tblStylePr></w:style></w:styles>`;
+      const entries = { "word/styles.xml": strToU8(styles) };
+      const styled = (look: string) => `<w:tblStyle w:val="Grid"/><w:tblLook ${look}/>`;
+      const rows = [row(long), short, short];
+      expect(await headsOf(table(rows, styled('w:val="04A0" w:firstRow="1"')), entries)).toBe(1);
+      expect(await headsOf(table(rows, styled('w:val="0480"')), entries)).toBe(0);
+      const field = [cell("Fee for a berth"), cell("£ 1,240")];
+      expect(await headsOf(table([field, short, short], styled('w:val="04A0"')), entries)).toBe(0);
+    });
+  });
+
+  it("of OpenDocument have rows of heads that are bold, by their style or one that it is based on", async () => {
+    const cell = (text: string, style: string) =>
+      `<table:table-cell><text:p text:style-name="${style}">${text}</text:p></table:table-cell>`;
+    const row = (style: string) =>
+      `<table:table-row>${cell("who keeps the gate in the winter", style)}${cell("from when", style)}</table:table-row>`;
+    const styles = `<office:document-styles><style:style style:name="Heads"><style:text-properties fo:font-weight="bold"/></style:style><style:style style:name="P1" style:parent-style-name="Heads"/></office:document-styles>`;
+    const bytes = makeOpenDocument("text", `<table:table>${row("P1")}${row("P2")}${row("P2")}</table:table>`, {
+      "styles.xml": strToU8(styles),
+    });
+    expect((await parseAs("odt", bytes)).tables[0]?.header_rows).toBe(1);
   });
 
   it("of slides keep their places", async () => {

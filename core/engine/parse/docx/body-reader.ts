@@ -90,7 +90,11 @@ export function createBodyReader({
   let inDeletedText = false;
   let inInstruction = false;
   let inParagraphProperties = 0;
+  let inCellProperties = false;
   let runHidden = false;
+  let runBold = false;
+  /** Of the table that is open. */
+  let setsFirstRowOff = false;
   let paragraphHidden = false;
   let href: string | null = null;
   let dropCap = "";
@@ -109,6 +113,7 @@ export function createBodyReader({
     const paragraph = current();
     if (!paragraph || runHidden || fields.some((field) => !field.showing)) return;
     review.shown(text);
+    table()?.said(text, { isBold: runBold });
     const target = href ?? fields.map(fieldLink).find((link) => link !== null) ?? null;
     if (target) paragraph.inline.link(target, () => paragraph.inline.add(text));
     else paragraph.inline.add(text);
@@ -150,10 +155,15 @@ export function createBodyReader({
 
   const openRun = (name: string, attributes: Attributes) => {
     const value = attr(attributes, "val");
-    if (name === "r") runHidden = current()?.style.vanish ?? false;
+    if (name === "r") {
+      runHidden = current()?.style.vanish ?? false;
+      runBold = current()?.style.isBold ?? false;
+    } else if (name === "b") runBold = isOn(value);
     else if (name === "vanish" || name === "webHidden") runHidden = isOn(value) && name === "vanish";
-    else if (name === "rStyle") runHidden ||= styles(value).vanish;
-    else if (name === "t") inText = true;
+    else if (name === "rStyle") {
+      runHidden ||= styles(value).vanish;
+      runBold ||= styles(value).isBold;
+    } else if (name === "t") inText = true;
     else if (name === "tab" || name === "ptab") addText(" ");
     else if (name === "br" || name === "cr") lineBreak(attr(attributes, "type"));
     else if (name === "noBreakHyphen") addText("-");
@@ -175,6 +185,10 @@ export function createBodyReader({
     else if (type === "end") fields.pop();
   };
 
+  const fill = (color = "auto") => {
+    if (!/^(?:auto|f{6})$/iu.test(color)) table()?.filled(color);
+  };
+
   /** A row that begins further right. */
   const leaveOut = (columns: number) => {
     table()?.cell();
@@ -189,12 +203,18 @@ export function createBodyReader({
       current()?.inline.add(dropCap);
       dropCap = "";
       paragraphHidden = false;
-    } else if (name === "tbl") table()?.open();
-    else if (name === "tr") table()?.row();
+    } else if (name === "tbl") {
+      table()?.open();
+      setsFirstRowOff = false;
+    } else if (name === "tr") table()?.row();
     else if (name === "tc") table()?.cell();
     else if (name === "gridSpan") table()?.shape({ column_span: Number(attr(attributes, "val")) });
     else if (name === "vMerge") table()?.shape({ continues: attr(attributes, "val") !== "restart" });
     else if (name === "tblHeader" && isOn(attr(attributes, "val"))) table()?.headRow();
+    else if (name === "tblStyle") setsFirstRowOff = styles(attr(attributes, "val")).setsFirstRowOff;
+    else if (name === "tblLook" && setsFirstRowOff && usesFirstRow(attributes)) table()?.firstRowIsSetOff();
+    else if (name === "tcPr") inCellProperties = true;
+    else if (name === "shd" && inCellProperties) fill(attr(attributes, "fill"));
     else if (name === "gridBefore") leaveOut(Number(attr(attributes, "val")));
     else if (name === "txbxContent") tables.push(createTableGatherer());
   };
@@ -229,6 +249,7 @@ export function createBodyReader({
       if (raw in MATH_CLOSES) addText(MATH_CLOSES[raw] ?? "");
       if (name === "pPr") inParagraphProperties--;
       else if (inParagraphProperties > 0) return;
+      else if (name === "tcPr") inCellProperties = false;
       else if (name === "t") inText = false;
       else if (name === "p") endParagraph();
       else if (name === "hyperlink") href = null;
@@ -246,6 +267,10 @@ export function createBodyReader({
     },
   };
 }
+
+/** Whether a table uses what its style has for the first row; older files say so by a bit of a number. */
+const usesFirstRow = (attributes: Attributes): boolean =>
+  attr(attributes, "firstRow") === "1" || (Number.parseInt(attr(attributes, "val") ?? "", 16) & 0x20) !== 0;
 
 const placeInList = ({ style, list, level }: Paragraph): ListPlace => ({
   list: list ?? style.list,

@@ -13,6 +13,9 @@ export interface ParagraphStyle {
   /** Its id, and those that it is based on. */
   readonly ids: readonly string[];
   readonly vanish: boolean;
+  readonly isBold: boolean;
+  /** Of a table: its first row is set in bold or filled. */
+  readonly setsFirstRowOff: boolean;
 }
 
 interface RawStyle {
@@ -22,6 +25,8 @@ interface RawStyle {
   list?: string;
   listLevel?: number;
   vanish?: boolean;
+  bold?: boolean;
+  setsFirstRowOff?: boolean;
 }
 
 /** What a style says about a paragraph, following what it is based on. */
@@ -36,11 +41,13 @@ export function readStyles(bytes: Uint8Array | undefined): (id: string | undefin
   };
 }
 
-const PLAIN: ParagraphStyle = { kind: "paragraph", ids: [], vanish: false };
+const PLAIN: ParagraphStyle = { kind: "paragraph", ids: [], vanish: false, isBold: false, setsFirstRowOff: false };
 
 function readRawStyles(bytes: Uint8Array): Map<string, RawStyle> {
   const styles = new Map<string, RawStyle>();
   let style: RawStyle | undefined;
+  /** The part of a table that a piece of its style is for. */
+  let part: string | undefined;
   readXml(bytes, {
     open(name, attributes) {
       const value = attr(attributes, "val");
@@ -54,8 +61,12 @@ function readRawStyles(bytes: Uint8Array): Map<string, RawStyle> {
       else if (name === "numId") style.list = value;
       else if (name === "ilvl") style.listLevel = wholeNumber(value);
       else if (name === "vanish") style.vanish = isOn(value);
+      else if (name === "tblStylePr") part = attr(attributes, "type");
+      else if (part === "firstRow") style.setsFirstRowOff ||= name === "shd" || (name === "b" && isOn(value));
+      else if (name === "b" && part === undefined) style.bold = isOn(value);
     },
     close(name) {
+      if (name === "tblStylePr") part = undefined;
       if (name === "style") style = undefined;
     },
   });
@@ -78,12 +89,16 @@ function resolve(raw: ReadonlyMap<string, RawStyle>, id: string): ParagraphStyle
   const list = first((style) => style.list);
   const listLevel = first((style) => style.listLevel);
   const vanish = first((style) => style.vanish) ?? false;
+  const isBold = first((style) => style.bold) ?? false;
+  const setsFirstRowOff = first((style) => style.setsFirstRowOff) ?? false;
   const names = chain.length > 0 ? chain.map((style) => style.name.toLowerCase()) : [id.toLowerCase()];
   const outline = first((style) => style.outline);
   return {
     ...kindOf(names, outline),
     ids,
     vanish,
+    isBold,
+    setsFirstRowOff,
     ...(list !== undefined && { list }),
     ...(listLevel !== undefined && { listLevel }),
   };

@@ -1,4 +1,5 @@
 import type { BlockKind } from "../../parsed-document.ts";
+import { isFigure } from "../../tables/heads.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import type { RichText } from "../inline-text.ts";
 import type { Grid, GridCell } from "../table-grid.ts";
@@ -29,6 +30,12 @@ export interface TableGatherer {
   shape(shape: CellShape): void;
   /** The row that is open names the columns. */
   headRow(): void;
+  /** How a text of the open cell is set. */
+  said(text: string, set: { readonly isBold: boolean }): void;
+  /** The color that the open cell is filled with. */
+  filled(color: string): void;
+  /** The style of the open table sets its first row off from the others. */
+  firstRowIsSetOff(): void;
   add(block: Written): void;
   /** The blocks a finished table becomes: one table, or its content where it only lays out a page. */
   close(): readonly Written[];
@@ -37,6 +44,9 @@ export interface TableGatherer {
 interface Cell {
   shape: CellShape;
   readonly blocks: Written[];
+  fill?: string;
+  /** Whether all its text is bold; undefined without text. */
+  isBold?: boolean;
 }
 
 interface Row {
@@ -44,16 +54,22 @@ interface Row {
   readonly cells: Cell[];
 }
 
+interface OpenTable {
+  readonly rows: Row[];
+  isFirstRowSetOff: boolean;
+}
+
 export function createTableGatherer(): TableGatherer {
-  const stack: Row[][] = [];
-  const row = () => stack.at(-1)?.at(-1);
+  const stack: OpenTable[] = [];
+  const table = () => stack.at(-1);
+  const row = () => table()?.rows.at(-1);
   const cell = () => row()?.cells.at(-1);
   return {
     get inside() {
       return stack.length > 0;
     },
-    open: () => void stack.push([]),
-    row: () => void stack.at(-1)?.push({ isHead: false, cells: [] }),
+    open: () => void stack.push({ rows: [], isFirstRowSetOff: false }),
+    row: () => void table()?.rows.push({ isHead: false, cells: [] }),
     cell: () => void row()?.cells.push({ shape: {}, blocks: [] }),
     shape(shape) {
       const open = cell();
@@ -63,12 +79,24 @@ export function createTableGatherer(): TableGatherer {
       const open = row();
       if (open) open.isHead = true;
     },
+    said(text, { isBold }) {
+      const open = cell();
+      if (open && text.trim() !== "") open.isBold = (open.isBold ?? true) && isBold;
+    },
+    filled(color) {
+      const open = cell();
+      if (open) open.fill = color;
+    },
+    firstRowIsSetOff() {
+      const open = table();
+      if (open) open.isFirstRowSetOff = true;
+    },
     add: (block) => void cell()?.blocks.push(block),
     close() {
-      const rows = stack.pop() ?? [];
+      const { rows, isFirstRowSetOff } = stack.pop() ?? { rows: [], isFirstRowSetOff: false };
       const blocks = isLayout(rows)
         ? rows.flatMap(({ cells }) => cells.flatMap((one) => one.blocks))
-        : [tableBlock(rows)];
+        : [tableBlock(rows, isFirstRowSetOff)];
       const outer = cell();
       if (!outer) return blocks;
       outer.blocks.push(...blocks);
@@ -102,10 +130,39 @@ function isLayout(rows: readonly Row[]): boolean {
   );
 }
 
-function tableBlock(rows: readonly Row[]): Written {
+function tableBlock(rows: readonly Row[], isFirstRowSetOff: boolean): Written {
   const firstBody = rows.findIndex(({ isHead }) => !isHead);
-  return writtenTable({ rows: joinMerged(rows), header_rows: firstBody < 0 ? 0 : firstBody });
+  const header_rows = firstBody < 0 ? 0 : firstBody;
+  return writtenTable({ rows: joinMerged(rows), header_rows: header_rows || rowsSetOff(rows, isFirstRowSetOff) });
 }
+
+/** Rows at the top that are bold or filled, as those below them are not; a title over all columns may be the first of them. */
+function rowsSetOff(rows: readonly Row[], isFirstSetOff: boolean): number {
+  const said = rows.map(({ cells }) => cells.filter(({ isBold }) => isBold !== undefined));
+  const fillOf = (cells: readonly Cell[]): string | undefined => {
+    const [first, ...others] = new Set(cells.map(({ fill }) => fill));
+    return others.length === 0 ? first : undefined;
+  };
+  const body = said.slice(1).map(fillOf);
+  // Every second row of a table may be filled.
+  const isSetOff = (cells: readonly Cell[], at: number): boolean => {
+    const fill = fillOf(cells);
+    const isFilled = fill !== undefined && body.slice(at).every((other) => other !== fill);
+    return (
+      cells.length > 0 && ((at === 0 && isFirstSetOff) || isFilled || cells.every(({ isBold }) => isBold === true))
+    );
+  };
+  const [first = []] = said;
+  // "Salary (gross) | £29,240" may be set in bold as what matters most.
+  if (first.length === 2 && isFigure(first[1] ? textOfCell(first[1]) : "")) return 0;
+  const count = said.findIndex((cells, at) => !isSetOff(cells, at));
+  const namesColumns = said.slice(0, Math.max(0, count)).some((cells) => cells.length > 1);
+  return namesColumns && count <= MOST_SET_OFF ? count : 0;
+}
+
+const MOST_SET_OFF = 3;
+
+const textOfCell = ({ blocks }: Cell): string => blocks.map((block) => block.content.text).join(" ");
 
 interface SpannedCell extends GridCell {
   row_span: number;
@@ -117,12 +174,12 @@ function joinMerged(rows: readonly Row[]): Grid["rows"] {
   return rows.map(({ cells }) => {
     const here = new Map<number, SpannedCell>();
     let column = 0;
-    for (const { blocks, shape } of cells) {
+    for (const cell of cells) {
+      const { shape } = cell;
       const { column_span = 1, row_span = 1 } = shape;
       const continued = shape.continues ? above.get(column) : undefined;
       if (continued) continued.row_span++;
-      const content = blocks.map((block) => block.content.text).join(" ");
-      here.set(column, continued ?? { content, column_span, row_span });
+      here.set(column, continued ?? { content: textOfCell(cell), column_span, row_span });
       column += column_span;
     }
     const before = new Set(above.values());

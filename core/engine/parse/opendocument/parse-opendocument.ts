@@ -6,7 +6,9 @@ import { labelled, signed } from "../labelled.ts";
 import { attr, readXml, type Attributes } from "../office/read-xml.ts";
 import { createTableGatherer, writeAll, type Written } from "../office/table-gatherer.ts";
 import { numbered } from "../list-number.ts";
+import { createBoldStyles } from "./bold-styles.ts";
 import { createListNumbers, createListStyles } from "./lists.ts";
+import { writeEdges } from "./page-edges.ts";
 import { unlockOpenDocument } from "./unlock-opendocument.ts";
 import { writeSheet } from "../spreadsheet/write-sheet.ts";
 
@@ -25,48 +27,21 @@ export const parseOpenDocument: FormatParser = async (bytes, { signal, password 
   if (!content) throw new DocumentError("This file is no OpenDocument file.");
   signal.throwIfAborted();
   const builder = createDocumentBuilder();
-  const listStyles = createListStyles();
+  const [listStyles, boldStyles] = [createListStyles(), createBoldStyles()];
   const styles = file.part("styles.xml");
-  if (styles) readXml(styles, { open: listStyles.open });
-  const reader = createReader(builder, listStyles);
+  if (styles)
+    readXml(styles, {
+      open(name, attributes) {
+        listStyles.open(name, attributes);
+        boldStyles.open(name, attributes);
+      },
+    });
+  const reader = createReader(builder, listStyles, boldStyles);
   readXml(content, reader);
   // A spreadsheet has the name of its sheet there.
   if (reader.isText()) writeEdges(builder, styles);
   return builder.finish(factsOf(file.part("meta.xml")));
 };
-
-const EDGES: Readonly<Record<string, string>> = { header: "Header", footer: "Footer" };
-
-/** What stands at the top and the bottom of every page of a text, once each. */
-function writeEdges(builder: DocumentBuilder, styles: Uint8Array | undefined): void {
-  const said = new Set<string>();
-  let label: string | undefined;
-  let lines: string[] = [];
-  let isInParagraph = false;
-  if (!styles) return;
-  readXml(styles, {
-    open(name) {
-      if (EDGES[name] !== undefined) [label, lines] = [EDGES[name], []];
-      if (name === "p" || name === "h") lines.push("");
-      isInParagraph ||= name === "p" || name === "h";
-    },
-    close(name) {
-      if (name === "p" || name === "h") isInParagraph = false;
-      if (EDGES[name] === undefined || label === undefined) return;
-      const written = lines.map((line) => line.replace(/\s+/g, " ").trim()).filter((line) => /\p{L}/u.test(line));
-      const { text } = labelled(
-        label,
-        written.map((line) => ({ text: line, links: [] })),
-      );
-      if (written.length > 0 && !said.has(text)) builder.block("notes", text);
-      said.add(text);
-      label = undefined;
-    },
-    text(text) {
-      if (label !== undefined && isInParagraph) lines.push(`${lines.pop() ?? ""}${text}`);
-    },
-  });
-}
 
 interface Paragraph {
   readonly kind: Written["kind"];
@@ -79,10 +54,16 @@ interface Paragraph {
 }
 
 /** Follows the elements of `content.xml`. */
-function createReader(builder: DocumentBuilder, listStyles: ReturnType<typeof createListStyles>) {
+function createReader(
+  builder: DocumentBuilder,
+  listStyles: ReturnType<typeof createListStyles>,
+  boldStyles: ReturnType<typeof createBoldStyles>,
+) {
   const numbers = createListNumbers(listStyles);
   const tables = createTables(builder);
   const open: Paragraph[] = [];
+  /** Whether each paragraph and run that is open is bold. */
+  const bold: boolean[] = [];
   let hidden = 0;
   let lists = 0;
   let notes = 0;
@@ -107,7 +88,12 @@ function createReader(builder: DocumentBuilder, listStyles: ReturnType<typeof cr
   const write = (text: string): void => {
     if (hidden > 0 || comment.write(text)) return;
     const paragraph = open.at(-1);
-    if (paragraph) paragraph.text += text;
+    if (!paragraph) return;
+    tables.said(text, { isBold: bold.at(-1) === true });
+    paragraph.text += text;
+  };
+  const set = (attributes: Attributes): void => {
+    bold.push(bold.at(-1) === true || boldStyles.has(attr(attributes, "style-name")));
   };
   const endComment = (): void => {
     const block = comment.close();
@@ -117,8 +103,15 @@ function createReader(builder: DocumentBuilder, listStyles: ReturnType<typeof cr
     else if (block && !tables.isSheet()) tables.emit(block);
   };
   const opens: Readonly<Record<string, (attributes: Attributes) => void>> = {
-    h: (attributes) => begin("h", attributes),
-    p: (attributes) => begin("p", attributes),
+    h(attributes) {
+      set(attributes);
+      begin("h", attributes);
+    },
+    p(attributes) {
+      set(attributes);
+      begin("p", attributes);
+    },
+    span: set,
     s: (attributes) => write(" ".repeat(Math.min(100, Number(attr(attributes, "c") ?? 1)))),
     tab: () => write("\t"),
     "line-break": () => write("\n"),
@@ -138,6 +131,7 @@ function createReader(builder: DocumentBuilder, listStyles: ReturnType<typeof cr
     ...tables.opens,
   };
   const end = (): void => {
+    bold.pop();
     if (comment.isOpen()) return;
     const paragraph = open.pop();
     if (!paragraph || hidden > 0) return;
@@ -152,6 +146,7 @@ function createReader(builder: DocumentBuilder, listStyles: ReturnType<typeof cr
   const closes: Readonly<Record<string, () => void>> = {
     h: end,
     p: end,
+    span: () => void bold.pop(),
     list() {
       lists--;
       numbers.closeList();
@@ -168,6 +163,7 @@ function createReader(builder: DocumentBuilder, listStyles: ReturnType<typeof cr
     isText: () => isText,
     open(name: string, attributes: Attributes): void {
       listStyles.open(name, attributes);
+      boldStyles.open(name, attributes);
       if (HIDDEN.has(name)) hidden++;
       else if (hidden === 0 && Object.hasOwn(opens, name)) opens[name]?.(attributes);
     },
@@ -225,6 +221,7 @@ function createTables(builder: DocumentBuilder) {
     closes,
     expectSheets: () => void (isSheets = true),
     isSheet: () => sheet !== undefined,
+    said: tables.said,
     emit(block: Written): void {
       if (sheet) sheet.text(block.content.text);
       else if (tables.inside) tables.add(block);

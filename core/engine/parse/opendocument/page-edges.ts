@@ -1,0 +1,36 @@
+import type { DocumentBuilder } from "../document-builder.ts";
+import { labelled } from "../labelled.ts";
+import { readXml } from "../office/read-xml.ts";
+
+const EDGES: Readonly<Record<string, string>> = { header: "Header", footer: "Footer" };
+
+/** What stands at the top and the bottom of every page of a text, once each. */
+export function writeEdges(builder: DocumentBuilder, styles: Uint8Array | undefined): void {
+  const said = new Set<string>();
+  let label: string | undefined;
+  let lines: string[] = [];
+  let isInParagraph = false;
+  if (!styles) return;
+  readXml(styles, {
+    open(name) {
+      if (EDGES[name] !== undefined) [label, lines] = [EDGES[name], []];
+      if (name === "p" || name === "h") lines.push("");
+      isInParagraph ||= name === "p" || name === "h";
+    },
+    close(name) {
+      if (name === "p" || name === "h") isInParagraph = false;
+      if (EDGES[name] === undefined || label === undefined) return;
+      const written = lines.map((line) => line.replace(/\s+/g, " ").trim()).filter((line) => /\p{L}/u.test(line));
+      const { text } = labelled(
+        label,
+        written.map((line) => ({ text: line, links: [] })),
+      );
+      if (written.length > 0 && !said.has(text)) builder.block("notes", text);
+      said.add(text);
+      label = undefined;
+    },
+    text(text) {
+      if (label !== undefined && isInParagraph) lines.push(`${lines.pop() ?? ""}${text}`);
+    },
+  });
+}
