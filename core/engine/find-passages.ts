@@ -97,7 +97,9 @@ export async function relatedIn(
       const [from, to] = await Promise.all([glossesOf(source), glossesIn(view, target, report)]);
       if ((!from && source !== "en") || (!to && target !== "en")) continue;
       const worth = view.languages.includes(source) ? BESIDE_ITS_OWN : 1;
-      for (const [term, own] of translatedTerms(tokenizer, view.writtenIn(target), question, { from, to }, worth))
+      // Beside few documents of a language the words of all others are not worth looking up.
+      const index = view.rareLanguages.has(target) ? view.writtenIn(target) : view.index;
+      for (const [term, own] of translatedTerms(tokenizer, index, question, { from, to }, worth))
         all.set(term, new Map([...own, ...(all.get(term) ?? [])]));
     }
   return all;
