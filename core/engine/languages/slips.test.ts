@@ -6,6 +6,7 @@ test.each([
   ["acomodation", "accommodation"],
   ["pillwos", "pillows"],
   ["colour", "color"],
+  ["yrok", "york"],
 ])("%s is surely %s", (asked, meant) => {
   expect(slipOf(asked, meant)).toBe(2);
 });

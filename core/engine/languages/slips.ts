@@ -1,5 +1,6 @@
-/** Shorter words have too many neighbours. */
-export const SHORTEST = 5;
+/** Shorter words have too many neighbours; in one of four letters two may be swapped. */
+export const SHORTEST = 4;
+const SHORTEST_CHANGED = 5;
 /** Letters from which a word that is no name may have another letter, and from which a name may be two slips off. */
 const LONG = 7;
 const VERY_LONG = 9;
@@ -28,7 +29,9 @@ export function isNear(a: string, b: string, most: number): boolean {
  */
 export function slipOf(asked: string, other: string, isName = false): 0 | 1 | 2 {
   if (asked[0] !== other[0] || asked.length < SHORTEST || other.length < SHORTEST) return 0;
-  if (spelling(asked) === spelling(other) || isSwapped(asked, other)) return 2;
+  if (isSwapped(asked, other)) return 2;
+  if (asked.length < SHORTEST_CHANGED || other.length < SHORTEST_CHANGED) return 0;
+  if (spelling(asked) === spelling(other)) return 2;
   if (!isName && asked.length < LONG) return 0;
   return isNear(asked, other, isName && asked.length >= VERY_LONG ? 2 : 1) ? 1 : 0;
 }
