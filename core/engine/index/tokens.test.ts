@@ -154,3 +154,17 @@ describe("tokens", () => {
     }
   });
 });
+
+describe("little words in capitals", () => {
+  it("are abbreviations among words that have none", () => {
+    expect(terms("LOS is when it ends. The IT department of the US office")).toEqual(
+      expect.arrayContaining(["los", "it", "us"]),
+    );
+    expect(terms("it is ours, and it ends")).not.toContain("it");
+  });
+
+  it("are little words where all is in capitals, or they are stressed", () => {
+    expect(terms("THE KEY IS YOURS, USE IT AS IT IS")).not.toContain("it");
+    expect(terms("Do NOT open the gate")).not.toContain("not");
+  });
+});

@@ -7,7 +7,7 @@ import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./s
 import { isTurkish, isTurkishStopWord, littleWordsOf, STOP_WORDS } from "./stop-words.ts";
 
 /** Changes when a text would give other terms: segments made before are then not comparable. */
-export const TOKENIZER_VERSION = "t10";
+export const TOKENIZER_VERSION = "t11";
 
 /** Terms of a text, by script. Indexing and searching use the same one. Not shared between threads; remembers words it has seen. */
 export interface Tokenizer {
@@ -48,6 +48,8 @@ export function createTokenizer(): Tokenizer {
       for (const match of text.matchAll(WORD)) {
         const [word] = match;
         if (little.size === 0 || !little.has(fold(word))) for (const term of termsOf(word)) found.push(term);
+        const acronym = acronymAt(text, before, match);
+        if (acronym !== undefined) found.push(acronym);
         const compound = compoundEndedBy(text, before, match);
         if (compound !== undefined) found.push(compound);
         const sign = numberSign(word, text, match.index + word.length);
@@ -67,6 +69,7 @@ export function createTokenizer(): Tokenizer {
         // A month before its year and the year are written as two words of one.
         const ofYear = YEAR.test(word) ? dates[0] : undefined;
         const compound = compoundEndedBy(text, before, match) ?? ofYear;
+        const acronym = acronymAt(text, before, match);
         before = match;
         const isLittle = little.size > 0 && little.has(fold(word));
         if (!isLittle && CJK.test(word)) yield* pairsOfCharacters(word, match.index);
@@ -74,6 +77,7 @@ export function createTokenizer(): Tokenizer {
           const sign = numberSign(word, text, match.index + word.length);
           const terms = [
             ...(isLittle ? [] : termsOf(word)),
+            ...(acronym === undefined ? [] : [acronym]),
             ...(sign === undefined ? [] : [sign]),
             ...(ofYear === undefined ? dates : []),
           ];
@@ -177,6 +181,31 @@ function compoundEndedBy(
   const [first] = before;
   return /^\s+$/u.test(text.slice(before.index + first.length, match.index)) ? compoundOf(first, second) : undefined;
 }
+
+const CAPITALS = /^\p{Lu}{2,4}$/u;
+const CAPITALS_AFTER = /^[^\p{L}\p{N}]{1,3}\p{Lu}{2}/u;
+/** Signs between a word and the one that is next to it. */
+const BESIDE = 3;
+
+/** The term of an abbreviation that is a little word otherwise, "IT", "US", "LOS", among words that are not all in capitals. */
+function acronymAt(text: string, before: RegExpExecArray | undefined, match: RegExpExecArray): string | undefined {
+  const [word] = match;
+  if (!CAPITALS.test(word)) return undefined;
+  const folded = fold(word);
+  if (!STOP_WORDS.has(folded) || STRESSED.has(folded)) return undefined;
+  const end = match.index + word.length;
+  const isBesideCapitals =
+    CAPITALS_AFTER.test(text.slice(end, end + BESIDE + 2)) ||
+    (before !== undefined && match.index - before.index - before[0].length <= BESIDE && /^\p{Lu}{2}/u.test(before[0]));
+  return isBesideCapitals ? undefined : folded;
+}
+
+/** Little words that are written in capitals for their weight. */
+const STRESSED = new Set(
+  "a an and any all are as at be both but by can did do does for from he here how if in is may must never no nor not now of on only or our shall she should so than that the their them then these they this those to too very was we were what when where which who why will with you your".split(
+    " ",
+  ),
+);
 
 function stem(word: string): string {
   if (/^[a-z]+$/.test(word)) return stemEnglish(BASE_FORMS.get(word) ?? word);

@@ -1,5 +1,7 @@
 /** Lines that are the same on so many pages, but for numbers, are printed on every page. */
 const LEAST_PAGES = 3;
+/** Characters of such a line. */
+const LONGEST = 160;
 /** Share of the distances between them that are those of a page. */
 const REGULAR = 0.7;
 /** Lines of a page at least. */
@@ -71,14 +73,14 @@ function linesAtDistances(lines: readonly string[]): readonly number[] {
 }
 
 function countsUp(places: readonly number[], lines: readonly string[]): boolean {
-  const numbers = places.map((at) => Number(/\p{Nd}+(?!.*\p{Nd})/u.exec(lines[at] ?? "")?.[0] ?? NaN));
+  const numbers = places.map((at) => Number(lines[at]?.match(/\p{Nd}+/gu)?.at(-1) ?? NaN));
   const steps = numbers.slice(1).filter((number, index) => number === (numbers[index] ?? NaN) + 1);
   return steps.length >= (numbers.length - 1) * REGULAR;
 }
 
 const repeated = (places: readonly number[], lines: readonly string[]): readonly (readonly number[])[] =>
   [...Map.groupBy([...new Set(places)], (at) => formOf(lines[at]))].flatMap(([form, own]) =>
-    own.length >= LEAST_PAGES && /[\p{L}#]/u.test(form) ? [own] : [],
+    own.length >= LEAST_PAGES && form.length <= LONGEST && /[\p{L}#]/u.test(form) ? [own] : [],
   );
 
 /** By how many lines most of them are apart; null where they are not as regular as pages. */

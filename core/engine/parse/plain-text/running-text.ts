@@ -1,5 +1,5 @@
 /** Spaces before a line that Markdown takes for code. */
-const INDENTED = /^(?: {4,}| {0,3}\t)\s*\S/u;
+const INDENTED = /^(?: {4}| {0,3}\t)/u;
 /** Between words of a line; one that is justified has nothing but wide gaps, a row of a table single spaces as well. */
 const WIDE = /\S(?: {4,}|\t)\S/u;
 const SINGLE = /\S \S/u;
@@ -18,7 +18,7 @@ const MOST_LINES = 500;
  * no code, and words that were parted at the ends of lines are whole.
  */
 export function asRunningText(text: string): string {
-  if (!/^(?: {4,}|\t)\s*\S|\S {2,}\S/mu.test(text)) return text;
+  if (!/^(?: {4}|\t)[^\S\n]*\S|\S {2,}\S/mu.test(text)) return text;
   const hyphened = new Set(text.toLowerCase().match(/\p{L}+-\p{L}+/gu));
   return text
     .split(/(\n(?:[^\S\n]*\n)+)/u)
@@ -34,10 +34,14 @@ function paragraph(source: string, before: string, hyphened: ReadonlySet<string>
   if (!isProse(told, before)) return source;
   const straight = told.map((line) => line.trim().replaceAll(GAPS, " ").replace(MARK, "\\$&"));
   const isFilled = areFilled(straight);
-  const text = straight.reduce((written, line, at) => {
-    const joined = wholeWord(written, line, hyphened);
-    return joined ?? `${written}${(at === 1 && isLabel(lines)) || !isFilled ? HARD_BREAK : ""}\n${line}`;
+  const written: string[] = [];
+  straight.forEach((line, at) => {
+    const before = written.pop();
+    const isBroken = (at === 1 && isLabel(lines)) || !isFilled;
+    if (before === undefined) written.push(line);
+    else written.push(...(wholeWord(before, line, hyphened) ?? [before + (isBroken ? HARD_BREAK : ""), line]));
   });
+  const text = written.join("\n");
   return entry ? `${entry.name.replace(MARK_OF_NAME, "\\$&")} ${text}` : text;
 }
 
@@ -104,10 +108,10 @@ const isRow = (line: string): boolean => WIDE.test(line.trim()) && SINGLE.test(l
 
 const LONGEST_WORD = 60;
 
-/** "vari-" and "ous" as one word with what stands around them; undefined where the line ends with a whole word. */
-function wholeWord(written: string, line: string, hyphened: ReadonlySet<string>): string | undefined {
-  const [, first] = /(?<!\p{L})(\p{L}+)-$/u.exec(written.slice(-LONGEST_WORD)) ?? [];
+/** The line that "vari-" and "ous" make; undefined where the first ends with a whole word. */
+function wholeWord(before: string, line: string, hyphened: ReadonlySet<string>): readonly [string] | undefined {
+  const [, first] = /(?<!\p{L})(\p{L}+)-$/u.exec(before.slice(-LONGEST_WORD)) ?? [];
   const [last] = /^\p{Ll}+/u.exec(line) ?? [];
   if (first === undefined || last === undefined) return undefined;
-  return hyphened.has(`${first}-${last}`.toLowerCase()) ? written + line : written.slice(0, -1) + line;
+  return [(hyphened.has(`${first}-${last}`.toLowerCase()) ? before : before.slice(0, -1)) + line];
 }
