@@ -101,6 +101,7 @@ describe("references to what was said before", () => {
     "Wer hat dieses Buch geschrieben?",
     "Qui a écrit ce livre ?",
     "My bike was stolen, how much is it insured for?",
+    "where does fontconfig look for its configuration",
     "Mein Fahrrad wurde gestohlen. Wie hoch ist es versichert?",
   ])("%s has none", (question) => {
     expect(resolve(question, MONGOLIA)).toBe(question);

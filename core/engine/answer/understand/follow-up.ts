@@ -184,12 +184,21 @@ const OF_A_CLAUSE = 2;
 function isBound(tokenizer: Tokenizer, question: string, { kind, index }: Pronoun): boolean {
   const said = question.slice(0, index);
   if (namesIn(said).length > 0) return true;
+  if (kind === "possessive" && isOfDoer(tokenizer, said)) return true;
   if (isAfterPreposition(said)) return false;
   if (kind === "possessive") return topicOf(tokenizer, withoutVerb(said)).terms.length > 0;
   if (kind === "person") return false;
   const clause = /^.*(?=[,;:.!?]\s)/su.exec(said)?.[0] ?? "";
   if (topicOf(tokenizer, clause).terms.length >= OF_A_CLAUSE) return true;
   return namesIn(question).length > 0 || topicOf(tokenizer, question).terms.length >= STANDS_ALONE;
+}
+
+/** "Where does fontconfig look for its files?": what does something, and the verb, stand between "does" and the preposition. */
+function isOfDoer(tokenizer: Tokenizer, said: string): boolean {
+  const { verbs, of } = languageOf(questionLanguage(said));
+  if (!verbs?.before || (of !== "" && new RegExp(`(?<!\\p{L})(?:${of})\\s+$`, "iu").test(said))) return false;
+  const doer = new RegExp(`(?<!\\p{L})(?:${verbs.before})\\s+(.+)$`, "iu").exec(said)?.[1] ?? "";
+  return topicOf(tokenizer, doer).terms.length >= OF_A_CLAUSE;
 }
 
 /** "The castles near it", "the second edition of her book": what comes before is another thing. */
