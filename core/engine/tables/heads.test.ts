@@ -62,4 +62,13 @@ describe("heads of a table", () => {
   it.each(["2018", "Q1 2023", "Net sales", "", "December 31, 2018", "3M Company"])("sees none in %j", (text) =>
     expect(isFigure(text)).toBe(false),
   );
+
+  it("are words over values that have a number each, though they are longer", () => {
+    const rows = [
+      ["Length of service", "Full pay", "Half pay"],
+      ["under 1 year", "2 weeks", "2 weeks"],
+      ["1 to 4 years", "6 weeks", "6 weeks"],
+    ];
+    expect(guessHeads(rows)).toEqual({ header_rows: 1, header_columns: 1 });
+  });
 });

@@ -72,7 +72,14 @@ function wordsOnlyHead(rows: readonly (readonly string[])[]): number {
   const [head = [], ...body] = rows;
   const isFull = head.length > 1 && head.slice(1).every((text) => text !== "") && new Set(head).size === head.length;
   if (!isFull || body.length < 2 || head.some((text) => text.length > 60 || /[:：.]$/u.test(text))) return 0;
-  return mean(head) <= mean(body.flat().filter((text) => text !== "")) ? 1 : 0;
+  return isOfQuantities(head, body) || mean(head) <= mean(body.flat().filter((text) => text !== "")) ? 1 : 0;
+}
+
+/** "Length of service | Full pay | Half pay" above "under 1 year | 2 weeks | 2 weeks": words over values that have a number each. */
+function isOfQuantities(head: readonly string[], body: readonly (readonly string[])[]): boolean {
+  const values = body.flatMap((row) => row.slice(1)).filter((text) => text !== "");
+  const counted = values.filter((text) => /\p{N}/u.test(text)).length;
+  return head.length > 2 && !head.slice(1).some((text) => /\p{N}/u.test(text)) && counted >= values.length * COUNTED;
 }
 
 const mean = (texts: readonly string[]): number =>
