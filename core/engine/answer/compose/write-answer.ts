@@ -21,6 +21,7 @@ import { itemsOf } from "./list-items.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { withTheirPassages } from "./rank-passages.ts";
 import { withTheirMeaning } from "./rank-by-meaning.ts";
+import { withoutOtherSteps, withStepsOfScales } from "./range-rows.ts";
 import { withNamedRowsFirst } from "./named-rows.ts";
 import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { isTableRow } from "../../sentences.ts";
@@ -58,10 +59,10 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const question = readQuestion(tokenizer, text, { ...known, rarity, related });
   const byWords = rankSentences(tokenizer, question, passages);
   const byMeaning = withNamedRowsFirst(tokenizer, question, await withTheirMeaning(library, text, byWords, documents));
-  const ranked = withTheirPassages(tokenizer, question, byMeaning);
+  const ranked = withStepsOfScales(text, withTheirPassages(tokenizer, question, byMeaning));
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
-  const found = await findInTables({ tokenizer, library }, understood, passages, read);
+  const found = withoutOtherSteps(text, await findInTables({ tokenizer, library }, understood, passages, read));
   const leading = ranked.slice(0, MOST_LEADING).filter(({ text: own }) => leadsOn(own));
   const listed = await itemsOf(library, [...new Set(leading.map(({ passage }) => passage))]);
   const quotes = quotesFor({

@@ -1,0 +1,61 @@
+import { isTableRow } from "../../sentences.ts";
+import { textOf } from "./context.ts";
+import type { FromTables } from "./find-cell.ts";
+import type { TableRow } from "./table-row.ts";
+import { quantitiesIn, type Quantity } from "../verify/quantities.ts";
+import { isWithin, type NumberRange, rangeIn } from "../verify/ranges.ts";
+import type { RankedSentence } from "./rank-sentences.ts";
+
+/** What a row gains whose range holds the number that is asked with, and what the others lose. */
+const WITHIN = 1;
+const OUTSIDE = 1;
+/** Rows with ranges that are one scale. */
+const LEAST_STEPS = 2;
+
+/**
+ * The sentences again. Where a question has a number, "a parcel of 7 kg", and rows of a passage are the steps of a scale, "5–10
+ * kg", the one whose step holds the number comes before the others.
+ */
+export function withStepsOfScales(question: string, ranked: readonly RankedSentence[]): readonly RankedSentence[] {
+  const asked = quantitiesAsked(question);
+  if (asked.length === 0) return ranked;
+  const placed = new Map<RankedSentence, RankedSentence>();
+  for (const own of Map.groupBy(ranked, ({ passage }) => passage).values()) {
+    const steps = own.flatMap((sentence) => {
+      const range = isTableRow(sentence.text) ? rangeAmong(sentence.text.split(" | ")) : null;
+      return range ? [{ sentence, range }] : [];
+    });
+    if (steps.length < LEAST_STEPS) continue;
+    const holding = (quantity: Quantity) => steps.filter(({ range }) => isWithin(quantity, range) === true);
+    const meant = asked.map(holding).find((held) => held.length > 0 && held.length < steps.length);
+    if (!meant) continue;
+    for (const step of steps) {
+      const { sentence } = step;
+      const gain = meant.includes(step) ? WITHIN : -OUTSIDE;
+      placed.set(sentence, { ...sentence, score: sentence.score + gain });
+    }
+  }
+  if (placed.size === 0) return ranked;
+  return ranked.map((sentence) => placed.get(sentence) ?? sentence).toSorted((a, b) => b.score - a.score);
+}
+
+/** What tables hold on a question without rows that are other steps than the one that is asked for. */
+export function withoutOtherSteps(question: string, found: FromTables): FromTables {
+  const asked = quantitiesAsked(question);
+  const isOther = (row: TableRow): boolean => {
+    const range = rangeAmong(row.cells.map(({ cell }) => textOf(cell)));
+    return range !== null && asked.some((quantity) => isWithin(quantity, range) === false);
+  };
+  return {
+    ...found,
+    cells: found.cells.filter(({ row }) => !isOther(row)),
+    rows: found.rows.filter((row) => !isOther(row)),
+  };
+}
+
+const quantitiesAsked = (question: string): readonly Quantity[] =>
+  quantitiesIn(question).filter(({ unit, counts }) => unit !== null || counts === true);
+
+/** Of the first cell of a row that is one. */
+const rangeAmong = (cells: readonly string[]): NumberRange | null =>
+  cells.map(rangeIn).find((range) => range !== null) ?? null;

@@ -1,0 +1,67 @@
+import { ABOVE, AND, BELOW, OR_LESS, OR_MORE, UNTIL } from "../../languages/range-words.ts";
+import type { Unit } from "../../names/units.ts";
+import { quantitiesIn, type Quantity } from "./quantities.ts";
+
+/** Numbers from one to another, both among them unless an end is open: "5–10 kg", "under 1 year", "65 and over". */
+export interface NumberRange {
+  readonly low: number;
+  readonly high: number;
+  readonly isLowOpen: boolean;
+  readonly isHighOpen: boolean;
+  /** Null where the range names none, as under "Weight (kg)". */
+  readonly unit: Unit | null;
+}
+
+/** Characters of the longest cell that is read as a range. */
+const LONGEST = 60;
+
+const ENDS = (words: string): RegExp => new RegExp(`(?:^|[\\s(])(?:${words})[\\s:]*$`, "iu");
+const BETWEEN = new RegExp(`^[^\\p{N}]{0,16}?\\s*(?:${UNTIL})\\s*[$€£¥]?\\s*$`, "iu");
+const BETWEEN_AND = new RegExp(`^[^\\p{N}]{0,16}?\\s(?:${AND})\\s*[$€£¥]?\\s*$`, "iu");
+const SAYS_BETWEEN = /(?:between|zwischen|entre|tra|fra|tussen|между)\s*[$€£¥]?\s*$/iu;
+const [BEFORE_HIGH, BEFORE_LOW] = [ENDS(BELOW), ENDS(ABOVE)];
+const [BEHIND_HIGH, BEHIND_LOW] = [OR_LESS, OR_MORE].map(
+  (words) => new RegExp(`^[^\\p{N}]{0,24}?[\\s]*(?:${words})(?!\\p{L})`, "iu"),
+);
+/** Whether an end is left out: "under 5" has no 5, "up to 5" has. */
+const IS_OPEN =
+  /(?:under|below|less than|fewer than|<|unter|weniger als|moins de|menos de|meno di|minder dan|onder|менее|меньше|少于|低于|未満|أقل من|over|above|more than|>|über|mehr als|plus de|más de|oltre|più di|mais de|boven|meer dan|более|свыше|больше|超过|多于|أكثر من)[\s:]*[$€£¥]?\s*$/iu;
+
+/** The range that a cell or a label is; null where it is none, or holds more than one. */
+export function rangeIn(text: string): NumberRange | null {
+  if (text.length > LONGEST) return null;
+  const found = quantitiesIn(text);
+  const [first, second] = found;
+  if (!first || found.length > 2) return null;
+  const before = text.slice(0, first.from);
+  if (second) {
+    const between = text.slice(first.to, second.from);
+    const isRange = BETWEEN.test(between) || (SAYS_BETWEEN.test(before) && BETWEEN_AND.test(between));
+    const [low, high] = [valueOf(first, second.unit), valueOf(second, second.unit)];
+    if (!isRange || low > high) return null;
+    return { low, high, isLowOpen: false, isHighOpen: false, unit: second.unit ?? first.unit };
+  }
+  const value = valueOf(first, null);
+  const bound = before.replace(/[$€£¥]\s*$/u, "");
+  const behind = text.slice(first.to);
+  const isOpen = IS_OPEN.test(before);
+  const { unit } = first;
+  if (BEFORE_HIGH.test(bound) || BEHIND_HIGH?.test(behind))
+    return { low: -Infinity, high: value, isLowOpen: false, isHighOpen: isOpen, unit };
+  if (BEFORE_LOW.test(bound) || BEHIND_LOW?.test(behind))
+    return { low: value, high: Infinity, isLowOpen: isOpen, isHighOpen: false, unit };
+  return null;
+}
+
+/** The last number of "500 g – 2 kg" tells the unit of the first one that has none. */
+const valueOf = ({ values: [value = NaN], unit }: Quantity, other: Unit | null): number =>
+  value * ((unit ?? other)?.factor ?? 1);
+
+/** Whether a quantity lies in a range; null where they count different things. */
+export function isWithin({ values: [value = NaN], unit }: Quantity, range: NumberRange): boolean | null {
+  if (unit && range.unit && unit.dimension !== range.unit.dimension) return null;
+  if (!unit && range.unit) return null;
+  const own = unit && range.unit ? value * unit.factor : value;
+  const { low, high, isLowOpen, isHighOpen } = range;
+  return (isLowOpen ? own > low : own >= low) && (isHighOpen ? own < high : own <= high);
+}
