@@ -3,6 +3,12 @@ import { askFiles } from "./testing/real-files.ts";
 
 const ask = await askFiles([
   {
+    name: "boathouse.md",
+    type: "md",
+    content:
+      "# Boathouse\n\nWho may use which berth of the boathouse.\n\n| Berths | Length | Rent |\n|---|---|---|\n| 1–4 | short | £40 |\n| 5–9 | long | £70 |\n| 10–14 | middle | £55 |\n",
+  },
+  {
     name: "parcels.md",
     type: "md",
     content:
@@ -18,4 +24,8 @@ test.each([
   const { content } = await ask(question);
   expect(content).toContain(price);
   expect(content.match(/£\d+\.\d\d/gu)?.[0]).toBe(price);
+});
+
+test("a number of other things chooses no step", async () => {
+  expect((await ask("What is the rent of a long berth for a crew of 12 rowers?")).content).toContain("£70");
 });

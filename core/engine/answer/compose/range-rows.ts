@@ -1,3 +1,4 @@
+import type { Passage } from "../../engine.ts";
 import { isTableRow } from "../../sentences.ts";
 import { textOf } from "./context.ts";
 import type { FromTables } from "./find-cell.ts";
@@ -17,16 +18,17 @@ const LEAST_STEPS = 2;
  * kg", the one whose step holds the number comes before the others.
  */
 export function withStepsOfScales(question: string, ranked: readonly RankedSentence[]): readonly RankedSentence[] {
-  const asked = quantitiesAsked(question);
-  if (asked.length === 0) return ranked;
+  const all = quantitiesAsked(question);
+  if (all.length === 0) return ranked;
   const placed = new Map<RankedSentence, RankedSentence>();
-  for (const own of Map.groupBy(ranked, ({ passage }) => passage).values()) {
+  for (const [passage, own] of Map.groupBy(ranked, (sentence) => sentence.passage)) {
+    const asked = all.filter(isOf(passage));
     const steps = own.flatMap((sentence) => {
       const range = isTableRow(sentence.text) ? rangeAmong(sentence.text.split(" | ")) : null;
       return range ? [{ sentence, range }] : [];
     });
     if (steps.length < LEAST_STEPS) continue;
-    const holding = (quantity: Quantity) => steps.filter(({ range }) => isWithin(quantity, range) === true);
+    const holding = ({ quantity }: Asked) => steps.filter(({ range }) => isWithin(quantity, range) === true);
     const meant = asked.map(holding).find((held) => held.length > 0 && held.length < steps.length);
     if (!meant) continue;
     for (const step of steps) {
@@ -44,7 +46,9 @@ export function withoutOtherSteps(question: string, found: FromTables): FromTabl
   const asked = quantitiesAsked(question);
   const isOther = (row: TableRow): boolean => {
     const range = rangeAmong(row.cells.map(({ cell }) => textOf(cell)));
-    return range !== null && asked.some((quantity) => isWithin(quantity, range) === false);
+    return (
+      range !== null && asked.filter(isOf(row.passage)).some(({ quantity }) => isWithin(quantity, range) === false)
+    );
   };
   return {
     ...found,
@@ -53,8 +57,29 @@ export function withoutOtherSteps(question: string, found: FromTables): FromTabl
   };
 }
 
-const quantitiesAsked = (question: string): readonly Quantity[] =>
-  quantitiesIn(question).filter(({ unit, counts }) => unit !== null || counts === true);
+interface Asked {
+  readonly quantity: Quantity;
+  /** How the word begins for what is counted without a unit: "peopl" of "9 people". */
+  readonly counted: string | null;
+}
+
+/** Letters by which forms of such a word are told. */
+const BEGINNING = 5;
+
+const quantitiesAsked = (question: string): readonly Asked[] =>
+  quantitiesIn(question).flatMap((quantity): Asked[] => {
+    if (quantity.unit !== null) return [{ quantity, counted: null }];
+    const [counted] = /\p{L}+/u.exec(question.slice(quantity.to)) ?? [];
+    return quantity.counts === true && counted
+      ? [{ quantity, counted: counted.toLowerCase().slice(0, BEGINNING) }]
+      : [];
+  });
+
+/** Steps of rooms say nothing of a number of people, unless these are named beside them. */
+const isOf =
+  ({ heading, content }: Passage) =>
+  ({ counted }: Asked): boolean =>
+    counted === null || `${heading ?? ""} ${content}`.toLowerCase().includes(counted);
 
 /** Of the first cell of a row that is one. */
 const rangeAmong = (cells: readonly string[]): NumberRange | null =>

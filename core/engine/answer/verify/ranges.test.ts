@@ -9,6 +9,7 @@ test.each([
   ["under 1 year", "12 months", false],
   ["5 years and over", "six years", true],
   ["between 3 and 6 months", "7 months", false],
+  ["5 kg to 10 kg", "7 kg", true],
   ["13 people and more", "20 people", true],
   ["35.001 – 60.000 €", "42.000 €", true],
   ["jusqu’à 20 kg", "25 kg", false],
@@ -20,7 +21,7 @@ test.each([
   expect(isWithin(quantity, read)).toBe(isHeld);
 });
 
-test.each(["5 kg", "£3.20", "2024", "Opens 9:00–17:00", "Three boats, four masts and ten sails"])(
+test.each(["5 kg", "£3.20", "2024", "Opens 9:00–17:00", "1 May – 30 June", "Three boats, four masts and ten sails"])(
   "%s is no range",
   (text) => {
     expect(rangeIn(text)).toBeNull();

@@ -1,5 +1,5 @@
 import { ABOVE, AND, BELOW, OR_LESS, OR_MORE, UNTIL } from "../../languages/range-words.ts";
-import type { Unit } from "../../names/units.ts";
+import { type Unit, unitLength } from "../../names/units.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 
 /** Numbers from one to another, both among them unless an end is open: "5–10 kg", "under 1 year", "65 and over". */
@@ -16,8 +16,8 @@ export interface NumberRange {
 const LONGEST = 60;
 
 const ENDS = (words: string): RegExp => new RegExp(`(?:^|[\\s(])(?:${words})[\\s:]*$`, "iu");
-const BETWEEN = new RegExp(`^[^\\p{N}]{0,16}?\\s*(?:${UNTIL})\\s*[$€£¥]?\\s*$`, "iu");
-const BETWEEN_AND = new RegExp(`^[^\\p{N}]{0,16}?\\s(?:${AND})\\s*[$€£¥]?\\s*$`, "iu");
+const BETWEEN = new RegExp(`^\\s*(?:${UNTIL})\\s*[$€£¥]?\\s*$`, "iu");
+const BETWEEN_AND = new RegExp(`^\\s*(?:${AND})\\s*[$€£¥]?\\s*$`, "iu");
 const SAYS_BETWEEN = /(?:between|zwischen|entre|tra|fra|tussen|между)\s*[$€£¥]?\s*$/iu;
 const [BEFORE_HIGH, BEFORE_LOW] = [ENDS(BELOW), ENDS(ABOVE)];
 const [BEHIND_HIGH, BEHIND_LOW] = [OR_LESS, OR_MORE].map(
@@ -35,7 +35,8 @@ export function rangeIn(text: string): NumberRange | null {
   if (!first || found.length > 2) return null;
   const before = text.slice(0, first.from);
   if (second) {
-    const between = text.slice(first.to, second.from);
+    const behindFirst = text.slice(first.to, second.from);
+    const between = behindFirst.slice(unitLength(behindFirst));
     const isRange = BETWEEN.test(between) || (SAYS_BETWEEN.test(before) && BETWEEN_AND.test(between));
     const [low, high] = [valueOf(first, second.unit), valueOf(second, second.unit)];
     if (!isRange || low > high) return null;
