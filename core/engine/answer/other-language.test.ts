@@ -70,6 +70,8 @@ describe("a question in another language than the document that answers it", () 
   test.each([
     ["How large is the deposit of the tenant?", "From documents in German, by what they mean:", "1.200 Euro"],
     ["Are dogs and cats allowed in the flat?", "From documents in German, by what they mean:", "Hunde und Katzen"],
+    ["Which documents mention the deposit?", "From documents in German, by what they mean:", "1.200 Euro"],
+    ["Give me a summary of dogs and cats", "From documents in German, by what they mean:", "Hunde und Katzen"],
     ["Wie hoch ist die Kaution?", "Aus deinen Dokumenten:", "1.200 Euro"],
   ])("%s", async (question, lead, quoted) => {
     const { content } = await (await askFiles([lease], byEnglishWords))(question);

@@ -53,19 +53,15 @@ async function writeKind({ library, tokenizer, turn }: ExtractiveDeps, material:
   const { request } = material.understood;
   if (request.kind === "talk") return writeTalk(material, request.talk);
   if (material.documents.length === 0) return writeNoDocuments(material.question);
+  // `gather` searches for the question where what is asked for cannot be made of the documents.
+  if (isPlain(material.groups)) return writeAnswer({ tokenizer, library }, material);
   switch (request.kind) {
     case "summary":
       return writeSummary(tokenizer, material, request, turn);
     case "parts":
-      // `gather` searches for the question where the document has no such headings.
-      return material.groups[0]?.parts
-        ? writeParts(tokenizer, material)
-        : writeAnswer({ tokenizer, library }, material);
+      return writeParts(tokenizer, material);
     case "comparison":
-      // `gather` searches for the question where the documents do not say what the things are.
-      return isPlain(material.groups)
-        ? writeAnswer({ tokenizer, library }, material)
-        : writeComparison(tokenizer, material, request);
+      return writeComparison(tokenizer, material, request);
     case "listing":
       return writeListing(tokenizer, material, request, turn);
     case "interesting":
@@ -77,4 +73,5 @@ async function writeKind({ library, tokenizer, turn }: ExtractiveDeps, material:
   }
 }
 
-const isPlain = ([first, ...others]: Material["groups"]): boolean => others.length === 0 && first?.document === null;
+const isPlain = ([first, ...others]: Material["groups"]): boolean =>
+  others.length === 0 && first?.document === null && first.parts === undefined;

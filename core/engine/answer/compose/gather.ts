@@ -13,6 +13,7 @@ import { gatherSummary } from "./summary.ts";
 import { documentsOfSide } from "../understand/named-documents.ts";
 import type { Quotation } from "./draft.ts";
 import { isProse } from "./prose.ts";
+import { toldLanguage } from "../understand/question-language.ts";
 import { longFormOf } from "../understand/long-form.ts";
 import { sentences } from "../../sentences.ts";
 import { find, type Search } from "./find.ts";
@@ -28,29 +29,35 @@ export async function gather(
 ): Promise<Group[]> {
   const { question, request } = understood;
   if (documents.length === 0) return [];
+  const inPlace = async () => [await gatherRetrieval(search, understood, "fact", documents)];
   switch (request.kind) {
     case "question":
       return [await gatherRetrieval(search, understood, request.form, documents)];
     case "parts": {
       const found = await gatherParts(search, request, documents);
-      return found.length > 0 ? found : [await gatherRetrieval(search, understood, "fact", documents)];
+      return found.length > 0 ? found : inPlace();
     }
     case "interesting":
       return gatherInteresting(search, documents);
     case "summary":
+      if (request.topic !== null && areInOtherLanguages(question, documents)) return inPlace();
       return gatherSummary(search, request, documents);
     case "comparison":
-      return (
-        (await gatherComparison(search, question, request, documents)) ?? [
-          await gatherRetrieval(search, understood, "fact", documents),
-        ]
-      );
-    case "listing":
-      return gatherListing(search, request, documents);
+      return (await gatherComparison(search, question, request, documents)) ?? inPlace();
+    case "listing": {
+      const found = await gatherListing(search, request, documents);
+      return found.length === 0 && areInOtherLanguages(question, documents) ? inPlace() : found;
+    }
     case "talk":
     case "unclear":
       return [];
   }
+}
+
+/** Whether no document is in the language of the question: which of them hold its words then says nothing. */
+function areInOtherLanguages(question: string, documents: readonly LibraryDocument[]): boolean {
+  const asked = toldLanguage(question);
+  return asked !== null && documents.every(({ language }) => language !== null && language !== asked);
 }
 
 type Asked = Pick<Understood, "question" | "given" | "document_ids">;
