@@ -39,6 +39,13 @@ describe("indented plain text", () => {
     ]);
   });
 
+  test("keeps the lines of verse", async () => {
+    const verse =
+      "The keeper climbs the stair at night\nWith oil and wick and match in hand\nAnd lights the lamp, and from its light\nThe boats take heart and come to land.";
+    const [block] = await blocksOf(verse.replaceAll(/^/gmu, "        "));
+    expect(block).toBe(`paragraph: ${verse}`);
+  });
+
   test.each([
     ["a command below a line that introduces it", "Open the gate with:\n\n    Gate --open north\n"],
     ["code", "Then comes this:\n\n    if (level > 3) {\n      open(gate);\n    }\n"],

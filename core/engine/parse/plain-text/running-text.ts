@@ -48,8 +48,13 @@ function paragraph(source: string, before: string, hyphened: ReadonlySet<string>
 /** Share of the longest line that the lines of a paragraph have, but for a label above it and the last. */
 const FILLED = 0.6;
 
-/** Lines that end where there is no room, and not where one entry of a list does. */
+/** Share of the lines of verse that begin with a capital. */
+const VERSE = 0.8;
+
+/** Lines that end where there is no room, and not where an entry of a list or a line of verse does. */
 function areFilled(lines: readonly string[]): boolean {
+  const capitals = lines.filter((line) => /^["'“‘(]?\p{Lu}/u.test(line)).length;
+  if (lines.length > 2 && capitals >= lines.length * VERSE) return false;
   const longest = Math.max(...lines.map(({ length }) => length));
   return lines.slice(1, -1).every(({ length }) => length >= FILLED * longest);
 }
