@@ -3,6 +3,12 @@ import { askFiles } from "./testing/real-files.ts";
 
 const ask = await askFiles([
   {
+    name: "kita.md",
+    type: "md",
+    content:
+      "# Kita\n\nDie Gebühr richtet sich nach dem Einkommen der Eltern.\n\n| Einkommen im Jahr | Gebühr im Monat |\n|---|---|\n| bis 20.000 € | 0 € |\n| 20.001 – 35.000 € | 65 € |\n| 35.001 – 60.000 € | 140 € |\n",
+  },
+  {
     name: "boathouse.md",
     type: "md",
     content:
@@ -24,6 +30,19 @@ test.each([
   const { content } = await ask(question);
   expect(content).toContain(price);
   expect(content.match(/£\d+\.\d\d/gu)?.[0]).toBe(price);
+});
+
+test("neither the number nor the verb of such a question is told as missing", async () => {
+  const { content, answered } = await ask("Can I post 800 grams?");
+  expect(answered).toBe(true);
+  expect(content).not.toContain("mentions");
+  expect(content).toContain("up to 2 kg");
+});
+
+test("a step without a word is quoted", async () => {
+  const { content } = await ask("Wie hoch ist die Gebühr bei 42.000 € Einkommen?");
+  expect(content).toContain("| 35.001 – 60.000 € | 140 €");
+  expect(content).not.toContain("bis 20.000");
 });
 
 test("a number of other things chooses no step", async () => {

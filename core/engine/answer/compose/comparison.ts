@@ -181,7 +181,8 @@ function writeThings(
     draft.say("\n- ");
     draft.quote(sentence);
   }
-  const isTold = (told: Quotation): boolean => ofAll.some(({ start }) => start === told.start);
+  const isTold = (told: Quotation): boolean =>
+    ofAll.some(({ passage, start }) => passage.document_id === told.passage.document_id && start === told.start);
   const others = sides.map(({ group, chosen }) => ({ group, chosen: chosen.filter((told) => !isTold(told)) }));
   if (ofAll.length > 0) draft.say("\n");
   if (others.some(({ chosen }) => chosen.length === 0)) return draft;

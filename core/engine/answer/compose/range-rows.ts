@@ -7,15 +7,14 @@ import { quantitiesIn, type Quantity } from "../verify/quantities.ts";
 import { isWithin, type NumberRange, rangeIn } from "../verify/ranges.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 
-/** What a row gains whose range holds the number that is asked with, and what the others lose. */
+/** What a row gains whose range holds the number that is asked with. */
 const WITHIN = 1;
-const OUTSIDE = 1;
 /** Rows with ranges that are one scale. */
 const LEAST_STEPS = 2;
 
 /**
  * The sentences again. Where a question has a number, "a parcel of 7 kg", and rows of a passage are the steps of a scale, "5–10
- * kg", the one whose step holds the number comes before the others.
+ * kg", the one whose step holds the number is taken and the others are left out.
  */
 export function withStepsOfScales(question: string, ranked: readonly RankedSentence[]): readonly RankedSentence[] {
   const all = quantitiesAsked(question);
@@ -33,12 +32,15 @@ export function withStepsOfScales(question: string, ranked: readonly RankedSente
     if (!meant) continue;
     for (const step of steps) {
       const { sentence } = step;
-      const gain = meant.includes(step) ? WITHIN : -OUTSIDE;
-      placed.set(sentence, { ...sentence, score: sentence.score + gain });
+      const isStep = meant.includes(step);
+      placed.set(sentence, { ...sentence, isStep, score: sentence.score + WITHIN });
     }
   }
   if (placed.size === 0) return ranked;
-  return ranked.map((sentence) => placed.get(sentence) ?? sentence).toSorted((a, b) => b.score - a.score);
+  return ranked
+    .map((sentence) => placed.get(sentence) ?? sentence)
+    .filter(({ isStep }) => isStep !== false)
+    .toSorted((a, b) => b.score - a.score);
 }
 
 /** What tables hold on a question without rows that are other steps than the one that is asked for. */

@@ -38,6 +38,8 @@ export interface RankedSentence extends Quotation {
   readonly counts?: boolean;
   /** How far it says what the thing asked about is, or who holds the office asked about, 0–1; 0 where that is not asked. */
   readonly defines?: number;
+  /** A row whose step of a scale holds the number that is asked with: it answers whatever its other words. */
+  readonly isStep?: boolean;
   /** A language model has compared it with the question, so it may answer in other words. */
   readonly isCompared?: boolean;
 }

@@ -18,14 +18,15 @@ export function telling({
   const titles = new Set(documents.map(({ title }) => title));
   const told = ranked.filter(
     (sentence) =>
-      !isHeading(sentence) &&
-      !areHeads(sentence, read) &&
-      !titles.has(sentence.text) &&
-      /\p{L}/u.test(sentence.text) &&
-      !isIndex(sentence.text) &&
-      !isContentsLine(sentence.text) &&
-      !isContentsEntry(sentence) &&
-      numberOfHeading(sentence.text) === null,
+      sentence.isStep === true ||
+      (!isHeading(sentence) &&
+        !areHeads(sentence, read) &&
+        !titles.has(sentence.text) &&
+        /\p{L}/u.test(sentence.text) &&
+        !isIndex(sentence.text) &&
+        !isContentsLine(sentence.text) &&
+        !isContentsEntry(sentence) &&
+        numberOfHeading(sentence.text) === null),
   );
   return told.length > 0 ? told : ranked;
 }

@@ -10,6 +10,8 @@ test.each([
   ["5 years and over", "six years", true],
   ["between 3 and 6 months", "7 months", false],
   ["5 kg to 10 kg", "7 kg", true],
+  ["over 5, up to 7 years", "5 years", false],
+  ["over 5, up to 7 years", "six and a half years", true],
   ["13 people and more", "20 people", true],
   ["35.001 – 60.000 €", "42.000 €", true],
   ["jusqu’à 20 kg", "25 kg", false],

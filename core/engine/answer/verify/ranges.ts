@@ -37,10 +37,13 @@ export function rangeIn(text: string): NumberRange | null {
   if (second) {
     const behindFirst = text.slice(first.to, second.from);
     const between = behindFirst.slice(unitLength(behindFirst));
-    const isRange = BETWEEN.test(between) || (SAYS_BETWEEN.test(before) && BETWEEN_AND.test(between));
+    // "Over 5, up to 7 years"
+    const hasEnds = BEFORE_LOW.test(before) && BEFORE_HIGH.test(between);
+    const isRange = BETWEEN.test(between) || (SAYS_BETWEEN.test(before) && BETWEEN_AND.test(between)) || hasEnds;
     const [low, high] = [valueOf(first, second.unit), valueOf(second, second.unit)];
     if (!isRange || low > high) return null;
-    return { low, high, isLowOpen: false, isHighOpen: false, unit: second.unit ?? first.unit };
+    const [isLowOpen, isHighOpen] = [hasEnds && IS_OPEN.test(before), hasEnds && IS_OPEN.test(between)];
+    return { low, high, isLowOpen, isHighOpen, unit: second.unit ?? first.unit };
   }
   const value = valueOf(first, null);
   const bound = before.replace(/[$€£¥]\s*$/u, "");
