@@ -41,7 +41,19 @@ async function atRest(selector: string): Promise<void> {
     });
 }
 
-/** Selects from the first element to the second, as a drag of the mouse does. */
+/** Selects from the first element to the second, as a drag of the mouse does; again where the page moved under the mouse. */
+async function select(from: string, to: string): Promise<void> {
+  const end = await page.locator(to).innerText();
+  await expect
+    .poll(async () => {
+      // Selected text would be dragged along.
+      await page.evaluate(() => getSelection()?.removeAllRanges());
+      await drag(from, to);
+      return page.evaluate(() => getSelection()?.toString() ?? "");
+    })
+    .toContain(end.trim());
+}
+
 async function drag(from: string, to: string): Promise<void> {
   await atRest(from);
   const [first, last] = await Promise.all([page.locator(from).boundingBox(), page.locator(to).boundingBox()]);
@@ -60,7 +72,7 @@ test("text selected on the page of a PDF is copied with file name and page", asy
   await page.keyboard.press("Enter");
   const line = '[data-page="2"] .pdf-text span';
   await expect.poll(async () => (await page.locator(line).first().boundingBox())?.y).toBeLessThan(DESK.height / 2);
-  await drag(`${line} >> nth=0`, `${line} >> nth=1`);
+  await select(`${line} >> nth=0`, `${line} >> nth=1`);
   await expectAccessible(page);
   await button().click();
   await expect.poll(clipboard).toBe("“Leaf 2 of the log, seen by gulls.” — log.pdf, page 2");
@@ -71,7 +83,7 @@ test("text selected on the page of a PDF is copied with file name and page", asy
 
 test("text selected in a document without pages is copied with its file name", async () => {
   await open("log.md", Buffer.from("# Log\n\nSeen by gulls.\n\nHeard by seals.\n"), ".text-view");
-  await drag(".text-paragraph >> nth=0", ".text-paragraph >> nth=1");
+  await select(".text-paragraph >> nth=0", ".text-paragraph >> nth=1");
   await button().click();
   await expect.poll(clipboard).toBe("“Seen by gulls. Heard by seals.” — log.md");
 });
