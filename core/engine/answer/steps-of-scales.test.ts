@@ -29,6 +29,7 @@ test.each([
 ])("%s is answered by the row whose step holds the number", async (question, price) => {
   const { content } = await ask(question);
   expect(content).toContain(price);
+  expect(content).toMatch(/^From your documents:\n\n(?!Does not mention)/u);
   expect(content.match(/£\d+\.\d\d/gu)?.[0]).toBe(price);
 });
 

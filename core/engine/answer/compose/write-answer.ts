@@ -112,7 +112,10 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   draft.say(`${frames.fromDocuments}\n\n`);
   const named = quotes.slice(0, Math.max(MOST_QUOTES, found.matched?.rows.length ?? 0)).map((quote) => ({
     quote,
-    mismatch: quote.row?.isFiscal || quote.isFront || found.matched ? null : mismatchOf(tokenizer, understood, quote),
+    mismatch:
+      quote.row?.isFiscal || quote.isFront || quote.best.isStep || found.matched
+        ? null
+        : mismatchOf(tokenizer, understood, quote),
   }));
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);
