@@ -21,7 +21,7 @@ const { ask } = askOver([
 ]);
 const contentOf = async (question: string): Promise<string> => (await ask(question)).content;
 
-test("a sentence that tells of both things comes before all else", async () => {
+test("a sentence that describes both things comes first", async () => {
   const content = await contentOf("What is the difference between alpha and beta diversity?");
   expect(content).toMatch(/^Side by side:\n\n- Alpha diversity/u);
   expect(content).not.toContain("channel");

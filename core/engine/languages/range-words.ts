@@ -2,14 +2,20 @@
 
 /** Between the two ends: "5 to 10". */
 export const UNTIL = "-|–|—|−|to|through|till|until|bis|à|a|al|até|tot|до|से|至|到|から|إلى";
-/** Between them behind "between". */
+/** Before two ends: "between 5 and 10". */
+export const BETWEEN = "between|zwischen|entre|tra|fra|tussen|между";
+/** Between the ends behind such a word. */
 export const AND = "and|und|et|y|e|en|и";
-/** Before an upper end: "up to 10", "under 10". */
-export const BELOW =
-  "up to|until|under|below|less than|fewer than|no more than|not more than|not over|at most|max\\.?|maximum|within|<|<=|≤|bis(?: zu)?|unter|weniger als|höchstens|maximal|jusqu[’']à|moins de|au plus|sous|hasta|menos de|como máximo|fino a|meno di|al massimo|até|menos de|no máximo|tot|minder dan|hoogstens|onder|до|менее|меньше|не более|不超过|少于|低于|最多|未満|حتى|أقل من";
-/** Before a lower end: "over 10", "from 10". */
-export const ABOVE =
-  "over|above|more than|from|at least|min\\.?|minimum|>|>=|≥|ab|über|mehr als|mindestens|von|plus de|à partir de|dès|au moins|au-dessus de|más de|desde|a partir de|al menos|oltre|più di|da|almeno|mais de|acima de|pelo menos|boven|meer dan|vanaf|minstens|от|более|свыше|больше|не менее|超过|多于|至少|以上|أكثر من";
+/** Before an upper end that is left out: "under 10". */
+export const UNDER =
+  "under|below|less than|fewer than|<|unter|weniger als|moins de|menos de|meno di|minder dan|onder|менее|меньше|少于|低于|未満|أقل من";
+/** Before an upper end, that one or not: "up to 10", "under 10". */
+export const BELOW = `${UNDER}|up to|until|no more than|not more than|not over|at most|max\\.?|maximum|within|<=|≤|bis(?: zu)?|höchstens|maximal|jusqu[’']à|au plus|sous|hasta|como máximo|fino a|al massimo|até|no máximo|tot|hoogstens|до|не более|不超过|最多|حتى`;
+/** Before a lower end that is left out: "over 10". */
+export const OVER =
+  "over|above|more than|>|über|mehr als|plus de|más de|oltre|più di|mais de|boven|meer dan|более|свыше|больше|超过|多于|أكثر من";
+/** Before a lower end, that one or not: "from 10", "over 10". */
+export const ABOVE = `${OVER}|from|at least|min\\.?|minimum|>=|≥|ab|mindestens|von|à partir de|dès|au moins|au-dessus de|desde|a partir de|al menos|da|almeno|acima de|pelo menos|vanaf|minstens|от|не менее|至少|以上`;
 /** Behind an upper end: "10 or less". */
 export const OR_LESS =
   "(?:or|and) (?:less|fewer|under|below|younger)|(?:oder|und) (?:weniger|jünger|darunter)|(?:ou|et) moins|o menos|o meno|ou menos|of minder|или меньше|以下|以内|以下の";

@@ -1,5 +1,6 @@
 import type { Glosses } from "../gloss/glosses.ts";
 import { stemEnglish } from "../index/stem-english.ts";
+import type { Part } from "../index/part.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { remember } from "../remember.ts";
 import type { RelatedTerms } from "./related-terms.ts";
@@ -35,8 +36,10 @@ export function translatedTerms(
     const gloss = from ? from.glossOf(word) : word;
     if (gloss === undefined) continue;
     const worths = new Map<string, number>();
-    for (const [term, worth] of to ? meaning(glossedTerms(index, to), gloss) : englishTerms(tokenizer, gloss))
-      worths.set(term, Math.max(worths.get(term) ?? 0, worth * factor));
+    const meant = to
+      ? index.parts.flatMap((scoped) => meaning(glossedIn(scoped, to), gloss))
+      : englishTerms(tokenizer, gloss);
+    for (const [term, worth] of meant) worths.set(term, Math.max(worths.get(term) ?? 0, worth * factor));
     const best = [...worths].sort((a, b) => b[1] - a[1]).slice(0, MOST);
     for (const term of terms) if (best.length > 0) found.set(term, new Map(best));
   }
@@ -67,14 +70,21 @@ interface GlossedTerms {
 /** Chinese is indexed by pairs of signs. */
 const WORD = /^(?:\p{L}{3,}|\p{Script=Han}{2})$/u;
 
-const glossedTerms = remember(({ parts }: ScopedIndex, { glossOf }: Glosses): GlossedTerms => {
+/** Of a whole part they are remembered for as long as it lives: every change of a document makes other scopes. */
+const glossedIn = (scoped: ScopedPart, to: Glosses): GlossedTerms =>
+  scoped.mask === null ? ofPart(scoped.part, to) : ofScope(scoped, to);
+
+const ofPart = remember(({ terms }: Part, to: Glosses) => glossedTerms(terms.keys(), to));
+const ofScope = remember((scoped: ScopedPart, to: Glosses) => glossedTerms(termsInScope(scoped), to));
+
+function glossedTerms(terms: Iterable<string>, { glossOf }: Glosses): GlossedTerms {
   const [whole, partly] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const put = (map: Map<string, string[]>, key: string, term: string): void => {
     const own = map.get(key);
     if (own) own.push(term);
     else map.set(key, [term]);
   };
-  for (const term of new Set(parts.flatMap((part) => [...termsOf(part)]))) {
+  for (const term of terms) {
     const gloss = WORD.test(term) ? glossOf(term) : undefined;
     if (gloss === undefined) continue;
     const stems = stemsOf(gloss);
@@ -82,14 +92,13 @@ const glossedTerms = remember(({ parts }: ScopedIndex, { glossOf }: Glosses): Gl
     if (stems.length > 1) for (const stem of new Set(stems)) put(partly, stem, term);
   }
   return { whole, partly };
-});
+}
 
 /** Terms that a chunk in scope has. */
-function termsOf({ part, mask }: ScopedPart): Iterable<string> {
+function termsInScope({ part, mask }: ScopedPart): Iterable<string> {
   const { terms, postingStarts, postingChunks } = part;
-  if (mask === null) return terms.keys();
   const isThere = (number: number) =>
-    postingChunks.subarray(postingStarts[number], postingStarts[number + 1]).some((chunk) => mask[chunk] === 1);
+    postingChunks.subarray(postingStarts[number], postingStarts[number + 1]).some((chunk) => mask?.[chunk] === 1);
   return terms.entries().flatMap(([term, number]) => (isThere(number) ? [term] : []));
 }
 

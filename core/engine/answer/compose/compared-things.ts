@@ -3,11 +3,12 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { definingStrength } from "../understand/definition.ts";
 import { wordsPattern } from "../understand/pattern-words.ts";
 import type { Group } from "../writer.ts";
-import { find, type Search } from "./find.ts";
+import { distinct, find, type Search } from "./find.ts";
 import { isProse, isReference } from "./prose.ts";
 import { coverage, toldSentences, type ToldSentence } from "./told-sentences.ts";
 
-const PASSAGES_OF_SIDE = 12;
+/** Passages looked at for one side of a comparison. */
+export const PASSAGES_OF_SIDE = 12;
 
 /**
  * A group for each of the things that are compared, with passages of the documents that speak of all of them where there are
@@ -26,7 +27,7 @@ export async function gatherThings(
       const forms = await Promise.all(
         [...withSharedHead(side, sides), side].map(async (label) => {
           const own = await find(search, topic ? `${label} ${topic}` : label, { top_k: PASSAGES_OF_SIDE });
-          return { label, passages: [...new Map([...own, ...whole].map((one) => [one.chunk_id, one])).values()] };
+          return { label, passages: distinct([...own, ...whole]) };
         }),
       );
       const said = forms.find(({ label, passages }) => label !== side && passages.some(saysAsOne(label)));

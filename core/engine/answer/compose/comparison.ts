@@ -5,7 +5,7 @@ import { documentsOfSide, namedDocuments } from "../understand/named-documents.t
 import type { Request } from "../understand/understood.ts";
 import type { Group, Material } from "../writer.ts";
 import { alignAspects, type Aspect, numbersIn } from "./aspects.ts";
-import { gatherThings, isAbout, sentencesOfAll, sentencesOfThing } from "./compared-things.ts";
+import { gatherThings, isAbout, PASSAGES_OF_SIDE, sentencesOfAll, sentencesOfThing } from "./compared-things.ts";
 import { centralSentences, frequencyOf, openingSentence } from "./central.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { find, type Search } from "./find.ts";
@@ -15,7 +15,6 @@ import { coverage } from "./told-sentences.ts";
 export type ComparisonRequest = Extract<Request, { readonly kind: "comparison" }>;
 
 const MOST_COMPARED = 4;
-const PASSAGES_OF_SIDE = 12;
 
 /**
  * Sides that are documents are looked up in them, things everywhere; without sides the best documents stand for them. Null
@@ -168,7 +167,7 @@ export function writeComparison(
   return draft.finish(retrieved, true);
 }
 
-/** Sentences that speak of all the things, and what each one is where every one is told of. */
+/** Sentences that speak of all the things; then what each thing is, where the documents say that of every one. */
 function writeThings(
   tokenizer: Tokenizer,
   { groups, sides }: { readonly groups: readonly Group[]; readonly sides: readonly Side[] },

@@ -30,3 +30,8 @@ export async function find(
 
 /** Passages of tables of contents that may be found among others. */
 const CONTENTS = 3;
+
+/** Each passage once, in order; of two that are the same the later one. */
+export const distinct = (passages: readonly Passage[]): readonly Passage[] => [
+  ...new Map(passages.map((passage) => [passage.chunk_id, passage])).values(),
+];

@@ -16,7 +16,7 @@ import { isProse } from "./prose.ts";
 import { toldLanguage } from "../understand/question-language.ts";
 import { longFormOf } from "../understand/long-form.ts";
 import { sentences } from "../../sentences.ts";
-import { find, type Search } from "./find.ts";
+import { distinct, find, type Search } from "./find.ts";
 import type { LibraryDocument } from "../library.ts";
 import type { QuestionForm, Understood } from "../understand/understood.ts";
 import type { Group } from "../writer.ts";
@@ -147,11 +147,6 @@ const findByMeaning = ({ library, request: { hybrid } }: Search, question: strin
 const added = (passages: readonly Passage[], others: readonly Passage[]): readonly Passage[] => [
   ...passages,
   ...others.filter(({ chunk_id }) => passages.every((own) => own.chunk_id !== chunk_id)),
-];
-
-/** Each passage once, in order; of two that are the same the later one. */
-const distinct = (passages: readonly Passage[]): readonly Passage[] => [
-  ...new Map(passages.map((passage) => [passage.chunk_id, passage])).values(),
 ];
 
 /** The question without words that only say which document is meant, where nothing else is searched. */

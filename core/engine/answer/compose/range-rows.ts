@@ -19,7 +19,8 @@ const LEAST_STEPS = 2;
 export function withStepsOfScales(question: string, ranked: readonly RankedSentence[]): readonly RankedSentence[] {
   const all = quantitiesAsked(question);
   if (all.length === 0) return ranked;
-  const placed = new Map<RankedSentence, RankedSentence>();
+  const taken = new Set<RankedSentence>();
+  const leftOut = new Set<RankedSentence>();
   for (const [passage, own] of Map.groupBy(ranked, (sentence) => sentence.passage)) {
     const asked = all.filter(isOf(passage));
     const steps = own.flatMap((sentence) => {
@@ -30,16 +31,12 @@ export function withStepsOfScales(question: string, ranked: readonly RankedSente
     const holding = ({ quantity }: Asked) => steps.filter(({ range }) => isWithin(quantity, range) === true);
     const meant = asked.map(holding).find((held) => held.length > 0 && held.length < steps.length);
     if (!meant) continue;
-    for (const step of steps) {
-      const { sentence } = step;
-      const isStep = meant.includes(step);
-      placed.set(sentence, { ...sentence, isStep, score: sentence.score + WITHIN });
-    }
+    for (const step of steps) (meant.includes(step) ? taken : leftOut).add(step.sentence);
   }
-  if (placed.size === 0) return ranked;
+  if (taken.size === 0) return ranked;
   return ranked
-    .map((sentence) => placed.get(sentence) ?? sentence)
-    .filter(({ isStep }) => isStep !== false)
+    .filter((sentence) => !leftOut.has(sentence))
+    .map((sentence) => (taken.has(sentence) ? { ...sentence, isStep: true, score: sentence.score + WITHIN } : sentence))
     .toSorted((a, b) => b.score - a.score);
 }
 

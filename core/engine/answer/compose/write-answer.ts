@@ -88,8 +88,8 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const isReckoned = isOfSeveralCells(found);
   // "800 grams" stands in no document, and "up to 2 kg" answers it.
   const isStep = quotes[0]?.best.isStep === true;
-  const absence =
-    isReckoned || isFront || isStep ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
+  const isTold = isFront || isReckoned || isStep;
+  const absence = isTold ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
   if (absence || fact === null || quotes.length === 0) {
     writeAbsence(draft, frames, absence, documents.length);
     writeNearest(draft, frames, quotes.slice(0, MOST_NEAREST));
@@ -97,7 +97,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   }
   // The quotes may say it in other words; that none has this one is told either way.
   const unknown =
-    !isFront && !isReckoned && !isStep && (quotes[0]?.best.coverage ?? 0) < LITTLE
+    !isTold && (quotes[0]?.best.coverage ?? 0) < LITTLE
       ? await wordNowhere(tokenizer, library, material, { counts, ranked })
       : null;
   if (unknown !== null) draft.say(`${frames.noneHolds([italic(unknown)], documents.length)}\n\n`);

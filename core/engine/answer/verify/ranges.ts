@@ -1,4 +1,4 @@
-import { ABOVE, AND, BELOW, OR_LESS, OR_MORE, UNTIL } from "../../languages/range-words.ts";
+import { ABOVE, AND, BELOW, BETWEEN, OR_LESS, OR_MORE, OVER, UNDER, UNTIL } from "../../languages/range-words.ts";
 import { type Unit, unitLength } from "../../names/units.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 
@@ -16,16 +16,15 @@ export interface NumberRange {
 const LONGEST = 60;
 
 const ENDS = (words: string): RegExp => new RegExp(`(?:^|[\\s(])(?:${words})[\\s:]*$`, "iu");
-const BETWEEN = new RegExp(`^\\s*(?:${UNTIL})\\s*[$€£¥]?\\s*$`, "iu");
-const BETWEEN_AND = new RegExp(`^\\s*(?:${AND})\\s*[$€£¥]?\\s*$`, "iu");
-const SAYS_BETWEEN = /(?:between|zwischen|entre|tra|fra|tussen|между)\s*[$€£¥]?\s*$/iu;
+const TO_HIGH = new RegExp(`^\\s*(?:${UNTIL})\\s*[$€£¥]?\\s*$`, "iu");
+const AND_HIGH = new RegExp(`^\\s*(?:${AND})\\s*[$€£¥]?\\s*$`, "iu");
+const SAYS_BETWEEN = new RegExp(`(?:${BETWEEN})\\s*[$€£¥]?\\s*$`, "iu");
 const [BEFORE_HIGH, BEFORE_LOW] = [ENDS(BELOW), ENDS(ABOVE)];
 const [BEHIND_HIGH, BEHIND_LOW] = [OR_LESS, OR_MORE].map(
   (words) => new RegExp(`^[^\\p{N}]{0,24}?[\\s]*(?:${words})(?!\\p{L})`, "iu"),
 );
 /** Whether an end is left out: "under 5" has no 5, "up to 5" has. */
-const IS_OPEN =
-  /(?:under|below|less than|fewer than|<|unter|weniger als|moins de|menos de|meno di|minder dan|onder|менее|меньше|少于|低于|未満|أقل من|over|above|more than|>|über|mehr als|plus de|más de|oltre|più di|mais de|boven|meer dan|более|свыше|больше|超过|多于|أكثر من)[\s:]*[$€£¥]?\s*$/iu;
+const IS_OPEN = new RegExp(`(?:${UNDER}|${OVER})[\\s:]*[$€£¥]?\\s*$`, "iu");
 
 /** The range that a cell or a label is; null where it is none, or holds more than one. */
 export function rangeIn(text: string): NumberRange | null {
@@ -39,7 +38,7 @@ export function rangeIn(text: string): NumberRange | null {
     const between = behindFirst.slice(unitLength(behindFirst));
     // "Over 5, up to 7 years"
     const hasEnds = BEFORE_LOW.test(before) && BEFORE_HIGH.test(between);
-    const isRange = BETWEEN.test(between) || (SAYS_BETWEEN.test(before) && BETWEEN_AND.test(between)) || hasEnds;
+    const isRange = TO_HIGH.test(between) || (SAYS_BETWEEN.test(before) && AND_HIGH.test(between)) || hasEnds;
     const [low, high] = [valueOf(first, second.unit), valueOf(second, second.unit)];
     if (!isRange || low > high) return null;
     const [isLowOpen, isHighOpen] = [hasEnds && IS_OPEN.test(before), hasEnds && IS_OPEN.test(between)];

@@ -1,7 +1,7 @@
 /** "Date of birth: 3 May 1961": a few words, the first with a capital where its script has any, a colon, and a space or the end. */
 const LABELLED = /^ {0,3}[\p{Lu}\p{Lo}][^:]{0,40}:(?:\s|$)/u;
 /** What ends a line in Markdown that is not to be joined with the next. */
-const HARD_BREAK = "  ";
+export const HARD_BREAK = "  ";
 /** Of the lines of a paragraph: fewer labels are prose with colons in it. */
 const SHARE = 1 / 3;
 

@@ -1,3 +1,5 @@
+import { HARD_BREAK } from "./label-lines.ts";
+
 /** Spaces before a line that Markdown takes for code. */
 const INDENTED = /^(?: {4}| {0,3}\t)/u;
 /** Between words of a line; one that is justified has nothing but wide gaps, a row of a table single spaces as well. */
@@ -59,8 +61,6 @@ function areFilled(lines: readonly string[]): boolean {
   return lines.slice(1, -1).every(({ length }) => length >= FILLED * longest);
 }
 
-/** What ends a line in Markdown that is not to be joined with the next. */
-const HARD_BREAK = "  ";
 /** What begins a heading or a quotation in Markdown, and the name of an entry that would begin a list. */
 const MARK = /^(?:#+|>)(?=\s|$)/u;
 const MARK_OF_NAME = /^[-+*#>](?=\s|$)/u;
