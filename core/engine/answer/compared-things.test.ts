@@ -33,6 +33,11 @@ test("things are compared by what one document says of each", async () => {
   expect(content).not.toContain("felt");
 });
 
+test("what is compared may be what the question asks for before", async () => {
+  const content = await contentOf("What are quadrats, and how do they differ from transects?");
+  expect(content).toMatch(/In short\*\* \| Quadrats are square frames.* \| Transects are lines/u);
+});
+
 test("things that are only named get quotes, and no table", async () => {
   const content = await contentOf("How does the observer differ from the meadow?");
   expect(content).toMatch(/^From your documents:/u);

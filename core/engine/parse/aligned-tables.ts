@@ -1,4 +1,5 @@
 import type { DocumentBuilder } from "./document-builder.ts";
+import { drawnParts } from "./drawn-tables.ts";
 import type { Line } from "./pdf/lines.ts";
 import type { FoundTable } from "./pdf/tables/build-table.ts";
 import { tablesInCode } from "./pdf/tables/tables-in-code.ts";
@@ -36,9 +37,17 @@ export function alignedParts(text: string): readonly AlignedPart[] {
   return parts;
 }
 
+/** The text in parts: tables that are drawn with signs or aligned with spaces are grids, and `textOf` tells what other text is. */
+export function tableParts(text: string, textOf: (text: string) => string = (own) => own): readonly AlignedPart[] {
+  return drawnParts(text).flatMap((part) => {
+    if ("grid" in part) return [part];
+    return "framed" in part ? [{ text: `\n${part.framed}\n` }] : alignedParts(textOf(part.text));
+  });
+}
+
 /** Writes code, and the tables in it as such. */
 export function writeCode(builder: Pick<DocumentBuilder, "block" | "table">, code: string): void {
-  for (const part of alignedParts(code)) {
+  for (const part of tableParts(code)) {
     if ("grid" in part) builder.table(part.grid);
     else if (part.text.trim() !== "") builder.block("code", part.text);
   }

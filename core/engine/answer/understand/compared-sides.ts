@@ -1,6 +1,7 @@
 import type { Language } from "../../languages/language.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import { trimBoth, trimEnd } from "../../trim.ts";
+import { definedThing } from "./definition.ts";
 import { LONGEST_FORM } from "./pattern-words.ts";
 
 export interface Comparison {
@@ -19,19 +20,29 @@ export function comparedSides(question: string): Comparison {
   const text = trimEnd(question, /[?？!.\s]/u);
   for (const language of LANGUAGES)
     for (const pattern of language.comparison.sides) {
-      const groups = pattern.exec(text)?.groups;
-      if (groups) return read(language, groups);
+      const found = pattern.exec(text);
+      if (found?.groups) return read(language, found.groups, definedBefore(language, text.slice(0, found.index)));
     }
   return NONE;
 }
 
-function read(language: Language, { a = "", b = "", topic = "" }: Readonly<Record<string, string | undefined>>) {
+/** "Limit" of "what is limit and how does it differ from search": what "it" is. */
+function definedBefore({ comparison }: Language, question: string): string | null {
+  return definedThing(question.trim().replace(new RegExp(`,?\\s+(?:${comparison.and})$`, "iu"), ""));
+}
+
+function read(
+  language: Language,
+  { a = "", b = "", topic = "" }: Readonly<Record<string, string | undefined>>,
+  defined: string | null,
+) {
   const { respect, and } = language.comparison;
   const found = new RegExp(`\\s+(?:${respect})\\s+(.+)$`, "iu").exec(b);
   const end = found ? b.slice(0, found.index) : b;
   const also = new RegExp(`^\\s*(?:${and})\\s+`, "iu");
   const named = [...a.split(","), ...end.split(",").map((side) => side.replace(also, ""))]
     .map((side) => plain(language, side))
+    .map((side) => (defined !== null && isPointing(language, side) ? defined : side))
     .filter((side) => side !== "");
   const isWithUnnamed = named.some((side) => isOf(language.comparison.unnamed ?? "", side));
   const sides = named.filter((side) => !isPointing(language, side));

@@ -1,4 +1,4 @@
-import { alignedParts } from "../aligned-tables.ts";
+import { tableParts } from "../aligned-tables.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { parseHtmlDocument } from "../html/dom.ts";
 import { writeHtmlBlocks } from "../html/write-blocks.ts";
@@ -46,7 +46,7 @@ function writePlain(builder: DocumentBuilder, text: string): void {
     else runs.push({ depth, lines: [line.slice(signs.length)] });
   }
   for (const { depth, lines } of runs)
-    for (const part of alignedParts(lines.join("\n"))) {
+    for (const part of tableParts(lines.join("\n"))) {
       if ("grid" in part) builder.table(part.grid);
       else
         for (const paragraph of part.text.split(/\n[ \t]*\n\s*/))

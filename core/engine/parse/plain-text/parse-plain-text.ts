@@ -1,5 +1,5 @@
 import type { ParsedDocument } from "../../parsed-document.ts";
-import { alignedParts } from "../aligned-tables.ts";
+import { tableParts } from "../aligned-tables.ts";
 import type { ParseContext } from "../context.ts";
 import { decodeTextFile } from "../decode-text.ts";
 import { readMarkdown } from "../markdown/parse-markdown.ts";
@@ -10,11 +10,11 @@ import { asRunningText } from "./running-text.ts";
 
 /**
  * Reads plain text, which is Markdown without marks: paragraphs may be indented, what is printed on every page is left out, lines
- * that begin with a label stay lines, clauses are paragraphs, and columns aligned with spaces are tables.
+ * that begin with a label stay lines, clauses are paragraphs, and columns drawn with signs or aligned with spaces are tables.
  */
 export const parsePlainText = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
   readMarkdown(decodeTextFile(bytes), context, (text) =>
-    alignedParts(text.length > LONGEST ? text : asRunningText(withoutPageLines(text))).map((part) =>
+    (text.length > LONGEST ? tableParts(text) : tableParts(withoutPageLines(text), asRunningText)).map((part) =>
       "text" in part ? { text: keepLabelLines(keepClauseLines(part.text)) } : part,
     ),
   );
