@@ -16,6 +16,13 @@ test.each([
   ["35.001 – 60.000 €", "42.000 €", true],
   ["jusqu’à 20 kg", "25 kg", false],
   ["over 20 kg", "20 kg", false],
+  ["no more than 5 kg", "5 kg", true],
+  ["no more than 5 kg", "6 kg", false],
+  ["no less than 5 kg", "5 kg", true],
+  ["not under 5 kg", "4 kg", false],
+  ["nicht mehr als 5 kg", "5 kg", true],
+  ["не более 5 кг", "5 кг", true],
+  ["at least £5, not over £10", "£10", true],
 ])("%s and %s: %s", (range, asked, isHeld) => {
   const read = rangeIn(range);
   const [quantity] = quantitiesIn(asked);

@@ -1,4 +1,4 @@
-import { ABOVE, AND, BELOW, BETWEEN, OR_LESS, OR_MORE, OVER, UNDER, UNTIL } from "../../languages/range-words.ts";
+import { ABOVE, AND, BELOW, BETWEEN, NOT, OR_LESS, OR_MORE, OVER, UNDER, UNTIL } from "../../languages/range-words.ts";
 import { type Unit, unitLength } from "../../names/units.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 
@@ -20,11 +20,31 @@ const TO_HIGH = new RegExp(`^\\s*(?:${UNTIL})\\s*[$€£¥]?\\s*$`, "iu");
 const AND_HIGH = new RegExp(`^\\s*(?:${AND})\\s*[$€£¥]?\\s*$`, "iu");
 const SAYS_BETWEEN = new RegExp(`(?:${BETWEEN})\\s*[$€£¥]?\\s*$`, "iu");
 const [BEFORE_HIGH, BEFORE_LOW] = [ENDS(BELOW), ENDS(ABOVE)];
+const [NOT_OVER, NOT_UNDER] = [OVER, UNDER].map((words) => ENDS(`(?:${NOT})\\s*(?:${words})`));
 const [BEHIND_HIGH, BEHIND_LOW] = [OR_LESS, OR_MORE].map(
   (words) => new RegExp(`^[^\\p{N}]{0,24}?[\\s]*(?:${words})(?!\\p{L})`, "iu"),
 );
-/** Whether an end is left out: "under 5" has no 5, "up to 5" has. */
-const IS_OPEN = new RegExp(`(?:${UNDER}|${OVER})[\\s:]*[$€£¥]?\\s*$`, "iu");
+const [BEFORE_OPEN_HIGH, BEFORE_OPEN_LOW] = [ENDS(UNDER), ENDS(OVER)];
+
+interface End {
+  readonly isHigh: boolean;
+  readonly isOpen: boolean;
+}
+
+/** Which end of a range a number is, by the words before it; "under 5" leaves it out, "up to 5" and "no more than 5" do not. */
+function endAfter(text: string): End | null {
+  const words = text.replace(/[$€£¥]\s*$/u, "");
+  if (NOT_OVER?.test(words)) return { isHigh: true, isOpen: false };
+  if (NOT_UNDER?.test(words)) return { isHigh: false, isOpen: false };
+  if (BEFORE_HIGH.test(words)) return { isHigh: true, isOpen: BEFORE_OPEN_HIGH.test(words) };
+  return BEFORE_LOW.test(words) ? { isHigh: false, isOpen: BEFORE_OPEN_LOW.test(words) } : null;
+}
+
+/** By the words behind it: "5 or less". */
+function endBefore(text: string): End | null {
+  if (BEHIND_HIGH?.test(text)) return { isHigh: true, isOpen: false };
+  return BEHIND_LOW?.test(text) ? { isHigh: false, isOpen: false } : null;
+}
 
 /** The range that a cell or a label is; null where it is none, or holds more than one. */
 export function rangeIn(text: string): NumberRange | null {
@@ -37,23 +57,20 @@ export function rangeIn(text: string): NumberRange | null {
     const behindFirst = text.slice(first.to, second.from);
     const between = behindFirst.slice(unitLength(behindFirst));
     // "Over 5, up to 7 years"
-    const hasEnds = BEFORE_LOW.test(before) && BEFORE_HIGH.test(between);
+    const [lowEnd, highEnd] = [endAfter(before), endAfter(between)];
+    const hasEnds = lowEnd?.isHigh === false && highEnd?.isHigh === true;
     const isRange = TO_HIGH.test(between) || (SAYS_BETWEEN.test(before) && AND_HIGH.test(between)) || hasEnds;
     const [low, high] = [valueOf(first, second.unit), valueOf(second, second.unit)];
     if (!isRange || low > high) return null;
-    const [isLowOpen, isHighOpen] = [hasEnds && IS_OPEN.test(before), hasEnds && IS_OPEN.test(between)];
+    const [isLowOpen, isHighOpen] = [hasEnds && lowEnd.isOpen, hasEnds && highEnd.isOpen];
     return { low, high, isLowOpen, isHighOpen, unit: second.unit ?? first.unit };
   }
   const value = valueOf(first, null);
-  const bound = before.replace(/[$€£¥]\s*$/u, "");
-  const behind = text.slice(first.to);
-  const isOpen = IS_OPEN.test(before);
+  const end = endAfter(before) ?? endBefore(text.slice(first.to));
   const { unit } = first;
-  if (BEFORE_HIGH.test(bound) || BEHIND_HIGH?.test(behind))
-    return { low: -Infinity, high: value, isLowOpen: false, isHighOpen: isOpen, unit };
-  if (BEFORE_LOW.test(bound) || BEHIND_LOW?.test(behind))
-    return { low: value, high: Infinity, isLowOpen: isOpen, isHighOpen: false, unit };
-  return null;
+  if (end === null) return null;
+  const [isLowOpen, isHighOpen] = [!end.isHigh && end.isOpen, end.isHigh && end.isOpen];
+  return { low: end.isHigh ? -Infinity : value, high: end.isHigh ? value : Infinity, isLowOpen, isHighOpen, unit };
 }
 
 /** The last number of "500 g – 2 kg" tells the unit of the first one that has none. */
