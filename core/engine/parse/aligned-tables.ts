@@ -4,6 +4,7 @@ import type { Line } from "./pdf/lines.ts";
 import type { FoundTable } from "./pdf/tables/build-table.ts";
 import { tablesInCode } from "./pdf/tables/tables-in-code.ts";
 import { gridOf } from "./pdf/tables/write-table.ts";
+import { gutterTable } from "./gutters.ts";
 import type { Grid } from "./table-grid.ts";
 
 /** Text as it is, or a table in its place. */
@@ -30,7 +31,7 @@ export function alignedParts(text: string): readonly AlignedPart[] {
   for (const { from, to } of runsOf(lines))
     for (const table of tablesIn(lines, Math.max(from, done), to)) {
       keep(table.from);
-      parts.push({ grid: gridOf(table.found) });
+      parts.push({ grid: table.grid });
       done = table.to;
     }
   keep(lines.length);
@@ -80,17 +81,46 @@ function runsOf(lines: readonly string[]): readonly Rows[] {
 }
 
 interface AlignedTable extends Rows {
-  readonly found: FoundTable;
+  readonly grid: Grid;
+}
+
+/** The tables of a run; lines that only part of is found as one, or nothing, may be one by their gutters. */
+function tablesIn(lines: readonly string[], from: number, to: number): readonly AlignedTable[] {
+  const found = printedTables(lines, from, to);
+  const whole = paragraphsOf(lines, from, to).flatMap((paragraph): AlignedTable[] => {
+    const within = found.filter((table) => table.from < paragraph.to && table.to > paragraph.from);
+    const rows = within.reduce((sum, table) => sum + table.to - table.from, 0);
+    if (within.length === 1 && rows >= (paragraph.to - paragraph.from) * MOST_OF_ROWS) return [];
+    const table = gutterTable(lines.slice(paragraph.from, paragraph.to).map(withoutTabs));
+    return table ? [{ grid: table.grid, from: paragraph.from + table.from, to: paragraph.to }] : [];
+  });
+  const others = found.filter((table) => !whole.some((of) => table.from < of.to && table.to > of.from));
+  return [...others, ...whole].toSorted((x, y) => x.from - y.from);
+}
+
+/** Share of the lines below each other that are all of a table. */
+const MOST_OF_ROWS = 0.9;
+
+/** Lines of a run without an empty one between them. */
+function paragraphsOf(lines: readonly string[], from: number, to: number): readonly Rows[] {
+  const paragraphs: Rows[] = [];
+  let begin = from;
+  for (let at = from; at <= to; at++) {
+    if (at < to && lines[at]?.trim() !== "") continue;
+    if (at > begin) paragraphs.push({ from: begin, to: at });
+    begin = at + 1;
+  }
+  return paragraphs;
 }
 
 /** As the tables of a page are found, on which each character has the same width. */
-function tablesIn(lines: readonly string[], from: number, to: number): readonly AlignedTable[] {
+function printedTables(lines: readonly string[], from: number, to: number): readonly AlignedTable[] {
   const printed = printedLines(lines, from, to);
   const rowOf = new Map<Line, number>(printed.map(({ line, row }) => [line, row]));
   const all = printed.map(({ line }) => line);
   const placed = (found: FoundTable): AlignedTable => {
     const rows = found.lines.map((line) => rowOf.get(line) ?? from).toSorted((x, y) => x - y);
-    return { found, from: rows[0] ?? from, to: (rows.at(-1) ?? from) + 1 };
+    return { grid: gridOf(found), from: rows[0] ?? from, to: (rows.at(-1) ?? from) + 1 };
   };
   return tablesInCode(all)
     .map(placed)
