@@ -3,8 +3,9 @@ import { isTableRow } from "../../sentences.ts";
 import { textOf } from "./context.ts";
 import type { FromTables } from "./find-cell.ts";
 import type { TableRow } from "./table-row.ts";
-import { quantitiesIn, type Quantity } from "../verify/quantities.ts";
-import { isWithin, type NumberRange, rangeIn } from "../verify/ranges.ts";
+import type { Quantity } from "../verify/quantities.ts";
+import { isWithin, type NumberRange, rangeIn, stepAt } from "../verify/ranges.ts";
+import { toldQuantities } from "../verify/told-quantities.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 
 /** What a row gains whose range holds the number that is asked with. */
@@ -24,7 +25,7 @@ export function withStepsOfScales(question: string, ranked: readonly RankedSente
   for (const [passage, own] of Map.groupBy(ranked, (sentence) => sentence.passage)) {
     const asked = all.filter(isOf(passage));
     const steps = own.flatMap((sentence) => {
-      const range = isTableRow(sentence.text) ? rangeAmong(sentence.text.split(" | ")) : null;
+      const range = isTableRow(sentence.text) ? stepAmong(sentence.text.split(" | ")) : null;
       return range ? [{ sentence, range }] : [];
     });
     if (steps.length < LEAST_STEPS) continue;
@@ -43,12 +44,14 @@ export function withStepsOfScales(question: string, ranked: readonly RankedSente
 /** What tables hold on a question without rows that are other steps than the one that is asked for. */
 export function withoutOtherSteps(question: string, found: FromTables): FromTables {
   const asked = quantitiesAsked(question);
-  const isOther = (row: TableRow): boolean => {
-    const range = rangeAmong(row.cells.map(({ cell }) => textOf(cell)));
-    return (
-      range !== null && asked.filter(isOf(row.passage)).some(({ quantity }) => isWithin(quantity, range) === false)
-    );
+  const within = (row: TableRow, rangeOf: typeof rangeAmong): readonly (boolean | null)[] => {
+    const range = rangeOf(row.cells.map(({ cell }) => textOf(cell)));
+    return range ? asked.filter(isOf(row.passage)).map(({ quantity }) => isWithin(quantity, range)) : [];
   };
+  const rows = [...found.rows, ...found.cells.map(({ row }) => row)];
+  // "3 months" as a name is the wrong step only where another one is right.
+  const rangeOf = rows.some((row) => within(row, stepAmong).includes(true)) ? stepAmong : rangeAmong;
+  const isOther = (row: TableRow): boolean => within(row, rangeOf).includes(false);
   return {
     ...found,
     cells: found.cells.filter(({ row }) => !isOther(row)),
@@ -66,7 +69,7 @@ interface Asked {
 const BEGINNING = 5;
 
 const quantitiesAsked = (question: string): readonly Asked[] =>
-  quantitiesIn(question).flatMap((quantity): Asked[] => {
+  toldQuantities(question, []).flatMap((quantity): Asked[] => {
     if (quantity.unit !== null) return [{ quantity, counted: null }];
     const [counted] = /\p{L}+/u.exec(question.slice(quantity.to)) ?? [];
     return quantity.counts === true && counted
@@ -83,3 +86,6 @@ const isOf =
 /** Of the first cell of a row that is one. */
 const rangeAmong = (cells: readonly string[]): NumberRange | null =>
   cells.map(rangeIn).find((range) => range !== null) ?? null;
+
+/** The same; "6 months" as the name of a row is a step as well. */
+const stepAmong = (cells: readonly string[]): NumberRange | null => rangeAmong(cells) ?? stepAt(cells[0] ?? "");

@@ -73,6 +73,16 @@ export function rangeIn(text: string): NumberRange | null {
   return { low: end.isHigh ? -Infinity : value, high: end.isHigh ? value : Infinity, isLowOpen, isHighOpen, unit };
 }
 
+/** "6 months": a quantity and nothing else, as a range from it to itself; null for another text. */
+export function stepAt(text: string): NumberRange | null {
+  const [quantity, ...others] = text.length > LONGEST ? [] : quantitiesIn(text);
+  if (!quantity?.unit || others.length > 0) return null;
+  const behind = text.slice(quantity.to);
+  if (quantity.from > 0 || unitLength(behind) < behind.trimEnd().length) return null;
+  const value = valueOf(quantity, null);
+  return { low: value, high: value, isLowOpen: false, isHighOpen: false, unit: quantity.unit };
+}
+
 /** The last number of "500 g – 2 kg" tells the unit of the first one that has none. */
 const valueOf = ({ values: [value = NaN], unit }: Quantity, other: Unit | null): number =>
   value * ((unit ?? other)?.factor ?? 1);
