@@ -11,27 +11,34 @@ import { definitionsFor, findDefinitions } from "./definitions.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { splitMarkdown } from "./split-markdown.ts";
 import { isMarksOnly } from "./tame.ts";
-import { writeMarkdownBlocks } from "./write-blocks.ts";
+import { type MarkdownOptions, writeMarkdownBlocks } from "./write-blocks.ts";
 
 /** Reads CommonMark with GitHub's tables, task lists and footnotes, and YAML front matter. */
 export const parseMarkdown = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
   readMarkdown(decodeTextFile(bytes), context);
 
-/** Reads a text; `partsOf` may give tables in place of some of it. */
+/** How plain text is read, which is Markdown without marks. */
+export interface PlainReading {
+  /** The text in parts, with tables in place of some of it. */
+  partsOf(text: string): readonly AlignedPart[];
+  /** What the text is called, where it says so. */
+  titleOf(text: string): string | null;
+}
+
 export async function readMarkdown(
   source: string,
   { report, signal }: ParseContext,
-  partsOf: (text: string) => readonly AlignedPart[] = (text) => [{ text }],
+  plain?: PlainReading,
 ): Promise<ParsedDocument> {
   const builder = createDocumentBuilder();
   const { properties, end } = readFrontMatter(source, builder);
   const text = source.slice(end);
   const pause = createPause();
   let before = end;
-  for (const part of partsOf(text)) {
+  for (const part of plain?.partsOf(text) ?? [{ text }]) {
     if ("grid" in part) builder.table(part.grid);
     else
-      await writeMarkdown(builder, part.text, async (done) => {
+      await writeMarkdown(builder, part.text, plain !== undefined, async (done) => {
         signal.throwIfAborted();
         report({ phase: "reading", done: Math.min(before + done, source.length), total: source.length, unit: "bytes" });
         await pause();
@@ -41,13 +48,14 @@ export async function readMarkdown(
   if (builder.empty && /!\[|<img\b/i.test(text))
     builder.warn("This file holds pictures but no text, so nothing in it can be found.");
   const title = properties["title"];
-  return builder.finish({ title: typeof title === "string" ? title : null, properties });
+  return builder.finish({ title: typeof title === "string" ? title : (plain?.titleOf(text) ?? null), properties });
 }
 
-/** Writes a Markdown text piece by piece; `between` hears how many characters are done. */
+/** Writes a Markdown text piece by piece; `between` hears how many characters are done. Lists of plain text keep their numbers. */
 export async function writeMarkdown(
   builder: DocumentBuilder,
   text: string,
+  isPlain: boolean,
   between: (done: number) => Promise<void>,
 ): Promise<void> {
   const definitions = findDefinitions(text);
@@ -55,18 +63,21 @@ export async function writeMarkdown(
   for (const piece of splitMarkdown(text)) {
     if (builder.full) break;
     if (piece.code) builder.block("code", piece.source);
-    else writePiece(builder, definitionsFor(piece.source, definitions) + piece.source, piece.continuesTable);
+    else {
+      const whole = definitionsFor(piece.source, definitions) + piece.source;
+      writePiece(builder, whole, { continuesTable: piece.continuesTable, numbersIn: isPlain ? whole : undefined });
+    }
     done += piece.size;
     await between(done);
   }
 }
 
-function writePiece(builder: DocumentBuilder, source: string, continuesTable: boolean): void {
+function writePiece(builder: DocumentBuilder, source: string, options: MarkdownOptions): void {
   if (isMarksOnly(source)) {
     builder.warn("Some very long lines hold more marks than words; they were read as plain text.");
     source.split(/\n\s*\n/).forEach((text) => builder.block("paragraph", text));
     return;
   }
   const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  writeMarkdownBlocks(builder, tree.children, { continuesTable });
+  writeMarkdownBlocks(builder, tree.children, options);
 }

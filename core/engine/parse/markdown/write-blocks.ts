@@ -12,13 +12,15 @@ import { withoutWikiLinks } from "./wiki-links.ts";
 export interface MarkdownOptions {
   /** The first table's header was read before. */
   readonly continuesTable?: boolean;
+  /** The text whose lists keep the numbers that it gives them; Markdown counts on from the first one. */
+  readonly numbersIn?: string | undefined;
 }
 
 /** Writes what a reader of these nodes sees, block by block. */
 export function writeMarkdownBlocks(
   builder: DocumentBuilder,
   children: readonly RootContent[],
-  { continuesTable = false }: MarkdownOptions = {},
+  { continuesTable = false, numbersIn }: MarkdownOptions = {},
 ): void {
   const definitions = new Map<string, string>();
   for (const node of children) if (node.type === "definition") definitions.set(node.identifier, node.url);
@@ -38,7 +40,8 @@ export function writeMarkdownBlocks(
 
   const writeList = ({ children: items, ordered, start }: List, depth: number) => {
     for (const [index, item] of items.entries()) {
-      number = ordered === true ? `${(start ?? 1) + index}.` : "";
+      const written = numbersIn && /\d+/u.exec(numbersIn.slice(item.position?.start.offset).slice(0, 10))?.[0];
+      number = ordered === true ? `${written ?? (start ?? 1) + index}.` : "";
       item.children.forEach((child) => write(child, "list_item", depth));
     }
     number = "";

@@ -1,23 +1,30 @@
 import type { ParsedDocument } from "../../parsed-document.ts";
-import { tableParts } from "../aligned-tables.ts";
+import { type AlignedPart, tableParts } from "../aligned-tables.ts";
 import type { ParseContext } from "../context.ts";
 import { decodeTextFile } from "../decode-text.ts";
 import { readMarkdown } from "../markdown/parse-markdown.ts";
 import { keepClauseLines } from "./clause-lines.ts";
+import { withoutFalseMarks } from "./false-marks.ts";
+import { markHeadings, titleOf } from "./heading-lines.ts";
 import { keepLabelLines } from "./label-lines.ts";
 import { withoutPageLines } from "./page-lines.ts";
 import { asRunningText } from "./running-text.ts";
 
 /**
  * Reads plain text, which is Markdown without marks: paragraphs may be indented, what is printed on every page is left out, lines
- * that begin with a label stay lines, clauses are paragraphs, and columns drawn with signs or aligned with spaces are tables.
+ * above texts are headings, lines that begin with a label stay lines, clauses are paragraphs, lists keep their numbers, and columns
+ * drawn with signs or aligned with spaces are tables.
  */
 export const parsePlainText = (bytes: Uint8Array, context: ParseContext): Promise<ParsedDocument> =>
-  readMarkdown(decodeTextFile(bytes), context, (text) =>
-    (text.length > LONGEST ? tableParts(text) : tableParts(withoutPageLines(text), asRunningText)).map((part) =>
-      "text" in part ? { text: keepLabelLines(keepClauseLines(part.text)) } : part,
-    ),
-  );
+  readMarkdown(decodeTextFile(bytes), context, { partsOf, titleOf });
+
+function partsOf(text: string): readonly AlignedPart[] {
+  const parts =
+    text.length > LONGEST
+      ? tableParts(text)
+      : tableParts(markHeadings(withoutFalseMarks(withoutPageLines(text))), asRunningText);
+  return parts.map((part) => ("text" in part ? { text: keepLabelLines(keepClauseLines(part.text)) } : part));
+}
 
 /** Characters of a text that is looked through for pages and paragraphs; a longer one is a log, and would be copied several times. */
 const LONGEST = 5_000_000;

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { outline, parseAs } from "../testing/setup.ts";
+
+const about = (matter: string) =>
+  `The keeper writes in the book of the station what there is to say about ${matter}, so that whoever comes after has it at hand and need not ask.`;
+
+const headingsOf = async (...paragraphs: readonly string[]): Promise<string[]> =>
+  outline(await parseAs("txt", paragraphs.join("\n\n"))).filter((line) => line.startsWith("heading"));
+
+const titleOf = async (text: string): Promise<string | null> => (await parseAs("txt", text)).title;
+
+describe("headings of plain text", () => {
+  test("are lines with numbers that count up, with those that go on from them", async () => {
+    const lines = ["1. Lamp", about("the lamp"), "1.1. wick_trim", about("wicks"), "1.2. wick_oil", "Short."];
+    expect(await headingsOf(...lines, "2. Horn", about("the horn"), "3. Boats", "None.")).toEqual([
+      "heading1: 1. Lamp",
+      "heading2: 1.1. wick_trim",
+      "heading2: 1.2. wick_oil",
+      "heading1: 2. Horn",
+      "heading1: 3. Boats",
+    ]);
+  });
+
+  test("are lines of capitals, and titles below them", async () => {
+    const lines = [
+      "THE LAMP",
+      "Trimming the Wick",
+      about("wicks"),
+      "Filling Up",
+      about("oil"),
+      "THE HORN",
+      about("fog"),
+    ];
+    expect(
+      await headingsOf(...lines, "Cleaning It", about("dust"), "THE BOATS", about("boats"), "THE END", about("it")),
+    ).toEqual([
+      "heading1: THE LAMP",
+      "heading2: Trimming the Wick",
+      "heading2: Filling Up",
+      "heading1: THE HORN",
+      "heading2: Cleaning It",
+      "heading1: THE BOATS",
+      "heading1: THE END",
+    ]);
+  });
+
+  test.each([
+    ["a letter", ["Mr Abel Moor", "Dear Mr Moor,", about("rent"), about("fees"), "Yours sincerely", "The Keeper"]],
+    ["short entries", ["Apples", "From the garden.", "Pears", "From the market.", "Plums", "None this year."]],
+    ["sentences", ["It rained.", about("rain"), "The sun shone.", about("sun"), "It snowed!", about("snow")]],
+    [
+      "labels with values",
+      ["Name: Abel Moor", about("him"), "Post: keeper", about("it"), "Since: 1961", about("then")],
+    ],
+  ])("%s has none", async (_, lines) => {
+    expect(await headingsOf(...lines)).toEqual([]);
+  });
+});
+
+describe("signs of Markdown", () => {
+  test("before remarks are no headings, and their lines stay lines", async () => {
+    const blocks = outline(
+      await parseAs("txt", "Settings:\n\n# Light at dusk\nset lamp=on\n# Dark at dawn\nset lamp=off"),
+    );
+    expect(blocks[1]).toBe("paragraph: # Light at dusk\nset lamp=on\n# Dark at dawn\nset lamp=off");
+  });
+
+  test("are headings where they stand alone or above a text", async () => {
+    expect(await headingsOf("# Lamp", "Lit at dusk.", "## Oil\nFilled at noon.\n### Wick\n- trimmed")).toEqual([
+      "heading1: Lamp",
+      "heading2: Oil",
+      "heading3: Wick",
+    ]);
+  });
+
+  test("are none where other lines are the headings", async () => {
+    const lines = ["# 12", "1. Lamp", about("the lamp"), "2. Horn", about("the horn"), "3. Boats", about("boats")];
+    expect((await headingsOf(...lines)).length).toBe(3);
+  });
+
+  test("a rule below several lines makes no heading of them", async () => {
+    const blocks = outline(
+      await parseAs("txt", "The lamp is lit\nat dusk by the keeper.\n----------------\n\nThe horn\n--------"),
+    );
+    expect(blocks).toEqual(["paragraph: The lamp is lit at dusk by the keeper.", "heading2: The horn"]);
+  });
+
+  test("lists keep the numbers that they have", async () => {
+    const blocks = outline(await parseAs("txt", "3. Boats\n\n5. Horns\n\n   of brass\n\n9. Lamps"));
+    expect(blocks).toEqual([
+      "list_item1: 3. Boats",
+      "list_item1: 5. Horns",
+      "list_item1: of brass",
+      "list_item1: 9. Lamps",
+    ]);
+  });
+});
+
+describe("the title of plain text", () => {
+  test("is its first line, where that stands alone", async () => {
+    expect(await titleOf(`       The Book of the Station\n\nWritten by hand.\n\n${about("all")}`)).toBe(
+      "The Book of the Station",
+    );
+  });
+
+  test.each([
+    ["a sentence", "The lamp is lit at dusk.\n\nThe horn is for fog."],
+    ["lines of an address", "Abel Moor\n1 Quay\n\nThe lamp is lit."],
+    ["a heading with a number", `1. Lamp\n\n${about("a")}\n\n2. Horn\n\n${about("b")}\n\n3. Boats\n\n${about("c")}`],
+    ["a greeting", "Dear Abel,\n\nThe lamp is lit."],
+  ])("is not %s", async (_, text) => {
+    expect(await titleOf(text)).toBeNull();
+  });
+});

@@ -1,0 +1,151 @@
+/** Characters of the longest line that is taken for a heading; of one with a number. */
+const LONGEST = 70;
+const LONGEST_NUMBERED = 90;
+/** Of one that ends with a full stop. */
+const SHORT = 40;
+/** Characters of a text at least; shorter ones are entries of a list. */
+const SHORTEST_TEXT = 120;
+/** Lines of one kind above texts, from which on they are headings. */
+const LEAST_HEADINGS = 3;
+/** Share of the longer words of a title that begin with a capital. */
+const CAPITALS = 0.6;
+const SHORT_TITLE = 4;
+const WORDS_BEFORE_COLON = 5;
+
+const NUMBER = /^(?<number>\p{Nd}{1,3}(?:\.\p{Nd}{1,3})*)(?<mark>[.)]?)\s+(?=["“«(]?(?<word>\p{L}))/u;
+
+const MARKED = /(?<=^ {0,3})#{1,6}(?=[ \t]+\S)/gmu;
+
+type Kind = "numbered" | "capitals" | "title" | "label";
+
+interface HeadingLine {
+  readonly at: number;
+  readonly kind: Kind;
+  readonly text: string;
+  readonly indent: number;
+  /** 4 and 2 of "4.2 Rent"; none without a number. */
+  readonly number: readonly number[];
+}
+
+/**
+ * Plain text with marks before the lines that are headings: short, alone between empty lines, above a text that is not less
+ * indented, and of a kind of which there are several ("2.1 Rent", "OPENING HOURS", "Opening Hours"). Where "#" makes more of
+ * them, those are the headings; else "#" is no mark.
+ */
+export function markHeadings(source: string): string {
+  const parts = source.split(/(\n(?:[^\S\n]*\n)+)/u);
+  const lines = parts.flatMap((part, at): HeadingLine[] => {
+    const line = at % 2 === 0 ? read(part, at) : null;
+    return line === null ? [] : [line];
+  });
+  const isAbove = new Set(lines.filter((line) => isAboveText(parts, line)).map(({ at }) => at));
+  const kinds = new Set(
+    [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([kind, of]) => {
+      const above = of.filter(({ at }) => isAbove.has(at));
+      return above.length >= LEAST_HEADINGS && (kind !== "numbered" || countUp(above)) ? [kind] : [];
+    }),
+  );
+  const found = lines.filter(({ at, kind }) => kinds.has(kind) && isAbove.has(at));
+  const all = [...found, ...above(lines, found), ...(kinds.has("numbered") ? goingOn(lines, found) : [])];
+  if (all.length === 0 || all.length < (source.match(MARKED)?.length ?? 0)) return source;
+  const headings = new Map(all.map((line) => [line.at, line]));
+  return parts.map((part, at) => marked(part, headings.get(at), kinds)).join("");
+}
+
+/** Numbered lines before and behind a heading that count on from it: what is below "7.2 Appointment" may be short. */
+function goingOn(lines: readonly HeadingLine[], found: readonly HeadingLine[]): readonly HeadingLine[] {
+  const numbered = lines.filter(({ kind }) => kind === "numbered");
+  const known = new Set(found);
+  const more = new Set<HeadingLine>();
+  for (const inOrder of [numbered, numbered.toReversed()]) {
+    const last = new Map<string, { readonly line: HeadingLine; readonly isKnown: boolean }>();
+    for (const line of inOrder) {
+      const part = line.number.slice(0, -1).join(".");
+      const before = last.get(part);
+      const step = (line.number.at(-1) ?? 0) - (before?.line.number.at(-1) ?? 0);
+      const follows = before?.isKnown === true && Math.abs(step) === 1 && before.line.indent === line.indent;
+      if (follows && !known.has(line)) more.add(line);
+      last.set(part, { line, isKnown: known.has(line) || follows });
+    }
+  }
+  return [...more];
+}
+
+/** A line above a heading, such as "2. Rent" above "2.1 Payment"; of a kind that is found below it. */
+function above(lines: readonly HeadingLine[], found: readonly HeadingLine[]): readonly HeadingLine[] {
+  const below = new Map(found.map((line) => [line.at, line]));
+  return lines.filter((line) => {
+    const next = below.get(line.at + 2);
+    if (next === undefined || below.has(line.at)) return false;
+    return line.kind === "numbered"
+      ? next.number.join(".") === [...line.number, 1].join(".")
+      : line.kind === "capitals" && next.kind !== "capitals" && next.number.length !== 1;
+  });
+}
+
+function read(part: string, at: number): HeadingLine | null {
+  const text = part.trim();
+  if (text === "" || text.includes("\n") || /\p{L}.*(?: {3,}|\t)\S/u.test(text)) return null;
+  const indent = part.length - part.trimStart().length;
+  const found = NUMBER.exec(text)?.groups;
+  if (found) {
+    const number = (found["number"] ?? "").split(".").map(Number);
+    const isNamed = /\p{Ll}/u.test(found["word"] ?? "") ? number.length > 1 && found["mark"] !== "" : true;
+    return isNamed &&
+      text.length <= LONGEST_NUMBERED &&
+      !/[;:,]$/u.test(text) &&
+      !(text.length > SHORT && text.endsWith("."))
+      ? { at, kind: "numbered", text, indent, number }
+      : null;
+  }
+  const kind = text.length <= LONGEST ? kindOf(text) : null;
+  return kind && { at, kind, text, indent, number: [] };
+}
+
+function kindOf(text: string): Kind | null {
+  const words = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  const letters = words.join("").length;
+  if (letters < 4 || !/^["“«(]?[\p{Lu}\p{Lo}]/u.test(text) || /[.,;!?]$|[{}=<>|@]/u.test(text)) return null;
+  if (text.endsWith(":")) return words.length <= WORDS_BEFORE_COLON && areNames(words) ? "label" : null;
+  if (/:\s/u.test(text)) return null;
+  if (!/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text)) return "capitals";
+  return areNames(words) || words.length <= SHORT_TITLE ? "title" : null;
+}
+
+function areNames(words: readonly string[]): boolean {
+  const long = words.filter(({ length }) => length > 3);
+  return long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * CAPITALS;
+}
+
+function isAboveText(parts: readonly string[], { at, indent }: HeadingLine): boolean {
+  const below = parts[at + 2] ?? "";
+  const first = below.length - below.replace(/^\s+/u, "").length;
+  const letters = below.match(/\p{L}/gu)?.length ?? 0;
+  return below.trim().length >= SHORTEST_TEXT && first >= indent && letters >= below.replaceAll(/\s/gu, "").length / 2;
+}
+
+/** Whether most of the first numbers follow each other. */
+function countUp(lines: readonly HeadingLine[]): boolean {
+  const steps = lines.slice(1).filter(({ number: [own = 0, ...below] }, at) => {
+    const before = lines[at]?.number[0] ?? NaN;
+    return own === before + 1 || (own === before && below.length > 0);
+  });
+  return steps.length * 2 >= lines.length - 1;
+}
+
+function marked(part: string, line: HeadingLine | undefined, kinds: ReadonlySet<Kind>): string {
+  if (line === undefined) return part.replaceAll(MARKED, "\\$&");
+  const above = kinds.has("capitals") && line.kind !== "capitals" ? 1 : 0;
+  const level = line.kind === "numbered" ? line.number.length : line.kind === "label" ? 2 + above : 1 + above;
+  return `${"#".repeat(Math.min(6, level))} ${line.text}`;
+}
+
+/** What a plain text is called: its first line, where it is short and stands alone; null for another. */
+export function titleOf(source: string): string | null {
+  const [first = "", others = ""] = source.trimStart().split(/\n[^\S\n]*\n/u, 2);
+  const text = first.trim().replace(/^#+\s+/u, "");
+  const isAlone = !text.includes("\n") && !NUMBER.test(text) && others.trim() !== "" && text.length <= LONGEST_NUMBERED;
+  return isAlone && /^["“«(]?[\p{Lu}\p{Lo}\p{N}].*\p{L}/u.test(text) && !/[.,;:!?]$|: | {3,}|\t/u.test(text)
+    ? text
+    : null;
+}
