@@ -2,6 +2,7 @@ import { tableParts } from "../aligned-tables.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { parseHtmlDocument } from "../html/dom.ts";
 import { writeHtmlBlocks } from "../html/write-blocks.ts";
+import { headedParts } from "../plain-text/heading-lines.ts";
 
 /** A message, its people as they are to be read; empty where it does not say. */
 export interface Mail {
@@ -45,11 +46,19 @@ function writePlain(builder: DocumentBuilder, text: string): void {
     if (last?.depth === depth) last.lines.push(line.slice(signs.length));
     else runs.push({ depth, lines: [line.slice(signs.length)] });
   }
-  for (const { depth, lines } of runs)
-    for (const part of tableParts(lines.join("\n"))) {
-      if ("grid" in part) builder.table(part.grid);
-      else
-        for (const paragraph of part.text.split(/\n[ \t]*\n\s*/))
-          builder.block(depth > 0 ? "quote" : "paragraph", paragraph);
+  for (const { depth, lines } of runs) {
+    const own = lines.join("\n");
+    for (const part of depth > 0 ? [{ text: own }] : headedParts(own)) {
+      // The subject is the heading of all.
+      if ("heading" in part) builder.block("heading", part.heading, { level: part.level + 1 });
+      else writeParagraphs(builder, part.text, depth > 0 ? "quote" : "paragraph");
     }
+  }
+}
+
+function writeParagraphs(builder: DocumentBuilder, text: string, kind: "paragraph" | "quote"): void {
+  for (const part of tableParts(text)) {
+    if ("grid" in part) builder.table(part.grid);
+    else for (const paragraph of part.text.split(/\n[ \t]*\n\s*/)) builder.block(kind, paragraph);
+  }
 }

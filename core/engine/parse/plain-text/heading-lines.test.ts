@@ -44,7 +44,24 @@ describe("headings of plain text", () => {
     ]);
   });
 
+  test("stand above their text without an empty line as well", async () => {
+    const lines = ["1. PARKIN (cuts into 16)", "2. PUDDING", "3. SCONES"].map((line) => `${line}\n${about(line)}`);
+    expect((await headingsOf(...lines)).length).toBe(3);
+    expect(outline(await parseAs("eml", `Subject: Recipes\n\n${lines.join("\n\n")}`)).slice(1, 3)).toEqual([
+      "heading2: 1. PARKIN (cuts into 16)",
+      `paragraph: ${about("1. PARKIN (cuts into 16)")}`,
+    ]);
+  });
+
   test.each([
+    [
+      "items that lines part",
+      [
+        "1. The keeper lights\nthe lamp at dusk and trims its wick before midnight.",
+        `2. He sounds\n${about("fog").toLowerCase()}`,
+        `3. He counts\n${about("boats").toLowerCase()}`,
+      ],
+    ],
     ["a letter", ["Mr Abel Moor", "Dear Mr Moor,", about("rent"), about("fees"), "Yours sincerely", "The Keeper"]],
     ["short entries", ["Apples", "From the garden.", "Pears", "From the market.", "Plums", "None this year."]],
     ["sentences", ["It rained.", about("rain"), "The sun shone.", about("sun"), "It snowed!", about("snow")]],

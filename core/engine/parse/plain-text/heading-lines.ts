@@ -17,39 +17,84 @@ const NUMBER = /^(?<number>\p{Nd}{1,3}(?:\.\p{Nd}{1,3})*)(?<mark>[.)]?)\s+(?=["â
 const MARKED = /(?<=^ {0,3})#{1,6}(?=[ \t]+\S)/gmu;
 
 type Kind = "numbered" | "capitals" | "title" | "label";
+/** Of a line that stands on its text without an empty line between them. */
+type OnText = `${Kind} on text`;
 
 interface HeadingLine {
   readonly at: number;
-  readonly kind: Kind;
+  readonly kind: Kind | OnText;
   readonly text: string;
   readonly indent: number;
   /** 4 and 2 of "4.2 Rent"; none without a number. */
   readonly number: readonly number[];
 }
 
+/** A heading, or what stands between two. */
+export type HeadedPart = { readonly text: string } | { readonly heading: string; readonly level: number };
+
 /**
- * Plain text with marks before the lines that are headings: short, alone between empty lines, above a text that is not less
- * indented, and of a kind of which there are several ("2.1 Rent", "OPENING HOURS", "Opening Hours"). Where "#" makes more of
- * them, those are the headings; else "#" is no mark.
+ * Plain text with marks before the lines that are headings. Where "#" makes more of them, those are the headings; else "#" is no
+ * mark.
  */
 export function markHeadings(source: string): string {
-  const parts = source.split(/(\n(?:[^\S\n]*\n)+)/u);
+  const parts = headedParts(source);
+  const headings = parts.filter((part) => "heading" in part);
+  if (headings.length === 0 || headings.length < (source.match(MARKED)?.length ?? 0)) return source;
+  return parts
+    .map((part) =>
+      "heading" in part ? `${"#".repeat(part.level)} ${part.heading}` : part.text.replaceAll(MARKED, "\\$&"),
+    )
+    .join("\n\n");
+}
+
+/**
+ * The text in parts. Headings are short lines, alone or above a paragraph that they do not fill, above a text that is not less
+ * indented, and of a kind of which there are several ("2.1 Rent", "OPENING HOURS", "Opening Hours").
+ */
+export function headedParts(source: string): readonly HeadedPart[] {
+  const parts = source
+    .split(/(\n(?:[^\S\n]*\n)+)/u)
+    .flatMap((part, at) => (at % 2 === 0 ? withFirstApart(part) : [part]));
   const lines = parts.flatMap((part, at): HeadingLine[] => {
     const line = at % 2 === 0 ? read(part, at) : null;
-    return line === null ? [] : [line];
+    if (line === null) return [];
+    return [parts[at + 1] === "\n" ? { ...line, kind: `${line.kind} on text` } : line];
   });
   const isAbove = new Set(lines.filter((line) => isAboveText(parts, line)).map(({ at }) => at));
   const kinds = new Set(
     [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([kind, of]) => {
       const above = of.filter(({ at }) => isAbove.has(at));
-      return above.length >= LEAST_HEADINGS && (kind !== "numbered" || countUp(above)) ? [kind] : [];
+      return above.length >= LEAST_HEADINGS && (!kind.startsWith("numbered") || countUp(above)) ? [kind] : [];
     }),
   );
   const found = lines.filter(({ at, kind }) => kinds.has(kind) && isAbove.has(at));
   const all = [...found, ...above(lines, found), ...(kinds.has("numbered") ? goingOn(lines, found) : [])];
-  if (all.length === 0 || all.length < (source.match(MARKED)?.length ?? 0)) return source;
-  const headings = new Map(all.map((line) => [line.at, line]));
-  return parts.map((part, at) => marked(part, headings.get(at), kinds)).join("");
+  const headings = [...new Set(all)].toSorted((a, b) => a.at - b.at);
+  const headed: HeadedPart[] = [];
+  let done = 0;
+  const keep = (end: number): void => {
+    if (end > done) headed.push({ text: parts.slice(done, end).join("") });
+  };
+  for (const line of headings) {
+    keep(line.at - 1);
+    headed.push({ heading: line.text, level: levelOf(line, kinds) });
+    done = line.at + 2;
+  }
+  keep(parts.length);
+  return headed;
+}
+
+/** Share of the longest line of a paragraph that its first one takes at most where it is a heading. */
+const UNFILLED = 0.6;
+
+/** A paragraph, its first line apart where that may be a heading. */
+function withFirstApart(part: string): readonly string[] {
+  const [first = "", ...others] = part.replace(/^\s+\n/u, "").split("\n");
+  const longest = Math.max(...others.map(({ length }) => length));
+  const second = others[0]?.trim() ?? "";
+  const isText = second !== "" && !/^\p{Ll}/u.test(second) && read(second, 0)?.kind !== "numbered";
+  const kind = isText && first.length <= longest * UNFILLED ? read(first, 0)?.kind : null;
+  return kind === "numbered" || kind === "capitals" ? [first, "\n", others.join("\n")] : [part];
 }
 
 /** Numbered lines before and behind a heading that count on from it: what is below "7.2 Appointment" may be short. */
@@ -83,7 +128,7 @@ function above(lines: readonly HeadingLine[], found: readonly HeadingLine[]): re
   });
 }
 
-function read(part: string, at: number): HeadingLine | null {
+function read(part: string, at: number): (HeadingLine & { readonly kind: Kind }) | null {
   const text = part.trim();
   if (text === "" || text.includes("\n") || /\p{L}.*(?: {3,}|\t)\S/u.test(text)) return null;
   const indent = part.length - part.trimStart().length;
@@ -133,11 +178,9 @@ function countUp(lines: readonly HeadingLine[]): boolean {
   return steps.length * 2 >= lines.length - 1;
 }
 
-function marked(part: string, line: HeadingLine | undefined, kinds: ReadonlySet<Kind>): string {
-  if (line === undefined) return part.replaceAll(MARKED, "\\$&");
-  const above = kinds.has("capitals") && line.kind !== "capitals" ? 1 : 0;
-  const level = line.kind === "numbered" ? line.number.length : line.kind === "label" ? 2 + above : 1 + above;
-  return `${"#".repeat(Math.min(6, level))} ${line.text}`;
+function levelOf({ kind, number }: HeadingLine, kinds: ReadonlySet<HeadingLine["kind"]>): number {
+  const above = kinds.has("capitals") && kind !== "capitals" ? 1 : 0;
+  return Math.min(6, number.length > 0 ? number.length : kind === "label" ? 2 + above : 1 + above);
 }
 
 /** What a plain text is called: its first line, where it is short and stands alone; null for another. */
