@@ -78,12 +78,29 @@ function joined(asked: Asked, quotes: readonly Quote[]): Quote[] {
     if (own)
       all[at] = {
         ...own,
-        sentences: inOrder([...own.sentences, ...quote.sentences]),
+        sentences: together(own.sentences, quote.sentences),
         items: inOrder([...own.items, ...quote.items]),
       };
     else all.push(quote);
   }
   return all;
+}
+
+/** Characters of what stands between two sentences of a quote that is shown as well: left out, a list would lack its middle. */
+const LONGEST_GAP = 250;
+
+/** Sentences of one passage, with short ones that stand between them. */
+function together(some: readonly Quotation[], others: readonly Quotation[]): readonly Quotation[] {
+  const quoted = inOrder([...some, ...others]);
+  const [first] = quoted;
+  if (!first) return quoted;
+  const { all } = inPassage(first);
+  const between = quoted.slice(1).flatMap((next, at) => {
+    const before = quoted[at];
+    const gap = all.filter(({ start, end }) => before !== undefined && start >= before.end && end <= next.start);
+    return sizeOf(gap) <= LONGEST_GAP && gap.every((own) => isText(textOf(own)) && !headsText(own)) ? gap : [];
+  });
+  return inOrder([...quoted, ...between]);
 }
 
 /** An item whose lead another quote shows is left without one. */
@@ -92,7 +109,7 @@ const canJoin = (asked: Asked, own: Quote, quote: Quote, longest: number): boole
     ? isOfSentences(own) &&
       isOfSection(own.sentences, quote.sentences) &&
       (isBetween(own.sentences, quote.sentences) || !isWhole(asked, own)) &&
-      sizeOf(own.sentences) + sizeOf(quote.sentences) <= longest
+      sizeOf(together(own.sentences, quote.sentences)) <= longest
     : isOfItems(quote) && quote.sentences.length === 0 && isOfItems(own);
 
 /** A quote that holds no thing of the kind asked for, with the sentence beside it that does: "It was released in May 2005." */

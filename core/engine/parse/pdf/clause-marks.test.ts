@@ -37,6 +37,32 @@ test("numbers that are painted after their texts stand in front of them", async 
   expect(read).toEqual(["1. Loosen the four bolts with the spanner.", "2. Close the holes with the caps."]);
 });
 
+test("items are no headings and no rows where their bullets are larger, or stand apart", async () => {
+  const bullet = (y: number): PdfLine => ({ text: "•", x: 60, y, size: 14 });
+  const { blocks, text, tables } = await readLines(
+    ...["Tell the keeper at once about", "all of these, even if they seem", "to be of no weight at all:"].map(
+      (line, row) => at(line, 60, 60 + row * 13),
+    ),
+    ...["a broken pane", "oil that is low", "any boat in need"].flatMap((line, row) => [
+      bullet(110 + row * 14),
+      at(line, 72, 110 + row * 14),
+    ]),
+    ...["wear and rust", "frost in pipes", "mice in the loft"].flatMap((line, row) => [
+      bullet(170 + row * 14),
+      at(line, 96, 170 + row * 14),
+    ]),
+  );
+  expect(tables).toEqual([]);
+  expect(blocks.slice(1).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)).toEqual([
+    "list_item: a broken pane",
+    "list_item: oil that is low",
+    "list_item: any boat in need",
+    "list_item: wear and rust",
+    "list_item: frost in pipes",
+    "list_item: mice in the loft",
+  ]);
+});
+
 test("a number among the short cells of a table stays a cell", async () => {
   const { tables, text } = await readLines(
     ...["Apples", "Pears", "Plums"].flatMap((name, row) => [

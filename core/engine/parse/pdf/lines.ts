@@ -39,7 +39,18 @@ export function makeLines(pieces: readonly Piece[]): Line[] {
   }
   for (const { pieces: own, rtl } of lines)
     if (rtl && own.length > 1 && runsLeft(own)) own.splice(0, own.length, ...fromTheRight(own));
-  return lines;
+  return lines.map(withLookOfText);
+}
+
+/** Whether it is the sign of an item and nothing else. */
+export const isBullet = (text: string): boolean => /^[•‣◦▪▫●○■□◆◇⁃∙·\uf0a7\uf0b7\uf0d8]\s*$/u.test(text);
+
+/** A bullet may be larger than the text of its item, and of another font. */
+function withLookOfText(line: Line): Line {
+  const [bullet, ...text] = line.pieces;
+  const [first] = text;
+  if (!bullet || !first || !isBullet(bullet.text)) return line;
+  return { ...line, font: first.font, size: Math.max(...text.map(({ size }) => size)) };
 }
 
 export function lineText(line: Line): string {

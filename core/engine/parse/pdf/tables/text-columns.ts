@@ -1,4 +1,4 @@
-import { needsSpace, type Line } from "../lines.ts";
+import { isBullet, needsSpace, type Line } from "../lines.ts";
 import type { Piece } from "../page-text.ts";
 import { makeRow, type Row } from "./cells.ts";
 import { overlap } from "./columns.ts";
@@ -41,12 +41,16 @@ export interface Region {
   readonly columns: readonly Column[];
 }
 
+/** Between a bullet and the text of its item, which are no columns. */
+const GAP_OF_BULLET = 3;
+
 export function wordsOf({ lines }: Row): readonly Words[] {
   const found: { readonly pieces: Piece[]; right: number }[] = [];
   for (const piece of lines.flatMap(({ pieces }) => pieces).toSorted((a, b) => a.x - b.x)) {
     const last = found.at(-1);
     const right = piece.x + piece.width;
-    if (last && piece.x - last.right < piece.size * GAP) {
+    const gap = last && isBullet(last.pieces.at(-1)?.text ?? "") ? GAP_OF_BULLET : GAP;
+    if (last && piece.x - last.right < piece.size * gap) {
       last.pieces.push(piece);
       last.right = Math.max(last.right, right);
     } else found.push({ pieces: [piece], right });
