@@ -18,6 +18,8 @@ export interface BlockOptions {
 export interface DocumentBuilder {
   /** Offset where the block's text begins, or null when there is nothing to write or no room. */
   block(kind: BlockKind, content: string | RichText, options?: BlockOptions): number | null;
+  /** Writes text behind the last block as part of it, on the page that is open; its offset, or null where there is no room. */
+  goOn(text: string): number | null;
   /** Writes the table as one block and keeps its grid; null when it has no words or there is no room. */
   table(grid: Grid): Table | null;
   /** Everything up to the next `page` belongs to this one. */
@@ -80,6 +82,21 @@ export function createDocumentBuilder(): DocumentBuilder {
 
   return {
     block,
+    goOn(content) {
+      const last = blocks.at(-1);
+      const { text } = clean(content, "paragraph");
+      if (!last || text === "" || length + text.length >= MAX_CHARACTERS) return null;
+      const start = length + 1;
+      parts.push(`${parts.pop() ?? ""} ${text}`);
+      length = start + text.length;
+      blocks.splice(-1, 1, { ...last, end: length });
+      const page = pages.at(-1);
+      if (page) {
+        if (page.start === page.end) page.start = start;
+        page.end = length;
+      }
+      return start;
+    },
     table(grid) {
       const laidOut = layOutTable(grid);
       const start = laidOut && block("table", laidOut);

@@ -8,6 +8,7 @@ import { writeLines } from "../pdf/lay-out.ts";
 import { createHeadings } from "../pdf/outline.ts";
 import { makeLines } from "../pdf/lines.ts";
 import { createCarriedHeads, type CarriedHeads } from "../pdf/tables/carried-heads.ts";
+import type { OpenEnd } from "../pdf/write-page.ts";
 import { createScanWriter, piecesOf, type ScanWriter } from "../pdf/recognised.ts";
 import { createRunWriter, type RunWriter } from "../pdf/runs.ts";
 
@@ -32,13 +33,15 @@ function parsePages(count: number, recognised: readonly RecognisedPage[]): Parse
   const runs = createRunWriter();
   const scan = createScanWriter(recognised);
   const heads = createCarriedHeads();
+  const open: OpenEnd = { text: null };
   const unread: number[] = [];
   const of = (number: number) => (count === 1 ? "This is an image." : `Page ${number} is an image.`);
   for (let number = 1; number <= count; number++) {
     const page = scan.page(number);
-    if (page) writePage({ builder, runs, scan, heads, of: of(number) }, page);
+    if (page) writePage({ builder, runs, scan, heads, open, of: of(number) }, page);
     else {
       builder.page();
+      open.text = null;
       unread.push(number);
     }
   }
@@ -56,10 +59,11 @@ interface PageWriting {
   readonly runs: RunWriter;
   readonly scan: ScanWriter;
   readonly heads: CarriedHeads;
+  readonly open: OpenEnd;
   readonly of: string;
 }
 
-function writePage({ builder, runs, scan, heads, of }: PageWriting, page: RecognisedPage): void {
+function writePage({ builder, runs, scan, heads, open, of }: PageWriting, page: RecognisedPage): void {
   builder.page(shownSize(page));
   const lines = makeLines(piecesOf(page));
   const writer = {
@@ -67,6 +71,7 @@ function writePage({ builder, runs, scan, heads, of }: PageWriting, page: Recogn
     runs: scan.runsFor(page.page, runs),
     headings: createHeadings(),
     heads,
+    open,
     body: bodyStyleOf(lines),
   };
   writeLines(writer, { number: page.page, height: page.height, areas: [] }, lines, page.width);

@@ -63,6 +63,49 @@ test("items are no headings and no rows where their bullets are larger, or stand
   ]);
 });
 
+test("the number of a heading, and the small number of a note, stand before their text", async () => {
+  const prose = (y: number): PdfLine[] => [
+    at("The keeper lights the lamp at dusk, and trims its wick before", 96, y),
+    at("midnight; the horn is sounded in fog, and when a boat calls.", 96, y + 12),
+  ];
+  const read = await blocksOf(
+    at("2", 60, 80),
+    { ...at("Lamp and horn", 96, 80), bold: true },
+    ...prose(100),
+    at("3", 60, 140),
+    { ...at("Boats", 96, 140), bold: true },
+    ...prose(160),
+    { text: "1", x: 60, y: 700, size: 6 },
+    { text: "Until the year 1961 by hand.", x: 66, y: 702, size: 8 },
+  );
+  expect(read.filter((text) => text.length < 60)).toEqual([
+    "2 Lamp and horn",
+    "3 Boats",
+    "1 Until the year 1961 by hand.",
+  ]);
+});
+
+test("a text beside its name goes on in the lines below", async () => {
+  const entry = (name: string, text: readonly string[], y: number): PdfLine[] => [
+    at(name, 60, y),
+    ...text.map((line, row) => at(line, 132, y + row * 15)),
+  ];
+  const read = await blocksOf(
+    ...entry(
+      "Lamp beetle",
+      ["Small beetles that gather about the lamp. Let them", "rest, and they fly off at dawn by themselves."],
+      100,
+    ),
+    ...entry(
+      "Moth",
+      ["Grey, and harmless to the wick, though the keeper", "sweeps them from the pane each morning."],
+      220,
+    ),
+  );
+  expect(read.some((text) => text.includes("Let them rest, and they fly off"))).toBe(true);
+  expect(read.some((text) => text.includes("though the keeper sweeps them"))).toBe(true);
+});
+
 test("a number among the short cells of a table stays a cell", async () => {
   const { tables, text } = await readLines(
     ...["Apples", "Pears", "Plums"].flatMap((name, row) => [

@@ -54,6 +54,6 @@ export interface LaidOutPage extends PageToWrite {
 
 /** Writes the lines of one page, `width` points wide, with their tables and in reading order. */
 export function writeLines(writer: PageWriter, page: LaidOutPage, lines: readonly Line[], width: number): void {
-  const withoutCode = joinMarks(withCode(lines, writer.body));
+  const withoutCode = joinMarks(withCode(lines, writer.body), writer.body);
   writePage(writer, page, inReadingOrder(withTables(withoutCode, width, page.areas), width));
 }

@@ -143,7 +143,9 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
   if (Math.min(last.size, next.size) < size * 0.87) return sameRow(last, next);
   if (sameRow(last, next)) return true;
   const gap = next.baseline - last.baseline;
-  const leading = lines.length > 1 ? (last.baseline - first.baseline) / (lines.length - 1) : size * 1.45;
+  // A label and the text behind it stand in one row.
+  const steps = lines.slice(1).filter((line, at) => line.baseline - (lines[at]?.baseline ?? 0) > size * 0.5).length;
+  const leading = steps > 0 ? (last.baseline - first.baseline) / steps : size * 1.45;
   if (gap <= 0 || gap > Math.max(leading * 1.25, size * 1.1)) return continuesInNextColumn(last, next, gap);
   if (next.isMarked || (BULLET.test(lineText(next)) && !midSentence(last, next))) return false;
   if (next.font !== last.font && lineText(last).length < 60 && !/[,;\p{Ll}-]$/u.test(lineText(last))) return false;

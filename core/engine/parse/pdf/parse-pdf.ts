@@ -15,6 +15,7 @@ import { createPageReader, type ReadPage } from "./read-page.ts";
 import { createScanWriter } from "./recognised.ts";
 import { createRunWriter, type RunWriter } from "./runs.ts";
 import { createCarriedHeads } from "./tables/carried-heads.ts";
+import type { OpenEnd } from "./write-page.ts";
 import { ruledAreas } from "./tables/ruled-areas.ts";
 import { ruledTables } from "./tables/ruled-tables.ts";
 import { withBlocks } from "./tags/tagged-blocks.ts";
@@ -42,6 +43,7 @@ export async function parsePdf(
     const outline = await readOutline(pdf);
     const headings = createHeadings(outline);
     const heads = createCarriedHeads();
+    const open: OpenEnd = { text: null };
     let done = 0;
     const alive = () => report({ phase: "reading", done, total: pdf.numPages, unit: "pages" });
     const reader = await createPageReader(pdf, bytes, alive, scan);
@@ -79,10 +81,11 @@ export async function parsePdf(
         });
         // A page that was turned is laid out as it was read.
         const width = scan.page(page.number)?.width ?? page.width;
-        const writer = { builder, runs: scan.runsFor(page.number, runs), headings, heads, body };
+        const writer = { builder, runs: scan.runsFor(page.number, runs), headings, heads, body, open };
         const own = page.lines.filter((line) => !furniture.has(line));
         writeLines(writer, page, own, width);
         writeComments(builder, runs, page);
+        if (page.comments.length > 0) open.text = null;
       }
     }
     warnOfMissingText(builder, reader.withoutText, pdf.numPages);

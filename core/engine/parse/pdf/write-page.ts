@@ -14,12 +14,27 @@ interface Draft {
   readonly runs: { readonly start: number; readonly end: number; readonly piece: Piece }[];
 }
 
+type TextPart = Part & { readonly kind: "text" };
+
 export interface PageWriter {
   readonly builder: DocumentBuilder;
   readonly runs: Pick<RunWriter, "add">;
   readonly body: BodyStyle;
   readonly headings: Headings;
   readonly heads: CarriedHeads;
+  readonly open: OpenEnd;
+}
+
+/** The last text that was written, for all pages; null behind a heading, a table, code or a comment. */
+export interface OpenEnd {
+  text: OpenText | null;
+}
+
+/** A text that the next page may go on with, and the look of its last line. */
+interface OpenText {
+  readonly text: string;
+  readonly font: string;
+  readonly size: number;
 }
 
 /** A page whose lines are written; its height is in points. */
@@ -30,11 +45,42 @@ export interface PageToWrite extends PageOfOutline {
 /** Writes the lines of one page, in reading order already, as blocks with their rectangles. */
 export function writePage(writer: PageWriter, page: PageToWrite, lines: readonly Line[]): void {
   const parts = writer.heads.page(makeParts(lines), page.height);
-  for (const part of parts) {
+  if (parts.length === 0) writer.open.text = null;
+  for (const [at, part] of parts.entries()) {
     if (part.kind === "table") writeTable(writer, page.number, part.table, part.title);
     else if (part.kind === "code") writeCode(writer, page, part.code);
-    else writeText(writer, page, part);
+    else if (at > 0 || !goesOn(writer, page, part)) writeText(writer, page, part);
+    if (part.kind !== "text") writer.open.text = null;
   }
+}
+
+/** Writes a text behind the last one of the page before where a sentence goes on; whether it does. */
+function goesOn(writer: PageWriter, page: PageOfOutline, part: TextPart): boolean {
+  const [first] = part.lines;
+  const last = writer.open.text;
+  if (!first || !last || part.bullet || first.font !== last.font || Math.abs(first.size - last.size) > SAME_SIZE)
+    return false;
+  const draft = textDraft(part.lines, false);
+  if (!/[\p{L}\p{N},;]$/u.test(last.text) || !/^\p{Ll}/u.test(draft.text)) return false;
+  const start = writer.builder.goOn(draft.text);
+  if (start === null) return false;
+  writeRuns(writer, page, draft, start);
+  writer.open.text = openAfter(part, draft.text);
+  return true;
+}
+
+/** Points by which two sizes of a text differ at most. */
+const SAME_SIZE = 0.3;
+/** Characters of a text at least that may go on; shorter ones are labels. */
+const SHORTEST_OPEN = 40;
+
+function openAfter({ lines }: TextPart, text: string): OpenText | null {
+  const line = lines.at(-1);
+  return line && text.length >= SHORTEST_OPEN ? { text, font: line.font, size: line.size } : null;
+}
+
+function writeRuns(writer: PageWriter, page: PageOfOutline, { runs }: Draft, start: number): void {
+  for (const run of runs) writer.runs.add(start + run.start, start + run.end, page.number, run.piece);
 }
 
 function writeCode({ builder, runs }: PageWriter, page: PageOfOutline, code: FoundCode): void {
@@ -44,7 +90,7 @@ function writeCode({ builder, runs }: PageWriter, page: PageOfOutline, code: Fou
     for (const run of drawn.runs) runs.add(start + run.start, start + run.end, page.number, run.piece);
 }
 
-function writeText(writer: PageWriter, page: PageOfOutline, part: Part & { readonly kind: "text" }): void {
+function writeText(writer: PageWriter, page: PageOfOutline, part: TextPart): void {
   const draft = textDraft(part.lines, part.bullet);
   const level = mayBeHeading(part, draft.text)
     ? writer.headings.levelOf(draft.text, page, levelOf(writer.body, part, draft.text))
@@ -52,8 +98,8 @@ function writeText(writer: PageWriter, page: PageOfOutline, part: Part & { reado
   const kind = level !== null ? "heading" : part.bullet ? "list_item" : "paragraph";
   const options = level !== null ? { level } : part.bullet ? { level: 1 } : {};
   const start = writer.builder.block(kind, draft.text, options);
-  if (start !== null)
-    for (const run of draft.runs) writer.runs.add(start + run.start, start + run.end, page.number, run.piece);
+  writer.open.text = kind === "heading" ? null : openAfter(part, draft.text);
+  if (start !== null) writeRuns(writer, page, draft, start);
 }
 
 function textDraft(lines: readonly Line[], bullet: boolean): Draft {
@@ -103,8 +149,6 @@ const ENDS_AS_PROSE = /[.;,:!?。，、]$/;
 const NUMBERED =
   /^(?:(?:\d+\.)*\d+\.?|[IVX]+\.|[A-Z]\.|(?:chapter|appendix|section|part|kapitel|anhang)\s+\S+)\s+\p{L}/iu;
 
-type TextPart = Part & { readonly kind: "text" };
-
 const mayBeHeading = ({ lines }: TextPart, text: string): boolean =>
   lines[0]?.level === true &&
   text.length > 1 &&
@@ -138,7 +182,9 @@ function levelByLook(body: BodyStyle, part: TextPart, text: string): number | nu
     ENDS_AS_PROSE.test(text)
   )
     return null;
-  const ownFont = part.lines.every((line) => line.pieces.every((piece) => piece.font === first.font));
+  const ownFont = part.lines.every((line) =>
+    line.pieces.every(({ font, text: own }) => font === first.font || /^\p{N}{1,2}$/u.test(own)),
+  );
   if (!ownFont) return null;
   return NUMBERED.test(text)
     ? Math.min(6, 2 + depthOf(text))

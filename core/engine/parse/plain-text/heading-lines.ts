@@ -1,6 +1,8 @@
 /** Characters of the longest line that is taken for a heading; of one with a number. */
 const LONGEST = 70;
 const LONGEST_NUMBERED = 90;
+/** A line with its indentation; longer ones are not looked at. */
+const LONGEST_LINE = 300;
 /** Of one that ends with a full stop. */
 const SHORT = 40;
 /** Characters of a text at least; shorter ones are entries of a list. */
@@ -84,12 +86,15 @@ export function headedParts(source: string): readonly HeadedPart[] {
   return headed;
 }
 
+/** Lines of the longest paragraph that may begin with a heading. */
+const MOST_LINES = 500;
 /** Share of the longest line of a paragraph that its first one takes at most where it is a heading. */
 const UNFILLED = 0.6;
 
 /** A paragraph, its first line apart where that may be a heading. */
 function withFirstApart(part: string): readonly string[] {
-  const [first = "", ...others] = part.replace(/^\s+\n/u, "").split("\n");
+  const [first = "", ...others] = part.replace(/^\s+\n/u, "").split("\n", MOST_LINES);
+  if (first.length > LONGEST_LINE || others.length === MOST_LINES - 1) return [part];
   const longest = Math.max(...others.map(({ length }) => length));
   const second = others[0]?.trim() ?? "";
   const isText = second !== "" && !/^\p{Ll}/u.test(second) && read(second, 0)?.kind !== "numbered";
@@ -129,7 +134,7 @@ function above(lines: readonly HeadingLine[], found: readonly HeadingLine[]): re
 }
 
 function read(part: string, at: number): (HeadingLine & { readonly kind: Kind }) | null {
-  const text = part.trim();
+  const text = part.length > LONGEST_LINE ? "" : part.trim();
   if (text === "" || text.includes("\n") || /\p{L}.*(?: {3,}|\t)\S/u.test(text)) return null;
   const indent = part.length - part.trimStart().length;
   const found = NUMBER.exec(text)?.groups;
@@ -162,8 +167,11 @@ function areNames(words: readonly string[]): boolean {
   return long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * CAPITALS;
 }
 
+/** Characters of a text by which it is told to be one. */
+const LOOKED_AT = 2000;
+
 function isAboveText(parts: readonly string[], { at, indent }: HeadingLine): boolean {
-  const below = parts[at + 2] ?? "";
+  const below = (parts[at + 2] ?? "").slice(0, LOOKED_AT);
   const first = below.length - below.replace(/^\s+/u, "").length;
   const letters = below.match(/\p{L}/gu)?.length ?? 0;
   return below.trim().length >= SHORTEST_TEXT && first >= indent && letters >= below.replaceAll(/\s/gu, "").length / 2;
