@@ -87,7 +87,7 @@ function joined(asked: Asked, quotes: readonly Quote[]): Quote[] {
 }
 
 /** Characters of what stands between two sentences of a quote that is shown as well: left out, a list would lack its middle. */
-const LONGEST_GAP = 250;
+const LONGEST_GAP = 150;
 
 /** Sentences of one passage, with short ones that stand between them. */
 function together(some: readonly Quotation[], others: readonly Quotation[]): readonly Quotation[] {
