@@ -1,6 +1,8 @@
 import { isText, lineText, type Line } from "./lines.ts";
 
 const MARGIN = 0.1;
+/** The same for the outermost line of a page: TeX prints the number of an article's page at 85 % of its height. */
+const WIDE_MARGIN = 0.2;
 const SHORTEST_RUN = 3;
 
 export interface LaidOutPage {
@@ -11,8 +13,8 @@ export interface LaidOutPage {
 }
 
 /**
- * Running headers, footers and page numbers, to be left out: lines in the upper or lower tenth that stand at one height on at
- * least three pages, a sixth of those given, and read alike but for their numbers. Titles of chapters stand at one height and
+ * Running headers, footers and page numbers, to be left out: lines in the upper or lower tenth, or the outermost apart from the text,
+ * that stand at one height on at least three pages, a sixth of those given, and read alike but for their numbers. Titles of chapters stand at one height and
  * are repeated on some pages each; what stands beside them is the title of a section. A line there that the bookmarks know
  * as the heading of another page is one wherever it stands.
  */
@@ -20,9 +22,11 @@ export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
   const edges = pages.flatMap(({ lines, height, isOfOtherPage }, page) =>
     lines.flatMap((line): Edge[] => {
       if (!isText(line)) return [];
-      const side = line.bottom < height * MARGIN ? "top" : line.y > height * (1 - MARGIN) ? "bottom" : null;
+      const side = line.bottom < height * WIDE_MARGIN ? "top" : line.y > height * (1 - WIDE_MARGIN) ? "bottom" : null;
       if (side === null || lineText(line).length > LONGEST) return [];
       const own = isApart(line, lines, side);
+      const isAtEdge = side === "top" ? line.bottom < height * MARGIN : line.y > height * (1 - MARGIN);
+      if (!isAtEdge && !own) return [];
       const isKnown = own && isOfOtherPage?.(lineText(line)) === true;
       return [{ line, page, place: `${side} ${Math.round(line.baseline / 4)}`, isApart: own, isKnown }];
     }),

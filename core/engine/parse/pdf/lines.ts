@@ -42,8 +42,12 @@ export function makeLines(pieces: readonly Piece[]): Line[] {
   return lines.map(withLookOfText);
 }
 
+/** Signs before items, as a class of a pattern; those of symbol fonts have no character that means anything. */
+export const BULLETS = String.raw`•‣◦▪▫●○■□◆◇⁃∙·\u0000-\u0008\u000e-\u001f\ue000-\uf8ff`;
+const BULLET = new RegExp(`^[${BULLETS}]\\s*$`, "u");
+
 /** Whether it is the sign of an item and nothing else. */
-export const isBullet = (text: string): boolean => /^[•‣◦▪▫●○■□◆◇⁃∙·\uf0a7\uf0b7\uf0d8]\s*$/u.test(text);
+export const isBullet = (text: string): boolean => BULLET.test(text);
 
 /** A bullet may be larger than the text of its item, and of another font. */
 function withLookOfText(line: Line): Line {

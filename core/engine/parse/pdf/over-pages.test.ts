@@ -55,3 +55,22 @@ test("a heading at the end of a page stays one, and so does a text of another si
   expect(blocks.map(({ kind }) => kind).filter((kind) => kind !== "heading").length).toBeGreaterThanOrEqual(2);
   expect(blocks.at(-1)?.page).toBe(3);
 });
+
+test("the number of a page that stands far above its edge is left out, as TeX prints it, and the sentence goes on", async () => {
+  const page = (number: number): readonly PdfLine[] => [
+    ...[100, 114, 128, 142].map((y) => at(`line ${y} of what the keeper saw on page ${number} of the book and`, y)),
+    at(String(number), 684, { x: 300 }),
+  ];
+  const { text, blocks } = await read(page(1), page(2), page(3), page(4));
+  expect(blocks).toHaveLength(1);
+  expect(text).not.toMatch(/and [1-4] line/u);
+});
+
+test("a row of numbers at one height stays where it is no line of its own", async () => {
+  const page = (number: number): readonly PdfLine[] => [
+    ...[640, 654, 668].map((y) => at(`Boats of week ${number} in the log`, y)),
+    at(String(number * 7), 682),
+  ];
+  const { text } = await read(page(1), page(2), page(3));
+  expect(text).toContain("21");
+});

@@ -1,5 +1,5 @@
 import type { FoundCode } from "./code.ts";
-import { isText, lineLength, lineText, type Line } from "./lines.ts";
+import { BULLETS, isText, lineLength, lineText, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
 import { rowsOf } from "./reading-order.ts";
 import type { FoundTable } from "./tables/build-table.ts";
@@ -13,8 +13,12 @@ export type Part =
   | { readonly kind: "table"; readonly table: FoundTable }
   | { readonly kind: "code"; readonly code: FoundCode };
 
-const BULLET =
-  /^(?:[•‣◦▪▫●○■□◆◇⁃∙·–—*-]|[\uf0a7\uf0b7\uf0d8])(?:\s|$)|^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s/;
+const BULLET = new RegExp(
+  String.raw`^(?:[${BULLETS}–—*-])(?:\s|$)|^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s`,
+  "u",
+);
+/** The mark in front of a list item that carries no meaning of its own. */
+const BARE = new RegExp(String.raw`^[${BULLETS}*–-]\s+`, "u");
 
 export function makeParts(lines: readonly Line[]): Part[] {
   const parts: Part[] = [];
@@ -48,10 +52,7 @@ export function makeParts(lines: readonly Line[]): Part[] {
 const beginsItem = (line: Line, before: Line | undefined): boolean =>
   blockOf(line)?.kind === "item" && (!before || blockOf(before) !== blockOf(line));
 
-/** The mark in front of a list item that carries no meaning of its own. */
-export function bulletLength(text: string): number {
-  return /^[•‣◦▪▫●○■□◆◇⁃∙·*\uf0a7\uf0b7\uf0d8–-]\s+/.exec(text)?.[0].length ?? 0;
-}
+export const bulletLength = (text: string): number => BARE.exec(text)?.[0].length ?? 0;
 
 interface Segment {
   readonly table: boolean;

@@ -6,6 +6,12 @@ const UNDERLINE = /^ {0,3}(?:-{2,}|={2,})\s*$/u;
 /** What a text begins with: a capital, a number, a quotation mark, or the sign of an item. */
 const BEGINS_TEXT = /^\s*(?:["'“‘«(]?(?:[\p{Lu}\p{Lo}]|\p{N}+[.)]?\s+\p{L})|[-*+•]\s)/u;
 
+/** What a typist puts before an item, and Markdown does not know. */
+const BULLET = /^([^\S\n]*)[•‣▪◦●○■∙·]\s+(?=\S)/gmu;
+
+/** Plain text with the bullets of its lists as Markdown has them. */
+export const withKnownBullets = (text: string): string => text.replace(BULLET, "$1- ");
+
 /**
  * Plain text without what Markdown alone takes for marks: "#" before remarks in lines of settings, and rules below several lines,
  * which would make a heading of all of them.

@@ -102,6 +102,16 @@ describe("signs of Markdown", () => {
     expect(blocks).toEqual(["paragraph: The lamp is lit at dusk by the keeper.", "heading2: The horn"]);
   });
 
+  test("lists may have other bullets than Markdown knows", async () => {
+    const text = `Bring these:\n\n  • a lamp,\n    filled with oil\n  • a horn\n\n${" ".repeat(6)}▪ its strap\n`;
+    expect(outline(await parseAs("txt", text))).toEqual([
+      "paragraph: Bring these:",
+      "list_item1: a lamp, filled with oil",
+      "list_item1: a horn",
+      "list_item2: its strap",
+    ]);
+  });
+
   test("lists keep the numbers that they have", async () => {
     const blocks = outline(await parseAs("txt", "3. Boats\n\n5. Horns\n\n   of brass\n\n9. Lamps"));
     expect(blocks).toEqual([

@@ -4,7 +4,7 @@ import type { ParseContext } from "../context.ts";
 import { decodeTextFile } from "../decode-text.ts";
 import { readMarkdown } from "../markdown/parse-markdown.ts";
 import { keepClauseLines } from "./clause-lines.ts";
-import { withoutFalseMarks } from "./false-marks.ts";
+import { withKnownBullets, withoutFalseMarks } from "./false-marks.ts";
 import { markHeadings, titleOf } from "./heading-lines.ts";
 import { keepLabelLines } from "./label-lines.ts";
 import { withoutPageLines } from "./page-lines.ts";
@@ -22,7 +22,7 @@ function partsOf(text: string): readonly AlignedPart[] {
   const parts =
     text.length > LONGEST
       ? tableParts(text)
-      : tableParts(markHeadings(withoutFalseMarks(withoutPageLines(text))), asRunningText);
+      : tableParts(markHeadings(withKnownBullets(withoutFalseMarks(withoutPageLines(text)))), asRunningText);
   return parts.map((part) => ("text" in part ? { text: keepLabelLines(keepClauseLines(part.text)) } : part));
 }
 
