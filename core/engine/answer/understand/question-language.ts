@@ -44,14 +44,18 @@ interface Told {
   readonly isShared: boolean;
 }
 
+/** What was read last: one question is asked for its language by many. */
+let last: { readonly text: string; readonly told: Told } | null = null;
+
 function byWords(text: string): Told {
+  if (last?.text !== text) last = { text, told: toldByWords(text) };
+  return last.told;
+}
+
+function toldByWords(text: string): Told {
   const scores = new Map<LanguageCode, number>(WORDS.map(([language]) => [language, 0]));
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .replaceAll(CODE, " ")
-      .match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
+  const plain = text.toLowerCase().replaceAll("’", "'").replaceAll(CODE, " ");
+  const words = [...new Set(plain.match(/\p{L}+(?:['-]\p{L}+)*/gu))];
   // "L'auteur" is "l'" and "auteur".
   const parts = words.flatMap((word) => (EVIDENCE.has(word) ? [word] : word.split(/(?<=')|-/u)));
   for (const word of new Set(parts)) {

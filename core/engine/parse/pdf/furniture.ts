@@ -19,18 +19,23 @@ export interface LaidOutPage {
  * as the heading of another page is one wherever it stands.
  */
 export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
-  const edges = pages.flatMap(({ lines, height, isOfOtherPage }, page) =>
-    lines.flatMap((line): Edge[] => {
-      if (!isText(line)) return [];
+  const edges = pages.flatMap(({ lines, height, isOfOtherPage }, page) => {
+    const texts = lines.filter(isText);
+    const baselines = texts.map(({ baseline }) => baseline);
+    const outermost = {
+      top: baselines.reduce((a, b) => Math.min(a, b), Infinity),
+      bottom: baselines.reduce((a, b) => Math.max(a, b), 0),
+    };
+    return texts.flatMap((line): Edge[] => {
       const side = line.bottom < height * WIDE_MARGIN ? "top" : line.y > height * (1 - WIDE_MARGIN) ? "bottom" : null;
       if (side === null || lineText(line).length > LONGEST) return [];
-      const own = isApart(line, lines, side);
+      const own = isApart(line, texts, side, outermost[side]);
       const isAtEdge = side === "top" ? line.bottom < height * MARGIN : line.y > height * (1 - MARGIN);
       if (!isAtEdge && !own) return [];
       const isKnown = own && isOfOtherPage?.(lineText(line)) === true;
       return [{ line, page, place: `${side} ${Math.round(line.baseline / 4)}`, isApart: own, isKnown }];
-    }),
-  );
+    });
+  });
   const bySignature = Map.groupBy(edges, ({ place, line }) => `${place} ${signatureOf(line)}`);
   const byHeight = Map.groupBy(edges, ({ place }) => place);
   const isRunning = (group: readonly Edge[]): boolean =>
@@ -75,7 +80,8 @@ const titleOf = ({ line, page }: Edge): string =>
 const pagesOf = (group: readonly Edge[]): number => new Set(group.map(({ page }) => page)).size;
 
 /** A title above or below other text, which no full stop ends. */
-function isApart(line: Line, lines: readonly Line[], side: "top" | "bottom"): boolean {
+function isApart(line: Line, lines: readonly Line[], side: "top" | "bottom", outermost: number): boolean {
+  if (Math.abs(line.baseline - outermost) >= line.size / 2) return false;
   const others = lines.filter((other) => Math.abs(other.baseline - line.baseline) >= line.size / 2);
   const isSentence = /(?<!\.)[.。]["”’»)]*$/u.test(lineText(line));
   if (others.length === 0 || isSentence) return false;
