@@ -20,7 +20,7 @@ export interface DocumentBuilder {
   block(kind: BlockKind, content: string | RichText, options?: BlockOptions): number | null;
   /** Writes text behind the last block as part of it, on the page that is open; its offset, or null where there is no room. */
   goOn(text: string): number | null;
-  /** Writes the table as one block and keeps its grid; null when it has no words or there is no room. */
+  /** Writes the table as one block and keeps its grid; null when it has no words, or one cell alone, or there is no room. */
   table(grid: Grid): Table | null;
   /** Everything up to the next `page` belongs to this one. */
   page(size?: { readonly width: number; readonly height: number; readonly label?: string }): void;
@@ -99,7 +99,10 @@ export function createDocumentBuilder(): DocumentBuilder {
     },
     table(grid) {
       const laidOut = layOutTable(grid);
-      const start = laidOut && block("table", laidOut);
+      // A table of one cell is a frame around text.
+      const isFrame = laidOut !== null && laidOut.table.rows === 1 && laidOut.table.columns === 1;
+      const start = laidOut && block(isFrame ? "paragraph" : "table", laidOut);
+      if (isFrame) return null;
       if (!laidOut || start === null) return null;
       const table = moveTable(laidOut.table, start);
       tables.push(table);

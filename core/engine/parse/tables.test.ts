@@ -150,3 +150,12 @@ describe("tables of files", () => {
     ]);
   });
 });
+
+it("takes a table of one cell for a frame around text", async () => {
+  const { tables, blocks } = await parseAs(
+    "html",
+    "<h1>Lamp</h1><table><tr><td><img src='i.png'></td><td>Mind the glass when it is hot.</td></tr></table>",
+  );
+  expect(tables).toEqual([]);
+  expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph"]);
+});
