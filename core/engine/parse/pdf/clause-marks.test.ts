@@ -116,3 +116,15 @@ test("a number among the short cells of a table stays a cell", async () => {
   );
   expect(text.slice(tables[0]?.start, tables[0]?.end)).toContain("2. | Pears | 5.20");
 });
+
+test("a text to the left of a bullet is not of its item", async () => {
+  const read = await blocksOf(
+    at("•", 80, 100),
+    at("The menu has an entry that ends the program.", 96, 100),
+    at("Below the other menu are the settings of the lamp.", 60, 114),
+  );
+  expect(read).toEqual([
+    "The menu has an entry that ends the program.",
+    "Below the other menu are the settings of the lamp.",
+  ]);
+});

@@ -143,10 +143,10 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
   const size = Math.max(last.size, next.size);
   if (Math.min(last.size, next.size) < size * 0.87) return sameRow(last, next);
   if (sameRow(last, next)) return true;
+  // What stands to the left of a bullet is not of its item, unless its sentence goes on there.
+  if (next.x < first.x - size * 0.5 && BARE.test(`${lineText(first)} `) && !midSentence(last, next)) return false;
   const gap = next.baseline - last.baseline;
-  // A label and the text behind it stand in one row.
-  const steps = lines.slice(1).filter((line, at) => line.baseline - (lines[at]?.baseline ?? 0) > size * 0.5).length;
-  const leading = steps > 0 ? (last.baseline - first.baseline) / steps : size * 1.45;
+  const leading = leadingOf(lines, last, next);
   if (gap <= 0 || gap > Math.max(leading * 1.25, size * 1.1)) return continuesInNextColumn(last, next, gap);
   if (next.isMarked || (BULLET.test(lineText(next)) && !midSentence(last, next))) return false;
   if (next.font !== last.font && lineText(last).length < 60 && !/[,;\p{Ll}-]$/u.test(lineText(last))) return false;
@@ -156,6 +156,15 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
     return false;
   const indent = next.x - last.x;
   return !(indent > size * 0.9 && indent < size * 4 && lines.length > 1 && /[.!?:”")]$/.test(lineText(last)));
+}
+
+/** Between the lines of a paragraph; of its only row, what it may be to a line below the text that stands behind a label. */
+function leadingOf(lines: readonly Line[], last: Line, next: Line): number {
+  const size = Math.max(last.size, next.size);
+  const rows = lines.filter((line, at) => at === 0 || line.baseline - (lines[at - 1]?.baseline ?? 0) > size * 0.5);
+  const [first, ...below] = rows;
+  if (below.length > 0) return (last.baseline - (first?.baseline ?? 0)) / below.length;
+  return lines.length === 1 || Math.abs(next.x - last.x) < size * 0.5 ? size * 1.45 : 0;
 }
 
 /** The block that a line belongs to, as the tags of the PDF tell. */
