@@ -123,6 +123,34 @@ describe("signs of Markdown", () => {
   });
 });
 
+test("titles with rules of several kinds below them are headings by the order of their rules", async () => {
+  const text = `Station book
+************
+
+[[lamp]]
+Lamp
+====
+Lit at dusk.
+
+Wick
+~~~~
+Trimmed at noon.
+
+Horn
+====
+Loud.
+
+| a | b |
++++++
+`;
+  expect(await headingsOf(text)).toEqual([
+    "heading1: Station book",
+    "heading2: Lamp",
+    "heading3: Wick",
+    "heading2: Horn",
+  ]);
+});
+
 describe("the title of plain text", () => {
   test("is its first line, where that stands alone", async () => {
     expect(await titleOf(`       The Book of the Station\n\nWritten by hand.\n\n${about("all")}`)).toBe(

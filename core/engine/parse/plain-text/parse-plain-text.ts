@@ -9,6 +9,7 @@ import { markHeadings, titleOf } from "./heading-lines.ts";
 import { keepLabelLines } from "./label-lines.ts";
 import { withoutPageLines } from "./page-lines.ts";
 import { asRunningText } from "./running-text.ts";
+import { withUnderlinedHeadings } from "./underlined-headings.ts";
 
 /**
  * Reads plain text, which is Markdown without marks: paragraphs may be indented, what is printed on every page is left out, lines
@@ -22,7 +23,10 @@ function partsOf(text: string): readonly AlignedPart[] {
   const parts =
     text.length > LONGEST
       ? tableParts(text)
-      : tableParts(markHeadings(withKnownBullets(withoutFalseMarks(withoutPageLines(text)))), asRunningText);
+      : tableParts(
+          markHeadings(withKnownBullets(withoutFalseMarks(withUnderlinedHeadings(withoutPageLines(text))))),
+          asRunningText,
+        );
   return parts.map((part) => ("text" in part ? { text: keepLabelLines(keepClauseLines(part.text)) } : part));
 }
 
