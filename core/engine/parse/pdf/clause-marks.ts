@@ -52,7 +52,7 @@ const SMALL = 0.92;
 
 const behind = (mark: Line, text: Line): Line => ({
   ...text,
-  // What the tags tell of the text holds for its mark.
+  // The block that the tags give the text is that of its mark, too.
   pieces: [...mark.pieces.map((piece) => ({ ...piece, block: text.pieces[0]?.block ?? piece.block })), ...text.pieces],
   x: mark.x,
   y: Math.min(mark.y, text.y),

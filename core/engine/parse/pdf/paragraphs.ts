@@ -17,7 +17,7 @@ const BULLET = new RegExp(
   String.raw`^(?:[${BULLETS}–—*-])(?:\s|$)|^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s`,
   "u",
 );
-/** The mark in front of a list item that carries no meaning of its own. */
+/** The sign before an item that says nothing by itself. */
 const BARE = new RegExp(String.raw`^[${BULLETS}*–-]\s+`, "u");
 
 export function makeParts(lines: readonly Line[]): Part[] {

@@ -29,7 +29,7 @@ function plain(lines: readonly string[]): string {
   const hasRemarks = isRemark.includes(true);
   const kept = lines.map((line, at) => {
     if (isRemark[at] === true) return line.replace(/#/u, "\\#");
-    // A rule of its own begins a paragraph of its own.
+    // The rule stands in another paragraph.
     return at > 1 && UNDERLINE.test(line) ? `\n${line}\n` : line;
   });
   return kept.map((line, at) => (hasRemarks && at < lines.length - 1 ? line + HARD_BREAK : line)).join("\n");
