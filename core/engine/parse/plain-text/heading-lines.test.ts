@@ -44,6 +44,19 @@ describe("headings of plain text", () => {
     ]);
   });
 
+  test("with numbers are above titles without", async () => {
+    const lines = ["1. Lamp", about("the lamp"), "2. Horn", about("the horn"), "3. Boats", about("boats")];
+    const notes = ["A Word on Oil", about("oil"), "A Word on Fog", about("fog"), "A Word on Tides", about("tides")];
+    expect(await headingsOf(...lines, ...notes)).toEqual([
+      "heading1: 1. Lamp",
+      "heading1: 2. Horn",
+      "heading1: 3. Boats",
+      "heading4: A Word on Oil",
+      "heading4: A Word on Fog",
+      "heading4: A Word on Tides",
+    ]);
+  });
+
   test("stand above their text without an empty line as well", async () => {
     const lines = ["1. PARKIN (cuts into 16)", "2. PUDDING", "3. SCONES"].map((line) => `${line}\n${about(line)}`);
     expect((await headingsOf(...lines)).length).toBe(3);

@@ -186,10 +186,16 @@ function countUp(lines: readonly HeadingLine[]): boolean {
   return steps.length * 2 >= lines.length - 1;
 }
 
+/** Titles and labels are below the headings with numbers, and below those in capitals. */
 function levelOf({ kind, number }: HeadingLine, kinds: ReadonlySet<HeadingLine["kind"]>): number {
-  const above = kinds.has("capitals") && kind !== "capitals" ? 1 : 0;
-  return Math.min(6, number.length > 0 ? number.length : kind === "label" ? 2 + above : 1 + above);
+  if (number.length > 0) return Math.min(BELOW_NUMBERS, number.length);
+  const isBelow = kind === "title" || kind === "label";
+  const above = (isBelow && kinds.has("numbered") ? BELOW_NUMBERS : 0) + (isBelow && kinds.has("capitals") ? 1 : 0);
+  return 1 + above + (kind === "label" ? 1 : 0);
 }
+
+/** Levels that numbers have; those below them are headings of the fourth to the sixth level. */
+const BELOW_NUMBERS = 3;
 
 /** What a plain text is called: its first line, where it is short and stands alone; null for another. */
 export function titleOf(source: string): string | null {
