@@ -5,6 +5,7 @@ import type { FoundTable } from "./pdf/tables/build-table.ts";
 import { tablesInCode } from "./pdf/tables/tables-in-code.ts";
 import { gridOf } from "./pdf/tables/write-table.ts";
 import { gutterTable } from "./gutters.ts";
+import { type LineRange, paragraphRanges } from "./plain-text/paragraphs.ts";
 import type { Grid } from "./table-grid.ts";
 
 /** Text as it is, or a table in its place. */
@@ -54,14 +55,9 @@ export function writeCode(builder: Pick<DocumentBuilder, "block" | "table">, cod
   }
 }
 
-interface Rows {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Where lines with gaps stand below each other. */
-function runsOf(lines: readonly string[]): readonly Rows[] {
-  const runs: Rows[] = [];
+function runsOf(lines: readonly string[]): readonly LineRange[] {
+  const runs: LineRange[] = [];
   let first = -1;
   let last = -1;
   let count = 0;
@@ -80,14 +76,14 @@ function runsOf(lines: readonly string[]): readonly Rows[] {
   return runs;
 }
 
-interface AlignedTable extends Rows {
+interface AlignedTable extends LineRange {
   readonly grid: Grid;
 }
 
 /** The tables of a run; lines that only part of is found as one, or nothing, may be one by their gutters. */
 function tablesIn(lines: readonly string[], from: number, to: number): readonly AlignedTable[] {
   const found = printedTables(lines, from, to);
-  const whole = paragraphsOf(lines, from, to).flatMap((paragraph): AlignedTable[] => {
+  const whole = paragraphRanges(lines, from, to).flatMap((paragraph): AlignedTable[] => {
     const within = found.filter((table) => table.from < paragraph.to && table.to > paragraph.from);
     const rows = within.reduce((sum, table) => sum + table.to - table.from, 0);
     if (within.length === 1 && rows >= (paragraph.to - paragraph.from) * MOST_OF_ROWS) return [];
@@ -100,18 +96,6 @@ function tablesIn(lines: readonly string[], from: number, to: number): readonly 
 
 /** Share of the lines below each other that are all of a table. */
 const MOST_OF_ROWS = 0.9;
-
-/** Lines of a run without an empty one between them. */
-function paragraphsOf(lines: readonly string[], from: number, to: number): readonly Rows[] {
-  const paragraphs: Rows[] = [];
-  let begin = from;
-  for (let at = from; at <= to; at++) {
-    if (at < to && lines[at]?.trim() !== "") continue;
-    if (at > begin) paragraphs.push({ from: begin, to: at });
-    begin = at + 1;
-  }
-  return paragraphs;
-}
 
 /** As the tables of a page are found, on which each character has the same width. */
 function printedTables(lines: readonly string[], from: number, to: number): readonly AlignedTable[] {

@@ -18,8 +18,8 @@ export interface BlockOptions {
 export interface DocumentBuilder {
   /** Offset where the block's text begins, or null when there is nothing to write or no room. */
   block(kind: BlockKind, content: string | RichText, options?: BlockOptions): number | null;
-  /** Writes text behind the last block as part of it, on the page that is open; its offset, or null where there is no room. */
-  goOn(text: string): number | null;
+  /** Goes on with the block that begins at `block`, on the page that is open; null where it is not the last, or there is no room. */
+  goOn(block: number, text: string): number | null;
   /** Writes the table as one block and keeps its grid; null when it has no words, or one cell alone, or there is no room. */
   table(grid: Grid): Table | null;
   /** Everything up to the next `page` belongs to this one. */
@@ -52,6 +52,13 @@ export function createDocumentBuilder(): DocumentBuilder {
     if (!warnings.includes(warning)) warnings.push(warning);
   };
 
+  const onOpenPage = (start: number, end: number): void => {
+    const page = pages.at(-1);
+    if (!page) return;
+    if (page.start === page.end) page.start = start;
+    page.end = end;
+  };
+
   const block: DocumentBuilder["block"] = (kind, content, { level } = {}) => {
     const rich = typeof content === "string" ? { text: content, links: [] } : content;
     const { text: whole, skipped } = clean(rich.text, kind);
@@ -66,12 +73,14 @@ export function createDocumentBuilder(): DocumentBuilder {
     const end = start + text.length;
     parts.push(text);
     length = end;
-    const page = pages.at(-1);
-    if (page) {
-      if (page.start === page.end) page.start = start;
-      page.end = end;
-    }
-    blocks.push({ kind, start, end, ...(level !== undefined && { level }), ...(page && { page: pages.length }) });
+    onOpenPage(start, end);
+    blocks.push({
+      kind,
+      start,
+      end,
+      ...(level !== undefined && { level }),
+      ...(pages.length > 0 && { page: pages.length }),
+    });
     for (const link of rich.links) {
       const from = start + Math.max(0, link.start - skipped);
       const to = Math.min(end, start + link.end - skipped);
@@ -82,28 +91,24 @@ export function createDocumentBuilder(): DocumentBuilder {
 
   return {
     block,
-    goOn(content) {
+    goOn(block, content) {
       const last = blocks.at(-1);
       const { text } = clean(content, "paragraph");
-      if (!last || text === "" || length + text.length >= MAX_CHARACTERS) return null;
+      if (last?.start !== block || text === "" || length + text.length >= MAX_CHARACTERS) return null;
       const start = length + 1;
       parts.push(`${parts.pop() ?? ""} ${text}`);
       length = start + text.length;
       blocks.splice(-1, 1, { ...last, end: length });
-      const page = pages.at(-1);
-      if (page) {
-        if (page.start === page.end) page.start = start;
-        page.end = length;
-      }
+      onOpenPage(start, length);
       return start;
     },
     table(grid) {
       const laidOut = layOutTable(grid);
+      if (!laidOut) return null;
       // A table of one cell is a frame around text.
-      const isFrame = laidOut !== null && laidOut.table.rows === 1 && laidOut.table.columns === 1;
-      const start = laidOut && block(isFrame ? "paragraph" : "table", laidOut);
-      if (isFrame) return null;
-      if (!laidOut || start === null) return null;
+      const isFrame = laidOut.table.rows === 1 && laidOut.table.columns === 1;
+      const start = block(isFrame ? "paragraph" : "table", laidOut);
+      if (isFrame || start === null) return null;
       const table = moveTable(laidOut.table, start);
       tables.push(table);
       return table;

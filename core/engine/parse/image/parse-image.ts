@@ -41,7 +41,6 @@ function parsePages(count: number, recognised: readonly RecognisedPage[]): Parse
     if (page) writePage({ builder, runs, scan, heads, open, of: of(number) }, page);
     else {
       builder.page();
-      open.text = null;
       unread.push(number);
     }
   }

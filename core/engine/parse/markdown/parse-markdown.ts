@@ -25,6 +25,7 @@ export interface PlainReading {
   titleOf(text: string): string | null;
 }
 
+/** Reads a text as Markdown, or as plain text where `plain` is given. */
 export async function readMarkdown(
   source: string,
   { report, signal }: ParseContext,
@@ -38,11 +39,21 @@ export async function readMarkdown(
   for (const part of plain?.partsOf(text) ?? [{ text }]) {
     if ("grid" in part) builder.table(part.grid);
     else
-      await writeMarkdown(builder, part.text, plain !== undefined, async (done) => {
-        signal.throwIfAborted();
-        report({ phase: "reading", done: Math.min(before + done, source.length), total: source.length, unit: "bytes" });
-        await pause();
-      });
+      await writeMarkdown(
+        builder,
+        part.text,
+        async (done) => {
+          signal.throwIfAborted();
+          report({
+            phase: "reading",
+            done: Math.min(before + done, source.length),
+            total: source.length,
+            unit: "bytes",
+          });
+          await pause();
+        },
+        { isPlain: plain !== undefined },
+      );
     before += "text" in part ? part.text.length : 0;
   }
   if (builder.empty && /!\[|<img\b/i.test(text))
@@ -55,8 +66,8 @@ export async function readMarkdown(
 export async function writeMarkdown(
   builder: DocumentBuilder,
   text: string,
-  isPlain: boolean,
   between: (done: number) => Promise<void>,
+  { isPlain = false } = {},
 ): Promise<void> {
   const definitions = findDefinitions(text);
   let done = 0;

@@ -40,7 +40,8 @@ export function writeMarkdownBlocks(
 
   const writeList = ({ children: items, ordered, start }: List, depth: number) => {
     for (const [index, item] of items.entries()) {
-      const written = numbersIn && /\d+/u.exec(numbersIn.slice(item.position?.start.offset).slice(0, 10))?.[0];
+      const place = item.position?.start.offset ?? 0;
+      const written = numbersIn && /\d+/u.exec(numbersIn.slice(place, place + 10))?.[0];
       number = ordered === true ? `${written ?? (start ?? 1) + index}.` : "";
       item.children.forEach((child) => write(child, "list_item", depth));
     }

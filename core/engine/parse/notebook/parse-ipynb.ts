@@ -68,7 +68,7 @@ function readNotebook(text: string): z.infer<typeof Notebook> {
 
 async function writeCell(builder: DocumentBuilder, cell: Cell, pause: () => Promise<void>): Promise<void> {
   const source = cell.source ?? cell.input ?? "";
-  if (cell.cell_type === "markdown") return writeMarkdown(builder, source, false, pause);
+  if (cell.cell_type === "markdown") return writeMarkdown(builder, source, pause);
   if (cell.cell_type === "heading") return void builder.block("heading", source, { level: cell.level });
   builder.block("code", source);
   for (const output of cell.outputs) await writeOutput(builder, output, pause);
@@ -79,7 +79,7 @@ async function writeOutput(builder: DocumentBuilder, output: Output, pause: () =
   const html = as("text/html");
   if (/<(?:table|p|li|h[1-6])\b/i.test(html)) return writeHtmlBlocks(builder, parseHtmlFragment(html));
   const markdown = as("text/markdown");
-  if (markdown.trim() !== "") return writeMarkdown(builder, markdown, false, pause);
+  if (markdown.trim() !== "") return writeMarkdown(builder, markdown, pause);
   const failure = output.output_type === "error" || output.ename ? `${output.ename}: ${output.evalue}` : "";
   const plain = output.text || as("text/plain") || failure;
   builder.block("code", withoutColors(plain));

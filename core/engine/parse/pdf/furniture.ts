@@ -13,10 +13,10 @@ export interface LaidOutPage {
 }
 
 /**
- * Running headers, footers and page numbers, to be left out: lines in the upper or lower tenth, or the outermost apart from the text,
- * that stand at one height on at least three pages, a sixth of those given, and read alike but for their numbers. Titles of chapters stand at one height and
- * are repeated on some pages each; what stands beside them is the title of a section. A line there that the bookmarks know
- * as the heading of another page is one wherever it stands.
+ * Running headers, footers and page numbers, to be left out: lines in the upper or lower tenth, or the outermost apart from
+ * the text, that stand at one height on at least three pages, a sixth of those given, and read alike but for their numbers.
+ * Titles of chapters stand at one height and are repeated on some pages each; what stands beside them is the title of a
+ * section. A line there that the bookmarks know as the heading of another page is one wherever it stands.
  */
 export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
   const edges = pages.flatMap(({ lines, height, isOfOtherPage }, page) => {

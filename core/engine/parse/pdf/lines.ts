@@ -51,10 +51,9 @@ export const isBullet = (text: string): boolean => BULLET.test(text);
 
 /** A bullet may be larger than the text of its item, and of another font. */
 function withLookOfText(line: Line): Line {
-  const [bullet, ...text] = line.pieces;
-  const [first] = text;
+  const [bullet, first] = line.pieces;
   if (!bullet || !first || !isBullet(bullet.text)) return line;
-  return { ...line, font: first.font, size: Math.max(...text.map(({ size }) => size)) };
+  return { ...line, font: first.font, size: Math.max(...line.pieces.slice(1).map(({ size }) => size)) };
 }
 
 export function lineText(line: Line): string {

@@ -52,6 +52,7 @@ export function makeParts(lines: readonly Line[]): Part[] {
 const beginsItem = (line: Line, before: Line | undefined): boolean =>
   blockOf(line)?.kind === "item" && (!before || blockOf(before) !== blockOf(line));
 
+/** Characters of it, with the space behind it. */
 export const bulletLength = (text: string): number => BARE.exec(text)?.[0].length ?? 0;
 
 interface Segment {

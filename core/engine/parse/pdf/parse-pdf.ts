@@ -85,7 +85,6 @@ export async function parsePdf(
         const own = page.lines.filter((line) => !furniture.has(line));
         writeLines(writer, page, own, width);
         writeComments(builder, runs, page);
-        if (page.comments.length > 0) open.text = null;
       }
     }
     warnOfMissingText(builder, reader.withoutText, pdf.numPages);

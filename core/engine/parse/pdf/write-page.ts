@@ -25,13 +25,16 @@ export interface PageWriter {
   readonly open: OpenEnd;
 }
 
-/** The last text that was written, for all pages; null behind a heading, a table, code or a comment. */
+/** The last text that may go on, of all pages; null before the first. */
 export interface OpenEnd {
   text: OpenText | null;
 }
 
-/** A text that the next page may go on with, and the look of its last line. */
+/** A text that the next page goes on with unless another block follows it, and the look of its last line. */
 interface OpenText {
+  /** Where its block begins. */
+  readonly start: number;
+  readonly page: number;
   readonly text: string;
   readonly font: string;
   readonly size: number;
@@ -45,12 +48,10 @@ export interface PageToWrite extends PageOfOutline {
 /** Writes the lines of one page, in reading order already, as blocks with their rectangles. */
 export function writePage(writer: PageWriter, page: PageToWrite, lines: readonly Line[]): void {
   const parts = writer.heads.page(makeParts(lines), page.height);
-  if (parts.length === 0) writer.open.text = null;
   for (const [at, part] of parts.entries()) {
     if (part.kind === "table") writeTable(writer, page.number, part.table, part.title);
     else if (part.kind === "code") writeCode(writer, page, part.code);
     else if (at > 0 || !goesOn(writer, page, part)) writeText(writer, page, part);
-    if (part.kind !== "text") writer.open.text = null;
   }
 }
 
@@ -58,14 +59,14 @@ export function writePage(writer: PageWriter, page: PageToWrite, lines: readonly
 function goesOn(writer: PageWriter, page: PageOfOutline, part: TextPart): boolean {
   const [first] = part.lines;
   const last = writer.open.text;
-  if (!first || !last || part.bullet || first.font !== last.font || Math.abs(first.size - last.size) > SAME_SIZE)
-    return false;
+  if (!first || last?.page !== page.number - 1 || part.bullet) return false;
+  if (first.font !== last.font || Math.abs(first.size - last.size) > SAME_SIZE) return false;
   const draft = textDraft(part.lines, false);
   if (!/[\p{L}\p{N},;]$/u.test(last.text) || !/^\p{Ll}/u.test(draft.text)) return false;
-  const start = writer.builder.goOn(draft.text);
+  const start = writer.builder.goOn(last.start, draft.text);
   if (start === null) return false;
   writeRuns(writer, page, draft, start);
-  writer.open.text = openAfter(part, draft.text);
+  writer.open.text = openAfter(part, { ...last, page: page.number, text: draft.text });
   return true;
 }
 
@@ -74,9 +75,9 @@ const SAME_SIZE = 0.3;
 /** Characters of a text at least that may go on; shorter ones are labels. */
 const SHORTEST_OPEN = 40;
 
-function openAfter({ lines }: TextPart, text: string): OpenText | null {
+function openAfter({ lines }: TextPart, written: Omit<OpenText, "font" | "size">): OpenText | null {
   const line = lines.at(-1);
-  return line && text.length >= SHORTEST_OPEN ? { text, font: line.font, size: line.size } : null;
+  return line && written.text.length >= SHORTEST_OPEN ? { ...written, font: line.font, size: line.size } : null;
 }
 
 function writeRuns(writer: PageWriter, page: PageOfOutline, { runs }: Draft, start: number): void {
@@ -98,8 +99,9 @@ function writeText(writer: PageWriter, page: PageOfOutline, part: TextPart): voi
   const kind = level !== null ? "heading" : part.bullet ? "list_item" : "paragraph";
   const options = level !== null ? { level } : part.bullet ? { level: 1 } : {};
   const start = writer.builder.block(kind, draft.text, options);
-  writer.open.text = kind === "heading" ? null : openAfter(part, draft.text);
-  if (start !== null) writeRuns(writer, page, draft, start);
+  if (start === null) return;
+  writeRuns(writer, page, draft, start);
+  if (kind !== "heading") writer.open.text = openAfter(part, { start, page: page.number, text: draft.text });
 }
 
 function textDraft(lines: readonly Line[], bullet: boolean): Draft {

@@ -1,4 +1,5 @@
 import { HARD_BREAK } from "./label-lines.ts";
+import { mapParagraphs } from "./paragraphs.ts";
 
 /** "# Sort by date": a heading in Markdown, a remark in settings and scripts. */
 const NUMBER_SIGN = /^ {0,3}(#{1,6})(?=\s)/u;
@@ -18,10 +19,7 @@ export const withKnownBullets = (text: string): string => text.replace(BULLET, "
  */
 export function withoutFalseMarks(text: string): string {
   if (!/^ {0,3}#{1,6}\s|^ {0,3}(?:--|==)/mu.test(text)) return text;
-  return text
-    .split(/(\n(?:[^\S\n]*\n)+)/u)
-    .map((part, at) => (at % 2 === 0 ? plain(part.split("\n")) : part))
-    .join("");
+  return mapParagraphs(text, (part) => plain(part.split("\n")));
 }
 
 function plain(lines: readonly string[]): string {

@@ -1,3 +1,5 @@
+import { paragraphsOf } from "./paragraphs.ts";
+
 /** Characters of the longest line that is taken for a heading; of one with a number. */
 const LONGEST = 70;
 const LONGEST_NUMBERED = 90;
@@ -54,9 +56,7 @@ export function markHeadings(source: string): string {
  * indented, and of a kind of which there are several ("2.1 Rent", "OPENING HOURS", "Opening Hours").
  */
 export function headedParts(source: string): readonly HeadedPart[] {
-  const parts = source
-    .split(/(\n(?:[^\S\n]*\n)+)/u)
-    .flatMap((part, at) => (at % 2 === 0 ? withFirstApart(part) : [part]));
+  const parts = paragraphsOf(source).flatMap((part, at) => (at % 2 === 0 ? withFirstApart(part) : [part]));
   const lines = parts.flatMap((part, at): HeadingLine[] => {
     const line = at % 2 === 0 ? read(part, at) : null;
     if (line === null) return [];

@@ -1,3 +1,5 @@
+import { paragraphRanges } from "./paragraphs.ts";
+
 /** "Date of birth: 3 May 1961": a few words, the first with a capital where its script has any, a colon, and a space or the end. */
 const LABELLED = /^ {0,3}[\p{Lu}\p{Lo}][^:]{0,40}:(?:\s|$)/u;
 /** What ends a line in Markdown that is not to be joined with the next. */
@@ -11,12 +13,7 @@ const SHARE = 1 / 3;
  */
 export function keepLabelLines(source: string): string {
   const lines = source.split("\n");
-  let begin = 0;
-  for (let at = 0; at <= lines.length; at++) {
-    if (at < lines.length && lines[at]?.trim() !== "") continue;
-    keepIn(lines, begin, at);
-    begin = at + 1;
-  }
+  for (const { from, to } of paragraphRanges(lines)) keepIn(lines, from, to);
   return lines.join("\n");
 }
 

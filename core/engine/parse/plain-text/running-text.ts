@@ -1,4 +1,5 @@
 import { HARD_BREAK } from "./label-lines.ts";
+import { mapParagraphs } from "./paragraphs.ts";
 
 /** Spaces before a line that Markdown takes for code. */
 const INDENTED = /^(?: {4}| {0,3}\t)/u;
@@ -22,10 +23,7 @@ const MOST_LINES = 500;
 export function asRunningText(text: string): string {
   if (!/^(?: {4}|\t)[^\S\n]*\S|\S {2,}\S/mu.test(text)) return text;
   const hyphened = new Set(text.toLowerCase().match(/\p{L}+-\p{L}+/gu));
-  return text
-    .split(/(\n(?:[^\S\n]*\n)+)/u)
-    .map((part, at, parts) => (at % 2 === 0 ? paragraph(part, parts[at - 2] ?? "", hyphened) : part))
-    .join("");
+  return mapParagraphs(text, (part, before) => paragraph(part, before, hyphened));
 }
 
 function paragraph(source: string, before: string, hyphened: ReadonlySet<string>): string {
