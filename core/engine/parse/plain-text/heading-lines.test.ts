@@ -164,6 +164,19 @@ Loud.
   ]);
 });
 
+test("titles between two rules are headings without them", async () => {
+  const rule = "=".repeat(14);
+  const blocks = outline(
+    await parseAs("txt", `${rule}\n1. Lamp light:\n${rule}\n\nLit at dusk.\n\n---------\nThe horn:\n---------\nLoud.`),
+  );
+  expect(blocks).toEqual([
+    "heading1: 1. Lamp light:",
+    "paragraph: Lit at dusk.",
+    "heading2: The horn:",
+    "paragraph: Loud.",
+  ]);
+});
+
 describe("the title of plain text", () => {
   test("is its first line, where that stands alone", async () => {
     expect(await titleOf(`       The Book of the Station\n\nWritten by hand.\n\n${about("all")}`)).toBe(

@@ -1,6 +1,7 @@
 /** A line of one sign, below a title; Markdown knows "=" and "-" alone. */
 const RULE = /^([-=~^"*+])\1{3,}\s*$/u;
-const UNKNOWN = /^([~^"*+])\1{3,}\s*$/mu;
+/** What Markdown does not read as the rule of a title: signs that it does not know, and a rule above as well as below. */
+const UNKNOWN = /^(?:([~^"*+])\1{3,}[^\S\n]*$|([-=])\2{3,}[^\S\n]*\n[^\n]*\p{L}[^\n]*\n\2{4,}[^\S\n]*$)/mu;
 /** Characters by which a rule may be longer or shorter than its title. */
 const OFF = 2;
 /** What may stand above a title without an empty line: the name of its place, in brackets. */
