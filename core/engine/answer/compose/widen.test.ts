@@ -36,3 +36,8 @@ test("a long one is left out", () => {
   const [first] = widened([FIRST, long("Wash", 9), long("Layer", 9)], [0, 2]);
   expect(first).not.toContain("Wash the");
 });
+
+test("one that a further quote shows as well is shown once", () => {
+  const quotes = widened([FIRST, BETWEEN, "Pot it hot."], [0, 2, 1]);
+  expect(quotes.join(" ").split(BETWEEN)).toHaveLength(2);
+});

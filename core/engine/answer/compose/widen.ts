@@ -91,7 +91,8 @@ const LONGEST_GAP = 150;
 
 /** Sentences of one passage, with short ones that stand between them. */
 function together(some: readonly Quotation[], others: readonly Quotation[]): readonly Quotation[] {
-  const quoted = inOrder([...some, ...others]);
+  // One that another quote begins with may stand between these already.
+  const quoted = inOrder([...new Map([...some, ...others].map((own) => [own.start, own])).values()]);
   const [first] = quoted;
   if (!first) return quoted;
   const { all } = inPassage(first);
