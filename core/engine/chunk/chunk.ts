@@ -5,7 +5,7 @@ import { headContexts } from "../tables/head-context.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
 /** Changes when a document would be cut differently. */
-export const CHUNKER_VERSION = "c3";
+export const CHUNKER_VERSION = "c4";
 
 /** A chunk without its id. */
 export type ChunkRange = Omit<Chunk, "id">;
@@ -23,7 +23,7 @@ export const CHUNK_SIZES: ChunkSizes = { target: 1000, most: 1250, least: 350 };
 
 /**
  * Cuts a document along its structure: sections, then paragraphs, list items and table rows, then sentences.
- * Chunks do not overlap and come in the order of the text; what lies between two is white space.
+ * Chunks do not overlap and come in the order of the text; what lies between two is white space or a table of contents.
  */
 export function chunkDocument(document: ParsedDocument, sizes: ChunkSizes = CHUNK_SIZES): ChunkRange[] {
   const groups: Unit[][] = [];

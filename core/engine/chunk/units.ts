@@ -1,3 +1,4 @@
+import { contentsLists } from "../contents-list.ts";
 import type { Block, ParsedDocument } from "../parsed-document.ts";
 import { pageOf } from "../pages.ts";
 import type { ChunkSizes } from "./chunk.ts";
@@ -19,11 +20,11 @@ export interface Unit extends Range {
   readonly size: number;
 }
 
-/** Units in the order of the text. Text outside of all blocks counts as paragraphs. */
+/** Units in the order of the text, without tables of contents. Text outside of all blocks counts as paragraphs. */
 export function* unitsOf(document: ParsedDocument, sizes: ChunkSizes): Iterable<Unit> {
   const headings: Heading[] = [];
   const tables = new Set(document.tables.map(({ start }) => start));
-  for (const block of everyBlock(document)) {
+  for (const block of toldBlocks(document)) {
     const isHeading = block.kind === "title" || block.kind === "heading";
     if (isHeading) enter(headings, block, document.text);
     const path = pathOf(headings);
@@ -87,6 +88,20 @@ function pathOf(headings: readonly Heading[]): string | null {
     text.length > MAX_HEADING ? `${text.slice(0, MAX_HEADING).toWellFormed()}…` : text,
   );
   return path.length === 0 ? null : path.filter((text, index) => text !== path[index - 1]).join(" › ");
+}
+
+/** What of each block is no table of contents: that names what the document says elsewhere. */
+function* toldBlocks(document: ParsedDocument): Iterable<Block> {
+  const contents = contentsLists(document);
+  for (const block of everyBlock(document)) {
+    let at = block.start;
+    for (const { start, end } of contents) {
+      if (end <= at || start >= block.end) continue;
+      if (start > at) yield { ...block, start: at, end: start };
+      at = end;
+    }
+    if (at < block.end) yield { ...block, start: at };
+  }
 }
 
 function* everyBlock({ text, blocks }: ParsedDocument): Iterable<Block> {

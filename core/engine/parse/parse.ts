@@ -1,4 +1,5 @@
 import { isFailedImport } from "../code-unavailable.ts";
+import { withoutListedHeadings } from "../contents-list.ts";
 import type { DocumentType } from "../formats.ts";
 import { DocumentError, PasswordNeeded, UnreadableFile, type ParsedDocument } from "../parsed-document.ts";
 import type { FormatParser, ParseContext } from "./context.ts";
@@ -10,7 +11,7 @@ import { recogniseType } from "./recognise.ts";
 import { chooseTitle } from "./title.ts";
 
 /** Part of the pipeline's name: raised whenever the extracted text of any file may change. */
-export const PARSER_VERSION = "20";
+export const PARSER_VERSION = "21";
 
 export interface ParseRequest {
   readonly type: DocumentType;
@@ -37,7 +38,7 @@ export async function parseDocument(
   const parsed = describeTables(await read(bounded, as, context), { areHeadsTold: as === "pdf" });
   if (parsed.text === "" && parsed.warnings.length === 0) throw new UnreadableFile("There is no text in this file.");
   return {
-    ...withNumberedHeadings(parsed),
+    ...withoutListedHeadings(withNumberedHeadings(parsed)),
     title: chooseTitle(parsed),
     language: await detectLanguage(parsed),
     warnings: [...[warning, cut].filter((said) => said !== undefined), ...parsed.warnings],
