@@ -196,6 +196,36 @@ describe("what is drawn", () => {
   });
 });
 
+/** A text box at a height of the slide in EMU, with paragraphs of one size in 1/100 point. */
+const textBox = (top: number, size: number, paragraphs: readonly string[], bullet = ""): string =>
+  `<p:sp><p:nvSpPr><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="0" y="${top}"/></a:xfrm></p:spPr><p:txBody>${paragraphs
+    .map((text) => `<a:p><a:pPr>${bullet}</a:pPr><a:r><a:rPr sz="${size}"/><a:t>${text}</a:t></a:r></a:p>`)
+    .join("")}</p:txBody></p:sp>`;
+
+test("text boxes of a slide without places for them are its title and its points", async () => {
+  const points = textBox(9000, 1800, ["Sluices", "Weirs"], '<a:buChar char="•"/>');
+  const note = textBox(90_000, 1200, ["Measured in May"], "<a:buNone/>");
+  const slides = [
+    { xml: points + textBox(100, 3000, ["How water is held"]) + note },
+    { xml: textBox(100, 1800, ["As large as the points"]) + points },
+    { xml: points + textBox(90_000, 3000, ["Below the points"]) },
+    { xml: textBox(100, 3000, ["Alone"]) },
+  ];
+  expect(outline(await parseAs("pptx", makePptx({ slides })))).toEqual([
+    "heading1: How water is held",
+    "list_item1: Sluices",
+    "list_item1: Weirs",
+    "paragraph: Measured in May",
+    "paragraph: As large as the points",
+    "list_item1: Sluices",
+    "list_item1: Weirs",
+    "list_item1: Sluices",
+    "list_item1: Weirs",
+    "paragraph: Below the points",
+    "paragraph: Alone",
+  ]);
+});
+
 test("a presentation gives title, points, table and speaker notes of each slide", async () => {
   const parsed = await parseAs(
     "pptx",

@@ -20,11 +20,15 @@ export const parseEpub: FormatParser = async (bytes, { signal, report }) => {
       writeHtmlBlocks(
         builder,
         await parseHtmlDocument(decodeTextFile(part, declaredCharset(part)), async () => signal.throwIfAborted()),
+        isInBook,
       );
     else builder.warn("A chapter that the table of contents names is missing.");
   }
   return builder.finish({ title, properties: author ? { author } : {} });
 };
+
+/** Whether a link leads to a place of the book: it names no protocol. */
+const isInBook = (href: string): boolean => !/^(?:\p{L}[\p{L}\p{N}+.-]*:|\/\/)/u.test(href);
 
 function contentsOf(book: Package) {
   const root = rootFile(book);

@@ -19,8 +19,15 @@ interface Place {
   readonly level?: number;
 }
 
-/** Writes what a reader of these nodes sees, block by block. */
-export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element): void {
+/**
+ * Writes what a reader of these nodes sees, block by block. Lists of nothing but links to places of the same document lead to its
+ * parts and are left out, unless a sentence that ends with a colon leads to the list; `isOwn` tells such a link.
+ */
+export function writeHtmlBlocks(
+  builder: DocumentBuilder,
+  root: Root | Element,
+  isOwn: (href: string) => boolean = (href) => href.startsWith("#"),
+): void {
   const inline = createInlineText();
   let place: Place = { kind: "paragraph" };
   let listDepth = 0;
@@ -28,10 +35,12 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
   let count: ((item: Element) => string) | undefined;
   /** The number of the item that is open, until its first words are written. */
   let number = "";
+  let isLedTo = false;
 
   const flush = () => {
     const content = inline.take();
     if (!/[\p{L}\p{N}\p{S}]/u.test(content.text)) return;
+    isLedTo = /\s\S+:$/u.test(content.text);
     builder.block(place.kind, numbered(number, content), { level: place.level });
     number = "";
   };
@@ -58,7 +67,7 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
   const visitElement = (element: Element) => {
     const tag = tagOf(element);
     if (/^h[1-6]$/.test(tag)) return within({ kind: "heading", level: Number(tag[1]) }, element);
-    if (tag === "br") return inline.newline();
+    if (tag === "br") return inline.newline() || place.kind === "heading" ? undefined : flush();
     if (tag === "a" && place.kind === "heading" && isAnchorSign(element)) return;
     if (tag === "a") return inline.link(attribute(element, "href") ?? "", () => visitAll(element));
     if (tag === "pre") return writePreformatted(element);
@@ -80,6 +89,7 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
 
   const writeList = (element: Element) => {
     flush();
+    if (!isLedTo && leadsToParts(element, isOwn)) return;
     const [before, numberOfItem] = [count, number];
     number = "";
     count = tagOf(element) === "ol" ? countItems(element) : undefined;
@@ -112,6 +122,28 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
 
   visitAll(root);
   flush();
+}
+
+/** Items of a list at least that leads to parts of its document. */
+const LEAST_PARTS = 3;
+/** Share of its words that are links; numbers may stand before them. */
+const LINKED = 0.85;
+
+/** Whether the items of a list, and of those in it, are links to other places of the document, as in a table of contents. */
+function leadsToParts(list: Element, isOwn: (href: string) => boolean): boolean {
+  const links: Element[] = [];
+  const look = (node: Element): boolean =>
+    node.childNodes.every((child) => {
+      if (!isElement(child) || isInvisible(child)) return true;
+      if (tagOf(child) !== "a") return tagOf(child) !== "img" && look(child);
+      const href = attribute(child, "href");
+      if (href !== undefined) links.push(child);
+      return href === undefined || isOwn(href.trim());
+    });
+  if (!look(list) || links.length < LEAST_PARTS) return false;
+  const lettersOf = (node: Node): number => flatText(node).match(/\p{L}/gu)?.length ?? 0;
+  const linked = links.reduce((sum, link) => sum + lettersOf(link), 0);
+  return linked > 0 && linked >= lettersOf(list) * LINKED;
 }
 
 /** Gives the number of each item of an ordered list in turn, as a browser shows it; none where its style hides it. */

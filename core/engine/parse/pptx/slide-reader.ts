@@ -16,6 +16,20 @@ export interface SlideContent {
 /** Date, footer, number and pictures of the slide itself are furniture. */
 const FURNITURE = new Set(["dt", "ftr", "hdr", "sldNum", "sldImg"]);
 
+/** How a paragraph is shown: the shape it is in, where that begins (in EMU) and the size of its letters (in 1/100 point). */
+interface Look {
+  readonly shape: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+/** Of letters whose size is not told, in 1/100 point. */
+const USUAL_SIZE = 1800;
+/** Times the size of any other text that a title has. */
+const LARGER = 1.2;
+/** UTF-16 characters of a title at most. */
+const LONGEST_TITLE = 120;
+
 /** Turns a slide's or a notes page's shapes into blocks as they stream by. */
 export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
   readonly handler: XmlHandler;
@@ -28,7 +42,10 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
   let placeholder: string | null = null;
   let hidden = false;
   let level = 1;
-  let bullet = true;
+  /** Whether the paragraph has a bullet; undefined where its shape decides. */
+  let bullet: boolean | undefined;
+  let look: Look = { shape: 0, top: 0, size: 0 };
+  const looks = new Map<Written, Look>();
   let numbers = createAutoNumbers();
   let autoNumber: AutoNumber | null = null;
   let href: string | null = null;
@@ -47,14 +64,36 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
     const number = numbers.next(level, autoNumber);
     const block: Written = { ...paragraphKind(), content: numbered(number, rich) };
     if (table.inside) table.add(block);
-    else emit(block);
+    else {
+      looks.set(block, { ...look, size: look.size || USUAL_SIZE });
+      emit(block);
+    }
   };
 
   const paragraphKind = (): Pick<Written, "kind" | "level"> => {
     if (placeholder === "title" || placeholder === "ctrTitle") return { kind: "heading", level: 1 };
     if (autoNumber) return { kind: "list_item", level };
-    if (placeholder === "subTitle" || placeholder === null || !bullet) return { kind: "paragraph" };
-    return { kind: "list_item", level };
+    const isItem = bullet ?? (placeholder !== null && placeholder !== "subTitle");
+    return isItem ? { kind: "list_item", level } : { kind: "paragraph" };
+  };
+
+  /** The largest text box, above all others, is the title of a slide that has no place for one. */
+  const nameSlide = () => {
+    if (content.titles.length > 0 || content.blocks.length < 2) return;
+    const texts = content.blocks.flatMap((block) => {
+      const own = looks.get(block);
+      return own === undefined ? [] : [{ block, ...own }];
+    });
+    const [largest] = texts.toSorted((a, b) => b.size - a.size);
+    const others = texts.filter(({ block }) => block !== largest?.block);
+    if (!largest || largest.block.content.text.length > LONGEST_TITLE || !/\p{L}/u.test(largest.block.content.text))
+      return;
+    const isTitle = others.every(
+      ({ shape, size, top }) => shape !== largest.shape && size * LARGER <= largest.size && top >= largest.top,
+    );
+    if (!isTitle) return;
+    content.titles.push({ ...largest.block, kind: "heading", level: 1 });
+    content.blocks.splice(content.blocks.indexOf(largest.block), 1);
   };
 
   /** A cell that goes on with the one above or before it is there, too, and empty. */
@@ -74,6 +113,7 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
       case "cxnSp":
         placeholder = null;
         hidden = false;
+        look = { shape: look.shape + 1, top: 0, size: 0 };
         numbers = createAutoNumbers();
         return;
       case "cNvPr":
@@ -96,9 +136,16 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
       case "tc":
         numbers = createAutoNumbers();
         return openCell(attributes);
+      case "off":
+        look = { ...look, top: Number(attributes["y"] ?? 0) };
+        return;
+      case "rPr":
+        look = { ...look, size: Math.max(look.size, Number(attributes["sz"] ?? 0)) };
+        return;
       case "p":
         level = 1;
-        bullet = true;
+        bullet = undefined;
+        look = { ...look, size: 0 };
         autoNumber = null;
         return;
       case "pPr":
@@ -106,6 +153,10 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
         return;
       case "buNone":
         bullet = false;
+        return;
+      case "buChar":
+      case "buBlip":
+        bullet = true;
         return;
       case "buAutoNum":
         autoNumber = { type: attributes["type"] ?? "", start: wholeNumber(attributes["startAt"]) ?? 1 };
@@ -120,7 +171,7 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
         href = relations.get(attr(attributes, "id") ?? "")?.target ?? null;
         return;
       case "br":
-        return inline.newline();
+        return void inline.newline();
       case "tab":
         return inline.add(" ");
       case "t":
@@ -139,6 +190,7 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
       else if (name === "fld") inField = "";
       else if (name === "p") endParagraph();
       else if (name === "tbl") table.close().forEach(emit);
+      else if (name === "sld") nameSlide();
     },
     text(text) {
       if (!inText || skipping > 0 || inField === "slidenum") return;
