@@ -35,6 +35,29 @@ test("columns that are aligned with spaces are a table, with heads that one spac
   ).toEqual([" | Save | Bows | Infra", "Gnome | 9 | 8 | 30 feet", "Dwarf | 8 | 5 | 50 feet", "Elf | 7 | 9 | None"]);
 });
 
+test("lines of underscores part groups of rows, not tables", () => {
+  const rule = "     ______________________________";
+  const group = (name: string, from: number, ...places: readonly string[]): string[] =>
+    places.map((place, at) => `     ${(at === 0 ? name : "").padEnd(14)}${from + at}   ${place}`);
+  const lines = [
+    rule,
+    ...group("North bank", 10, "Mill", "Old quay", "Ferry"),
+    rule,
+    ...group("South bank", 13, "Lock", "Rope walk", "Inn"),
+    rule,
+  ];
+  expect(shown(lines.join("\n")).filter((part) => typeof part !== "string")).toEqual([
+    [
+      "North bank | 10 | Mill",
+      " | 11 | Old quay",
+      " | 12 | Ferry",
+      "South bank | 13 | Lock",
+      " | 14 | Rope walk",
+      " | 15 | Inn",
+    ],
+  ]);
+});
+
 test("tables of words have the heads above them, though the names have none", () => {
   const text = `          Monday     Tuesday    Friday
 

@@ -113,7 +113,7 @@ function printedTables(lines: readonly string[], from: number, to: number): read
 }
 
 /** What is drawn between heads and rows. */
-const RULE = /^[\s=+-]*[=-]{2}[\s=+-]*$/;
+const RULE = /^[\s=+_-]*[=_-]{2}[\s=+_-]*$/;
 
 /** Points of a character, of a line and of an empty line; a font of this size has gaps like these. */
 const CHARACTER = 8.4;

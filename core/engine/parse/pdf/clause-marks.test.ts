@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { readLines } from "../testing/print-table.ts";
 import type { PdfLine } from "../testing/make-pdf.ts";
+import { joinMarks } from "./clause-marks.ts";
+import type { Line } from "./lines.ts";
+import { makeRow } from "./tables/cells.ts";
+import { wordsOf } from "./tables/text-columns.ts";
 
 const at = (text: string, x: number, y: number): PdfLine => ({ text, x, y, size: 10 });
 const blocksOf = async (...lines: readonly PdfLine[]): Promise<string[]> => {
@@ -127,4 +131,33 @@ test("a text to the left of a bullet is not of its item", async () => {
     "The menu has an entry that ends the program.",
     "Below the other menu are the settings of the lamp.",
   ]);
+});
+
+test("a clause and its mark are no cells of a row, however wide the gaps of its line are", () => {
+  const place = { y: 100, height: 10, baseline: 108, size: 10, font: "", rtl: false, level: true };
+  const pieceAt = (text: string, x: number) => ({
+    ...place,
+    text,
+    x,
+    width: 40,
+    spaced: true,
+    origin: [x, 100] as const,
+  });
+  const lineAt = (...pieces: ReturnType<typeof pieceAt>[]): Line => ({
+    ...place,
+    pieces,
+    x: pieces[0]?.x ?? 0,
+    right: 200,
+    bottom: 110,
+  });
+  const [clause] = joinMarks(
+    [
+      lineAt({ ...pieceAt("1.3", 60), width: 12 }),
+      lineAt(pieceAt("Vessels are rafts", 94), pieceAt("and boats.", 150)),
+    ].map((line, at) => ({ ...line, right: at === 0 ? 72 : 190 })),
+    { font: "" },
+  );
+  const words = (line: Line) => wordsOf(makeRow([line])).map(({ text }) => text);
+  expect(clause && words(clause)).toEqual(["1.3 Vessels are rafts and boats."]);
+  expect(clause && words({ ...clause, isMarked: false })).toHaveLength(3);
 });

@@ -4,6 +4,8 @@ const MARGIN = 0.1;
 /** The same for the outermost line of a page: TeX prints the number of an article's page at 85 % of its height. */
 const WIDE_MARGIN = 0.2;
 const SHORTEST_RUN = 3;
+/** Share of a page's height at its very edge, where browsers print date, title, address and number. */
+const EDGE = 0.035;
 
 export interface LaidOutPage {
   readonly lines: readonly Line[];
@@ -16,7 +18,8 @@ export interface LaidOutPage {
  * Running headers, footers and page numbers, to be left out: lines in the upper or lower tenth, or the outermost apart from
  * the text, that stand at one height on at least three pages, a sixth of those given, and read alike but for their numbers.
  * Titles of chapters stand at one height and are repeated on some pages each; what stands beside them is the title of a
- * section. A line there that the bookmarks know as the heading of another page is one wherever it stands.
+ * section. A line there that the bookmarks know as the heading of another page is one wherever it stands. At the very edge of
+ * the page two pages are enough, where there are no more.
  */
 export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
   const edges = pages.flatMap(({ lines, height, isOfOtherPage }, page) => {
@@ -33,13 +36,15 @@ export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
       const isAtEdge = side === "top" ? line.bottom < height * MARGIN : line.y > height * (1 - MARGIN);
       if (!isAtEdge && !own) return [];
       const isKnown = own && isOfOtherPage?.(lineText(line)) === true;
-      return [{ line, page, place: `${side} ${Math.round(line.baseline / 4)}`, isApart: own, isKnown }];
+      const isAtVeryEdge = line.bottom < height * EDGE || line.y > height * (1 - EDGE);
+      return [{ isAtVeryEdge, line, page, place: `${side} ${Math.round(line.baseline / 4)}`, isApart: own, isKnown }];
     });
   });
   const bySignature = Map.groupBy(edges, ({ place, line }) => `${place} ${signatureOf(line)}`);
   const byHeight = Map.groupBy(edges, ({ place }) => place);
   const isRunning = (group: readonly Edge[]): boolean =>
-    pagesOf(group) >= SHORTEST_RUN && pagesOf(group) >= pages.length / 6;
+    (pagesOf(group) >= SHORTEST_RUN && pagesOf(group) >= pages.length / 6) ||
+    (pages.length > 1 && pagesOf(group) === pages.length && group.every(({ isAtVeryEdge }) => isAtVeryEdge));
   const titles = [...byHeight.values()].flatMap((group) => {
     const byTitle = Map.groupBy(group, titleOf);
     const repeated = group.filter((edge) => edge.isApart && pagesOf(byTitle.get(titleOf(edge)) ?? []) > 1);
@@ -54,6 +59,7 @@ export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
 interface Edge {
   readonly line: Line;
   readonly page: number;
+  readonly isAtVeryEdge: boolean;
   /** Side and height on the page. */
   readonly place: string;
   /** Whether there is more room between it and the text than lines have. */

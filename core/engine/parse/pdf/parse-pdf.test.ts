@@ -57,6 +57,18 @@ describe("structure", () => {
     expect(parsed.blocks).toHaveLength(5);
   });
 
+  test("so does what a browser prints at the edges of two pages, and no title that both have", async () => {
+    const page = (number: number): PdfLine[] => [
+      { text: "3/14/26, 9:05 AM", x: 24, y: 15, size: 8 },
+      { text: `${number}/2`, x: 558, y: 822, size: 8 },
+      { text: "Invoice of the ferry", y: 60 },
+      { text: `What page ${number === 1 ? "one" : "two"} tells is this.`, y: 300 },
+    ];
+    const { text } = await read([page(1), page(2)]);
+    expect(text).not.toMatch(/AM|\/2/u);
+    expect(text.match(/Invoice of the ferry/gu)).toHaveLength(2);
+  });
+
   test("titles of chapters and of the sections beside them stay out, and a title that stands there once stays", async () => {
     const words = "one two three four five six seven eight".split(" ");
     const page = (number: number): PdfLine[] => [

@@ -45,6 +45,9 @@ export interface Region {
 const GAP_OF_BULLET = 3;
 
 export function wordsOf({ lines }: Row): readonly Words[] {
+  const [clause] = lines;
+  // What parts a clause from its mark is no gap between columns.
+  if (lines.length === 1 && clause?.isMarked === true) return [joined(clause.pieces)];
   const found: { readonly pieces: Piece[]; right: number }[] = [];
   for (const piece of lines.flatMap(({ pieces }) => pieces).toSorted((a, b) => a.x - b.x)) {
     const last = found.at(-1);

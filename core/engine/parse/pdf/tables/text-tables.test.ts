@@ -191,4 +191,33 @@ describe("a table of words", () => {
       [4, 4],
     ]);
   });
+
+  test("has heads in two rows above it, the lower ones numbers, where they are bold", async () => {
+    const VALUES = [260, 330, 400];
+    const bold = (lines: readonly PdfLine[]): PdfLine[] => lines.map((line) => ({ ...line, bold: true }));
+    const prices = (top: number, name: string, text: string, ...values: readonly string[]): PdfLine[] => [
+      ...at(
+        top,
+        [name, 60],
+        [text.split("\n")[0] ?? "", 90],
+        ...values.map((value, column) => [value, VALUES[column] ?? 0] as const),
+      ),
+      ...at(top + 12, ...(text.split("\n")[1] ? [[text.split("\n")[1] ?? "", 90] as const] : [])),
+    ];
+    const parsed = await readLines(
+      ...bold(at(100, ["Ref.", 60], ["Carton,", 90], ["Price each at a quantity of", 270])),
+      ...bold(at(112, ["printed", 90])),
+      ...bold(at(118, ...["1,000", "2,500", "5,000"].map((value, column) => [value, VALUES[column] ?? 0] as const))),
+      ...prices(136, "A1", "Carton for four jars,\nbrown, one colour", "1.46", "1.12", "0.94"),
+      ...prices(166, "A2", "as A1, white", "1.83", "1.39", "1.17"),
+      ...prices(184, "A3", "as A1, white, with\nmatt varnish", "2.37", "1.78", "1.49"),
+      ...prices(214, "A4", "Carton for six of A1", "2.05", "1.76", "1.58"),
+    );
+    expect(parsed.tables[0]).toMatchObject({ header_rows: 2, columns: 5 });
+    expect(linesOf(parsed).slice(0, 3)).toEqual([
+      "Ref. | Carton, printed | Price each at a quantity of",
+      "|  | 1,000 | 2,500 | 5,000",
+      "A1 | Carton for four jars, brown, one colour | 1.46 | 1.12 | 0.94",
+    ]);
+  });
 });

@@ -21,6 +21,7 @@ import {
   type Words,
   wordsOf,
 } from "./text-columns.ts";
+import { stackedHeads, type StackedHeads } from "./stacked-heads.ts";
 import { filledIn, inTableRows, type PlacedRow, type TableRow } from "./text-rows.ts";
 
 const LONGEST_HEAD = 60;
@@ -52,7 +53,9 @@ export function findTextTables(lines: readonly Line[]): FoundTable[] {
     const last = table?.at(-1)?.at(-1)?.row;
     if (table && last) {
       const heads = at > free ? headsOver(rows[at - 1], table) : null;
-      tables.push(asForm(build(heads ? [[heads], ...table] : table)));
+      const found = build(heads ? [[heads], ...table] : table);
+      const stacked = found.headerRows > 0 ? null : stackedHeads(rows.slice(free, at), table);
+      tables.push(asForm(stacked ? withHeads(found, stacked) : found));
       at = rows.findLastIndex(({ row }) => row.baseline <= last.baseline);
       free = at + 1;
     } else if (region.rows.length > LONG_REGION) at += region.rows.length - 1;
@@ -182,6 +185,17 @@ function build(rows: readonly TableRow[]): FoundTable {
     lines: printed.flatMap((row) => row.lines),
     ...boundsOf(printed),
     size: printed[0]?.size ?? 10,
+  };
+}
+
+function withHeads(table: FoundTable, { cells, printed }: StackedHeads): FoundTable {
+  const rows = printed.map(({ row }) => row);
+  return {
+    ...table,
+    rows: [...cells, ...table.rows],
+    headerRows: cells.length,
+    lines: [...rows.flatMap(({ lines }) => lines), ...table.lines],
+    ...boundsOf([...rows, table]),
   };
 }
 
