@@ -6,6 +6,7 @@ import type { FormatParser, ParseContext } from "./context.ts";
 import { boundFile } from "./large-files.ts";
 import { describeTables } from "./describe-tables.ts";
 import { withNumberedHeadings } from "./numbered-headings.ts";
+import { withQuestionHeadings } from "./question-headings.ts";
 import { detectLanguage } from "./language.ts";
 import { recogniseType } from "./recognise.ts";
 import { chooseTitle } from "./title.ts";
@@ -38,7 +39,7 @@ export async function parseDocument(
   const parsed = describeTables(await read(bounded, as, context), { areHeadsTold: as === "pdf" });
   if (parsed.text === "" && parsed.warnings.length === 0) throw new UnreadableFile("There is no text in this file.");
   return {
-    ...withoutListedHeadings(withNumberedHeadings(parsed)),
+    ...withoutListedHeadings(withQuestionHeadings(withNumberedHeadings(parsed))),
     title: chooseTitle(parsed),
     language: await detectLanguage(parsed),
     warnings: [...[warning, cut].filter((said) => said !== undefined), ...parsed.warnings],

@@ -3,12 +3,14 @@ import { paragraphsOf } from "./paragraphs.ts";
 /** Characters of the longest line that is taken for a heading; of one with a number. */
 const LONGEST = 70;
 const LONGEST_NUMBERED = 90;
+const LONGEST_QUESTION = 250;
 /** A line with its indentation; longer ones are not looked at. */
 const LONGEST_LINE = 300;
 /** Of one that ends with a full stop. */
 const SHORT = 40;
-/** Characters of a text at least; shorter ones are entries of a list. */
+/** Characters of a text at least, and of the answer to a question; shorter ones are entries of a list. */
 const SHORTEST_TEXT = 120;
+const SHORTEST_ANSWER = 20;
 /** Lines of one kind above texts, from which on they are headings. */
 const LEAST_HEADINGS = 3;
 /** Share of the longer words of a title that begin with a capital. */
@@ -98,7 +100,7 @@ function withFirstApart(part: string): readonly string[] {
   const longest = Math.max(...others.map(({ length }) => length));
   const second = others[0]?.trim() ?? "";
   const isText = second !== "" && !/^\p{Ll}/u.test(second) && read(second, 0)?.kind !== "numbered";
-  const kind = isText && first.length <= longest * UNFILLED ? read(first, 0)?.kind : null;
+  const kind = isText && (first.length <= longest * UNFILLED || isQuestion(first)) ? read(first, 0)?.kind : null;
   return kind === "numbered" || kind === "capitals" ? [first, "\n", others.join("\n")] : [part];
 }
 
@@ -133,6 +135,8 @@ function above(lines: readonly HeadingLine[], found: readonly HeadingLine[]): re
   });
 }
 
+const isQuestion = (line: string): boolean => /[?？؟]\s*$/u.test(line);
+
 function read(part: string, at: number): (HeadingLine & { readonly kind: Kind }) | null {
   const text = part.length > LONGEST_LINE ? "" : part.trim();
   if (text === "" || text.includes("\n") || /\p{L}.*(?: {3,}|\t)\S/u.test(text)) return null;
@@ -142,7 +146,7 @@ function read(part: string, at: number): (HeadingLine & { readonly kind: Kind })
     const number = (found["number"] ?? "").split(".").map(Number);
     const isNamed = /\p{Ll}/u.test(found["word"] ?? "") ? number.length > 1 && found["mark"] !== "" : true;
     return isNamed &&
-      text.length <= LONGEST_NUMBERED &&
+      text.length <= (isQuestion(text) ? LONGEST_QUESTION : LONGEST_NUMBERED) &&
       !/[;:,]$/u.test(text) &&
       !(text.length > SHORT && text.endsWith("."))
       ? { at, kind: "numbered", text, indent, number }
@@ -170,11 +174,12 @@ function areNames(words: readonly string[]): boolean {
 /** Characters of a text by which it is told to be one. */
 const LOOKED_AT = 2000;
 
-function isAboveText(parts: readonly string[], { at, indent }: HeadingLine): boolean {
+function isAboveText(parts: readonly string[], { at, indent, text }: HeadingLine): boolean {
   const below = (parts[at + 2] ?? "").slice(0, LOOKED_AT);
   const first = below.length - below.replace(/^\s+/u, "").length;
   const letters = below.match(/\p{L}/gu)?.length ?? 0;
-  return below.trim().length >= SHORTEST_TEXT && first >= indent && letters >= below.replaceAll(/\s/gu, "").length / 2;
+  const shortest = isQuestion(text) && read(below, 0) === null ? SHORTEST_ANSWER : SHORTEST_TEXT;
+  return below.trim().length >= shortest && first >= indent && letters >= below.replaceAll(/\s/gu, "").length / 2;
 }
 
 /** Whether most of the first numbers follow each other. */
