@@ -5,6 +5,10 @@ export const ASKS_DEFINITION: readonly RegExp[] = [
   /^(?:what|who)(?: is|'s|’s| are| was| were) (?:meant by )?(?:(an?) )?(?!the |this |that |these |those |it\b|he\b|she\b|they\b|your?\b|my\b|our\b|his\b|her\b|their\b)((?:[\p{L}\p{N}][\p{L}\p{N}.'’+#-]*)(?: [\p{L}\p{N}.'’+#-]+){0,3})$/iu,
   /^(?:define|explain(?: what)?|what do you know about|what is the (?:meaning|definition) of) ()(?:the term |an? )?(.{2,50}?)(?: is| means?)?$/iu,
   /^what (?:does|do) ()(?:the (?:term|word|abbreviation|acronym) )?["“]?(.{2,40}?)["”]? (?:mean|stand for)$/iu,
+  /^how (?:is|are) ()(?:the (?:term |word )?|an? )?["“]?(.{2,50}?)["”]? defined(?: (?:in|by|for|under|here)(?!\p{L}).*)?$/iu,
+  /^how (?:does|do) ().{2,60}? define (?:the (?:term |word )?|an? )?["“]?(.{2,50}?)["”]?$/iu,
+  /^(?:the )?(?:definition|meaning) of ()(?:the (?:term |word )?|an? )?["“]?(.{2,50}?)["”]?$/iu,
+  /^wie (?:ist|sind|wird|werden) ()(?:der |die |das |eine? |der begriff )?["“„]?(.{2,50}?)["”“]? (?:definiert|festgelegt)$/iu,
   /^what (?:does|do|did) ().{2,60}? mean by (?:the (?:term|word) )?["“]?(.{2,40}?)["”]?$/iu,
   /^(?:was|wer) (?:ist|sind|war|bedeutet|versteht man unter) (?:(ein|eine|einem|einer) )?(?!der |die |das )(.{2,50})$/iu,
   /^(?:qu'est[- ]ce (?:que|qu')|qu'est-ce que c'est que|qui est|qué (?:es|son|significa)|quién es|(?:che )?cosa (?:è|sono|significa)|(?:che )?cos'è|chi è|o que (?:é|são|significa)|quem (?:é|foi)) ?()(?:un |une |una |uno |um |uma |le |la |el |il |o |a )?(.{2,50})$/iu,
@@ -59,6 +63,9 @@ export const STANDS_FOR =
 /** Joins a thing to what it is. */
 export const IS =
   "(?:is|are|was|were|means?|refers? to|denotes?|describes?|stands? for|ist|sind|war|bedeutet|bezeichnet|est|sont|était|désigne|es|son|era|è|sono|é|são|foi|это|— это|является|называ\\p{L}+)";
+/** Joins a term to its meaning, as contracts do, whatever form that has. */
+export const MEANS =
+  "(?:means?|(?:shall|will) mean|(?:has|have|shall have) the (?:following )?meaning|(?:is|are) (?:herein )?defined as|(?:shall|will) refer to|denotes?|bedeutet|bezeichnet|désigne|signifie|significa|betekent|означает)(?!\\p{L})";
 /** After that, what says nothing of what it is. */
 export const NOT_A_KIND =
   "(?:also |often |usually |not |still |only |now |being |used |found |known |shown |(?:the |an? )?(?:only |most |first |\\p{L}+est ).*|\\p{L}+(?:ed|ing) (?=(?:to|by|in|on|at|for|from|with|as|of|that|into|and|or|through|during|over|under|around|the|an?) ))";

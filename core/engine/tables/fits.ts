@@ -150,7 +150,7 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   const rowFit = fitOfRow(asked, place);
   const isOnly = row.values.length === 1;
   const columnFit = headFit(asked, column) ?? (isOnly ? 1 : 0.4);
-  const dates = datesFit(asked, [row.own, column]);
+  const dates = datesFit(asked, [row.own, column, ...row.values.map(({ words }) => words)]);
   const isVerbatim = row.head.some((head) => isWritten(asked.text, head.toLowerCase()));
   const score =
     (isVerbatim ? VERBATIM : 1) * (covered / total) * (0.4 + 0.6 * rowFit) * (0.5 + 0.5 * columnFit) * dates;

@@ -10,6 +10,7 @@ import { centralSentences, frequencyOf, openingSentence } from "./central.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { find, type Search } from "./find.ts";
 import { framesFor } from "./frames.ts";
+import { holdsSame, sameQuestion } from "./same-question.ts";
 import { coverage } from "./told-sentences.ts";
 
 export type ComparisonRequest = Extract<Request, { readonly kind: "comparison" }>;
@@ -18,7 +19,7 @@ const MOST_COMPARED = 4;
 
 /**
  * Sides that are documents are looked up in them, things everywhere; without sides the best documents stand for them. Null
- * where the documents do not say what the things are.
+ * where the documents do not say what the things are, or ask the very question and answer it.
  */
 export async function gatherComparison(
   search: Search,
@@ -28,6 +29,8 @@ export async function gatherComparison(
 ): Promise<Group[] | null> {
   if (sides.length >= 2) {
     const meant = documentsOfSides(search, sides.slice(0, MOST_COMPARED), documents);
+    const isSame = sameQuestion(search.tokenizer, question);
+    if ((await find(search, question)).some((passage) => holdsSame(isSame, passage))) return null;
     if (meant.every(({ document }) => document === undefined))
       return gatherThings(
         search,

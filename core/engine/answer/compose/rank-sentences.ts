@@ -9,8 +9,10 @@ import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { GIVES_REASON } from "../../languages/prose-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
+import { datesIn, sameDate } from "../verify/dates.ts";
 import { synonymsOf } from "../verify/synonyms.ts";
 import { explainsBefore } from "./reasons.ts";
+import { lineAbove, sameQuestion } from "./same-question.ts";
 import {
   isBackMatter,
   isCode,
@@ -70,9 +72,13 @@ export function rankSentences(
     question.text,
     candidates.map(({ text }) => text),
   );
+  const isSame = sameQuestion(tokenizer, question.text);
+  const isOfDate = holdsDateOf(question.text);
   const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question) };
   const gainOf = (sentence: RankedSentence): number =>
     (isReason(sentence) ? REASONED : 0) +
+    (isSame(lineAbove(sentence)) ? REPLIES : 0) +
+    (isOfDate(sentence.text) ? DATED * sentence.coverage : 0) +
     (grantsLicence(question, sentence.text) ? GRANTED : 0) +
     (saysHowLong(question, sentence.text) ? TIMED * sentence.coverage : 0) -
     (isContrary(sentence) ? CONTRARY : 0) +
@@ -96,12 +102,30 @@ const NEGATED = 0.6;
 const CONTRARY = 0.3;
 /** What a sentence gains by giving a reason where one is asked for. */
 const REASONED = 0.5;
+/** What a sentence gains by standing right below the very question, as in a list of questions and answers. */
+const REPLIES = 3;
+/** What a sentence gains, by what it holds of the question, by naming the day or the month of a year that is asked for. */
+const DATED = 1.5;
 /** What a sentence gains by giving the licence that is asked for. */
 const GRANTED = 0.5;
 /** What a sentence gains, by what it holds of the question, for a time with its unit where one is asked for. */
 const TIMED = 0.6;
 /** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
 const COUNTED = 0.5;
+
+/** Tells whether a text has the date of the question, however it is written: "July 2002" and "2002-07-01". */
+function holdsDateOf(question: string): (text: string) => boolean {
+  const asked = datesIn(question).filter(({ readings }) =>
+    readings.some(({ year, day }) => year !== null || day !== null),
+  );
+  if (asked.length === 0) return () => false;
+  return (text) => {
+    const dates = datesIn(text);
+    return asked.some((own) => dates.some((other) => sameDate(own, other, NO_YEARS)));
+  };
+}
+
+const NO_YEARS: ReadonlySet<number> = new Set();
 
 /** Inverse frequency among the sentences at hand: what every sentence holds tells them apart least. */
 export function termWeights(

@@ -24,3 +24,17 @@ test("a hyphen in a word does not define its first half, a dash does", () => {
   expect(strengthOf("Weir - low wall across a river")).toBe(1);
   expect(strengthOf("Weir—a low wall")).toBe(1);
 });
+
+test.each([
+  ["How is the rent defined in the lease?", "rent"],
+  ["How does the lease define a quiet week?", "quiet week"],
+  ["definition of the term “rent”", "rent"],
+  ["Wie ist die Kaltmiete definiert?", "Kaltmiete"],
+])("%s asks what this is: %s", (question, thing) => expect(definedThing(question)).toBe(thing));
+
+test("a term of a contract is defined in quotation marks and behind a number", () => {
+  const strengthOf = readDefinition("What are quiet hours?")?.strengthOf ?? (() => -1);
+  expect(strengthOf("1.4 “Quiet Hours” means 10 p.m. to 6 a.m.")).toBe(1);
+  expect(strengthOf("(b) the term 'quiet hours' shall mean the night")).toBe(1);
+  expect(strengthOf("“Noise” means any sound within quiet hours.")).toBe(0);
+});

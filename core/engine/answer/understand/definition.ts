@@ -3,6 +3,7 @@ import {
   ASKS_FOR_NAMED,
   ASKS_PURPOSE,
   IS,
+  MEANS,
   NOT_A_KIND,
   OF_SOMEBODY,
   RELATED,
@@ -131,9 +132,12 @@ const strengthBy = ({ name, strengths }: Patterns, sentence: string): number =>
 
 const pluralOf = (thing: string): string => (/^[a-z\s]+$/iu.test(thing) ? "(?:s|es)?" : "");
 
-/** Source of a pattern for the beginning of a sentence that begins with the thing. */
+/** "1.2", "(b)" or "iv." before a clause of a contract. */
+const CLAUSE = "(?:\\p{N}{1,3}(?:\\.\\p{N}{1,3})*[.)]?|\\((?:\\p{L}{1,4}|\\p{N}{1,3})\\)|\\p{L}{1,4}[.)])";
+
+/** Source of a pattern for the beginning of a sentence that begins with the thing, in quotation marks or not. */
 const opensWith = (thing: string): string =>
-  `^[^\\p{L}\\p{N}]*(?:(?:the|an?|ein|eine|der|die|das|une?|le|la|l'|el|il|lo|o) )?${wordsPattern(thing)}${pluralOf(thing)}(?:\\s*[(（][^)）]{1,120}[)）])?`;
+  `^(?:${CLAUSE}\\s+)?[^\\p{L}\\p{N}]*(?:(?:the(?: term| expression| word)?|an?|ein|eine|der|die|das|une?|le|la|l'|el|il|lo|o) ["“„«'‘]?)?${wordsPattern(thing)}${pluralOf(thing)}["”“»'’]?(?:\\s*[(（][^)）]{1,120}[)）])?`;
 
 /** What a question asks the purpose of, and how far a sentence says what that is for; null where it asks for something else. */
 export function readPurpose(question: string): Pick<Definition, "thing" | "strengthOf"> | null {
@@ -168,6 +172,7 @@ function patternsOf(thing: string, isPerson = false): Patterns {
     ],
     [1, `${opens}(?:\\s*[—–]\\s*|\\s+-\\s+)(?:это\\s)?\\p{L}`],
     [1, `${opens}(?:是|指|とは|は)`],
+    [1, `${opens},? ${MEANS} \\S`],
     [0.9, `${opens}\\s*:\\s+(?:an?|the|any|one of|eine?|une?|una?|uno|um|uma) \\p{L}`],
     [
       0.95,

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { askFiles } from "./testing/real-files.ts";
+
+const ask = await askFiles([
+  {
+    name: "allotment.md",
+    type: "md",
+    content: [
+      "# Allotment questions",
+      "Q: What are winter plots?",
+      "A: They are looked after by two members from October on. Winter plots cost nothing.",
+      "Q: Why are winter plots not for everybody?",
+      "A: Winter plots need a well. Winter plots are small, and winter plots have no shed.",
+      "Q: What is the difference between a half plot and a full plot?",
+      "A: Sixty square metres, and nothing else.",
+      "Q: Who mends the fence?",
+      "A: A half plot and a full plot have the same fence, which the county mends.",
+    ].join("\n\n"),
+  },
+  {
+    name: "letter.md",
+    type: "md",
+    content:
+      "# Letter\n\nA half plot differs from a full plot in its rent. Every full plot has a tap, and every half plot has a right to it.",
+  },
+]);
+
+const firstQuote = (content: string): string => /^> .*$/mu.exec(content)?.[0] ?? "";
+
+test("the very question of a document is answered by what stands below it", async () => {
+  const { content } = await ask("What are winter plots?");
+  expect(firstQuote(content)).toContain("looked after by two members");
+});
+
+test("so are two things that it compares itself", async () => {
+  const { content } = await ask("What is the difference between a half plot and a full plot?");
+  expect(firstQuote(content)).toContain("Sixty square metres");
+});
+
+test("another question is not", async () => {
+  const { content } = await ask("What does a half plot differ in from a full plot, says the letter?");
+  expect(content).toContain("in its rent");
+});
