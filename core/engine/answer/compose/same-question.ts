@@ -10,7 +10,7 @@ const LONGEST = 250;
 
 const ASKS = /[?？؟]["”»)]*$/u;
 
-/** Tells of a line of a document whether it asks what a person asks: "5.1 What are field names?" */
+/** Whether a line of a document asks what a person asks: "5.1 What are field names?" */
 export function sameQuestion(tokenizer: Tokenizer, question: string): (line: string) => boolean {
   const own = termsOf(tokenizer, question);
   return (line) => {
