@@ -73,6 +73,6 @@ function writePage({ builder, runs, scan, heads, open, of }: PageWriting, page: 
     open,
     body: bodyStyleOf(lines),
   };
-  writeLines(writer, { number: page.page, height: page.height, areas: [] }, lines, page.width);
+  writeLines(writer, { number: page.page, height: page.height, areas: [], frames: [] }, lines, page.width);
   if (page.reason !== null) builder.warn(`${of} ${page.reason}`);
 }

@@ -133,7 +133,7 @@ test("a text to the left of a bullet is not of its item", async () => {
   ]);
 });
 
-test("a clause and its mark are no cells of a row, however wide the gaps of its line are", () => {
+test("a clause has no cells but its mark and its text, however wide the gaps of its line are", () => {
   const place = { y: 100, height: 10, baseline: 108, size: 10, font: "", rtl: false, level: true };
   const pieceAt = (text: string, x: number) => ({
     ...place,
@@ -158,6 +158,26 @@ test("a clause and its mark are no cells of a row, however wide the gaps of its 
     { font: "" },
   );
   const words = (line: Line) => wordsOf(makeRow([line])).map(({ text }) => text);
-  expect(clause && words(clause)).toEqual(["1.3 Vessels are rafts and boats."]);
+  expect(clause && words(clause)).toEqual(["1.3", "Vessels are rafts and boats."]);
   expect(clause && words({ ...clause, isMarked: false })).toHaveLength(3);
+});
+
+test("the last value of a row is no number of a clause beside it", () => {
+  const words = (text: string, x: number, right: number): Line => {
+    const place = { y: 100, height: 10, baseline: 108, size: 10, font: "", rtl: false, level: true };
+    return {
+      ...place,
+      pieces: [{ ...place, text, x, width: right - x, spaced: true, origin: [x, 100] }],
+      x,
+      right,
+      bottom: 110,
+    };
+  };
+  const [value, last, clause] = [
+    words("2.00", 250, 270),
+    words("56.89", 420, 445),
+    words("Payroll giving: the Hexley Hospice", 460, 580),
+  ];
+  expect(joinMarks([value, last, clause], { font: "" })).toHaveLength(3);
+  expect(joinMarks([last, clause], { font: "" })).toHaveLength(1);
 });

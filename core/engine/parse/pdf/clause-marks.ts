@@ -1,6 +1,6 @@
 import type { BodyStyle } from "./body-style.ts";
 import { isBullet, lineLength, lineText, type Line } from "./lines.ts";
-import { hasLetters, makeRows } from "./tables/cells.ts";
+import { hasLetters, kindOf, makeRows } from "./tables/cells.ts";
 
 /** "4.1", "(a)", "iv.", "§ 3": what stands in front of a clause or an item, apart from its text. */
 const MARK =
@@ -27,6 +27,8 @@ export function joinMarks(lines: readonly Line[], body: Pick<BodyStyle, "font">)
       const text = cells[at + 1];
       if (!text || text.rtl || text.x - mark.right > text.size * FARTHEST) return;
       const isOfItem = isBullet(lineText(mark));
+      // "56.89" behind "2.00" is the last value of a row.
+      if (!isOfItem && cells.slice(0, at).some((before) => kindOf(lineText(before)) === "number")) return;
       if (!isOfItem && !MARK.test(lineText(mark)) && !isHeading && !isOfNote(mark, text)) return;
       const least = cells.length > 2 ? SHORTEST_AMONG_CELLS : isOfItem || isHeading ? SHORTEST_ITEM : SHORTEST;
       if (lineLength(text) < least || !hasLetters(lineText(text))) return;

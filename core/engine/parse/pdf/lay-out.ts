@@ -50,10 +50,11 @@ const boundsOfPiece = ({ x, y, width, height }: Piece): Bounds => ({ x, right: x
 /** A page with the areas on it that rules mark. */
 export interface LaidOutPage extends PageToWrite {
   readonly areas: readonly Bounds[];
+  readonly frames: readonly Bounds[];
 }
 
 /** Writes the lines of one page, `width` points wide, with their tables and in reading order. */
 export function writeLines(writer: PageWriter, page: LaidOutPage, lines: readonly Line[], width: number): void {
   const withoutCode = joinMarks(withCode(lines, writer.body), writer.body);
-  writePage(writer, page, inReadingOrder(withTables(withoutCode, width, page.areas), width));
+  writePage(writer, page, inReadingOrder(withTables(withoutCode, width, page), width));
 }

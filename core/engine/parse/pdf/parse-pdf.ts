@@ -16,7 +16,7 @@ import { createScanWriter } from "./recognised.ts";
 import { createRunWriter, type RunWriter } from "./runs.ts";
 import { createCarriedHeads } from "./tables/carried-heads.ts";
 import type { OpenEnd } from "./write-page.ts";
-import { ruledAreas } from "./tables/ruled-areas.ts";
+import { frames, ruledAreas } from "./tables/ruled-areas.ts";
 import { ruledTables } from "./tables/ruled-tables.ts";
 import { withBlocks } from "./tags/tagged-blocks.ts";
 import { taggedTables } from "./tags/tagged-tables.ts";
@@ -60,10 +60,12 @@ export async function parsePdf(
       }
       const pages = batch.map((page) => {
         const areas = ruledAreas(page.rules);
+        const framed = frames(page.rules);
         return {
           ...page,
           areas,
-          lines: linesOfPage(page, areas),
+          frames: framed,
+          lines: linesOfPage(page, [...areas, ...framed]),
           isOfOtherPage: (line: string) => outline.isOfOtherPage(line, page),
         };
       });

@@ -55,3 +55,17 @@ test("the first field of a form is no head of the others", async () => {
   const parsed = await readLines(...fields.flatMap((texts, at) => boxes(100 + at * 16, texts, VALUE)));
   expect(parsed.tables[0]).toMatchObject({ rows: 5, columns: 2, header_rows: 0, header_columns: 1 });
 });
+
+test("one row of labels above larger values is pairs, whatever stands above and below", async () => {
+  const parsed = await readLines(
+    { text: "Statement of the ferry account", x: 60, y: 70, size: 10 },
+    ...boxes(100, ["Opening balance", "Money out", "Closing balance"], { size: 7 }),
+    ...boxes(111, ["118.42 OD", "2,944.65", "271.06 OD"], { size: 10, bold: true }),
+    { text: "Nothing else was paid in this month.", x: 60, y: 140, size: 10 },
+  );
+  expect(linesOf(parsed)).toEqual([
+    "Opening balance | 118.42 OD",
+    "Money out | 2,944.65",
+    "Closing balance | 271.06 OD",
+  ]);
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makePdf, type PdfLine, type PdfPage } from "../../testing/make-pdf.ts";
 import { linesOf, printed } from "../../testing/print-table.ts";
 import { brokenPromise, outline, parseAs } from "../../testing/setup.ts";
-import { ruledAreas } from "./ruled-areas.ts";
+import { frames, ruledAreas } from "./ruled-areas.ts";
 
 const rule = (x: number, y: number, right: number) => ({ x, right, y, bottom: y });
 const band = (x: number, y: number, right: number) => ({ x, right, y, bottom: y + 14 });
@@ -122,4 +122,52 @@ test.each([
     ),
   });
   expect(parsed.tables[0]).toMatchObject({ header_rows: 0, header_columns: 1 });
+});
+
+describe("a frame", () => {
+  const box = (x: number, y: number, right: number, bottom: number) => [
+    { x, right, y, bottom: y },
+    { x, right, y: bottom, bottom },
+    { x, right: x, y, bottom },
+    { x: right, right, y, bottom },
+  ];
+
+  test("is between two rules with an upright one at each end", () => {
+    expect(frames(box(50, 100, 290, 200))).toEqual([{ x: 50, right: 290, y: 100, bottom: 200 }]);
+    expect(frames(box(50, 100, 290, 200).slice(0, 3))).toEqual([]);
+    expect(frames([...box(50, 100, 290, 200), rule(50, 180, 290)])).toContainEqual({
+      x: 50,
+      right: 290,
+      y: 100,
+      bottom: 200,
+    });
+  });
+
+  const at = (y: number, ...cells: readonly (readonly [string, number])[]): PdfLine[] =>
+    cells.map(([own, x]) => ({ text: own, x, y, size: 9 }));
+
+  test("with labels and values has nothing of what stands beside it", async () => {
+    const parsed = await read({
+      rules: [
+        [300, 90, 540, 90],
+        [300, 190, 540, 190],
+        [300, 90, 300, 190],
+        [540, 90, 540, 190],
+      ],
+      lines: [
+        ...at(100, ["Nora Ellingham", 60], ["Monthly fee", 310], ["3.00", 510]),
+        ...at(116, ["27 Aldwick Crescent", 60], ["Card abroad", 310], ["1.02", 510]),
+        ...at(132, ["Port Ellery", 60], ["Unpaid item", 310], ["5.00", 510]),
+        ...at(148, ["PE4 7RD", 60], ["Interest", 310], ["4.17", 510]),
+      ],
+    });
+    expect(parsed.tables).toHaveLength(1);
+    expect(parsed.text).toContain("Nora Ellingham 27 Aldwick Crescent Port Ellery PE4 7RD");
+    expect(linesOf(parsed)).toEqual([
+      "Monthly fee | 3.00",
+      "Card abroad | 1.02",
+      "Unpaid item | 5.00",
+      "Interest | 4.17",
+    ]);
+  });
 });

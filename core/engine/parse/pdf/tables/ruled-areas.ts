@@ -34,6 +34,29 @@ export function ruledAreas(painted: readonly Bounds[]): Bounds[] {
   });
 }
 
+/** Points that a frame is high at least. */
+const LEAST_HEIGHT = 40;
+
+/** The tallest of what is framed from each rule on: between two level rules that are as long, with an upright rule at each end from the one to the other. */
+export function frames(painted: readonly Bounds[]): Bounds[] {
+  const level = besideEachOther(painted.filter((one) => isLevel(one) && isRule(one) && one.right - one.x >= LONG));
+  const upright = painted.filter((one) => !isLevel(one) && isRule(one) && one.bottom - one.y >= LEAST_HEIGHT);
+  const sorted = level.toSorted((a, b) => a.y - b.y);
+  return sorted.flatMap((top, at): Bounds[] => {
+    const closes = (x: number, bottom: Bounds): boolean =>
+      upright.some((one) => Math.abs(one.x - x) <= NEAR && one.y <= top.bottom + NEAR && one.bottom >= bottom.y - NEAR);
+    const bottom = sorted.findLast(
+      (one, place) =>
+        place > at &&
+        one.y - top.bottom >= LEAST_HEIGHT &&
+        isAsLong(top, one) &&
+        closes(top.x, one) &&
+        closes(top.right, one),
+    );
+    return bottom === undefined ? [] : [boundsOf([top, bottom])];
+  });
+}
+
 /** Whether words stand in an area; they may reach a little over the ends of its rules. */
 export function isInArea(area: Bounds, { x, right, y, bottom }: Bounds): boolean {
   const middle = (y + bottom) / 2;

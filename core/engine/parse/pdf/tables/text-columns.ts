@@ -45,9 +45,6 @@ export interface Region {
 const GAP_OF_BULLET = 3;
 
 export function wordsOf({ lines }: Row): readonly Words[] {
-  const [clause] = lines;
-  // What parts a clause from its mark is no gap between columns.
-  if (lines.length === 1 && clause?.isMarked === true) return [joined(clause.pieces)];
   const found: { readonly pieces: Piece[]; right: number }[] = [];
   for (const piece of lines.flatMap(({ pieces }) => pieces).toSorted((a, b) => a.x - b.x)) {
     const last = found.at(-1);
@@ -58,7 +55,11 @@ export function wordsOf({ lines }: Row): readonly Words[] {
       last.right = Math.max(last.right, right);
     } else found.push({ pieces: [piece], right });
   }
-  return found.map(({ pieces }) => joined(pieces));
+  // A clause has no columns but its mark, however wide the gaps of its line are.
+  const [mark, ...others] = found;
+  const isClause = lines.length === 1 && lines[0]?.isMarked === true && mark !== undefined && others.length > 0;
+  const cells = isClause ? [mark.pieces, others.flatMap(({ pieces }) => pieces)] : found.map(({ pieces }) => pieces);
+  return cells.map(joined);
 }
 
 const joined = (pieces: readonly Piece[]): Words => ({

@@ -45,10 +45,29 @@ export function inTableRows(printed: readonly PlacedRow[], columns: number): Tab
     const again = valued.filter((column) => hasCell([own], column));
     const hasOwnValues = again.length * 2 > valued.length;
     const isRest = isClose(at) && isBelow && !hasOwnValues && (isSpaced || own.placed[0]?.length === 0);
-    if (current && (isBetween(at) || isRest)) current.push(own);
+    if (current && (isBetween(at) || isRest || (isSpaced && isClose(at) && bringsValues(current, own))))
+      current.push(own);
     else rows.push([own]);
   });
   return rows.flatMap((row) => (isOfRows(row) ? row.map((own) => [own]) : [row]));
+}
+
+/**
+ * Whether a line goes on with the words of an entry and has its values, as bank statements print it: "2 Feb | Direct debit" above
+ * "WATER BOARD | 168.00".
+ */
+function bringsValues(current: TableRow, { placed: [name, ...others] }: PlacedRow): boolean {
+  const filled = others.flatMap((words, at) => (words.length > 0 ? [{ words, column: at + 1 }] : []));
+  const [goingOn, fresh] = [true, false].map((has) => filled.filter(({ column }) => hasCell(current, column) === has));
+  const isText = ({ words }: (typeof filled)[number]): boolean => words.some(({ text }) => !isValue(text));
+  return (
+    name?.length === 0 &&
+    goingOn?.some(isText) === true &&
+    goingOn.every(isText) &&
+    fresh !== undefined &&
+    fresh.length > 0 &&
+    fresh.every(({ words }) => words.every(({ text }) => isValue(text)))
+  );
 }
 
 /** Whether what stands below the first line of a row are rows without a name: each line begins a cell in every other column. */

@@ -220,4 +220,32 @@ describe("a table of words", () => {
       "A1 | Carton for four jars, brown, one colour | 1.46 | 1.12 | 0.94",
     ]);
   });
+
+  test("has the two lines of an entry together whose values stand beside the second", async () => {
+    const entry = (top: number, date: string, kind: string, name: string, out: string, balance: string): PdfLine[] => [
+      ...at(top, [date, 60], [kind, 110]),
+      ...at(
+        top + 11,
+        [name, 114],
+        ...(out ? [[out, 330] as const] : []),
+        ...(balance ? [[balance, 430] as const] : []),
+      ),
+    ];
+    const parsed = await readLines(
+      ...at(100, ["Date", 60], ["Description", 110], ["Money out", 320], ["Balance", 425]),
+      ...entry(118, "2 Feb", "Direct debit", "WATER BOARD 00871", "168.00", "940.12"),
+      ...entry(146, "3 Feb", "Card payment", "Mill bakery, Ellery", "43.18", "896.94"),
+      ...at(174, ["4 Feb", 60], ["Standing order RENT", 110], ["595.00", 330], ["301.94", 430]),
+      ...entry(191, "5 Feb", "Cash withdrawal", "Market Street 18:52", "60.00", ""),
+      ...entry(219, "6 Feb", "Card payment abroad", "Paper shop, Lille", "34.15", "207.79"),
+    );
+    expect(linesOf(parsed)).toEqual([
+      "Date | Description | Money out | Balance",
+      "2 Feb | Direct debit WATER BOARD 00871 | 168.00 | 940.12",
+      "3 Feb | Card payment Mill bakery, Ellery | 43.18 | 896.94",
+      "4 Feb | Standing order RENT | 595.00 | 301.94",
+      "5 Feb | Cash withdrawal Market Street 18:52 | 60.00",
+      "6 Feb | Card payment abroad Paper shop, Lille | 34.15 | 207.79",
+    ]);
+  });
 });

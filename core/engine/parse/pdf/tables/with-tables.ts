@@ -5,6 +5,7 @@ import type { FoundTable } from "./build-table.ts";
 import { hasLetters, kindOf, makeRows, type Row } from "./cells.ts";
 import { findRegions } from "./find-tables.ts";
 import { formFrom } from "./forms.ts";
+import { labelRows } from "./label-rows.ts";
 import { isInArea } from "./ruled-areas.ts";
 import { standsLevel } from "./text-columns.ts";
 import { findTextTables } from "./text-tables.ts";
@@ -17,7 +18,22 @@ const PROSE = 0.25;
  * looked for in each of them, and across both in the rows that reach over. Where text stands beside an area that rules mark, its
  * tables are looked for first.
  */
-export function withTables(lines: readonly Line[], width: number, areas: readonly Bounds[]): Line[] {
+export function withTables(
+  lines: readonly Line[],
+  width: number,
+  { areas, frames }: { readonly areas: readonly Bounds[]; readonly frames: readonly Bounds[] },
+): Line[] {
+  const boxes = withoutInner(frames.filter((frame) => standsByItself(frame, lines)));
+  if (boxes.length > 0) {
+    const inside = boxes.map((box) => lines.filter((line) => isText(line) && isInArea(box, line)));
+    const boxed = new Set(inside.flat());
+    const outside = withTables(
+      lines.filter((line) => !boxed.has(line)),
+      width,
+      { areas, frames: [] },
+    );
+    return [...outside, ...inside.flatMap((own) => withTables(own, width, { areas: [], frames: [] }))];
+  }
   const besideText = areas.filter((area) => standsBesideText(area, lines));
   const ofAreas = besideText.reduce<readonly Line[]>((all, area) => {
     const own = all.filter((line) => isText(line) && isInArea(area, line));
@@ -25,9 +41,31 @@ export function withTables(lines: readonly Line[], width: number, areas: readonl
     const rest = withStandIns(own, ofWords);
     return withStandIns(all, [...ofWords, ...tablesWithNumbers([rest])]);
   }, lines);
-  const ofWords = withStandIns(ofAreas, findTextTables(ofAreas));
+  const ofLabels = withStandIns(ofAreas, labelRows(ofAreas));
+  const ofWords = withStandIns(ofLabels, findTextTables(ofLabels));
   const parts = partsOf(ofWords, width, findGutter(ofWords, width, PROSE));
   return withStandIns(ofWords, tablesWithNumbers(parts));
+}
+
+/** Lines in a frame at least, and the share of its rows that have a value beside their label. */
+const LEAST_BOXED = 4;
+const VALUED = 0.5;
+
+const withoutInner = (boxes: readonly Bounds[]): readonly Bounds[] =>
+  boxes.filter((box) => !boxes.some((other) => other !== box && isInArea(other, box)));
+
+/** Whether a frame holds labels with their values, and something else stands beside it. */
+function standsByItself(frame: Bounds, lines: readonly Line[]): boolean {
+  const level = lines.filter(({ y, bottom }) => y < frame.bottom && bottom > frame.y).filter(isText);
+  const inside = level.filter((line) => isInArea(frame, line));
+  const isBeside = level.some((line) => line.x >= frame.right || line.right <= frame.x);
+  if (!isBeside || inside.length < LEAST_BOXED) return false;
+  const rows = makeRows(inside);
+  const valued = rows.filter(
+    ({ cells: [label, ...values] }) =>
+      label?.kind === "text" && hasLetters(label.text) && values.some(({ kind }) => kind !== "text"),
+  );
+  return valued.length >= rows.length * VALUED;
 }
 
 /** Lines of running text beside an area, from which they are a column of the page, and characters of one. */
