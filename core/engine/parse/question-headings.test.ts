@@ -38,10 +38,12 @@ test("questions alone above texts are so where a document has several of them", 
   expect(headings(await read(`# The pond\n\n${ASKED.map(answer).join("\n\n")}`))).toEqual(["The pond", ...ASKED]);
 });
 
-test("a few questions in a text, and what people ask in a story, are none", async () => {
+test("a few questions in a text, what people ask in a story, and what begins small are none", async () => {
   expect(headings(await read(`# The pond\n\n${ASKED.slice(0, 2).map(answer).join("\n\n")}`))).toEqual(["The pond"]);
   const told = ASKED.map((question) => answer(`“${question}”`)).join("\n\n");
   expect(headings(await read(`# The pond\n\n${told}`))).toEqual(["The pond"]);
+  const small = ASKED.map((question) => answer(question.toLowerCase())).join("\n\n");
+  expect(headings(await read(`# The pond\n\n${small}`))).toEqual(["The pond"]);
 });
 
 test("numbered questions of plain text are headings though they fill their line, and the answer is a word", async () => {

@@ -41,7 +41,9 @@ type Told = (question: string, answer: string) => boolean;
 const isMarked: Told = (question, answer) => QUESTION.test(question) && (ANSWER.test(answer) || question.endsWith("?"));
 
 const isUnmarked: Told = (question, answer) =>
-  /^[^"“”„«»‘'?？؟]+[?？؟]$/u.test(question) && answer.length >= SHORTEST_ANSWER && !/[?？؟]["”»]?$/u.test(answer);
+  /^(?!\p{Ll})[^"“”„«»‘'?？؟]+[?？؟]$/u.test(question) &&
+  answer.length >= SHORTEST_ANSWER &&
+  !/[?？؟]["”»]?$/u.test(answer);
 
 /** The paragraphs that are questions, by the text below them. */
 function blocksWhere({ text, blocks }: ParsedDocument, isQuestion: Told): readonly Block[] {
