@@ -36,9 +36,12 @@ export function ruledAreas(painted: readonly Bounds[]): Bounds[] {
 
 /** Points that a frame is high at least. */
 const LEAST_HEIGHT = 40;
+/** Rules of a page with frames; one with more is a grid, and looking for frames in it would take seconds. */
+const MOST_RULES = 400;
 
 /** The tallest of what is framed from each rule on: between two level rules that are as long, with an upright rule at each end from the one to the other. */
 export function frames(painted: readonly Bounds[]): Bounds[] {
+  if (painted.length > MOST_RULES) return [];
   const level = besideEachOther(painted.filter((one) => isLevel(one) && isRule(one) && one.right - one.x >= LONG));
   const upright = painted.filter((one) => !isLevel(one) && isRule(one) && one.bottom - one.y >= LEAST_HEIGHT);
   const sorted = level.toSorted((a, b) => a.y - b.y);
