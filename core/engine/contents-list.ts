@@ -61,10 +61,6 @@ export function contentsLists({ text, blocks }: Read): readonly ContentsList[] {
   return found;
 }
 
-/** Whether a place of the text is in one of the lists. */
-export const isInContents = (contents: readonly ContentsList[], at: number): boolean =>
-  contents.some(({ start, end }) => start <= at && at < end);
-
 /** The document without the headings that are entries of its table of contents: they are items of a list. */
 export function withoutListedHeadings<Document extends ParsedDocument>(document: Document): Document {
   const contents = contentsLists(document);
@@ -72,7 +68,7 @@ export function withoutListedHeadings<Document extends ParsedDocument>(document:
   const blocks = document.blocks.map((block) => {
     const isEntry =
       block.kind === "heading" &&
-      isInContents(contents, block.start) &&
+      contents.some(({ start, end }) => start <= block.start && block.start < end) &&
       !isContentsTitle(document.text.slice(block.start, block.end));
     return isEntry ? { ...block, kind: "list_item" as const, level: 1 } : block;
   });
@@ -86,14 +82,14 @@ function findLists(document: Read): readonly ContentsList[] {
   const headings = headingsByName(document);
   if (headings.size < TITLED_ENTRIES) return [];
   const lines = linesOf(document, headings);
+  const named = new Set(lines.map(({ heading }) => heading));
   const found: Run[] = [];
   for (let at = 0; at < lines.length; at++) {
     if (lines[at]?.heading === undefined) continue;
     const to = lastOfRun(lines, at);
-    const run = asList(lines, { from: at, to });
+    const run = asList(lines, named, { from: at, to });
     const before = found.at(-1);
-    if (run !== null && before !== undefined && endOfList(lines, before) === run.from - 1)
-      found[found.length - 1] = { from: before.from, to: run.to };
+    if (run !== null && before?.to === run.from - 1) found[found.length - 1] = { from: before.from, to: run.to };
     else if (run !== null) found.push(run);
     at = Math.max(at, run?.to ?? to);
   }
@@ -102,6 +98,9 @@ function findLists(document: Read): readonly ContentsList[] {
     return first && last ? [{ start: first.start, end: last.end }] : [];
   });
 }
+
+/** Where the headings begin that any line names. */
+type Headings = ReadonlySet<number | undefined>;
 
 /** Indexes of the first and the last line of a list. */
 interface Run {
@@ -208,7 +207,7 @@ function lastOfRun(lines: readonly Line[], from: number): number {
 }
 
 /** A run of entries with the title above it and what is left of the list below it; null where it is no table of contents. */
-function asList(lines: readonly Line[], { from, to }: Run): Run | null {
+function asList(lines: readonly Line[], headings: Headings, { from, to }: Run): Run | null {
   const run = lines.slice(from, to + 1);
   const entries = run.filter(({ heading }) => heading !== undefined);
   const named = entries.filter(({ heading = -1 }) => heading >= 0);
@@ -230,12 +229,11 @@ function asList(lines: readonly Line[], { from, to }: Run): Run | null {
   const isList = title >= 0 || (entries.length >= ENTRIES && (isPaged || (isNumbered && !isLedTo)));
   if (!isList) return null;
   const list = { from: title >= 0 ? title : from, to };
-  return { ...list, to: endOfList(lines, list) };
+  return { ...list, to: endOfList(lines, headings, list) };
 }
 
 /** Index of the last line that goes on like an entry, before any heading that is named and any name that the list has already. */
-function endOfList(lines: readonly Line[], { from, to }: Run): number {
-  const headings = new Set(lines.map(({ heading }) => heading));
+function endOfList(lines: readonly Line[], headings: Headings, { from, to }: Run): number {
   const names = new Set(lines.slice(from, to + 1).map(({ text }) => nameOf(text.replace(NUMBER, ""))));
   const goesOn = (at: number): boolean => {
     const [line, next] = [lines[at], lines[at + 1]];

@@ -9,8 +9,10 @@ export interface RichText {
 /** Gathers the text of one block; white space collapses as it does on a page. */
 export interface InlineText {
   add(text: string): void;
-  /** A line break that stays. False where the line is empty: two breaks are the end of a paragraph. */
-  newline(): boolean;
+  /** A line break that stays. */
+  newline(): void;
+  /** Whether a line break is the last that was added, but for white space: another one ends a paragraph. */
+  readonly endsLine: boolean;
   link(href: string, content: () => void): void;
   take(): RichText;
 }
@@ -49,10 +51,10 @@ export function createInlineText(): InlineText {
     add,
     newline() {
       trimLast(" ");
-      if (length === 0) return true;
-      if (parts.at(-1)?.endsWith("\n")) return false;
-      push("\n");
-      return true;
+      if (length > 0 && !parts.at(-1)?.endsWith("\n")) push("\n");
+    },
+    get endsLine() {
+      return parts.at(-1)?.endsWith("\n") === true;
     },
     link(href, content) {
       const start = length;

@@ -1,6 +1,7 @@
 import type { Question } from "../understand/question.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import type { AnswerKind } from "../understand/understood.ts";
+import { datesIn, sameDate } from "../verify/dates.ts";
 import { surfaceWords, type SurfaceWord } from "../understand/words.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
 import { UNITS } from "../../languages/unit-names.ts";
@@ -50,3 +51,17 @@ const isDocumentWord = ({ text }: SurfaceWord): boolean => DOCUMENT_WORDS.has(te
 export const saysWhere = (question: Question, text: string): boolean =>
   question.wants === "place" &&
   (PLACES.test(text) || (text.match(A_PATH) ?? []).some((found) => !question.text.includes(found)));
+
+/** Whether a text has the date of the question, however it is written: "July 2002" and "2002-07-01". */
+export function holdsDateOf(question: string): (text: string) => boolean {
+  const asked = datesIn(question).filter(({ readings }) =>
+    readings.some(({ year, day }) => year !== null || day !== null),
+  );
+  if (asked.length === 0) return () => false;
+  return (text) => {
+    const dates = datesIn(text);
+    return asked.some((own) => dates.some((other) => sameDate(own, other, NO_YEARS)));
+  };
+}
+
+const NO_YEARS: ReadonlySet<number> = new Set();

@@ -3,13 +3,12 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { countedThings } from "./counted-things.ts";
 import { holds } from "./held-terms.ts";
-import { grantsLicence, holdsKind, saysHowLong, saysWhere, wantsFigure } from "./kind-held.ts";
+import { grantsLicence, holdsDateOf, holdsKind, saysHowLong, saysWhere, wantsFigure } from "./kind-held.ts";
 import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { GIVES_REASON } from "../../languages/prose-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
-import { datesIn, sameDate } from "../verify/dates.ts";
 import { synonymsOf } from "../verify/synonyms.ts";
 import { explainsBefore } from "./reasons.ts";
 import { lineAbove, sameQuestion } from "./same-question.ts";
@@ -112,20 +111,6 @@ const GRANTED = 0.5;
 const TIMED = 0.6;
 /** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
 const COUNTED = 0.5;
-
-/** Tells whether a text has the date of the question, however it is written: "July 2002" and "2002-07-01". */
-function holdsDateOf(question: string): (text: string) => boolean {
-  const asked = datesIn(question).filter(({ readings }) =>
-    readings.some(({ year, day }) => year !== null || day !== null),
-  );
-  if (asked.length === 0) return () => false;
-  return (text) => {
-    const dates = datesIn(text);
-    return asked.some((own) => dates.some((other) => sameDate(own, other, NO_YEARS)));
-  };
-}
-
-const NO_YEARS: ReadonlySet<number> = new Set();
 
 /** Inverse frequency among the sentences at hand: what every sentence holds tells them apart least. */
 export function termWeights(

@@ -67,7 +67,7 @@ export function writeHtmlBlocks(
   const visitElement = (element: Element) => {
     const tag = tagOf(element);
     if (/^h[1-6]$/.test(tag)) return within({ kind: "heading", level: Number(tag[1]) }, element);
-    if (tag === "br") return inline.newline() || place.kind === "heading" ? undefined : flush();
+    if (tag === "br") return inline.endsLine && place.kind !== "heading" ? flush() : inline.newline();
     if (tag === "a" && place.kind === "heading" && isAnchorSign(element)) return;
     if (tag === "a") return inline.link(attribute(element, "href") ?? "", () => visitAll(element));
     if (tag === "pre") return writePreformatted(element);

@@ -82,7 +82,7 @@ function addInline(inline: InlineText, node: Nodes, definitions: ReadonlyMap<str
     case "inlineCode":
       return inline.add(node.value);
     case "break":
-      return void inline.newline();
+      return inline.newline();
     case "image":
     case "imageReference":
       return inline.add(node.alt ?? "");
@@ -91,7 +91,7 @@ function addInline(inline: InlineText, node: Nodes, definitions: ReadonlyMap<str
     case "linkReference":
       return inline.link(definitions.get(node.identifier) ?? "", () => addAll(node));
     case "html":
-      return /^<br\s*\/?>$/i.test(node.value) ? void inline.newline() : undefined;
+      return /^<br\s*\/?>$/i.test(node.value) ? inline.newline() : undefined;
     default:
       if ("children" in node) addAll(node);
   }

@@ -171,7 +171,7 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
         href = relations.get(attr(attributes, "id") ?? "")?.target ?? null;
         return;
       case "br":
-        return void inline.newline();
+        return inline.newline();
       case "tab":
         return inline.add(" ");
       case "t":

@@ -1,6 +1,7 @@
 import { boundsOf } from "../bounds.ts";
 import { isText, type Line } from "../lines.ts";
-import type { FoundTable, TableCellText } from "./build-table.ts";
+import type { FoundTable } from "./build-table.ts";
+import { cellOfLines } from "./cell-text.ts";
 import { type Cell, makeRows, type Row, styleOf } from "./cells.ts";
 
 /** Labels beside each other at least, and characters of one at most. */
@@ -68,7 +69,9 @@ function standBelow(labels: Row, values: Row): boolean {
 }
 
 function pairsOf(labels: Row, values: Row): FoundTable {
-  const rows = labels.cells.map((label, at) => [label, values.cells[at]].map(cellOf));
+  const rows = labels.cells.map((label, at) =>
+    [label, values.cells[at]].map((cell) => cellOfLines(cell ? [cell] : [])),
+  );
   return {
     rows,
     headerRows: 0,
@@ -78,11 +81,3 @@ function pairsOf(labels: Row, values: Row): FoundTable {
     size: values.size,
   };
 }
-
-const cellOf = (cell: Cell | undefined): TableCellText => ({
-  text: cell?.text ?? "",
-  pieces: cell?.pieces ?? [],
-  columns: 1,
-  rows: 1,
-  indent: 0,
-});

@@ -41,9 +41,9 @@ const MOST_RULES = 400;
 
 /** The tallest of what is framed from each rule on: between two level rules that are as long, with an upright rule at each end from the one to the other. */
 export function frames(painted: readonly Bounds[]): Bounds[] {
-  if (painted.length > MOST_RULES) return [];
-  const level = besideEachOther(painted.filter((one) => isLevel(one) && isRule(one) && one.right - one.x >= LONG));
   const upright = painted.filter((one) => !isLevel(one) && isRule(one) && one.bottom - one.y >= LEAST_HEIGHT);
+  if (painted.length > MOST_RULES || upright.length === 0) return [];
+  const level = besideEachOther(painted.filter((one) => isLevel(one) && isRule(one) && one.right - one.x >= LONG));
   const sorted = level.toSorted((a, b) => a.y - b.y);
   return sorted.flatMap((top, at): Bounds[] => {
     const closes = (x: number, bottom: Bounds): boolean =>

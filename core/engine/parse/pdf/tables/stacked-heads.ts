@@ -1,5 +1,5 @@
-import { textOfLines } from "./cell-text.ts";
 import type { TableCellText } from "./build-table.ts";
+import { cellOfLines } from "./cell-text.ts";
 import { columnsUnder, overlap, type Span } from "./columns.ts";
 import { styleOf } from "./cells.ts";
 import { FAR, type PrintedRow, type Words } from "./text-columns.ts";
@@ -44,7 +44,7 @@ export function stackedHeads(above: readonly PrintedRow[], table: readonly Table
   }
   if (columns.some((_, at) => at > 0 && !leaves.has(at) && !single.has(at))) return null;
   if (wide.length === 0)
-    return { cells: [columns.map((_, at) => cellOf(leaves.get(at) ?? single.get(at) ?? []))], printed };
+    return { cells: [columns.map((_, at) => cellOfLines(leaves.get(at) ?? single.get(at) ?? []))], printed };
   const ofLeaves = [...leaves.keys()].toSorted((a, b) => a - b);
   const spans = ofLeaves.map((at) => columns[at] ?? { x: 0, right: 0 });
   const covered = new Map<number, { readonly words: Words; readonly to: number }>();
@@ -57,11 +57,11 @@ export function stackedHeads(above: readonly PrintedRow[], table: readonly Table
   for (let at = 0; at < columns.length; at++) {
     const over = covered.get(at);
     if (over) {
-      first.push({ ...cellOf([over.words]), columns: over.to - at + 1 });
+      first.push({ ...cellOfLines([over.words]), columns: over.to - at + 1 });
       at = over.to;
-    } else first.push({ ...cellOf(single.get(at) ?? []), rows: leaves.has(at) ? 1 : 2 });
+    } else first.push({ ...cellOfLines(single.get(at) ?? []), rows: leaves.has(at) ? 1 : 2 });
   }
-  return { cells: [first, ofLeaves.map((at) => cellOf(leaves.get(at) ?? []))], printed };
+  return { cells: [first, ofLeaves.map((at) => cellOfLines(leaves.get(at) ?? []))], printed };
 }
 
 /** Where the cells of each column stand. */
@@ -79,12 +79,12 @@ function rowsOver(above: readonly PrintedRow[], table: readonly TableRow[]): rea
   const [style] = [...Map.groupBy(own, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
   const rows: PrintedRow[] = [];
   let below = table[0]?.[0]?.row;
-  for (const printed of above.toReversed()) {
+  for (const printed of above.slice(-MOST_ROWS).toReversed()) {
     const { row, words } = printed;
     const isFar = below !== undefined && below.baseline - row.baseline > Math.max(row.size, below.size) * FAR;
     const isHead = words.every(({ text }) => text.length <= LONGEST) && !stylesOf(words).includes(style ?? "");
     // A heading is larger than the heads below it.
-    if (isFar || !isHead || rows.length === MOST_ROWS || row.size > (rows[0]?.row.size ?? row.size) * LARGER) break;
+    if (isFar || !isHead || row.size > (rows[0]?.row.size ?? row.size) * LARGER) break;
     rows.unshift(printed);
     below = row;
   }
@@ -95,13 +95,3 @@ const LARGER = 1.15;
 
 const stylesOf = (words: readonly Words[]): readonly string[] =>
   words.flatMap(({ pieces: [piece] }) => (piece ? styleOf(piece) : []));
-
-function cellOf(words: readonly Words[]): TableCellText {
-  return {
-    text: textOfLines(words.map(({ text }) => text)),
-    pieces: words.flatMap(({ pieces }) => pieces),
-    columns: 1,
-    rows: 1,
-    indent: 0,
-  };
-}

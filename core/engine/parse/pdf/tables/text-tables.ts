@@ -1,7 +1,7 @@
 import { boundsOf } from "../bounds.ts";
 import { isText, type Line } from "../lines.ts";
 import type { FoundTable, TableCellText } from "./build-table.ts";
-import { textOfLines } from "./cell-text.ts";
+import { cellOfLines } from "./cell-text.ts";
 import { hasLetters, kindOf, makeRows } from "./cells.ts";
 import { asForm } from "./forms.ts";
 import { isHead } from "./find-tables.ts";
@@ -200,7 +200,5 @@ function withHeads(table: FoundTable, { cells, printed }: StackedHeads): FoundTa
 }
 
 function cellOf(row: TableRow, column: number): TableCellText {
-  const words = row.flatMap(({ placed }) => placed[column] ?? []);
-  const text = textOfLines(words.map((own) => own.text));
-  return { text, pieces: words.flatMap(({ pieces }) => pieces), columns: 1, rows: 1, indent: 0 };
+  return cellOfLines(row.flatMap(({ placed }) => placed[column] ?? []));
 }
