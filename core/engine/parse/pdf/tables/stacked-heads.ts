@@ -61,7 +61,11 @@ export function stackedHeads(above: readonly PrintedRow[], table: readonly Table
       at = over.to;
     } else first.push({ ...cellOfLines(single.get(at) ?? []), rows: leaves.has(at) ? 1 : 2 });
   }
-  return { cells: [first, ofLeaves.map((at) => cellOfLines(leaves.get(at) ?? []))], printed };
+  const cells = [first, ofLeaves.map((at) => cellOfLines(leaves.get(at) ?? []))];
+  // One that reaches over another's column would take its place.
+  const placed = cells.flat().reduce((sum, { pieces }) => sum + pieces.length, 0);
+  const all = printed.flatMap(({ words }) => words).reduce((sum, { pieces }) => sum + pieces.length, 0);
+  return placed === all ? { cells, printed } : null;
 }
 
 /** Where the cells of each column stand. */

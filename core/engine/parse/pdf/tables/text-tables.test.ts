@@ -248,4 +248,21 @@ describe("a table of words", () => {
       "6 Feb | Card payment abroad Paper shop, Lille | 34.15 | 207.79",
     ]);
   });
+
+  test("loses no head that stands between the columns of a wider one", async () => {
+    const bold = (y: number, ...cells: readonly (readonly [text: string, x: number])[]): PdfLine[] =>
+      at(y, ...cells).map((line) => ({ ...line, bold: true }));
+    const room = (y: number, ...cells: readonly string[]): PdfLine[] =>
+      at(y, ...cells.map((text, column) => [text, [60, 190, 290, 390][column] ?? 0] as const));
+    const { text } = await readLines(
+      ...bold(88, ["Visits by members and by their guests", 195]),
+      ...bold(102, ["Kept by", 290]),
+      ...bold(116, ["From", 190], ["Until", 390]),
+      ...room(134, "Boat house", "12", "Tove", "340"),
+      ...room(152, "Rope walk by the", "8", "Arne Brandt", "95"),
+      ...room(164, "old lock"),
+      ...room(182, "Ferry house", "31", "Nora", "610"),
+    );
+    for (const head of ["Visits by members", "Kept by", "From", "Until"]) expect(text).toContain(head);
+  });
 });
