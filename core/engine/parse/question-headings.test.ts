@@ -38,6 +38,11 @@ test("questions alone above texts are so where a document has several of them", 
   expect(headings(await read(`# The pond\n\n${ASKED.map(answer).join("\n\n")}`))).toEqual(["The pond", ...ASKED]);
 });
 
+test("an apostrophe or a word in quotation marks within such a question is no speech", async () => {
+  const asked = [...ASKED, "Why can't I fish at night?", 'What does "the other bank" mean?'];
+  expect(headings(await read(`# The pond\n\n${asked.map(answer).join("\n\n")}`))).toEqual(["The pond", ...asked]);
+});
+
 test("a few questions in a text, what people ask in a story, and what begins small are none", async () => {
   expect(headings(await read(`# The pond\n\n${ASKED.slice(0, 2).map(answer).join("\n\n")}`))).toEqual(["The pond"]);
   const told = ASKED.map((question) => answer(`“${question}”`)).join("\n\n");

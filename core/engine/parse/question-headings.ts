@@ -41,7 +41,7 @@ type Told = (question: string, answer: string) => boolean;
 const isMarked: Told = (question, answer) => QUESTION.test(question) && (ANSWER.test(answer) || question.endsWith("?"));
 
 const isUnmarked: Told = (question, answer) =>
-  /^(?!\p{Ll})[^"“”„«»‘'?？؟]+[?？؟]$/u.test(question) &&
+  /^(?![\p{Ll}"“”„«»‘'])[^?？؟]+[?？؟]$/u.test(question) &&
   answer.length >= SHORTEST_ANSWER &&
   !/[?？؟]["”»]?$/u.test(answer);
 
