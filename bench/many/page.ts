@@ -28,6 +28,8 @@ export interface PageFigures {
 }
 
 const LIMIT = 120_000;
+/** Milliseconds in which the browser's own pages and services start, which are not the app's. */
+const BROWSER_STARTS = 4_000;
 
 /** What a fresh start of the browser with this profile takes, which the same build was visited with. */
 export async function measurePage(profile: string, port: number, build: string): Promise<PageFigures> {
@@ -123,6 +125,7 @@ async function takeUpdate(context: BrowserContext, origin: string): Promise<void
 async function measure(context: BrowserContext, origin: string): Promise<PageFigures> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.addInitScript(watchTasks);
+  await page.waitForTimeout(BROWSER_STARTS);
   await page.goto(origin, { waitUntil: "commit" });
   const composer = page.getByLabel("Your question");
   await composer.waitFor();

@@ -128,7 +128,9 @@ const guideOf = (text: string, kind: "paragraph" | "heading") =>
   );
 
 /** Every method of the engine that answers; one without entries does not compile. */
-const QUERIES: Readonly<Record<keyof QueryEngine, Readonly<Record<string, (text: string) => unknown>>>> = {
+const QUERIES: Readonly<
+  Record<Exclude<keyof QueryEngine, "quiet">, Readonly<Record<string, (text: string) => unknown>>>
+> = {
   search: {
     query: (query) => engine.search({ scope, query, top_k: 5, hybrid: true, threshold: 0 }),
   },

@@ -22,7 +22,10 @@ import { createQuestionsFirst } from "./questions-first.ts";
 import { createTurns } from "./turns.ts";
 
 /** The side of the engine that answers. `answer` quotes; a language model writes with what the other parts give it. */
-export type QueryEngine = Pick<Engine, "search" | "guide"> & AnswerParts;
+export interface QueryEngine extends Pick<Engine, "search" | "guide">, AnswerParts {
+  /** Resolves while no answer is waited for, with whether one was. */
+  quiet(): Promise<boolean>;
+}
 
 export function createQueryEngine(deps: QueryDeps): QueryEngine {
   const tokenizer = createTokenizer();
@@ -51,6 +54,7 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
       }),
     prepare: (request) => now(() => prepare(context, request)),
     check: (request) => now(() => check(context, request)),
+    quiet,
   };
 }
 

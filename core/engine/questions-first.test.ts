@@ -26,6 +26,18 @@ test("a guide waits between its steps while a question is answered, and goes on 
   expect(done).toEqual(["question 0", "question 1", "a begins", "a ends", "b begins", "b ends"]);
 });
 
+test("quiet tells whether something was waited for", async () => {
+  const first = createQuestionsFirst();
+  expect(await first.quiet()).toBe(false);
+  const answer = Promise.withResolvers<void>();
+  const question = first.now(() => answer.promise);
+  const quiet = first.quiet();
+  answer.resolve();
+  await question;
+  expect(await quiet).toBe(true);
+  expect(await first.quiet()).toBe(false);
+});
+
 test("what fails is told, and the next goes on", async () => {
   const first = createQuestionsFirst();
   const failing = () => Promise.reject(new Error("unreadable"));

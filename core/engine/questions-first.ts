@@ -4,8 +4,11 @@ export interface QuestionsFirst {
   now<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Runs this when the works before it are done. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Resolves while nobody waits for anything: called between the steps of a work that is done in turn. */
-  quiet(): Promise<void>;
+  /**
+   * Resolves while nothing is waited for, with whether something was: called between the steps of a work that is done in
+   * turn.
+   */
+  quiet(): Promise<boolean>;
 }
 
 export function createQuestionsFirst(): QuestionsFirst {
@@ -13,7 +16,9 @@ export function createQuestionsFirst(): QuestionsFirst {
   let waiting: (() => void)[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const quiet = async () => {
+    const waits = asked > 0;
     while (asked > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    return waits;
   };
   return {
     quiet,

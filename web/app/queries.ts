@@ -35,6 +35,7 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
   const from = () => client;
   const [wanted, setWanted] = createSignal(false);
   const [casesWanted, setCasesWanted] = createSignal(false);
+  const [elsewhereWanted, setElsewhereWanted] = createSignal(false);
   const documents = useQuery(
     () => ({ queryKey: keys.documents, queryFn: () => api.listDocuments(), reconcile: mergeList<Document> }),
     from,
@@ -72,8 +73,15 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
     /** Chats without those about to be deleted: pinned ones, others, archived ones; of each the one used last first. */
     chats,
     sessions,
+    /** Looking for every file takes as long as listing the documents: not before one is shown. */
+    wantElsewhere: () => void setElsewhereWanted(true),
     elsewhere: useQuery(
-      () => ({ queryKey: keys.elsewhere, queryFn: () => api.listFilesElsewhere(), enabled: isSyncing(), retry: false }),
+      () => ({
+        queryKey: keys.elsewhere,
+        queryFn: () => api.listFilesElsewhere(),
+        enabled: elsewhereWanted() && isSyncing(),
+        retry: false,
+      }),
       from,
     ),
     wantSavedCases: () => void setCasesWanted(true),
@@ -111,7 +119,8 @@ export const useDocuments = () => useApp().lists.documents;
 
 /** Documents whose files are on the server only, and fetched when they are opened. */
 export function useElsewhere(): { readonly files: () => FilesElsewhere | undefined; has(document: string): boolean } {
-  const { elsewhere } = useApp().lists;
+  const { wantElsewhere, elsewhere } = useApp().lists;
+  wantElsewhere();
   const files = () => loaded(elsewhere);
   const ids = createMemo(() => new Set(files()?.document_ids));
   return { files, has: (document) => ids().has(document) };

@@ -136,6 +136,9 @@ export function createCoordinator({
       .catch(report);
   }
 
+  /** IndexedDB reads for all threads in turn: what nobody waits for would hold up the index and the first question. */
+  const startWhenQuiet = () => query.quiet().catch(report).then(start);
+
   async function afterClose(): Promise<void> {
     await forgiveAttempts(storage.store);
     await noteCrashes(storage, { byPerson: true });
@@ -144,8 +147,8 @@ export function createCoordinator({
   return ({ data, ports: [port] }) => {
     if (data === "lectern:connect" && port) expose(api, port);
     // Before anything is loaded again: what the tab before left half loaded may have ended it.
-    if (data === "lectern:start") void noteCrashes(storage).catch(report).then(start);
-    if (data === "lectern:start-after-close") void afterClose().catch(report).then(start);
+    if (data === "lectern:start") void noteCrashes(storage).catch(report).then(startWhenQuiet);
+    if (data === "lectern:start-after-close") void afterClose().catch(report).then(startWhenQuiet);
   };
 }
 

@@ -10,6 +10,8 @@ export const QUERY_LIMIT = 60_000;
 export interface QueryClient extends Pick<Engine, "search" | "guide">, AnswerParts {
   /** Starts the worker before anything is asked of it. */
   start(): void;
+  /** Resolves when a start is over: the index is open, and nobody waits for an answer. Rejects when the worker ends. */
+  quiet(): Promise<void>;
   /** A port that reaches the worker without this thread in between. Only for calls that somebody else watches. */
   port(): MessagePort;
 }
@@ -35,6 +37,11 @@ export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT
 
   return {
     start: () => void started(),
+    // However long people ask, the worker is not stuck: there is no limit.
+    quiet() {
+      const { api, life } = started();
+      return life.race(api.quiet());
+    },
     port() {
       const { port1, port2 } = new MessageChannel();
       void call(({ api }) => api.connect(transfer(port1, [port1]))).catch(() => port1.close());

@@ -19,6 +19,8 @@ import { tellLines } from "../service/ledger/watch-lines.ts";
  * needs the processor, and a question that comes sooner is answered by words at once.
  */
 const SETTLED_AFTER = 1_000;
+/** Milliseconds in which an answer that was found is stored and shown. */
+const STORED_AFTER = 1_000;
 /** Milliseconds a question waits for a model that is being loaded. */
 const MODEL_PATIENCE = 500;
 
@@ -46,11 +48,18 @@ const engine = createQueryEngine({
   report,
 });
 
-const api: QueryWorkerApi = { ...engine, connect: (port) => expose(engine, port) };
-expose(api);
-
 // The index is opened before the first question asks for it.
-void openIndex().catch(report);
+const opened = openIndex().catch(report);
+
+const api: QueryWorkerApi = {
+  ...engine,
+  connect: (port) => expose(engine, port),
+  quiet: async () => {
+    await opened;
+    while (await engine.quiet()) await new Promise((resolve) => void setTimeout(resolve, STORED_AFTER));
+  },
+};
+expose(api);
 
 async function openIndex(): Promise<void> {
   const owner = await ownerHere(storage.store);

@@ -25,7 +25,7 @@ export interface GuideDeps {
   /** Quotes, without a language model. */
   readonly answer: (request: AnswerRequest) => Promise<Answer>;
   /** Resolves when no person waits for an answer: awaited between the steps. */
-  readonly quiet: () => Promise<void>;
+  readonly quiet: () => Promise<unknown>;
 }
 
 const MOST_NAMES = 8;
