@@ -102,6 +102,9 @@ describe("references to what was said before", () => {
     "Qui a écrit ce livre ?",
     "My bike was stolen, how much is it insured for?",
     "where does fontconfig look for its configuration",
+    "How can I write a message now and send it later?",
+    "Can I take the covers off and wash them?",
+    "Wie kann ich eine Nachricht schreiben und sie später senden?",
     "Mein Fahrrad wurde gestohlen. Wie hoch ist es versichert?",
   ])("%s has none", (question) => {
     expect(resolve(question, MONGOLIA)).toBe(question);
@@ -110,6 +113,7 @@ describe("references to what was said before", () => {
   test.each([
     ["How large is it?", "How large is Mongolia?"],
     ["What is its population?", "What is Mongolia's population?"],
+    ["What is the height and how old is it?", "What is the height and how old is Mongolia?"],
     ["Is it mentioned in this document?", "Is Mongolia mentioned in this document?"],
     ["Does this collection say how large it is?", "Does this collection say how large Mongolia is?"],
   ])("%s is read as %s, also after a summary and a word of thanks", (question, read) => {

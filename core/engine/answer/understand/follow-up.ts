@@ -187,10 +187,24 @@ function isBound(tokenizer: Tokenizer, question: string, { kind, index }: Pronou
   if (kind === "possessive" && isOfDoer(tokenizer, said)) return true;
   if (isAfterPreposition(said)) return false;
   if (kind === "possessive") return topicOf(tokenizer, withoutVerb(said)).terms.length > 0;
+  if (isOfSentence(said)) return true;
   if (kind === "person") return false;
   const clause = /^.*(?=[,;:.!?]\s)/su.exec(said)?.[0] ?? "";
   if (topicOf(tokenizer, clause).terms.length >= OF_A_CLAUSE) return true;
   return namesIn(question).length > 0 || topicOf(tokenizer, question).terms.length >= STANDS_ALONE;
+}
+
+/** Words between an "and" and what is done with the thing before it: "and then send". */
+const MOST_BETWEEN = 2;
+
+/** "How do I write a message and send it?": what is done with the thing that has just been named. */
+function isOfSentence(said: string): boolean {
+  const { articles, comparison, unspaced } = languageOf(questionLanguage(said));
+  if (unspaced || articles === "") return false;
+  const joined = new RegExp(`(?<!\\p{L})(?:${articles})\\s*\\p{L}.*\\s(?:${comparison.and})\\s+(.*)$`, "isu");
+  const done = joined.exec(said)?.[1]?.trim();
+  if (done === undefined) return false;
+  return done === "" || (done.split(/\s+/u).length <= MOST_BETWEEN && !asks(done));
 }
 
 /** "Where does fontconfig look for its files?": what does something, and the verb, stand between "does" and the preposition. */
