@@ -35,8 +35,6 @@ export interface QueryWorkerApi extends AnswerParts, Pick<Engine, "guide"> {
   /** Offers everything else on the port, too. */
   connect(port: MessagePort): void;
   search(request: SearchRequest): Promise<SearchOutcome>;
-  /** Answers once the worker's code has run. */
-  ready(): Promise<true>;
   /** Resolves when the index has been opened, or could not be, and nobody waits for an answer. */
   quiet(): Promise<void>;
 }

@@ -8,8 +8,8 @@ import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 export const QUERY_LIMIT = 60_000;
 
 export interface QueryClient extends Pick<Engine, "search" | "guide">, AnswerParts {
-  /** Starts the worker before anything is asked of it. Resolves when its code has run; rejects where it could not. */
-  start(): Promise<true>;
+  /** Starts the worker before anything is asked of it. */
+  start(): void;
   /** Resolves when a start is over: the index is open, and nobody waits for an answer. Rejects when the worker ends. */
   quiet(): Promise<void>;
   /** A port that reaches the worker without this thread in between. Only for calls that somebody else watches. */
@@ -36,10 +36,7 @@ export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT
   }
 
   return {
-    start() {
-      const { api, life } = started();
-      return life.race(api.ready());
-    },
+    start: () => void started(),
     // However long people ask, the worker is not stuck: there is no limit.
     quiet() {
       const { api, life } = started();

@@ -12,15 +12,14 @@ tellLines(globalThis);
 const query = createQueryClient({
   spawn: () => new Worker(new URL("./query.worker.ts", import.meta.url), { type: "module", name: "lectern-query" }),
 });
-// It opens the index while the rest of this worker's code is read. That comes after its own: a phone has no processor for both.
-const queryRuns = query.start().catch(() => undefined);
+// It opens the index while the rest of this worker's code is still being read.
+query.start();
 
 const waiting: MessageEvent<unknown>[] = [];
 let answer = (event: MessageEvent<unknown>): void => void waiting.push(event);
 self.addEventListener("message", (event) => answer(event));
 
 async function start(): Promise<void> {
-  await queryRuns;
   const { createCoordinator } = await import("../service/coordinator.ts");
   answer = createCoordinator({
     query,

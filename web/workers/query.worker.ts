@@ -54,7 +54,6 @@ const opened = openIndex().catch(report);
 const api: QueryWorkerApi = {
   ...engine,
   connect: (port) => expose(engine, port),
-  ready: async () => true,
   quiet: async () => {
     await opened;
     while (await engine.quiet()) await new Promise((resolve) => void setTimeout(resolve, STORED_AFTER));

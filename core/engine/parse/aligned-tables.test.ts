@@ -115,3 +115,31 @@ test.each(["txt", "md", "html", "eml"] as const)("a file of type %s has them as 
   expect(tables[0]).toMatchObject({ header_rows: 1, header_columns: 1, rows: 4, columns: 4 });
   expect(text).toContain("Dogs travel free.");
 });
+
+const PIER = `Berths this spring
+
+Berth       Boats          Fee
+---------   ----------   -----
+Nr.  1-7    up to 9 m     5,60
+Nr. 12-15   up to 12 m,   7,95
+            no mast
+
+    Meeting:       Friday, 13 June
+    Place:         Harbour office,
+                   first floor
+    Harbourmaster: Mr Duda`;
+
+const BOATS = "====  =====\nBoat  Seats\n====  =====\nAda      12\nIda       8\n====  =====";
+
+test("rules above and below the heads, and at the end, are none of the rows", () => {
+  expect(shown(BOATS)).toEqual([["Boat | Seats", "Ada | 12", "Ida | 8"]]);
+});
+
+test("a rule with a piece below each head says where columns lie, and labels with aligned words are pairs", () => {
+  expect(shown(PIER)).toEqual([
+    "Berths this spring\n",
+    ["Berth | Boats | Fee", "Nr.  1-7 | up to 9 m | 5,60", "Nr. 12-15 | up to 12 m, no mast | 7,95"],
+    "",
+    ["Meeting | Friday, 13 June", "Place | Harbour office, first floor", "Harbourmaster | Mr Duda"],
+  ]);
+});

@@ -1,5 +1,7 @@
+import { dashedTables } from "./dashed-tables.ts";
 import type { DocumentBuilder } from "./document-builder.ts";
 import { drawnParts } from "./drawn-tables.ts";
+import { labelLists } from "./label-lists.ts";
 import type { Line } from "./pdf/lines.ts";
 import type { FoundTable } from "./pdf/tables/build-table.ts";
 import { tablesInCode } from "./pdf/tables/tables-in-code.ts";
@@ -82,6 +84,7 @@ interface AlignedTable extends LineRange {
 
 /** The tables of a run; lines that only part of is found as one, or nothing, may be one by their gutters. */
 function tablesIn(lines: readonly string[], from: number, to: number): readonly AlignedTable[] {
+  const told: readonly AlignedTable[] = [...dashedTables(lines, from, to), ...labelLists(lines, from, to)];
   const found = printedTables(lines, from, to);
   const whole = paragraphRanges(lines, from, to).flatMap((paragraph): AlignedTable[] => {
     const within = found.filter((table) => table.from < paragraph.to && table.to > paragraph.from);
@@ -90,9 +93,12 @@ function tablesIn(lines: readonly string[], from: number, to: number): readonly 
     const table = gutterTable(lines.slice(paragraph.from, paragraph.to).map(withoutTabs));
     return table ? [{ grid: table.grid, from: paragraph.from + table.from, to: paragraph.to }] : [];
   });
-  const others = found.filter((table) => !whole.some((of) => table.from < of.to && table.to > of.from));
-  return [...others, ...whole].toSorted((x, y) => x.from - y.from);
+  return [told, whole, found]
+    .reduce((sure, tables) => [...sure, ...tables.filter((table) => !sure.some((of) => overlap(of, table)))])
+    .toSorted((x, y) => x.from - y.from);
 }
+
+const overlap = (one: LineRange, other: LineRange): boolean => one.from < other.to && one.to > other.from;
 
 /** Share of the lines below each other that are all of a table. */
 const MOST_OF_ROWS = 0.9;

@@ -16,7 +16,8 @@ const ABOVE = 3;
 /** Share of the cells with a letter or number. */
 const NAMED = 0.8;
 
-interface Column {
+/** Places in a line, of which all characters have one width. */
+export interface Column {
   readonly from: number;
   readonly to: number;
 }
@@ -72,7 +73,7 @@ function isApart(rows: readonly string[], left: Column, right: Column): boolean 
 }
 
 /** Words that begin in a column; one that begins in the gutter before it, or reaches out of it, is whole. */
-function cellOf(row: string, { from, to }: Column): string {
+export function cellOf(row: string, { from, to }: Column): string {
   let [begin, end] = [from, to];
   while (begin < end && begin > 0 && isWithin(row, begin)) begin++;
   while (end < row.length && isWithin(row, end)) end++;

@@ -2,7 +2,7 @@ import type { ParsedDocument } from "../parsed-document.ts";
 
 /** Names that programs give, not people. */
 const NO_TITLE =
-  /^(?:untitled.*|document\s?\d*|microsoft (?:word|powerpoint) - .*|powerpoint presentation|presentation\s?\d*|slide \d+|title|unknown|none|null|no slide title|\(anonymous\)|.*\.(?:docx?|pptx?|pdf|dvi|tex|indd|qxd|rtf|odt|html?|txt|p65|fm|xls)|[\W\d_]*)$/i;
+  /^(?:untitled.*|document\s?\d*|microsoft (?:word|powerpoint) - .*|powerpoint presentation|pptxgenjs presentation|presentation\s?\d*|slide \d+|title|unknown|none|null|no slide title|\(anonymous\)|.*\.(?:docx?|pptx?|pdf|dvi|tex|indd|qxd|rtf|odt|html?|txt|p65|fm|xls)|[\W\d_]*)$/i;
 
 /** "1. Introduction", "1.4 Fees" */
 const OF_A_PART = /^\p{Nd}{1,2}(?:(?:\.\p{Nd}{1,2})+[.)]?|[.)])\s/u;

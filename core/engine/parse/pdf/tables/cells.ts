@@ -23,10 +23,11 @@ export interface Row extends Bounds {
   readonly size: number;
 }
 
-const NUMBER = /^[-–—−+(]{0,3}[$€£¥]? ?[-–−(]{0,2}\d[\d.,'’]*\d?(?: ?[%x])?\)?(?: ?%| ?[*†‡]{1,3}| ?\(\w\))?\)?$/;
+const NUMBER =
+  /^(?:[<>≤≥] ?)?[-–—−+(]{0,3}[$€£¥]? ?[-–−(]{0,2}\d[\d.,'’]*\d?(?: ?[%x])?\)?(?: ?%| ?[*†‡]{1,3}| ?\(\w\))?\)?$/;
 const NOTHING = /^[-–—−]{1,3} ?%?\)?$|^n\/?[am]$/i;
 const YEAR = /^(?:FY ?|CY ?)?(?:19|20)\d\d(?:[EAF*]|[-–](?:19|20)\d\d)?$/;
-const SHARES = /^\d[\d.,]* ?[-–] ?\d[\d.,]* ?%$/;
+const SHARES = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]* ?%| [-–] \d[\d.,]*)$/;
 const LONGEST_NUMBER = 30;
 const CURRENCY = /^[-–−(]?[$€£¥]\(?$|^\($/;
 /** Times its size that a space is wide at most. */
@@ -127,7 +128,11 @@ function splitNumbers(piece: Piece): readonly Piece[] {
   const { text } = piece;
   if (text.length > 200 || !text.includes(" ") || !/\d.* |[$€£¥] /.test(text) || /\p{L}/u.test(text)) return [piece];
   const tokens = text.split(" ");
-  if (tokens.length < 2 || !tokens.every((token) => isValue(token) || CURRENCY.test(token) || CLOSING.test(token)))
+  if (
+    tokens.length < 2 ||
+    isRange(tokens) ||
+    !tokens.every((token) => isValue(token) || CURRENCY.test(token) || CLOSING.test(token))
+  )
     return [piece];
   const unit = piece.width / text.length;
   let at = 0;
@@ -136,6 +141,13 @@ function splitNumbers(piece: Piece): readonly Piece[] {
     at += token.length + 1;
     return part;
   });
+}
+
+/** "115 – 160", which is one value; where the second is less, the dash between two values stands for none. */
+function isRange([from = "", dash = "", to = "", ...others]: readonly string[]): boolean {
+  const isNumber = (text: string): boolean => /^\d+(?:[.,]\d+)?$/.test(text);
+  const valueOf = (text: string): number => Number(text.replace(",", "."));
+  return others.length === 0 && /^[-–]$/.test(dash) && isNumber(from) && isNumber(to) && valueOf(from) < valueOf(to);
 }
 
 /** "$" and "(" go to the number behind them, ")" and "%" to the one before, as "€" does where it stands closer to that. */

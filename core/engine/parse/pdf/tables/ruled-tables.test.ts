@@ -46,6 +46,49 @@ describe("a table whose cells are ruled", () => {
     expect(parsed.tables[0]).toMatchObject({ header_rows: 1, header_columns: 1 });
   });
 
+  test("has a row for each printed one between two rules, and the total in the columns of its values", async () => {
+    const parsed = await read({
+      rules: [
+        ...grid([50, 200, 300, 400, 500], [100, 120, 200]),
+        [50, 220, 500, 220],
+        [50, 200, 50, 220],
+        [500, 200, 500, 220],
+      ],
+      lines: [
+        head(55, 104, "Payment"),
+        head(205, 104, "Units"),
+        head(305, 104, "Amount"),
+        head(405, 104, "Year"),
+        ...at(55, 124, "Basic salary", "Overtime", "Tools"),
+        ...at(205, 136, "9.50"),
+        ...at(305, 124, "2,416.67", "211.95"),
+        ...at(405, 124, "9,333.36", "1,020.74", "148.00"),
+        ...at(55, 204, "Total"),
+        ...at(305, 204, "2,628.62"),
+        ...at(405, 204, "10,502.10"),
+      ],
+    });
+    expect(linesOf(parsed)).toEqual([
+      "Payment | Units | Amount | Year",
+      "Basic salary |  | 2,416.67 | 9,333.36",
+      "Overtime | 9.50 | 211.95 | 1,020.74",
+      "Tools |  |  | 148.00",
+      "Total |  | 2,628.62 | 10,502.10",
+    ]);
+  });
+
+  test("may be a strip of boxes, each with a label above its value", async () => {
+    const boxes = (x: number, label: string, value: string): PdfLine[] => [
+      { text: label, x, y: 103, size: 6 },
+      { text: value, x: x + 60, y: 112, size: 11, bold: true },
+    ];
+    const parsed = await read({
+      rules: grid([50, 150, 250, 350], [100, 128]),
+      lines: [...boxes(55, "Entitlement", "28.0"), ...boxes(155, "Taken", "19.0"), ...boxes(255, "Remaining", "9.0")],
+    });
+    expect(linesOf(parsed)).toEqual(["Entitlement | 28.0", "Taken | 19.0", "Remaining | 9.0"]);
+  });
+
   test("may be open at its sides, and have cells that reach over two columns", async () => {
     const parsed = await read({
       rules: [

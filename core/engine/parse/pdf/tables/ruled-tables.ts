@@ -30,7 +30,8 @@ export function ruledTables(pieces: readonly Piece[], rules: readonly Bounds[], 
   return grids.flatMap((grid) => {
     if (goesOnBeside(grid, others)) return [];
     const isLast = !others.some(({ y }) => y > grid.bottom && y < height * (1 - FOOT));
-    const table = grid.rows > 1 ? tableIn(grid, pieces) : isLast ? headsAlone(grid, pieces) : null;
+    const alone = () => boxesAlone(grid, pieces) ?? (isLast ? headsAlone(grid, pieces) : null);
+    const table = grid.rows > 1 ? tableIn(grid, pieces) : alone();
     return table ? asForm(table) : [];
   });
 }
@@ -64,12 +65,14 @@ const cellOver = ({ cellAt }: RuledGrid, { x, y, width, height }: Piece): RuledC
 function tableIn(grid: RuledGrid, pieces: readonly Piece[]): FoundTable | null {
   const cells = cellsIn(grid, pieces);
   if (!cells) return null;
-  if (areBoxes(cells)) return tableOf(cells.flatMap(asPair), { headerRows: 0, headerColumns: 1 });
+  if (areBoxes(cells)) return pairsOf(cells);
   const rows = Array.from({ length: grid.rows }, (_, row) => cells.filter((cell) => cell.row === row));
   const whole = rows.filter(isRow);
-  if (whole.length < 2 || !areAlike(whole) || whole.some(holdsRows)) return null;
+  if (whole.length < 2 || !areAlike(whole) || whole.some((row) => holdsRows(row) && !isPrintedPlainly(row)))
+    return null;
   const heads = headsOver(grid, pieces);
-  const all = heads ? [heads, ...rows] : rows;
+  const printed = rows.flatMap(printedRows).map((row) => row.flatMap((cell) => partedCell(grid, cell)));
+  const all = heads ? [heads, ...printed] : printed;
   const texts = all.map((row) => placesOf(grid.columns, row));
   const guessed = guessHeads(texts);
   // Two columns of words are mostly names and what is said of them.
@@ -82,6 +85,15 @@ function tableIn(grid: RuledGrid, pieces: readonly Piece[]): FoundTable | null {
   const table = found.headerRows === 0 && isHeaded ? { ...found, headerRows: 1 } : found;
   return table.rows.flat().some(({ text }) => text.length > LONGEST) ? null : table;
 }
+
+/** A strip of boxes, each with a label above its value. */
+function boxesAlone(grid: RuledGrid, pieces: readonly Piece[]): FoundTable | null {
+  const cells = cellsIn(grid, pieces);
+  return cells && areBoxes(cells) && cells.filter(({ lines }) => lines.length > 0).length > 1 ? pairsOf(cells) : null;
+}
+
+const pairsOf = (boxes: readonly ReadCell[]): FoundTable =>
+  tableOf(boxes.flatMap(asPair), { headerRows: 0, headerColumns: 1 });
 
 /** Heads at the foot of a page, whose table goes on on the next. */
 function headsAlone(grid: RuledGrid, pieces: readonly Piece[]): FoundTable | null {
@@ -132,6 +144,67 @@ function holdsRows(row: readonly ReadCell[]): boolean {
   return valued.length > 1 && new Set(valued.map(({ lines }) => lines.length)).size === 1;
 }
 
+/** Points between the baselines of what stands in one printed row. */
+const LEVEL = 2;
+
+/**
+ * A row between two rules that names several things below each other and has their values beside them, not of each in every
+ * column: one row for each name. A name without a value goes on with the one before.
+ */
+function printedRows(row: readonly ReadCell[]): (readonly ReadCell[])[] {
+  const [names, ...others] = row.filter(({ lines }) => lines.length > 0);
+  if (!names || names.lines.length < 2 || row.some(({ rowSpan }) => rowSpan > 1)) return [row];
+  const lists = others.filter(({ lines }) => lines.length > 1);
+  const isBeside = (name: Line) => (line: Line) => Math.abs(line.baseline - name.baseline) <= LEVEL;
+  const areBeside = others.every(({ lines }) => lines.every((line) => names.lines.some(isBeside(line))));
+  if (!areBeside || lists.length === 0 || !lists.some(({ lines }) => isOfValues(lines))) return [row];
+  const levels: Line[][] = [];
+  for (const name of names.lines) {
+    const last = levels.at(-1);
+    if (last && !others.some(({ lines }) => lines.some(isBeside(name)))) last.push(name);
+    else levels.push([name]);
+  }
+  return levels.map((own) =>
+    row.map((cell) =>
+      readCell(
+        cell,
+        cell.lines.filter((line) => own.some(isBeside(line))),
+      ),
+    ),
+  );
+}
+
+/** Whether all names of such a row begin at one place and have a value each; others are told apart better by their places. */
+function isPrintedPlainly(row: readonly ReadCell[]): boolean {
+  const names = row.find(({ lines }) => lines.length > 0)?.lines ?? [];
+  const parts = printedRows(row);
+  return (
+    parts.length > 1 &&
+    names.every(({ x }) => Math.abs(x - (names[0]?.x ?? x)) <= LEVEL) &&
+    parts.length === names.length
+  );
+}
+
+/** A cell over several columns that holds a name and, in the columns of the others, its values: "Total gross pay  2,672.12". */
+function partedCell(grid: RuledGrid, cell: ReadCell): ReadCell[] {
+  const { column, columnSpan, lines } = cell;
+  const [name, ...values] = lines;
+  if (columnSpan < 2 || !name || values.length === 0 || !isOfValues(values)) return [cell];
+  if (values.some(({ baseline }) => Math.abs(baseline - name.baseline) > LEVEL)) return [cell];
+  const spans = Array.from({ length: columnSpan }, (_, at) => columnOf(grid, column + at));
+  const isIn = (line: Line) => (span: Bounds) => line.right > span.x && line.right <= span.right + line.size / 2;
+  const parts = spans.map((span) => values.filter((line) => isIn(line)(span)));
+  const first = parts.findIndex((own) => own.length > 0);
+  if (first < 1 || parts.some((own) => own.length > 1) || parts.flat().length < values.length) return [cell];
+  const part = (at: number, columns: number, own: readonly Line[]) =>
+    readCell({ ...cell, column: column + at, columnSpan: columns }, own);
+  return [part(0, first, [name]), ...parts.slice(first).map((own, at) => part(first + at, 1, own))];
+}
+
+/** Where a column lies, by its cells that reach over no other. */
+const columnOf = (grid: RuledGrid, column: number): Bounds =>
+  boundsOf(grid.cells.filter((cell) => cell.column === column && cell.columnSpan === 1));
+
 /** Boxes that hold a label above its value each, printed in two ways. */
 const areBoxes = (cells: readonly ReadCell[]): boolean =>
   cells.every(({ lines }) => {
@@ -167,10 +240,7 @@ function headsOver(grid: RuledGrid, pieces: readonly Piece[]): ReadCell[] | null
     ({ x, y, width, height, size, level }) =>
       level && y + height / 2 < grid.y && y + height > grid.y - size * ABOVE && x < grid.right && x + width > grid.x,
   );
-  const columns = Array.from({ length: grid.columns }, (_, column) => {
-    const cells = grid.cells.filter((cell) => cell.column === column && cell.columnSpan === 1);
-    return boundsOf(cells);
-  });
+  const columns = Array.from({ length: grid.columns }, (_, column) => columnOf(grid, column));
   const cells = columns.map(({ x, right }, column): ReadCell => {
     const own = above.filter((piece) => piece.x >= x - 1 && piece.x + piece.width <= right + 1);
     const lines = makeLines(own);

@@ -30,6 +30,21 @@ describe("a table of words", () => {
     expect(parsed.tables[0]).toMatchObject({ header_rows: 1, header_columns: 1 });
   });
 
+  test("has a range from a number to a larger one in one cell, and a dash for nothing in its own", async () => {
+    const parsed = await readLines(
+      ...at(100, ["Test", 60], ["Result", 190], ["Range", 320]),
+      ...at(116, ["Haemoglobin", 60], ["108", 190], ["115 – 160", 320]),
+      ...at(132, ["Ferritin", 60], ["7", 190], ["15 – 200", 320]),
+      ...at(148, ["Iron", 60], ["5.8", 190], ["10.0 – 30.0", 320]),
+    );
+    expect(linesOf(parsed)).toEqual([
+      "Test | Result | Range",
+      "Haemoglobin | 108 | 115 – 160",
+      "Ferritin | 7 | 15 – 200",
+      "Iron | 5.8 | 10.0 – 30.0",
+    ]);
+  });
+
   test("may have all cells of a row go over two lines", async () => {
     const parsed = await readLines(
       ...row(100, "Problem", "Cause", "Remedy"),
