@@ -4,8 +4,10 @@ import type { Grid } from "./table-grid.ts";
 
 /** A rule below the heads with a piece for each column: "------  ------". */
 const RULE = /^\s*(?:-{2,}|={2,})(?:\s+(?:-{2,}|={2,}))+\s*$/;
-/** Lines above the rule that may be heads. */
+/** Lines above the rule that may be heads, and rows below it; columns of a table. */
 const MOST_HEADS = 3;
+const MOST_ROWS = 2000;
+const MOST_COLUMNS = 40;
 const LEAST_ROWS = 2;
 /** Share of the lines below the rule that have text in more than one column. */
 const PARTED = 0.7;
@@ -29,13 +31,14 @@ export function dashedTables(lines: readonly string[], from: number, to: number)
 
 function tableAt(lines: readonly string[], rule: number, from: number): DashedTable | null {
   const columns = columnsOf(lines[rule] ?? "");
+  if (columns.length > MOST_COLUMNS) return null;
   const read = (at: number): readonly string[] => columns.map((column) => cellOf(lines[at] ?? "", column));
   const isRule = (at: number): boolean => /^[\s=_-]+$/.test(lines[at] ?? "");
   let first = rule;
   while (first > from && rule - first < MOST_HEADS && !isRule(first - 1) && isParted(read(first - 1))) first--;
   if (first === rule) return null;
   let end = rule + 1;
-  while (end < lines.length && (lines[end] ?? "").trim() !== "") end++;
+  while (end - rule <= MOST_ROWS && (lines[end] ?? "").trim() !== "") end++;
   const below = range(rule + 1, end).filter((at) => !isRule(at));
   const rows = withoutContinued(below.map(read));
   if (rows.length < LEAST_ROWS || rows.filter(isParted).length < rows.length * PARTED) return null;

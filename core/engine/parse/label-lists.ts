@@ -5,6 +5,8 @@ import type { Grid } from "./table-grid.ts";
 const LABELLED = /^(?<label>\s*\p{L}[^:]{0,30}:)(?<gap>\s+)(?=\S)/u;
 /** Lines with a label; two may be prose. */
 const LEAST = 3;
+/** Lines without a gap that the paragraph may end with. */
+const MOST_AFTER = 20;
 
 export interface LabelList extends LineRange {
   readonly grid: Grid;
@@ -13,7 +15,7 @@ export interface LabelList extends LineRange {
 /** Paragraphs of labels with what is said of each aligned behind them; a line without a label goes on with the one above. */
 export function labelLists(lines: readonly string[], from: number, to: number): LabelList[] {
   let end = to;
-  while ((lines[end] ?? "").trim() !== "") end++;
+  while (end - to < MOST_AFTER && (lines[end] ?? "").trim() !== "") end++;
   return paragraphRanges(lines, from, end).flatMap((paragraph) => {
     const own = lines.slice(paragraph.from, paragraph.to);
     const place = placeOf(own[0] ?? "");
