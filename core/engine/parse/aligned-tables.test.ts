@@ -143,3 +143,8 @@ test("a rule with a piece below each head says where columns lie, and labels wit
     ["Meeting | Friday, 13 June", "Place | Harbour office, first floor", "Harbourmaster | Mr Duda"],
   ]);
 });
+
+test("labels and words without an empty line between them are looked through in time", () => {
+  const labelled = `A:  b\nC:  d\nE:  f\n${"word\n".repeat(6)}`;
+  expect(alignedParts(labelled.repeat(10_000))).toHaveLength(1);
+});

@@ -72,7 +72,7 @@ const isParted = (cells: readonly string[]): boolean => cells.filter((text) => t
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
-/** Each from the end of the piece before it to the end of its own: what is aligned to the right may begin before it. */
+/** Each from the end of the piece before it to the end of this one: what is aligned to the right may begin before it. */
 function columnsOf(rule: string): Column[] {
   const pieces = [...rule.matchAll(/\S+/g)].map(({ index, 0: piece }) => index + piece.length);
   return pieces.map((end, at) => ({
