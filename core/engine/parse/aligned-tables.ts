@@ -1,4 +1,4 @@
-import { dashedTables } from "./dashed-tables.ts";
+import { dashedTables, isRule } from "./dashed-tables.ts";
 import type { DocumentBuilder } from "./document-builder.ts";
 import { drawnParts } from "./drawn-tables.ts";
 import { labelLists } from "./label-lists.ts";
@@ -118,9 +118,6 @@ function printedTables(lines: readonly string[], from: number, to: number): read
     .filter((table, at, sorted) => table.from >= (sorted[at - 1]?.to ?? 0));
 }
 
-/** What is drawn between heads and rows. */
-const RULE = /^[\s=+_-]*[=_-]{2}[\s=+_-]*$/;
-
 /** Points of a character, of a line and of an empty line; a font of this size has gaps like these. */
 const CHARACTER = 8.4;
 const LINE = 12;
@@ -135,7 +132,7 @@ function printedLines(
   let y = 0;
   return lines.slice(from, to).flatMap((line, at) => {
     const text = withoutTabs(line);
-    if (text.trim() === "" || RULE.test(text)) {
+    if (text.trim() === "" || isRule(text)) {
       y += EMPTY_LINE;
       return [];
     }

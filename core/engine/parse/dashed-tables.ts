@@ -2,6 +2,9 @@ import { type Column, cellOf } from "./gutters.ts";
 import type { LineRange } from "./plain-text/paragraphs.ts";
 import type { Grid } from "./table-grid.ts";
 
+/** Whether a line is drawn between heads and rows. */
+export const isRule = (line: string): boolean => /^[\s=+_-]*[=_-]{2}[\s=+_-]*$/.test(line);
+
 /** A rule below the heads with a piece for each column: "------  ------". */
 const RULE = /^\s*(?:-{2,}|={2,})(?:\s+(?:-{2,}|={2,}))+\s*$/;
 /** Lines above the rule that may be heads, and rows below it; columns of a table. */
@@ -30,21 +33,21 @@ export function dashedTables(lines: readonly string[], from: number, to: number)
 }
 
 function tableAt(lines: readonly string[], rule: number, from: number): DashedTable | null {
-  const columns = columnsOf(lines[rule] ?? "");
+  const lineAt = (at: number): string => lines[at] ?? "";
+  const columns = columnsOf(lineAt(rule));
   if (columns.length > MOST_COLUMNS) return null;
-  const read = (at: number): readonly string[] => columns.map((column) => cellOf(lines[at] ?? "", column));
-  const isRule = (at: number): boolean => /^[\s=_-]+$/.test(lines[at] ?? "");
+  const read = (at: number): readonly string[] => columns.map((column) => cellOf(lineAt(at), column));
   let first = rule;
-  while (first > from && rule - first < MOST_HEADS && !isRule(first - 1) && isParted(read(first - 1))) first--;
+  while (first > from && rule - first < MOST_HEADS && !isRule(lineAt(first - 1)) && isParted(read(first - 1))) first--;
   if (first === rule) return null;
   let end = rule + 1;
-  while (end - rule <= MOST_ROWS && (lines[end] ?? "").trim() !== "") end++;
-  const below = range(rule + 1, end).filter((at) => !isRule(at));
+  while (end - rule <= MOST_ROWS && lineAt(end).trim() !== "") end++;
+  const below = range(rule + 1, end).filter((at) => !isRule(lineAt(at)));
   const rows = withoutContinued(below.map(read));
   if (rows.length < LEAST_ROWS || rows.filter(isParted).length < rows.length * PARTED) return null;
   const contentOf = (cells: readonly string[]) => cells.map((content) => ({ content }));
   const heads = range(first, rule).map(read);
-  const begin = first > from && RULE.test(lines[first - 1] ?? "") ? first - 1 : first;
+  const begin = first > from && RULE.test(lineAt(first - 1)) ? first - 1 : first;
   return { from: begin, to: end, grid: { rows: [...heads, ...rows].map(contentOf), header_rows: heads.length } };
 }
 
@@ -54,12 +57,7 @@ function withoutContinued(rows: readonly (readonly string[])[]): readonly (reado
   for (const row of rows) {
     const above = whole.at(-1);
     const goesOn = row[0] === "" && row.some((text, column) => continues(above?.[column] ?? "", text));
-    if (above && goesOn)
-      whole.splice(
-        -1,
-        1,
-        above.map((text, column) => `${text} ${row[column] ?? ""}`.trim()),
-      );
+    if (above && goesOn) whole[whole.length - 1] = above.map((text, column) => `${text} ${row[column] ?? ""}`.trim());
     else whole.push(row);
   }
   return whole;

@@ -2,7 +2,7 @@ import { type LineRange, paragraphRanges } from "./plain-text/paragraphs.ts";
 import type { Grid } from "./table-grid.ts";
 
 /** "Ort:       Aula der Schule": a few words, a colon, and what is said. */
-const LABELLED = /^(?<label>\s*\p{L}[^:]{0,30}:)(?<gap>\s+)(?=\S)/u;
+const LABELLED = /^\s*\p{L}[^:]{0,30}:(?<gap>\s+)(?=\S)/u;
 /** Lines with a label; two may be prose. */
 const LEAST = 3;
 /** Lines without a gap that the paragraph may end with. */
@@ -18,18 +18,15 @@ export function labelLists(lines: readonly string[], from: number, to: number): 
   while (end - to < MOST_AFTER && (lines[end] ?? "").trim() !== "") end++;
   return paragraphRanges(lines, from, end).flatMap((paragraph) => {
     const own = lines.slice(paragraph.from, paragraph.to);
-    const place = placeOf(own[0] ?? "");
-    const pairs = own.filter((line) => placeOf(line) === place);
-    const isAligned = pairs.some((line) => /^\s*\S[^:]*:\s{2,}/u.test(line));
-    const goesOn = (line: string): boolean => place !== null && line.slice(0, place).trim() === "";
-    if (place === null || pairs.length < LEAST || !isAligned) return [];
-    if (!own.every((line) => placeOf(line) === place || goesOn(line))) return [];
+    const place = LABELLED.exec(own[0] ?? "")?.[0].length;
+    if (place === undefined) return [];
+    const labels = own.map((line) => LABELLED.exec(line)).filter((label) => label?.[0].length === place);
+    const isAligned = labels.some((label) => (label?.groups?.gap ?? "").length > 1);
+    const going = own.filter((line) => line.slice(0, place).trim() === "");
+    if (labels.length < LEAST || !isAligned || labels.length + going.length < own.length) return [];
     return [{ ...paragraph, grid: { rows: rowsOf(own, place), header_rows: 0, header_columns: 1 } }];
   });
 }
-
-/** Where what is said begins; null for a line without a label. */
-const placeOf = (line: string): number | null => LABELLED.exec(line)?.[0].length ?? null;
 
 function rowsOf(lines: readonly string[], place: number): Grid["rows"] {
   const rows: [string, string][] = [];
