@@ -97,7 +97,7 @@ test("a quote is said to stand under its own heading, not under the first of its
     ["What does section 3 say?", "3. End"],
   ] as const) {
     const { passages, receipts } = await ask(question);
-    expect(passages[(receipts[0]?.citation ?? 0) - 1]?.heading).toBe(heading);
+    expect(passages[(receipts[0]?.citation ?? 0) - 1]?.heading).toBe(`BERTH AGREEMENT › ${heading}`);
   }
 });
 

@@ -1,7 +1,8 @@
 import type { Block, BlockKind, Link, Page, ParsedDocument, TextRuns } from "../parsed-document.ts";
 import type { Table } from "../tables/table.ts";
 import { cleanText } from "./clean-text.ts";
-import type { RichText } from "./inline-text.ts";
+import { withHeadingLines } from "./heading-lines.ts";
+import type { Look, RichText } from "./inline-text.ts";
 import { layOutTable, type Grid } from "./table-grid.ts";
 
 /** Five times the Encyclopædia's longest volume; beyond it memory, not reading, is what is used up. */
@@ -41,6 +42,8 @@ export interface DocumentBuilder {
 export function createDocumentBuilder(): DocumentBuilder {
   const parts: string[] = [];
   const blocks: Block[] = [];
+  /** How the letters of each block look, where the format tells. */
+  const looks: (Look | undefined)[] = [];
   const pages: { start: number; end: number; width: number; height: number; label?: string }[] = [];
   const links: Link[] = [];
   const tables: Table[] = [];
@@ -60,7 +63,7 @@ export function createDocumentBuilder(): DocumentBuilder {
   };
 
   const block: DocumentBuilder["block"] = (kind, content, { level } = {}) => {
-    const rich = typeof content === "string" ? { text: content, links: [] } : content;
+    const rich: RichText = typeof content === "string" ? { text: content, links: [] } : content;
     const { text: whole, skipped } = clean(rich.text, kind);
     if (whole === "" || full) return null;
     full = length + whole.length > MAX_CHARACTERS || blocks.length >= MAX_BLOCKS;
@@ -74,6 +77,7 @@ export function createDocumentBuilder(): DocumentBuilder {
     parts.push(text);
     length = end;
     onOpenPage(start, end);
+    looks.push(rich.look);
     blocks.push({
       kind,
       start,
@@ -129,9 +133,12 @@ export function createDocumentBuilder(): DocumentBuilder {
     },
     finish({ title = null, properties = {}, runs = null } = {}) {
       links.sort((a, b) => a.start - b.start);
+      const text = parts.join(SEPARATOR);
+      const seen = () =>
+        blocks.map((own, at) => ({ block: own, text: text.slice(own.start, own.end), look: looks[at] }));
       return {
-        text: parts.join(SEPARATOR),
-        blocks,
+        text,
+        blocks: looks.some((look) => look !== undefined) ? withHeadingLines(seen()) : blocks,
         pages: pages as Page[],
         links,
         tables,

@@ -1,14 +1,23 @@
 import type { Link } from "../parsed-document.ts";
 
+/** How letters are set. */
+export interface Look {
+  readonly isBold: boolean;
+  /** Of the smallest letters, in any unit that is the same throughout a document; left out where the format does not tell. */
+  readonly size?: number;
+}
+
 /** Text with links at offsets into it. */
 export interface RichText {
   readonly text: string;
   readonly links: readonly Link[];
+  /** How all its words are set; left out where the format does not tell. */
+  readonly look?: Look;
 }
 
 /** Gathers the text of one block; white space collapses as it does on a page. */
 export interface InlineText {
-  add(text: string): void;
+  add(text: string, look?: Look): void;
   /** A line break that stays. */
   newline(): void;
   /** Whether a line break is the last that was added, but for white space: another one ends a paragraph. */
@@ -24,8 +33,10 @@ export function createInlineText(): InlineText {
   let parts: string[] = [];
   let links: Link[] = [];
   let length = 0;
+  let look: Look | undefined;
 
-  const add = (more: string) => {
+  const add = (more: string, set?: Look) => {
+    if (set && isWords(more)) look = look ? commonLook(look, set) : set;
     const collapsed = more.replace(/[\u00ad\u200b\ufeff]/g, "").replace(/[\s\u00a0]+/g, " ");
     const last = parts.at(-1);
     const fresh = last === undefined || /\s/.test(last.slice(-1)) ? collapsed.replace(/^ /, "") : collapsed;
@@ -63,13 +74,23 @@ export function createInlineText(): InlineText {
       if (end > start && SAFE_HREF.test(href.trim())) links.push({ start, end, href: href.trim() });
     },
     take() {
-      const taken = trimmed(parts.join(""), links);
+      const taken = { ...trimmed(parts.join(""), links), ...(look && { look }) };
       parts = [];
       links = [];
       length = 0;
+      look = undefined;
       return taken;
     },
   };
+}
+
+/** Whether a text is more than signs and white space. */
+export const isWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** How text is set of which one part has one look and the rest another. */
+export function commonLook(one: Look, other: Look): Look {
+  const sizes = [one.size, other.size].filter((size) => size !== undefined);
+  return { isBold: one.isBold && other.isBold, ...(sizes.length > 0 && { size: Math.min(...sizes) }) };
 }
 
 /** `text` starts without white space already, so only the end can move. */

@@ -40,6 +40,7 @@ export function numbered(number: string, words: RichText): RichText {
   const { text, links } = words;
   const by = number.length + 1;
   return {
+    ...words,
     text: `${number} ${text}`,
     links: links.map((link) => ({ ...link, start: link.start + by, end: link.end + by })),
   };

@@ -21,11 +21,11 @@ type Lines = Pick<ParsedDocument, "text" | "blocks">;
 
 /**
  * The document with the lines as headings that its clauses stand under: "3. Fees" before "3.1 The customer pays …". Contracts
- * number their clauses as items of one list, and plain text has no headings at all. A PDF stays as it is: there the size of
- * the letters tells.
+ * number their clauses as items of one list, and plain text has no headings at all. A PDF in which the letters tell headings
+ * stays as it is.
  */
 export function withNumberedHeadings<Document extends ParsedDocument>(document: Document): Document {
-  if (document.runs !== null) return document;
+  if (document.runs !== null && document.blocks.some(({ kind }, at) => kind === "heading" && at > 0)) return document;
   const headings = headingsAmong(document);
   if (headings.size === 0) return document;
   let above = 0;
@@ -69,9 +69,9 @@ function headingsAmong({ text, blocks }: Lines): ReadonlyMap<number, number> {
 const SHORTEST_TEXT = 120;
 const LEAST_HEADINGS = 3;
 
-/** "1. Introduction", "2. Setting up", "3. Playing", each above a text, and those below them, where nothing else is a heading. */
+/** "1. Introduction", "2. Setting up", "3. Playing", each above a text, and those below them, where nothing else is a heading but the title. */
 function titlesAboveText({ text, blocks }: Lines, lines: readonly NumberedLine[]): readonly NumberedLine[] {
-  if (blocks.some(({ kind }) => kind === "heading")) return [];
+  if (blocks.some(({ kind }, at) => kind === "heading" && at > 0)) return [];
   const lineOf = (at: number): string => text.slice(blocks[at]?.start, blocks[at]?.end);
   const titles = lines.filter(({ at }) => lineOf(at).length <= LONGEST_LINE && !/\n|[;:,]$/u.test(lineOf(at)));
   const numberAt = new Map(titles.map(({ at, number }) => [at, number.join(".")]));

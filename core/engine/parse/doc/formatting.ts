@@ -45,15 +45,22 @@ export function readParagraphFormats(fib: Fib): Formatted<ParagraphFormat>[] {
   });
 }
 
-/** Byte ranges of text that is hidden or marked as deleted. */
-export function readHidden(fib: Fib): Formatted<boolean>[] {
+export interface LetterFormat {
+  /** Hidden, or marked as deleted. */
+  readonly isHidden: boolean;
+  readonly isBold: boolean;
+}
+
+/** Byte ranges of text that is hidden or bold by itself; what only its style says is not looked up. */
+export function readLetterFormats(fib: Fib): Formatted<LetterFormat>[] {
   return readFormatted(fib, fib.characters, 1, (at) => {
-    let hidden = false;
+    let [isHidden, isBold] = [false, false];
     eachSprm(fib.main, at + 1, fib.main.u8(at), (sprm, operand) => {
-      if (sprm === 0x083c || sprm === 0x0800) hidden = fib.main.u8(operand) === 1;
+      if (sprm === 0x083c || sprm === 0x0800) isHidden = fib.main.u8(operand) === 1;
+      else if (sprm === 0x0835) isBold = fib.main.u8(operand) === 1;
     });
-    return hidden;
-  }).filter((range) => range.properties);
+    return { isHidden, isBold };
+  }).filter(({ properties: { isHidden, isBold } }) => isHidden || isBold);
 }
 
 function readFormatted<Properties>(

@@ -5,7 +5,7 @@ import { openContainer } from "../office/open-container.ts";
 import { readSummary } from "../office/summary-information.ts";
 import { createTableGatherer, writeAll } from "../office/table-gatherer.ts";
 import { readFib, type Fib } from "./fib.ts";
-import { formatAt, readHidden, readParagraphFormats, type Formatted } from "./formatting.ts";
+import { formatAt, readLetterFormats, readParagraphFormats, type Formatted, type LetterFormat } from "./formatting.ts";
 import { unlockDoc } from "./unlock-doc.ts";
 import { splitParagraphs } from "./paragraphs.ts";
 import { pieceAt, readPieces, readText, type Piece } from "./pieces.ts";
@@ -19,16 +19,20 @@ export async function parseDoc(
   const container = await unlockDoc(openContainer(bytes), password);
   const fib = readFib(container);
   const pieces = readPieces(fib);
-  const text = blankHidden(readText(fib, pieces), pieces, readHidden(fib));
+  const letters = readLetterFormats(fib);
+  const hidden = letters.filter(({ properties }) => properties.isHidden);
+  const text = blankHidden(readText(fib, pieces), pieces, hidden);
   signal.throwIfAborted();
   const formats = readParagraphFormats(fib);
   const style = readStyleSheet(fib);
   const builder = createDocumentBuilder();
   for (const [from, to] of shownRanges(fib, text.length)) {
     const table = createTableGatherer();
+    let start = from;
     for (const paragraph of splitParagraphs(text, from, to)) {
-      const piece = pieceAt(pieces, paragraph.mark);
-      const format = piece && formatAt(formats, piece.offset + (paragraph.mark - piece.from) * piece.width);
+      const format = formatAt(formats, offsetOf(pieces, paragraph.mark));
+      const isBold = isAllBold(text, start, paragraph.mark, (at) => formatAt(letters, offsetOf(pieces, at)));
+      start = paragraph.mark + 1;
       const rowEnd = paragraph.cell && (format ? format.rowEnd : paragraph.content.text === "" && !fib.word97);
       const inTable = paragraph.cell || (format?.inTable ?? false);
       if (inTable && !table.inside) openTable(table);
@@ -39,7 +43,7 @@ export async function parseDoc(
       const kind =
         (format && style(format.style)) ??
         (format?.listed ? { kind: "list_item" as const, level: format.listLevel + 1 } : outlined(format?.outline));
-      const block = { ...kind, content: paragraph.content };
+      const block = { ...kind, content: { ...paragraph.content, look: { isBold } } };
       if (!table.inside) writeAll(builder, [block]);
       else if (block.content.text !== "") table.add(block);
       if (paragraph.cell) table.cell();
@@ -51,6 +55,29 @@ export async function parseDoc(
     throw new DocumentError("This file is damaged: its text cannot be found.");
   return builder.finish(readSummary(container));
 }
+
+/** Where the character at `position` lies in the main stream; no place where the file lacks it. */
+function offsetOf(pieces: readonly Piece[], position: number): number {
+  const piece = pieceAt(pieces, position);
+  return piece ? piece.offset + (position - piece.from) * piece.width : -1;
+}
+
+/** Whether all letters of a paragraph are bold; of a long one its first and its last tell. */
+function isAllBold(
+  text: string,
+  from: number,
+  to: number,
+  formatOf: (at: number) => LetterFormat | undefined,
+): boolean {
+  const letters: number[] = [];
+  for (let at = from; at < to && at - from < LONGEST_LINE; at++)
+    if (/[\p{L}\p{N}]/u.test(text.charAt(at))) letters.push(at);
+  if (to - from > LONGEST_LINE) letters.splice(1, letters.length, to - 1);
+  return letters.length > 0 && letters.every((at) => formatOf(at)?.isBold === true);
+}
+
+/** Characters of a line that may be a heading. */
+const LONGEST_LINE = 120;
 
 function openTable(table: ReturnType<typeof createTableGatherer>): void {
   table.open();
@@ -79,7 +106,7 @@ function shownRanges({ counts }: Fib, length: number): [number, number][] {
 }
 
 /** Hidden characters become zeros, which mean nothing; marks stay, so that the structure does. */
-function blankHidden(text: string, pieces: readonly Piece[], hidden: readonly Formatted<boolean>[]): string {
+function blankHidden(text: string, pieces: readonly Piece[], hidden: readonly Formatted<LetterFormat>[]): string {
   if (hidden.length === 0) return text;
   const parts: string[] = [];
   let written = 0;

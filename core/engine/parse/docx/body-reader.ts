@@ -93,6 +93,8 @@ export function createBodyReader({
   let inCellProperties = false;
   let runHidden = false;
   let runBold = false;
+  /** Half points. */
+  let runSize = 0;
   /** Of the table that is open. */
   let setsFirstRowOff = false;
   let paragraphHidden = false;
@@ -115,8 +117,9 @@ export function createBodyReader({
     review.shown(text);
     table()?.said(text, { isBold: runBold });
     const target = href ?? fields.map(fieldLink).find((link) => link !== null) ?? null;
-    if (target) paragraph.inline.link(target, () => paragraph.inline.add(text));
-    else paragraph.inline.add(text);
+    const look = { isBold: runBold, size: runSize };
+    if (target) paragraph.inline.link(target, () => paragraph.inline.add(text, look));
+    else paragraph.inline.add(text, look);
   };
 
   const endParagraph = () => {
@@ -158,7 +161,9 @@ export function createBodyReader({
     if (name === "r") {
       runHidden = current()?.style.vanish ?? false;
       runBold = current()?.style.isBold ?? false;
+      runSize = current()?.style.size ?? runSize;
     } else if (name === "b") runBold = isOn(value);
+    else if (name === "sz") runSize = Number(value) || runSize;
     else if (name === "vanish" || name === "webHidden") runHidden = isOn(value) && name === "vanish";
     else if (name === "rStyle") {
       runHidden ||= styles(value).vanish;

@@ -14,6 +14,8 @@ export interface ParagraphStyle {
   readonly ids: readonly string[];
   readonly vanish: boolean;
   readonly isBold: boolean;
+  /** Of letters, in half points. */
+  readonly size: number;
   /** Of a table: its first row is set in bold or filled. */
   readonly setsFirstRowOff: boolean;
 }
@@ -26,25 +28,39 @@ interface RawStyle {
   listLevel?: number;
   vanish?: boolean;
   bold?: boolean;
+  size?: number;
   setsFirstRowOff?: boolean;
 }
 
 /** What a style says about a paragraph, following what it is based on. */
 export function readStyles(bytes: Uint8Array | undefined): (id: string | undefined) => ParagraphStyle {
-  const raw = bytes ? readRawStyles(bytes) : new Map<string, RawStyle>();
+  const { raw, usual, size = USUAL_SIZE } = bytes ? readRawStyles(bytes) : NO_STYLES;
   const resolved = new Map<string, ParagraphStyle>();
+  const plain = { ...PLAIN, size: usual === undefined ? size : resolve(raw, usual, size).size };
   return (id) => {
-    if (id === undefined) return PLAIN;
-    const known = resolved.get(id) ?? resolve(raw, id);
+    if (id === undefined) return plain;
+    const known = resolved.get(id) ?? resolve(raw, id, size);
     resolved.set(id, known);
     return known;
   };
 }
 
-const PLAIN: ParagraphStyle = { kind: "paragraph", ids: [], vanish: false, isBold: false, setsFirstRowOff: false };
+/** Of letters where a file tells nothing, in half points (ECMA-376 part 1, 17.3.2.38). */
+const USUAL_SIZE = 20;
+const PLAIN = { kind: "paragraph", ids: [], vanish: false, isBold: false, setsFirstRowOff: false } as const;
 
-function readRawStyles(bytes: Uint8Array): Map<string, RawStyle> {
+interface RawStyles {
+  readonly raw: ReadonlyMap<string, RawStyle>;
+  /** The style of paragraphs that name none, and the size of letters where no style tells. */
+  usual?: string;
+  size?: number;
+}
+
+const NO_STYLES: RawStyles = { raw: new Map() };
+
+function readRawStyles(bytes: Uint8Array): RawStyles {
   const styles = new Map<string, RawStyle>();
+  const read: RawStyles = { raw: styles };
   let style: RawStyle | undefined;
   /** The part of a table that a piece of its style is for. */
   let part: string | undefined;
@@ -54,8 +70,11 @@ function readRawStyles(bytes: Uint8Array): Map<string, RawStyle> {
       if (name === "style") {
         style = { name: "" };
         styles.set(attr(attributes, "styleId") ?? "", style);
-      } else if (!style) return;
-      else if (name === "name") style.name = value ?? "";
+        const isUsual = attr(attributes, "type") === "paragraph" && isOn(attr(attributes, "default") ?? "0");
+        if (isUsual) read.usual = attr(attributes, "styleId");
+      } else if (!style) {
+        if (name === "sz") read.size ??= Number(value) || undefined;
+      } else if (name === "name") style.name = value ?? "";
       else if (name === "basedOn") style.basedOn = value;
       else if (name === "outlineLvl") style.outline = Number(value);
       else if (name === "numId") style.list = value;
@@ -64,16 +83,17 @@ function readRawStyles(bytes: Uint8Array): Map<string, RawStyle> {
       else if (name === "tblStylePr") part = attr(attributes, "type");
       else if (part === "firstRow") style.setsFirstRowOff ||= name === "shd" || (name === "b" && isOn(value));
       else if (name === "b" && part === undefined) style.bold = isOn(value);
+      else if (name === "sz" && part === undefined) style.size = Number(value) || undefined;
     },
     close(name) {
       if (name === "tblStylePr") part = undefined;
       if (name === "style") style = undefined;
     },
   });
-  return styles;
+  return read;
 }
 
-function resolve(raw: ReadonlyMap<string, RawStyle>, id: string): ParagraphStyle {
+function resolve(raw: ReadonlyMap<string, RawStyle>, id: string, usualSize: number): ParagraphStyle {
   const chain: RawStyle[] = [];
   const ids: string[] = [];
   let next: string | undefined = id;
@@ -91,11 +111,13 @@ function resolve(raw: ReadonlyMap<string, RawStyle>, id: string): ParagraphStyle
   const vanish = first((style) => style.vanish) ?? false;
   const isBold = first((style) => style.bold) ?? false;
   const setsFirstRowOff = first((style) => style.setsFirstRowOff) ?? false;
+  const size = first((style) => style.size) ?? usualSize;
   const names = chain.length > 0 ? chain.map((style) => style.name.toLowerCase()) : [id.toLowerCase()];
   const outline = first((style) => style.outline);
   return {
     ...kindOf(names, outline),
     ids,
+    size,
     vanish,
     isBold,
     setsFirstRowOff,

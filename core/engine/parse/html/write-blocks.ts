@@ -36,6 +36,7 @@ export function writeHtmlBlocks(
   /** The number of the item that is open, until its first words are written. */
   let number = "";
   let isLedTo = false;
+  let isBold = false;
 
   const flush = () => {
     const content = inline.take();
@@ -60,8 +61,12 @@ export function writeHtmlBlocks(
 
   const visit = (node: Node) => {
     if (builder.full || isInvisible(node)) return;
-    if ("value" in node) return inline.add(node.value);
-    if (isElement(node)) visitElement(node);
+    if ("value" in node) return inline.add(node.value, { isBold });
+    if (!isElement(node)) return;
+    const before = isBold;
+    isBold = setsBold(node) ?? isBold;
+    visitElement(node);
+    isBold = before;
   };
 
   const visitElement = (element: Element) => {
@@ -123,6 +128,16 @@ export function writeHtmlBlocks(
   visitAll(root);
   flush();
 }
+
+/** Whether an element sets its text in bold; undefined where it leaves that as it is. */
+function setsBold(element: Element): boolean | undefined {
+  const weight = /font-weight\s*:\s*(\w+)/iu.exec(attribute(element, "style") ?? "")?.[1]?.toLowerCase();
+  if (weight !== undefined) return weight === "bold" || weight === "bolder" || Number(weight) >= BOLD;
+  return /^(?:b|strong)$/u.test(tagOf(element)) || undefined;
+}
+
+/** The lightest weight of bold letters (CSS Fonts 4, 2.2). */
+const BOLD = 600;
 
 /** Items of a list at least that leads to parts of its document. */
 const LEAST_PARTS = 3;

@@ -4,7 +4,7 @@ import { DocumentError, type BlockKind } from "../../parsed-document.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { parseHtmlFragment } from "../html/dom.ts";
 import { writeHtmlBlocks } from "../html/write-blocks.ts";
-import { createInlineText, type InlineText } from "../inline-text.ts";
+import { createInlineText, type InlineText, type Look } from "../inline-text.ts";
 import { numbered } from "../list-number.ts";
 import type { Grid } from "../table-grid.ts";
 import { withoutWikiLinks } from "./wiki-links.ts";
@@ -31,7 +31,7 @@ export function writeMarkdownBlocks(
   let number = "";
 
   const writeInline = (kind: BlockKind, node: Parents, level?: number) => {
-    addInline(inline, node, definitions);
+    addInline(inline, node, definitions, numbersIn === undefined ? { isBold: false } : undefined);
     const content = inline.take();
     if (content.text === "") return;
     builder.block(kind, numbered(number, content), { level });
@@ -74,13 +74,16 @@ export function writeMarkdownBlocks(
   for (const node of children) write(node, "paragraph", 0);
 }
 
-function addInline(inline: InlineText, node: Nodes, definitions: ReadonlyMap<string, string>): void {
-  const addAll = (parent: Parents) => parent.children.forEach((child) => addInline(inline, child, definitions));
+function addInline(inline: InlineText, node: Nodes, definitions: ReadonlyMap<string, string>, look?: Look): void {
+  const addAll = (parent: Parents, set = look) =>
+    parent.children.forEach((child) => addInline(inline, child, definitions, set));
   switch (node.type) {
     case "text":
-      return inline.add(withoutWikiLinks(node.value));
+      return inline.add(withoutWikiLinks(node.value), look);
+    case "strong":
+      return addAll(node, look && { isBold: true });
     case "inlineCode":
-      return inline.add(node.value);
+      return inline.add(node.value, look && { isBold: false });
     case "break":
       return inline.newline();
     case "image":

@@ -2,11 +2,12 @@ import { DocumentError } from "../../parsed-document.ts";
 import type { FormatParser } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { openPackage } from "../office/open-package.ts";
+import { commonLook, isWords, type Look } from "../inline-text.ts";
 import { labelled, signed } from "../labelled.ts";
 import { attr, readXml, type Attributes } from "../office/read-xml.ts";
 import { createTableGatherer, writeAll, type Written } from "../office/table-gatherer.ts";
 import { numbered } from "../list-number.ts";
-import { createBoldStyles } from "./bold-styles.ts";
+import { createLetterStyles } from "./letter-styles.ts";
 import { createListNumbers, createListStyles } from "./lists.ts";
 import { writeEdges } from "./page-edges.ts";
 import { unlockOpenDocument } from "./unlock-opendocument.ts";
@@ -27,16 +28,16 @@ export const parseOpenDocument: FormatParser = async (bytes, { signal, password 
   if (!content) throw new DocumentError("This file is no OpenDocument file.");
   signal.throwIfAborted();
   const builder = createDocumentBuilder();
-  const [listStyles, boldStyles] = [createListStyles(), createBoldStyles()];
+  const [listStyles, letterStyles] = [createListStyles(), createLetterStyles()];
   const styles = file.part("styles.xml");
   if (styles)
     readXml(styles, {
       open(name, attributes) {
         listStyles.open(name, attributes);
-        boldStyles.open(name, attributes);
+        letterStyles.open(name, attributes);
       },
     });
-  const reader = createReader(builder, listStyles, boldStyles);
+  const reader = createReader(builder, listStyles, letterStyles);
   readXml(content, reader);
   // A spreadsheet has the name of its sheet there.
   if (reader.isText()) writeEdges(builder, styles);
@@ -49,6 +50,7 @@ interface Paragraph {
   readonly number?: string;
   readonly level?: number;
   text: string;
+  look?: Look;
   /** Notes and text boxes that are anchored in it come after it. */
   readonly after: Written[];
 }
@@ -57,13 +59,13 @@ interface Paragraph {
 function createReader(
   builder: DocumentBuilder,
   listStyles: ReturnType<typeof createListStyles>,
-  boldStyles: ReturnType<typeof createBoldStyles>,
+  letterStyles: ReturnType<typeof createLetterStyles>,
 ) {
   const numbers = createListNumbers(listStyles);
   const tables = createTables(builder);
   const open: Paragraph[] = [];
-  /** Whether each paragraph and run that is open is bold. */
-  const bold: boolean[] = [];
+  /** How each paragraph and run that is open is set. */
+  const looks: Look[] = [];
   let hidden = 0;
   let lists = 0;
   let notes = 0;
@@ -89,11 +91,13 @@ function createReader(
     if (hidden > 0 || comment.write(text)) return;
     const paragraph = open.at(-1);
     if (!paragraph) return;
-    tables.said(text, { isBold: bold.at(-1) === true });
+    const look = looks.at(-1);
+    tables.said(text, { isBold: look?.isBold === true });
     paragraph.text += text;
+    if (look && isWords(text)) paragraph.look = paragraph.look ? commonLook(paragraph.look, look) : look;
   };
   const set = (attributes: Attributes): void => {
-    bold.push(bold.at(-1) === true || boldStyles.has(attr(attributes, "style-name")));
+    looks.push(letterStyles.lookOf(attr(attributes, "style-name"), looks.at(-1)));
   };
   const endComment = (): void => {
     const block = comment.close();
@@ -131,12 +135,12 @@ function createReader(
     ...tables.opens,
   };
   const end = (): void => {
-    bold.pop();
+    looks.pop();
     if (comment.isOpen()) return;
     const paragraph = open.pop();
     if (!paragraph || hidden > 0) return;
-    const { kind, level, number = "", text, after } = paragraph;
-    const said = { text: text.replaceAll(/[ \t]+/gu, " "), links: [] };
+    const { kind, level, number = "", text, look, after } = paragraph;
+    const said = { text: text.replaceAll(/[ \t]+/gu, " "), links: [], ...(look && { look }) };
     const content = said.text.trim() === "" ? said : numbered(number, said);
     const blocks = [{ kind, content, ...(level !== undefined && { level }) }, ...after];
     const holder = open.at(-1);
@@ -146,7 +150,7 @@ function createReader(
   const closes: Readonly<Record<string, () => void>> = {
     h: end,
     p: end,
-    span: () => void bold.pop(),
+    span: () => void looks.pop(),
     list() {
       lists--;
       numbers.closeList();
@@ -163,7 +167,7 @@ function createReader(
     isText: () => isText,
     open(name: string, attributes: Attributes): void {
       listStyles.open(name, attributes);
-      boldStyles.open(name, attributes);
+      letterStyles.open(name, attributes);
       if (HIDDEN.has(name)) hidden++;
       else if (hidden === 0 && Object.hasOwn(opens, name)) opens[name]?.(attributes);
     },

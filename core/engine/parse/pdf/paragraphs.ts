@@ -36,8 +36,10 @@ export function makeParts(lines: readonly Line[]): Part[] {
       text = undefined;
       continue;
     }
-    for (const line of segment.rows.flat()) {
-      if (text && continuesParagraph(text.lines, line)) text.lines.push(line);
+    const own = segment.rows.flat();
+    for (const [at, line] of own.entries()) {
+      const edge = edgeOf(line, own.slice(at + 1, at + 1 + LOOKED_AHEAD));
+      if (text && continuesParagraph(text.lines, line, edge)) text.lines.push(line);
       else {
         const isItem = beginsItem(line, text?.lines[0]) || BULLET.test(lineText(line));
         text = { kind: "text", lines: [line], bullet: line.level && isItem };
@@ -132,7 +134,7 @@ function overlaps(a: Line, b: Line): boolean {
   return Math.min(a.right, b.right) - Math.max(a.x, b.x) > 0;
 }
 
-function continuesParagraph(lines: readonly Line[], next: Line): boolean {
+function continuesParagraph(lines: readonly Line[], next: Line, edge: number): boolean {
   const last = lines[lines.length - 1];
   const first = lines[0];
   if (!last || !first || last.level !== next.level) return false;
@@ -150,14 +152,51 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
   const leading = leadingOf(lines, last, next);
   if (gap <= 0 || gap > Math.max(leading * 1.25, size * 1.1)) return continuesInNextColumn(last, next, gap);
   if (next.isMarked || (BULLET.test(lineText(next)) && !midSentence(last, next))) return false;
+  if (isAboveText(lines, next, edge)) return false;
   if (next.font !== last.font && lineText(last).length < 60 && !/[,;\p{Ll}-]$/u.test(lineText(last))) return false;
-  const edge = Math.max(...lines.map((line) => line.right));
-  const short = last.right < edge - size * 4 && lines.length > 1;
+  const ownEdge = Math.max(...lines.map((line) => line.right));
+  const short = last.right < ownEdge - size * 4 && lines.length > 1;
   if (short && /[.!?:。！？"”')\]]$/.test(lineText(last)) && /^[\p{Lu}\p{N}\p{Lo}“"(]/u.test(lineText(next)))
     return false;
   const indent = next.x - last.x;
   return !(indent > size * 0.9 && indent < size * 4 && lines.length > 1 && /[.!?:”")]$/.test(lineText(last)));
 }
+
+/** Lines below one that tell how far the lines of its column reach. */
+const LOOKED_AHEAD = 4;
+
+/** How far a line and those below it in its column reach. */
+const edgeOf = (line: Line, below: readonly Line[]): number =>
+  Math.max(
+    line.right,
+    ...below
+      .filter(({ x, size }) => Math.abs(x - line.x) < size && Math.abs(size - line.size) < 1)
+      .map(({ right }) => right),
+  );
+
+const ENDS_AS_TEXT = /[.;,:!?)\]\p{Pd}]$/u;
+/** "4 ", "4.1 " */
+const NUMBERED = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*\.?\s+\p{Lu}/u;
+
+/**
+ * Whether lines are a heading right above `next`: set in another font or numbered, and broken though the next word had
+ * room. `edge` is where the column ends.
+ */
+function isAboveText(lines: readonly Line[], next: Line, edge: number): boolean {
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (!first || !last || lines.length > 2 || Math.abs(next.x - first.x) > first.size) return false;
+  const [said, below] = [lineText(last), lineText(next)];
+  if (ENDS_AS_TEXT.test(said) || !/^[\p{Lu}\p{Nd}]/u.test(below)) return false;
+  const isNumbered = NUMBERED.test(lineText(first));
+  const isSetApart = lines.every(({ pieces }) => pieces.every(({ font }) => font === first.font && font !== next.font));
+  if (!isNumbered && !isSetApart && !(isInCapitals(said) && !isInCapitals(below))) return false;
+  const [word = ""] = below.split(" ");
+  const width = ((next.right - next.x) / below.length) * (word.length + 1);
+  return last.right + width < edge;
+}
+
+const isInCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
 
 /** Between the lines of a paragraph; of its only row, what it may be to a line below the text that stands behind a label. */
 function leadingOf(lines: readonly Line[], last: Line, next: Line): number {

@@ -28,6 +28,43 @@ describe("structure", () => {
     expect(parsed.title).toBe("Annual report");
   });
 
+  test.each([
+    ["in bold", { text: "Sending a lamp back", bold: true }, "heading4"],
+    ["numbered", { text: "4.1 Sending a lamp back" }, "paragraph"],
+    ["in capitals", { text: "SENDING A LAMP BACK" }, "paragraph"],
+  ])(
+    "a line right above a text is no part of it where it is %s and broken though words had room",
+    async (_, line, kind) => {
+      const parsed = await read([
+        [
+          { ...line, y: 100 },
+          { text: "You can send a lamp back within fourteen days of the day on which", y: 114 },
+          { text: "it came, without a reason.", y: 128 },
+        ],
+      ]);
+      expect(outline(parsed)).toEqual([
+        `${kind}: ${line.text}`,
+        "paragraph: You can send a lamp back within fourteen days of the day on which it came, without a reason.",
+      ]);
+    },
+  );
+
+  test("a bold beginning that fills its line, and the lines of an address, stay with what is below", async () => {
+    const parsed = await read([
+      [
+        { text: "Whoever sends a lamp back within fourteen days of the delivery day and", y: 100, bold: true },
+        { text: "Keeps the bill gets all the money that was paid for it by return, and", y: 114 },
+        { text: "the cost of the parcel.", y: 128 },
+      ],
+      [
+        { text: "Nora Ellingham", y: 100 },
+        { text: "27 Aldwick Crescent", y: 114 },
+        { text: "Port Ellery", y: 128 },
+      ],
+    ]);
+    expect(parsed.blocks).toHaveLength(2);
+  });
+
   test("columns are read one after the other though painted line by line", async () => {
     const lines: PdfLine[] = Array.from({ length: 8 }, (_, row) => [
       { text: `left column line number ${row} with words`, x: 50, y: 100 + row * 16, size: 10 },

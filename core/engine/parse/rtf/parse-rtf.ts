@@ -1,6 +1,7 @@
 import type { FormatParser } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { encodingOfCodePage } from "../office/code-page.ts";
+import { commonLook, isWords, type Look } from "../inline-text.ts";
 import { DocumentError } from "../../parsed-document.ts";
 
 /**
@@ -22,7 +23,11 @@ interface Group {
   readonly vanished: boolean;
   /** Characters to leave out after a `\u`: the same for readers without Unicode. */
   readonly fallback: number;
+  readonly look: Look;
 }
+
+/** Letters where a file tells nothing, in half points. */
+const USUAL: Look = { isBold: false, size: 24 };
 
 /** Parts that hold no text of the document. */
 const HIDDEN = new Set(
@@ -56,18 +61,18 @@ function headingStyles(source: string): ReadonlyMap<string, number> {
 function readRtf(source: string, writer: RtfWriter): void {
   const codepage = new TextDecoder(encodingOfCodePage(Number(/\\ansicpg(\d+)/.exec(source)?.[1] ?? 1252)));
   const open: Group[] = [];
-  let group: Group = { hidden: false, vanished: false, fallback: 1 };
+  let group: Group = { hidden: false, vanished: false, fallback: 1, look: USUAL };
   let skip = 0;
   let escaped: number[] = [];
   const isShown = () => !group.hidden && !group.vanished;
   const flush = () => {
-    if (escaped.length > 0 && isShown()) writer.text(codepage.decode(Uint8Array.from(escaped)));
+    if (escaped.length > 0 && isShown()) writer.text(codepage.decode(Uint8Array.from(escaped)), group.look);
     escaped = [];
   };
   const write = (text: string) => {
     const shown = skip > 0 ? text.slice(skip) : text;
     skip = Math.max(0, skip - text.length);
-    if (isShown()) writer.text(shown);
+    if (isShown()) writer.text(shown, group.look);
   };
   let at = 0;
   for (const match of source.matchAll(TOKEN)) {
@@ -88,11 +93,14 @@ function readRtf(source: string, writer: RtfWriter): void {
     else if (sign === "\n" || sign === "\r") writer.word("par", undefined);
     else if (sign !== undefined) write(sign === "~" ? "\u00a0" : sign === "_" ? "-" : sign === "-" ? "" : sign);
     else if (word === "u") {
-      if (isShown()) writer.text(String.fromCharCode(Number(number) & 0xffff));
+      if (isShown()) writer.text(String.fromCharCode(Number(number) & 0xffff), group.look);
       skip = group.fallback;
     } else if (word === "uc") group = { ...group, fallback: Math.max(0, Number(number ?? 1)) };
     else if (word === "bin") at = match.index + whole.length + Math.max(0, Number(number ?? 0));
-    else if (word === "v" || word === "plain") group = { ...group, vanished: word === "v" && number !== "0" };
+    else if (word === "v") group = { ...group, vanished: number !== "0" };
+    else if (word === "plain") group = { ...group, vanished: false, look: USUAL };
+    else if (word === "b") group = { ...group, look: { ...group.look, isBold: number !== "0" } };
+    else if (word === "fs") group = { ...group, look: { ...group.look, size: Number(number) } };
     else if (word !== undefined && HIDDEN.has(word)) group = { ...group, hidden: true };
     else if (word !== undefined && Object.hasOwn(SIGNS, word)) write(SIGNS[word] ?? "");
     else if (word !== undefined && !group.hidden) writer.word(word, number);
@@ -102,7 +110,7 @@ function readRtf(source: string, writer: RtfWriter): void {
 }
 
 interface RtfWriter {
-  text(text: string): void;
+  text(text: string, look: Look): void;
   /** A control word that shapes paragraphs or tables, and its number. */
   word(name: string, number: string | undefined): void;
   end(): void;
@@ -122,14 +130,16 @@ const BULLET = /^[\s•·▪◦o§\uf000-\uf0ff–-]{1,3}\t/;
 
 function createRtfWriter(builder: DocumentBuilder, styles: ReadonlyMap<string, number>): RtfWriter {
   let parts: string[] = [];
+  let look: Look | undefined;
   let shape: Shape = {};
   let cells: string[] = [];
   let rows: string[][] = [];
 
   const take = () => {
-    const text = parts.join("");
+    const said = { text: parts.join(""), links: [], ...(look && { look }) };
     parts = [];
-    return text;
+    look = undefined;
+    return said;
   };
   const endTable = () => {
     if (rows.some((row) => row.length > 1))
@@ -142,14 +152,15 @@ function createRtfWriter(builder: DocumentBuilder, styles: ReadonlyMap<string, n
       if (parts.length > 0) parts.push("\n");
       return;
     }
-    const text = take();
+    const said = take();
+    const { text } = said;
     const { heading, isItem, level = 1 } = shape;
     shape = { ...shape, isItem: false };
     if (text.trim() === "") return;
     endTable();
     if (heading !== undefined) builder.block("heading", text, { level: heading });
     else if (isItem) builder.block("list_item", text.replace(BULLET, "").replace(/^(\S+)\t/, "$1 "), { level });
-    else for (const line of text.split("\n")) builder.block("paragraph", line);
+    else for (const line of text.split("\n")) builder.block("paragraph", { ...said, text: line });
   };
   const endRow = () => {
     if (cells.length > 0) rows.push(cells);
@@ -162,7 +173,7 @@ function createRtfWriter(builder: DocumentBuilder, styles: ReadonlyMap<string, n
     // Word begins the text of a mark and what follows it with one as well.
     pard: () => (shape = shape.isItem ? shape : {}),
     intbl: () => (shape = { ...shape, isInTable: true }),
-    cell: () => cells.push(take().trim()),
+    cell: () => cells.push(take().text.trim()),
     row: endRow,
     listtext: () => (shape = { ...shape, isItem: true }),
     pntext: () => (shape = { ...shape, isItem: true }),
@@ -172,7 +183,10 @@ function createRtfWriter(builder: DocumentBuilder, styles: ReadonlyMap<string, n
   };
 
   return {
-    text: (text) => parts.push(text),
+    text(text, set) {
+      parts.push(text);
+      if (isWords(text)) look = look ? commonLook(look, set) : set;
+    },
     word: (name, number) => Object.hasOwn(words, name) && words[name]?.(number),
     end() {
       endRow();
