@@ -156,7 +156,11 @@ function continuesParagraph(lines: readonly Line[], next: Line, edge: number): b
   if (next.font !== last.font && lineText(last).length < 60 && !/[,;\p{Ll}-]$/u.test(lineText(last))) return false;
   const ownEdge = Math.max(...lines.map((line) => line.right));
   const short = last.right < ownEdge - size * 4 && lines.length > 1;
-  if (short && /[.!?:。！？"”')\]]$/.test(lineText(last)) && /^[\p{Lu}\p{N}\p{Lo}“"(]/u.test(lineText(next)))
+  if (
+    (short || hadRoom(last, next, edge)) &&
+    /[.!?:。！？"”')\]]$/.test(lineText(last)) &&
+    /^[\p{Lu}\p{N}\p{Lo}“"(]/u.test(lineText(next))
+  )
     return false;
   const indent = next.x - last.x;
   return !(indent > size * 0.9 && indent < size * 4 && lines.length > 1 && /[.!?:”")]$/.test(lineText(last)));
@@ -191,9 +195,14 @@ function isAboveText(lines: readonly Line[], next: Line, edge: number): boolean 
   const isNumbered = NUMBERED.test(lineText(first));
   const isSetApart = lines.every(({ pieces }) => pieces.every(({ font }) => font === first.font && font !== next.font));
   if (!isNumbered && !isSetApart && !(isInCapitals(said) && !isInCapitals(below))) return false;
-  const [word = ""] = below.split(" ");
-  const width = ((next.right - next.x) / below.length) * (word.length + 1);
-  return last.right + width < edge;
+  return hadRoom(last, next, edge);
+}
+
+/** Whether the first word of the next line would have had room behind a line. */
+function hadRoom(line: Line, next: Line, edge: number): boolean {
+  const text = lineText(next);
+  const [word = ""] = text.split(" ");
+  return line.right + ((next.right - next.x) / Math.max(1, text.length)) * (word.length + 1) < edge;
 }
 
 const isInCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);

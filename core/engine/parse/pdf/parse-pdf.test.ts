@@ -49,6 +49,24 @@ describe("structure", () => {
     },
   );
 
+  test("a sentence that ends though the next word had room ends a paragraph", async () => {
+    const parsed = await read([
+      [
+        { text: "3.1 Leaf: Monday to Friday.", y: 100 },
+        { text: "3.2 Branch: at all hours.", y: 114 },
+        { text: "The fee is due on the first day of each month, and we collect it by", y: 128 },
+        { text: "direct debit.", y: 142 },
+        { text: "4 Guests", y: 156 },
+      ],
+    ]);
+    expect(parsed.text.split("\n\n")).toEqual([
+      "3.1 Leaf: Monday to Friday.",
+      "3.2 Branch: at all hours.",
+      "The fee is due on the first day of each month, and we collect it by direct debit.",
+      "4 Guests",
+    ]);
+  });
+
   test("a bold beginning that fills its line, and the lines of an address, stay with what is below", async () => {
     const parsed = await read([
       [

@@ -19,6 +19,37 @@ test("each side of a rectangle that is stroked is a rule, and none of one that i
   expect(rulesOf("10 20 100 50 re f")).toEqual([]);
 });
 
+/** A box with corners of this radius, as programs draw it. */
+function rounded(x: number, y: number, right: number, top: number, radius: number): string {
+  const near = radius * 0.45;
+  return [
+    `${x + radius} ${y} m ${right - radius} ${y} l`,
+    `${right - near} ${y} ${right} ${y + near} ${right} ${y + radius} c ${right} ${top - radius} l`,
+    `${right} ${top - near} ${right - near} ${top} ${right - radius} ${top} c ${x + radius} ${top} l`,
+    `${x + near} ${top} ${x} ${top - near} ${x} ${top - radius} c ${x} ${y + radius} l`,
+    `${x} ${y + near} ${x + near} ${y} ${x + radius} ${y} c`,
+  ].join(" ");
+}
+
+test("a box with rounded corners has four rules that meet, stroked or as a border that is filled", () => {
+  const sides = [
+    { x: 10, right: 110, y: 20, bottom: 20 },
+    { x: 110, right: 110, y: 20, bottom: 70 },
+    { x: 10, right: 110, y: 70, bottom: 70 },
+    { x: 10, right: 10, y: 20, bottom: 70 },
+  ];
+  const long = (content: string) => rulesOf(content).filter(({ x, right, y, bottom }) => right - x + bottom - y >= 40);
+  expect(long(`${rounded(10, 20, 110, 70, 5)} S`)).toHaveLength(4);
+  const border = `${rounded(11, 21, 109, 69, 4)} ${rounded(10, 20, 110, 70, 5)} f*`;
+  for (const { x, right, y, bottom } of sides)
+    expect(
+      long(border).some(
+        (one) => one.x <= x + 5 && one.right >= right - 5 && one.y <= y + 5 && one.bottom >= bottom - 5,
+      ),
+    ).toBe(true);
+  expect(rulesOf(`${rounded(10, 20, 110, 70, 5)} f`)).toEqual([]);
+});
+
 test("what is not painted, stands aslant or is short is no rule", () => {
   expect(rulesOf("10 20 m 110 20 l n 10 20 m 110 90 l S 10 20 m 12 20 l S")).toEqual([]);
 });

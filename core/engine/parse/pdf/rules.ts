@@ -31,10 +31,9 @@ export function rulesIn(content: Uint8Array): Bounds[] {
     figures.length = 0;
   };
   const paint = (isStroked: boolean) => {
-    figures.forEach((start, at) => {
-      const corners = cornersOf(matrix, path.slice(start, figures[at + 1] ?? path.length));
-      rules.push(...rulesOf(corners, isStroked));
-    });
+    const all = figures.map((start, at) => cornersOf(matrix, path.slice(start, figures[at + 1] ?? path.length)));
+    const border = isStroked ? undefined : borderOf(all);
+    for (const corners of border ? [border] : all) rules.push(...rulesOf(corners, isStroked || border !== undefined));
     clear();
   };
   const isDrawing = eachOperator(content, (operator, _, from) => {
@@ -68,9 +67,15 @@ export function rulesIn(content: Uint8Array): Bounds[] {
         break;
       }
       case PATHS.c:
+        if (readNumbers(content, from, SIX)) {
+          const corner = roundedCorner(path.slice(-2), SIX);
+          if (!corner) figures.push(path.length);
+          path.push(...(corner ?? []), SIX[4] ?? 0, SIX[5] ?? 0);
+          points += 2;
+        }
+        break;
       case PATHS.v:
       case PATHS.y:
-        // A curve ends the rule: its corner may be rounded.
         figures.push(path.length);
         points++;
         break;
@@ -114,6 +119,30 @@ const PATHS = Object.fromEntries(
     (operator) => [operator, codeOf(operator)],
   ),
 );
+
+/** Units of the page's space that a rounded corner takes at most. */
+const ROUND = 30;
+
+/** Where two level and upright sides would meet that a curve with these control points and end joins; null for other curves. */
+function roundedCorner(
+  [x = 0, y = 0]: readonly number[],
+  [ax = 0, ay = 0, bx = 0, by = 0, toX = 0, toY = 0]: Float64Array,
+): Point | null {
+  if (Math.abs(toX - x) > ROUND || Math.abs(toY - y) > ROUND) return null;
+  const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
+  if (isSame(ay, y) && isSame(bx, toX)) return [toX, y];
+  return isSame(ax, x) && isSame(by, toY) ? [x, toY] : null;
+}
+
+/** The outer of two figures that are nothing but a border when they are filled, one a little within the other. */
+function borderOf(figures: readonly (readonly Point[])[]): readonly Point[] | undefined {
+  const [one = [], other = []] = figures;
+  if (figures.length !== 2 || one.length < 4 || other.length < 4) return undefined;
+  const [a, b] = [boxOf(one), boxOf(other)];
+  const gaps = [b.x - a.x, a.right - b.right, b.y - a.y, a.bottom - b.bottom];
+  if (gaps.every((gap) => gap >= 0 && gap <= THICK)) return one;
+  return gaps.every((gap) => gap <= 0 && gap >= -THICK) ? other : undefined;
+}
 
 /** A thin figure is one rule; of others that are stroked each straight side is one. A low area is a band. */
 function rulesOf(points: readonly Point[], isStroked: boolean): Bounds[] {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { PdfLine } from "../../testing/make-pdf.ts";
+import { makePdf, type PdfLine } from "../../testing/make-pdf.ts";
 import { linesOf, readLines } from "../../testing/print-table.ts";
+import { parseAs } from "../../testing/setup.ts";
 
 const COLUMNS = [60, 220, 380];
 
@@ -68,4 +69,60 @@ test("one row of labels above larger values is pairs, whatever stands above and 
     "Money out | 2,944.65",
     "Closing balance | 271.06 OD",
   ]);
+});
+
+test("a remark below a value that is printed as its label is part of the value", async () => {
+  const [top, foot] = [90, 140];
+  const sides = [50, 200, 350, 500];
+  const small = { size: 8 };
+  const places = [60, 210, 360];
+  const line = (y: number, texts: readonly string[], style: Pick<PdfLine, "size">): PdfLine[] =>
+    texts.map((text, at) => ({ text, x: places[at] ?? 0, y, ...style }));
+  const page = {
+    rules: [[50, top, 500, top], [50, foot, 500, foot], ...sides.map((x) => [x, top, x, foot])] as [
+      number,
+      number,
+      number,
+      number,
+    ][],
+    lines: [
+      ...line(96, ["Amount to pay", "We collect it on", "You used"], small),
+      ...line(108, ["214.37", "3 April 2025", "823 kWh"], { size: 14 }),
+      ...line(126, ["including tax", "from your account", "in 90 days"], small),
+    ],
+  };
+  expect(linesOf(await parseAs("pdf", makePdf({ pages: [page] })))).toEqual([
+    "Amount to pay | 214.37 including tax",
+    "We collect it on | 3 April 2025 from your account",
+    "You used | 823 kWh in 90 days",
+  ]);
+});
+
+test("labels in bold with long words beside them are pairs, clauses with marks in bold are not", async () => {
+  const pair = (y: number, label: string, said: string, x: number): PdfLine[] => [
+    { text: label, x: 60, y, size: 8, bold: true },
+    { text: said, x, y, size: 8 },
+  ];
+  const says = [
+    "prices can go up or down; we write to you a month before they rise, by letter",
+    "no end date, no exit fee, two weeks of notice are enough",
+    "ring the number above at any hour, or write to us",
+    "because more than forty flats buy from us,",
+    "each of them gets it",
+  ];
+  const list = (x: number, ...labels: readonly string[]) =>
+    readLines(...labels.flatMap((label, at) => pair(100 + at * 14, label, says[at] ?? "", x)));
+  const wrapped = { text: says[4] ?? "", x: 160, y: 152, size: 8 };
+  const labels = ["Tariff", "Ends", "Questions", "Why so cheap"];
+  const parsed = await readLines(
+    ...labels.flatMap((label, at) => pair(100 + at * 14, label, says[at] ?? "", 160)),
+    wrapped,
+  );
+  expect(linesOf(parsed)).toEqual([
+    `Tariff | ${says[0]}`,
+    `Ends | ${says[1]}`,
+    `Questions | ${says[2]}`,
+    `Why so cheap | ${says[3]} ${says[4]}`,
+  ]);
+  expect((await list(84, "(a)", "(b)", "(c)")).tables).toEqual([]);
 });

@@ -170,4 +170,25 @@ describe("a frame", () => {
       "Interest | 4.17",
     ]);
   });
+
+  test("with labels above larger values is pairs, with nothing of the address beside it", async () => {
+    const large = (text: string, y: number): PdfLine => ({ text, x: 310, y, size: 14 });
+    const parsed = await read({
+      rules: [
+        [300, 90, 540, 90],
+        [300, 190, 540, 190],
+        [300, 90, 300, 190],
+        [540, 90, 540, 190],
+      ],
+      lines: [
+        ...at(100, ["Nora Ellingham", 60], ["Please pay", 310]),
+        ...at(116, ["27 Aldwick Crescent", 60]),
+        large("361.08", 114),
+        ...at(134, ["Port Ellery", 60], ["no later than", 310]),
+        large("27 May 2025", 148),
+      ],
+    });
+    expect(linesOf(parsed)).toEqual(["Please pay | 361.08", "no later than | 27 May 2025"]);
+    expect(parsed.text).toContain("Nora Ellingham 27 Aldwick Crescent Port Ellery");
+  });
 });

@@ -95,6 +95,27 @@ function boxesAlone(grid: RuledGrid, pieces: readonly Piece[]): FoundTable | nul
 const pairsOf = (boxes: readonly ReadCell[]): FoundTable =>
   tableOf(boxes.flatMap(asPair), { headerRows: 0, headerColumns: 1 });
 
+/** Times the size of a label that its value is printed in at least, where no rule parts them from the next. */
+const LARGER = 1.15;
+
+/** Lines of one frame that are labels, each above a value in larger letters, as pairs; null for others. */
+export function pairsInFrame(lines: readonly Line[]): FoundTable | null {
+  const label = styleOf(lines[0]?.pieces[0]);
+  const boxes: Line[][] = [];
+  lines.forEach((line, at) => {
+    const isLabel = styleOf(line.pieces[0]) === label;
+    const begins = isLabel && styleOf(lines[at - 1]?.pieces[0]) !== label;
+    if (begins) boxes.push([line]);
+    else boxes.at(-1)?.push(line);
+  });
+  const sizeOf = (line: Line | undefined): number => line?.size ?? 0;
+  const areLarger = boxes.every((own) => sizeOf(own[linesOfLabel(own)]) >= sizeOf(own[0]) * LARGER);
+  if (boxes.length === 0 || !areLarger || !lines.every(({ level }) => level)) return null;
+  return pairsOf(
+    boxes.map((own, row) => readCell({ row, column: 0, rowSpan: 1, columnSpan: 1, ...boundsOf(own) }, own)),
+  );
+}
+
 /** Heads at the foot of a page, whose table goes on on the next. */
 function headsAlone(grid: RuledGrid, pieces: readonly Piece[]): FoundTable | null {
   const cells = cellsIn(grid, pieces);
@@ -205,19 +226,21 @@ function partedCell(grid: RuledGrid, cell: ReadCell): ReadCell[] {
 const columnOf = (grid: RuledGrid, column: number): Bounds =>
   boundsOf(grid.cells.filter((cell) => cell.column === column && cell.columnSpan === 1));
 
-/** Boxes that hold a label above its value each, printed in two ways. */
+/** Boxes that hold a label above its value each, printed in two ways; a remark below may be printed as the label is. */
 const areBoxes = (cells: readonly ReadCell[]): boolean =>
-  cells.every(({ lines }) => {
-    return (
-      lines.length === 0 || (lines.length > 1 && styleOf(lines[0]?.pieces[0]) !== styleOf(lines.at(-1)?.pieces[0]))
-    );
-  });
+  cells.every(({ lines }) => lines.length === 0 || linesOfLabel(lines) < lines.length);
+
+/** Lines at the beginning of a box that are printed in one way. */
+function linesOfLabel(lines: readonly Line[]): number {
+  const style = styleOf(lines[0]?.pieces[0]);
+  const end = lines.findIndex((line) => styleOf(line.pieces[0]) !== style);
+  return end < 0 ? lines.length : end;
+}
 
 /** The label of a box and its value, beside each other. */
 function asPair(box: ReadCell): (readonly ReadCell[])[] {
-  const [label] = box.lines;
-  if (!label) return [];
-  const end = box.lines.findIndex((line) => styleOf(line.pieces[0]) !== styleOf(label.pieces[0]));
+  if (box.lines.length === 0) return [];
+  const end = linesOfLabel(box.lines);
   const part = (column: number, lines: readonly Line[]) =>
     readCell({ ...box, column, columnSpan: 1, rowSpan: 1 }, lines);
   return [[part(0, box.lines.slice(0, end)), part(1, box.lines.slice(end))]];

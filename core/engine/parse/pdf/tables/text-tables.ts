@@ -2,7 +2,7 @@ import { boundsOf } from "../bounds.ts";
 import { isText, type Line } from "../lines.ts";
 import type { FoundTable, TableCellText } from "./build-table.ts";
 import { cellOfLines } from "./cell-text.ts";
-import { hasLetters, kindOf, makeRows } from "./cells.ts";
+import { hasLetters, kindOf, makeRows, styleOf } from "./cells.ts";
 import { asForm } from "./forms.ts";
 import { isHead } from "./find-tables.ts";
 import {
@@ -27,6 +27,8 @@ import { filledIn, inTableRows, type PlacedRow, type TableRow } from "./text-row
 const LONGEST_HEAD = 60;
 /** Of a table of two columns, in which no cell goes over several lines: a name and what is said of it. */
 const LEAST_PAIRS = 5;
+/** Characters of a label that is printed in another way than what is said of it. */
+const LONGEST_LABEL = 40;
 const MOST_COLUMNS = 12;
 /** Printed rows of a region that is no table, from which no other table is looked for in it: a page would take minutes. */
 const LONG_REGION = 100;
@@ -97,15 +99,41 @@ function headsOver(printed: PrintedRow | undefined, table: readonly TableRow[]):
 const mayBegin = ({ row, words }: PrintedRow): boolean =>
   row.cells.length >= 2 &&
   row.cells.length <= MOST_COLUMNS &&
-  words.every(({ text, pieces }) => text.length <= LONGEST_HEAD && pieces.every(({ rtl }) => !rtl)) &&
+  (words.every(({ text }) => text.length <= LONGEST_HEAD) || isLabelled(words)) &&
+  words.every(({ pieces }) => pieces.every(({ rtl }) => !rtl)) &&
   // The number of a clause is no column.
   (/\p{L}/u.test(words[0]?.text ?? "") || (words.length > 2 && isValue(words[0]?.text ?? "")));
+
+/** "(a)", "iv." */
+const MARK = /^\(?[\p{L}\p{N}]{1,4}[.)]$/u;
+
+const isLabel = ({ text }: Words): boolean =>
+  text.length <= LONGEST_LABEL && /^\P{N}*\p{L}{2}\P{N}*$/u.test(text) && !MARK.test(text);
+
+/** Whether a row is a short label and what is said of it, printed in two ways. */
+const isLabelled = ([label, said, other]: readonly Words[]): boolean =>
+  label !== undefined &&
+  said !== undefined &&
+  other === undefined &&
+  isLabel(label) &&
+  styleOf(label.pieces[0]) !== styleOf(said.pieces[0]);
+
+/** Whether all names of a table of two columns are printed in one way, and what is said of them in others. */
+function areLabels(rows: readonly TableRow[]): boolean {
+  const [names, said] = [0, 1].map((column) => rows.flatMap(([own]) => own?.placed[column]?.[0] ?? []));
+  const styles = new Set(names?.map(({ pieces: [piece] }) => styleOf(piece)));
+  return (
+    styles.size === 1 &&
+    names?.every(isLabel) === true &&
+    said?.some(({ pieces: [piece] }) => styles.has(styleOf(piece))) === false
+  );
+}
 
 function isTable(rows: readonly TableRow[], columns: readonly Column[]): boolean {
   const several = rows.filter((row) => filledIn(row, columns.length) > 1);
   if (several.length < LEAST_ROWS || several.length * 2 < rows.length) return false;
   const isWrapped = rows.some(({ length }) => length > 1);
-  if (columns.length === 2 && !isWrapped && several.length < LEAST_PAIRS) return false;
+  if (columns.length === 2 && !isWrapped && several.length < LEAST_PAIRS && !areLabels(rows)) return false;
   const cells = rows
     .flat()
     .flatMap(({ row, placed }) =>

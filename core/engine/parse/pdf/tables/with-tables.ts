@@ -7,6 +7,7 @@ import { findRegions } from "./find-tables.ts";
 import { formFrom } from "./forms.ts";
 import { labelRows } from "./label-rows.ts";
 import { isInArea } from "./ruled-areas.ts";
+import { pairsInFrame } from "./ruled-tables.ts";
 import { standsLevel } from "./text-columns.ts";
 import { findTextTables } from "./text-tables.ts";
 
@@ -32,7 +33,11 @@ export function withTables(
       width,
       { areas, frames: [] },
     );
-    return [...outside, ...inside.flatMap((own) => withTables(own, width, { areas: [], frames: [] }))];
+    boxes.forEach((box, at) => {
+      const below = outside.findIndex(({ y }) => y >= box.y);
+      outside.splice(below < 0 ? outside.length : below, 0, ...linesInFrame(inside[at] ?? [], width));
+    });
+    return outside;
   }
   const besideText = areas.filter((area) => standsBesideText(area, lines));
   const ofAreas = besideText.reduce<readonly Line[]>((all, area) => {
@@ -47,6 +52,11 @@ export function withTables(
   return withStandIns(ofWords, tablesWithNumbers(parts));
 }
 
+function linesInFrame(lines: readonly Line[], width: number): Line[] {
+  const pairs = pairsInFrame(lines);
+  return pairs ? [standIn({ table: pairs }, pairs)] : withTables(lines, width, { areas: [], frames: [] });
+}
+
 /** Lines in a frame at least, and the share of its rows that have a value beside their label. */
 const LEAST_BOXED = 4;
 const VALUED = 0.5;
@@ -54,12 +64,14 @@ const VALUED = 0.5;
 const withoutInner = (boxes: readonly Bounds[]): readonly Bounds[] =>
   boxes.filter((box) => !boxes.some((other) => other !== box && isInArea(other, box)));
 
-/** Whether a frame holds labels with their values, and something else stands beside it. */
+/** Whether a frame holds labels with their values, beside or below them, and something else stands beside it. */
 function standsByItself(frame: Bounds, lines: readonly Line[]): boolean {
   const level = lines.filter(({ y, bottom }) => y < frame.bottom && bottom > frame.y).filter(isText);
   const inside = level.filter((line) => isInArea(frame, line));
   const isBeside = level.some((line) => line.x >= frame.right || line.right <= frame.x);
-  if (!isBeside || inside.length < LEAST_BOXED) return false;
+  if (!isBeside) return false;
+  if (pairsInFrame(inside)) return true;
+  if (inside.length < LEAST_BOXED) return false;
   const rows = makeRows(inside);
   const valued = rows.filter(
     ({ cells: [label, ...values] }) =>
