@@ -47,3 +47,14 @@ test("the language of a page of code is told by its comments", async () => {
 test("a few words decide nothing", async () => {
   expect(await detect("Total 2022")).toBeNull();
 });
+
+test("the sentences of a short paper may stand in its tables, beside headings that are names", async () => {
+  const names = "Solveig Aasen, Norsk Havbunn, Stavanger, Tromsø og Bergen. ".repeat(3);
+  const said =
+    "Planned and ran the survey of the approaches, and it was delivered early by the crew that she leads. For this the office in the harbour gave her a prize, which is on the wall of her room.";
+  const blocks = [
+    { kind: "paragraph", start: 0, end: names.length },
+    { kind: "table", start: names.length, end: names.length + said.length },
+  ];
+  expect(await detectLanguage({ text: names + said, blocks: blocks as never })).toBe("en");
+});

@@ -4,6 +4,8 @@ import type { ParsedDocument } from "../parsed-document.ts";
 const SAMPLE = 6000;
 /** Share of the text that shows the language of all as prose. */
 const LEAST_PROSE = 0.1;
+/** Characters of text beside tables from which on it is enough. */
+const LEAST_RUNNING = 1000;
 /** Letters that are enough for a guess. */
 const ENOUGH = 40;
 /** Words by which the most frequent ones of a language are counted. */
@@ -12,7 +14,7 @@ const ENOUGH_WORDS = 40;
 const LEAST_SHARE = 0.08;
 /** Times more of them than of any other language. */
 const CLEARLY = 1.4;
-/** Different ones of a language, and times more than of the one that the letters tell, that say more than letters. */
+/** Different ones of a language at least, and times more than of the one that the letters tell, that say more than letters. */
 const SEVERAL = 4;
 const MANY_TIMES = 3;
 
@@ -21,10 +23,15 @@ export async function detectLanguage({
   text,
   blocks,
 }: Pick<ParsedDocument, "text" | "blocks">): Promise<string | null> {
+  const written = blocks.filter(({ kind }) => kind !== "code");
   const prose = sample(
     text,
-    blocks.filter((block) => block.kind !== "code" && block.kind !== "table"),
+    written.filter(({ kind }) => kind !== "table"),
   );
+  // The sentences of a short paper may stand in its tables, beside which are only names.
+  const all = countFunctionWords(wordsOf(prose.length < LEAST_RUNNING ? sample(text, written) : ""));
+  const told = (all.known[0]?.different ?? 0) >= SEVERAL ? byFunctionWords(all) : null;
+  if (told !== null) return told;
   // Where nearly all is code or tables, a few words beside them decide nothing.
   const words = wordsOf(prose.length < Math.min(text.length, SAMPLE) * LEAST_PROSE ? text.slice(0, SAMPLE) : prose);
   if ((words.match(/\p{L}/gu)?.length ?? 0) < ENOUGH) return null;
@@ -53,8 +60,8 @@ function countFunctionWords(text: string): Counts {
 
 /** Texts full of names and commands, whose letters mislead. */
 function byFunctionWords({ words, known: [best, second] }: Counts): string | null {
-  if (words < ENOUGH_WORDS) return null;
-  if (!best || best.count < words * LEAST_SHARE || best.count < (second?.count ?? 0) * CLEARLY) return null;
+  if (words < ENOUGH_WORDS || !best) return null;
+  if (best.count < words * LEAST_SHARE || best.count < (second?.count ?? 0) * CLEARLY) return null;
   return best.language;
 }
 

@@ -12,6 +12,7 @@ import { piecesOf, type ScanWriter } from "./recognised.ts";
 import { asRead, hasFewLetters, isScanWithoutText, withScanBeneath } from "./scan-beneath.ts";
 import { rulesShown } from "./rules.ts";
 import { findSigns } from "./signs.ts";
+import { hasSpacedLetters, withWordsOfSpacedLetters } from "./spaced-letters.ts";
 import { createTagReader, type Tag } from "./tags/read-tags.ts";
 import { isUnreadable } from "./unreadable-text.ts";
 
@@ -77,14 +78,16 @@ export async function createPageReader(
     pieces: Piece[],
     builder: DocumentBuilder,
   ): Promise<Piece[]> => {
-    if (!signs.hidesText(page.ref?.num)) return pieces;
+    const isSpaced = hasSpacedLetters(pieces);
+    if (!isSpaced && !signs.hidesText(page.ref?.num)) return pieces;
     if (inspected > INSPECTION) {
       builder.warn(`From page ${number} on, text that is painted invisibly was not told from the rest.`);
       return pieces;
     }
     const started = performance.now();
     const { withoutHidden } = await import("./hidden.ts");
-    const shown = await withoutHidden(page, pieces);
+    const seen = signs.hidesText(page.ref?.num) ? await withoutHidden(page, pieces) : pieces;
+    const shown = isSpaced ? await withWordsOfSpacedLetters(page, seen) : seen;
     inspected += performance.now() - started;
     return shown;
   };

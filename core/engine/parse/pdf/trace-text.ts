@@ -10,12 +10,27 @@ export interface TracedText {
   readonly invisible: boolean;
   /** The colour of what lies beneath it, or transparent. */
   readonly unseen: boolean;
+  readonly glyphs: readonly TracedGlyph[];
+}
+
+/** What a glyph means, and from where to where of the string it takes: 0 is its start and 1 its end. */
+export interface TracedGlyph {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface Trace {
   readonly texts: readonly TracedText[];
   /** Square points that images cover. */
   readonly imageArea: number;
+}
+
+/** What of pdf.js's glyphs is read; a width is in thousandths of the type size. */
+interface Glyph {
+  readonly width?: number;
+  readonly isSpace?: boolean;
+  readonly unicode?: string;
 }
 
 type Operations = Readonly<Record<string, number>>;
@@ -79,15 +94,21 @@ export function traceText(
 
   const show = (glyphs: readonly unknown[]) => {
     const from = pointAt(multiply(state.matrix, line), [pen, state.rise]);
+    const start = pen;
+    const shown: { text: string; from: number; to: number }[] = [];
     for (const glyph of glyphs) {
       if (typeof glyph === "number") pen -= (glyph / 1000) * state.size * state.scale;
       else if (typeof glyph === "object" && glyph !== null) {
-        const { width = 0, isSpace } = glyph as { readonly width?: number; readonly isSpace?: boolean };
+        const { width = 0, isSpace, unicode = "" } = glyph as Glyph;
+        const to = pen + (width / 1000) * state.size * state.scale;
+        shown.push({ text: unicode, from: pen - start, to: to - start });
         pen += ((width / 1000) * state.size + state.charSpacing + (isSpace ? state.wordSpacing : 0)) * state.scale;
       }
     }
     const to = pointAt(multiply(state.matrix, line), [pen, state.rise]);
+    const length = pen - start || 1;
     texts.push({
+      glyphs: shown.map((one) => ({ ...one, from: one.from / length, to: one.to / length })),
       x: from[0],
       y: from[1],
       toX: to[0],

@@ -8,6 +8,8 @@ export interface PdfLine {
   readonly y?: number;
   readonly size?: number;
   readonly bold?: boolean;
+  /** Points between two letters that come to those of their font. */
+  readonly apart?: number;
   /** In Courier. */
   readonly fixed?: boolean;
   /** Fill colour, 0–1 each; black when left out. */
@@ -132,12 +134,13 @@ function pageContent(page: PdfPage, width: number, height: number): string {
       fixed = false,
       color = [0, 0, 0],
       mode = 0,
+      apart = 0,
       mark,
     } = line;
     next = y + size * 1.3;
     if (text === "") continue;
     const isLatin = !/[^\x20-\xff]/u.test(text);
-    const show = `BT /${isLatin ? (fixed ? "F4" : bold ? "F2" : "F1") : "F3"} ${size} Tf ${color.join(" ")} rg ${mode} Tr 1 0 0 1 ${x} ${height - y - size} Tm ${isLatin ? `(${escapeText(text)})` : `<${utf16(text)}>`} Tj ET`;
+    const show = `BT /${isLatin ? (fixed ? "F4" : bold ? "F2" : "F1") : "F3"} ${size} Tf ${color.join(" ")} rg ${mode} Tr ${apart} Tc 1 0 0 1 ${x} ${height - y - size} Tm ${isLatin ? `(${escapeText(text)})` : `<${utf16(text)}>`} Tj ET`;
     parts.push(mark === undefined ? show : `/Span << /MCID ${mark} >> BDC\n${show}\nEMC`);
   }
   return parts.join("\n");
