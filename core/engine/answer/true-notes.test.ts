@@ -26,6 +26,18 @@ describe("a note of what the documents lack", () => {
     const { content } = await askOver(LIBRARY).ask("When was Brandt's lamp polished?");
     expect(content).toContain("Does not mention *Brandt*:");
   });
+
+  test("does not name a form of address", async () => {
+    const { content } = await askOver(LIBRARY).ask("When was the lamp of Mr Brandt polished?");
+    expect(content).toContain("Does not mention *Brandt*:");
+  });
+
+  test("is not given for the plural of an abbreviation that stands there", async () => {
+    const repairs = { name: "repairs.md", blocks: ["A disc with scratches is repaired like any CD with data."] };
+    const { content } = await askOver([...LIBRARY, repairs]).ask("Which scratches of CDs are repaired?");
+    expect(content).toContain("any CD with data");
+    expect(content).not.toContain("*CDs*");
+  });
 });
 
 test.each([

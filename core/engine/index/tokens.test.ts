@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { createTokenizer, partsOfIdentifier } from "./tokens.ts";
 
 const terms = (text: string): string[] => createTokenizer().terms(text);
@@ -169,4 +169,13 @@ describe("little words in capitals", () => {
     expect(terms("THE KEY IS YOURS, USE IT AS IT IS")).not.toContain("it");
     expect(terms("Do NOT open the gate")).not.toContain("not");
   });
+});
+
+test.each([
+  ["CDs", ["cd"]],
+  ["two PCs", ["two", "pc"]],
+  ["PDFs", ["pdf"]],
+  ["its gas", ["gas"]],
+])("abbreviations in the plural have the term of one: %s", (text, expected) => {
+  expect(terms(text)).toEqual(expected);
 });

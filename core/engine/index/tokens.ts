@@ -7,7 +7,7 @@ import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./s
 import { isTurkish, isTurkishStopWord, littleWordsOf, STOP_WORDS } from "./stop-words.ts";
 
 /** Changes when a text would give other terms: segments made before are then not comparable. */
-export const TOKENIZER_VERSION = "t11";
+export const TOKENIZER_VERSION = "t12";
 
 /** Terms of a text, by script. Indexing and searching use the same one. Not shared between threads; remembers words it has seen. */
 export interface Tokenizer {
@@ -146,13 +146,17 @@ const turkishTerms: TermsOf = (word) => {
 const isIdentifier = (word: string, parts: readonly (readonly string[])[]): boolean =>
   /[\p{N}_@.]|::/u.test(word) || (word.includes("/") && parts.every(({ length }) => length > 0));
 
-function partToTerms(part: string): readonly string[] {
+function partToTerms(written: string): readonly string[] {
+  const part = ABBREVIATIONS.exec(written)?.[1] ?? written;
   const folded = fold(part).slice(0, MAX_WORD);
   const fiscal = FISCAL_YEAR.exec(folded)?.[1];
   if (fiscal !== undefined) return [fiscal.length === 2 ? `20${fiscal}` : fiscal];
   if (folded === "" || STOP_WORDS.has(folded) || STOP_WORDS.has(part)) return [];
   return [stem(folded)];
 }
+
+/** Several of what an abbreviation stands for: "CDs". */
+const ABBREVIATIONS = /^(\p{Lu}{2,})s$/u;
 
 /** "FY2018" and "FY18" are 2018. */
 const FISCAL_YEAR = /^fye?(20\d\d|\d\d)$/;

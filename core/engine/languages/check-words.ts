@@ -159,6 +159,12 @@ export const TITLES: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Before a person's name, and no part of it. */
+export const FORMS_OF_ADDRESS: ReadonlySet<string> = new Set(
+  "mr mrs ms miss mx dr herr frau herrn fräulein monsieur madame mademoiselle mme mlle señor señora señorita sr sra signor signora senhor senhora heer mevrouw".split(
+    " ",
+  ),
+);
 /** Before a part of a whole that is more than it. */
 export const MORE_THAN = "more than|over|mehr als|über|plus de|más de|più di";
 export const LESS_THAN = "less than|fewer than|under|weniger als|unter|knapp|moins de|menos de|meno di";

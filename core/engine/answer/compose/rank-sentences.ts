@@ -57,7 +57,11 @@ export function rankSentences(
   question: Question,
   passages: readonly Passage[],
 ): RankedSentence[] {
-  const candidates = passages.flatMap((passage, rank) => candidatesOf(tokenizer, passage, rank));
+  const inPassages = passages.map((passage, rank) => candidatesOf(tokenizer, passage, rank));
+  const candidates = inPassages.flat();
+  const heldIn = new Map(
+    passages.map((passage, at) => [passage, new Set((inPassages[at] ?? []).flatMap(({ terms }) => [...terms]))]),
+  );
   const weights = termWeights(question, candidates);
   const asked = countedThings(tokenizer, question.text);
   const language = questionLanguage(question.text);
@@ -73,7 +77,12 @@ export function rankSentences(
   );
   const isSame = sameQuestion(tokenizer, question.text);
   const isOfDate = holdsDateOf(question.text);
-  const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question) };
+  const views = {
+    weights,
+    orderIn,
+    synonyms: synonymsIn(tokenizer, question),
+    isSubject: (term: string, passage: Passage) => isSubject(question, term, passage, heldIn.get(passage) ?? new Set()),
+  };
   const gainOf = (sentence: RankedSentence): number =>
     (isReason(sentence) ? REASONED : 0) +
     (isSame(lineAbove(sentence)) ? REPLIES : 0) +
@@ -149,6 +158,17 @@ const TITLED = 0.7;
 /** What a part of an identifier is worth beside the whole one. */
 export const PART = 0.3;
 
+/** How far a sentence holds a name that its document is about, where its passage does not say it again. */
+const SUBJECT = 1;
+
+/** Whether a name of the question names whom or what the document of a passage is about, and the passage, which holds these terms, does not say so again. */
+export const isSubject = (
+  { subjects }: Question,
+  term: string,
+  { document_id }: Passage,
+  held: ReadonlySet<string>,
+): boolean => subjects.get(term)?.has(document_id) === true && !held.has(term);
+
 const AROUND = 0.4;
 /** The same where the sentence begins with a word that stands for something in the one before: "It", "This". */
 const LEANING = 0.7;
@@ -177,6 +197,7 @@ interface Views {
   readonly orderIn: WordOrder;
   /** For each term of the question those that may stand for it, and what each is worth, 0–1. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly [string, number])[]>;
+  readonly isSubject: (term: string, passage: Passage) => boolean;
 }
 
 /** The terms that may stand for those of the question; a name has none but its spelling in one word and its forms. */
@@ -197,7 +218,7 @@ function ranked(
   tokenizer: Tokenizer,
   question: Question,
   candidate: Candidate,
-  { weights, orderIn, synonyms }: Views,
+  { weights, orderIn, synonyms, isSubject: isOf }: Views,
 ): RankedSentence {
   let total = 0;
   let held = 0;
@@ -209,8 +230,9 @@ function ranked(
     const partOfName = question.companions.get(term)?.some((other) => candidate.terms.has(other)) ? PART_OF_NAME : 0;
     // What is meant may be named in the heading, or in the sentence before.
     const near = question.given.has(term) ? 1 : around;
-    inWindow += weight * holds(candidate.window, term);
-    const isTitled = question.titled.has(term) ? TITLED : 0;
+    const ofSubject = isOf(term, candidate.passage) ? SUBJECT : 0;
+    inWindow += weight * Math.max(ofSubject, holds(candidate.window, term));
+    const isTitled = question.titled.has(term) ? TITLED : ofSubject;
     held +=
       weight *
       Math.max(

@@ -51,9 +51,11 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     return draft.finish(passages, true);
   }
   const ofText = { given: understood.given, longForm: groups[0]?.longForm ?? null };
-  const { terms } = readQuestion(tokenizer, text, ofText);
-  const counts = await countTerms(library, terms);
-  const known = { ...ofText, titled: titledTerms(tokenizer, terms, passages, documents) };
+  const { terms, key } = readQuestion(tokenizer, text, ofText);
+  const held = await passagesHolding(library, terms);
+  const counts = new Map([...held].map(([term, own]) => [term, [...own.values()].reduce((sum, of) => sum + of, 0)]));
+  const titled = titledTerms(tokenizer, terms, passages, documents);
+  const known = { ...ofText, titled, subjects: subjectsOf(key, held, documents) };
   const rarity = rarityOf(counts, documents);
   const related = await library.related(text, terms);
   const question = readQuestion(tokenizer, text, { ...known, rarity, related });
@@ -136,10 +138,34 @@ function titledTerms(
   return terms.some((term) => !titled.includes(term) && !LIGHT_WORDS.has(term)) ? new Set(titled) : new Set();
 }
 
-/** In how many passages each term stands. */
-async function countTerms(library: Library, terms: readonly string[]): Promise<ReadonlyMap<string, number>> {
+type PassageCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** In how many passages of each document each term stands. */
+async function passagesHolding(library: Library, terms: readonly string[]): Promise<PassageCounts> {
   const { words } = await library.occurrences(terms.map((term) => [term]));
-  return new Map(terms.map((term, at) => [term, [...(words[at]?.values() ?? [])].reduce((sum, own) => sum + own, 0)]));
+  return new Map(terms.map((term, at) => [term, words[at] ?? new Map()]));
+}
+
+/** Share of the passages of a document that hold a name at least where it is about that, and of all documents at most. */
+const OF_PASSAGES = 0.1;
+const OF_DOCUMENTS = 0.34;
+
+/** For each name the documents that are about whom or what it names: few, with the name in many of their passages. */
+function subjectsOf(
+  names: ReadonlySet<string>,
+  held: PassageCounts,
+  documents: Material["documents"],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const sizes = new Map(documents.map(({ document_id, chunk_count }) => [document_id, chunk_count]));
+  return new Map(
+    [...names].flatMap((name) => {
+      const own = [...(held.get(name) ?? [])];
+      if (/\p{N}/u.test(name) || own.length > documents.length * OF_DOCUMENTS) return [];
+      return [
+        [name, new Set(own.filter(([id, count]) => count >= (sizes.get(id) ?? 0) * OF_PASSAGES).map(([id]) => id))],
+      ];
+    }),
+  );
 }
 
 /** How rare terms are among all passages: what every passage found holds may still be what tells. */

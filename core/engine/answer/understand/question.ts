@@ -18,6 +18,8 @@ export interface Question extends AskedKind {
   readonly given: ReadonlySet<string>;
   /** Those that stand in the titles of all documents found: they tell no passage from another. */
   readonly titled: ReadonlySet<string>;
+  /** For each name the documents that are about whom or what it names, by their ids. */
+  readonly subjects: ReadonlyMap<string, ReadonlySet<string>>;
   /** How rare each term is among all passages, as a logarithm; none where that was not counted. */
   readonly rarity: ReadonlyMap<string, number>;
   /** The word by which it negates what it asks for: "not"; null where it does not. */
@@ -40,6 +42,7 @@ export interface Question extends AskedKind {
 interface Known {
   readonly given?: ReadonlySet<string>;
   readonly titled?: ReadonlySet<string>;
+  readonly subjects?: Question["subjects"];
   /** What the thing to be defined stands for; null where it is no abbreviation, or nothing says so. */
   readonly longForm?: string | null;
   readonly rarity?: ReadonlyMap<string, number>;
@@ -53,7 +56,14 @@ const LONGEST_NAME = 12;
 export function readQuestion(
   tokenizer: Tokenizer,
   text: string,
-  { given = new Set(), titled = new Set(), longForm = null, rarity = new Map(), related = new Map() }: Known = {},
+  {
+    given = new Set(),
+    titled = new Set(),
+    subjects = new Map(),
+    longForm = null,
+    rarity = new Map(),
+    related = new Map(),
+  }: Known = {},
 ): Question {
   // What is asked of is all that a question for a definition is about.
   const definition = readDefinition(text, longForm);
@@ -100,6 +110,7 @@ export function readQuestion(
     parts,
     given,
     titled,
+    subjects,
     rarity,
     negation: negationOf(text),
     companions,

@@ -1,16 +1,19 @@
 import type { TellingWord, Understood } from "../understand/understood.ts";
+import { FORMS_OF_ADDRESS } from "../../languages/check-words.ts";
 import { MONTHS } from "../../languages/month-names.ts";
 import { unitLength } from "../../names/units.ts";
 
 /**
  * Whether a word of the question is surely a name or a number. German writes all nouns with a capital, and every language
- * the first word of a sentence: there only what has a digit or a second capital is one. A unit, such as "USD", is none.
+ * the first word of a sentence: there only what has a digit or a second capital is one. A unit, such as "USD", is none, nor is
+ * a form of address, such as "Mrs".
  */
 export function isSurelyName(
   { text, isName }: TellingWord,
   { language, question }: Pick<Understood, "language" | "question">,
 ): boolean {
-  if (!isName || unitLength(text) === text.length || isPartOfYear(text)) return false;
+  if (!isName || unitLength(text) === text.length || isPartOfYear(text) || FORMS_OF_ADDRESS.has(text.toLowerCase()))
+    return false;
   return /\p{N}|\p{Lu}.*\p{Lu}/u.test(text) || (language !== "de" && !beginsSentence(text, question));
 }
 
