@@ -59,6 +59,27 @@ function writePlain(builder: DocumentBuilder, text: string): void {
 function writeParagraphs(builder: DocumentBuilder, text: string, kind: "paragraph" | "quote"): void {
   for (const part of tableParts(text)) {
     if ("grid" in part) builder.table(part.grid);
-    else for (const paragraph of part.text.split(/\n[ \t]*\n\s*/)) builder.block(kind, paragraph);
+    else for (const paragraph of part.text.split(/\n[ \t]*\n\s*/)) writeParagraph(builder, paragraph, kind);
   }
+}
+
+/** The beginning of an item; a number is part of what it says. */
+const ITEM = /^ {0,4}(?:[-*•+]\s+(?=\S)|(?=\d{1,2}[.)]\s+\S))/u;
+
+/** A paragraph as one block, or where two of its lines and more begin items, each of these by itself. */
+function writeParagraph(builder: DocumentBuilder, paragraph: string, kind: "paragraph" | "quote"): void {
+  const lines = paragraph.split("\n");
+  const items = lines.flatMap((line, at) => (ITEM.test(line) ? [at] : []));
+  const [first = 0] = items;
+  if (items.length < 2) return void builder.block(kind, paragraph);
+  builder.block(kind, lines.slice(0, first).join("\n"));
+  items.forEach((from, at) => {
+    const item = lines
+      .slice(from, items[at + 1])
+      .join(" ")
+      .replace(ITEM, "")
+      .replaceAll(/\s+/gu, " ");
+    if (kind === "quote") builder.block(kind, item);
+    else builder.block("list_item", item, { level: 1 });
+  });
 }

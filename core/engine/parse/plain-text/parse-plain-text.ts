@@ -9,6 +9,7 @@ import { markHeadings, titleOf } from "./heading-lines.ts";
 import { keepLabelLines } from "./label-lines.ts";
 import { withoutPageLines } from "./page-lines.ts";
 import { asRunningText } from "./running-text.ts";
+import { withWikiHeadings } from "./wiki-headings.ts";
 import { withUnderlinedHeadings } from "./underlined-headings.ts";
 
 /**
@@ -24,7 +25,9 @@ function partsOf(text: string): readonly AlignedPart[] {
     text.length > LONGEST
       ? tableParts(text)
       : tableParts(
-          markHeadings(withKnownBullets(withoutFalseMarks(withUnderlinedHeadings(withoutPageLines(text))))),
+          markHeadings(
+            withKnownBullets(withoutFalseMarks(withUnderlinedHeadings(withWikiHeadings(withoutPageLines(text))))),
+          ),
           asRunningText,
         );
   return parts.map((part) => ("text" in part ? { text: keepLabelLines(keepClauseLines(part.text)) } : part));
