@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { askFiles } from "./testing/real-files.ts";
 import { quotesIn } from "./testing/quotes-in.ts";
 
-/** A bill whose customer is named above it only; the sections are long enough to be passages of their own. */
+/** A bill whose customer is named above it only; the sections fill a passage each. */
 const bill = (
   customer: string,
   { gas, meter }: { readonly gas: string; readonly meter: string },
