@@ -22,4 +22,6 @@ test.each([
 test("a heading that says what something is for asks how it is done", () => {
   expect(stepsIn("to start the application")).toBe("How do I start the application?");
   expect(stepsIn("to the lighthouse")).toBeUndefined();
+  expect(stepsIn("Install processors")).toBe("How do I install processors?");
+  expect(stepsIn("Install process")).toBeUndefined();
 });

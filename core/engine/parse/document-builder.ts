@@ -1,7 +1,7 @@
 import type { Block, BlockKind, Link, Page, ParsedDocument, TextRuns } from "../parsed-document.ts";
 import type { Table } from "../tables/table.ts";
 import { cleanText } from "./clean-text.ts";
-import { withHeadingLines } from "./heading-lines.ts";
+import { withHeadingsByLook } from "./headings-by-look.ts";
 import type { Look, RichText } from "./inline-text.ts";
 import { layOutTable, type Grid } from "./table-grid.ts";
 
@@ -138,7 +138,7 @@ export function createDocumentBuilder(): DocumentBuilder {
         blocks.map((own, at) => ({ block: own, text: text.slice(own.start, own.end), look: looks[at] }));
       return {
         text,
-        blocks: looks.some((look) => look !== undefined) ? withHeadingLines(seen()) : blocks,
+        blocks: looks.some((look) => look !== undefined) ? withHeadingsByLook(seen()) : blocks,
         pages: pages as Page[],
         links,
         tables,

@@ -9,6 +9,11 @@ const WITH_ARTICLE = listed(
   "allow apply assemble boil book brew build buy call cancel change charge check choose clean clear close cook copy cut debug decorate define design download draw edit enter export fetch file fill find fit fix generate get host import insert join launch learn link load make manage map measure merge mix monitor mount move open order organise organize pack paint pay plan plant prepare prevent print protect publish read register renew repair replace report request reset resize restart return run save scan schedule search select sell send share ship show sort split start stop store submit switch test track train transfer translate use view visit wash watch wire wrap write",
 );
 
+/** After one of them these make a noun of both: "Install process". */
+const MADE_NOUNS = listed(
+  "process procedure procedures instructions command guide log path status dialog menu mode script history",
+);
+
 /** "set up" is "setting up", "use" is "using". */
 function gerundOf(verb: string): string {
   const [first = "", ...rest] = verb.split(" ");
@@ -33,7 +38,7 @@ const OTHER_FORMS = forms(WITH_ARTICLE);
 const anyOf = (words: Iterable<string>): string => [...words].toSorted((a, b) => b.length - a.length).join("|");
 const HOW_TO = new RegExp(`^(?:how )?to (?=(?:${anyOf(CLEAR)}|${anyOf(WITH_ARTICLE)}) )`, "iu");
 const OPENS = new RegExp(
-  `^(?:(${anyOf(CLEAR_FORMS.keys())}) (?=\\p{L})|(${anyOf(OTHER_FORMS.keys())}) (?=(?:the|an?|your|my|our|its?) ))`,
+  `^(?:(${anyOf(CLEAR_FORMS.keys())}) (?=\\p{L})(?!(?:${anyOf(MADE_NOUNS)})$)|(${anyOf(OTHER_FORMS.keys())}) (?=(?:the|an?|your|my|our|its?) ))`,
   "iu",
 );
 

@@ -24,7 +24,7 @@ const NUMBER = /^\p{Nd}{1,2}(?<below>(?:\.\p{Nd}{1,2})*)[.)]?\s/u;
  * The blocks of a document with the lines as headings that only look like headings: alone in their paragraph, in bold, in larger
  * letters or in capitals, above a text. A line above everything else that stands on a heading is the title.
  */
-export function withHeadingLines(seen: readonly SeenBlock[]): readonly Block[] {
+export function withHeadingsByLook(seen: readonly SeenBlock[]): readonly Block[] {
   const running = seen.filter(({ block }) => block.kind === "paragraph" || block.kind === "list_item");
   const body = bodySize(running);
   const lengthOf = (of: readonly SeenBlock[]): number => of.reduce((sum, { text }) => sum + text.length, 0);
