@@ -61,6 +61,19 @@ describe("lines in bold above texts are headings", () => {
   });
 });
 
+test("underlined lines are headings as well, and a link is none", async () => {
+  const link = { paragraph: "The whole list of lamps", href: "https://example.com" };
+  const blocks = await readWord(set("Sending back", '<w:u w:val="single"/>'), GOODS, link, MONEY);
+  expect(blocks).toEqual([
+    "heading1: Sending back",
+    `paragraph: ${GOODS}`,
+    "paragraph: The whole list of lamps",
+    `paragraph: ${MONEY}`,
+  ]);
+  const text = String.raw`{\rtf1\ansi{\ul Sending back}\par ${GOODS}\par{\ul Money}\par ${MONEY}\par}`;
+  expect(outline(await parseAs("rtf", bytes(text)))[2]).toBe("heading1: Money");
+});
+
 test("a larger line above them gives the title and is the higher heading, and numbers go deeper", async () => {
   const parsed = await parseAs(
     "docx",

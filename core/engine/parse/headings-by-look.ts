@@ -15,22 +15,23 @@ const MOST_WORDS = 12;
 const MOST_IN_A_ROW = 3;
 /** How much larger than the running text letters are that stand out by their size alone. */
 const LARGER = 1.15;
-/** Share of the characters of a document at most that is set in bold where bold lines are headings. */
-const MOST_BOLD = 0.3;
+/** Share of the characters of a document at most that stand out where lines that do are headings. */
+const MOST_STANDING_OUT = 0.3;
 
 const NUMBER = /^\p{Nd}{1,2}(?<below>(?:\.\p{Nd}{1,2})*)[.)]?\s/u;
 
 /**
- * The blocks of a document with the lines as headings that only look like headings: alone in their paragraph, in bold, in larger
- * letters or in capitals, above a text. A line above everything else that stands on a heading is the title.
+ * The blocks of a document with the lines as headings that only look like headings: alone in their paragraph, in bold, underlined,
+ * in larger letters or in capitals, above a text. A line above everything else that stands on a heading is the title.
  */
 export function withHeadingsByLook(seen: readonly SeenBlock[]): readonly Block[] {
   const running = seen.filter(({ block }) => block.kind === "paragraph" || block.kind === "list_item");
   const body = bodySize(running);
   const lengthOf = (of: readonly SeenBlock[]): number => of.reduce((sum, { text }) => sum + text.length, 0);
   const standsOut = ({ text, look }: SeenBlock): boolean =>
-    look?.isBold === true || (look?.size ?? body) > body * LARGER || isInCapitals(text);
-  if (lengthOf(running.filter(standsOut)) > lengthOf(running) * MOST_BOLD) return seen.map(({ block }) => block);
+    look?.isBold === true || look?.isUnderlined === true || (look?.size ?? body) > body * LARGER || isInCapitals(text);
+  if (lengthOf(running.filter(standsOut)) > lengthOf(running) * MOST_STANDING_OUT)
+    return seen.map(({ block }) => block);
   const mayBe = seen.map((one, at) => isLine(one, seen[at + 1]) && standsOut(one));
   const found = new Set<number>();
   for (let at = seen.length - 1; at >= 0; at--) {

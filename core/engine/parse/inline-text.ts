@@ -3,6 +3,7 @@ import type { Link } from "../parsed-document.ts";
 /** How letters are set. */
 export interface Look {
   readonly isBold: boolean;
+  readonly isUnderlined?: boolean;
   /** Of the smallest letters, in any unit that is the same throughout a document; left out where the format does not tell. */
   readonly size?: number;
 }
@@ -90,7 +91,8 @@ export const isWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** How text is set of which one part has one look and the rest another. */
 export function commonLook(one: Look, other: Look): Look {
   const sizes = [one.size, other.size].filter((size) => size !== undefined);
-  return { isBold: one.isBold && other.isBold, ...(sizes.length > 0 && { size: Math.min(...sizes) }) };
+  const isUnderlined = one.isUnderlined === true && other.isUnderlined === true;
+  return { isBold: one.isBold && other.isBold, isUnderlined, ...(sizes.length > 0 && { size: Math.min(...sizes) }) };
 }
 
 /** `text` starts without white space already, so only the end can move. */

@@ -25,7 +25,7 @@ type Lines = Pick<ParsedDocument, "text" | "blocks">;
  * stays as it is.
  */
 export function withNumberedHeadings<Document extends ParsedDocument>(document: Document): Document {
-  if (document.runs !== null && document.blocks.some(({ kind }, at) => kind === "heading" && at > 0)) return document;
+  if (document.runs !== null && hasSeveralHeadings(document)) return document;
   const headings = headingsAmong(document);
   if (headings.size === 0) return document;
   let above = 0;
@@ -39,6 +39,10 @@ export function withNumberedHeadings<Document extends ParsedDocument>(document: 
   });
   return { ...document, blocks };
 }
+
+/** Whether more lines than the title are headings. */
+const hasSeveralHeadings = ({ blocks }: Pick<Lines, "blocks">): boolean =>
+  blocks.filter(({ kind }) => kind === "heading").length > 1;
 
 /** How deep each is numbered, by its place. */
 function headingsAmong({ text, blocks }: Lines): ReadonlyMap<number, number> {
@@ -71,7 +75,7 @@ const LEAST_HEADINGS = 3;
 
 /** "1. Introduction", "2. Setting up", "3. Playing", each above a text, and those below them, where nothing else is a heading but the title. */
 function titlesAboveText({ text, blocks }: Lines, lines: readonly NumberedLine[]): readonly NumberedLine[] {
-  if (blocks.some(({ kind }, at) => kind === "heading" && at > 0)) return [];
+  if (hasSeveralHeadings({ blocks })) return [];
   const lineOf = (at: number): string => text.slice(blocks[at]?.start, blocks[at]?.end);
   const titles = lines.filter(({ at }) => lineOf(at).length <= LONGEST_LINE && !/\n|[;:,]$/u.test(lineOf(at)));
   const numberAt = new Map(titles.map(({ at, number }) => [at, number.join(".")]));

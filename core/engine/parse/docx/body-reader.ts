@@ -93,6 +93,7 @@ export function createBodyReader({
   let inCellProperties = false;
   let runHidden = false;
   let runBold = false;
+  let runUnderlined = false;
   /** Half points. */
   let runSize = 0;
   /** Of the table that is open. */
@@ -117,7 +118,7 @@ export function createBodyReader({
     review.shown(text);
     table()?.said(text, { isBold: runBold });
     const target = href ?? fields.map(fieldLink).find((link) => link !== null) ?? null;
-    const look = { isBold: runBold, size: runSize };
+    const look = { isBold: runBold, isUnderlined: runUnderlined && href === null, size: runSize };
     if (target) paragraph.inline.link(target, () => paragraph.inline.add(text, look));
     else paragraph.inline.add(text, look);
   };
@@ -161,8 +162,10 @@ export function createBodyReader({
     if (name === "r") {
       runHidden = current()?.style.vanish ?? false;
       runBold = current()?.style.isBold ?? false;
+      runUnderlined = false;
       runSize = current()?.style.size ?? runSize;
     } else if (name === "b") runBold = isOn(value);
+    else if (name === "u") runUnderlined = value !== "none";
     else if (name === "sz") runSize = Number(value) || runSize;
     else if (name === "vanish" || name === "webHidden") runHidden = isOn(value) && name === "vanish";
     else if (name === "rStyle") {

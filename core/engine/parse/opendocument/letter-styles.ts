@@ -16,7 +16,12 @@ export function createLetterStyles() {
       } else if (name === "text-properties") {
         const weight = attr(attributes, "font-weight");
         const size = /^([\d.]+)pt$/u.exec(attr(attributes, "font-size") ?? "")?.[1];
-        const own = { ...(weight && { isBold: weight === "bold" }), ...(size && { size: Number(size) }) };
+        const underline = attr(attributes, "text-underline-style");
+        const own = {
+          ...(weight && { isBold: weight === "bold" }),
+          ...(underline && { isUnderlined: underline !== "none" }),
+          ...(size && { size: Number(size) }),
+        };
         if (open === undefined) usual = { ...usual, ...own };
         else styles.set(open, { ...styles.get(open), ...own });
       }

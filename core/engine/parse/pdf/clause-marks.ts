@@ -41,7 +41,7 @@ export function joinMarks(lines: readonly Line[], body: Pick<BodyStyle, "font">)
 
 /** "2" before a heading, which has another font than the running text and its size. */
 function beginsHeading([mark, text, ...others]: readonly Line[], body: Pick<BodyStyle, "font">): boolean {
-  if (!mark || !text || others.length > 0 || !/^\p{N}{1,2}$/u.test(lineText(mark))) return false;
+  if (!mark || !text || others.length > 0 || !/^\p{N}{1,2}[.)]?$/u.test(lineText(mark))) return false;
   return text.font !== body.font && Math.abs(mark.size - text.size) < 0.1;
 }
 

@@ -154,14 +154,11 @@ function continuesParagraph(lines: readonly Line[], next: Line, edge: number): b
   if (next.isMarked || (BULLET.test(lineText(next)) && !midSentence(last, next))) return false;
   if (isAboveText(lines, next, edge)) return false;
   if (next.font !== last.font && lineText(last).length < 60 && !/[,;\p{Ll}-]$/u.test(lineText(last))) return false;
+  const isEnded = ENDS_SENTENCE.test(lineText(last));
+  if (isEnded && CLAUSE.test(lineText(next)) && Math.abs(next.x - first.x) < size * 0.5) return false;
   const ownEdge = Math.max(...lines.map((line) => line.right));
   const short = last.right < ownEdge - size * 4 && lines.length > 1;
-  if (
-    (short || hadRoom(last, next, edge)) &&
-    /[.!?:。！？"”')\]]$/.test(lineText(last)) &&
-    /^[\p{Lu}\p{N}\p{Lo}“"(]/u.test(lineText(next))
-  )
-    return false;
+  if (isEnded && (short || hadRoom(last, next, edge)) && /^[\p{Lu}\p{N}\p{Lo}“"(]/u.test(lineText(next))) return false;
   const indent = next.x - last.x;
   return !(indent > size * 0.9 && indent < size * 4 && lines.length > 1 && /[.!?:”")]$/.test(lineText(last)));
 }
@@ -178,6 +175,9 @@ const edgeOf = (line: Line, below: readonly Line[]): number =>
       .map(({ right }) => right),
   );
 
+const ENDS_SENTENCE = /[.!?:。！？"”')\]]$/;
+/** "2.2 The" */
+const CLAUSE = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+[.)]?\s+[“"(]?\p{Lu}/u;
 const ENDS_AS_TEXT = /[.;,:!?)\]\p{Pd}]$/u;
 /** "4 ", "4.1 " */
 const NUMBERED = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*\.?\s+\p{Lu}/u;

@@ -67,6 +67,26 @@ describe("structure", () => {
     ]);
   });
 
+  test("clauses right below each other are paragraphs, and the only numbered lines without a text are headings", async () => {
+    const full = "The normal week has thirty-two hours, from Wednesday up to Saturday.";
+    const parsed = await read([
+      [
+        { text: "1. Hours", y: 100 },
+        { text: `1.1 ${full}`, y: 118 },
+        { text: `1.2 ${full}`, y: 136 },
+        { text: "2. Holiday", y: 154 },
+        { text: `2.1 ${full}`, y: 172 },
+      ],
+    ]);
+    expect(outline(parsed)).toEqual([
+      "heading1: 1. Hours",
+      `paragraph: 1.1 ${full}`,
+      `paragraph: 1.2 ${full}`,
+      "heading1: 2. Holiday",
+      `paragraph: 2.1 ${full}`,
+    ]);
+  });
+
   test("a bold beginning that fills its line, and the lines of an address, stay with what is below", async () => {
     const parsed = await read([
       [

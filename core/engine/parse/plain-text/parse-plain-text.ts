@@ -9,6 +9,7 @@ import { markHeadings, titleOf } from "./heading-lines.ts";
 import { keepLabelLines } from "./label-lines.ts";
 import { withoutPageLines } from "./page-lines.ts";
 import { asRunningText } from "./running-text.ts";
+import { withMessagesApart } from "./message-lines.ts";
 import { withWikiHeadings } from "./wiki-headings.ts";
 import { withUnderlinedHeadings } from "./underlined-headings.ts";
 
@@ -26,7 +27,9 @@ function partsOf(text: string): readonly AlignedPart[] {
       ? tableParts(text)
       : tableParts(
           markHeadings(
-            withKnownBullets(withoutFalseMarks(withUnderlinedHeadings(withWikiHeadings(withoutPageLines(text))))),
+            withKnownBullets(
+              withoutFalseMarks(withUnderlinedHeadings(withWikiHeadings(withMessagesApart(withoutPageLines(text))))),
+            ),
           ),
           asRunningText,
         );

@@ -100,6 +100,8 @@ function readRtf(source: string, writer: RtfWriter): void {
     else if (word === "v") group = { ...group, vanished: number !== "0" };
     else if (word === "plain") group = { ...group, vanished: false, look: USUAL };
     else if (word === "b") group = { ...group, look: { ...group.look, isBold: number !== "0" } };
+    else if (word === "ul" || word === "ulnone")
+      group = { ...group, look: { ...group.look, isUnderlined: word === "ul" && number !== "0" } };
     else if (word === "fs") group = { ...group, look: { ...group.look, size: Number(number) } };
     else if (word !== undefined && HIDDEN.has(word)) group = { ...group, hidden: true };
     else if (word !== undefined && Object.hasOwn(SIGNS, word)) write(SIGNS[word] ?? "");
