@@ -42,3 +42,11 @@ test("a sentence with the name still comes before one of its paper without", asy
   const ask = await askFiles([...BILLS, { name: "minutes.md", type: "md", content: minutes }]);
   expect(quotesIn((await ask("What will Lorcan order?")).content)[0]).toMatch(/Lorcan will order the shed/u);
 });
+
+test("a German noun is no name of a paper, for it has its capital anyhow", async () => {
+  const filler =
+    "In diesem Abschnitt steht, was die Verwaltung zu allen Wohnungen sagt, und was für jede davon gilt. ".repeat(6);
+  const letter = `# Abrechnung\n\n${filler}Die Wartung der Heizung ist Ende Mai fällig.\n\n## Beträge\n\n${filler}Ende November ist die Nachzahlung zu leisten.\n`;
+  const ask = await askFiles([...BILLS, { name: "abrechnung.md", type: "md", content: letter }]);
+  expect(quotesIn((await ask("Wann ist die Nachzahlung fällig?")).content)[0]).toContain("Ende November");
+});

@@ -158,10 +158,10 @@ const TITLED = 0.7;
 /** What a part of an identifier is worth beside the whole one. */
 export const PART = 0.3;
 
-/** How far a sentence holds a name that its document is about, where its passage does not say it again. */
-const SUBJECT = 1;
-
-/** Whether a name of the question names whom or what the document of a passage is about, and the passage, which holds these terms, does not say so again. */
+/**
+ * Whether a name of the question names whom or what the document of a passage is about, and the passage does not say so again:
+ * each of its sentences counts as holding the name. `held` are the terms of the passage.
+ */
 export const isSubject = (
   { subjects }: Question,
   term: string,
@@ -230,7 +230,7 @@ function ranked(
     const partOfName = question.companions.get(term)?.some((other) => candidate.terms.has(other)) ? PART_OF_NAME : 0;
     // What is meant may be named in the heading, or in the sentence before.
     const near = question.given.has(term) ? 1 : around;
-    const ofSubject = isOf(term, candidate.passage) ? SUBJECT : 0;
+    const ofSubject = isOf(term, candidate.passage) ? 1 : 0;
     inWindow += weight * Math.max(ofSubject, holds(candidate.window, term));
     const isTitled = question.titled.has(term) ? TITLED : ofSubject;
     held +=

@@ -6,8 +6,8 @@ import type { Library } from "../library.ts";
 import { languageOf } from "../../languages/languages.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { asksToReckon } from "../../languages/table-words.ts";
-import { toldLanguage } from "../understand/question-language.ts";
-import { readQuestion } from "../understand/question.ts";
+import { questionLanguage, toldLanguage } from "../understand/question-language.ts";
+import { type Question, readQuestion } from "../understand/question.ts";
 import { findAbsence, withoutOtherForms, wordsOfMatter, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
@@ -51,11 +51,12 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     return draft.finish(passages, true);
   }
   const ofText = { given: understood.given, longForm: groups[0]?.longForm ?? null };
-  const { terms, key } = readQuestion(tokenizer, text, ofText);
+  const plain = readQuestion(tokenizer, text, ofText);
+  const { terms } = plain;
   const held = await passagesHolding(library, terms);
   const counts = new Map([...held].map(([term, own]) => [term, [...own.values()].reduce((sum, of) => sum + of, 0)]));
   const titled = titledTerms(tokenizer, terms, passages, documents);
-  const known = { ...ofText, titled, subjects: subjectsOf(key, held, documents) };
+  const known = { ...ofText, titled, subjects: subjectsOf(plain, held, documents) };
   const rarity = rarityOf(counts, documents);
   const related = await library.related(text, terms);
   const question = readQuestion(tokenizer, text, { ...known, rarity, related });
@@ -152,13 +153,17 @@ const OF_DOCUMENTS = 0.34;
 
 /** For each name the documents that are about whom or what it names: few, with the name in many of their passages. */
 function subjectsOf(
-  names: ReadonlySet<string>,
+  { key, companions, text }: Question,
   held: PassageCounts,
   documents: Material["documents"],
 ): ReadonlyMap<string, ReadonlySet<string>> {
+  // Where every noun has a capital, names are told by the word beside them: "Frau Solbach".
+  const { capitalNouns = false } = languageOf(questionLanguage(text));
+  const isName = (term: string): boolean => !capitalNouns || (companions.get(term) ?? []).length > 0;
+  const names = [...key].filter(isName);
   const sizes = new Map(documents.map(({ document_id, chunk_count }) => [document_id, chunk_count]));
   return new Map(
-    [...names].flatMap((name) => {
+    names.flatMap((name) => {
       const own = [...(held.get(name) ?? [])];
       if (/\p{N}/u.test(name) || own.length > documents.length * OF_DOCUMENTS) return [];
       return [
