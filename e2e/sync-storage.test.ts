@@ -31,7 +31,8 @@ describe("R35: a device that is full", () => {
     await inStep(page);
     expect((await elsewhere(page)).document_ids).toEqual([]);
 
-    await leaveRoom(page, 4);
+    // What a browser counts as used may shrink a little afterwards.
+    await leaveRoom(page, 1);
     await addFiles(page, [largeFile("new.html", 6)]);
     await expect.poll(() => completed(page), SLOW).toBe(4);
     const moved = (await elsewhere(page)).document_ids;
