@@ -1,19 +1,21 @@
-import type { PDFPageProxy } from "pdfjs-dist";
 import type { Piece } from "./page-text.ts";
-import { traceText, type TracedText } from "./trace-text.ts";
+import type { Trace, TracedText } from "./trace-text.ts";
 
 /** A scan fills its page, or nearly; a logo does not make invisible text a text layer. */
 const SCAN_SHARE = 0.3;
 
-/** Leaves out the pieces that were painted so that nobody sees them, save the text layer over a scan. */
-export async function withoutHidden(page: PDFPageProxy, pieces: readonly Piece[]): Promise<Piece[]> {
-  const { OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  const list = await page.getOperatorList({ annotationMode: 0 });
-  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-  const { texts, imageArea } = traceText(OPS, list);
+/**
+ * Leaves out the pieces that were painted so that nobody sees them, save the text layer over a scan; `view` are left, bottom,
+ * right and top of the page.
+ */
+export function withoutHidden(
+  [left = 0, bottom = 0, right = 0, top = 0]: readonly number[],
+  { texts, imageArea }: Trace,
+  pieces: readonly Piece[],
+): readonly Piece[] {
   const scanned = imageArea > (right - left) * (top - bottom) * SCAN_SHARE;
   const hidden = (text: TracedText) => text.unseen || (text.invisible && !scanned);
-  if (!texts.some(hidden)) return [...pieces];
+  if (!texts.some(hidden)) return pieces;
   return pieces.filter((piece) => {
     const painted = texts.filter((text) => startsAt(text, piece));
     const covering = painted.length > 0 ? painted : texts.filter((text) => covers(text, piece));

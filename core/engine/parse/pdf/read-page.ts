@@ -13,6 +13,8 @@ import { asRead, hasFewLetters, isScanWithoutText, withScanBeneath } from "./sca
 import { rulesShown } from "./rules.ts";
 import { findSigns } from "./signs.ts";
 import { hasSpacedLetters, withWordsOfSpacedLetters } from "./spaced-letters.ts";
+import { withoutHidden } from "./hidden.ts";
+import { tracePage } from "./trace-text.ts";
 import { createTagReader, type Tag } from "./tags/read-tags.ts";
 import { isUnreadable } from "./unreadable-text.ts";
 
@@ -75,21 +77,24 @@ export async function createPageReader(
   const visible = async (
     page: PDFPageProxy,
     number: number,
-    pieces: Piece[],
+    pieces: readonly Piece[],
     builder: DocumentBuilder,
-  ): Promise<Piece[]> => {
-    const isSpaced = hasSpacedLetters(pieces);
-    if (!isSpaced && !signs.hidesText(page.ref?.num)) return pieces;
+  ): Promise<readonly Piece[]> => {
+    const mayHide = signs.hidesText(page.ref?.num);
+    if (!mayHide && !hasSpacedLetters(pieces)) return pieces;
     if (inspected > INSPECTION) {
-      builder.warn(`From page ${number} on, text that is painted invisibly was not told from the rest.`);
+      if (mayHide) builder.warn(`From page ${number} on, text that is painted invisibly was not told from the rest.`);
       return pieces;
     }
     const started = performance.now();
-    const { withoutHidden } = await import("./hidden.ts");
-    const seen = signs.hidesText(page.ref?.num) ? await withoutHidden(page, pieces) : pieces;
-    const shown = isSpaced ? await withWordsOfSpacedLetters(page, seen) : seen;
+    // A page that cannot be traced keeps its text, where all that is missing are words of letters that stand apart.
+    const trace = await tracePage(page).catch((error: unknown) => {
+      if (mayHide) throw error;
+      return null;
+    });
     inspected += performance.now() - started;
-    return shown;
+    if (!trace) return pieces;
+    return withWordsOfSpacedLetters(mayHide ? withoutHidden(page.view, trace, pieces) : pieces, trace);
   };
 
   const isStampOnScan = async (page: PDFPageProxy, pieces: readonly Piece[]): Promise<boolean> => {

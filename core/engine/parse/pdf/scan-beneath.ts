@@ -3,7 +3,7 @@ import { asShown, shownSize, type RecognisedPage } from "../../ocr/recognised-pa
 import type { Box } from "./annotations.ts";
 import type { Piece } from "./page-text.ts";
 import { piecesOf } from "./recognised.ts";
-import { traceText } from "./trace-text.ts";
+import { tracePage } from "./trace-text.ts";
 
 /** Letters and digits of a stamp, a header or a page number; a page of prose has ten times as many. */
 const MOST_LETTERS = 250;
@@ -17,11 +17,10 @@ export const hasFewLetters = (pieces: readonly Piece[]): boolean =>
 
 /** Whether pictures cover the page as a scan does, and no invisible text says what is on it. */
 export async function isScanWithoutText(page: PDFPageProxy): Promise<boolean> {
-  const { OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   // What cannot be painted shows no scan; its text was read before.
-  const list = await page.getOperatorList({ annotationMode: 0 }).catch(() => null);
-  if (!list) return false;
-  const { imageArea, texts } = traceText(OPS, list);
+  const trace = await tracePage(page).catch(() => null);
+  if (!trace) return false;
+  const { imageArea, texts } = trace;
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   return !texts.some(({ invisible }) => invisible) && imageArea >= (right - left) * (top - bottom) * SCAN_SHARE;
 }

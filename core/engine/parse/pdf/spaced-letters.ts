@@ -1,44 +1,30 @@
-import type { PDFPageProxy } from "pdfjs-dist";
 import type { Piece } from "./page-text.ts";
-import type { TracedText } from "./trace-text.ts";
+import type { Trace, TracedGlyph, TracedText } from "./trace-text.ts";
 
 /** "P R O F I L E" */
 const APART = /^\p{L}(?: \p{L}){3,}$/u;
 
+const isSpaced = ({ text, level }: Piece): boolean => level && APART.test(text);
+
 /** Whether the letters of some text stand so far apart that each was taken for a word. */
-export const hasSpacedLetters = (pieces: readonly Piece[]): boolean =>
-  pieces.some(({ text, level }) => level && APART.test(text));
+export const hasSpacedLetters = (pieces: readonly Piece[]): boolean => pieces.some(isSpaced);
 
 /**
  * The pieces of a page with the words of headings whose letters stand apart: pdf.js puts a space between any two of them, the
  * strings that the page paints have one only where a word ends. Letters that are painted with spaces between them stay.
  */
-export async function withWordsOfSpacedLetters(page: PDFPageProxy, pieces: readonly Piece[]): Promise<Piece[]> {
-  const [{ OPS }, { traceText }] = await Promise.all([
-    import("pdfjs-dist/legacy/build/pdf.mjs"),
-    import("./trace-text.ts"),
-  ]);
-  const { texts } = traceText(OPS, await page.getOperatorList({ annotationMode: 0 }));
-  return pieces.map((piece) =>
-    piece.level && APART.test(piece.text) ? { ...piece, text: wordsOf(piece, texts) ?? piece.text } : piece,
-  );
-}
+export const withWordsOfSpacedLetters = (pieces: readonly Piece[], { texts }: Trace): readonly Piece[] =>
+  pieces.map((piece) => (isSpaced(piece) ? { ...piece, text: wordsOf(piece, texts) ?? piece.text } : piece));
 
 /** Times the usual gap between two letters that one between two words is wide at least. */
 const WIDER = 1.6;
 
-interface Letter {
-  readonly text: string;
-  readonly x: number;
-  readonly right: number;
-}
-
 /** The words of a piece by the spaces that are painted, or by wider gaps where none is; undefined where other letters are painted. */
 function wordsOf({ text, origin: [x, y], width, size }: Piece, texts: readonly TracedText[]): string | undefined {
-  const isBeside = (one: Letter): boolean => one.x >= x - size * NEAR && one.right <= x + width + size * NEAR;
+  const isBeside = (one: TracedGlyph): boolean => one.x >= x - size * NEAR && one.right <= x + width + size * NEAR;
   const letters = texts
     .filter((one) => Math.abs(one.y - y) < size * NEAR)
-    .flatMap(lettersOf)
+    .flatMap(({ glyphs }) => glyphs)
     .filter(isBeside)
     .toSorted((a, b) => a.x - b.x);
   const printed = letters.filter((one) => one.text.trim() !== "");
@@ -56,6 +42,3 @@ function wordsOf({ text, origin: [x, y], width, size }: Piece, texts: readonly T
 
 /** Of its size: how far a letter may stand off its line and its piece. */
 const NEAR = 0.15;
-
-const lettersOf = ({ x, toX, glyphs }: TracedText): Letter[] =>
-  glyphs.map(({ text, from, to }) => ({ text, x: x + (toX - x) * from, right: x + (toX - x) * to }));

@@ -1,3 +1,4 @@
+import type { PDFPageProxy } from "pdfjs-dist";
 import { IDENTITY, type Matrix, multiply, pointAt } from "./matrix.ts";
 
 /** One shown string, from where its baseline starts to where it ends, in the page's own space. */
@@ -13,11 +14,11 @@ export interface TracedText {
   readonly glyphs: readonly TracedGlyph[];
 }
 
-/** What a glyph means, and from where to where of the string it takes: 0 is its start and 1 its end. */
+/** What a glyph means, and where it begins and ends. */
 export interface TracedGlyph {
   readonly text: string;
-  readonly from: number;
-  readonly to: number;
+  readonly x: number;
+  readonly right: number;
 }
 
 export interface Trace {
@@ -56,6 +57,12 @@ interface Paint {
 
 const MAX_PAINTS = 5000;
 
+/** What a page paints; rejects where that cannot be told. */
+export async function tracePage(page: PDFPageProxy): Promise<Trace> {
+  const { OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  return traceText(OPS, await page.getOperatorList({ annotationMode: 0 }));
+}
+
 /** Follows the painting operations of a page as far as they decide what a reader sees of its text. */
 export function traceText(
   ops: Operations,
@@ -93,22 +100,23 @@ export function traceText(
   };
 
   const show = (glyphs: readonly unknown[]) => {
-    const from = pointAt(multiply(state.matrix, line), [pen, state.rise]);
-    const start = pen;
-    const shown: { text: string; from: number; to: number }[] = [];
+    const place = multiply(state.matrix, line);
+    const from = pointAt(place, [pen, state.rise]);
+    const shown: TracedGlyph[] = [];
     for (const glyph of glyphs) {
       if (typeof glyph === "number") pen -= (glyph / 1000) * state.size * state.scale;
       else if (typeof glyph === "object" && glyph !== null) {
         const { width = 0, isSpace, unicode = "" } = glyph as Glyph;
-        const to = pen + (width / 1000) * state.size * state.scale;
-        shown.push({ text: unicode, from: pen - start, to: to - start });
-        pen += ((width / 1000) * state.size + state.charSpacing + (isSpace ? state.wordSpacing : 0)) * state.scale;
+        const advance = (width / 1000) * state.size;
+        const [x] = pointAt(place, [pen, state.rise]);
+        const [right] = pointAt(place, [pen + advance * state.scale, state.rise]);
+        shown.push({ text: unicode, x, right });
+        pen += (advance + state.charSpacing + (isSpace ? state.wordSpacing : 0)) * state.scale;
       }
     }
-    const to = pointAt(multiply(state.matrix, line), [pen, state.rise]);
-    const length = pen - start || 1;
+    const to = pointAt(place, [pen, state.rise]);
     texts.push({
-      glyphs: shown.map((one) => ({ ...one, from: one.from / length, to: one.to / length })),
+      glyphs: shown,
       x: from[0],
       y: from[1],
       toX: to[0],
