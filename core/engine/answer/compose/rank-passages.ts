@@ -2,7 +2,8 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Question } from "../understand/question.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
-import { GIVEN, isSubject, PART, SURE, TITLE, termWeights, type RankedSentence } from "./rank-sentences.ts";
+import { GIVEN, PART, SURE, TITLE, termWeights, type RankedSentence } from "./rank-sentences.ts";
+import { subjectsIn } from "./subjects.ts";
 
 /**
  * What a passage adds to the score of its sentences. Of the values tried those by which the first quote most often holds the
@@ -29,7 +30,7 @@ export function withTheirPassages(
       const own = ranked.filter(({ passage }) => passage === view.passage);
       const ofDocument = views.filter((other) => other.passage.document_id === view.passage.document_id);
       const document = ofDocument.reduce((sum, { passage }) => sum + passage.score, 0) / total;
-      const subjects = question.terms.filter((term) => isSubject(question, term, view.passage, view.held.terms));
+      const subjects = subjectsIn(question, view.passage, view.held.terms);
       const withRare = own.map(
         (one) => one.score + WORTH.rare * share(rarity, question.terms, heldTerms([...one.terms, ...subjects])),
       );
@@ -43,7 +44,7 @@ export function withTheirPassages(
           share(
             inSentences,
             [...question.key].filter((term) => !question.titled.has(term)),
-            subjects.length > 0 ? heldTerms([...view.held.terms, ...subjects]) : view.held,
+            subjects.size > 0 ? heldTerms([...view.held.terms, ...subjects]) : view.held,
           ) +
         WORTH.meant * share(rarity, [...question.given], view.held);
       return [view.passage, worth];

@@ -22,6 +22,7 @@ import {
   isSupposed,
   leansBack,
 } from "./prose.ts";
+import { subjectsIn } from "./subjects.ts";
 import { candidatesOf, isHeading, type Candidate } from "./sentence-candidates.ts";
 import { isTableRow } from "../../sentences.ts";
 import { type WordOrder, wordOrderOf } from "./word-order.ts";
@@ -59,8 +60,11 @@ export function rankSentences(
 ): RankedSentence[] {
   const inPassages = passages.map((passage, rank) => candidatesOf(tokenizer, passage, rank));
   const candidates = inPassages.flat();
-  const heldIn = new Map(
-    passages.map((passage, at) => [passage, new Set((inPassages[at] ?? []).flatMap(({ terms }) => [...terms]))]),
+  const subjects = new Map(
+    passages.map((passage, at) => {
+      const held = new Set((inPassages[at] ?? []).flatMap(({ terms }) => [...terms]));
+      return [passage, subjectsIn(question, passage, held)];
+    }),
   );
   const weights = termWeights(question, candidates);
   const asked = countedThings(tokenizer, question.text);
@@ -77,12 +81,7 @@ export function rankSentences(
   );
   const isSame = sameQuestion(tokenizer, question.text);
   const isOfDate = holdsDateOf(question.text);
-  const views = {
-    weights,
-    orderIn,
-    synonyms: synonymsIn(tokenizer, question),
-    isSubject: (term: string, passage: Passage) => isSubject(question, term, passage, heldIn.get(passage) ?? new Set()),
-  };
+  const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question), subjects };
   const gainOf = (sentence: RankedSentence): number =>
     (isReason(sentence) ? REASONED : 0) +
     (isSame(lineAbove(sentence)) ? REPLIES : 0) +
@@ -158,17 +157,6 @@ const TITLED = 0.7;
 /** What a part of an identifier is worth beside the whole one. */
 export const PART = 0.3;
 
-/**
- * Whether a name of the question names whom or what the document of a passage is about, and the passage does not say so again:
- * each of its sentences counts as holding the name. `held` are the terms of the passage.
- */
-export const isSubject = (
-  { subjects }: Question,
-  term: string,
-  { document_id }: Passage,
-  held: ReadonlySet<string>,
-): boolean => subjects.get(term)?.has(document_id) === true && !held.has(term);
-
 const AROUND = 0.4;
 /** The same where the sentence begins with a word that stands for something in the one before: "It", "This". */
 const LEANING = 0.7;
@@ -197,7 +185,8 @@ interface Views {
   readonly orderIn: WordOrder;
   /** For each term of the question those that may stand for it, and what each is worth, 0–1. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly [string, number])[]>;
-  readonly isSubject: (term: string, passage: Passage) => boolean;
+  /** For each passage the names that its document is about. */
+  readonly subjects: ReadonlyMap<Passage, ReadonlySet<string>>;
 }
 
 /** The terms that may stand for those of the question; a name has none but its spelling in one word and its forms. */
@@ -218,7 +207,7 @@ function ranked(
   tokenizer: Tokenizer,
   question: Question,
   candidate: Candidate,
-  { weights, orderIn, synonyms, isSubject: isOf }: Views,
+  { weights, orderIn, synonyms, subjects }: Views,
 ): RankedSentence {
   let total = 0;
   let held = 0;
@@ -230,7 +219,7 @@ function ranked(
     const partOfName = question.companions.get(term)?.some((other) => candidate.terms.has(other)) ? PART_OF_NAME : 0;
     // What is meant may be named in the heading, or in the sentence before.
     const near = question.given.has(term) ? 1 : around;
-    const ofSubject = isOf(term, candidate.passage) ? 1 : 0;
+    const ofSubject = subjects.get(candidate.passage)?.has(term) ? 1 : 0;
     inWindow += weight * Math.max(ofSubject, holds(candidate.window, term));
     const isTitled = question.titled.has(term) ? TITLED : ofSubject;
     held +=

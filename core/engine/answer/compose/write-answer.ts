@@ -6,8 +6,8 @@ import type { Library } from "../library.ts";
 import { languageOf } from "../../languages/languages.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { asksToReckon } from "../../languages/table-words.ts";
-import { questionLanguage, toldLanguage } from "../understand/question-language.ts";
-import { type Question, readQuestion } from "../understand/question.ts";
+import { toldLanguage } from "../understand/question-language.ts";
+import { readQuestion } from "../understand/question.ts";
 import { findAbsence, withoutOtherForms, wordsOfMatter, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
@@ -24,6 +24,7 @@ import { withTheirMeaning } from "./rank-by-meaning.ts";
 import { withoutOtherSteps, withStepsOfScales } from "./range-rows.ts";
 import { withNamedRowsFirst } from "./named-rows.ts";
 import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
+import { type PassageCounts, subjectsOf } from "./subjects.ts";
 import { isTableRow } from "../../sentences.ts";
 import { isOfSeveralCells, writeFromTables } from "./write-from-tables.ts";
 import { italic, writeQuotes, writeSentences } from "./write-quotes.ts";
@@ -139,38 +140,10 @@ function titledTerms(
   return terms.some((term) => !titled.includes(term) && !LIGHT_WORDS.has(term)) ? new Set(titled) : new Set();
 }
 
-type PassageCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
 /** In how many passages of each document each term stands. */
 async function passagesHolding(library: Library, terms: readonly string[]): Promise<PassageCounts> {
   const { words } = await library.occurrences(terms.map((term) => [term]));
   return new Map(terms.map((term, at) => [term, words[at] ?? new Map()]));
-}
-
-/** Share of the passages of a document that hold a name at least where it is about that, and of all documents at most. */
-const OF_PASSAGES = 0.1;
-const OF_DOCUMENTS = 0.34;
-
-/** For each name the documents that are about whom or what it names: few, with the name in many of their passages. */
-function subjectsOf(
-  { key, companions, text }: Question,
-  held: PassageCounts,
-  documents: Material["documents"],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  // Where every noun has a capital, names are told by the word beside them: "Frau Solbach".
-  const { capitalNouns = false } = languageOf(questionLanguage(text));
-  const isName = (term: string): boolean => !capitalNouns || (companions.get(term) ?? []).length > 0;
-  const names = [...key].filter(isName);
-  const sizes = new Map(documents.map(({ document_id, chunk_count }) => [document_id, chunk_count]));
-  return new Map(
-    names.flatMap((name) => {
-      const own = [...(held.get(name) ?? [])];
-      if (/\p{N}/u.test(name) || own.length > documents.length * OF_DOCUMENTS) return [];
-      return [
-        [name, new Set(own.filter(([id, count]) => count >= (sizes.get(id) ?? 0) * OF_PASSAGES).map(([id]) => id))],
-      ];
-    }),
-  );
 }
 
 /** How rare terms are among all passages: what every passage found holds may still be what tells. */

@@ -1,0 +1,45 @@
+import type { Passage } from "../../engine.ts";
+import { languageOf } from "../../languages/languages.ts";
+import type { LibraryDocument } from "../library.ts";
+import type { Question } from "../understand/question.ts";
+import { questionLanguage } from "../understand/question-language.ts";
+
+/** For each term in how many passages of each document it stands, by the document's id. */
+export type PassageCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** Share of the passages of a document that hold a name at least where it is about that, and of all documents at most. */
+const OF_PASSAGES = 0.1;
+const OF_DOCUMENTS = 0.34;
+
+/** For each name the documents that are about whom or what it names: few, with the name in many of their passages. */
+export function subjectsOf(
+  { key, companions, text }: Pick<Question, "key" | "companions" | "text">,
+  held: PassageCounts,
+  documents: readonly LibraryDocument[],
+): Question["subjects"] {
+  // Where every noun has a capital, names are told by the word beside them: "Frau Solbach".
+  const { capitalNouns = false } = languageOf(questionLanguage(text));
+  const isName = (term: string): boolean => !capitalNouns || (companions.get(term) ?? []).length > 0;
+  const names = [...key].filter(isName);
+  const sizes = new Map(documents.map(({ document_id, chunk_count }) => [document_id, chunk_count]));
+  return new Map(
+    names.flatMap((name) => {
+      const own = [...(held.get(name) ?? [])];
+      if (/\p{N}/u.test(name) || own.length > documents.length * OF_DOCUMENTS) return [];
+      return [
+        [name, new Set(own.filter(([id, count]) => count >= (sizes.get(id) ?? 0) * OF_PASSAGES).map(([id]) => id))],
+      ];
+    }),
+  );
+}
+
+/**
+ * The names of a question that tell whom or what the document of a passage is about, where the passage, which holds these
+ * terms, does not say so again: each of its sentences counts as holding them.
+ */
+export const subjectsIn = (
+  { subjects }: Pick<Question, "subjects">,
+  { document_id }: Passage,
+  held: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  new Set([...subjects].flatMap(([name, ids]) => (ids.has(document_id) && !held.has(name) ? [name] : [])));
