@@ -29,10 +29,13 @@ export function withHeadingsByLook(seen: readonly SeenBlock[]): readonly Block[]
   const body = bodySize(running);
   const lengthOf = (of: readonly SeenBlock[]): number => of.reduce((sum, { text }) => sum + text.length, 0);
   const standsOut = ({ text, look }: SeenBlock): boolean =>
-    look?.isBold === true || look?.isUnderlined === true || (look?.size ?? body) > body * LARGER || isInCapitals(text);
-  if (lengthOf(running.filter(standsOut)) > lengthOf(running) * MOST_STANDING_OUT)
-    return seen.map(({ block }) => block);
-  const mayBe = seen.map((one, at) => isLine(one, seen[at + 1]) && standsOut(one));
+    look?.isBold === true ||
+    look?.isUnderlined === true ||
+    (look?.size ?? body) > body * LARGER ||
+    (isInCapitals(text) && !/[:：]$/u.test(text));
+  const standing = new Set(running.filter(standsOut));
+  if (lengthOf([...standing]) > lengthOf(running) * MOST_STANDING_OUT) return seen.map(({ block }) => block);
+  const mayBe = seen.map((one, at) => standing.has(one) && isLine(one, seen[at + 1]));
   const found = new Set<number>();
   for (let at = seen.length - 1; at >= 0; at--) {
     const below = seen[at + 1];
@@ -44,9 +47,9 @@ export function withHeadingsByLook(seen: readonly SeenBlock[]): readonly Block[]
   return leveled(seen, found);
 }
 
-/** Whether it is one short line that does not end as a sentence does; an item of a list only where no item follows. */
+/** Whether a paragraph is one short line that does not end as a sentence does; an item of a list only where no item follows. */
 function isLine({ block, text }: SeenBlock, below: SeenBlock | undefined): boolean {
-  if (block.kind !== "paragraph" && (block.kind !== "list_item" || below?.block.kind === "list_item")) return false;
+  if (block.kind === "list_item" && below?.block.kind === "list_item") return false;
   if (text.length > LONGEST || text.includes("\n") || text.split(" ").length > MOST_WORDS) return false;
   if (LABELLED.test(text)) return false;
   return /^[“"«(]?[\p{Lu}\p{Lo}\p{N}¿¡]/u.test(text) && /\p{L}{2}/u.test(text) && !/[.,;。，、]$/u.test(text);
@@ -55,8 +58,8 @@ function isLine({ block, text }: SeenBlock, below: SeenBlock | undefined): boole
 /** "Default: Off" says something by itself; "Option 1: Docker" leads to a text. */
 const LABELLED = /^[^:：\p{N}]{2,40}[:：]\s*\S/u;
 
-const isInCapitals = (text: string): boolean =>
-  /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !/[:：]$/u.test(text);
+/** Whether a line is set in capitals, and is more than an abbreviation of two letters. */
+export const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 
 /** The size that most of the text is set in; 0 where nothing is known. */
 function bodySize(running: readonly SeenBlock[]): number {

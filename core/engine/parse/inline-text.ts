@@ -37,7 +37,7 @@ export function createInlineText(): InlineText {
   let look: Look | undefined;
 
   const add = (more: string, set?: Look) => {
-    if (set && isWords(more)) look = look ? commonLook(look, set) : set;
+    if (set) look = lookWith(look, more, set);
     const collapsed = more.replace(/[\u00ad\u200b\ufeff]/g, "").replace(/[\s\u00a0]+/g, " ");
     const last = parts.at(-1);
     const fresh = last === undefined || /\s/.test(last.slice(-1)) ? collapsed.replace(/^ /, "") : collapsed;
@@ -85,11 +85,13 @@ export function createInlineText(): InlineText {
   };
 }
 
-/** Whether a text is more than signs and white space. */
-export const isWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+/** How all words of a text are set once more is added to it, which is set so; signs and white space are no words. */
+export function lookWith(look: Look | undefined, more: string, set: Look): Look | undefined {
+  if (!/[\p{L}\p{N}]/u.test(more)) return look;
+  return look ? commonLook(look, set) : set;
+}
 
-/** How text is set of which one part has one look and the rest another. */
-export function commonLook(one: Look, other: Look): Look {
+function commonLook(one: Look, other: Look): Look {
   const sizes = [one.size, other.size].filter((size) => size !== undefined);
   const isUnderlined = one.isUnderlined === true && other.isUnderlined === true;
   return { isBold: one.isBold && other.isBold, isUnderlined, ...(sizes.length > 0 && { size: Math.min(...sizes) }) };

@@ -51,7 +51,7 @@ export async function parseDoc(
     if (table.inside) writeAll(builder, table.close());
   }
   report({ phase: "reading", done: bytes.length, total: bytes.length, unit: "bytes" });
-  if (builder.finish().text === "" && fib.counts.text > 1_000)
+  if (builder.empty && fib.counts.text > 1_000)
     throw new DocumentError("This file is damaged: its text cannot be found.");
   return builder.finish(readSummary(container));
 }

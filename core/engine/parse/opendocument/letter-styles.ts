@@ -4,6 +4,7 @@ import { attr, type Attributes } from "../office/read-xml.ts";
 /** How styles of paragraphs and of runs set letters, gathered as the elements that define them open (ODF 1.3 part 3, 16.2). */
 export function createLetterStyles() {
   const styles = new Map<string, Partial<Look>>();
+  /** Undefined for what holds for all paragraphs, "" for what holds for none. */
   let open: string | undefined;
   let usual: Look = { isBold: false };
   return {

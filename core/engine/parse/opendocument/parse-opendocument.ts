@@ -2,7 +2,7 @@ import { DocumentError } from "../../parsed-document.ts";
 import type { FormatParser } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { openPackage } from "../office/open-package.ts";
-import { commonLook, isWords, type Look } from "../inline-text.ts";
+import { type Look, lookWith } from "../inline-text.ts";
 import { labelled, signed } from "../labelled.ts";
 import { attr, readXml, type Attributes } from "../office/read-xml.ts";
 import { createTableGatherer, writeAll, type Written } from "../office/table-gatherer.ts";
@@ -94,7 +94,7 @@ function createReader(
     const look = looks.at(-1);
     tables.said(text, { isBold: look?.isBold === true });
     paragraph.text += text;
-    if (look && isWords(text)) paragraph.look = paragraph.look ? commonLook(paragraph.look, look) : look;
+    if (look) paragraph.look = lookWith(paragraph.look, text, look);
   };
   const set = (attributes: Attributes): void => {
     looks.push(letterStyles.lookOf(attr(attributes, "style-name"), looks.at(-1)));

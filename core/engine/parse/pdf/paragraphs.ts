@@ -1,3 +1,4 @@
+import { isInCapitals } from "../headings-by-look.ts";
 import type { FoundCode } from "./code.ts";
 import { BULLETS, isText, lineLength, lineText, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
@@ -204,8 +205,6 @@ function hadRoom(line: Line, next: Line, edge: number): boolean {
   const [word = ""] = text.split(" ");
   return line.right + ((next.right - next.x) / Math.max(1, text.length)) * (word.length + 1) < edge;
 }
-
-const isInCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
 
 /** Between the lines of a paragraph; of its only row, what it may be to a line below the text that stands behind a label. */
 function leadingOf(lines: readonly Line[], last: Line, next: Line): number {

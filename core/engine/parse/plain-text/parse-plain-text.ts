@@ -26,15 +26,22 @@ function partsOf(text: string): readonly AlignedPart[] {
     text.length > LONGEST
       ? tableParts(text)
       : tableParts(
-          markHeadings(
-            withKnownBullets(
-              withoutFalseMarks(withUnderlinedHeadings(withWikiHeadings(withMessagesApart(withoutPageLines(text))))),
-            ),
-          ),
+          STEPS.reduce((read, step) => step(read), text),
           asRunningText,
         );
   return parts.map((part) => ("text" in part ? { text: keepLabelLines(keepClauseLines(part.text)) } : part));
 }
+
+/** What is made of a text before its tables are looked for, in order. */
+const STEPS: readonly ((text: string) => string)[] = [
+  withoutPageLines,
+  withMessagesApart,
+  withWikiHeadings,
+  withUnderlinedHeadings,
+  withoutFalseMarks,
+  withKnownBullets,
+  markHeadings,
+];
 
 /** Characters of a text that is looked through for pages and paragraphs; a longer one is a log, and would be copied several times. */
 const LONGEST = 5_000_000;

@@ -1,7 +1,7 @@
 import type { FormatParser } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { encodingOfCodePage } from "../office/code-page.ts";
-import { commonLook, isWords, type Look } from "../inline-text.ts";
+import { type Look, lookWith } from "../inline-text.ts";
 import { DocumentError } from "../../parsed-document.ts";
 
 /**
@@ -187,7 +187,7 @@ function createRtfWriter(builder: DocumentBuilder, styles: ReadonlyMap<string, n
   return {
     text(text, set) {
       parts.push(text);
-      if (isWords(text)) look = look ? commonLook(look, set) : set;
+      look = lookWith(look, text, set);
     },
     word: (name, number) => Object.hasOwn(words, name) && words[name]?.(number),
     end() {

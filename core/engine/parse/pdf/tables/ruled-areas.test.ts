@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makePdf, type PdfLine, type PdfPage } from "../../testing/make-pdf.ts";
+import { makePdf, type PdfLine, type PdfPage, type PdfRule } from "../../testing/make-pdf.ts";
 import { linesOf, printed } from "../../testing/print-table.ts";
 import { brokenPromise, outline, parseAs } from "../../testing/setup.ts";
 import { frames, ruledAreas } from "./ruled-areas.ts";
@@ -146,14 +146,16 @@ describe("a frame", () => {
   const at = (y: number, ...cells: readonly (readonly [string, number])[]): PdfLine[] =>
     cells.map(([own, x]) => ({ text: own, x, y, size: 9 }));
 
+  const FRAME: readonly PdfRule[] = [
+    [300, 90, 540, 90],
+    [300, 190, 540, 190],
+    [300, 90, 300, 190],
+    [540, 90, 540, 190],
+  ];
+
   test("with labels and values has nothing of what stands beside it", async () => {
     const parsed = await read({
-      rules: [
-        [300, 90, 540, 90],
-        [300, 190, 540, 190],
-        [300, 90, 300, 190],
-        [540, 90, 540, 190],
-      ],
+      rules: FRAME,
       lines: [
         ...at(100, ["Nora Ellingham", 60], ["Monthly fee", 310], ["3.00", 510]),
         ...at(116, ["27 Aldwick Crescent", 60], ["Card abroad", 310], ["1.02", 510]),
@@ -174,12 +176,7 @@ describe("a frame", () => {
   test("with labels above larger values is pairs, with nothing of the address beside it", async () => {
     const large = (text: string, y: number): PdfLine => ({ text, x: 310, y, size: 14 });
     const parsed = await read({
-      rules: [
-        [300, 90, 540, 90],
-        [300, 190, 540, 190],
-        [300, 90, 300, 190],
-        [540, 90, 540, 190],
-      ],
+      rules: FRAME,
       lines: [
         ...at(100, ["Nora Ellingham", 60], ["Please pay", 310]),
         ...at(116, ["27 Aldwick Crescent", 60]),
