@@ -17,6 +17,16 @@ const { ask } = askOver([
   { name: "herons.md", blocks: ["Herons eat fish."] },
 ]);
 
+test.each([
+  "Is damage by water covered if I did not tell anybody?",
+  "When I did not tell anybody, is damage by water covered?",
+  "What is covered by the policy unless nobody was told?",
+])("a condition asks for nothing that is denied: %s", async (question) => {
+  const { content } = await ask(question);
+  expect(content).toContain("Damage by water is covered by the policy.");
+  expect(content).not.toContain("do not say");
+});
+
 test("what holds even if something is not so asks for nothing that is denied", async () => {
   const { content } = await ask("Is damage by water covered even if I do not tell anybody?");
   expect(content).toContain("Damage by water is covered by the policy.");
@@ -44,6 +54,13 @@ describe("a question with a negation", () => {
     expect(content.match(/do not say/gu)).toHaveLength(1);
     expect((await ask("Why was the treaty not printed in Bergen?")).content).not.toContain("do not say");
   });
+
+  test.each(["When was the treaty not printed?", "When wasn't the treaty printed?"])(
+    "%s is no condition",
+    async (question) => {
+      expect((await ask(question)).content).toContain("do not say");
+    },
+  );
 
   test("names nothing in a question without one", async () => {
     expect((await ask("Which countries signed the treaty?")).content).not.toContain("do not say");

@@ -76,6 +76,7 @@ export const de: Language = {
   negation: {
     words: "nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand|nichts|weder",
     denials: "ohne|außer|ausgenommen|ausgeschlossen|verweigerten?|verweigerte|fehlte?n?|lehnten?|lehnte",
+    conditions: "wenn|falls|sofern|obwohl",
   },
   told: [
     /^was (?:sagt|sagen|schreibt|berichtet|erzählt|erklärt|steht in|steht im|erfährt man in) (?<document>.{2,90}?) (?:über|zu|zum|zur|von) (?<topic>.{2,90})$/iu,

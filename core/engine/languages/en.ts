@@ -92,6 +92,8 @@ export const en: Language = {
     words: "not|never|no|neither|nor|none|nobody|nothing|cannot|\\p{L}+n't",
     denials:
       "without|except|excepting|excluding|excludes?|excluded|exclusions?|refused?|lacks?|lacked|absent|missing|unable|declined|omitted|omits?|fail(?:s|ed)?",
+    conditions:
+      "if|unless|in case|although|even though|when(?! (?:do|does|did|is|are|was|were|will|would|can|could|shall|should|has|have|had|must|may|might)(?:n't)? )",
   },
   told: [
     /^(?:what|when|how|where) (?:does|do|did|can) (?<document>.{2,90}?) (?:say|tell (?:us|me)|write|explain|state|report|teach(?: us| me)?|have to say|mention) (?:about|on|of|regarding) (?<topic>.{2,90})$/iu,

@@ -65,6 +65,7 @@ export const es: Language = {
   negation: {
     words: "no|nunca|jamás|ningún|ninguno|ninguna|nada|nadie|tampoco",
     denials: "sin|excepto|salvo|excluido|excluye|excluidos|rechazó|falta",
+    conditions: "si|aunque|(?<=\\S )cuando",
   },
   told: [
     /^qué (?:dice|dicen|cuenta|explica) (?<document>.{2,90}?) (?:sobre|acerca de|de|del) (?<topic>.{2,90})$/iu,

@@ -65,6 +65,7 @@ export const fr: Language = {
   negation: {
     words: "ne|n'|pas|jamais|aucun|aucune|ni|rien|personne",
     denials: "sans|sauf|excepté|exclu|exclue|exclus|exclut|refusé|refusa|manque",
+    conditions: "si|s'ils?|(?<=\\S )quand|lorsque|bien que",
   },
   told: [
     /^que (?:dit|disent|raconte|explique) (?<document>.{2,90}?) (?:sur|de|du|des|à propos de|au sujet de) (?<topic>.{2,90})$/iu,

@@ -63,6 +63,7 @@ export const it: Language = {
   negation: {
     words: "non|mai|nessun|nessuno|nessuna|niente|nulla",
     denials: "senza|eccetto|tranne|escluso|esclusa|esclusi|rifiutò|manca",
+    conditions: "se|(?<=\\S )quando|sebbene",
   },
   told: [
     /^(?:che )?cosa (?:dice|dicono|racconta|spiega) (?<document>.{2,90}?) (?:su|sul|sulla|di|del|della|a proposito di) (?<topic>.{2,90})$/iu,

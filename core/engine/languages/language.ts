@@ -56,6 +56,8 @@ export interface Language {
     readonly words: string;
     /** Pattern of words that say so in another way: "excluded". */
     readonly denials: string;
+    /** Pattern of words that open a clause that says when something holds: "if I do not pay", "even if nobody asks". */
+    readonly conditions: string;
   };
   /** Whole questions for what a document says about a topic; groups `document` and `topic`. */
   readonly told: readonly RegExp[];

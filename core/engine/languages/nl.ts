@@ -64,6 +64,7 @@ export const nl: Language = {
   negation: {
     words: "niet|geen|nooit|niemand|niets",
     denials: "zonder|behalve|uitgezonderd|uitgesloten|weigerde|ontbreekt",
+    conditions: "(?<=\\S )als (?:ik|je|u|we|wij|men|de|het|er|ze|zij|iemand)|indien|tenzij|hoewel|(?<=\\S )wanneer",
   },
   told: [
     /^wat (?:zegt|zeggen|schrijft|vertelt|staat er in) (?<document>.{2,90}?) over (?<topic>.{2,90})$/iu,

@@ -64,6 +64,7 @@ export const pt: Language = {
   negation: {
     words: "não|nunca|jamais|nenhum|nenhuma|nada|ninguém",
     denials: "sem|exceto|salvo|excluído|excluídos|recusou|falta",
+    conditions: "se|(?<=\\S )quando|embora",
   },
   told: [
     /^o que (?:diz|dizem|conta|explica) (?<document>.{2,90}?) (?:sobre|acerca de|a respeito de) (?<topic>.{2,90})$/iu,

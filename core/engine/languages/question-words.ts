@@ -18,10 +18,6 @@ export const MODAL_WORDS: ReadonlySet<string> = new Set(["may", "might"]);
 export const UNSPACED_QUESTION_WORDS =
   /什么时候|为什么|是什么|叫什么|什么样|什么|哪一年|哪些|哪个|哪里|哪儿|哪种|哪位|哪|谁|多少|几个|几|如何|怎么|怎样|何时|何处|何|吗|呢|请问|根据|どこ|いつ|誰|なぜ|何|ですか|ますか/gu;
 
-/** A clause that says what makes no difference: "even if I do not click". Of lower-case text. */
-export const EVEN_IF =
-  /(?<!\p{L})(?:even (?:if|when|though)|although|auch wenn|selbst wenn|obwohl|même (?:si|quand)|aunque|incluso (?:si|cuando)|anche (?:se|quando)|mesmo (?:se|que|quando)|embora|даже если|хотя|即使|たとえ)[^,;.?？]*/gu;
-
 /** Stems of verbs that carry little of what a question asks. */
 export const LIGHT_WORDS: ReadonlySet<string> = new Set(
   "see seen saw look tell told rid sai said find found know known give gave given let think try tri show shown seem come came go goe went gone make made take took taken get got happen occur use put keep becom becam start mean consid want need like day thing way place work call exist belong kommt kommen gibt hoch passiert macht gemacht liegt steht vient fait trouv viene hace".split(
