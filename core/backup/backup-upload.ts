@@ -1,5 +1,4 @@
 import type { BackgroundPort } from "#core/work/ports.ts";
-import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { storeAndWrite } from "#core/library/documents/store-and-write.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
@@ -14,8 +13,6 @@ import { backupUploads } from "./backup-uploads-table.ts";
 
 type Deps = Pick<RequestContext & BackgroundPort, "store" | "blobs" | "clock" | "background" | "limits" | "host">;
 type Form = Pick<RouteInput<unknown, unknown, unknown>, "files">;
-
-export const ImportPayload = z.object({ filename: z.string() });
 
 /** Takes a backup and queues the job that brings it in. Throws `ApiError` 413 for one that is too large. */
 export async function beginImport(deps: Deps, owner: string, { files }: Form): Promise<Job> {

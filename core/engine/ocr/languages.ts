@@ -64,9 +64,6 @@ const CODE_OF = new Map([...ISO_OF].map(([code, iso]) => [iso, code]));
 /** The file of language data for a language by its ISO 639-1 code. */
 export const codeOfLanguage = (iso: string): string | undefined => CODE_OF.get(iso);
 
-/** ISO 639-1, of a code that is known. */
-export const languageOfCode = (code: string): string | undefined => ISO_OF.get(code);
-
 export const isOcrLanguage = (code: string): boolean => ISO_OF.has(code);
 
 /** "German", for a code that is known. */

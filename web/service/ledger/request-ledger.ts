@@ -105,8 +105,6 @@ export function createRequestLedger({ store, now, later, report }: RequestLedger
   return { note, read, reset };
 }
 
-export type RequestLedger = ReturnType<typeof createRequestLedger>;
-
 const beginning = (at: string): RequestCountRow => ({
   id: SINCE,
   owner: HOST,

@@ -112,8 +112,6 @@ function entryOf(thing: string): (sentence: string) => number {
 
 const IS_ENTRY = 0.9;
 
-export const isDefinition = (question: string): boolean => definedThing(question) !== null;
-
 /** How far a sentence says what a thing is, 0–1: "X is a …", "X (…)", "X, a …", "… (X)"; 0 when it only speaks of it. */
 export function definingStrength(thing: string): (sentence: string) => number {
   const patterns = patternsOf(thing);

@@ -3,8 +3,6 @@ import type { Block } from "../content/design.ts";
 import { limitsFrom, type Limits } from "../content/places.ts";
 import { fieldsOf, type ConfigField } from "./config-fields.ts";
 
-export type KindName = (typeof KINDS)[number]["kind"];
-
 /** A kind of block that Lectern shows by itself. Its names are those of the platform's components. */
 export interface Kind {
   readonly kind: string;

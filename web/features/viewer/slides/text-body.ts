@@ -1,7 +1,7 @@
 import { createInlineText } from "#core/engine/parse/inline-text.ts";
 import { createAutoNumbers } from "#core/engine/parse/pptx/auto-number.ts";
 import { colorIn, type Theme } from "./colors.ts";
-import { EMU_A_POINT, type Paragraph, type TextBody } from "./slide.ts";
+import type { Paragraph, TextBody } from "./slide.ts";
 import { all, at, numberOf, valueOf, type Node } from "./xml-tree.ts";
 
 /** Where the look of text comes from, the nearest first: list styles, each with a level's properties by `lvl1pPr` to `lvl9pPr`. */
@@ -130,5 +130,3 @@ function writtenBy(paragraph: Node): string {
   }
   return inline.take().text;
 }
-
-export const pointsOf = (emu: number): number => emu / EMU_A_POINT;
