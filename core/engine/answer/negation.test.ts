@@ -17,6 +17,11 @@ const { ask } = askOver([
   { name: "herons.md", blocks: ["Herons eat fish."] },
 ]);
 
+const heap = askOver([
+  { name: "heap.md", blocks: ["# What not to put in", "Cooked food, meat and fish on the heap."] },
+  { name: "yard.md", blocks: ["The yard is open on weekdays. On Sundays the yard is closed."] },
+]);
+
 test.each([
   "Is damage by water covered if I did not tell anybody?",
   "When I did not tell anybody, is damage by water covered?",
@@ -25,6 +30,11 @@ test.each([
   const { content } = await ask(question);
   expect(content).toContain("Damage by water is covered by the policy.");
   expect(content).not.toContain("do not say");
+});
+
+test("what only a heading denies, or says in another way, is not said to lack a “not”", async () => {
+  for (const question of ["What must not go on the heap?", "When is the yard not open?"])
+    expect((await heap.ask(question)).content).not.toContain("do not say");
 });
 
 test("what holds even if something is not so asks for nothing that is denied", async () => {

@@ -75,7 +75,8 @@ export const de: Language = {
   },
   negation: {
     words: "nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand|nichts|weder",
-    denials: "ohne|außer|ausgenommen|ausgeschlossen|verweigerten?|verweigerte|fehlte?n?|lehnten?|lehnte",
+    denials:
+      "ohne|außer|ausgenommen|ausgeschlossen|verweigerten?|verweigerte|fehlte?n?|lehnten?|lehnte|nur|verboten|untersagt|geschlossen|entfällt|entfallen",
     conditions: "wenn|falls|sofern|obwohl",
   },
   told: [

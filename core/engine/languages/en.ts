@@ -89,9 +89,9 @@ export const en: Language = {
       "usual normal regular ordinary standard default other others one ones rest before previous earlier average typical",
   },
   negation: {
-    words: "not|never|no|neither|nor|none|nobody|nothing|cannot|\\p{L}+n't",
+    words: "not|never|no(?!\\.? ?\\p{N})|neither|nor|none|nobody|nothing|cannot|\\p{L}+n't",
     denials:
-      "without|except|excepting|excluding|excludes?|excluded|exclusions?|refused?|lacks?|lacked|absent|missing|unable|declined|omitted|omits?|fail(?:s|ed)?",
+      "without|except|excepting|excluding|excludes?|excluded|exclusions?|refused?|lacks?|lacked|absent|missing|unable|declined|omitted|omits?|fail(?:s|ed)?|only|unless|forbidden|forbids?|prohibited|prohibits?|banned|closed",
     conditions:
       "if|unless|in case|although|even though|when(?! (?:do|does|did|is|are|was|were|will|would|can|could|shall|should|has|have|had|must|may|might)(?:n't)? )",
   },

@@ -64,7 +64,8 @@ export const es: Language = {
   },
   negation: {
     words: "no|nunca|jamás|ningún|ninguno|ninguna|nada|nadie|tampoco",
-    denials: "sin|excepto|salvo|excluido|excluye|excluidos|rechazó|falta",
+    denials:
+      "sin|excepto|salvo|excluido|excluye|excluidos|rechazó|falta|solo|sólo|solamente|prohibid[oa]s?|cerrad[oa]s?",
     conditions: "si|aunque|(?<=\\S )cuando",
   },
   told: [

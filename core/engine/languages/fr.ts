@@ -64,7 +64,8 @@ export const fr: Language = {
   },
   negation: {
     words: "ne|n'|pas|jamais|aucun|aucune|ni|rien|personne",
-    denials: "sans|sauf|excepté|exclu|exclue|exclus|exclut|refusé|refusa|manque",
+    denials:
+      "sans|sauf|excepté|exclu|exclue|exclus|exclut|refusé|refusa|manque|seulement|uniquement|interdite?s?|fermée?s?",
     conditions: "si|s'ils?|(?<=\\S )quand|lorsque|bien que",
   },
   told: [

@@ -62,7 +62,7 @@ export const it: Language = {
   },
   negation: {
     words: "non|mai|nessun|nessuno|nessuna|niente|nulla",
-    denials: "senza|eccetto|tranne|escluso|esclusa|esclusi|rifiutò|manca",
+    denials: "senza|eccetto|tranne|escluso|esclusa|esclusi|rifiutò|manca|solo|soltanto|vietat[oaie]|chius[oaie]",
     conditions: "se|(?<=\\S )quando|sebbene",
   },
   told: [

@@ -43,7 +43,11 @@ export const ja: Language = {
     respect: "について",
     and: "と",
   },
-  negation: { words: "ない|ません|なかった|ず", denials: "除く|除外|拒否", conditions: "たとえ|もし" },
+  negation: {
+    words: "ない|ません|なかった|ず",
+    denials: "除く|除外|拒否|のみ|だけ|禁止|休業",
+    conditions: "たとえ|もし",
+  },
   told: [/^(?<document>.{1,60}?)(?:は|では|には|に)(?<topic>.{1,60}?)について(?:何|どう|なん).{0,20}$/iu],
   facts: {
     author: ["誰が(.+)を書き?いたか?|(.+)の著者は誰(?:ですか)?"],

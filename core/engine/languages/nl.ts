@@ -63,7 +63,7 @@ export const nl: Language = {
   },
   negation: {
     words: "niet|geen|nooit|niemand|niets",
-    denials: "zonder|behalve|uitgezonderd|uitgesloten|weigerde|ontbreekt",
+    denials: "zonder|behalve|uitgezonderd|uitgesloten|weigerde|ontbreekt|alleen|slechts|verboden|gesloten",
     conditions: "(?<=\\S )als (?:ik|je|u|we|wij|men|de|het|er|ze|zij|iemand)|indien|tenzij|hoewel|(?<=\\S )wanneer",
   },
   told: [

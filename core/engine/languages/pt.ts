@@ -63,7 +63,7 @@ export const pt: Language = {
   },
   negation: {
     words: "não|nunca|jamais|nenhum|nenhuma|nada|ninguém",
-    denials: "sem|exceto|salvo|excluído|excluídos|recusou|falta",
+    denials: "sem|exceto|salvo|excluído|excluídos|recusou|falta|só|somente|apenas|proibid[oa]s?|fechad[oa]s?",
     conditions: "se|(?<=\\S )quando|embora",
   },
   told: [

@@ -50,7 +50,11 @@ export const zh: Language = {
     respect: "在",
     and: "和",
   },
-  negation: { words: "不是|不|没有|没|未|非|无", denials: "除外|除了|拒绝|缺少", conditions: "如果|若|要是|即使|虽然" },
+  negation: {
+    words: "不是|不|没有|没|未|非|无",
+    denials: "除外|除了|拒绝|缺少|只|仅|禁止|关闭",
+    conditions: "如果|若|要是|即使|虽然",
+  },
   told: [/^(?<document>.{1,60}?)(?:里|中)?(?:关于|对)(?<topic>.{1,60}?)(?:说|讲|写|提到)了?(?:些)?什么$/iu],
   facts: {
     author: ["谁写了(.+)", "(.+)的?作者是谁"],

@@ -13,16 +13,18 @@ export function writeQuotes(
   frames: Frames,
   quotes: readonly { readonly quote: Quote; readonly mismatch: Mismatch | null }[],
 ): void {
-  quotes.forEach(({ quote, mismatch }, index) => {
+  // It is said of all of them: one that denies something may be the answer.
+  const isNoneDenying = quotes.every(({ mismatch }) => mismatch?.kind === "polarity");
+  quotes.forEach(({ quote, ...own }, index) => {
     const before = quotes[index - 1];
+    const mismatch = own.mismatch?.kind === "polarity" && (index > 0 || !isNoneDenying) ? null : own.mismatch;
     if (quote.row && before?.quote.row && !mismatch && goesOn(before.quote.row, quote.row)) {
       draft.say(hasHeads(quote.row) ? "\n" : "\n>\n");
       writeCells(draft, quote.row);
       return;
     }
     if (before) draft.say("\n\n");
-    const isSaid = mismatch?.kind === "polarity" && before?.mismatch?.kind === "polarity";
-    if (mismatch && !isSaid) draft.say(`${mismatchText(frames, mismatch)}\n\n`);
+    if (mismatch) draft.say(`${mismatchText(frames, mismatch)}\n\n`);
     if (quote.sentences.length > 0) writeSentences(draft, quote.sentences);
     if (quote.items.length > 0) writeItems(draft, quote.items, quote.sentences.length > 0);
     if (quote.row) writeRow(draft, frames, quote.row);

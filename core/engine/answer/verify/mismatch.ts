@@ -34,7 +34,7 @@ export function mismatchOf(tokenizer: Tokenizer, understood: Understood, quote: 
   if (lacking.length > 0) return { kind: "lacks", words: lacking.map(({ text }) => text) };
   // What explains why something is not the case rarely says again that it is not.
   const negation = formOf(understood) === "reason" ? null : negationOf(question);
-  const isDenied = negation === null || denies(quote.best.text, understood.language);
+  const isDenied = negation === null || denies(`${passage.heading ?? ""} ${shownText(quote)}`, understood.language);
   return isDenied ? null : { kind: "polarity", negation };
 }
 
