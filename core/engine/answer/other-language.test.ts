@@ -70,7 +70,6 @@ describe("a question in another language than the document that answers it", () 
   test.each([
     ["How large is the deposit of the tenant?", "From documents in German, by what they mean:", "1.200 Euro"],
     ["Are dogs and cats allowed in the flat?", "From documents in German, by what they mean:", "Hunde und Katzen"],
-    ["Which documents mention the deposit?", "From documents in German, by what they mean:", "1.200 Euro"],
     ["Give me a summary of dogs and cats", "From documents in German, by what they mean:", "Hunde und Katzen"],
     ["Wie hoch ist die Kaution?", "Aus deinen Dokumenten:", "1.200 Euro"],
   ])("%s", async (question, lead, quoted) => {
@@ -78,6 +77,23 @@ describe("a question in another language than the document that answers it", () 
     expect(content.split("\n\n").find((part) => part.startsWith("> "))).toContain(quoted);
     expect(content).toContain(lead);
     expect(content).not.toMatch(/None of your|does not mention/u);
+  });
+
+  const camping = {
+    name: "camping.md",
+    type: "md" as const,
+    content: "# Camping\n\nDogs stay on a lead. The gate is closed at night.\n\nChildren swim with their parents.",
+  };
+
+  test.each([
+    ["Which documents mention dogs?", "2 of 2 documents mention “dogs”", "Hunde und Katzen sind"],
+    ["Do I have anything about the deposit?", "1 of 2 documents", "eine Kaution von 1.200 Euro"],
+    ["Which documents do not mention the deposit?", "1 of 2 documents do", "camping.md"],
+    ["Welche Dokumente erwähnen Kinder?", "1 von 2", "Children swim"],
+  ])("counts documents by what their words mean: %s", async (question, count, quoted) => {
+    const { content } = await (await askFiles([lease, camping], byEnglishWords))(question);
+    expect(content).toContain(count);
+    expect(content).toContain(quoted);
   });
 
   test("names it by what its title means", async () => {

@@ -32,6 +32,8 @@ export interface Group {
   readonly passages: readonly Passage[];
   /** Terms that the compared documents come back to and few others hold; only for comparisons of whole documents. */
   readonly matters?: ReadonlySet<string>;
+  /** The words of the topic as the document has them; only for listings of documents that mention it. */
+  readonly terms?: readonly string[];
   /** Items of lists found in the passages, in reading order; only for listings. */
   readonly items?: readonly Quotation[];
   /** Lists of as many things as the question wants told, near the passages. */

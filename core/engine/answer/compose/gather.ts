@@ -45,7 +45,7 @@ export async function gather(
     case "comparison":
       return (await gatherComparison(search, question, request, documents)) ?? inPlace();
     case "listing": {
-      const found = await gatherListing(search, request, documents);
+      const found = await gatherListing(search, question, request, documents);
       return found.length === 0 && areInOtherLanguages(question, documents) ? inPlace() : found;
     }
     case "talk":

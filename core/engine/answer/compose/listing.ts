@@ -11,6 +11,7 @@ import { framesFor } from "./frames.ts";
 import { writeWords } from "./write-quotes.ts";
 import { byDocument } from "./groups.ts";
 import { thingsListed } from "./listed-things.ts";
+import { mentionsOf } from "./mentions.ts";
 import { isProse } from "./prose.ts";
 import { coverage, toldSentences } from "./told-sentences.ts";
 
@@ -26,6 +27,7 @@ const PASSAGES_WITH_THINGS = 16;
 /** Every document in scope, every document that mentions the topic, or the passages whose lists it may stand in. */
 export async function gatherListing(
   search: Search,
+  question: string,
   request: ListingRequest,
   documents: readonly LibraryDocument[],
 ): Promise<Group[]> {
@@ -35,7 +37,7 @@ export async function gatherListing(
       document,
       passages: [],
     }));
-  if (request.of === "documents") return gatherMentions(search, request, documents);
+  if (request.of === "documents") return gatherMentions(search, question, request, documents);
   const found = await find(search, request.topic, { top_k: Math.max(search.request.top_k, PASSAGES_WITH_THINGS) });
   const groups = byDocument(
     found.filter((passage) => isAbout(search, request, passage)),
@@ -54,25 +56,29 @@ function isAbout({ tokenizer }: Search, { terms, sorts }: ListingRequest, passag
 
 const MOST_OF_TOPIC = 0.7;
 
-/** Counted over the whole index: a document mentions a topic where one of its passages holds all of its words. */
+/** Of each document that mentions the topic, or does not, where it does. */
 async function gatherMentions(
   search: Search,
+  question: string,
   { topic, isNegated }: ListingRequest,
   documents: readonly LibraryDocument[],
 ): Promise<Group[]> {
-  const words = [...search.tokenizer.words(topic)].map(({ terms }) => terms);
-  const { together } = await search.library.occurrences(words);
+  const mentions = await mentionsOf(search, question, topic, documents);
   if (isNegated)
     return documents
-      .filter(({ document_id }) => !together.has(document_id))
+      .filter(({ document_id }) => !mentions.has(document_id))
       .map((document) => ({ label: document.name, document, passages: [] }));
   const holding = documents
-    .filter(({ document_id }) => together.has(document_id))
-    .toSorted((a, b) => (together.get(b.document_id) ?? 0) - (together.get(a.document_id) ?? 0));
+    .flatMap((document) => {
+      const mention = mentions.get(document.document_id);
+      return mention ? [{ document, ...mention }] : [];
+    })
+    .toSorted((a, b) => b.passages - a.passages);
   return Promise.all(
-    holding.map(async (document, index) => ({
+    holding.map(async ({ document, terms }, index) => ({
       label: document.name,
       document,
+      terms,
       passages:
         index < MOST_LISTED
           ? await find(search, topic, { top_k: PASSAGES_PER_DOCUMENT, document_ids: [document.document_id] })
@@ -126,13 +132,13 @@ async function listMentions(
   tokenizer: Tokenizer,
   draft: DraftBuilder,
   frames: Frames,
-  { topic, terms, isNegated }: ListingRequest,
+  { topic, terms: asked, isNegated }: ListingRequest,
   { groups, documents }: Material,
   turn: Turns,
 ): Promise<void> {
   const said = isNegated ? frames.notMention : frames.mention;
   draft.say(`${said(shown(topic), groups.length, documents.length)}${listedOf(frames, groups.length)}:\n`);
-  for (const { label, passages } of groups.slice(0, MOST_LISTED)) {
+  for (const { label, passages, terms = asked } of groups.slice(0, MOST_LISTED)) {
     await turn();
     draft.say(`\n- **${shown(label)}**`);
     const [best] = mostTelling(tokenizer, terms, passages, 1);

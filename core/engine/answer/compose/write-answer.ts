@@ -82,7 +82,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     added: found.totals.flatMap(({ rows }) => rows),
     matched: found.matched?.rows ?? [],
   });
-  const foreign = otherLanguageOf(material, terms, quotes[0]);
+  const foreign = otherLanguagesOf(material, terms, quotes);
   if (foreign !== null) {
     draft.say(`${frames.fromOtherLanguage(foreign)}\n\n`);
     writeQuotes(draft, frames, quotes.map(withoutMismatch));
@@ -226,18 +226,23 @@ function writeNearest(draft: DraftBuilder, frames: Frames, quotes: readonly Quot
 const withoutMismatch = (quote: Quote) => ({ quote, mismatch: null });
 
 /**
- * The language of the best quote's document, named for the reader, where a model compared it with a question in another one:
- * which words the documents hold then says nothing. Null where words tell.
+ * The languages of the quotes' documents, named for the reader, where a model compared the best one with a question in another
+ * language: which words the documents hold then says nothing. Null where words tell.
  */
-function otherLanguageOf(
+function otherLanguagesOf(
   { question, documents }: Material,
   terms: readonly string[],
-  quote: Quote | undefined,
+  quotes: readonly Quote[],
 ): string | null {
   const asked = toldLanguage(question);
-  const own = documents.find(({ document_id }) => document_id === quote?.best.passage.document_id)?.language;
-  if (asked === null || !own || own === asked || quote?.best.isCompared !== true) return null;
+  const languageOf = ({ best }: Quote) =>
+    documents.find(({ document_id }) => document_id === best.passage.document_id)?.language;
+  const [quote] = quotes;
+  const own = quote && languageOf(quote);
+  if (asked === null || !own || own === asked || !quote.best.isCompared) return null;
   const held = terms.filter((term) => quote.best.terms.has(term)).length;
   if (held >= terms.length * LITTLE) return null;
-  return new Intl.DisplayNames([asked], { type: "language" }).of(own) ?? own;
+  const names = new Intl.DisplayNames([asked], { type: "language" });
+  const all = new Set(quotes.flatMap((one) => languageOf(one) ?? []));
+  return new Intl.ListFormat(asked, { type: "conjunction" }).format([...all].map((code) => names.of(code) ?? code));
 }
