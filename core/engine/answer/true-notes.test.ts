@@ -22,6 +22,16 @@ describe("a note of what the documents lack", () => {
     expect(content).not.toContain(word);
   });
 
+  test.each([
+    ["a verb beside a pronoun", "May I carry a lamp beside crates?", "*carry*"],
+    ["a pronoun", "Is a brass lamp for somebody polishing crates?", "*somebody*"],
+    ["a measure", "How cheap was a lamp beside crates?", "*cheap*"],
+  ])("is not given for %s", async (_, question, word) => {
+    const { content } = await askOver(LIBRARY).ask(question);
+    expect(content).not.toContain(word);
+    expect(content).toContain("lamp");
+  });
+
   test("names a holder without the ending of the genitive", async () => {
     const { content } = await askOver(LIBRARY).ask("When was Brandt's lamp polished?");
     expect(content).toContain("Does not mention *Brandt*:");

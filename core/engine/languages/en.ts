@@ -21,6 +21,7 @@ export const en: Language = {
     person: "he|she|him|her|they|them",
     thing: "it|this|that|these|those|there|the (?:same|former|latter)(?: one)?",
     possessive: "his|hers|her|its|their|theirs",
+    subjects: "i|you|he|she|it|we|they|one|any(?:one|body)|some(?:one|body)|every(?:one|body)|people",
     none: "(?:is|are|was|were|be|been) there|there (?:is|are|was|were)|(?:is|was) it (?:true|possible|allowed|necessary)|that (?:is|are|was|were|the|a|an)",
   },
   verbs: {

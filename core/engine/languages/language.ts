@@ -130,7 +130,7 @@ interface Pronouns {
   readonly possessive: string;
   /** Where such a word stands for nothing: "is there". */
   readonly none: string;
-  /** Before which a question's verb stands: "Bekomme ich". */
+  /** Before which a question's verb stands: "Bekomme ich"; behind which, where nouns have no capitals: "can I bring". */
   readonly subjects?: string;
 }
 

@@ -155,20 +155,34 @@ export function wordsOfMatter({ telling, question, language }: Understood): Tell
       .toLowerCase()
       .split("-")
       .every((part) => frequent.has(part));
-  const verb = verbAsking(question, language);
+  const unsaid = unsaidWords(question, language);
   return distinct(
     telling.filter(
-      (word) => isOfMatter(word) && !isLittle(word) && asked.includes(word.text) && word.text.toLowerCase() !== verb,
+      (word) =>
+        isOfMatter(word) && !isLittle(word) && asked.includes(word.text) && !unsaid.has(word.text.toLowerCase()),
     ),
   );
 }
 
-/** The verb that a question begins with, which many documents say in another way: "Bekomme ich einen freien Tag?" */
-function verbAsking(question: string, language: LanguageCode): string | null {
-  const { subjects } = languageOf(language).pronouns;
-  const found = subjects && new RegExp(`^\\P{L}*(\\p{L}+)\\s+(?:${subjects})(?!\\p{L})`, "iu").exec(question);
-  return found ? (found[1]?.toLowerCase() ?? null) : null;
+/**
+ * Words that documents say in another way: pronouns and the verb beside them, "Bekomme ich einen freien Tag?", "Can I bring a guest?",
+ * and the measure of "how high".
+ */
+function unsaidWords(question: string, code: LanguageCode): ReadonlySet<string> {
+  const { pronouns, capitalNouns, unspaced } = languageOf(code);
+  const found: (string | undefined)[] = [...question.matchAll(MEASURE)].map(([, word]) => word);
+  if (pronouns.subjects !== undefined && !unspaced) {
+    const subjects = `(?<!\\p{L})(?:${pronouns.subjects})(?!\\p{L})`;
+    // Where nouns have capitals they may stand behind the pronoun: "Kann ich Hunde mitbringen?"
+    if (capitalNouns) found.push(new RegExp(`^\\P{L}*(\\p{L}+)\\s+${subjects}`, "iu").exec(question)?.[1]);
+    else
+      for (const [, pronoun, verb] of question.matchAll(new RegExp(`(${subjects})(?:\\s+(\\p{L}+))?`, "giu")))
+        found.push(pronoun, verb);
+  }
+  return new Set(found.flatMap((word) => word?.toLowerCase() ?? []));
 }
+
+const MEASURE = /(?<!\p{L})(?:how|wie|hoe|как)\s+(\p{L}+)/giu;
 
 const known = new Map<LanguageCode, ReadonlySet<string>>();
 
