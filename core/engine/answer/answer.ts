@@ -81,5 +81,5 @@ async function writeCorrected(search: Search, writer: Writer, material: Material
   if (!draft.answered) return writer.write(material);
   const { readAs } = framesFor(question);
   const said = corrected.words.map(({ asked, read }) => readAs(shown(asked), shown(read))).join(" ");
-  return { ...draft, content: `${draft.content}\n\n${said}` };
+  return said === "" ? draft : { ...draft, content: `${draft.content}\n\n${said}` };
 }

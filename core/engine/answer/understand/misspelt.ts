@@ -8,6 +8,7 @@ import { type SurfaceWord, surfaceWords } from "./words.ts";
 /** A question with the words it must have meant. */
 export interface Corrected {
   readonly question: string;
+  /** What was read for what; without another ending of the same word, which is nothing to tell. */
   readonly words: readonly { readonly asked: string; readonly read: string }[];
 }
 
@@ -39,10 +40,10 @@ export async function correctedQuestion(
   for (const { text: asked, start, end } of unknown.toReversed()) {
     const read = nearest(tokenizer, asked, known) ?? nearest(tokenizer, asked, elsewhere);
     if (read === undefined) continue;
-    words.unshift({ asked, read });
+    if (!isInflected(asked, read)) words.unshift({ asked, read });
     corrected = corrected.slice(0, start) + read + corrected.slice(end);
   }
-  return words.length > 0 ? { question: corrected, words } : null;
+  return corrected === question ? null : { question: corrected, words };
 }
 
 /** Words of the question that occur nowhere, in no form. */
@@ -92,9 +93,18 @@ function wordsOf(passages: readonly Passage[]): Known {
 /** The word that it was most surely written for, where all those that are as near are forms of one word. */
 function nearest(tokenizer: Tokenizer, asked: string, known: Known): string | undefined {
   const lower = asked.toLowerCase();
-  const near = [...known].map(([word, { text, isName }]) => ({ text, slip: slipOf(lower, word, isName) }));
+  const near = [...known]
+    .map(([word, { text, isName }]) => ({ text: isName ? text : word, slip: slipOf(lower, word, isName) }))
+    // "Does" is no word that "dose" was written for.
+    .filter(({ text, slip }) => slip > 0 && tokenizer.terms(text).length > 0);
   const most = Math.max(0, ...near.map(({ slip }) => slip));
   const surest = most === 0 ? [] : near.filter(({ slip }) => slip === most);
   const meant = new Set(surest.map(({ text }) => tokenizer.terms(text).join(" ")));
   return meant.size === 1 ? surest[0]?.text : undefined;
 }
+
+/** "Diagnosed" and "diagnoses". */
+const isInflected = (asked: string, read: string): boolean => {
+  const [one, other] = [asked.toLowerCase(), read.toLowerCase()];
+  return one.slice(0, -1) === other.slice(0, -1) && [one, other].every((word) => /[sdnrtmey]$/u.test(word));
+};
