@@ -3,6 +3,7 @@ import type { Intent } from "../intent.ts";
 import type { FoundFact } from "./compose/document-facts.ts";
 import type { FoundParts } from "./compose/parts.ts";
 import type { Draft, Quotation } from "./compose/draft.ts";
+import type { Quote } from "./compose/quote.ts";
 import type { LibraryDocument } from "./library.ts";
 import type { Understood } from "./understand/understood.ts";
 
@@ -32,6 +33,8 @@ export interface Group {
   readonly passages: readonly Passage[];
   /** Terms that the compared documents come back to and few others hold; only for comparisons of whole documents. */
   readonly matters?: ReadonlySet<string>;
+  /** What is quoted of the document on the matter that is compared; only for comparisons in one respect. */
+  readonly quotes?: readonly Quote[];
   /** The words of the topic as the document has them; only for listings of documents that mention it. */
   readonly terms?: readonly string[];
   /** Items of lists found in the passages, in reading order; only for listings. */

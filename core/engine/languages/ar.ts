@@ -98,7 +98,7 @@ export const ar: Language = {
     doesNotMention: (words) => `لا يذكر ${words.join("، ")}:`,
     notSaid: "لا تذكر المستندات ذلك.",
     closest: "أقرب ما وجدته:",
-    nothingHere: "لا يذكر ذلك.",
+    nothingHere: "لم يوجد شيء عن ذلك.",
     sideBySide: "جنبًا إلى جنب:",
     inShort: "باختصار",
     numbersDiffer: "الأرقام والتواريخ المختلفة:",
@@ -138,7 +138,6 @@ export const ar: Language = {
     interesting: "يستحق القراءة:",
     sections: "الأقسام",
     unread: (names) => `بلا نص ولذلك غير مشمولة: ${names}.`,
-    nothingShared: "ليس بينها موضوع مشترك. ما هو كل منها:",
     propertiesSay: (said) => `تقول خصائص الملف: ${said}`,
   },
 };

@@ -61,9 +61,9 @@ export const de: Language = {
       "(?:welche|wie viele|in welchen|in wie vielen) (?:dokumente?n?|dateien|texten?|unterlagen|artikeln?|berichten?)|(?:in welchem|welches) (?:dokument|buch|text)|wo wird .{2,60} erwähnt|(?:habe ich|haben wir|gibt es) (?:etwas|was|irgendetwas|dokumente|dateien|texte) (?:über|zu|zum|zur)",
   },
   comparison: {
-    asks: "vergleichen?|vergleiche|vergleich (?:von|zwischen)|unterschiede? zwischen|unterscheide[nt] sich|gemeinsamkeiten|gemeinsam",
+    asks: "vergleichen?|vergleiche|vergleich (?:von|zwischen)|unterschiede?(?: (?:bei|in|im) .{1,60}?)? zwischen|unterscheide[nt] sich|gemeinsamkeiten|gemeinsam",
     sides: [
-      /(?:unterschiede?|vergleich|gemeinsamkeiten)(?: (?:bei|in) (?<topic>.+?))? (?:von|zwischen) (?<a>.+?) (?:und|mit) (?<b>.+)/iu,
+      /(?:unterschiede?|vergleich|gemeinsamkeiten)(?: (?:bei|in|im) (?<topic>.+?))? (?:von|zwischen) (?<a>.+?) (?:und|mit) (?<b>.+)/iu,
       /vergleiche?n?(?: sie)? (?<a>.+?) (?:und|mit) (?<b>.+)/iu,
       /was haben (?<a>.+?) und (?<b>.+?) gemeinsam/iu,
       /(?:wie|worin) unterscheide[nt] sich (?<a>.+?) (?:und|von) (?<b>.+)/iu,
@@ -193,7 +193,7 @@ export const de: Language = {
     doesNotMention: (words) => `Erwähnt ${words.join(", ")} nicht:`,
     notSaid: "Die Dokumente sagen dazu nichts.",
     closest: "Am nächsten kommt:",
-    nothingHere: "Sagt dazu nichts.",
+    nothingHere: "Dazu wurde nichts gefunden.",
     sideBySide: "Nebeneinander:",
     inShort: "Kurz gesagt",
     numbersDiffer: "Zahlen und Daten, die sich unterscheiden:",
@@ -240,7 +240,6 @@ export const de: Language = {
     interesting: "Lesenswert:",
     sections: "Abschnitte",
     unread: (names) => `Ohne Text und darum nicht dabei: ${names}.`,
-    nothingShared: "Sie haben kein Thema gemeinsam. Was sie jeweils sind:",
     propertiesSay: (said) => `In den Eigenschaften der Datei steht: ${said}`,
   },
 };

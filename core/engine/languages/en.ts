@@ -74,7 +74,7 @@ export const en: Language = {
       "(?:in )?(?:which|what|how many)(?: of (?:the|these|my|those))? (?:documents|docs|files|pdfs|uploads)|(?:which|what|how many)(?: of (?:the|these|my|those)| \\p{L}+)? (?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|books?|sources?|pages?|presentations?) (?:mention|contain|cover|discuss|talk about|deal with|include|refer to|describe|explain|address)s?|in which (?:documents?|files?|papers?|articles?|reports?|texts?|books?)|how many (?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|books?) (?:are there|do (?:i|we|you) have|are (?:in|available|stored)|mention|contain)|where is .{2,60} mentioned|do (?:i|we) have (?:any(?:thing)?|some(?:thing)?)(?: (?:documents?|docs?|files?|papers?|articles?|reports?|texts?|books?))? (?:about|on|regarding|concerning|mentioning|that mentions?)|are there (?:any )?(?:documents?|docs?|files?|papers?|articles?|reports?|texts?|books?) (?:about|on|regarding|concerning|mentioning|that mention)",
   },
   comparison: {
-    asks: "^(?:please |can you |could you )?(?:compare|contrast)|comparison (?:of|between)|(?:differences?|similarit(?:y|ies)|distinctions?) between|(?:have|has) in common|how (?:do|does|did|are|is|were|was) .+ (?:differ|different from|different to|compare(?:d)? (?:to|with)|similar to)|what distinguishes|(?:agree|disagree) (?:on|about|with) each other|pros and cons|^[^?]{1,40} (?:vs\\.?|versus) [^?]{1,40}$",
+    asks: "^(?:please |can you |could you )?(?:compare|contrast)|comparison (?:of|between)|(?:differences?|similarit(?:y|ies)|distinctions?)(?: (?:in|of) .{1,60}?)? between|(?:have|has) in common|how (?:do|does|did|are|is|were|was) .+ (?:differ|different from|different to|compare(?:d)? (?:to|with)|similar to)|what distinguishes|^what(?:'s| is| are) (?:the )?different(?: thing)? (?:about|in|with|between)|(?:agree|disagree) (?:on|about|with) each other|pros and cons|^[^?]{1,40} (?:vs\\.?|versus) [^?]{1,40}$",
     sides: [
       /(?:differences?|similarit(?:y|ies)|distinctions?|comparison)(?: (?:in|of) (?<topic>.+?))? (?:between|of) (?<a>.+?) (?:and|with|to) (?<b>.+)/iu,
       /(?:compare|contrast) (?<a>.+?) (?:and|with|to|against) (?<b>.+)/iu,
@@ -197,7 +197,7 @@ export const en: Language = {
     doesNotMention: (words) => `Does not mention ${words.join(", ")}:`,
     notSaid: "The documents do not say.",
     closest: "Closest I found:",
-    nothingHere: "Does not say.",
+    nothingHere: "Nothing found on this.",
     sideBySide: "Side by side:",
     inShort: "In short",
     numbersDiffer: "Numbers and dates that differ:",
@@ -245,7 +245,6 @@ export const en: Language = {
     interesting: "Something worth reading:",
     sections: "Sections",
     unread: (names) => `Without text, so not covered: ${names}.`,
-    nothingShared: "They share no topic. What each one is:",
     propertiesSay: (said) => `The properties of the file say: ${said}`,
   },
 };

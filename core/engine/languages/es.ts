@@ -185,7 +185,7 @@ export const es: Language = {
     doesNotMention: (words) => `No menciona ${words.join(", ")}:`,
     notSaid: "Los documentos no lo dicen.",
     closest: "Lo más cercano que encontré:",
-    nothingHere: "No lo dice.",
+    nothingHere: "No se encontró nada sobre esto.",
     sideBySide: "Lado a lado:",
     inShort: "En resumen",
     numbersDiffer: "Números y fechas que difieren:",
@@ -228,7 +228,6 @@ export const es: Language = {
     interesting: "Algo que vale la pena leer:",
     sections: "Secciones",
     unread: (names) => `Sin texto, y por eso fuera del resumen: ${names}.`,
-    nothingShared: "No comparten ningún tema. Qué es cada uno:",
     propertiesSay: (said) => `Las propiedades del archivo dicen: ${said}`,
   },
 };

@@ -187,7 +187,7 @@ export const fr: Language = {
     doesNotMention: (words) => `Ne mentionne pas ${words.join(", ")} :`,
     notSaid: "Les documents ne le disent pas.",
     closest: "Le plus proche que j'ai trouvé :",
-    nothingHere: "N'en dit rien.",
+    nothingHere: "Rien trouvé à ce sujet.",
     sideBySide: "Côte à côte :",
     inShort: "En bref",
     numbersDiffer: "Nombres et dates qui diffèrent :",
@@ -230,7 +230,6 @@ export const fr: Language = {
     interesting: "À lire :",
     sections: "Sections",
     unread: (names) => `Sans texte, donc non résumés : ${names}.`,
-    nothingShared: "Ils n'ont aucun sujet en commun. Ce qu'est chacun :",
     propertiesSay: (said) => `Les propriétés du fichier indiquent : ${said}`,
   },
 };

@@ -97,7 +97,7 @@ export const hi: Language = {
     doesNotMention: (words) => `${words.join(", ")} का उल्लेख नहीं है:`,
     notSaid: "दस्तावेज़ों में यह नहीं बताया गया है।",
     closest: "सबसे निकट जो मिला:",
-    nothingHere: "नहीं बताया गया।",
+    nothingHere: "इस बारे में कुछ नहीं मिला।",
     sideBySide: "साथ-साथ:",
     inShort: "संक्षेप में",
     numbersDiffer: "अलग-अलग संख्याएँ और तारीख़ें:",
@@ -139,7 +139,6 @@ export const hi: Language = {
     interesting: "पढ़ने योग्य:",
     sections: "खंड",
     unread: (names) => `पाठ नहीं है, इसलिए शामिल नहीं: ${names}।`,
-    nothingShared: "इनका कोई साझा विषय नहीं है। हर एक क्या है:",
     propertiesSay: (said) => `फ़ाइल के गुण बताते हैं: ${said}`,
   },
 };

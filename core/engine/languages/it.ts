@@ -143,7 +143,7 @@ export const it: Language = {
     doesNotMention: (words) => `Non menziona ${words.join(", ")}:`,
     notSaid: "I documenti non lo dicono.",
     closest: "La cosa più vicina che ho trovato:",
-    nothingHere: "Non lo dice.",
+    nothingHere: "Non si è trovato nulla su questo.",
     sideBySide: "Fianco a fianco:",
     inShort: "In breve",
     numbersDiffer: "Numeri e date che differiscono:",
@@ -186,7 +186,6 @@ export const it: Language = {
     interesting: "Da leggere:",
     sections: "Sezioni",
     unread: (names) => `Senza testo, quindi non riassunti: ${names}.`,
-    nothingShared: "Non hanno argomenti in comune. Che cosa è ciascuno:",
     propertiesSay: (said) => `Le proprietà del file dicono: ${said}`,
   },
 };

@@ -93,7 +93,7 @@ export const ja: Language = {
     doesNotMention: (words) => `${words.join("、")}の記述はありません：`,
     notSaid: "文書には書かれていません。",
     closest: "最も近い記述：",
-    nothingHere: "記述なし。",
+    nothingHere: "該当する記述は見つかりませんでした。",
     sideBySide: "並べて比較します：",
     inShort: "要点",
     numbersDiffer: "異なる数値と日付：",
@@ -135,7 +135,6 @@ export const ja: Language = {
     interesting: "読む価値のある箇所：",
     sections: "章",
     unread: (names) => `文字がないため含まれていません：${names}。`,
-    nothingShared: "共通の話題はありません。それぞれの内容：",
     propertiesSay: (said) => `ファイルのプロパティ：${said}`,
   },
 };

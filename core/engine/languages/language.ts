@@ -267,7 +267,6 @@ export interface Frames {
   readonly sections: string;
   /** Of documents that a summary leaves out, because they hold no text. */
   unread(names: string): string;
-  readonly nothingShared: string;
   /** Around what only the properties of a file say. */
   propertiesSay(said: string): string;
 }

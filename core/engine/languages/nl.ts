@@ -139,7 +139,7 @@ export const nl: Language = {
     doesNotMention: (words) => `Noemt ${words.join(" en ")} niet:`,
     notSaid: "De documenten zeggen het niet.",
     closest: "Het dichtst in de buurt:",
-    nothingHere: "Zegt er niets over.",
+    nothingHere: "Hierover is niets gevonden.",
     sideBySide: "Naast elkaar:",
     inShort: "Kort gezegd",
     numbersDiffer: "Getallen en data die verschillen:",
@@ -182,7 +182,6 @@ export const nl: Language = {
     interesting: "De moeite waard:",
     sections: "Hoofdstukken",
     unread: (names) => `Zonder tekst en dus niet samengevat: ${names}.`,
-    nothingShared: "Ze hebben geen onderwerp gemeen. Wat ze elk zijn:",
     propertiesSay: (said) => `De eigenschappen van het bestand zeggen: ${said}`,
   },
 };

@@ -143,7 +143,7 @@ export const pt: Language = {
     doesNotMention: (words) => `Não menciona ${words.join(", ")}:`,
     notSaid: "Os documentos não dizem.",
     closest: "O mais próximo que encontrei:",
-    nothingHere: "Não diz.",
+    nothingHere: "Nada encontrado sobre isto.",
     sideBySide: "Lado a lado:",
     inShort: "Em resumo",
     numbersDiffer: "Números e datas que diferem:",
@@ -186,7 +186,6 @@ export const pt: Language = {
     interesting: "Vale a pena ler:",
     sections: "Secções",
     unread: (names) => `Sem texto, por isso fora do resumo: ${names}.`,
-    nothingShared: "Não têm nenhum tema em comum. O que é cada um:",
     propertiesSay: (said) => `As propriedades do arquivo dizem: ${said}`,
   },
 };

@@ -138,7 +138,7 @@ export const ru: Language = {
     doesNotMention: (words) => `Не упоминается ${words.join(", ")}:`,
     notSaid: "В документах об этом не сказано.",
     closest: "Ближе всего к вопросу:",
-    nothingHere: "Не сказано.",
+    nothingHere: "Об этом ничего не найдено.",
     sideBySide: "Рядом друг с другом:",
     inShort: "Коротко",
     numbersDiffer: "Числа и даты, которые различаются:",
@@ -180,7 +180,6 @@ export const ru: Language = {
     interesting: "Стоит прочитать:",
     sections: "Разделы",
     unread: (names) => `Без текста, поэтому не вошли: ${names}.`,
-    nothingShared: "Общей темы у них нет. Что это такое:",
     propertiesSay: (said) => `В свойствах файла указано: ${said}`,
   },
 };

@@ -81,7 +81,7 @@ export const EXTREMES_OF: ReadonlyMap<string, { readonly sign: 1 | -1 | 0; reado
     ).flatMap(([sign, said, columns]) => said.split(" ").map((word) => [word, { sign, columns: columns.split(" ") }])),
   );
 
-/** Whether a word asks for something to be reckoned or compared, and need not stand in a document: "average", "cheapest". */
+/** Whether a word asks for something to be reckoned, and need not stand in a document: "average", "cheapest". */
 export const asksToReckon = (word: string): boolean =>
   EXTREMES_OF.has(word) ||
   [HIGHEST_WORDS, LOWEST_WORDS, SUM_WORDS, TOTAL_WORDS, MEAN_WORDS, SPENT_WORDS].some((list) => list.has(word));

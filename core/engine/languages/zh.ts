@@ -101,7 +101,7 @@ export const zh: Language = {
     doesNotMention: (words) => `未提到${words.join("、")}：`,
     notSaid: "文档中没有提到。",
     closest: "最接近的内容：",
-    nothingHere: "没有提到。",
+    nothingHere: "没有找到相关内容。",
     sideBySide: "并排比较：",
     inShort: "概要",
     numbersDiffer: "不同的数字和日期：",
@@ -141,7 +141,6 @@ export const zh: Language = {
     interesting: "值得一读：",
     sections: "章节",
     unread: (names) => `没有文字，因此未包含：${names}。`,
-    nothingShared: "它们没有共同的主题。各自的内容：",
     propertiesSay: (said) => `文件属性中写着：${said}`,
   },
 };

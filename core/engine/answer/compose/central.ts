@@ -3,7 +3,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { overlap } from "./overlap.ts";
 import { remember } from "../../remember.ts";
 import { isBackMatter, isContentsLine, isLegal, isOfItself, leansBack } from "./prose.ts";
-import { proseSentences, type ToldSentence } from "./told-sentences.ts";
+import { proseSentences, toldSentences, type ToldSentence } from "./told-sentences.ts";
 
 /** Characters of one document that are weighed; a longer one is sampled evenly. */
 const MOST_WEIGHED = 60_000;
@@ -103,3 +103,10 @@ export function openingSentence(
     centralSentences(tokenizer, passages, 1, frequency)[0]
   );
 }
+
+/** The first lines of a text without running text, such as a list or a table: they say what it holds. */
+export const openingLines = (tokenizer: Tokenizer, passages: readonly Passage[], count: number): ToldSentence[] =>
+  passages
+    .flatMap((passage) => toldSentences(tokenizer, passage))
+    .filter(({ text }) => /\p{L}/u.test(text) && !isContentsLine(text))
+    .slice(0, count);

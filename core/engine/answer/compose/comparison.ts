@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
+import { understand } from "../understand/understand.ts";
 import type { Frames } from "../../languages/language.ts";
 import type { LibraryDocument } from "../library.ts";
 import { documentsOfSide, namedDocuments } from "../understand/named-documents.ts";
@@ -6,20 +7,24 @@ import type { Request } from "../understand/understood.ts";
 import type { Group, Material } from "../writer.ts";
 import { alignAspects, type Aspect, numbersIn } from "./aspects.ts";
 import { gatherThings, isAbout, PASSAGES_OF_SIDE, sentencesOfAll, sentencesOfThing } from "./compared-things.ts";
-import { centralSentences, frequencyOf, openingSentence } from "./central.ts";
+import { isTableRow } from "../../sentences.ts";
+import { textOf } from "./context.ts";
+import { centralSentences, frequencyOf, openingLines, openingSentence } from "./central.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { find, type Search } from "./find.ts";
 import { framesFor } from "./frames.ts";
 import { holdsSame, sameQuestion } from "./same-question.ts";
+import { MOST_COMPARED } from "../understand/compared-names.ts";
+import { comparedDocuments } from "./compared-documents.ts";
+import { findQuotes } from "./write-answer.ts";
+import { writeQuotes, writeWords } from "./write-quotes.ts";
 import { coverage } from "./told-sentences.ts";
 
 export type ComparisonRequest = Extract<Request, { readonly kind: "comparison" }>;
 
-const MOST_COMPARED = 4;
-
 /**
- * Sides that are documents are looked up in them, things everywhere; without sides the best documents stand for them. Null
- * where the documents do not say what the things are, or ask the very question and answer it.
+ * Sides that are documents are looked up in them, things everywhere; without sides the documents that the question means stand
+ * for them. Null where the documents do not say what the things are, or ask the very question and answer it.
  */
 export async function gatherComparison(
   search: Search,
@@ -27,40 +32,36 @@ export async function gatherComparison(
   { sides, topic }: ComparisonRequest,
   documents: readonly LibraryDocument[],
 ): Promise<Group[] | null> {
-  if (sides.length >= 2) {
-    const meant = documentsOfSides(search, sides.slice(0, MOST_COMPARED), documents);
-    const isSame = sameQuestion(search.tokenizer, question);
-    if ((await find(search, question)).some((passage) => holdsSame(isSame, passage))) return null;
-    if (meant.every(({ document }) => document === undefined))
-      return gatherThings(
-        search,
-        question,
-        meant.map(({ side }) => side),
-        topic,
-      );
-    const groups = await Promise.all(
-      meant.map(({ side, document }) =>
-        document ? inDocument(search, topic, document) : aboutSide(search, side, topic),
-      ),
-    );
-    return withMatters(search, groups, topic, documents.length);
+  if (sides.length < 2) {
+    const named = namedDocuments(search.tokenizer, question, documents);
+    const meant =
+      named.length >= 2 ? { documents: named, topic } : await comparedDocuments(search, question, documents);
+    if (meant === null) return null;
+    const of = topic ?? meant.topic;
+    const groups = meant.documents.slice(0, MOST_COMPARED).map((document) => inDocument(search, of, document));
+    return withMatters(search, await Promise.all(groups), documents.length);
   }
-  const named = namedDocuments(search.tokenizer, question, documents);
-  const chosen = named.length >= 2 ? named : await bestDocuments(search, question, documents);
+  const meant = documentsOfSides(search, sides.slice(0, MOST_COMPARED), documents);
+  const isSame = sameQuestion(search.tokenizer, question);
+  if ((await find(search, question)).some((passage) => holdsSame(isSame, passage))) return null;
+  if (meant.every(({ document }) => document === undefined))
+    return gatherThings(
+      search,
+      question,
+      meant.map(({ side }) => side),
+      topic,
+    );
   const groups = await Promise.all(
-    chosen.slice(0, MOST_COMPARED).map((document) => inDocument(search, topic, document)),
+    meant.map(({ side, document }) =>
+      document ? inDocument(search, topic, document) : aboutSide(search, side, topic),
+    ),
   );
-  return withMatters(search, groups, topic, documents.length);
+  return withMatters(search, groups, documents.length);
 }
 
 /** A word that two whole documents happen to hold is no matter to compare: both come back to it, and few others hold it. */
-async function withMatters(
-  { library, tokenizer }: Search,
-  groups: readonly Group[],
-  topic: string | null,
-  total: number,
-): Promise<Group[]> {
-  if (topic !== null || groups.some(({ document }) => document === null)) return [...groups];
+async function withMatters({ library, tokenizer }: Search, groups: readonly Group[], total: number): Promise<Group[]> {
+  if (groups.some(({ document, quotes }) => document === null || quotes !== undefined)) return [...groups];
   const [first = new Set<string>(), ...others] = groups.map(({ passages }) => centralTerms(tokenizer, passages));
   const shared = [...first].filter((term) => others.every((terms) => terms.has(term)));
   const holding = await library.holding(shared);
@@ -71,7 +72,8 @@ async function withMatters(
 
 /** Share of the documents that may hold a word which sets some apart. */
 const FEW = 0.34;
-const FEWEST_CENTRAL = 60;
+/** Terms of a short text that all count: it says everything once. */
+const FEWEST_CENTRAL = 200;
 const SHARE_CENTRAL = 0.03;
 
 function centralTerms(tokenizer: Search["tokenizer"], passages: Group["passages"]): ReadonlySet<string> {
@@ -102,13 +104,19 @@ function documentsOfSides(
 }
 
 /** What a document says on the topic; all of it without one. */
-async function inDocument({ library, ...search }: Search, topic: string | null, document: LibraryDocument) {
-  const group = { label: document.name, document };
-  const all = await library.passages(document.document_id);
-  if (topic === null) return { ...group, passages: all };
-  const passages = await find({ library, ...search }, topic, { document_ids: [document.document_id] });
-  return { ...group, passages: passages.length > 0 ? passages : all.slice(0, 2) };
+async function inDocument(search: Search, topic: string | null, document: LibraryDocument): Promise<Group> {
+  const { library, tokenizer } = search;
+  const group: Group = { label: document.name, document, passages: [] };
+  if (topic === null) return { ...group, passages: await library.passages(document.document_id) };
+  const passages = await find(search, topic, { document_ids: [document.document_id] });
+  const understood = understand(tokenizer, topic, [], [document]);
+  const told = { question: topic, understood, documents: [document], groups: [{ ...group, passages }] };
+  const { quotes } = await findQuotes(search, told);
+  return { ...group, passages, quotes: quotes.filter(({ best }) => best.coverage > 0).slice(0, QUOTES_OF_SIDE) };
 }
+
+/** Quotes of one document on the matter that is compared. */
+const QUOTES_OF_SIDE = 2;
 
 async function aboutSide(search: Search, side: string, topic: string | null): Promise<Group> {
   const passages = await find(search, topic ? `${side} ${topic}` : side, { top_k: PASSAGES_OF_SIDE });
@@ -121,16 +129,6 @@ async function aboutSide(search: Search, side: string, topic: string | null): Pr
 
 /** Share of a side's words that a passage or sentence must hold to be about it. */
 const SAID = 0.66;
-
-async function bestDocuments(
-  search: Search,
-  question: string,
-  documents: readonly LibraryDocument[],
-): Promise<readonly LibraryDocument[]> {
-  const passages = await find(search, question, { top_k: Math.max(search.request.top_k, PASSAGES_OF_SIDE) });
-  const ids = [...new Set([...passages, ...documents].map(({ document_id }) => document_id))];
-  return ids.flatMap((id) => documents.find(({ document_id }) => document_id === id) ?? []);
-}
 
 const EACH = 3;
 /** Characters of a cell above which columns get too narrow to read, by the number of columns. */
@@ -152,6 +150,7 @@ export function writeComparison(
 ): Draft {
   const draft = createDraft();
   const frames = framesFor(question);
+  if (groups.some(({ quotes }) => quotes !== undefined)) return writeOnTopic(draft, frames, groups);
   const sides = groups.map((group): Side => ({ group, chosen: sentencesOf(tokenizer, topic, group) }));
   const retrieved = groups.flatMap(({ passages }) => passages).slice(0, MOST_RETRIEVED);
   if (groups.every(({ document }) => document === null))
@@ -161,12 +160,31 @@ export function writeComparison(
     return draft.finish(retrieved, false);
   }
   const aspects = groups.length > 1 ? alignAspects(tokenizer, groups, topic) : [];
-  const isShared = aspects.length > 0 || groups.some(({ matters }) => matters === undefined);
-  const lead = isShared ? frames.sideBySide : frames.nothingShared;
-  draft.say(`${groups.length === 1 ? frames.onlyOne : lead}\n`);
+  draft.say(`${groups.length === 1 ? frames.onlyOne : frames.sideBySide}\n`);
   if (groups.length > 1 && fitsColumns(sides)) writeTable(draft, frames, sides, aspects);
   else writeSections(draft, frames, sides);
   writeDifferences(draft, frames, aspects, groups);
+  return draft.finish(retrieved, true);
+}
+
+/** What each document says in the respect that is compared. */
+function writeOnTopic(draft: DraftBuilder, frames: Frames, groups: readonly Group[]): Draft {
+  const retrieved = groups.flatMap(({ passages }) => passages).slice(0, MOST_RETRIEVED);
+  if (groups.every(({ quotes = [] }) => quotes.length === 0)) {
+    draft.say(frames.cannotCompare);
+    return draft.finish(retrieved, false);
+  }
+  draft.say(`${groups.length === 1 ? frames.onlyOne : frames.sideBySide}\n`);
+  for (const { label, quotes = [] } of groups) {
+    draft.say(`\n### ${shown(label)}\n\n`);
+    if (quotes.length === 0) draft.say(frames.nothingHere);
+    writeQuotes(
+      draft,
+      frames,
+      quotes.map((quote) => ({ quote, mismatch: null })),
+    );
+    draft.say("\n");
+  }
   return draft.finish(retrieved, true);
 }
 
@@ -216,7 +234,7 @@ function writeRow(draft: DraftBuilder, frames: Frames, name: string, cells: read
   draft.say(`\n| **${name}** |`);
   for (const cell of cells) {
     draft.say(" ");
-    if (cell) draft.quote(cell);
+    if (cell) writeWords(draft, cell, { isRow: isTableRow(textOf(cell)) });
     else draft.say(frames.nothingHere);
     draft.say(" |");
   }
@@ -228,7 +246,7 @@ function writeSections(draft: DraftBuilder, frames: Frames, sides: readonly Side
     if (chosen.length === 0) draft.say(`${frames.nothingHere}\n`);
     for (const sentence of chosen) {
       draft.say("- ");
-      draft.quote(sentence);
+      writeWords(draft, sentence, { isRow: isTableRow(textOf(sentence)) });
       draft.say("\n");
     }
   }
@@ -269,7 +287,8 @@ function sentencesOf(tokenizer: Tokenizer, topic: string | null, { document, lab
     const frequency = frequencyOf(tokenizer, passages);
     const opening = openingSentence(tokenizer, passages, frequency);
     const central = centralSentences(tokenizer, passages, EACH, frequency);
-    return [...(opening ? [opening] : []), ...central.filter(({ start }) => start !== opening?.start)].slice(0, EACH);
+    const told = [...(opening ? [opening] : []), ...central.filter(({ start }) => start !== opening?.start)];
+    return told.length > 0 ? told.slice(0, EACH) : openingLines(tokenizer, passages, EACH);
   }
   if (document) return sentencesOfThing(tokenizer, topic ?? label, null, passages).slice(0, EACH);
   return sentencesOfThing(tokenizer, label, topic, passages).filter(isAbout(tokenizer, label)).slice(0, EACH);

@@ -3,13 +3,16 @@ import type { Turns } from "../../turns.ts";
 import type { LibraryDocument } from "../library.ts";
 import type { Request } from "../understand/understood.ts";
 import type { Group, Material } from "../writer.ts";
-import { centralSentences, frequencyOf, openingSentence } from "./central.ts";
+import { centralSentences, frequencyOf, openingLines, openingSentence } from "./central.ts";
 import { definingStrength } from "../understand/definition.ts";
 import { createDraft, shown, type Draft, type Quotation } from "./draft.ts";
 import { find, type Search } from "./find.ts";
 import { framesFor } from "./frames.ts";
 import { byDocument } from "./groups.ts";
+import { textOf } from "./context.ts";
+import { isTableRow } from "../../sentences.ts";
 import { isProse } from "./prose.ts";
+import { writeWords } from "./write-quotes.ts";
 import { lengthOf, sectionsOf } from "./sections.ts";
 import { coverage, toldSentences } from "./told-sentences.ts";
 
@@ -58,8 +61,8 @@ export async function writeSummary(
   for (const group of told) {
     await turn();
     if (topic !== null) bullets.push(bulletOnTopic(tokenizer, group, topic));
-    else if (told.length === 1) bullets.push(...bulletsOfOne(tokenizer, group));
-    else bullets.push(bulletOf(tokenizer, group));
+    else if (told.length === 1) bullets.push(...orLines(tokenizer, group, ALONE, bulletsOfOne(tokenizer, group)));
+    else bullets.push(...orLines(tokenizer, group, BESIDE_OTHERS, [bulletOf(tokenizer, group)]));
   }
   const full = bullets.filter(({ sentences }) => sentences.length > 0);
   if (full.length === 0) {
@@ -76,12 +79,20 @@ export async function writeSummary(
   for (const { label, sentences } of full) {
     draft.say(label === "" ? "\n- " : `\n- **${shown(label)}**: `);
     sentences.forEach((sentence, index) => {
-      if (index > 0) draft.say(" ");
-      draft.quote(sentence);
+      if (index > 0) draft.say(areLines(sentences) ? "; " : " ");
+      writeWords(draft, sentence, { isRow: isTableRow(textOf(sentence)) });
     });
   }
   return draft.finish([], true);
 }
+
+/** Where a document has no running text, the lines that it begins with. */
+function orLines(tokenizer: Tokenizer, group: Group, count: number, bullets: readonly Bullet[]): readonly Bullet[] {
+  if (bullets.some(({ sentences }) => sentences.length > 0)) return bullets;
+  return [{ label: titleOf(group), sentences: openingLines(tokenizer, group.passages, count) }];
+}
+
+const areLines = (sentences: readonly Quotation[]): boolean => !sentences.some((one) => isProse(textOf(one)));
 
 const titleOf = ({ label, document }: Group): string => document?.title ?? label;
 
@@ -105,6 +116,8 @@ function bulletOf(tokenizer: Tokenizer, group: Group): Bullet {
 }
 
 const ALONE = 5;
+/** Lines of a document without running text that is summarised beside others. */
+const BESIDE_OTHERS = 3;
 const MOST_SECTIONS = 8;
 
 /** What the document is, then of each section the sentence near its beginning that is nearest to what the whole is about. */
@@ -134,11 +147,12 @@ function bulletOnTopic(tokenizer: Tokenizer, group: Group, topic: string): Bulle
   const telling = group.passages
     .flatMap((passage) => toldSentences(tokenizer, passage))
     .map((sentence) => ({ sentence, held: coverage(wanted, sentence.terms) }))
-    .filter(({ sentence, held }) => held >= 0.5 && isProse(sentence.text))
+    .filter(({ held }) => held >= 0.5);
+  const inProse = telling.filter(({ sentence }) => isProse(sentence.text));
+  const [first, ...others] = (inProse.length > 0 ? inProse : telling)
     .map(({ sentence, held }) => ({ sentence, worth: held + strength(sentence.text) }))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, MOST_ON_TOPIC);
-  const [first, ...others] = telling;
   const sentences = [first, ...others.toSorted((a, b) => a.sentence.start - b.sentence.start)];
   return { label: titleOf(group), sentences: sentences.flatMap((one) => one?.sentence ?? []) };
 }

@@ -4,6 +4,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import type { Library } from "../library.ts";
 import { languageOf } from "../../languages/languages.ts";
+import { COMPARATIVE_WORDS, COMPARISON_WORDS } from "../../languages/comparison-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { asksToReckon } from "../../languages/table-words.ts";
 import { toldLanguage } from "../understand/question-language.ts";
@@ -13,7 +14,7 @@ import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
 import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
-import { findInTables, readDocuments } from "./find-cell.ts";
+import { type FromTables, findInTables, readDocuments } from "./find-cell.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
 import { leadsOn } from "./context.ts";
@@ -51,37 +52,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     }
     return draft.finish(passages, true);
   }
-  const ofText = { given: understood.given, longForm: groups[0]?.longForm ?? null };
-  const plain = readQuestion(tokenizer, text, ofText);
-  const { terms } = plain;
-  const held = await passagesHolding(library, terms);
-  const counts = new Map([...held].map(([term, own]) => [term, [...own.values()].reduce((sum, of) => sum + of, 0)]));
-  const titled = titledTerms(tokenizer, terms, passages, documents);
-  const known = { ...ofText, titled, subjects: subjectsOf(plain, held, documents) };
-  const rarity = rarityOf(counts, documents);
-  const related = await library.related(text, terms);
-  const question = readQuestion(tokenizer, text, { ...known, rarity, related });
-  const byWords = rankSentences(tokenizer, question, passages);
-  const byMeaning = withNamedRowsFirst(tokenizer, question, await withTheirMeaning(library, text, byWords, documents));
-  const ranked = withStepsOfScales(text, withTheirPassages(tokenizer, question, byMeaning));
-  const hasTables = passages.some(({ content }) => isTableRow(content));
-  const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
-  const found = withoutOtherSteps(text, await findInTables({ tokenizer, library }, understood, passages, read));
-  const leading = ranked.slice(0, MOST_LEADING).filter(({ text: own }) => leadsOn(own));
-  const listed = await itemsOf(library, [...new Set(leading.map(({ passage }) => passage))]);
-  const quotes = quotesFor({
-    tokenizer,
-    question,
-    ranked,
-    groups,
-    documents,
-    read,
-    listed,
-    cells: found.cells,
-    rows: found.rows,
-    added: found.totals.flatMap(({ rows }) => rows),
-    matched: found.matched?.rows ?? [],
-  });
+  const { quotes, ranked, found, terms, counts } = await findQuotes({ tokenizer, library }, material);
   const foreign = otherLanguagesOf(material, terms, quotes);
   if (foreign !== null) {
     draft.say(`${frames.fromOtherLanguage(foreign)}\n\n`);
@@ -123,6 +94,57 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   }));
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);
+}
+
+/** What is quoted for a question, and what it was chosen from. */
+interface FoundQuotes {
+  /** Best first; up to five. */
+  readonly quotes: readonly Quote[];
+  readonly ranked: readonly RankedSentence[];
+  readonly found: FromTables;
+  /** Terms of the question, and in how many passages of the library each stands. */
+  readonly terms: readonly string[];
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** The sentences, lists and rows of the passages that answer likeliest. */
+export async function findQuotes(
+  { tokenizer, library }: AnswerDeps,
+  { question: text, groups, documents, understood }: Pick<Material, "question" | "groups" | "documents" | "understood">,
+): Promise<FoundQuotes> {
+  const passages = groups.flatMap((group) => group.passages);
+  const ofText = { given: understood.given, longForm: groups[0]?.longForm ?? null };
+  const plain = readQuestion(tokenizer, text, ofText);
+  const { terms } = plain;
+  const held = await passagesHolding(library, terms);
+  const counts = new Map([...held].map(([term, own]) => [term, [...own.values()].reduce((sum, of) => sum + of, 0)]));
+  const titled = titledTerms(tokenizer, terms, passages, documents);
+  const known = { ...ofText, titled, subjects: subjectsOf(plain, held, documents) };
+  const rarity = rarityOf(counts, documents);
+  const related = await library.related(text, terms);
+  const question = readQuestion(tokenizer, text, { ...known, rarity, related });
+  const byWords = rankSentences(tokenizer, question, passages);
+  const byMeaning = withNamedRowsFirst(tokenizer, question, await withTheirMeaning(library, text, byWords, documents));
+  const ranked = withStepsOfScales(text, withTheirPassages(tokenizer, question, byMeaning));
+  const hasTables = passages.some(({ content }) => isTableRow(content));
+  const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
+  const found = withoutOtherSteps(text, await findInTables({ tokenizer, library }, understood, passages, read));
+  const leading = ranked.slice(0, MOST_LEADING).filter(({ text: own }) => leadsOn(own));
+  const listed = await itemsOf(library, [...new Set(leading.map(({ passage }) => passage))]);
+  const quotes = quotesFor({
+    tokenizer,
+    question,
+    ranked,
+    groups,
+    documents,
+    read,
+    listed,
+    cells: found.cells,
+    rows: found.rows,
+    added: found.totals.flatMap(({ rows }) => rows),
+    matched: found.matched?.rows ?? [],
+  });
+  return { quotes, ranked, found, terms, counts };
 }
 
 /** Terms that the titles of all documents found hold, where the question has others as well. */
@@ -174,11 +196,15 @@ async function wordNowhere(
   const { capitalNouns } = languageOf(understood.language);
   const isNoun = (text: string): boolean => capitalNouns !== true || /^\P{Ll}/u.test(text);
   const unheld = wordsOfMatter(understood).filter(
-    ({ text, terms }) => isNoun(text) && !asksToReckon(text.toLowerCase()) && terms.every(isNowhere),
+    ({ text, terms }) => isNoun(text) && !asksOnly(text.toLowerCase()) && terms.every(isNowhere),
   );
   const words = await withoutOtherForms(library, understood.question, unheld);
   return words.map(({ text }) => text).toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
+
+/** Whether a word says what is to be done with what the documents say: "average", "cheaper", "different". */
+const asksOnly = (word: string): boolean =>
+  asksToReckon(word) || COMPARISON_WORDS.has(word) || COMPARATIVE_WORDS.has(word);
 
 const isOtherPolarity = (tokenizer: Tokenizer, understood: Material["understood"], quote: Quote | undefined): boolean =>
   quote !== undefined && mismatchOf(tokenizer, understood, quote)?.kind === "polarity";

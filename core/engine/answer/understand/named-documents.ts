@@ -3,7 +3,8 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import type { LibraryDocument } from "../library.ts";
 
-type Named = Pick<LibraryDocument, "name" | "title" | "in_english">;
+/** What names a document, as far as it is known. */
+export type Named = Pick<LibraryDocument, "name" | "title" | "in_english">;
 
 /** Share of a title's words that a question must hold to name the document. */
 const ENOUGH = 0.66;
@@ -82,7 +83,8 @@ function placeOf(
   return null;
 }
 
-const namesOf = (document: Named): readonly string[] => [...ownNames(document), ...(document.in_english ?? [])];
+/** What a document is called, in its own language and by English glosses. */
+export const namesOf = (document: Named): readonly string[] => [...ownNames(document), ...(document.in_english ?? [])];
 
 /** What a document is called in its own language: its file name without its ending, and its title. */
 export function ownNames({ name, title }: Pick<LibraryDocument, "name" | "title">): readonly string[] {

@@ -5,6 +5,7 @@ import type { Library, LibraryDocument } from "../library.ts";
 import { askedKind } from "./asked-kind.ts";
 import { askedFiles, type AskedFiles } from "./asked-files.ts";
 import { askedParts, type AskedParts } from "./asked-parts.ts";
+import { asksWhichDocument } from "./compared-names.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { followUp, type Filled } from "./follow-up.ts";
 import { withoutInstructions } from "./instructions.ts";
@@ -32,7 +33,9 @@ export function understand(
   const asked = withoutInstructions(rest);
   const filled = followUp(tokenizer, asked, mentioned.length > 0 ? [] : history, documents);
   const { question, about } = filled;
-  const read = readRequest(question, documents);
+  const asRead = readRequest(question, documents);
+  const isWhich = asRead.kind === "question" && asksWhichDocument(tokenizer, question, documents);
+  const read: Reading = isWhich ? { kind: "comparison" } : asRead;
   const isFollowed = history.some(({ role }) => role === "user");
   const parts = askedParts(tokenizer, question, documents, mentioned);
   const files = parts ? null : askedFiles(question);
