@@ -90,6 +90,18 @@ describe("which files there are", () => {
     expect(named(await ask(question))).toEqual(names);
   });
 
+  test.each([
+    ["Which documents are in German?", ["miete.md"]],
+    ["Which German documents do I have?", ["miete.md"]],
+    ["Welche Dokumente sind auf Englisch?", ["garden.md"]],
+  ])("%s", async (question, names) => {
+    const both = await askFiles([
+      { name: "miete.md", type: "md", content: "Die Miete ist am ersten Tag des Monats zu zahlen und steigt nicht." },
+      { name: "garden.md", type: "md", content: "The garden is watered in the evening by those who live here." },
+    ]);
+    expect(named((await both(question)).content)).toEqual(names);
+  });
+
   test("says so where no file is of the kind", async () => {
     expect(await ask("Which PDFs do I have?")).toBe("There is no such file.");
   });

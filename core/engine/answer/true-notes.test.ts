@@ -42,12 +42,38 @@ describe("a note of what the documents lack", () => {
     expect(content).toContain("Does not mention *Brandt*:");
   });
 
+  test("is not given for the kind of thing that answers", async () => {
+    const { content } = await askOver(LIBRARY).ask("What time do birds leave the salt marshes?");
+    expect(content).toContain("birds feed there");
+    expect(content).not.toContain("*time*");
+  });
+
+  test("is not given again for a name that a quote of the same document shows", async () => {
+    const lease = {
+      name: "lease.md",
+      blocks: ["The flat in Hollis Street is let from May.", "The flat is left clean.", "The flat has a boiler."],
+    };
+    const { content } = await askOver([lease, ...LIBRARY]).ask("Does the lease mention the flat in Hollis Street?");
+    expect(content).toContain("> The flat is left clean.");
+    expect(content).not.toContain("Does not mention");
+  });
+
   test("is not given for the plural of an abbreviation that stands there", async () => {
     const repairs = { name: "repairs.md", blocks: ["A disc with scratches is repaired like any CD with data."] };
     const { content } = await askOver([...LIBRARY, repairs]).ask("Which scratches of CDs are repaired?");
     expect(content).toContain("any CD with data");
     expect(content).not.toContain("*CDs*");
   });
+});
+
+test("nothing is called closest that has no word of the question", async () => {
+  const { content } = await askOver(LIBRARY).ask("Is there a sauna?");
+  expect(content).toBe("None of your 3 documents mentions *sauna*.");
+});
+
+test.each(["£1,030", "€ 1,030"])("a short answer shows %s with its currency", async (sum) => {
+  const { ask } = askOver([...LIBRARY, { name: "rent.md", blocks: [`The tenant pays a deposit of ${sum} in May.`] }]);
+  expect((await ask("How much deposit does the tenant pay?")).content).toContain(`**${sum}** [1]`);
 });
 
 test.each([

@@ -54,6 +54,7 @@ export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "invento
   },
   inventory: {
     asks: [
+      "(?:welche|wie ?viele|gibt es|habe ich|zeig mir)(?: alle)?(?: meine[rn]?)? (?:dokumente|dateien|texte|briefe|e-?mails|bücher|verträge) (?:habe ich |gibt es |sind )?(?:(?:auf|in) )?(?<language>\\p{L}+)(?: geschrieben)?",
       "(?:welche|wie ?viele) (?<kind>.+?) (?:habe ich|haben wir)",
       "(?:liste|zeige?|zeig mir)(?: mir)?(?: alle)?(?: meine)? (?<kind>.+?)(?: auf)?",
       "(?:(?:welches|was) ist|welche sind|zeig(?:e)? mir) (?:mein|meine|das|die|der) (?<order>\\p{L}+) (?:dokumente?|dateie?n?|datei|texte?)",

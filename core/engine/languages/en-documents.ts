@@ -10,6 +10,8 @@ const ORGANISATION =
 const WRITERS = "(?:the (?:authors?|writers?|editors?) (?:of|behind) )?";
 
 /** English questions for what a document is, for its parts, and for the files themselves. */
+const FILES = "(?:documents?|docs?|files?|papers?|texts?|letters?|e-?mails?|books?|articles?|contracts?)";
+
 export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "inventory"> = {
   facts: {
     author: [
@@ -80,6 +82,8 @@ export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "invento
       "(?:list|show|show me|give me)(?: all)?(?: of)?(?: (?:my|our))? (?<kind>.+)",
       "(?:(?:which|what)(?: is|'s| are)?|show me)(?: (?:my|the|our))? (?<order>.+?) (?:documents?|docs?|files?|papers?|texts?|uploads?)(?: (?:do i have|i have|i (?:added|uploaded)|here))?",
       "(?:which|what) (?:documents?|docs?|files?) (?:is|are)(?: the)? (?<order>.+)",
+      `(?:which|what|how many|list|show me|are there|do i have|have i(?: got)?|is there)(?: all| any| an?)?(?: of)?(?: (?:my|our|the))? ${FILES}(?: that)?(?: (?:is|are|were|was|do i have))?(?: written)? in (?<language>\\p{L}+)`,
+      `(?:which|what|how many|list|show me|are there|do i have|have i(?: got)?|is there)(?: all| any| an?)?(?: of)?(?: (?:my|our|the))? (?<language>\\p{L}+)(?:[ -]language)? ${FILES}(?: (?:do i have|are there|here))?`,
     ],
     kinds: {
       pdf: "pdfs?(?: (?:files?|documents?))?",

@@ -72,7 +72,7 @@ export interface Language {
   };
   /** Whole questions for the files themselves. */
   readonly inventory?: {
-    /** Group `kind` is what kind of files, group `order` which of them. */
+    /** Group `kind` is what kind of files, group `order` which of them, group `language` the name of a language. */
     readonly asks: readonly string[];
     readonly kinds: Readonly<Partial<Record<FileKind, string>>>;
     readonly orders: Readonly<Record<FileOrder, string>>;

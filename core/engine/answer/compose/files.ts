@@ -20,12 +20,14 @@ const MOST_IN_ORDER = 5;
 
 /** The files that are asked for. `documents` come with those first that were added first. */
 export function filesAsked(
-  { of, order }: AskedFiles,
+  { of, order, language: asked }: AskedFiles,
   documents: readonly LibraryDocument[],
 ): readonly LibraryDocument[] {
   const endings = of === null ? null : TYPES[of].flatMap((type) => formatOf(type).extensions);
   const own = documents.filter(
-    ({ name }) => endings?.some((ending) => name.toLowerCase().endsWith(`.${ending}`)) ?? true,
+    ({ name, language }) =>
+      (asked === null || language === asked) &&
+      (endings?.some((ending) => name.toLowerCase().endsWith(`.${ending}`)) ?? true),
   );
   return order === null ? own : inOrder(own, order).slice(0, MOST_IN_ORDER);
 }

@@ -10,7 +10,7 @@ import { isWritten } from "../understand/words.ts";
 import { FUNCTION_WORDS } from "../../languages/function-words.ts";
 import type { LanguageCode } from "../../languages/language.ts";
 import { languageOf } from "../../languages/languages.ts";
-import { LIGHT_WORDS } from "../../languages/question-words.ts";
+import { KIND_WORDS, LIGHT_WORDS } from "../../languages/question-words.ts";
 import type { TellingWord, Understood } from "../understand/understood.ts";
 import { numberForms } from "./number-forms.ts";
 import { isSurelyName } from "./sure-names.ts";
@@ -159,7 +159,11 @@ export function wordsOfMatter({ telling, question, language }: Understood): Tell
   return distinct(
     telling.filter(
       (word) =>
-        isOfMatter(word) && !isLittle(word) && asked.includes(word.text) && !unsaid.has(word.text.toLowerCase()),
+        isOfMatter(word) &&
+        !KIND_WORDS.has(word.text.toLowerCase()) &&
+        !isLittle(word) &&
+        asked.includes(word.text) &&
+        !unsaid.has(word.text.toLowerCase()),
     ),
   );
 }

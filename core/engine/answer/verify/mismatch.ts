@@ -16,12 +16,21 @@ export type Mismatch =
 
 const YEAR = /(?<![\p{L}\p{N}.,])(?:1\p{N}|20)\p{N}{2}(?![\p{N}]|[.,]\p{N})/gu;
 
-/** Null where the quote, with its headings and the name of its document, has every name, number and year of the question. */
-export function mismatchOf(tokenizer: Tokenizer, understood: Understood, quote: Quote): Mismatch | null {
+/**
+ * Null where the quote, with its headings and the name of its document, has every name, number and year of the question.
+ * Names that a quote of the same document shows `before` it are not missed again.
+ */
+export function mismatchOf(
+  tokenizer: Tokenizer,
+  understood: Understood,
+  quote: Quote,
+  before: readonly Quote[] = [],
+): Mismatch | null {
   const { question, telling } = understood;
   const { passage } = quote.best;
   const around = `${passage.document_name} ${passage.heading ?? ""} ${passage.content}`;
-  const held = heldTerms(tokenizer.terms(around));
+  const ofDocument = before.filter(({ best }) => best.passage.document_id === passage.document_id).map(shownText);
+  const held = heldTerms(tokenizer.terms([around, ...ofDocument].join(" ")));
   const lacking = telling.filter(
     (word) =>
       isSurelyName(word, understood) &&

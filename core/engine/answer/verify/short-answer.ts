@@ -7,6 +7,7 @@ import type { RankedSentence } from "../compose/rank-sentences.ts";
 import type { AnswerKind, TellingWord, Understood } from "../understand/understood.ts";
 import { datesIn } from "./dates.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
+import { CURRENCY_MARK } from "../../languages/table-words.ts";
 import { unitLength } from "../../names/units.ts";
 
 interface Range {
@@ -41,8 +42,13 @@ export function shortAnswer(
     const values = valuesIn(own.text).map(({ from, to }) => own.text.slice(from, to));
     return values.length > 0 && !values.includes(words);
   });
-  return isDisputed ? null : { passage: best.passage, start: best.start + value.from, end: best.start + value.to };
+  const sign = CURRENCY_BEFORE.exec(best.text.slice(0, value.from))?.[0].length ?? 0;
+  return isDisputed
+    ? null
+    : { passage: best.passage, start: best.start + value.from - sign, end: best.start + value.to };
 }
+
+const CURRENCY_BEFORE = new RegExp(`(?:${CURRENCY_MARK}) ?$`, "u");
 
 const LEAST_WORDS = 2;
 
