@@ -15,7 +15,7 @@ export const COMPARISON_WORDS = words(
 /** "Both offers" are two. */
 export const BOTH_WORDS = words("both beide beiden beider ambos ambas entrambi entrambe ambedue оба обе");
 
-/** They ask which of several is more so, and name no matter of their own; beside them the matter that some do name. */
+/** They ask which of several is more so; beside them the matter that some of them name. */
 export const COMPARATIVE_WORDS: ReadonlyMap<string, string | null> = new Map([
   ...list("price", "cheaper dearer pricier costlier expensive"),
   ...list("Preis", "billiger billigere günstiger günstigere teurer teurere"),

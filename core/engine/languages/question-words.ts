@@ -25,7 +25,7 @@ export const LIGHT_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** They say what kind of thing answers, which stands there itself: a time of day and not the word "time". In lower case. */
+/** They say what kind of thing answers: a document gives a time of day and not the word "time". In lower case. */
 export const KIND_WORDS: ReadonlySet<string> = new Set(
   (
     "time times date dates day month year number amount address phone telephone email e-mail duration size length height width weight age currency " +
