@@ -9,7 +9,7 @@ const ORGANISATION =
 export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "inventory"> = {
   facts: {
     author: [
-      "wer (?:hat|schrieb) (.+?)(?: geschrieben| verfasst)?",
+      "wer (?:hat|schrieb) (.+?)(?: geschrieben| verfasst| unterschrieben| unterzeichnet| geschickt)?",
       "(?:von wem (?:ist|stammt|sind|stammen)|wer hielt) (.+)",
       "wer (?:ist|sind) (?:der|die) autor(?:in|en)? (?:von |des |der |dieses |vom )?(.+)",
       "wer (?:ist|sind) (?:der|die) autor(?:in|en)?()",

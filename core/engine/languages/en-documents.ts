@@ -17,7 +17,9 @@ export const ASKED_OF_DOCUMENTS: Pick<Language, "facts" | "structure" | "invento
     author: [
       "(?:by )?who(?:m)? (?:wrote|authored|has written) (.+?)(?<when>,? and (?:when|(?:in )?(?:which|what) year)(?: (?:was|were) (?:it|this|that|they) \\p{L}+)?)?",
       "(?:by )?who(?:m)? (?:was|were|is|are) (.+?) (?:written|authored)(?: by)?",
-      "who(?: is|'s| are| was| were) the (?:authors?|writers?) of (.+)",
+      "who(?: is|'s| are| was| were) the (?:authors?|writers?|senders?) of (.+)",
+      "who (?:signed|sent) (.+)",
+      "who(?:m)?(?: is|'s| was) (.+?) (?:from|signed by|sent by)",
       "who (?:gave|held|presented|delivered|prepared|compiled|edited|made) (.*(?:documents?|texts?|papers?|articles?|reports?|books?|slides?|presentations?|talks?|lectures?|speech(?:es)?|manuals?|guides?|handbooks?)(?!\\p{L}).*)",
       "what(?: is|'s| are) the names? of the (?:authors?|writers?) of (.+)",
       "who(?: is|'s| are) the (?:authors?|writers?)()",

@@ -17,6 +17,18 @@ export const BY_LINES: readonly RegExp[] = [
   ),
 ];
 
+const CLOSINGS =
+  "(?:(?:yours|best|kind|kindest|warm|warmest|many|with (?:best|kind|warm)|all the)\\s+)?(?:sincerely|faithfully|truly|regards|wishes|thanks|best|love|cheers|respectfully)(?: yours)?|(?:(?:mit|viele|beste|liebe|herzliche|freundliche|freundlichem|freundlichen|schöne)\\s+)+(?:grüßen?|grüssen?|gruß|gruss)|hochachtungsvoll|cordialement|bien à vous|salutations distinguées|sincères salutations|atentamente|un (?:cordial )?saludo|saludos(?: cordiales)?|cordiali saluti|distinti saluti|atenciosamente|com os melhores cumprimentos|met vriendelijke groet(?:en)?|hoogachtend|с уважением";
+
+/** With which a letter or mail ends, above the name of who wrote it. */
+export const CLOSING = new RegExp(`^\\s*(?:${CLOSINGS})\\s*[,.!]?\\s*$`, "iu");
+
+/** "Kind regards, Ann Lee" where lines were joined. */
+export const SIGNED = new RegExp(`(?:^|[.!?]\\s+)(?:${bothCases(CLOSINGS)})\\s*[,.!]?\\s+(?<wanted>${NAME})\\s*$`, "u");
+
+/** From whom a mail is: "From: Ann Lee <ann@example.org>". */
+export const SENDER = new RegExp(`^\\s*(?:From|Von|De|Da|Van|От)\\s*:\\s*(?<wanted>${NAME}|\\S+@\\S+)`, "u");
+
 /** Two words or more in a row that each begin with a capital, as the name of a person does. */
 export const HOLDS_NAME = new RegExp(`(?<!\\p{L})${NAME}`, "u");
 
@@ -85,3 +97,8 @@ export const IMPRINT: Readonly<Record<ImprintFact, readonly RegExp[]>> = {
     new RegExp(`(?:updated|revised|released|received|accepted|filed|stand:?|version).{0,30}${YEAR}`, "iu"),
   ],
 };
+
+/** A pattern in lower case, whose words may begin with a capital where a text does. */
+function bothCases(source: string): string {
+  return source.replace(/(?<![\p{L}\\])(\p{Ll})(?=\p{L})/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}

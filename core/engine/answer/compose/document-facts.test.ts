@@ -48,6 +48,29 @@ test("authors are quoted from the lines that say where they work", async () => {
   expect(content).toBe("From your documents:\n\n> Jane Roe, University of Exmoor [1] · Tom Black, Marsh Institute [2]");
 });
 
+test.each([
+  [
+    "a name below the closing of a letter",
+    ["The roof is mended.", "Yours sincerely,", "Dr Ann Lee, Surveyor"],
+    "Dr Ann Lee",
+  ],
+  ["a name behind a closing in one line", ["The roof is mended.", "Kind regards, Ann Lee"], "Ann Lee"],
+  ["a German closing", ["Das Dach ist fertig.", "Mit freundlichen Grüßen", "Anna Lehn"], "Anna Lehn"],
+  ["the sender of a mail", ["From: Ann Lee <ann@example.org>", "The roof is mended."], "Ann Lee"],
+])("who wrote a letter is told by %s", async (_, blocks, name) => {
+  const { ask } = askOver([{ name: "letter.md", blocks }, TEAS]);
+  for (const question of ["Who wrote the letter?", "Who signed the letter?", "Who is the letter from?"])
+    expect((await ask(question)).content).toContain(`**${name}** [1]`);
+});
+
+test("a letter without a closing names nobody who signed it", async () => {
+  const letter = {
+    name: "letter.md",
+    blocks: ["The roof is mended.", "Ann Lee will come with best wishes on Monday."],
+  };
+  expect((await askOver([letter, TEAS]).ask("Who wrote the letter?")).content).not.toContain("**");
+});
+
 test("who translated a text is told by the line of its first pages that says so", async () => {
   const manual: MemoryDocument = {
     name: "tern.md",

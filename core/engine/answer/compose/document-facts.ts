@@ -2,11 +2,14 @@ import {
   ADDRESS_LINE,
   AFFILIATION,
   BY_LINES,
+  CLOSING,
   HOLDS_NAME,
   IMPRINT,
   NAME_LINE,
   NO_PERSON,
   PUBLISHERS,
+  SENDER,
+  SIGNED,
   YEARS,
 } from "../../languages/imprint-words.ts";
 import type { Passage } from "../../engine.ts";
@@ -46,11 +49,29 @@ export function findFact(
   return (
     (known !== null ? said(lines, namedAs(known)) : null) ??
     said(lines, BY_LINES) ??
+    said(lines.slice(0, MOST_LINES), [SENDER]) ??
+    signature(passages) ??
     said(withAddress(lines), [NAME_LINE]) ??
     withAffiliations(lines) ??
     (known !== null ? { from: "properties", author: known } : null)
   );
 }
+
+/** The line below the closing of a letter, with the name that signs it; null where it has none. */
+function signature(passages: readonly Passage[]): FoundFact | null {
+  const lines = allLinesOf(passages);
+  const signed = said(lines, [SIGNED]);
+  if (signed) return signed;
+  const at = lines.findIndex(({ text }) => CLOSING.test(text));
+  const line = lines.slice(at + 1, at + 1 + LINES_TO_NAME).find(({ text }) => HOLDS_NAME.test(text));
+  const name = line && HOLDS_NAME.exec(line.text);
+  if (at === -1 || !line || !name || line.text.length > LONGEST_LINE) return null;
+  const start = line.start + name.index;
+  return { from: "text", wanted: { ...line, start, end: start + name[0].length }, line };
+}
+
+/** Lines below a closing of which one has the name: a written one may stand above it. */
+const LINES_TO_NAME = 2;
 
 /** Lines of a title page that are shown. */
 const MOST_LINES = 8;
@@ -98,17 +119,18 @@ interface Line extends Quotation {
 
 function linesOf(passages: readonly Passage[]): Line[] {
   const begins = passages[0]?.start ?? 0;
-  return passages
-    .filter(({ start }) => start - begins < FRONT)
-    .flatMap((passage) =>
-      [...passage.content.matchAll(/[^\n]+/gu)].map((match) => ({
-        passage,
-        text: match[0],
-        start: passage.start + match.index,
-        end: passage.start + match.index + match[0].length,
-      })),
-    );
+  return allLinesOf(passages.filter(({ start }) => start - begins < FRONT));
 }
+
+const allLinesOf = (passages: readonly Passage[]): Line[] =>
+  passages.flatMap((passage) =>
+    [...passage.content.matchAll(/[^\n]+/gu)].map((match) => ({
+      passage,
+      text: match[0],
+      start: passage.start + match.index,
+      end: passage.start + match.index + match[0].length,
+    })),
+  );
 
 /** The first pattern that a line fits; its group `wanted` is what was asked for. */
 function said(lines: readonly Line[], patterns: readonly RegExp[]): FoundFact | null {

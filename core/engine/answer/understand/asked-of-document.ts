@@ -103,8 +103,9 @@ export function documentCalled<Document extends Named>(
   documents: readonly Document[],
 ): Document | undefined {
   const plain = said.trim().replace(/[“”"«»„‘’]/gu, "");
-  if (isOne(plain)) return onlyOne(documents) ?? onlyOne(documents.filter(({ name }) => isOfType(name, plain)));
   const exact = documents.filter((document) => isCalled(document, plain));
+  if (isOne(plain))
+    return onlyOne(documents) ?? onlyOne(documents.filter(({ name }) => isOfType(name, plain))) ?? onlyOne(exact);
   if (exact.length > 0) return onlyOne(exact);
   // "A letter about herons" is any letter; "the letter about herons" may be the document.
   if (ONE_OF_ANY.test(plain) || bareOf(plain) === plain.replace(ARTICLE, "")) return undefined;
