@@ -53,6 +53,20 @@ describe("periods", () => {
 
 const forms = (text: string) => periodsIn(text).terms.toSorted().join(" ");
 
+describe("days", () => {
+  it.each(["5 July", "5. Juli", "July 5", "July 5th, 2026", "5th of July", "5 de julio", "2026-07-05", "5.7.2026"])(
+    "reads the day of %s, and leaves no number of it",
+    (text) => {
+      const { days, ranges } = periodsIn(text);
+      expect(days).toEqual(["month7 day5"]);
+      const rest = ranges.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+      expect(rest).not.toMatch(/\d/u);
+    },
+  );
+
+  it("reads none where either number may be the month", () => expect(periodsIn("05/07/2026").days).toEqual([]));
+});
+
 describe("terms of periods", () => {
   it.each([
     "2018",

@@ -6,6 +6,8 @@ export interface Periods {
   readonly terms: readonly string[];
   /** Month and day of a date, "month3", "day31". They tell dates apart but are often left out. */
   readonly dates: readonly string[];
+  /** The days of dates that have a month and a day: "month3 day31". */
+  readonly days: readonly string[];
   /** The words that were read, with the words around them that say nothing more ("fiscal", "year ended"). */
   readonly ranges: readonly Range[];
 }
@@ -53,6 +55,7 @@ export function periodsIn(text: string): Periods {
   return {
     terms: [...new Set(reads.flatMap(({ part, year }) => [part, year].filter((term) => term !== undefined)))],
     dates: [...new Set(reads.flatMap(({ dates = [] }) => dates))],
+    days: [...new Set(reads.flatMap(({ dates = [] }) => (dates.length > 1 ? [dates.join(" ")] : [])))],
     ranges: rangesOf(tokens, isRead),
   };
 }
@@ -88,7 +91,12 @@ function completes(tokens: readonly Token[], read: PlacedRead, next: PlacedRead)
 function readsOf(text: string, tokens: readonly Token[]): PlacedRead[] {
   const reads: PlacedRead[] = [];
   for (let at = 0; at < tokens.length;) {
-    const read = readPart(tokens, at) ?? readMonth(tokens, at) ?? readYear(text, tokens, at);
+    const read =
+      readPart(tokens, at) ??
+      readDay(tokens, at) ??
+      readMonth(tokens, at) ??
+      readDate(text, tokens, at) ??
+      readYear(text, tokens, at);
     if (read) reads.push({ ...read, at });
     at += read?.length ?? 1;
   }
@@ -177,6 +185,14 @@ function quarterByMonth(tokens: readonly Token[], at: number, length: number): R
   return null;
 }
 
+/** A day and its month: "5 July", "5th of July". */
+function readDay(tokens: readonly Token[], at: number): Read | null {
+  const [, day] = DAY.exec(tokens[at]?.word ?? "") ?? [];
+  const length = BEFORE_MONTH.has(tokens[at + 1]?.word ?? "") ? 3 : 2;
+  const month = MONTHS.get(tokens[at + length - 1]?.word ?? "");
+  return day === undefined || month === undefined ? null : { dates: datesOf(month, day), length };
+}
+
 /** A month beside a number; alone its name may be another word. */
 function readMonth(tokens: readonly Token[], at: number): Read | null {
   const month = MONTHS.get(tokens[at]?.word ?? "");
@@ -184,12 +200,27 @@ function readMonth(tokens: readonly Token[], at: number): Read | null {
   const before = tokens[at - 1]?.word ?? "";
   const after = tokens[at + 1]?.word ?? "";
   if (tokens.length > 1 && !/^\d/.test(before) && !/^\d/.test(after)) return null;
-  const dates = [`month${month}`];
-  if (DAY.test(after)) return { dates: [...dates, `day${Number(after)}`], length: 2 };
-  return { dates: DAY.test(before) ? [...dates, `day${Number(before)}`] : dates, length: 1 };
+  const [, day] = DAY.exec(after) ?? [];
+  return day === undefined ? { dates: [`month${month}`], length: 1 } : { dates: datesOf(month, day), length: 2 };
 }
 
-const DAY = /^(?:[12]?\d|3[01])$/;
+/** A date in numbers: "2026-07-05", "5.7.2026". Either number of "05/07/2026" may be the month. */
+function readDate(text: string, tokens: readonly Token[], at: number): Read | null {
+  const [first, last] = [tokens[at], tokens[at + 2]];
+  if (!first || !last || !/^\d/.test(first.word)) return null;
+  const written = text.slice(first.start, last.end);
+  const { year, month, day } = (YEAR_FIRST.exec(written) ?? YEAR_LAST.exec(written))?.groups ?? {};
+  if (year === undefined || month === undefined || day === undefined) return null;
+  return { year, dates: datesOf(Number(month), day), length: 3 };
+}
+
+const YEAR_FIRST = /^(?<year>(?:19|20)\d\d)-(?<month>\d\d)-(?<day>\d\d)$/;
+const YEAR_LAST = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>(?:19|20)\d\d)$/;
+
+const datesOf = (month: number, day: string): readonly string[] => [`month${month}`, `day${Number(day)}`];
+
+const DAY = /^([12]?\d|3[01])(?:st|nd|rd|th)?$/;
+const BEFORE_MONTH: ReadonlySet<string> = new Set(["of", "de", "di"]);
 
 /** A run of tokens that were read or stand around those that were. */
 function rangesOf(tokens: readonly Token[], isRead: readonly boolean[]): readonly Range[] {

@@ -37,10 +37,11 @@ export interface Asked {
   readonly terms: readonly AskedTerm[];
   readonly periods: ReadonlySet<string>;
   readonly dates: ReadonlySet<string>;
+  readonly days: ReadonlySet<string>;
 }
 
 export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQuestion): Asked {
-  const { terms, periods, dates } = wordsOf(tokenizer, question);
+  const { terms, periods, dates, days } = wordsOf(tokenizer, question);
   const asked = new Map<string, Asked["terms"][number]>();
   for (const { text, terms: own, isName } of telling) {
     const [whole = ""] = own;
@@ -58,6 +59,7 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
     terms: [...asked.values()],
     periods,
     dates,
+    days,
   };
 }
 
@@ -79,7 +81,7 @@ const MOST_PLACES = 40_000;
 
 /** How well each value of the tables fits, where anything of its row is asked for. */
 export function fitsIn(reader: TableReader, asked: Asked, tables: readonly PlacedTable[]): Fit[] {
-  if (asked.terms.length === 0 && asked.periods.size === 0) return [];
+  if (asked.terms.length === 0 && asked.periods.size === 0 && asked.days.size === 0) return [];
   return tables
     .filter(({ table }) => table.rows * table.columns <= MOST_PLACES)
     .flatMap((source) => fitsOf(reader, asked, source));
@@ -105,20 +107,22 @@ interface RowFacts {
 }
 
 function factsOf(asked: Asked, { own, values }: NamedRow): RowFacts {
-  const wanted = [...asked.terms.map(({ term }) => term), ...asked.periods];
+  const wanted = [...asked.terms.map(({ term }) => term), ...asked.periods, ...asked.days];
   const held = new Map<string, number>();
   for (const one of wanted) {
     const cells = values.filter(({ words }) => hasWord(words, one)).length;
     if (cells > 0 || hasWord(own, one)) held.set(one, cells);
   }
-  const fits = new Map(
-    values.map((value) => [value, value.words.terms.size > 0 ? (headFit(asked, value.words) ?? 0) : 0]),
-  );
+  const fits = new Map(values.map((value) => [value, mayName(value.words) ? (headFit(asked, value.words) ?? 0) : 0]));
   const [first = 0, second = 0] = [...fits.values()].sort((a, b) => b - a);
   return { held, best: [first, second], fits };
 }
 
-const hasWord = ({ terms, periods }: Words, word: string): boolean => terms.has(word) || periods.has(word);
+/** A year alone names no row. */
+const mayName = ({ terms, days }: Words): boolean => terms.size > 0 || days.size > 0;
+
+const hasWord = ({ terms, periods, days }: Words, word: string): boolean =>
+  terms.has(word) || periods.has(word) || days.has(word);
 
 interface Place {
   readonly source: PlacedTable;
@@ -146,6 +150,8 @@ function fitOf(asked: Asked, place: Place): Fit | null {
     count(PERIOD, share);
     isPeriodNamed &&= share > AROUND;
   }
+  // A day that is not in the row says something only where the row has another one.
+  for (const day of asked.days) if (shareOf(day, place) > 0) count(1, shareOf(day, place));
   if (total === 0) return null;
   const rowFit = fitOfRow(asked, place);
   const isOnly = row.values.length === 1;
@@ -164,7 +170,8 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   const isOfThing = asked.terms.some(
     (one) => isNamedBy(row.own.terms, one) && !QUALIFIERS.has(one.term) && !isOfDocument(one.term, one.isName),
   );
-  const isNamedAtAll = isOfThing || row.own.periods.size > 0 || place.facts.best[0] > 0;
+  const isOfTime = row.own.periods.size > 0 || [...asked.days].some((day) => row.own.days.has(day));
+  const isNamedAtAll = isOfThing || isOfTime || place.facts.best[0] > 0;
   const isRowNamed = isNamedAtAll && rowFit >= ROW_NAMED && isPeriodNamed && isSamePeriod && dates === 1;
   return { source, row, value, score, isNamed, isRowNamed };
 }
@@ -197,11 +204,18 @@ function shareOf(word: string, { row, value, around, facts }: Place): number {
 }
 
 /** How much of a head the question names, 0–1; null for a head without words. A period that is not asked for is another one. */
-export function headFit(asked: Asked, { terms, periods }: Words): number | null {
-  const size = terms.size + periods.size * 2;
+export function headFit(asked: Asked, { terms, periods, days }: Words): number | null {
+  const isOfDay = asked.days.size > 0 && days.size > 0;
+  // The year of a day that is asked for without one may be any.
+  const years = isOfDay && asked.periods.size === 0 ? [] : [...periods];
+  const size = terms.size + years.length * 2 + (isOfDay ? days.size * 2 : 0);
   if (size === 0) return null;
   const named = asked.terms.filter((one) => isNamedBy(terms, one)).length;
-  return (named + [...periods].filter((period) => asked.periods.has(period)).length * 2) / size;
+  const ofTime = [
+    ...years.filter((period) => asked.periods.has(period)),
+    ...[...days].filter((day) => asked.days.has(day)),
+  ];
+  return (named + ofTime.length * 2) / size;
 }
 
 const isNamedBy = (head: ReadonlySet<string>, { term, path }: AskedTerm): boolean =>

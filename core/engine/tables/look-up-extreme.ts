@@ -52,7 +52,8 @@ function inPlainWords({ question, telling }: TableQuestion): TableQuestion {
 
 function lookUp(reader: TableReader, extreme: Extreme, searched: readonly SearchedDocument[]): readonly FoundCell[] {
   const asked = readQuestion(reader.tokenizer, extreme.left);
-  if (asked.terms.length === 0) return [];
+  // Which rows are of a date that is asked for, is not read.
+  if (asked.terms.length === 0 || asked.dates.size > 0) return [];
   const all = tablesFor(reader, searched, extreme.left);
   const naming = all.filter((source) => namesKinds(reader, source, extreme.kinds));
   const tables = naming.length > 0 ? naming : all;

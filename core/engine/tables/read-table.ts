@@ -21,6 +21,8 @@ export interface Words {
   readonly terms: ReadonlySet<string>;
   readonly periods: ReadonlySet<string>;
   readonly dates: ReadonlySet<string>;
+  /** The days of its dates: no part of `terms`, or the 5 of "5 July" would be any other 5. */
+  readonly days: ReadonlySet<string>;
 }
 
 export interface NamedRow extends Omit<ShapedRow, "values"> {
@@ -46,11 +48,16 @@ export interface NamedColumn {
 }
 
 export function wordsOf(tokenizer: Tokenizer, text: string): Words {
-  const { terms, dates, ranges } = periodsIn(text);
+  const { terms, dates, days, ranges } = periodsIn(text);
   const rest = [...ranges, { start: text.length, end: text.length }].map(({ start }, index) =>
     text.slice(ranges[index - 1]?.end ?? 0, start),
   );
-  return { terms: new Set(tokenizer.terms(rest.join(" "))), periods: new Set(terms), dates: new Set(dates) };
+  return {
+    terms: new Set(tokenizer.terms(rest.join(" "))),
+    periods: new Set(terms),
+    dates: new Set(dates),
+    days: new Set(days),
+  };
 }
 
 /** What stands around the rows: words about the table, its caption and unit, and what is written over the heads of the rows. */
