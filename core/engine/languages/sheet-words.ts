@@ -110,6 +110,20 @@ export const EXPENSE_WORDS: readonly ReadonlySet<string>[] = [
   words("uitgave uitgaven uitgegeven"),
 ];
 
+/** Cells of rows that are of money which came in. */
+export const INCOME_WORDS = words(
+  [
+    "income incomes revenue earnings salary refund refunds",
+    "einnahme einnahmen einkommen gehalt erstattung gutschrift",
+    "revenu revenus recette recettes salaire remboursement",
+    "ingreso ingresos sueldo salario nómina reembolso",
+    "entrata entrate stipendio rimborso",
+    "receita receitas rendimento salário reembolso",
+    "inkomsten inkomen salaris terugbetaling",
+    "доход доходы зарплата возврат",
+  ].join(" "),
+);
+
 /** Articles that are written in one with the word after them: "l'association". */
 export const ELIDED = /^(?:l|d|qu|n|s|j|m|t|c|un|dell|all|nell|sull|dall|quest)['’]/iu;
 

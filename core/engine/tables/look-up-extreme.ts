@@ -16,7 +16,17 @@ import {
   type TableReader,
   type Words,
 } from "./read-table.ts";
-import { columnsNamed, columnsOf, isAmount, isTotalIn, namesAlike, onlyOne, reckonable } from "./sheet-rows.ts";
+import {
+  asksOfSpending,
+  columnsNamed,
+  columnsOf,
+  isAmount,
+  isTotalIn,
+  namesAlike,
+  onlyOne,
+  reckonable,
+  spentRows,
+} from "./sheet-rows.ts";
 
 interface Compared {
   readonly source: PlacedTable;
@@ -116,6 +126,8 @@ interface Extreme {
   readonly isYear: boolean;
   /** A person is asked for. */
   readonly isWho: boolean;
+  /** Rows of money that came in are none of those asked for. */
+  readonly isOfSpending: boolean;
   /** Terms of the word that says which things are asked for: "actor" of "Which actor …". */
   readonly kinds: ReadonlySet<string>;
   /** Term of a column that the question does not name: "price" of "the cheapest". */
@@ -139,16 +151,17 @@ function readExtremes(reader: TableReader, { question, telling }: TableQuestion)
   const { sign: told, columns } = EXTREMES_OF.get(of ?? "") ?? { sign: 0, columns: [] };
   const sign = told || signOf(words);
   if (sign === 0) return [];
+  const isOfSpending = asksOfSpending(question);
   const isWho = words.slice(0, 2).some((word) => ASKS_WHO.has(word));
   const kinds = new Set(left.filter(isKind).flatMap(({ terms }) => terms));
-  if (!of) return [{ sign, isYear, isWho, kinds, meant: null, left: { question, telling: left } }];
+  if (!of) return [{ sign, isYear, isWho, isOfSpending, kinds, meant: null, left: { question, telling: left } }];
   return columns.map((text) => {
     const named = { text, terms: reader.tokenizer.terms(text), isName: false };
     const asked = {
       question: `${question} ${text}`,
       telling: [...left.filter((word) => word.text.toLowerCase() !== of), named],
     };
-    return { sign, isYear, isWho, kinds, meant: named.terms[0] ?? null, left: asked };
+    return { sign, isYear, isWho, isOfSpending, kinds, meant: named.terms[0] ?? null, left: asked };
   });
 }
 
@@ -176,7 +189,7 @@ function inColumns(
   reader: TableReader,
   {
     kinds,
-    extreme: { meant, isWho, kinds: things },
+    extreme: { meant, isWho, isOfSpending, kinds: things },
   }: { readonly kinds: ReadonlySet<string>; readonly extreme: Extreme },
   asked: Asked,
   source: PlacedTable,
@@ -208,7 +221,12 @@ function inColumns(
     const { own } = column;
     const isMeant = column === amount || called.includes(column) || (meant !== null && own.terms.has(meant));
     if (!isMeant || !periodsHeld(asked, [own, around])) return [];
-    const chosen = values.filter(({ row }) => telling.every((term) => rowHolds(row, term)));
+    const held = values.filter(({ row }) => telling.every((term) => rowHolds(row, term)));
+    const heldRows = held.map(({ row }) => row);
+    const spent = isOfSpending ? spentRows(heldRows, column) : { rows: heldRows, sign: 1 };
+    // Of amounts below zero the largest is the lowest number.
+    if (spent?.sign !== 1) return [];
+    const chosen = held.filter(({ row }) => spent.rows.includes(row));
     // "Which category …" and "Who …" ask for the sum of each where several rows have the same.
     const names = chosen.map(({ row }) => (isWho ? row.head.join(" ") : thingOf(row, things)?.text));
     return chosen.length > 0 && (names.includes(undefined) || new Set(names).size === names.length) ? [chosen] : [];

@@ -26,6 +26,7 @@ import {
 } from "./read-table.ts";
 import { currencyOf, outermostGroup, sumOf, sumsOfGroups, type Reckoned } from "./reckon.ts";
 import {
+  asksOfSpending,
   columnsNamed,
   columnsOf,
   expenseTerms,
@@ -35,6 +36,7 @@ import {
   onlyOne,
   reckonable,
   rowsOfPeriods,
+  spentRows,
   valueIn,
 } from "./sheet-rows.ts";
 
@@ -81,6 +83,7 @@ export function lookUpTotal(
     things: new Set(reader.tokenizer.terms(asks < 0 ? "" : (words[asks + 1] ?? ""))),
     isEach: each >= 0,
     sign: signOf(words),
+    isOfSpending: asksOfSpending(question.question),
   };
   const found = tablesFor(reader, searched, left)
     .map((source) => totalsIn(reader, source, request))
@@ -109,21 +112,27 @@ interface AskedTotal {
   readonly isEach: boolean;
   /** 1 or -1 where the thing with the largest or smallest sum is asked for. */
   readonly sign: 1 | -1 | 0;
+  /** Rows of money that came in are none of those asked for. */
+  readonly isOfSpending: boolean;
 }
 
 const FEWEST = 2;
 
 function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal): readonly FoundTotal[] {
   if (source.table.cells.length > MOST_CELLS) return [];
-  const { asked, of, things, isEach, sign } = request;
+  const { asked, of, things, isEach, sign, isOfSpending } = request;
   const isTotal = isTotalIn(reader.rows(source));
   const [totals, singles] = [reader.rows(source).filter(isTotal), reader.rows(source).filter((row) => !isTotal(row))];
   const meant = rowsMeant(reader, source, singles, request);
   // The sum of all rows that a table has itself under a name is looked up.
   if (!meant || (meant.isOfAll && !isEach && totals.some(({ head }) => head.length > 0))) return [];
-  const { rows, isOfAll, isCalled, isNamed, chosen } = meant;
-  const column = columnOf(rows, columnsOf(singles), asked);
-  if (rows.length < FEWEST || !column) return [];
+  const { isCalled, isNamed } = meant;
+  const column = columnOf(meant.rows, columnsOf(singles), asked);
+  const spent = column && isOfSpending ? spentRows(meant.rows, column) : { rows: meant.rows, chosen: [], sign: 1 };
+  if (!column || !spent || spent.rows.length < FEWEST) return [];
+  const { rows } = spent;
+  const isOfAll = meant.isOfAll && rows.length === singles.length;
+  const chosen = [...meant.chosen, ...spent.chosen];
   const unit = currencyOf(rows, column);
   const whole = sumOf(rows, column, of);
   if (unit === undefined || !whole || (isOfAll && !isSaidBy(totals, column, sumOf(rows, column, "sum")))) return [];
@@ -133,7 +142,7 @@ function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal)
   if (isOfThings !== (isEach || sign !== 0)) return [];
   if (!isOfThings) return [{ ...told, ...whole, chosen }];
   if (of === "mean" || (isEach && sign !== 0)) return [];
-  const most = outermostGroup(rows, column, things, sign);
+  const most = outermostGroup(rows, column, things, sign * spent.sign);
   const groups = isEach ? (sumsOfGroups(rows, column, things) ?? []) : most ? [most] : [];
   return groups.length > MOST_GROUPS
     ? []

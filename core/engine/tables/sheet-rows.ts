@@ -1,9 +1,10 @@
 import type { Tokenizer } from "../index/tokens.ts";
-import { EXPENSE_WORDS } from "../languages/sheet-words.ts";
+import { EXPENSE_WORDS, INCOME_WORDS } from "../languages/sheet-words.ts";
 import {
   AMOUNT_HEADS,
   EACH_WORDS,
   NUMBERING_HEADS,
+  SPENT_WORDS,
   SUM_WORDS,
   TOTAL_WORDS,
   WHOLE_WORDS,
@@ -112,6 +113,41 @@ export const expenseTerms = ({ terms }: Tokenizer, term: string): readonly strin
   EXPENSE_WORDS.map((list) => terms([...list].join(" ")))
     .filter((list) => list.includes(term))
     .flat();
+
+/** Whether a question asks for money that went out. */
+export const asksOfSpending = (question: string): boolean => wordsOf(question).some(isOfSpending);
+
+const isOfSpending = (word: string): boolean => [SPENT_WORDS, ...EXPENSE_WORDS].some((list) => list.has(word));
+
+/** The rows of money that went out. */
+export interface SpentRows {
+  readonly rows: readonly NamedRow[];
+  /** The cell that says so where a column tells them from what came in: "Expense". */
+  readonly chosen: readonly string[];
+  /** -1 where what went out is written below zero. */
+  readonly sign: 1 | -1;
+}
+
+/** Null where a row may be of money that came in, by a word or by its sign. */
+export function spentRows(rows: readonly NamedRow[], column: NamedColumn): SpentRows | null {
+  const isSaidBy = (own: NamedColumn, isSo: (cell: string) => boolean, row: NamedRow): boolean =>
+    isSo(valueIn(row, own)?.text.trim().toLowerCase() ?? "");
+  const telling = columnsOf(rows).find(
+    (own) =>
+      rows.every((row) => isSaidBy(own, isIncome, row) || isSaidBy(own, isOfSpending, row)) &&
+      rows.some((row) => isSaidBy(own, isIncome, row)),
+  );
+  const spent = telling ? rows.filter((row) => isSaidBy(telling, isOfSpending, row)) : rows;
+  const hasIncome = spent.some(({ head, values }) =>
+    [...head, ...values.map(({ text }) => text)].some((text) => isIncome(text.trim().toLowerCase())),
+  );
+  const signs = new Set(spent.map((row) => Math.sign(numberIn(valueIn(row, column)?.text ?? "", column.form) ?? 0)));
+  if (hasIncome || (signs.has(1) && signs.has(-1))) return null;
+  const said = new Set(telling ? spent.map((row) => valueIn(row, telling)?.text.trim() ?? "") : []);
+  return { rows: spent, chosen: said.size === 1 ? [...said] : [], sign: signs.has(-1) ? -1 : 1 };
+}
+
+const isIncome = (cell: string): boolean => INCOME_WORDS.has(cell);
 
 /** Whether a cell of a row is this one word. */
 export const isWholeCell = ({ own, values }: NamedRow, term: string): boolean =>

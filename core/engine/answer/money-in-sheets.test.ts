@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { askFiles } from "./testing/real-files.ts";
+
+const SIGNED = `Date,Description,Category,Amount
+3 May,Salary,Pay,2500.00
+4 May,Rent,Housing,-900.00
+5 May,Groceries,Food,-82.50
+9 May,Groceries,Food,-61.20
+`;
+const TYPED = `Date,Description,Type,Amount
+3 May,Salary,Income,2500.00
+4 May,Rent,Expense,900.00
+5 May,Groceries,Expense,82.50
+9 May,Lottery,Income,61.20
+`;
+const CATEGORIES = `Date,Description,Category,Amount
+3 May,From work,Income,2500.00
+4 May,Rent,Housing,900.00
+5 May,Groceries,Food,82.50
+9 May,Groceries,Food,61.20
+`;
+const BELOW_ZERO = `Date,Description,Category,Amount
+4 May,Rent,Housing,-900.00
+5 May,Groceries,Food,-82.50
+9 May,Groceries,Food,-61.20
+`;
+
+async function claimOf(content: string, question: string): Promise<string | undefined> {
+  const ask = await askFiles([{ name: "spending.csv", type: "csv", content }]);
+  return /^\*\*(.+)\*\*/mu.exec((await ask(question)).content.replaceAll("\\", ""))?.[1];
+}
+
+test.each([
+  [SIGNED, "How much did I spend?"],
+  [SIGNED, "Which category did I spend the most on?"],
+  [SIGNED, "What was the biggest expense?"],
+  [CATEGORIES, "How much did I spend?"],
+  [CATEGORIES, "Which category did I spend the most on?"],
+  [CATEGORIES, "What was the biggest expense?"],
+])("no sum of what was spent is told where rows may be of money that came in: %#", async (sheet, question) =>
+  expect(await claimOf(sheet, question)).toBeUndefined(),
+);
+
+test.each([
+  [SIGNED, "How much did I spend on food?", "Amount · Food: −143.70"],
+  [TYPED, "How much did I spend?", "Amount · Expense: 982.50"],
+  [TYPED, "What was the biggest expense?", "4 May · Amount: 900.00"],
+  [TYPED, "What is my total income?", "Amount · Income: 2561.20"],
+  [BELOW_ZERO, "Which category did I spend the most on?", "Amount · Housing: -900.00"],
+])("the rows of money that went out are told: %#", async (sheet, question, claim) =>
+  expect(await claimOf(sheet, question)).toBe(claim),
+);
