@@ -8,6 +8,8 @@ export interface Periods {
   readonly dates: readonly string[];
   /** The days of dates that have a month and a day: "month3 day31". */
   readonly days: readonly string[];
+  /** Months by name or in dates: "month3". */
+  readonly months: readonly string[];
   /** The words that were read, with the words around them that say nothing more ("fiscal", "year ended"). */
   readonly ranges: readonly Range[];
 }
@@ -56,6 +58,7 @@ export function periodsIn(text: string): Periods {
     terms: [...new Set(reads.flatMap(({ part, year }) => [part, year].filter((term) => term !== undefined)))],
     dates: [...new Set(reads.flatMap(({ dates = [] }) => dates))],
     days: [...new Set(reads.flatMap(({ dates = [] }) => (dates.length > 1 ? [dates.join(" ")] : [])))],
+    months: [...new Set([...reads.flatMap(({ dates = [] }) => dates.slice(0, 1)), ...monthsNamed(text, tokens)])],
     ranges: rangesOf(tokens, isRead),
   };
 }
@@ -218,6 +221,14 @@ const YEAR_FIRST = /^(?<year>(?:19|20)\d\d)-(?<month>\d\d)-(?<day>\d\d)$/;
 const YEAR_LAST = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>(?:19|20)\d\d)$/;
 
 const datesOf = (month: number, day: string): readonly string[] => [`month${month}`, `day${Number(day)}`];
+
+/** Months that stand by their names. "May" and "march" are other words as well. */
+const monthsNamed = (text: string, tokens: readonly Token[]): readonly string[] =>
+  tokens
+    .filter(({ word, start }) => MONTHS.has(word) && !(OTHER_WORDS.has(word) && /\p{Ll}/u.test(text[start] ?? "")))
+    .map(({ word }) => `month${MONTHS.get(word)}`);
+
+const OTHER_WORDS: ReadonlySet<string> = new Set(["may", "march", "mar", "sept"]);
 
 const DAY = /^([12]?\d|3[01])(?:st|nd|rd|th)?$/;
 const BEFORE_MONTH: ReadonlySet<string> = new Set(["of", "de", "di"]);

@@ -2,6 +2,7 @@ import type { TellingWord } from "../answer/understand/understood.ts";
 import { partsOfIdentifier, type Tokenizer } from "../index/tokens.ts";
 import { ELIDED } from "../languages/sheet-words.ts";
 import { FILLER_WORDS, QUALIFIERS } from "../languages/table-words.ts";
+import { monthNamed } from "../names/periods.ts";
 import {
   wordsAround,
   wordsOf,
@@ -28,6 +29,8 @@ interface AskedTerm {
   readonly isName: boolean;
   /** The path that the term is only a part of: "opt" of "/opt" names no row "opt"; null for others. */
   readonly path: string | null;
+  /** The name of a month, which rows may say in numbers. */
+  readonly isMonth: boolean;
 }
 
 export interface Asked {
@@ -38,19 +41,21 @@ export interface Asked {
   readonly periods: ReadonlySet<string>;
   readonly dates: ReadonlySet<string>;
   readonly days: ReadonlySet<string>;
+  readonly months: ReadonlySet<string>;
 }
 
 export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQuestion): Asked {
-  const { terms, periods, dates, days } = wordsOf(tokenizer, question);
+  const { terms, periods, dates, days, months } = wordsOf(tokenizer, question);
   const asked = new Map<string, Asked["terms"][number]>();
   for (const { text, terms: own, isName } of telling) {
     const [whole = ""] = own;
     const parts = whole.includes("/") ? partsOfIdentifier(own) : [];
+    const isMonth = months.has(`month${monthNamed(text)}`);
     const article = own.length > 1 && ELIDED.test(text) ? whole : null;
     for (const term of own) {
       const path = parts.includes(term) ? whole : null;
       const isEmpty = path !== null || term === article || FILLER_WORDS.has(text.toLowerCase());
-      if (terms.has(term)) asked.set(term, { term, weight: isEmpty ? 0 : isName ? 1.5 : 1, isName, path });
+      if (terms.has(term)) asked.set(term, { term, weight: isEmpty ? 0 : isName ? 1.5 : 1, isName, path, isMonth });
     }
   }
   return {
@@ -60,6 +65,7 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
     periods,
     dates,
     days,
+    months,
   };
 }
 
@@ -164,7 +170,13 @@ function fitOf(asked: Asked, place: Place): Fit | null {
     [...head.periods].every((one) => /^\d{4}$/.test(one) || asked.periods.has(one)),
   );
   const isNamed =
-    lost === 0 && isPeriodNamed && rowFit >= ROW_NAMED && (isOnly || columnFit >= 0.5) && isSamePeriod && dates === 1;
+    lost === 0 &&
+    isOfMonth(asked, [row.own, row.group, column, around, ...row.values.map(({ words }) => words)]) &&
+    isPeriodNamed &&
+    rowFit >= ROW_NAMED &&
+    (isOnly || columnFit >= 0.5) &&
+    isSamePeriod &&
+    dates === 1;
   // "Other Boeing" of Boeing's report says nothing of its backlog.
   const isOfDocument = (term: string, isName: boolean) => lost > 0 && isName && around.terms.has(term);
   const isOfThing = asked.terms.some(
@@ -227,6 +239,10 @@ function fitOfRow(asked: Asked, { row, value, facts }: Place): number {
   const other = facts.fits.get(value) === first ? second : first;
   return Math.max(headFit(asked, row.own) ?? 0, BESIDE * other);
 }
+
+/** Whether a month that is asked for without a day or a year is named. */
+const isOfMonth = ({ months, dates }: Asked, named: readonly Words[]): boolean =>
+  dates.size > 0 || [...months].every((month) => named.some((words) => words.months.has(month)));
 
 /** A date of the question that a head with a date does not have means another day. */
 function datesFit(asked: Asked, heads: readonly Words[]): number {

@@ -25,6 +25,7 @@ import {
   namesAlike,
   onlyOne,
   reckonable,
+  rowsOfMonths,
   spentRows,
 } from "./sheet-rows.ts";
 
@@ -62,8 +63,7 @@ function inPlainWords({ question, telling }: TableQuestion): TableQuestion {
 
 function lookUp(reader: TableReader, extreme: Extreme, searched: readonly SearchedDocument[]): readonly FoundCell[] {
   const asked = readQuestion(reader.tokenizer, extreme.left);
-  // Which rows are of a date that is asked for, is not read.
-  if (asked.terms.length === 0 || asked.dates.size > 0) return [];
+  if (asked.terms.length === 0) return [];
   const all = tablesFor(reader, searched, extreme.left);
   const naming = all.filter((source) => namesKinds(reader, source, extreme.kinds));
   const tables = naming.length > 0 ? naming : all;
@@ -75,7 +75,9 @@ function lookUp(reader: TableReader, extreme: Extreme, searched: readonly Search
     const around = wordsAround(reader.tokenizer, source);
     const rows = reader.rows(source);
     return [
-      ...(extreme.isYear && asked.periods.size === 0 ? inRows(kinds, asked, source, rows, around) : []),
+      ...(extreme.isYear && asked.periods.size === 0 && asked.months.size === 0
+        ? inRows(kinds, asked, source, rows, around)
+        : []),
       ...inColumns(
         reader,
         { kinds, extreme },
@@ -197,10 +199,17 @@ function inColumns(
   around: Words,
 ): Compared[][] {
   const isTotal = isTotalIn(rows);
-  const single = rows.filter((row) => !isTotal(row));
+  const single = rowsOfMonths(
+    rows.filter((row) => !isTotal(row)),
+    asked,
+    around,
+  );
+  if (!single) return [];
   const columns = columnsOf(single);
   const table = { around, heads: columns.map(({ own }) => own), rows: single };
-  const terms = asked.terms.filter(({ term, weight }) => weight > 0 && !kinds.has(term)).map(({ term }) => term);
+  const terms = asked.terms
+    .filter(({ term, weight, isMonth }) => weight > 0 && !isMonth && !kinds.has(term))
+    .map(({ term }) => term);
   const telling = choosingTerms(reader, terms, table);
   if (!telling) return [];
   // "Under 80" is no word of a row.

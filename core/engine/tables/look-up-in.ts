@@ -4,9 +4,10 @@ import type { ParsedDocument } from "../parsed-document.ts";
 import { fiscalYearEnd, inCalendar, isByMonth } from "./fiscal-quarters.ts";
 import { fitsIn, readQuestion, type Asked, type Fit, type TableQuestion } from "./fits.ts";
 import { bestCell, type FoundCell } from "./look-up.ts";
-import { tablesNear, sectionOf, type NearPassage } from "./near.ts";
+import { tablesNear, sectionOf, titleOver, type NearPassage } from "./near.ts";
 import { rankRows, type FoundRow } from "./rank-rows.ts";
 import type { PlacedTable, TableReader } from "./read-table.ts";
+import type { Table } from "./table.ts";
 
 export interface SearchedDocument {
   readonly document: Pick<ParsedDocument, "text" | "title" | "tables" | "blocks">;
@@ -99,24 +100,24 @@ function tablesHolding(
   names: readonly (readonly string[])[],
 ): readonly PlacedTable[] {
   const [first] = passages;
-  const about = [first?.document_name, document.title].filter((part) => typeof part === "string").join("\n");
-  const called = about.toLowerCase();
-  const wanted = names
-    .map((name) =>
-      name.map((word) => word.toLowerCase().replace(/['’]s$/u, "")).filter((word) => !called.includes(word)),
-    )
-    .filter((name) => name.length > 0);
+  const titled = titleOver(document);
+  const aboutOf = (table: Table): string =>
+    [first?.document_name, titled(table)].filter((part) => typeof part === "string").join("\n");
+  const wanted = names.map((name) => name.map((word) => word.toLowerCase().replace(/['’]s$/u, "")));
   return document.tables
     .filter((table) => {
       const words = reader.lowerText(table, document.text);
-      return wanted.some((name) => name.every((word) => words.includes(word)));
+      const called = aboutOf(table).toLowerCase();
+      return wanted
+        .map((name) => name.filter((word) => !called.includes(word)))
+        .some((name) => name.length > 0 && name.every((word) => words.includes(word)));
     })
     .slice(0, MOST_TABLES)
     .map((table) => ({
       document_id: first?.document_id ?? "",
       text: document.text,
       table,
-      about,
+      about: aboutOf(table),
       section: sectionOf(document, table),
     }));
 }

@@ -174,7 +174,10 @@ function rowsMeant(
   const all = rowsOfPeriods(singles, asked, around);
   if (!all || !flags) return null;
   const terms = asked.terms
-    .filter((one) => one.weight > 0 && !spent.includes(one) && !flags.some((flag) => flag.terms.has(one.term)))
+    .filter(
+      (one) =>
+        one.weight > 0 && !one.isMonth && !spent.includes(one) && !flags.some((flag) => flag.terms.has(one.term)),
+    )
     .map(({ term }) => term);
   const choosing = choosingTerms(reader, terms, { around, heads: columns.map(({ own }) => own), rows: singles });
   if (!choosing) return null;

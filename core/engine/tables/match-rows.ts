@@ -132,7 +132,9 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
   const flags = flagsAsked(reader, request, all, columns);
   if (!flags) return null;
   const ofFlags = new Set(flags.flatMap(({ terms }) => [...terms]));
-  const terms = asked.terms.filter(({ term, weight }) => weight > 0 && !ofFlags.has(term)).map(({ term }) => term);
+  const terms = asked.terms
+    .filter(({ term, weight, isMonth }) => weight > 0 && !isMonth && !ofFlags.has(term))
+    .map(({ term }) => term);
   const choices = terms.flatMap((term) => choiceOf(source, all, term, request) ?? []);
   const naming = terms.filter((term) => !choices.some((choice) => choice.term === term));
   const { rows, isSure } = rowsWithFlags(

@@ -1,3 +1,4 @@
+import { headingsAt } from "../chunk/units.ts";
 import type { Passage } from "../engine.ts";
 import type { ParsedDocument } from "../parsed-document.ts";
 import type { PlacedTable } from "./read-table.ts";
@@ -13,15 +14,36 @@ export function tablesNear(
   document: Pick<ParsedDocument, "text" | "title" | "tables" | "blocks">,
   passages: readonly NearPassage[],
 ): readonly PlacedTable[] {
-  const { text, title, tables } = document;
+  const { text, tables } = document;
+  const titled = titleOver(document);
   const placed = new Map<number, PlacedTable>();
   for (const { document_id, document_name, heading, start, end } of passages) {
-    const about = [document_name, title, heading].filter((part) => part !== null).join("\n");
-    for (const table of tables)
-      if (table.start < end + REACH && table.end > start - REACH && !placed.has(table.start))
-        placed.set(table.start, { document_id, text, table, about, section: sectionOf(document, table) });
+    for (const table of tables) {
+      if (table.start >= end + REACH || table.end <= start - REACH || placed.has(table.start)) continue;
+      // A passage beside the table may be of another section.
+      const over = heading === null ? null : headingsAt(document, table.start);
+      const about = [document_name, titled(table), over].filter((part) => part !== null).join("\n");
+      placed.set(table.start, { document_id, text, table, about, section: sectionOf(document, table) });
+    }
   }
   return [...placed.values()];
+}
+
+/**
+ * The title over each table of a document: over those of other parts the heading of their own where the title is only the name of
+ * the first part, such as "January", the first of several sheets.
+ */
+export function titleOver(
+  document: Pick<ParsedDocument, "text" | "title" | "tables" | "blocks">,
+): (table: Table) => string | null {
+  const { text, title, tables, blocks } = document;
+  const headings = blocks.filter(({ kind }) => kind === "heading");
+  const at = headings.findIndex(({ start, end }) => text.slice(start, end).trim() === title);
+  const [own, next] = [headings[at], headings[at + 1]];
+  const sibling = own && headings.slice(at + 1).find(({ level = 1 }) => level <= (own.level ?? 1));
+  const hasTable = own && next && tables.some(({ start }) => start > own.start && start < next.start);
+  if (!hasTable || !sibling) return () => title;
+  return (table) => (table.start < sibling.start ? title : sectionOf(document, table));
 }
 
 /** Characters between a table and a heading further up, which tells little of it. */

@@ -23,6 +23,7 @@ export interface Words {
   readonly dates: ReadonlySet<string>;
   /** The days of its dates: no part of `terms`, or the 5 of "5 July" would be any other 5. */
   readonly days: ReadonlySet<string>;
+  readonly months: ReadonlySet<string>;
 }
 
 export interface NamedRow extends Omit<ShapedRow, "values"> {
@@ -48,7 +49,7 @@ export interface NamedColumn {
 }
 
 export function wordsOf(tokenizer: Tokenizer, text: string): Words {
-  const { terms, dates, days, ranges } = periodsIn(text);
+  const { terms, dates, days, months, ranges } = periodsIn(text);
   const rest = [...ranges, { start: text.length, end: text.length }].map(({ start }, index) =>
     text.slice(ranges[index - 1]?.end ?? 0, start),
   );
@@ -57,6 +58,7 @@ export function wordsOf(tokenizer: Tokenizer, text: string): Words {
     periods: new Set(terms),
     dates: new Set(dates),
     days: new Set(days),
+    months: new Set(months),
   };
 }
 

@@ -44,19 +44,33 @@ const isCalledTotal = (text: string): boolean => {
   return words.length > 0 && words.every((word) => WHOLE_WORDS.has(word));
 };
 
-/** The rows of the years that are asked for; null where rows are of several at once, or none says of which one it is. */
-export function rowsOfPeriods(
-  rows: readonly NamedRow[],
-  { periods, dates, written }: Asked,
-  around: Words,
-): readonly NamedRow[] | null {
-  const asked = [...periods];
-  if (dates.size > 0 || asked.some((period) => !/^\d{4}$/u.test(period)) || hasOtherDigits(written)) return null;
+/**
+ * The rows of the years and months that are asked for; null where rows are of several at once, or none says of which one it is.
+ */
+export function rowsOfPeriods(rows: readonly NamedRow[], asked: Asked, around: Words): readonly NamedRow[] | null {
+  const years = [...asked.periods];
+  if (years.some((period) => !/^\d{4}$/u.test(period)) || hasOtherDigits(asked.written)) return null;
+  const ofMonths = rowsOfMonths(rows, asked, around);
+  return ofMonths && rowsOf(ofMonths, { asked: years, around: around.periods, of: yearsOf });
+}
+
+/** The rows of the month that is asked for; null where that is not told, or where a day is asked for. */
+export const rowsOfMonths = (rows: readonly NamedRow[], { months, days }: Asked, around: Words) =>
+  days.size > 0 ? null : rowsOf(rows, { asked: [...months], around: around.months, of: monthsOf });
+
+interface AskedPeriods {
+  readonly asked: readonly string[];
+  /** Those that the table is called by. */
+  readonly around: ReadonlySet<string>;
+  readonly of: (row: NamedRow) => ReadonlySet<string>;
+}
+
+function rowsOf(rows: readonly NamedRow[], { asked, around, of }: AskedPeriods): readonly NamedRow[] | null {
   if (asked.length === 0) return rows;
-  const years = rows.map(yearsOf);
-  if (years.every((own) => own.size === 0)) return asked.every((period) => around.periods.has(period)) ? rows : null;
-  if (asked.length > 1 || years.some((own) => own.size !== 1)) return null;
-  return rows.filter((_, at) => asked.every((year) => years[at]?.has(year)));
+  const held = rows.map(of);
+  if (held.every((own) => own.size === 0)) return asked.every((period) => around.has(period)) ? rows : null;
+  if (asked.length > 1 || held.some((own) => own.size !== 1)) return null;
+  return rows.filter((_, at) => asked.every((period) => held[at]?.has(period)));
 }
 
 /** "Over 100 euros", "in week 3": which rows these are, is not read. */
@@ -68,6 +82,9 @@ function hasOtherDigits(question: string): boolean {
 
 const yearsOf = ({ own, values }: NamedRow): ReadonlySet<string> =>
   new Set([own, ...values.map(({ words }) => words)].flatMap(({ periods }) => [...periods]));
+
+const monthsOf = ({ own, values }: NamedRow): ReadonlySet<string> =>
+  new Set([own, ...values.map(({ words }) => words)].flatMap(({ months }) => [...months]));
 
 export const columnsOf = (rows: readonly NamedRow[]): readonly NamedColumn[] => [
   ...new Set(rows.flatMap(({ values }) => values.map(({ column }) => column))),
