@@ -23,6 +23,22 @@ export const ASKS_WHICH = words(
 /** They ask for persons. */
 export const ASKS_WHO = words("who wer qui quién quiénes chi quem");
 
+/** Heads of columns of names. */
+export const NAME_HEADS = words("name names namen nom noms nombre nombres nome nomi nomes naam имя фио 姓名 名前 氏名");
+
+/** What persons are called in questions: "which employee". */
+export const PERSON_WORDS = words(
+  [
+    "person people employee worker colleague member student pupil player child customer",
+    "mitarbeiter mitarbeiterin kollege kollegin mitglied schüler schülerin spieler spielerin kind kunde kundin",
+    "personne employé employée collègue membre élève joueur joueuse enfant client cliente",
+    "persona empleado empleada miembro alumno alumna jugador jugadora niño cliente",
+    "dipendente collega membro studente giocatore bambino",
+    "pessoa funcionário funcionária colega aluno aluna jogador criança",
+    "persoon medewerker collega lid leerling speler klant",
+  ].join(" "),
+);
+
 /** Words that say the opposite of what heads of columns say. */
 export const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   (

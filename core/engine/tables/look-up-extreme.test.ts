@@ -117,3 +117,25 @@ test.each([
 ])("says nothing where no column, several values or two tables may be meant: %#", async (markdown, question) =>
   expect(await ask(markdown, question)).toBeNull(),
 );
+
+const BY_CATEGORY = `| Category | Day | Amount |
+|---|---|---|
+| Food | 1 May | 50.00 |
+| Housing | 2 May | 80.00 |
+| Food | 3 May | 60.00 |
+`;
+const SALARIES = `| Name | Dept | Salary |
+|---|---|---|
+| Ann | IT | 300 |
+| Bob | Sales | 120 |
+| Cem | Sales | 310 |
+`;
+
+test.each([
+  [BY_CATEGORY, "Which category had the highest amount?", null],
+  [BY_CATEGORY, "Which day had the highest amount?", "2 May · Amount: 80.00"],
+  [SALARIES, "Which department has the highest salary?", null],
+  [SALARIES, "Which employee has the highest salary?", "Cem · Salary: 310"],
+])("a row is not told for a thing that is none, or has several rows: %#", async (markdown, question, label) =>
+  expect(await ask(markdown, question)).toBe(label),
+);

@@ -2,7 +2,15 @@ import type { TellingWord } from "../answer/understand/understood.ts";
 import { EXTREMES_OF, HIGHEST_WORDS, LOWEST_WORDS, WHICH_WORDS, YEAR_WORDS } from "../languages/table-words.ts";
 import { periodsIn } from "../names/periods.ts";
 import { numberIn } from "./arithmetic.ts";
-import { ASKS_COUNT, ASKS_HOW_MUCH, ASKS_WHO, LIGHT_SHEET_WORDS, SUPERLATIVES } from "../languages/sheet-words.ts";
+import {
+  ASKS_COUNT,
+  ASKS_HOW_MUCH,
+  ASKS_WHO,
+  LIGHT_SHEET_WORDS,
+  NAME_HEADS,
+  PERSON_WORDS,
+  SUPERLATIVES,
+} from "../languages/sheet-words.ts";
 import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
 import { choosingTerms } from "./choosing-terms.ts";
 import { plain, type FoundCell } from "./look-up.ts";
@@ -20,6 +28,7 @@ import {
   asksOfSpending,
   columnsNamed,
   columnsOf,
+  headOfNames,
   isAmount,
   isTotalIn,
   namesAlike,
@@ -27,6 +36,7 @@ import {
   reckonable,
   rowsOfMonths,
   spentRows,
+  thingIn,
 } from "./sheet-rows.ts";
 
 interface Compared {
@@ -94,6 +104,19 @@ function lookUp(reader: TableReader, extreme: Extreme, searched: readonly Search
   const isBeaten =
     extreme.isYear && withoutYears(reader, asked, tables).some((other) => isFurther(other, best, extreme.sign));
   return isBeaten ? [] : alike.map((one) => asCell(one, extreme.kinds));
+}
+
+/** Whether the names of the rows may be those of such things: their head says so, or nothing else. */
+function mayBeCalled(
+  { tokenizer }: TableReader,
+  source: PlacedTable,
+  kinds: ReadonlySet<string>,
+  around: Words,
+): boolean {
+  const head = headOfNames(source);
+  if (head === "" || [...kinds].every((term) => namesAlike(around, term))) return true;
+  const persons = new Set(tokenizer.terms([...PERSON_WORDS].join(" ")));
+  return NAME_HEADS.has(head.toLowerCase()) && [...kinds].every((term) => persons.has(term));
 }
 
 /** Whether a table says that its rows are what is asked for: "vendor" of "Which vendor …" is a head, or a word of a row. */
@@ -222,6 +245,10 @@ function inColumns(
       ? undefined
       : onlyOne(reckonable(single, columns).filter(isAmount));
   const called = columnsNamed(columns, asked);
+  const thing = thingIn(reader, source, things);
+  const isOfThings = single.every((row) => thing(row) !== undefined);
+  // The largest of other things says nothing of the one that is asked for.
+  if (kinds.size > 0 && !isWho && !isOfThings && !mayBeCalled(reader, source, kinds, around)) return [];
   const byColumn = Map.groupBy(
     single.flatMap((row) => row.values.map((value) => ({ source, row, value }))),
     ({ value }) => value.column,
@@ -237,7 +264,7 @@ function inColumns(
     if (spent?.sign !== 1) return [];
     const chosen = held.filter(({ row }) => spent.rows.includes(row));
     // "Which category …" and "Who …" ask for the sum of each where several rows have the same.
-    const names = chosen.map(({ row }) => (isWho ? row.head.join(" ") : thingOf(row, things)?.text));
+    const names = chosen.map(({ row }) => (isWho ? row.head.join(" ") : thing(row)?.text));
     return chosen.length > 0 && (names.includes(undefined) || new Set(names).size === names.length) ? [chosen] : [];
   });
 }
@@ -277,10 +304,6 @@ const areSame = (alike: readonly Compared[], others: readonly Compared[]): boole
 const sameValue = (one: Compared, other: Compared): boolean =>
   plain(one.value.text) === plain(other.value.text) &&
   periodsIn(one.value.column.path.join(" ")).terms.join() === periodsIn(other.value.column.path.join(" ")).terms.join();
-
-/** What a row has in the column that is asked for: the vendor of "Which vendor …". */
-export const thingOf = ({ values }: NamedRow, kinds: ReadonlySet<string>): NamedValue | undefined =>
-  kinds.size === 0 ? undefined : values.find(({ column }) => [...kinds].every((term) => column.own.terms.has(term)));
 
 /** Called as the column of what is asked for has it: the vendor of "Which vendor …"; else as the row is. */
 const asCell = ({ source, row, value }: Compared, kinds: ReadonlySet<string>): FoundCell => {

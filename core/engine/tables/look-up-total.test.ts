@@ -34,6 +34,13 @@ const INVOICES = `# Invoices
 | | | | 200.00 | |
 `;
 
+const BY_CATEGORY = `| Category | Day | Amount |
+|---|---|---|
+| Food | 1 May | 50.00 |
+| Housing | 2 May | 80.00 |
+| Food | 3 May | 60.00 |
+`;
+
 async function ask(markdown: string, question: string): Promise<string | null> {
   const found = lookUpTotal(...(await tableQuestion(markdown, question)));
   const told = found.map(({ of, column, chosen, total, unit }) =>
@@ -55,6 +62,8 @@ test.each([
     "How much did I spend per category?",
     "sum Amount Travel 245.90 EUR, sum Amount Software 1,169.00 EUR, sum Amount Meals 76.20 EUR",
   ],
+  [BY_CATEGORY, "Which category had the most spending?", "sum Amount Food 110.00"],
+  [BY_CATEGORY, "How much did I spend per category?", "sum Amount Food 110.00, sum Amount Housing 80.00"],
   [INVOICES, "What is the total of all invoices?", "sum Amount 200.00"],
   [INVOICES, "What is the total of the unpaid invoices?", "sum Amount Paid no 100.00"],
   [INVOICES, "What is the total amount in 2025?", "sum Amount 100.00"],

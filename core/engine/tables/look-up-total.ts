@@ -14,7 +14,7 @@ import { numberIn } from "./arithmetic.ts";
 import { readQuestion, type Asked, type TableQuestion } from "./fits.ts";
 import { choosingTerms } from "./choosing-terms.ts";
 import { choiceOfFlag, flagsAsked, rowsWithFlags } from "./flags.ts";
-import { signOf, thingOf } from "./look-up-extreme.ts";
+import { signOf } from "./look-up-extreme.ts";
 import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
   rowHolds,
@@ -37,6 +37,7 @@ import {
   reckonable,
   rowsOfPeriods,
   spentRows,
+  thingIn,
   valueIn,
 } from "./sheet-rows.ts";
 
@@ -137,16 +138,17 @@ function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal)
   const whole = sumOf(rows, column, of);
   if (unit === undefined || !whole || (isOfAll && !isSaidBy(totals, column, sumOf(rows, column, "sum")))) return [];
   const told = { source, of, column: column.path, unit, isCalled, isNamed };
-  const isOfThings = rows.every((row) => thingOf(row, things) && thingOf(row, things)?.column !== column);
+  const thing = thingIn(reader, source, things);
+  const isOfThings = rows.every((row) => thing(row) && thing(row)?.column !== column);
   // "Which category did I spend the most on?" asks for no sum of all; "Who spent the most?" has no column.
   if (isOfThings !== (isEach || sign !== 0)) return [];
   if (!isOfThings) return [{ ...told, ...whole, chosen }];
   if (of === "mean" || (isEach && sign !== 0)) return [];
-  const most = outermostGroup(rows, column, things, sign * spent.sign);
-  const groups = isEach ? (sumsOfGroups(rows, column, things) ?? []) : most ? [most] : [];
+  const most = outermostGroup(rows, column, thing, sign * spent.sign);
+  const groups = isEach ? (sumsOfGroups(rows, column, thing) ?? []) : most ? [most] : [];
   return groups.length > MOST_GROUPS
     ? []
-    : groups.map(({ thing, ...sum }) => ({ ...told, ...sum, chosen: [thing, ...chosen] }));
+    : groups.map(({ thing: name, ...sum }) => ({ ...told, ...sum, chosen: [name, ...chosen] }));
 }
 
 /** Things whose sums are told. */

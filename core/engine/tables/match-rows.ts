@@ -34,6 +34,7 @@ import {
 } from "./read-table.ts";
 import {
   columnsOf,
+  headOfNames,
   headWords,
   MOST_CELLS,
   isTotalIn,
@@ -235,7 +236,7 @@ interface Counted {
 function countsThings({ tokenizer }: TableReader, counted: Counted, naming: readonly string[]): boolean {
   const { source, columns, choices, words, isOfAll } = counted;
   if (choices.some(({ isShared }) => !isShared)) return false;
-  const first = wordsOf(tokenizer, shapeOf(source.text, source.table).columns[0]?.join(" ") ?? "");
+  const first = wordsOf(tokenizer, headOfNames(source));
   const isEntry = words.some((word) => ENTRY_WORDS.has(word));
   const hasQuantity = columns.some((column) => headWords(column).some((word) => QUANTITY_HEADS.has(word)));
   if (hasQuantity && !isEntry && !words.some((word) => DIFFERENT_WORDS.has(word))) return false;

@@ -30,8 +30,8 @@ export function tablesNear(
 }
 
 /**
- * The title over each table of a document: over those of other parts the heading of their own where the title is only the name of
- * the first part, such as "January", the first of several sheets.
+ * The title over each table of a document. Where it only names the first of several parts, such as "January" of a workbook, the
+ * tables of other parts have their headings instead.
  */
 export function titleOver(
   document: Pick<ParsedDocument, "text" | "title" | "tables" | "blocks">,

@@ -1,6 +1,6 @@
 import { combine, inForm, numberIn } from "./arithmetic.ts";
-import { thingOf } from "./look-up-extreme.ts";
 import type { NumberForm } from "./number-form.ts";
+import type { RowThing } from "./sheet-rows.ts";
 import type { NamedColumn, NamedRow, NamedValue } from "./read-table.ts";
 
 export interface Reckoned {
@@ -21,14 +21,16 @@ export function sumOf(rows: readonly NamedRow[], column: NamedColumn, of: "sum" 
   return total === null ? null : { values, total };
 }
 
+type ThingOf = (row: NamedRow) => RowThing | undefined;
+
 /** The thing whose rows have the largest or smallest sum; null where two have the same. */
 export function outermostGroup(
   rows: readonly NamedRow[],
   column: NamedColumn,
-  things: ReadonlySet<string>,
+  thing: ThingOf,
   sign: number,
 ): ReckonedGroup | null {
-  const groups = sumsOfGroups(rows, column, things);
+  const groups = sumsOfGroups(rows, column, thing);
   const sizeOf = ({ total }: Reckoned): number => (numberIn(total.replace("−", "-"), column.form) ?? 0) * sign;
   const [first, second] = (groups ?? []).toSorted((a, b) => sizeOf(b) - sizeOf(a));
   return first && second && sizeOf(first) > sizeOf(second) ? first : null;
@@ -38,11 +40,11 @@ export function outermostGroup(
 export function sumsOfGroups(
   rows: readonly NamedRow[],
   column: NamedColumn,
-  things: ReadonlySet<string>,
+  thing: ThingOf,
 ): readonly ReckonedGroup[] | null {
-  const groups = [...Map.groupBy(rows, (row) => thingOf(row, things)?.text.trim() ?? "")].map(([thing, own]) => {
+  const groups = [...Map.groupBy(rows, (row) => thing(row)?.text.trim() ?? "")].map(([text, own]) => {
     const sum = sumOf(own, column, "sum");
-    return sum && { ...sum, thing };
+    return sum && { ...sum, thing: text };
   });
   const known = groups.filter((group) => group !== null);
   return known.length === groups.length ? known : null;

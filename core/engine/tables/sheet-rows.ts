@@ -12,7 +12,8 @@ import {
 import { periodsIn } from "../names/periods.ts";
 import { numberIn } from "./arithmetic.ts";
 import { headFit, ROW_NAMED, type Asked } from "./fits.ts";
-import type { NamedColumn, NamedRow, NamedValue, Words } from "./read-table.ts";
+import type { NamedColumn, NamedRow, NamedValue, PlacedTable, TableReader, Words } from "./read-table.ts";
+import { shapeOf } from "./table-shape.ts";
 
 /** Cells of a table whose rows are looked through: reading more would hold up the question for seconds. */
 export const MOST_CELLS = 100_000;
@@ -165,6 +166,26 @@ export function spentRows(rows: readonly NamedRow[], column: NamedColumn): Spent
 }
 
 const isIncome = (cell: string): boolean => INCOME_WORDS.has(cell);
+
+/** What is written over the names of the rows; empty where nothing is. */
+export const headOfNames = ({ text, table }: PlacedTable): string => shapeOf(text, table).columns[0]?.join(" ") ?? "";
+
+/** A thing as a row has it, with its column where it is no name of the row. */
+export interface RowThing {
+  readonly text: string;
+  readonly column?: NamedColumn;
+}
+
+/** What each row has of the thing that is asked for: the vendor of "Which vendor …", in a cell or as its name. */
+export function thingIn(
+  { tokenizer }: TableReader,
+  source: PlacedTable,
+  things: ReadonlySet<string>,
+): (row: NamedRow) => RowThing | undefined {
+  const isOf = (terms: ReadonlySet<string>): boolean => things.size > 0 && [...things].every((term) => terms.has(term));
+  if (isOf(new Set(tokenizer.terms(headOfNames(source))))) return ({ head }) => ({ text: head.join(" ") });
+  return ({ values }) => values.find(({ column }) => isOf(column.own.terms));
+}
 
 /** Whether a cell of a row is this one word. */
 export const isWholeCell = ({ own, values }: NamedRow, term: string): boolean =>
