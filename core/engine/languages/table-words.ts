@@ -14,6 +14,11 @@ export const TOTAL_WORDS = words(
   "total overall gesamt gesamte gesamtsumme gesamtbetrag gesamtkosten gesamtausgaben totale totaal",
 );
 
+/** Heads of rows that sum up a part of the rows. */
+export const SUBTOTAL_WORDS = words(
+  "subtotal subtotals zwischensumme teilsumme subtotale subtotaal tussentotaal подытог",
+);
+
 export const MEAN_WORDS = words(
   "average mean durchschnitt durchschnittlich durchschnittliche durchschnittlicher durchschnittlichen mittelwert moyenne moyen promedio media média gemiddeld gemiddelde",
 );

@@ -41,6 +41,21 @@ const BY_CATEGORY = `| Category | Day | Amount |
 | Food | 3 May | 60.00 |
 `;
 
+const MARKS = `| Name | Maths | Art |
+|---|---|---|
+| Ann | 70 | 80 |
+| Bob | 60 | 90 |
+| Cem | 50 | 73 |
+| Class average | 60 | 81 |
+`;
+const CAMPAIGN = `| Item | Day | Amount |
+|---|---|---|
+| Print | 1 May | 50.00 |
+| Social media | 2 May | 80.00 |
+| 3 May | Subtotal | 130.00 |
+| Post | 4 May | 20.00 |
+`;
+
 async function ask(markdown: string, question: string): Promise<string | null> {
   const found = lookUpTotal(...(await tableQuestion(markdown, question)));
   const told = found.map(({ of, column, chosen, total, unit }) =>
@@ -64,6 +79,9 @@ test.each([
   ],
   [BY_CATEGORY, "Which category had the most spending?", "sum Amount Food 110.00"],
   [BY_CATEGORY, "How much did I spend per category?", "sum Amount Food 110.00, sum Amount Housing 80.00"],
+  [MARKS, "What is the sum of art?", "sum Art 243"],
+  [MARKS.replace("Class average", "Average"), "What is the sum of art?", "sum Art 243"],
+  [CAMPAIGN.replace(/.*Subtotal.*\n/u, ""), "What is the total amount?", "sum Amount 150.00"],
   [INVOICES, "What is the total of all invoices?", "sum Amount 200.00"],
   [INVOICES, "What is the total of the unpaid invoices?", "sum Amount Paid no 100.00"],
   [INVOICES, "What is the total amount in 2025?", "sum Amount 100.00"],
@@ -100,6 +118,8 @@ test.each([
   [RECHNUNGEN.replaceAll(/,\d\d €/gu, " €").replace("89", "2.089"), "Summe Menge"],
   [STOCK, "What is the total no of the paint?"],
   [SUMMED, "What are the total costs?"],
+  [MARKS, "What is the average of art?"],
+  [CAMPAIGN, "What is the total amount?"],
   // The second may be the rest of the first, on the next page.
   [
     `${SPENDING}\n\n# Page 2\n\n${SPENDING.replace(/.*\n.*\n/u, "| | | | | |\n|---|---|---|---|---|\n").replaceAll("Travel", "Rail")}`,

@@ -31,6 +31,7 @@ import {
   columnsOf,
   expenseTerms,
   isAmount,
+  isMeanIn,
   isTotalIn,
   MOST_CELLS,
   onlyOne,
@@ -122,8 +123,10 @@ const FEWEST = 2;
 function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal): readonly FoundTotal[] {
   if (source.table.cells.length > MOST_CELLS) return [];
   const { asked, of, things, isEach, sign, isOfSpending } = request;
-  const isTotal = isTotalIn(reader.rows(source));
-  const [totals, singles] = [reader.rows(source).filter(isTotal), reader.rows(source).filter((row) => !isTotal(row))];
+  const all = reader.rows(source);
+  const [isTotal, isMean] = [isTotalIn(all), isMeanIn(all)];
+  const singles = all.filter((row) => !isTotal(row));
+  const totals = all.filter((row) => (of === "mean" ? isTotal(row) : isTotal(row) && !isMean(row)));
   const meant = rowsMeant(reader, source, singles, request);
   // The sum of all rows that a table has itself under a name is looked up.
   if (!meant || (meant.isOfAll && !isEach && totals.some(({ head }) => head.length > 0))) return [];

@@ -3,8 +3,10 @@ import { EXPENSE_WORDS, INCOME_WORDS } from "../languages/sheet-words.ts";
 import {
   AMOUNT_HEADS,
   EACH_WORDS,
+  MEAN_WORDS,
   NUMBERING_HEADS,
   SPENT_WORDS,
+  SUBTOTAL_WORDS,
   SUM_WORDS,
   TOTAL_WORDS,
   WHOLE_WORDS,
@@ -22,28 +24,57 @@ export const MOST_CELLS = 100_000;
 export const namesWhole = (name: string): boolean => wordsOf(name).some((word) => WHOLE_WORDS.has(word));
 
 /**
- * Rows that sum up others, or have a number and no name. Where rows have words in a column, one that has them as well is the sum of
- * others by chance, and one with "group" in its name may be any.
+ * Rows that sum up others or are their mean, or have a number and no name. Where rows have words in a column, one that has them as
+ * well is the sum of others by chance, and one with "group" in its name may be any.
  */
 export function isTotalIn(rows: readonly NamedRow[]): (row: NamedRow) => boolean {
   const ofWords = columnsOf(rows).filter((column) => {
     const values = rows.flatMap((row) => valueIn(row, column) ?? []);
     return values.filter(({ text }) => /\p{L}{2}/u.test(text)).length * 2 > rows.length;
   });
+  const isMean = isMeanIn(rows);
   return (row) => {
     const { head, isSum, values } = row;
+    if (isMean(row) || values.some(({ text }) => isCalled(text, SUM_NAMES))) return true;
     const hasWords = ofWords.some((column) => valueIn(row, column));
-    if (!hasWords) return head.length === 0 || isSum || head.some(namesWhole);
-    return head.length === 0
-      ? isSum || values.some(({ text }) => isCalledTotal(text))
-      : head.some((name) => wordsOf(name).some((word) => TOTAL_WORDS.has(word) || SUM_WORDS.has(word)));
+    if (!hasWords) return head.length === 0 || isSum || head.some((name) => namesWhole(name) || namesSum(name));
+    return head.length === 0 ? isSum || values.some(({ text }) => isCalled(text, [WHOLE_WORDS])) : head.some(namesSum);
   };
 }
 
-const isCalledTotal = (text: string): boolean => {
+/** Rows that are called the mean of others; where the name has other words as well, by their numbers: "Social media" is none. */
+export function isMeanIn(rows: readonly NamedRow[]): (row: NamedRow) => boolean {
+  return (row) => {
+    const names = [...row.head, ...row.values.map(({ text }) => text)];
+    if (names.some((name) => isCalled(name, [MEAN_WORDS]))) return true;
+    return row.head.some((name) => wordsOf(name).some((word) => MEAN_WORDS.has(word))) && isMeanOf(row, rows);
+  };
+}
+
+/** Whether the numbers of a row are the means of those of the rows above it, as far as they are rounded. */
+function isMeanOf(row: NamedRow, rows: readonly NamedRow[]): boolean {
+  const above = rows.slice(0, rows.indexOf(row));
+  const numberOf = (value: NamedValue | undefined): number | null =>
+    value ? numberIn(value.text, value.column.form) : null;
+  const known = row.values.flatMap((value) => {
+    const numbers = above.map((other) => numberOf(valueIn(other, value.column))).filter((number) => number !== null);
+    const own = numberOf(value);
+    const decimals = /[.,](\d+)$/u.exec(value.text)?.[1]?.length ?? 0;
+    if (own === null || numbers.length === 0) return [];
+    return [Math.abs(own - numbers.reduce((sum, number) => sum + number, 0) / numbers.length) <= 0.51 / 10 ** decimals];
+  });
+  return known.length > 0 && known.every(Boolean);
+}
+
+const SUM_NAMES = [TOTAL_WORDS, SUM_WORDS, SUBTOTAL_WORDS];
+
+const namesSum = (name: string): boolean => wordsOf(name).some((word) => SUM_NAMES.some((list) => list.has(word)));
+
+/** Whether a text has no words but these. */
+function isCalled(text: string, lists: readonly ReadonlySet<string>[]): boolean {
   const words = wordsOf(text);
-  return words.length > 0 && words.every((word) => WHOLE_WORDS.has(word));
-};
+  return words.length > 0 && words.every((word) => lists.some((list) => list.has(word)));
+}
 
 /**
  * The rows of the years and months that are asked for; null where rows are of several at once, or none says of which one it is.
