@@ -85,6 +85,11 @@ export const QUANTITY_HEADS = words(
   "quantity qty count stock number pieces units anzahl menge stück stückzahl bestand quantité qté nombre stock cantidad existencias quantità qtà quantidade estoque aantal voorraad количество 数量",
 );
 
+/** Heads of columns that say what the numbers of a row are in. */
+export const UNIT_HEADS = words(
+  "unit units currency uom einheit währung unité devise monnaie unidad moneda unità valuta unidade moeda eenheid munteenheid валюта единица 单位 币种",
+);
+
 /** They leave out, compare or limit what is meant in a way that is not read. */
 export const LIMIT_WORDS = words(
   [

@@ -1,5 +1,12 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
-import { EXTREMES_OF, HIGHEST_WORDS, LOWEST_WORDS, WHICH_WORDS, YEAR_WORDS } from "../languages/table-words.ts";
+import {
+  CURRENCY_MARK,
+  EXTREMES_OF,
+  HIGHEST_WORDS,
+  LOWEST_WORDS,
+  WHICH_WORDS,
+  YEAR_WORDS,
+} from "../languages/table-words.ts";
 import { periodsIn } from "../names/periods.ts";
 import { numberIn } from "./arithmetic.ts";
 import {
@@ -12,12 +19,14 @@ import {
   SUPERLATIVES,
 } from "../languages/sheet-words.ts";
 import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
+import { unitBeside } from "./reckon.ts";
 import { choosingTerms } from "./choosing-terms.ts";
 import { plain, type FoundCell } from "./look-up.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
   rowHolds,
   wordsAround,
+  type NamedColumn,
   type NamedRow,
   type NamedValue,
   type PlacedTable,
@@ -263,11 +272,21 @@ function inColumns(
     // Of amounts below zero the largest is the lowest number.
     if (spent?.sign !== 1) return [];
     const chosen = held.filter(({ row }) => spent.rows.includes(row));
+    if (!areInOneUnit(chosen, column)) return [];
     // "Which category …" and "Who …" ask for the sum of each where several rows have the same.
     const names = chosen.map(({ row }) => (isWho ? row.head.join(" ") : thing(row)?.text));
     return chosen.length > 0 && (names.includes(undefined) || new Set(names).size === names.length) ? [chosen] : [];
   });
 }
+
+/** Whether the values may be compared: "€" and "$" may not. A sign that stands in the first row alone is that of all. */
+function areInOneUnit(values: readonly Compared[], column: NamedColumn): boolean {
+  const signs = values.flatMap(({ value }) => CURRENCY_IN.exec(value.text)?.[0] ?? []);
+  const rows = values.map(({ row }) => row);
+  return new Set(signs).size < 2 && unitBeside(rows, column) !== undefined;
+}
+
+const CURRENCY_IN = new RegExp(CURRENCY_MARK, "u");
 
 const isHeld = (asked: Asked, kinds: ReadonlySet<string>, named: readonly Words[]): boolean =>
   asked.terms.every(

@@ -48,6 +48,11 @@ const MARKS = `| Name | Maths | Art |
 | Cem | 50 | 73 |
 | Class average | 60 | 81 |
 `;
+const WEIGHTS = `| Item | Quantity | Unit |
+|---|---|---|
+| Flour | 7 | kg |
+| Yeast | 500 | g |
+`;
 const CAMPAIGN = `| Item | Day | Amount |
 |---|---|---|
 | Print | 1 May | 50.00 |
@@ -79,6 +84,7 @@ test.each([
   ],
   [BY_CATEGORY, "Which category had the most spending?", "sum Amount Food 110.00"],
   [BY_CATEGORY, "How much did I spend per category?", "sum Amount Food 110.00, sum Amount Housing 80.00"],
+  [WEIGHTS.replace("| g ", "| kg "), "What is the total quantity?", "sum Quantity 507 kg"],
   [MARKS, "What is the sum of art?", "sum Art 243"],
   [MARKS.replace("Class average", "Average"), "What is the sum of art?", "sum Art 243"],
   [CAMPAIGN.replace(/.*Subtotal.*\n/u, ""), "What is the total amount?", "sum Amount 150.00"],
@@ -119,6 +125,11 @@ test.each([
   [STOCK, "What is the total no of the paint?"],
   [SUMMED, "What are the total costs?"],
   [MARKS, "What is the average of art?"],
+  // The other sheet has food as well.
+  [`# May\n\n${BY_CATEGORY}\n\n# June\n\n${BY_CATEGORY.replace(/.*Food.*\n/u, "")}`, "How much did I spend on food?"],
+  [`# May\n\n${SUMMED}\n\n# June\n\n${SUMMED.replace(/.*Total.*\n/u, "")}`, "What are the total costs?"],
+  [WEIGHTS, "What is the total quantity?"],
+  [SPENDING.replace("| 31.40 | EUR", "| 31.40 | "), "How much did I spend on travel?"],
   [CAMPAIGN, "What is the total amount?"],
   // The second may be the rest of the first, on the next page.
   [

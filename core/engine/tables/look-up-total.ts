@@ -24,7 +24,7 @@ import {
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
-import { currencyOf, outermostGroup, sumOf, sumsOfGroups, type Reckoned } from "./reckon.ts";
+import { outermostGroup, sumOf, sumsOfGroups, unitBeside, type Reckoned } from "./reckon.ts";
 import {
   asksOfSpending,
   columnsNamed,
@@ -52,10 +52,6 @@ export interface FoundTotal extends Reckoned {
   readonly chosen: readonly string[];
   /** What another column says the values are in: "EUR". */
   readonly unit: string | null;
-  /** The table is called by the word that the question has for money which went out. */
-  readonly isCalled: boolean;
-  /** The question says which table is meant, by a name of it or a value in it: "How much did I spend?" does not. */
-  readonly isNamed: boolean;
 }
 
 /**
@@ -63,7 +59,7 @@ export interface FoundTotal extends Reckoned {
  * which name no column, and of which its column of yes and no says what is asked for. Of "Which category did I spend the most
  * on?" it is the category whose sum is the largest, of "per category" each of them. None where the question asks for no such thing,
  * where a word of it stands nowhere, where several columns or tables may be meant, where a row has no plain number, where the rows
- * have several currencies, or where the table may go on elsewhere.
+ * have several units, or where the table may go on elsewhere.
  */
 export function lookUpTotal(
   reader: TableReader,
@@ -88,12 +84,11 @@ export function lookUpTotal(
     isOfSpending: asksOfSpending(question.question),
   };
   const found = tablesFor(reader, searched, left)
-    .map((source) => totalsIn(reader, source, request))
-    .filter(([first]) => searched.length === 1 || first?.isNamed)
-    .filter((totals) => totals.length > 0);
-  const called = found.filter(([first]) => first?.isCalled);
+    .flatMap((source) => totalsIn(reader, source, request) ?? [])
+    .filter(({ isNamed }) => searched.length === 1 || isNamed);
+  const called = found.filter(({ isCalled }) => isCalled);
   const one = onlyOne(called.length > 0 ? called : found);
-  return one?.[0] && !goesOn(one[0].source, searched) ? one : [];
+  return one && !goesOn(one.source, searched) ? one.totals : [];
 }
 
 /** Whether a word of the question says how to reckon, or nothing. */
@@ -120,27 +115,56 @@ interface AskedTotal {
 
 const FEWEST = 2;
 
-function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal): readonly FoundTotal[] {
-  if (source.table.cells.length > MOST_CELLS) return [];
-  const { asked, of, things, isEach, sign, isOfSpending } = request;
+/** A table that a question may mean. */
+interface MeantTable {
+  readonly source: PlacedTable;
+  /** The table is called by the word that the question has for money which went out. */
+  readonly isCalled: boolean;
+  /** The question says which table is meant, by a name of it or a value in it: "How much did I spend?" does not. */
+  readonly isNamed: boolean;
+  /** None where they cannot be reckoned: the sum of another table is then not the one that is asked for. */
+  readonly totals: readonly FoundTotal[];
+}
+
+function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal): MeantTable | null {
+  if (source.table.cells.length > MOST_CELLS) return null;
+  const { asked, of } = request;
   const all = reader.rows(source);
   const [isTotal, isMean] = [isTotalIn(all), isMeanIn(all)];
   const singles = all.filter((row) => !isTotal(row));
-  const totals = all.filter((row) => (of === "mean" ? isTotal(row) : isTotal(row) && !isMean(row)));
   const meant = rowsMeant(reader, source, singles, request);
-  // The sum of all rows that a table has itself under a name is looked up.
-  if (!meant || (meant.isOfAll && !isEach && totals.some(({ head }) => head.length > 0))) return [];
+  if (!meant || meant.rows.length === 0) return null;
+  const columns = columnsOf(singles);
+  if (columnsNamed(columns, asked).length === 0 && !columns.some(isAmount)) return null;
+  const totals = all.filter((row) => (of === "mean" ? isTotal(row) : isTotal(row) && !isMean(row)));
   const { isCalled, isNamed } = meant;
+  return { source, isCalled, isNamed, totals: reckonedOf(reader, { source, singles, totals, meant }, request) };
+}
+
+interface ReadTable {
+  readonly source: PlacedTable;
+  readonly singles: readonly NamedRow[];
+  readonly totals: readonly NamedRow[];
+  readonly meant: MeantRows;
+}
+
+function reckonedOf(
+  reader: TableReader,
+  { source, singles, totals, meant }: ReadTable,
+  { asked, of, things, isEach, sign, isOfSpending }: AskedTotal,
+): readonly FoundTotal[] {
+  // The sum of all rows that a table has itself under a name is looked up.
+  if (meant.isOfAll && !isEach && totals.some(({ head }) => head.length > 0)) return [];
   const column = columnOf(meant.rows, columnsOf(singles), asked);
   const spent = column && isOfSpending ? spentRows(meant.rows, column) : { rows: meant.rows, chosen: [], sign: 1 };
   if (!column || !spent || spent.rows.length < FEWEST) return [];
   const { rows } = spent;
   const isOfAll = meant.isOfAll && rows.length === singles.length;
   const chosen = [...meant.chosen, ...spent.chosen];
-  const unit = currencyOf(rows, column);
+  const unit = unitBeside(rows, column);
   const whole = sumOf(rows, column, of);
   if (unit === undefined || !whole || (isOfAll && !isSaidBy(totals, column, sumOf(rows, column, "sum")))) return [];
-  const told = { source, of, column: column.path, unit, isCalled, isNamed };
+  const told = { source, of, column: column.path, unit };
   const thing = thingIn(reader, source, things);
   const isOfThings = rows.every((row) => thing(row) && thing(row)?.column !== column);
   // "Which category did I spend the most on?" asks for no sum of all; "Who spent the most?" has no column.

@@ -1,6 +1,7 @@
+import { UNIT_HEADS } from "../languages/sheet-words.ts";
 import { combine, inForm, numberIn } from "./arithmetic.ts";
 import type { NumberForm } from "./number-form.ts";
-import type { RowThing } from "./sheet-rows.ts";
+import { headWords, type RowThing } from "./sheet-rows.ts";
 import type { NamedColumn, NamedRow, NamedValue } from "./read-table.ts";
 
 export interface Reckoned {
@@ -50,21 +51,26 @@ export function sumsOfGroups(
   return known.length === groups.length ? known : null;
 }
 
-const CURRENCY = /^(?:[$€£¥₹]|\p{Lu}{3})$/u;
-
-/** The one currency that a column beside the values names; null where none does, undefined where they differ. */
-export function currencyOf(rows: readonly NamedRow[], column: NamedColumn): string | null | undefined {
+/** The one unit that a column beside the values names: "EUR", "kg"; null where none does, undefined where they differ. */
+export function unitBeside(rows: readonly NamedRow[], column: NamedColumn): string | null | undefined {
   const others = Map.groupBy(
     rows.flatMap(({ values }) => values.filter((value) => value.column !== column)),
     (value) => value.column,
   );
-  for (const values of others.values()) {
-    if (values.length < rows.length || !values.every(({ text }) => CURRENCY.test(text.trim()))) continue;
-    const said = new Set(values.map(({ text }) => text.trim()));
-    return said.size === 1 ? [...said][0] : undefined;
+  for (const [other, values] of others) {
+    const units = values.map(({ text }) => text.trim());
+    const isOfUnits =
+      headWords(other).some((word) => UNIT_HEADS.has(word)) && !units.some((unit) => /\p{N}/u.test(unit));
+    if (!isOfUnits && !units.every(isCurrency)) continue;
+    const said = new Set(units);
+    return said.size === 1 && units.length === rows.length ? units[0] : undefined;
   }
   return null;
 }
+
+const isCurrency = (text: string): boolean => /^[$€£¥₹]$/u.test(text) || CURRENCY_CODES.has(text);
+
+const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 function reckoned(values: readonly NamedValue[], of: "sum" | "mean", form: NumberForm): string | null {
   const [first, ...rest] = values.map(({ text }) => text.trim());
