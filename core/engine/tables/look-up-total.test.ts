@@ -53,6 +53,14 @@ const WEIGHTS = `| Item | Quantity | Unit |
 | Flour | 7 | kg |
 | Yeast | 500 | g |
 `;
+const BILL = `# Invoice 118
+
+| Item | Amount |
+|---|---|
+| Rent | 10.00 |
+| Light | 5.00 |
+
+`;
 const CAMPAIGN = `| Item | Day | Amount |
 |---|---|---|
 | Print | 1 May | 50.00 |
@@ -85,6 +93,11 @@ test.each([
   [BY_CATEGORY, "Which category had the most spending?", "sum Amount Food 110.00"],
   [BY_CATEGORY, "How much did I spend per category?", "sum Amount Food 110.00, sum Amount Housing 80.00"],
   [WEIGHTS.replace("| g ", "| kg "), "What is the total quantity?", "sum Quantity 507 kg"],
+  [
+    `${BILL}| | Due |\n|---|---|\n| VAT | 0.00 |\n| Total due | 15.00 |\n`,
+    "What is the total of the invoice?",
+    "sum Amount 15.00",
+  ],
   [MARKS, "What is the sum of art?", "sum Art 243"],
   [MARKS.replace("Class average", "Average"), "What is the sum of art?", "sum Art 243"],
   [CAMPAIGN.replace(/.*Subtotal.*\n/u, ""), "What is the total amount?", "sum Amount 150.00"],
@@ -129,6 +142,9 @@ test.each([
   [`# May\n\n${BY_CATEGORY}\n\n# June\n\n${BY_CATEGORY.replace(/.*Food.*\n/u, "")}`, "How much did I spend on food?"],
   [`# May\n\n${SUMMED}\n\n# June\n\n${SUMMED.replace(/.*Total.*\n/u, "")}`, "What are the total costs?"],
   [WEIGHTS, "What is the total quantity?"],
+  // The bill has its total in the table below its lines, or above its payments.
+  [`${BILL}| | Due |\n|---|---|\n| VAT | 2.00 |\n| Total due | 17.00 |\n`, "What is the total of the invoice?"],
+  [`${BILL.replace("| Light", "| Total | 10.00 |\n| Light")}${BY_CATEGORY}`, "What is the total of the invoice?"],
   [SPENDING.replace("| 31.40 | EUR", "| 31.40 | "), "How much did I spend on travel?"],
   [CAMPAIGN, "What is the total amount?"],
   // The second may be the rest of the first, on the next page.

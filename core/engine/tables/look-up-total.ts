@@ -19,8 +19,10 @@ import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
   rowHolds,
   wordsAround,
+  wordsOf,
   type NamedColumn,
   type NamedRow,
+  type NamedValue,
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
@@ -34,6 +36,7 @@ import {
   isMeanIn,
   isTotalIn,
   MOST_CELLS,
+  namesSum,
   onlyOne,
   reckonable,
   rowsOfPeriods,
@@ -83,12 +86,31 @@ export function lookUpTotal(
     sign: signOf(words),
     isOfSpending: asksOfSpending(question.question),
   };
-  const found = tablesFor(reader, searched, left)
+  const tables = tablesFor(reader, searched, left);
+  const found = tables
     .flatMap((source) => totalsIn(reader, source, request) ?? [])
     .filter(({ isNamed }) => searched.length === 1 || isNamed);
   const called = found.filter(({ isCalled }) => isCalled);
   const one = onlyOne(called.length > 0 ? called : found);
-  return one && !goesOn(one.source, searched) ? one.totals : [];
+  if (!one || goesOn(one.source, searched)) return [];
+  const [total] = one.totals;
+  const isDenied = one.isOfAll && total && tables.some((other) => saysOther(reader, other, total, request));
+  return isDenied ? [] : one.totals;
+}
+
+/** Whether another table has a total of its own that is not this one: a bill may have it in a table below its lines. */
+function saysOther(reader: TableReader, other: PlacedTable, { source, total }: FoundTotal, { asked }: AskedTotal) {
+  if (other.table === source.table || other.document_id !== source.document_id) return false;
+  const [own, others] = [source, other].map(({ section, table }) =>
+    wordsOf(reader.tokenizer, `${section ?? ""}\n${table.caption ?? ""}`),
+  );
+  const isNamedApart = asked.terms.some(({ term }) => own?.terms.has(term) && !others?.terms.has(term));
+  const isSame = ({ text, column }: NamedValue): boolean =>
+    numberIn(text, column.form) === numberIn(total.replace("−", "-"), column.form);
+  return (
+    !isNamedApart &&
+    reader.rows(other).some(({ head, values }) => head.some(namesSum) && !values.some((one) => isSame(one)))
+  );
 }
 
 /** Whether a word of the question says how to reckon, or nothing. */
@@ -122,6 +144,8 @@ interface MeantTable {
   readonly isCalled: boolean;
   /** The question says which table is meant, by a name of it or a value in it: "How much did I spend?" does not. */
   readonly isNamed: boolean;
+  /** No word of the question chooses rows. */
+  readonly isOfAll: boolean;
   /** None where they cannot be reckoned: the sum of another table is then not the one that is asked for. */
   readonly totals: readonly FoundTotal[];
 }
@@ -137,8 +161,9 @@ function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal)
   const columns = columnsOf(singles);
   if (columnsNamed(columns, asked).length === 0 && !columns.some(isAmount)) return null;
   const totals = all.filter((row) => (of === "mean" ? isTotal(row) : isTotal(row) && !isMean(row)));
-  const { isCalled, isNamed } = meant;
-  return { source, isCalled, isNamed, totals: reckonedOf(reader, { source, singles, totals, meant }, request) };
+  const { isCalled, isNamed, isOfAll } = meant;
+  const found = reckonedOf(reader, { source, singles, totals, meant }, request);
+  return { source, isCalled, isNamed, isOfAll: isOfAll && of === "sum", totals: found };
 }
 
 interface ReadTable {

@@ -68,7 +68,9 @@ function isMeanOf(row: NamedRow, rows: readonly NamedRow[]): boolean {
 
 const SUM_NAMES = [TOTAL_WORDS, SUM_WORDS, SUBTOTAL_WORDS];
 
-const namesSum = (name: string): boolean => wordsOf(name).some((word) => SUM_NAMES.some((list) => list.has(word)));
+/** Whether one word of a name says that a row is the sum of others. */
+export const namesSum = (name: string): boolean =>
+  wordsOf(name).some((word) => SUM_NAMES.some((list) => list.has(word)));
 
 /** Whether a text has no words but these. */
 function isCalled(text: string, lists: readonly ReadonlySet<string>[]): boolean {
