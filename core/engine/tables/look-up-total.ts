@@ -98,7 +98,7 @@ export function lookUpTotal(
   return isDenied ? [] : one.totals;
 }
 
-/** Whether another table has a total of its own that is not this one: a bill may have it in a table below its lines. */
+/** Whether another table of the document has another total: a bill may have it in a table below its lines. */
 function saysOther(reader: TableReader, other: PlacedTable, { source, total }: FoundTotal, { asked }: AskedTotal) {
   if (other.table === source.table || other.document_id !== source.document_id) return false;
   const [own, others] = [source, other].map(({ section, table }) =>

@@ -154,7 +154,11 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
   if (!isRead || rows.length === 0) return null;
   const names = isCount ? [] : namesOf({ all, rows, thing, choices });
   const isMeant = isCount
-    ? countsThings(reader, { source, columns, choices, words, isOfAll: choices.length + flags.length === 0 }, naming)
+    ? countsThings(
+        reader,
+        { source, rows, columns, choices, words, isOfAll: choices.length + flags.length === 0 },
+        naming,
+      )
     : choices.length + flags.length > 0;
   if (!names || !isMeant) return null;
   const chosen = new Map(
@@ -220,7 +224,7 @@ const isNumeric = (rows: readonly NamedRow[], column: NamedColumn): boolean =>
     return value === undefined || numberIn(value.text, column.form) !== null;
   });
 
-interface Counted {
+interface Counted extends Pick<MatchedRows, "rows"> {
   readonly source: PlacedTable;
   readonly columns: readonly NamedColumn[];
   readonly choices: readonly TermChoice[];
@@ -230,19 +234,34 @@ interface Counted {
 }
 
 /**
- * Whether the number of rows is the number of things: not where a column says how many of each there are. Where all rows are
- * counted, the first column must be called as the things.
+ * Whether the number of rows is the number of things: not where a column says how many of each there are. The first column must be
+ * called as the things, and no two rows alike, or what stands around the table has the word itself: "office expenses" are no
+ * offices. Where all rows are counted, the first column must be called so.
  */
 function countsThings({ tokenizer }: TableReader, counted: Counted, naming: readonly string[]): boolean {
-  const { source, columns, choices, words, isOfAll } = counted;
+  const { source, rows, columns, choices, words, isOfAll } = counted;
   if (choices.some(({ isShared }) => !isShared)) return false;
   const first = wordsOf(tokenizer, headOfNames(source));
   const isEntry = words.some((word) => ENTRY_WORDS.has(word));
   const hasQuantity = columns.some((column) => headWords(column).some((word) => QUANTITY_HEADS.has(word)));
   if (hasQuantity && !isEntry && !words.some((word) => DIFFERENT_WORDS.has(word))) return false;
-  if (!isOfAll) return naming.length + choices.length > 0 || isEntry;
   const entries = words.filter((word) => ENTRY_WORDS.has(word)).flatMap((word) => tokenizer.terms(word));
-  return naming.some((term) => namesAlike(first, term)) || entries.some((term) => first.terms.has(term));
+  const ofFirst = [
+    ...naming.filter((term) => namesAlike(first, term)),
+    ...entries.filter((term) => first.terms.has(term)),
+  ];
+  const names = rows.map(({ head }) => head.join(" "));
+  if (ofFirst.length > 0 && new Set(names).size < names.length) return false;
+  const around = new Set(
+    [source.about, source.table.caption ?? ""]
+      .join(" ")
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  );
+  const isCalled = (term: string): boolean =>
+    words.some((word) => around.has(word) && tokenizer.terms(word).includes(term));
+  if (!naming.every((term) => ofFirst.includes(term) || isCalled(term))) return false;
+  return isOfAll ? ofFirst.length > 0 : naming.length + choices.length > 0 || isEntry;
 }
 
 /** The column of what is asked for: the vendors of "Which vendors …". */
