@@ -72,3 +72,10 @@ test("an empty cell before a sentence is no part of it", () => {
   expect(split("| Records are kept here.\n| a | b")).toEqual(["Records are kept here.", "| a | b"]);
   expect(split("Heading\n\n| Records are kept here.")).toEqual(["Heading", "Records are kept here."]);
 });
+
+test("an entry of a list with leaders is one sentence with its number", () => {
+  const lines = ["Large room ........ 80", "Small room ........ 35", "Tea (a cup) ....... 1.20"];
+  expect(split(lines.join("\n"))).toEqual(lines);
+  expect(split(lines.join(" "))).toEqual(lines);
+  expect(split("He waited ... and left. She stayed.")).toEqual(["He waited ... and left.", "She stayed."]);
+});

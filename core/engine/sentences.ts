@@ -40,11 +40,28 @@ const CELL = / \| /u;
 /** Whether a sentence is the row of a table. */
 export const isTableRow = (text: string): boolean => CELL.test(text);
 
+/** Dots that lead from a name to what is written at the end of its line: "Soup ....... 4.50". */
+const LEADERS = String.raw`(?:[.…] ?){4}[.…\s]*`;
+const LED = new RegExp(LEADERS, "gu");
+/** Behind the number that leaders lead to. */
+const BEHIND_LED = new RegExp(
+  String.raw`(?<=${LEADERS}(?:\p{Sc}\s?)?\p{N}[\p{N}.,:]*(?:\s?(?:\p{Sc}|%|\p{Lu}{3}(?!\p{L})))?)\s+(?=\p{L})`,
+  "gu",
+);
+
 function pieces(text: string): Span[] {
-  return splitAt(text, { start: 0, end: text.length }, BLOCK).flatMap((block) =>
-    CELL.test(text.slice(block.start, block.end)) ? splitAt(text, block, /\n/gu) : splitAt(text, block, ITEM),
-  );
+  return splitAt(text, { start: 0, end: text.length }, BLOCK).flatMap((block) => {
+    const written = text.slice(block.start, block.end);
+    if (CELL.test(written)) return splitAt(text, block, /\n/gu);
+    return (written.match(LED)?.length ?? 0) > 1 ? ledLines(text, block) : splitAt(text, block, ITEM);
+  });
 }
+
+/** The entries of a list with leaders: its lines, or what ends with a number where several are in one line. */
+const ledLines = (text: string, block: Span): Span[] =>
+  splitAt(text, block, /\n/gu).flatMap((line) =>
+    (text.slice(line.start, line.end).match(LED)?.length ?? 0) > 1 ? splitAt(text, line, BEHIND_LED) : [line],
+  );
 
 function splitAt(text: string, span: Span, separator: RegExp): Span[] {
   const parts: Span[] = [];
@@ -87,6 +104,8 @@ const LOOKED_AT = 80;
 function goesOn(sentence: string, rest: string): boolean {
   if (/^\s*\p{Ll}/u.test(rest) && /[.?!…]["”’)\]]*\s*$/u.test(sentence)) return true;
   const end = sentence.trimEnd();
+  if (!/[.…]$/u.test(end)) return false;
+  if (ENDS_WITH_LEADERS.test(end)) return true;
   if (!end.endsWith(".")) return false;
   if (OUTLINE_NUMBER.test(end) || ITEM_NUMBER.test(end)) return true;
   const word = end.slice(-LONGEST_ABBREVIATION);
@@ -98,6 +117,8 @@ function goesOn(sentence: string, rest: string): boolean {
     GERMAN_ORDINAL.test(sentence) && !OPENS.test(rest) && /^\s*\p{Lu}/u.test(rest) && !/^.{0,3}$/u.test(sentence.trim())
   );
 }
+
+const ENDS_WITH_LEADERS = /(?:[.…] ?){4}$/u;
 
 /** Little words with a capital: "by 14 votes to 9. The proposal", not "am 9. Mai". */
 const OPENS =

@@ -79,7 +79,7 @@ const NOTICE = 1 / 3;
 
 /** Whether a passage is a notice of rights or a table of contents. */
 function isFrontMatter(tokenizer: Tokenizer, passage: Passage): boolean {
-  if (isContentsLine(passage.content)) return true;
+  if (isContentsLine(passage.content, passage.content)) return true;
   const told = proseSentences(tokenizer, passage);
   return told.length > 0 && told.filter(({ text }) => isLegal(text)).length >= told.length * NOTICE;
 }

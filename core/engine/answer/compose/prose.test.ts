@@ -24,6 +24,10 @@ test("a line with an outline number is a heading, and one with leader dots is of
   expect(isHeadingLine("3.7. /etc : Files of this host")).toBe(true);
   expect(isContentsLine("3.7. Files of this host ........ 12")).toBe(true);
   expect(isContentsLine("He waited ... and left.")).toBe(false);
+  expect(isContentsLine("Soup of the day ........ 4.50")).toBe(false);
+  expect(isContentsLine("Soup of the day ........ £4")).toBe(false);
+  expect(isContentsLine("Soup ........ 4", "Stew ........ 12\nSoup ........ 4")).toBe(false);
+  expect(isContentsLine("Soup ........ 4", "Soup ........ 4\nStew ........ 12")).toBe(true);
 });
 
 describe("an entry of a table of contents", () => {

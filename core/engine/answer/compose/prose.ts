@@ -44,8 +44,23 @@ export const numberOfHeading = (text: string): string | null =>
 const LONGEST_HEADING = 120;
 const OUTLINED = /^(\p{N}{1,3}(?:\.\p{N}{1,3})+)\.?\s+(?![\p{Ll}\p{N}])\S.*[^.!?;,:。！？।…]$/su;
 
-/** A line of a table of contents: "3.7. Files ........ 12". */
-export const isContentsLine = (text: string): boolean => /(?:\. ?){5}/u.test(text);
+/**
+ * A line of a table of contents: "3.7. Files ........ 12". None is "Soup ........ 4.50", nor a line of a passage whose numbers go
+ * down, as those of prices may and those of pages do not.
+ */
+export const isContentsLine = (text: string, passage = ""): boolean =>
+  LED.test(text) && !LED_TO_AMOUNT.test(text) && !goDown(passage);
+
+const LED = /(?:\. ?){5}/u;
+const LED_TO_AMOUNT =
+  /(?:\. ?){5}[.\s]*(?:\p{Sc}|(?:\p{Lu}{3}\s?)?\p{N}+(?:[.,:]\p{N}|\s?(?:\p{Sc}|%)|\s\p{Lu}{3}(?!\p{L})))/u;
+
+function goDown(passage: string): boolean {
+  const numbers = Array.from(passage.matchAll(/(?:\. ?){5}[.\s]*(\p{N}{1,4})(?![\p{N}.,])/gu), ([, page]) =>
+    Number(page),
+  );
+  return numbers.some((number, at) => number < (numbers[at - 1] ?? 0));
+}
 
 /** Whether it stands under "Contents" with nothing between but entries, which end with the number of a page. */
 export function isContentsEntry({
@@ -67,7 +82,7 @@ const ENTRY = /\p{L}.*\s\p{N}{1,3}\s*$/u;
 /** Whether a passage is a piece of a table of contents: most of its lines are. */
 export function isContents(passage: string): boolean {
   const lines = passage.split(/\n+/u).filter((line) => line.trim() !== "");
-  const entries = lines.filter(isContentsLine).length;
+  const entries = lines.filter((line) => isContentsLine(line, passage)).length;
   return entries >= ENTRIES && entries * 2 >= lines.length;
 }
 

@@ -252,7 +252,7 @@ function ranked(
     isReference(candidate.text) ||
     (isCode(candidate.text) && !isCode(question.text)) ||
     isIndex(candidate.text) ||
-    isContentsLine(candidate.text)
+    isContentsLine(candidate.text, candidate.passage.content)
       ? BACK_MATTER_PENALTY
       : 0);
   return {

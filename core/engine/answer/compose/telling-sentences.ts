@@ -24,7 +24,7 @@ export function telling({
         !titles.has(sentence.text) &&
         /\p{L}/u.test(sentence.text) &&
         !isIndex(sentence.text) &&
-        !isContentsLine(sentence.text) &&
+        !isContentsLine(sentence.text, sentence.passage.content) &&
         !isContentsEntry(sentence) &&
         numberOfHeading(sentence.text) === null),
   );
