@@ -1,5 +1,6 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import { textOf } from "../compose/context.ts";
+import { YEAR_WORDS } from "../../languages/table-words.ts";
 import { heldTerms, holds } from "../compose/held-terms.ts";
 import type { Quote } from "../compose/quote.ts";
 import { denies, negationOf } from "../understand/negation.ts";
@@ -38,8 +39,9 @@ export function mismatchOf(
       !isWritten(around, word.text),
   );
   const [asked] = yearsIn(question).filter((year) => !around.includes(year));
-  const [found, ...others] = yearsIn(shownText(quote));
-  if (asked && found && others.length === 0) return { kind: "year", asked, found };
+  const [found, ...others] = yearsIn(yearsShown(quote));
+  if (asked && found && others.length === 0 && Math.abs(Number(asked) - Number(found)) <= FARTHEST)
+    return { kind: "year", asked, found };
   if (lacking.length > 0) return { kind: "lacks", words: lacking.map(({ text }) => text) };
   // What explains why something is not the case rarely says again that it is not.
   const negation = formOf(understood) === "reason" ? null : negationOf(question);
@@ -50,6 +52,25 @@ export function mismatchOf(
 const formOf = ({ request }: Understood) => (request.kind === "question" ? request.form : null);
 
 const yearsIn = (text: string): string[] => [...new Set(text.match(YEAR))];
+
+/** Years between two that may be taken for each other. */
+const FARTHEST = 100;
+
+/** Of a row only its name, dates and what stands under a head of years: "2004" of other columns is a number. */
+const yearsShown = (quote: Quote): string => {
+  if (!quote.row) return shownText(quote);
+  return quote.row.cells
+    .filter(
+      ({ head, cell }, at) =>
+        at === 0 ||
+        !PLAIN.test(textOf(cell)) ||
+        (head.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => YEAR_WORDS.has(word)),
+    )
+    .map(({ head, cell }) => `${head} ${textOf(cell)}`)
+    .join(" ");
+};
+
+const PLAIN = /^[\s\p{Sc}]*\p{N}+[\s\p{Sc}]*$/u;
 
 const shownText = ({ sentences, items, row }: Quote): string =>
   [...sentences, ...items, ...(row?.cells.map(({ cell }) => cell) ?? [])].map(textOf).join(" ");
