@@ -58,3 +58,17 @@ test("the sentences of a short paper may stand in its tables, beside headings th
   ];
   expect(await detectLanguage({ text: names + said, blocks: blocks as never })).toBe("en");
 });
+
+test.each([
+  "Item | Category | Amount\nRent | Housing | 900\nGroceries | Food | 82.50\nBus pass | Transport | 49.00\nMilk | Food | 1.20",
+  "Plot | Crop | Sown | Picked\n1 | Beans | 5 July | 9 August\n2 | Kale | 6 July | 1 September\n3 | Leeks | 1 May | 2 June",
+  "Item | Category | Cost\nDesk | Furniture | 300\nPens | Office | 120\nPaper | Office | 110\nToner | Office | 150",
+])("the letters of short cells tell no other language: %#", async (table) => {
+  expect([null, "en"]).toContain(await detect(table, "table"));
+});
+
+test("a table with a few words of a language is of that language", async () => {
+  const told =
+    "Raum | Hinweis\nKeller | Das Licht ist mit dem Schalter neben der Tür an\nBad | Das Wasser ist nicht für die Küche";
+  expect(await detect(told, "table")).toBe("de");
+});

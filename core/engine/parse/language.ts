@@ -17,6 +17,9 @@ const CLEARLY = 1.4;
 /** Different ones of a language at least, and times more than of the one that the letters tell, that say more than letters. */
 const SEVERAL = 4;
 const MANY_TIMES = 3;
+/** Different ones at least in the short cells of tables, whose letters may be alike to those of any language. */
+const FEWEST_IN_TABLES = 2;
+const SHARED_SCRIPTS: ReadonlySet<string> = new Set(["Latn", "Cyrl", "Arab"]);
 
 /** ISO 639-1 of most of the text, from three samples; null when there is too little of it or the words decide nothing. */
 export async function detectLanguage({
@@ -33,10 +36,14 @@ export async function detectLanguage({
   const told = (all.known[0]?.different ?? 0) >= SEVERAL ? byFunctionWords(all) : null;
   if (told !== null) return told;
   // Where nearly all is code or tables, a few words beside them decide nothing.
-  const words = wordsOf(prose.length < Math.min(text.length, SAMPLE) * LEAST_PROSE ? text.slice(0, SAMPLE) : prose);
+  const isOfOthers = prose.length < Math.min(text.length, SAMPLE) * LEAST_PROSE;
+  const words = wordsOf(isOfOthers ? text.slice(0, SAMPLE) : prose);
   if ((words.match(/\p{L}/gu)?.length ?? 0) < ENOUGH) return null;
   const counts = countFunctionWords(words);
-  return byFunctionWords(counts) ?? (await byLetters(words, counts));
+  const guess = byFunctionWords(counts) ?? (await byLetters(words, counts));
+  const different = counts.known.find(({ language }) => language === guess)?.different ?? 0;
+  const isUnsure = isOfOthers && different < FEWEST_IN_TABLES && guess !== null && SHARED_SCRIPTS.has(scriptOf(guess));
+  return isUnsure ? null : guess;
 }
 
 const wordsOf = (text: string): string => text.replace(/https?:\S+|[\d_|/\\]+/g, " ");
@@ -83,9 +90,11 @@ const MIXED: Readonly<Record<string, string>> = {
   Kore: String.raw`\p{Script=Hang}\p{Script=Hani}`,
 };
 
+const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? "Latn";
+
 /** Whether a third of the letters is of the script that a language is written in: Latin letters are no Russian. */
 function isWrittenIn(text: string, language: string): boolean {
-  const { script = "Latn" } = new Intl.Locale(language).maximize();
+  const script = scriptOf(language);
   const letters = new RegExp(`[${MIXED[script] ?? String.raw`\p{Script=${script}}`}]`, "gu");
   return (text.match(letters)?.length ?? 0) * 3 >= (text.match(/\p{L}/gu)?.length ?? 0);
 }
