@@ -1,4 +1,4 @@
-import { moodReply, THOUGHT } from "#core/models/remote/testing/moods.ts";
+import { moodReply, THOUGHT, type Mood } from "#core/models/remote/testing/moods.ts";
 import OpenAI from "openai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";
@@ -151,5 +151,76 @@ describe("a language model that fills schemas", () => {
         asker.chat.completions.create({ model: "lectern", messages: [question], response_format, ...fields }),
       ).rejects.toMatchObject({ status: 400, param: "response_format.type" });
     expect(asked.length).toBe(before);
+  });
+});
+
+describe("a language model that fails", () => {
+  let models: ServedFetch;
+  let written: ServerWithNote;
+  let asker: OpenAI;
+  let mood: Mood;
+  beforeAll(async () => {
+    models = await serveFetch(async (request) => {
+      const { pathname } = new URL(request.url);
+      if (!pathname.endsWith("/chat/completions")) return Response.json({ error: "not found" }, { status: 404 });
+      return moodReply(mood, pathname, await request.json(), request.signal);
+    });
+    written = await startWithNote(NOTE);
+    asker = new OpenAI({ baseURL: `${written.origin}/v1`, apiKey: written.token, maxRetries: 0 });
+    const headers = { authorization: `Bearer ${written.token}` };
+    const config = { server_url: `${models.origin}/v1`, api_key: "k-12345678" };
+    await written.send("POST", "/api/v1/ai/settings/providers", { provider: "openai_compatible", config }, headers);
+    const choice = { provider: { provider: "openai_compatible", model: "failing" }, provider_first: true };
+    await written.send("PUT", "/api/language-models/choice", choice, headers);
+  });
+  afterAll(async () => {
+    await written.close();
+    await models.close();
+    expect(written.errors).toEqual([]);
+  });
+
+  const whole = async () => {
+    const { choices } = await asker.chat.completions.create({ model: "lectern", messages: [question] });
+    return choices[0];
+  };
+  const streamed = async () => {
+    const stream = await asker.chat.completions.create({ model: "lectern", messages: [question], stream: true });
+    let [content, finish_reason]: [string, string | null] = ["", null];
+    for await (const { choices } of stream) {
+      content += choices[0]?.delta.content ?? "";
+      finish_reason = choices[0]?.finish_reason ?? finish_reason;
+    }
+    return { message: { content }, finish_reason };
+  };
+
+  it("before it wrote anything is named under the quotes that are answered instead", async () => {
+    mood = "wrong-key";
+    const says = /forty gannets[^]*\n\nNo language model wrote this answer\. [^]*API key[^]*\n\nSources:\n/;
+    for (const answered of [await whole(), await streamed()])
+      expect(answered).toMatchObject({ message: { content: expect.stringMatching(says) }, finish_reason: "stop" });
+    const response_format = { type: "json_object" } as const;
+    const asJson = await asker.chat.completions.create({ model: "lectern", messages: [question], response_format });
+    expect(JSON.parse(asJson.choices[0]?.message.content ?? "").answer).toContain(
+      "No language model wrote this answer.",
+    );
+  });
+
+  it("in the middle of its answer has not come to its end", async () => {
+    mood = "cut";
+    const cut = {
+      message: { content: expect.stringContaining("\n\nThe answer broke off. ") },
+      finish_reason: "length",
+    };
+    expect(await whole()).toMatchObject(cut);
+    expect(await streamed()).toMatchObject(cut);
+    const response = await asker.responses.create({ model: "lectern", input: question.content });
+    expect(response).toMatchObject({ status: "incomplete", error: { message: expect.stringContaining("stopped in") } });
+  });
+
+  it("that would never end is cut off at its limit, which is said", async () => {
+    mood = "endless";
+    expect((await whole())?.finish_reason).toBe("length");
+    const response = await asker.responses.create({ model: "lectern", input: question.content });
+    expect(response).toMatchObject({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" } });
   });
 });

@@ -9,6 +9,7 @@ import type { ChatMessageRow } from "./chat.ts";
 import { append } from "./messages.ts";
 import { withPages, type PlacedReceipt } from "./receipt-pages.ts";
 import type { ChatDeps, Turn } from "./send-message.ts";
+import { whyLost } from "./why-lost.ts";
 
 /** Milliseconds that a stopped answer has to come to an end by itself, checked by whoever wrote it. */
 const STOP_WITHIN = 8_000;
@@ -50,8 +51,7 @@ export async function answerTurn(
 
 /** Nothing takes the place of a model that was asked alone: the question is kept, and can be asked again. */
 function whyNoModel({ lost = [] }: Answer, { request }: Turn): string {
-  if (lost.length > 0)
-    return lost.map(({ name, reason, detail }) => detail ?? `${name} stopped (${reason}).`).join(" ");
+  if (lost.length > 0) return whyLost(lost);
   return request.allow_sending
     ? "No language model can answer here. Choose or set up one, or ask your documents."
     : "Some of what was said before never leaves this machine, and no language model runs on it. Start a new chat, or ask your documents.";

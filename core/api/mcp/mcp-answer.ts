@@ -1,5 +1,6 @@
 import type { GeneratorsPort } from "#core/engine/ports.ts";
 import { doubtsOf } from "#core/chat/doubts.ts";
+import { whyLost } from "#core/chat/why-lost.ts";
 import { withPages } from "#core/chat/receipt-pages.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { EXTRACTIVE, type Answer, type Passage } from "#core/engine/engine.ts";
@@ -51,7 +52,7 @@ export async function toMcpAnswer(deps: Deps, answer: Answer): Promise<McpAnswer
 }
 
 async function whyQuoted({ store, user, generators }: Deps, { lost = [] }: Answer): Promise<string> {
-  if (lost.length > 0) return lost.map(({ name, reason, detail }) => detail ?? `${name}: ${reason}`).join(" ");
+  if (lost.length > 0) return whyLost(lost);
   const { choice } = await choiceOf({ store }, user);
   if (choice.use === "none") return "Written answers are switched off in Settings › Models.";
   const models = (await generators?.pick({ user, allowSending: true })) ?? [];

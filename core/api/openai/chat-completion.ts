@@ -26,7 +26,10 @@ const ResponseFormat = z.discriminatedUnion(
       }),
     }),
   ],
-  { error: "must be text, json_object (an object of answer, answered and sources) or json_schema" },
+  {
+    error:
+      "must be text, json_object (an object of answer, answered, sources, unsupported and wording_unchecked) or json_schema",
+  },
 );
 
 /** As OpenAI's Chat Completions take it; what cannot be heeded is refused. */

@@ -1,4 +1,5 @@
 import { doubtsOf } from "#core/chat/doubts.ts";
+import { whyLost } from "#core/chat/why-lost.ts";
 import { withPages } from "#core/chat/receipt-pages.ts";
 import { EXTRACTIVE, type Answer, type AnswerRequest } from "#core/engine/engine.ts";
 import type { ServedDeps } from "./served-answer.ts";
@@ -23,6 +24,16 @@ export async function correctionOf(
     return `Correction: the documents do not support “${content.slice(from, to).trim()}”${what}`;
   });
   return `\n\n${[...lines, ...(await ownWords(deps, request))].join("\n")}${unchecked}`;
+}
+
+/**
+ * What a reader of plain text is told of a language model that failed: that none wrote the answer, or that it broke off.
+ * Empty where the answer is whole.
+ */
+export function failureOf({ generator, lost = [], broken }: Answer): string {
+  if (broken) return `\n\nThe answer broke off. ${broken.detail}`;
+  if (generator.id !== EXTRACTIVE || lost.length === 0) return "";
+  return `\n\nNo language model wrote this answer. ${whyLost(lost)}`;
 }
 
 /** Names the sentences whose words could be found in part only. */

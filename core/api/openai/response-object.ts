@@ -17,14 +17,15 @@ type Status = "in_progress" | "completed" | "incomplete";
 /** The response object of OpenAI's Responses API; without an answer as it is while it is being written. */
 export function responseObject(ids: ResponseIds, body: ResponseRequest, served: Served | null): object {
   const isCut = served?.finish === "length";
+  const broken = isCut ? served.answer.broken : undefined;
   const status: Status = served === null ? "in_progress" : isCut ? "incomplete" : "completed";
   return {
     id: ids.response,
     object: "response",
     created_at: ids.created,
     status,
-    error: null,
-    incomplete_details: isCut ? { reason: "max_output_tokens" } : null,
+    error: broken ? { code: "server_error", message: broken.detail } : null,
+    incomplete_details: isCut && !broken ? { reason: "max_output_tokens" } : null,
     instructions: body.instructions ?? null,
     max_output_tokens: body.max_output_tokens ?? null,
     model: body.model,

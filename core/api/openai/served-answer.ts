@@ -3,7 +3,7 @@ import { doubtsOf } from "#core/chat/doubts.ts";
 import { withPages } from "#core/chat/receipt-pages.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import type { AnswerRequest } from "#core/engine/engine.ts";
-import { correctionOf } from "./correction.ts";
+import { correctionOf, failureOf } from "./correction.ts";
 import { fillSchema, type Wanted } from "./schema-answer.ts";
 import { citedSources, placeOf, type PlacedAnswer } from "./source-links.ts";
 import { createToldText, shorten } from "./told-text.ts";
@@ -63,18 +63,19 @@ export async function serveAnswer(
   const body = shorten(answer, wanted);
   const isWhole = body.content === answer.content && !answer.stopped;
   const usage = usageOf(wanted.request, answer, body.content);
-  const finish = body.finish === "length" || (answer.model?.cut && isWhole) ? "length" : "stop";
+  const isCut = answer.model?.cut || answer.broken !== undefined;
+  const finish = body.finish === "length" || (isCut && isWhole) ? "length" : "stop";
   const served = { finish, usage, answer } as const;
+  // A text that was asked to end early ends there.
+  const notes = isWhole ? (await correctionOf(deps, wanted.request, answer)) + failureOf(answer) : "";
   if (isJson) {
-    const content = JSON.stringify(asJson(answer, body.content, wanted.origin));
+    const content = JSON.stringify(asJson(answer, body.content, notes, wanted.origin));
     tell(content);
     return { ...served, content };
   }
   told.end(answer.content);
-  // A text that was asked to end early ends there.
   if (!isWhole) return { ...served, content: body.content };
-  const correction = wanted.sources || told.wasStreamed ? await correctionOf(deps, wanted.request, answer) : "";
-  const ending = correction + (wanted.sources ? legendOf(answer, wanted.origin) : "");
+  const ending = notes + (wanted.sources ? legendOf(answer, wanted.origin) : "");
   if (ending !== "") tell(ending);
   return { ...served, content: body.content + ending };
 }
@@ -87,7 +88,8 @@ function legendOf(answer: PlacedAnswer, origin: string | undefined): string {
   return lines.length === 0 ? "" : `\n\nSources:\n${lines.join("\n")}`;
 }
 
-function asJson(answer: PlacedAnswer, content: string, origin: string | undefined) {
+/** `notes` follow the text: a program may show no more of the object than that. */
+function asJson(answer: PlacedAnswer, content: string, notes: string, origin: string | undefined) {
   const sources = citedSources({ ...answer, content }, origin).map(({ number, passage, url }) => ({
     number,
     document: passage.document_name,
@@ -95,7 +97,8 @@ function asJson(answer: PlacedAnswer, content: string, origin: string | undefine
     text: passage.content,
     url,
   }));
-  return { answer: content, answered: answer.answered, sources };
+  const receipts = answer.receipts.filter(({ to }) => to <= content.length);
+  return { answer: content + notes, answered: answer.answered, sources, ...doubtsOf({ content, receipts }) };
 }
 
 /** What no other service has: who wrote it where, what each sentence rests on, and which models failed before. */

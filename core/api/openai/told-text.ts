@@ -12,8 +12,6 @@ export interface ToldText {
   end(content: string): void;
   /** Aborted once nothing more of the answer is wanted. */
   readonly enough: AbortSignal;
-  /** Whether a language model's words were told before they were checked. */
-  readonly wasStreamed: boolean;
 }
 
 export function createToldText(
@@ -55,9 +53,6 @@ export function createToldText(
       else say(watch.flush());
     },
     enough: enough.signal,
-    get wasStreamed() {
-      return isTold && writer !== EXTRACTIVE;
-    },
   };
 }
 

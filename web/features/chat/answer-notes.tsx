@@ -1,4 +1,5 @@
 import { Show, type JSX } from "solid-js";
+import { whyLost } from "#core/chat/why-lost.ts";
 import { EXTRACTIVE } from "#core/engine/engine.ts";
 import { useApp } from "../../app/context.tsx";
 import { isAlone } from "./alone.ts";
@@ -21,9 +22,8 @@ export function LostNote(props: { readonly answer: AnswerDetails | undefined }):
 }
 
 function lostWords(lost: NonNullable<AnswerDetails["lost"]>, answer: AnswerDetails | undefined): string {
-  const reasons = lost.map(({ name, reason, detail }) => detail ?? `${name} stopped (${reason}).`).join(" ");
   const instead = answer?.generator.id === EXTRACTIVE ? "The documents are quoted instead." : "Another model answered.";
-  return `${reasons} ${instead}`;
+  return `${whyLost(lost)} ${instead}`;
 }
 
 interface AnswerNotesProps {
