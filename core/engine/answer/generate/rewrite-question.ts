@@ -2,8 +2,9 @@ import type { TextGenerator } from "./text-generator.ts";
 import type { AnswerRequest } from "../../engine.ts";
 import { REWRITING } from "../../languages/prompt-words.ts";
 import { createTokenizer } from "../../index/tokens.ts";
-import { hasNoTopic, isAsTyped, pronounOf } from "../understand/follow-up.ts";
+import { asks, hasNoTopic, isAsTyped, pronounOf } from "../understand/follow-up.ts";
 import { withoutLibrary } from "../understand/library-words.ts";
+import { topicOf } from "../understand/topic.ts";
 import { surfaceWords } from "../understand/words.ts";
 import { normaliseMarkers } from "../verify/markers.ts";
 import { generateWatched, type Patience } from "./watched.ts";
@@ -53,7 +54,8 @@ export async function rewriteQuestion(
     patience,
     signal,
   );
-  return finish_reason === "stop" ? asQuestion(text, question) : undefined;
+  const whole = finish_reason === "stop" ? asQuestion(text, question) : undefined;
+  return whole !== undefined && keepsTo(whole, question, said) ? whole : undefined;
 }
 
 const brief = (content: string): string =>
@@ -71,5 +73,28 @@ function asQuestion(text: string, question: string): string | undefined {
   if (!line || line.length > LONGEST || line.length < 2) return undefined;
   const isStatement = /^(?:i |i'm |sure|here|as an|the (?:question|conversation|rewritten))/iu.test(line);
   if (isStatement && !line.includes("?")) return undefined;
-  return /[?？؟]\s*$/u.test(question) && !/[?？؟]/u.test(line) ? `${trimEnd(line, /[.。!]/u)}?` : line;
+  if (!ASKED.test(question.trim()) || ASKED.test(line)) return line;
+  // An answer is no question, whatever mark is put behind it.
+  return asks(line) ? `${trimEnd(line, /[.。!]/u)}?` : undefined;
+}
+
+const ASKED = /[?？؟]$/u;
+
+/**
+ * Whether a rewritten question is about the same: it has most words of the question, but for the pronoun, and most of its
+ * own words were said before. Small models also repeat an earlier question, or ask another.
+ */
+function keepsTo(whole: string, question: string, said: readonly string[]): boolean {
+  const tokenizer = createTokenizer();
+  const { index, text } = pronounOf(question) ?? { index: 0, text: "" };
+  const asked = topicOf(tokenizer, `${question.slice(0, index)} ${question.slice(index + text.length)}`).terms;
+  return (
+    isMostlyIn(asked, tokenizer.terms(whole)) &&
+    isMostlyIn(topicOf(tokenizer, whole).terms, tokenizer.terms([question, ...said].join("\n")))
+  );
+}
+
+function isMostlyIn(terms: readonly string[], among: readonly string[]): boolean {
+  const known = new Set(among);
+  return terms.length === 0 || terms.filter((term) => known.has(term)).length * 2 > terms.length;
 }

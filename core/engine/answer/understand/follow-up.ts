@@ -113,7 +113,7 @@ function withoutOpening(question: string): string {
 const topicalWords = (text: string): number => text.split(/\s+/u).filter((word) => !isEmpty(word)).length;
 
 /** Whether it begins as a question does. */
-function asks(text: string): boolean {
+export function asks(text: string): boolean {
   const { framing, empty, articles, code } = languageOf(questionLanguage(text));
   const [first = ""] = text.toLowerCase().split(/[\s']+/u);
   const isArticle = articles !== "" && new RegExp(`^(?:${articles})$`, "iu").test(first);
