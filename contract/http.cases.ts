@@ -59,6 +59,10 @@ export function httpCases({ api, docsAssets }: ContractSetup): void {
       /application\/json/,
     );
     expectRefusal(await api.raw("POST", "/api/collections/", "{name", "application/json"), 400, /JSON/);
+    // Latin-1: a guess at it would be stored damaged.
+    const body = { kind: "base64", base64: btoa('{"name":"Caf\xe9","description":"A"}') } as const;
+    const headers = { "content-type": "application/json" };
+    expectRefusal(await api.call({ method: "POST", path: "/api/collections/", headers, body }), 400, /UTF-8/);
     expectRefusal(await api.raw("POST", "/api/collections/", "", "application/json"), 400, /empty/);
     expect((await api.raw("POST", "/api/collections/", text, "application/json; charset=utf-8")).status).toBe(201);
   });

@@ -1,5 +1,6 @@
 import { ApiError, tooLarge } from "./errors.ts";
 import { errorReply } from "./error-reply.ts";
+import { decodeJson } from "./json.ts";
 import { readMultipart } from "./multipart.ts";
 import type { Api, MountedRoute, Reply } from "./route.ts";
 import { createRouter } from "./router.ts";
@@ -62,7 +63,7 @@ function bodyOf(request: Request): RawBody {
     async text(limit) {
       const bytes = await request.arrayBuffer();
       if (bytes.byteLength > limit) throw tooLarge(`The body is larger than ${Math.floor(limit / 1024 / 1024)} MB.`);
-      return new TextDecoder().decode(bytes);
+      return decodeJson(bytes);
     },
     form: () => readMultipart(request),
   };

@@ -4,6 +4,15 @@ import { invalid } from "./errors.ts";
 /** Deeper values are refused: no body of this API needs them, and writing them out again would overflow the stack. */
 export const MAX_DEPTH = 64;
 
+/** The text of a JSON body, or throws `invalid`: a text decoded by guess would be stored damaged. */
+export function decodeJson(bytes: Uint8Array | ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid([{ in: "body", path: [], message: "is not valid UTF-8", type: "json_invalid" }]);
+  }
+}
+
 /** Parses a JSON body, or throws `invalid` saying why not. */
 export function parseJson(text: string): unknown {
   if (isDeep(text)) throw invalid([{ in: "body", path: [], message: TOO_DEEP, type: "value_error" }]);

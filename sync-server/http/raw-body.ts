@@ -2,6 +2,7 @@ import { isRecord } from "#core/storage/is-record.ts";
 import type { Context } from "koa";
 import { HttpMethodEnum, koaBody } from "koa-body";
 import { ApiError, badRequest, tooLarge } from "#core/http/errors.ts";
+import { decodeJson } from "#core/http/json.ts";
 import { JSON_LIMIT, type RawBody } from "#core/http/run-route.ts";
 import { atPace, type Every } from "./body-pace.ts";
 import { BODY_PACE } from "./connection-limits.ts";
@@ -12,6 +13,8 @@ const readText = koaBody({
   json: false,
   urlencoded: false,
   multipart: false,
+  // One character for each byte: bytes that are no UTF-8 are to be seen.
+  encoding: "binary",
   text: true,
   textTypes: ["*/*"],
   parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
@@ -34,7 +37,7 @@ export function createRawBody(ctx: Context, uploads: UploadOptions, every?: Ever
         throw toApiError(error);
       }
       const body: unknown = ctx.request.body;
-      return typeof body === "string" ? body : "";
+      return typeof body === "string" ? decodeJson(Buffer.from(body, "binary")) : "";
     },
     async form() {
       return upload ? atPace(ctx.req, BODY_PACE, upload.form, every) : { fields: {}, files: [] };
