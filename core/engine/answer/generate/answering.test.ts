@@ -168,6 +168,15 @@ test("a persona speaks, and the rules still have the last word", async () => {
   expect(model.asked[0]?.messages[0]?.content).toMatch(/^Talk like a pirate\.\n\nYou answer questions from passages/);
 });
 
+test("a small limit of tokens is heeded", async () => {
+  const model = standIn();
+  const { ask } = setUpAnswering([model]);
+  await ask("Where was Nikola Tesla born?", {
+    persona: { name: "Brief", system_prompt: "", model_settings: { max_tokens: 3 } },
+  });
+  expect(model.asked[0]?.max_tokens).toBe(3);
+});
+
 test("a model may be asked for by name, or none", async () => {
   const [one, two] = [standIn({ id: "one" }), standIn({ id: "two" })];
   const { ask } = setUpAnswering([one, two]);

@@ -68,7 +68,7 @@ export async function writeWithModel(
   const most = Math.floor(generator.contextTokens * SHARE_OF_ANSWER);
   const { prepared, history, persona, isAlone = false } = turn;
   const usual = isAlone ? ALONE_TOKENS : ANSWER_TOKENS;
-  const max_tokens = Math.max(16, Math.min(settings.max_tokens ?? usual, most));
+  const max_tokens = Math.max(1, Math.min(settings.max_tokens ?? usual, most));
   const { question } = prepared;
   const { passages: found, shown: tables = {} } = prepared;
   const wanted = { question, history, persona, passages: found, shown: tables, answerTokens: max_tokens, isAlone };
@@ -244,7 +244,7 @@ const noRoom = ({ name, contextTokens }: TextGenerator, isAlone: boolean): Told 
 });
 
 /** By name: one that came out of a worker has lost its class. */
-const isPromptTooLong = (error: unknown): error is PromptTooLong =>
+export const isPromptTooLong = (error: unknown): error is PromptTooLong =>
   error instanceof PromptTooLong || (error instanceof Error && error.name === "PromptTooLong");
 
 export const writtenBy = ({ id, name, where }: TextGenerator): WrittenBy => ({ id, name, where });
