@@ -74,7 +74,7 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
     await field("Address").fill(session.models.origin);
     await dialog.getByLabel("API key, if it wants one").fill(BAD_KEY);
     await tryOut().click();
-    await dialog.getByText("It refused.").waitFor();
+    await dialog.getByText("It does not work.").waitFor();
     expect(await dialog.textContent()).not.toContain(BAD_KEY);
     await dialog.getByLabel("API key, if it wants one").fill(KEY);
     await tryOut().click();

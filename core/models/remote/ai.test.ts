@@ -79,6 +79,12 @@ describe("chat and generate", () => {
   });
 });
 
+it.each(["openai", "openai_compatible"] as const)("a stream of %s is asked to count its tokens", async (provider) => {
+  const { post, servers } = await setupAi();
+  await (await post(`${AI}/chat`, { provider, model: "m", messages: question, stream: true })).text();
+  expect(servers.received[0]?.body).toMatchObject({ stream: true, stream_options: { include_usage: true } });
+});
+
 describe("a provider that does not answer as it should", () => {
   it.each(VENDORS)("%s: an unknown model is 400, slowness 504, and nothing is stored of either", async (provider) => {
     const { json, get } = await setupAi({ firstByte: 50 });
@@ -155,6 +161,25 @@ describe("a provider that does not answer as it should", () => {
       body: JSON.stringify({ provider: "local", model: "m", prompt: "P" }),
     });
     expect([generated.status, tries]).toEqual([502, 4]);
+  });
+
+  it("may answer with a page, which is no answer and not cut off, and the test of its address says so", async () => {
+    const page = async () => new Response("<html>Log in</html>", { headers: { "content-type": "text/html" } });
+    const service = createInProcessService({ modelServers: { fetch: page } });
+    const post = (path: string, body: object) =>
+      service.fetch(`${AI}/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const config = { server_url: "http://models.test" };
+    for (const stream of [true, false]) {
+      const answer = await post("generate", { provider: "local", model: "m", prompt: "P", stream });
+      expect([answer.status, await answer.json()]).toMatchObject([502, { code: "not_understood" }]);
+    }
+    const tested = await post("validate", { provider: "openai_compatible", config });
+    const detail = expect.stringContaining("right kind of server");
+    expect([tested.status, await tested.json()]).toMatchObject([200, { valid: false, detail }]);
   });
 
   it("never has its key in an answer", async () => {

@@ -4,6 +4,7 @@ import type { AccountsPort } from "#core/accounts/ports.ts";
 import { counted } from "#core/http/counted.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { ApiError } from "#core/http/errors.ts";
+import { NOT_REACHED } from "#core/sync/protocol/passed-on.ts";
 import { browserModels } from "./browser-provider.ts";
 import { allServers, describedServer, findServer, type ServerChoice } from "./find-server.ts";
 import type { ListedModel, ModelServer } from "./generation.ts";
@@ -109,7 +110,7 @@ export interface Validity {
 type Config = Parameters<typeof describedServer>[3];
 
 /**
- * Asks the server for its models with the key given, or with what is stored. What the server refuses is `valid: false`;
+ * Asks the server for its models with the key given, or with what is stored. What the server refuses, or answers wrongly, is `valid: false`;
  * throws 502 and 504 where there is no server to ask.
  */
 export async function validateProvider(
@@ -146,10 +147,14 @@ export async function validateProvider(
       ...listed(models),
     };
   } catch (error) {
-    if (error instanceof Refused) return { valid: false, ...facts, detail: error.message, ...listed([]) };
+    if (error instanceof Refused || (error instanceof ApiError && isAnswer(error)))
+      return { valid: false, ...facts, detail: error.message, ...listed([]) };
     throw error;
   }
 }
+
+/** Whether a server answered, though not as its kind does. */
+const isAnswer = ({ status, headers }: ApiError): boolean => status === 502 && !(NOT_REACHED in headers);
 
 const listed = (models: readonly ListedModel[]): Pick<Validity, "models_count" | "models"> => ({
   models_count: models.length,

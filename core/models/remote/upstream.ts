@@ -101,7 +101,13 @@ async function tryOnce({ modelServers }: VendorDeps, server: ModelServer, reques
       caller: request.signal,
       stop,
     });
-    if (response.ok) return { kind: "answer", answer: { type: response.headers.get("content-type") ?? "", chunks } };
+    const type = response.headers.get("content-type") ?? "";
+    // A page in place of an answer: of a proxy, or of another program at this address.
+    if (response.ok && /\bhtml\b/i.test(type)) {
+      stop.abort();
+      throw notUnderstood(server);
+    }
+    if (response.ok) return { kind: "answer", answer: { type, chunks } };
     return await failure(server, response, chunks, request);
   } catch (error) {
     request.signal.throwIfAborted();

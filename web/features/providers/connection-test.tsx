@@ -60,7 +60,7 @@ export function ConnectionTest(props: { readonly test: ConnectionTester }): JSX.
             <p class="connection-line" data-kind={ended().validity.valid ? "good" : "bad"}>
               <Icon name={ended().validity.valid ? "check" : "warning"} size={18} />
               <span>
-                <strong>{ended().validity.valid ? "It works." : "It refused."}</strong> {ended().validity.detail}
+                <strong>{ended().validity.valid ? "It works." : "It does not work."}</strong> {ended().validity.detail}
               </span>
             </p>
           )}

@@ -87,7 +87,7 @@ function bodyOf({ provider }: ModelServer, { model, input, params, stream, tools
     messages: [...turnsOf(input), ...rounds.flatMap(messagesOf)],
     stream,
     ...(tools && { tools: tools.map((tool) => ({ type: "function", function: tool })) }),
-    ...(stream && provider === "hosted_a" && { stream_options: { include_usage: true } }),
+    ...(stream && { stream_options: { include_usage: true } }),
   };
 }
 
