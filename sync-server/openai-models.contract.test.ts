@@ -223,4 +223,17 @@ describe("a language model that fails", () => {
     const response = await asker.responses.create({ model: "lectern", input: question.content });
     expect(response).toMatchObject({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" } });
   });
+
+  it.each([
+    [
+      "rate-limited",
+      { status: 429, headers: expect.toSatisfy((headers: Headers) => headers.get("retry-after") === "600") },
+    ],
+    ["tiny-context", { status: 502, code: "context_too_small" }],
+  ] as const)("to fill a schema because it is %s is told as what it is", async (asked, refusal) => {
+    mood = asked;
+    const response_format = { type: "json_schema", json_schema: { name: "count", schema: SCHEMA } } as const;
+    const asking = asker.chat.completions.create({ model: "lectern", messages: [question], response_format });
+    await expect(asking).rejects.toMatchObject(refusal);
+  });
 });

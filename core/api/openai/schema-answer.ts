@@ -11,6 +11,7 @@ import type {
   TextGenerator,
 } from "#core/engine/answer/generate/text-generator.ts";
 import { isGeneratorLost } from "#core/engine/answer/generate/generators.ts";
+import { isPromptTooLong } from "#core/engine/answer/generate/model-writer.ts";
 import { ApiError, invalidField } from "#core/http/errors.ts";
 import { checkValues } from "./checked-values.ts";
 import type { PlacedAnswer } from "./source-links.ts";
@@ -145,11 +146,16 @@ async function generated(
   try {
     return await generateWatched(generator, request, { onText: () => undefined }, PATIENCE, signal);
   } catch (error) {
-    if (!isGeneratorLost(error)) throw error;
+    if (!isGeneratorLost(error) && !isPromptTooLong(error)) throw error;
+    // How long to wait, and that it took too long, is the caller's to know.
+    if (error.cause instanceof ApiError && PASSED_ON.has(error.cause.status)) throw error.cause;
     const { code, detail } = error.told ?? { code: "failed", detail: `${generator.name} failed; ask again.` };
     throw new ApiError(502, detail, { code });
   }
 }
+
+/** Statuses of a model server that are answered as they are. */
+const PASSED_ON: ReadonlySet<number> = new Set([429, 504]);
 
 function jsonIn(text: string): unknown {
   try {
