@@ -121,6 +121,24 @@ export function accountCases({ ada, bob, anyone, send, remembers }: PlatformSetu
       expectRefusal(await me(callerFor(send, third.access)), 401);
       expectRefusal(await refresh("nonsense"), 401);
     });
+
+    test.runIf(cookies)("is ended by its refresh token where the access token has expired", async () => {
+      const person = await newPerson(send, remembers);
+      const login = await logIn(send, person.email, PASSWORD);
+      const post = (path: string) =>
+        sessionCall(send, { method: "POST", path, headers: { cookie: `refresh_token=${login.refresh}` } });
+      expect((await post(`${AUTH}/logout`)).status).toBe(200);
+      expectRefusal(await me(callerFor(send, login.access)), 401);
+      expectRefusal(await post(`${AUTH}/logout`), 401);
+      expectRefusal(
+        await sessionCall(send, {
+          method: "GET",
+          path: `${AUTH}/me`,
+          headers: { cookie: `refresh_token=${login.refresh}` },
+        }),
+        401,
+      );
+    });
   });
 
   describe("the profile", () => {

@@ -73,7 +73,9 @@ export const authRoutes = routes(
       method: "POST",
       path: "/logout",
       summary: "End the session and clear its cookies",
-      description: "Personal access tokens go on working.",
+      description:
+        "The refresh token says which session where the access token has expired. Personal access tokens go on working.",
+      access: "refresh token",
       errors: [401],
       handle: async (_, context) => {
         const { user, session } = context.identity;

@@ -5,8 +5,8 @@ import { ApiError } from "../http/errors.ts";
 import type { Store } from "../storage/store.ts";
 import { findAccessToken } from "./access-tokens.ts";
 import type { Device } from "./device.ts";
-import type { TokenSigner } from "./session.ts";
-import { ACCESS_COOKIE, liveSession } from "./sessions.ts";
+import type { AccessClaims, TokenSigner } from "./session.ts";
+import { ACCESS_COOKIE, liveSession, REFRESH_COOKIE } from "./sessions.ts";
 
 export interface IdentityDeps {
   readonly store: Store;
@@ -22,12 +22,22 @@ export type TokenNeed = boolean | { readonly detail: string; readonly code?: str
 /**
  * Whoever the credentials name. Credentials that are there but not valid are refused, never taken for nobody's: what
  * was meant for one person's documents must not land in another's. Without any, the built-in user, or 401 where
- * `required`. Throws `ApiError` 401.
+ * `required`. With `takesRefresh` the refresh cookie names its session, too. Throws `ApiError` 401.
  */
-export async function identify(deps: IdentityDeps, credentials: Credentials, required: TokenNeed): Promise<Identity> {
-  const token = bearerOf(credentials.authorization) ?? credentials.cookie(ACCESS_COOKIE);
-  if (token)
-    return (await identityOfToken(deps, token)) ?? refuse("The token is not valid, or not any more. Log in again.");
+export async function identify(
+  deps: IdentityDeps,
+  credentials: Credentials,
+  required: TokenNeed,
+  takesRefresh = false,
+): Promise<Identity> {
+  const bearer = bearerOf(credentials.authorization);
+  const token = bearer ?? credentials.cookie(ACCESS_COOKIE);
+  const refresh = takesRefresh && bearer === undefined ? credentials.cookie(REFRESH_COOKIE) : undefined;
+  const found =
+    (token && (await identityOfToken(deps, token))) ||
+    (refresh && (await identityOfSession(deps, deps.signer.readRefresh(refresh))));
+  if (found) return found;
+  if (token || refresh) return refuse("The token is not valid, or not any more. Log in again.");
   const profile = await deps.device?.signedIn();
   if (profile) return { ...profile, via: "session" };
   if (!required || (await deps.device?.isFresh())) return { user: LOCAL_USER, session: null, via: "built-in" };
@@ -40,7 +50,10 @@ async function identityOfToken(deps: IdentityDeps, token: string): Promise<Ident
     const found = await findAccessToken(deps, token);
     return found && { user: found.owner, session: null, via: "access token", token: found.id };
   }
-  const claims = deps.signer.readAccess(token);
+  return identityOfSession(deps, deps.signer.readAccess(token));
+}
+
+async function identityOfSession(deps: IdentityDeps, claims: AccessClaims | null): Promise<Identity | null> {
   const session = claims && (await liveSession(deps, claims.user, claims.session));
   return session ? { user: session.owner, session: session.id, via: "session" } : null;
 }

@@ -32,7 +32,7 @@ export async function requestContext(
   const identity =
     route.access === "anyone"
       ? ({ user: LOCAL_USER, session: null, via: "built-in" } as const)
-      : await identify({ store, clock, ...accounts }, shown, required);
+      : await identify({ store, clock, ...accounts }, shown, required, route.access === "refresh token");
   if (identity.user === LOCAL_USER && isPlatform && route.access !== "anyone")
     await ensureStartingPoint({ ...services, ...accounts }, LOCAL_USER);
   // On a device what its page writes is the device's own.

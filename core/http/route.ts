@@ -94,7 +94,7 @@ export interface Route<Context, Params = unknown, Query = unknown, Body = unknow
   /** Statuses of expected failures beyond 400/422 and 500. */
   readonly errors?: readonly number[];
   /** `anyone` needs no token even where tokens are required. */
-  readonly access?: "anyone";
+  readonly access?: "anyone" | "refresh token";
   /**
    * The answer follows from the request and the owner's rows of these tables, and from nothing else. A host may then
    * give it again until one of them is written.
