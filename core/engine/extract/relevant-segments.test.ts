@@ -41,6 +41,13 @@ describe("the segments that fit a question", () => {
     expect(found(150, text)[0]?.text).toContain(ANSWER);
   });
 
+  test("never end within a character", () => {
+    const birds = `Keeper 🐦${"🐦🦆".repeat(60)} seagulls.`;
+    for (let most = 1; most < 60; most++)
+      for (const text of [birds, "🐦".repeat(90)])
+        for (const segment of found(most, text)) expect(segment.text.isWellFormed(), `at most ${most}`).toBe(true);
+  });
+
   test("name the page of the sentence", () => {
     const at = TEXT.indexOf(ANSWER);
     const pages = [

@@ -92,7 +92,7 @@ function fitting(
     const isWhole = segment.text.length <= left;
     if (!isWhole && chosen.length > 0 && left < LEAST_PART) continue;
     const part = isWhole ? segment : partOf(segment, left);
-    if (!part) continue;
+    if (!part || part.text === "") continue;
     chosen.push(part);
     left -= part.text.length;
     if (!isWhole) break;
@@ -100,12 +100,21 @@ function fitting(
   return chosen;
 }
 
-const cut = (segment: Segment, from: number, to: number): Segment => ({
-  ...segment,
-  text: segment.text.slice(from, to),
-  start: segment.start + from,
-  end: segment.start + Math.min(to, segment.text.length),
-});
+/** Without the halves of characters at its ends, which are no text. */
+function cut(segment: Segment, start: number, end: number): Segment {
+  const { text } = segment;
+  const from = isInside(text, start) ? start + 1 : start;
+  const to = Math.max(from, isInside(text, end) ? end - 1 : end);
+  return {
+    ...segment,
+    text: text.slice(from, to),
+    start: segment.start + from,
+    end: segment.start + Math.min(to, text.length),
+  };
+}
+
+/** Whether a place is between the two UTF-16 units of one character. */
+const isInside = (text: string, at: number): boolean => at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;
 
 /** The sentence that holds most of the question's words, with as many of its neighbours as there is room for. */
 function bestPart(
