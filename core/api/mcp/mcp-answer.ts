@@ -48,6 +48,12 @@ export async function toMcpAnswer(deps: Deps, answer: Answer): Promise<McpAnswer
       url,
     })),
     ...doubtsOf(answer),
+    addressed: (answer.addressed ?? []).map(({ document_id, document_name, page, text }) => ({
+      document_id,
+      document: document_name,
+      page,
+      text,
+    })),
   };
 }
 

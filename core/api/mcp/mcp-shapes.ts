@@ -32,6 +32,11 @@ export const AskShape = {
   wording_unchecked: z
     .array(z.string())
     .describe("Sentences whose numbers and names the documents hold, while the rest of the words could not be checked"),
+  addressed: z
+    .array(
+      z.object({ document_id: z.string(), document: z.string(), page: z.number().int().nullable(), text: z.string() }),
+    )
+    .describe("Text of the documents that addresses the language model, and was not given to it"),
 };
 export type McpAnswer = z.infer<z.ZodObject<typeof AskShape>>;
 

@@ -111,6 +111,7 @@ export const receiptsOf = ({
   lost,
   broken,
   values,
+  addressed,
 }: PlacedAnswer) => ({
   content,
   answered,
@@ -121,4 +122,5 @@ export const receiptsOf = ({
   ...(lost && { lost }),
   ...(broken && { broken }),
   ...(values && { values }),
+  ...(addressed && { addressed }),
 });
