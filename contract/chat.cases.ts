@@ -90,6 +90,12 @@ export function chatCases({ api }: ContractSetup): void {
     expect((await api.get("/api/chat/sessions?counts=false")).body).toContainEqual(uncounted);
   });
 
+  test("a message of spaces alone is refused", async () => {
+    const { id: session_id } = await api.newSession();
+    for (const message of ["", "  ", "\n\u00a0"])
+      expectRefusal(await ask({ session_id, message }), 400, /^message: must not be empty$/);
+  });
+
   test("a message may name another collection, and without any all are used", async () => {
     const { id: collection_id } = await api.newCollection();
     const word = `quokka${crypto.randomUUID().slice(0, 4)}`;

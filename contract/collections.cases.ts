@@ -43,6 +43,17 @@ export function collectionCases({ api }: ContractSetup): void {
     expect(tea.body).toMatchObject({ icon: "🍵" });
   });
 
+  test("a name or description of spaces alone is refused, once and for what it is", async () => {
+    const made = { name: "A", description: "B" };
+    const { id } = await api.newCollection();
+    for (const field of ["name", "description"])
+      for (const blank of ["", " ", "\n\t\u00a0"]) {
+        const says = new RegExp(`^${field}: must not be empty$`);
+        expectRefusal(await api.json("POST", "/api/collections/", { ...made, [field]: blank }), 400, says);
+        expectRefusal(await api.json("PUT", `/api/collections/${id}`, { [field]: blank }), 400, says);
+      }
+  });
+
   test("a change touches what is given and makes updated_at later", async () => {
     const before = await api.newCollection("Before");
     const { status, body } = await api.json("PUT", `/api/collections/${before.id}`, { name: "After" });

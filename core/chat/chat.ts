@@ -1,6 +1,6 @@
 import type { ChatTables } from "#core/library/ports.ts";
 import { z } from "zod";
-import { Timestamp, Uuid, text } from "../http/fields.ts";
+import { Timestamp, Uuid, text, words } from "../http/fields.ts";
 import { listQuery } from "../http/list-reply.ts";
 import { neverLeaves, NeverLeavesMark } from "#core/library/device-only/stays-here.ts";
 import { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
@@ -75,7 +75,7 @@ export type SessionsQuery = z.infer<typeof SessionsQuery>;
 const { folder, persona_id, answers, model_choice } = z.object(chatOrder).partial().shape;
 
 export const NewChatSession = z.object({
-  name: text(200),
+  name: words(200),
   collection_id: Uuid.nullish(),
   folder,
   persona_id,
@@ -85,7 +85,7 @@ export const NewChatSession = z.object({
 export type NewChatSession = z.infer<typeof NewChatSession>;
 
 export const ChatSessionChange = z.object({
-  name: text(200).optional(),
+  name: words(200).optional(),
   tags: ChatTags.optional().meta({ description: "A name that no tag has yet becomes one" }),
   ...z.object(chatOrder).partial().shape,
 });
@@ -93,7 +93,7 @@ export type ChatSessionChange = z.infer<typeof ChatSessionChange>;
 
 export const ChatBranch = z.object({
   message_id: Uuid.meta({ description: "The last message that the new session begins with" }),
-  name: text(200).optional().meta({ description: "The session's name with “(continued)” when left out" }),
+  name: words(200).optional().meta({ description: "The session's name with “(continued)” when left out" }),
 });
 export type ChatBranch = z.infer<typeof ChatBranch>;
 
@@ -131,7 +131,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 
 export const NewChatMessage = z.object({
   session_id: Uuid,
-  message: text(20_000).meta({
+  message: words(20_000).meta({
     description:
       "A message wholly in double quotation marks is read as typed: nothing is filled in from earlier questions",
   }),

@@ -18,8 +18,11 @@ export const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "must be a color o
 export const text = (max: number) =>
   z
     .string()
-    .min(1)
+    .min(1, { abort: true })
     .max(max, `must not be longer than ${counted(max, "character")}`);
+
+/** A text that says something: not of spaces alone. */
+export const words = (max: number) => text(max).refine((said) => said.trim() !== "", "must not be empty");
 
 /** `limit` and `offset` of a list, as query text. */
 export const paging = (limit = 50) => ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HexColor, Timestamp, Uuid, text } from "#core/http/fields.ts";
+import { HexColor, Timestamp, Uuid, words } from "#core/http/fields.ts";
 import { AnswerSettings } from "../evaluation/answer-settings.ts";
 import { table } from "#core/storage/table.ts";
 import { neverLeaves, NeverLeavesMark } from "../device-only/stays-here.ts";
@@ -35,8 +35,8 @@ export const Collection = z.object({
 export type Collection = z.infer<typeof Collection>;
 
 export const NewCollection = z.object({
-  name: text(200),
-  description: text(2000),
+  name: words(200),
+  description: words(2000),
   color: HexColor.default("#3B82F6"),
   icon: NewIcon.optional(),
   never_leaves: z.boolean().default(false).meta({ description: NEVER_LEAVES }),
@@ -44,8 +44,8 @@ export const NewCollection = z.object({
 export type NewCollection = z.infer<typeof NewCollection>;
 
 export const CollectionChange = z.object({
-  name: text(200).optional(),
-  description: text(2000).optional(),
+  name: words(200).optional(),
+  description: words(2000).optional(),
   color: HexColor.optional(),
   icon: NewIcon.optional(),
   never_leaves: z.boolean().optional().meta({

@@ -4,11 +4,11 @@ import { requireCollection } from "../collections/collections.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import type { Passage } from "#core/engine/engine.ts";
 import { generationType, Intent } from "#core/engine/intent.ts";
-import { Uuid, text } from "#core/http/fields.ts";
+import { Uuid, words } from "#core/http/fields.ts";
 import { timestamp } from "#core/storage/time.ts";
 
 export const SearchQuery = z.object({
-  query: text(20_000).refine((query) => query.trim() !== "", "must not be empty"),
+  query: words(20_000),
   collection_id: Uuid.nullish().meta({ description: "All collections when left out" }),
   top_k: z.number().int().min(1).max(100).default(5),
   use_hybrid_search: z.boolean().default(true),
