@@ -1400,7 +1400,7 @@ export interface Lectern {
   /**
    * End the session and clear its cookies
    *
-   * Personal access tokens go on working.
+   * The refresh token says which session where the access token has expired. Personal access tokens go on working.
    *
    * @throws LecternError 401
    */
