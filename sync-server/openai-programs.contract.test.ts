@@ -113,12 +113,18 @@ describe("chat completions", () => {
     ["store", { store: true }],
     ["reasoning_effort", { reasoning_effort: "high" }],
     ["messages.0.content.0.type", { messages: [{ role: "user", content: [{ type: "image_url", image_url: {} }] }] }],
-    ["", { repetition_penalty: 1.1 }],
+    ["repetition_penalty", { repetition_penalty: 1.1 }],
   ])("refuse %s, which they cannot heed", async (param, fields) => {
     const failed = await ask(fields).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(APIError);
-    expect(failed).toMatchObject({ status: 400, param: param || null });
-    expect((failed as APIError).message).toContain(param || "repetition_penalty");
+    expect(failed).toMatchObject({ status: 400, param });
+    expect((failed as APIError).message).toContain(param);
+  });
+
+  it("say which model they do not know, as OpenAI does", async () => {
+    const unknown = { status: 404, param: "model", code: "model_not_found", message: expect.stringContaining("gpt-9") };
+    await expect(ask({ model: "gpt-9" })).rejects.toMatchObject(unknown);
+    await expect(client.embeddings.create({ model: "gpt-9", input: "a" })).rejects.toMatchObject(unknown);
   });
 
   it("take what means nothing here", async () => {

@@ -17,7 +17,7 @@ export function expected(issue: z.core.$ZodRawIssue): string | undefined {
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
     case "unrecognized_keys":
-      return `must not have the ${issue.keys.length === 1 ? "field" : "fields"} ${issue.keys.map(inWords).join(", ")}`;
+      return "is not a field here";
     case "invalid_format":
       return `must be ${FORMATS[issue.format] ?? "written in the form that the description gives"}`;
     case "invalid_key":

@@ -30,7 +30,11 @@ function toIssues(issue: z.core.$ZodIssue, place: Issue["in"], at: Issue["path"]
   const path = [...at, ...issue.path.map((key) => (typeof key === "symbol" ? String(key) : key))];
   const within = issue.code === "invalid_union" ? closestBranch(issue.errors) : undefined;
   if (within) return within.flatMap((inner) => toIssues(inner, place, path));
-  return [{ in: place, path, message: wording(issue), type: issue.code }];
+  const found = { in: place, message: wording(issue), type: issue.code };
+  // Each field that is not known is named as the place.
+  if (issue.code === "unrecognized_keys" && issue.keys.length > 0)
+    return issue.keys.map((key) => ({ ...found, path: [...path, key] }));
+  return [{ ...found, path }];
 }
 
 /** The findings of the one branch of a union that the value was meant for: of its kind, but wrong further down. */

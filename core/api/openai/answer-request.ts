@@ -3,9 +3,8 @@ import { scopeThatLeaves } from "#core/library/device-only/never-leaves.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import { EXTRACTIVE, type AnswerRequest } from "#core/engine/engine.ts";
-import { notFound } from "#core/http/errors.ts";
 import type { Conversation } from "./conversation.ts";
-import { COLLECTION_PREFIX, EXTRACTIVE_MODEL, LECTERN_MODEL } from "./served-models.ts";
+import { COLLECTION_PREFIX, EXTRACTIVE_MODEL, LECTERN_MODEL, noModel } from "./served-models.ts";
 
 export interface AskedFor {
   readonly model: string;
@@ -42,6 +41,6 @@ async function collectionOf(store: RequestContext["store"], owner: string, model
   if (model === LECTERN_MODEL || model === EXTRACTIVE_MODEL) return null;
   const id = model.startsWith(COLLECTION_PREFIX) ? model.slice(COLLECTION_PREFIX.length) : "";
   const collection = id && (await store.get(collections, owner, id));
-  if (!collection) throw notFound("model", model);
+  if (!collection) throw noModel(model);
   return collection.id;
 }

@@ -2,11 +2,12 @@ import type { EmbedPort, Embedded } from "#core/engine/ports.ts";
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
-import { invalidField, notFound, unavailable } from "#core/http/errors.ts";
+import { invalidField, unavailable } from "#core/http/errors.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "#core/models/local/catalogue.ts";
 import { activeModel } from "#core/models/local/models.ts";
 import { normalize } from "#core/models/local/pool.ts";
 import { labels, strictly } from "./parameters.ts";
+import { noModel } from "./served-models.ts";
 import { decodeTokens } from "./token-input.ts";
 import { estimateTokens } from "./token-usage.ts";
 
@@ -37,7 +38,7 @@ export async function embedTexts(
   if (!deps.embed) throw unavailable("There is no embedder on this host.");
   const active = await activeModel(deps, EMBEDDING_MODELS);
   const id = active?.id ?? BUILTIN_EMBEDDER_ID;
-  if (model !== "default" && model !== id) throw notFound("embedding model in use", model);
+  if (model !== "default" && model !== id) throw noModel(model);
   const texts = await textsOf(input);
   const embedded = await deps.embed({ texts, kind, model: active?.id ?? null });
   const data = vectorsOf(embedded, lengthWanted(embedded, active, dimensions)).map((vector, index) => ({

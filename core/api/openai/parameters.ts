@@ -13,8 +13,7 @@ export function only(harmless: readonly unknown[], message: string) {
 /** What OpenAI's endpoints refuse too: a name they do not know. */
 export const strictly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === "unrecognized_keys" ? `${issue.keys?.join(", ")} is not supported here; leave it out` : undefined,
+    error: (issue) => (issue.code === "unrecognized_keys" ? "is not supported here; leave it out" : undefined),
   });
 
 const Label = z.unknown().optional().meta({ description: "Taken, and changes nothing" });

@@ -2,7 +2,7 @@ import { collections } from "#core/library/collections/collection.ts";
 import { neverLeaves } from "#core/library/device-only/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
-import { notFound } from "#core/http/errors.ts";
+import { ApiError, notFound } from "#core/http/errors.ts";
 import { EMBEDDING_MODELS } from "#core/models/local/catalogue.ts";
 import { activeModel } from "#core/models/local/models.ts";
 
@@ -35,6 +35,13 @@ export async function servedModels(deps: Pick<RequestContext, "store" | "clock">
 export async function servedModel(deps: Pick<RequestContext, "store" | "clock">, owner: string, id: string) {
   const { data } = await servedModels(deps, owner);
   const found = data.find((model) => model.id === id);
-  if (!found) throw notFound("model", id);
+  if (!found) throw noModel(id);
   return found;
+}
+
+/** As OpenAI says it: programs look at the code, and at the parameter. */
+export function noModel(id: string): ApiError {
+  const { status, message } = notFound("model", id);
+  const issues = [{ in: "body", path: ["model"], message, type: "value_error" }] as const;
+  return new ApiError(status, message, { code: "model_not_found", issues });
 }
