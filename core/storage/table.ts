@@ -21,6 +21,8 @@ export interface Table<Row extends StoredRow = StoredRow> {
    * every other field follows from these or from a file, so that nothing is lost with it. Left out: all fields.
    */
   readonly authored?: readonly string[];
+  /** R8. What else changes in a row where a person puts a value back that lost, such as a file, which is read anew. */
+  withPutBack?(row: Row, field: string, at: string): Partial<Row>;
   /** Where rows name blobs. A blob that no row names is removed (`discard.ts`). */
   readonly blobs?: BlobNames<Row>;
   /**
@@ -56,7 +58,7 @@ export interface BlobNames<Row> {
   /** Only these rows name any; all where left out. */
   readonly where?: Partial<Row>;
   /** For a table whose rows lead to those that name blobs. */
-  readonly find?: (store: Pick<Store, "query" | "getMany">, owner: string) => Promise<readonly string[]>;
+  readonly find?: (store: Pick<Store, "query" | "getMany" | "tables">, owner: string) => Promise<readonly string[]>;
 }
 
 export interface IndexDeclaration {

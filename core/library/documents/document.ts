@@ -3,6 +3,7 @@ import type { Progress } from "#core/engine/engine.ts";
 import { DOCUMENT_TYPES } from "#core/engine/formats.ts";
 import { TagWords, text, Timestamp, Uuid } from "#core/http/fields.ts";
 import { DocumentReference } from "./document-reference.ts";
+import { withEarlier } from "./earlier-versions.ts";
 import { neverLeaves, NeverLeavesMark } from "../device-only/stays-here.ts";
 import { table } from "#core/storage/table.ts";
 
@@ -178,7 +179,8 @@ export const documents = table<DocumentRow>({
   ],
   syncs: true,
   local: ["progress", "interrupted"],
-  authored: ["original_filename", "collection_id", "tags", "reference"],
+  authored: ["original_filename", "collection_id", "tags", "reference", "file"],
+  withPutBack: (row, field, at) => (field === "file" ? { ...NOT_READ, ...withEarlier(row, at) } : {}),
   stays: neverLeaves,
   blobs: {
     fields: {

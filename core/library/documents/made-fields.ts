@@ -14,19 +14,20 @@ export async function madeFields(
   again: readonly number[] = before.ocr === "none" ? [] : before.ocr_unread,
 ) {
   const { text, segments, pipeline, chunk_count } = processed;
-  const [textSize = 0, ...sizes] = await Promise.all(
-    [text, ...segments].map(async (blob) => (await blobs.size(blob)) ?? 0),
+  const [file_size = before.file_size, textSize = 0, ...sizes] = await Promise.all(
+    [before.file, text, ...segments].map((blob) => blobs.size(blob)),
   );
   const scan = scanFields(processed, before, again);
   const isReadable = chunk_count > 0 || scan.ocr !== "waiting" || before.status === "completed";
   return {
     ...scan,
     status: isReadable ? ("completed" as const) : ("processing" as const),
+    file_size,
     text,
     text_of: markOfFile(before.file),
     text_size: textSize,
     segments: [...segments],
-    segments_size: sizes.reduce((sum, size) => sum + size, 0),
+    segments_size: sizes.reduce<number>((sum, size = 0) => sum + size, 0),
     pipeline,
     chunk_count,
   } satisfies Partial<DocumentRow>;

@@ -4,8 +4,11 @@ import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { pipelineOf } from "#core/engine/ingest-engine.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { namedBlobs } from "#core/storage/discard.ts";
 import { put } from "#core/storage/store.ts";
+import { namedBy } from "#core/sync/files/named-blobs.ts";
 import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
+import { listConflicts, settleConflict } from "#core/sync/trash/kept.ts";
 import { documents, type DocumentRow } from "./document.ts";
 import { complete } from "./processing-outcome.ts";
 import { createReindexer } from "./reindex.ts";
@@ -61,7 +64,7 @@ function openDevice(device: Device, clock: { now(): number }) {
   };
 }
 
-it("a file that two devices replaced apart is read again where its text is of the other's file", async () => {
+async function twoDevices() {
   const world = createWorld({ serverTables: tables });
   const clock = { now: () => (world.clock.now += 1) };
   const [one, two] = [openDevice(world.addDevice({ tables }), clock), openDevice(world.addDevice({ tables }), clock)];
@@ -73,6 +76,40 @@ it("a file that two devices replaced apart is read again where its text is of th
   await two.sync();
   await two.blobs.put(streamOf("first"));
   await two.blobs.put(streamOf("Read: first"));
+  return { one, two, made, clock };
+}
+
+it.each(["one", "two"] as const)(
+  "R8: of two newer versions of a file added apart, the one that lost is kept and can be put back on device %s",
+  async (name) => {
+    const { one, two, made, clock } = await twoDevices();
+    await one.replace(made.id, "file of one");
+    await two.replace(made.id, "file of two");
+    for (const device of [one, two]) await device.read(made.id);
+    for (const device of [one, two, one, two]) await device.sync();
+
+    const device = { one, two }[name];
+    const deps = { store: device.store, tables, clock };
+    const { items } = await listConflicts(deps, device.owner, { limit: 10, offset: 0 });
+    const lost = (await one.blobs.put(streamOf("file of one"))).id;
+    expect(items).toMatchObject([{ kind: "documents", row_id: made.id, field: "file", value: lost }]);
+    expect((await namedBlobs(one)).has(lost)).toBe(true);
+    expect(await namedBy(one.store, one.owner)).toContainEqual({ id: lost, kind: "original" });
+
+    // The file comes from the server by then.
+    await device.blobs.put(streamOf("file of one"));
+    await settleConflict(deps, device.owner, { id: items[0]?.id ?? "", take: true });
+    await device.read(made.id);
+    expect(await device.says(made.id)).toEqual(["file of one", "Read: file of one"]);
+    const { earlier_files = [], file_size } = await device.row(made.id);
+    expect(file_size).toBe("file of one".length);
+    const earlier = await Promise.all(earlier_files.map((id) => two.blobs.size(id)));
+    expect([earlier_files[1], earlier[0]]).toEqual([made.file, "file of two".length]);
+  },
+);
+
+it("a file that two devices replaced apart is read again where its text is of the other's file", async () => {
+  const { one, two, made } = await twoDevices();
 
   // The second device replaces it last, and the first one reads its own file last.
   await one.replace(made.id, "file of one");

@@ -1,5 +1,6 @@
 import { idsIn } from "../../storage/discard.ts";
 import type { Store } from "../../storage/store.ts";
+import { overwrittenBlobs, syncConflicts } from "../merge/sync-tables.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
 
 /** A blob that a row of a synced table names. */
@@ -9,7 +10,7 @@ export interface NamedBlob {
   readonly kind: "index" | "original";
 }
 
-/** R28. The blobs that the owner's synced rows name, each once. */
+/** R28. The blobs that the owner's synced rows name, and those of files that lost a conflict (R8), each once. */
 export async function namedBy(store: Pick<Store, "query" | "tables">, owner: string): Promise<NamedBlob[]> {
   const naming = store.tables.filter(({ syncs, blobs }) => syncs && blobs?.fields);
   const rowsOf = await Promise.all(naming.map((table) => store.query(table, { owner })));
@@ -17,6 +18,8 @@ export async function namedBy(store: Pick<Store, "query" | "tables">, owner: str
   for (const [at, table] of naming.entries())
     for (const row of (rowsOf[at] ?? []).filter((each) => !table.stays?.(each)))
       for (const [id, kind] of kindsOf(table, row)) if (found.get(id) !== "index") found.set(id, kind);
+  for (const row of await store.query(syncConflicts, { owner }))
+    for (const id of overwrittenBlobs(store.tables, row)) if (!found.has(id)) found.set(id, "original");
   return [...found].map(([id, kind]) => ({ id, kind }));
 }
 

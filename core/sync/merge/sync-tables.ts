@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idsIn } from "../../storage/discard.ts";
 import type { Store } from "../../storage/store.ts";
 import { table, type Table } from "../../storage/table.ts";
 
@@ -73,7 +74,12 @@ export const syncAside = table<AsideRow>({
   indexes: [{ fields: ["kind", "at"] }],
   syncs: false,
   // What is in the trash can come back, and is to be read then.
-  blobs: { find: async (store, owner) => (await deletedRows(store, owner)).flatMap(({ kept = {} }) => namedIn(kept)) },
+  blobs: {
+    find: async (store, owner) =>
+      (await deletedRows(store, owner)).flatMap(({ id, kept = {} }) =>
+        namedIn(store.tables, splitEnvelopeId(id).table, kept),
+      ),
+  },
 });
 
 /** R8. A value that lost against another one written at the same time; the id names row, field and stamp. */
@@ -90,12 +96,20 @@ const ConflictRow = z.object({
 });
 export type ConflictRow = z.infer<typeof ConflictRow>;
 
-export const syncConflicts = table<ConflictRow>({
+export const syncConflicts: Table<ConflictRow> = table<ConflictRow>({
   name: "sync_conflicts",
   schema: ConflictRow,
   indexes: [{ fields: ["stamp"] }, { fields: ["table", "row_id"] }],
   syncs: true,
+  blobs: {
+    find: async (store, owner) =>
+      (await store.query(syncConflicts, { owner })).flatMap((row) => overwrittenBlobs(store.tables, row)),
+  },
 });
+
+/** Blobs that a person can put back: those of the value that lost, and of the one in use before it was put back. */
+export const overwrittenBlobs = (tables: readonly Table[], { table: name, field, value, settled }: ConflictRow) =>
+  [value, settled?.before].flatMap((each) => namedIn(tables, name, { [field]: each }));
 
 /** R45. On a device: what the server of an encrypted account did wrong. */
 const DoubtRow = z.object({
@@ -172,8 +186,8 @@ export async function deletedRows(store: Pick<Store, "query" | "getMany">, owner
 
 const isErased = ({ kept = {} }: EnvelopeRow): boolean => Object.values(kept).every((value) => value === null);
 
-/** Blobs that the values of a deleted row name. */
-function namedIn({ file, text, segments }: Readonly<Record<string, unknown>>): string[] {
-  const ids: readonly unknown[] = [file, text, ...(Array.isArray(segments) ? segments : [])];
-  return ids.filter((id): id is string => typeof id === "string");
+/** Blobs that values of a row name which is not in its table. */
+function namedIn(tables: readonly Table[], name: string, values: Readonly<Record<string, unknown>>): string[] {
+  const fields = tables.find((each) => each.name === name)?.blobs?.fields ?? {};
+  return Object.keys(fields).flatMap((field) => idsIn(values[field]));
 }

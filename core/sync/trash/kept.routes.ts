@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpoint, endpointWith } from "#core/http/endpoint.ts";
 import { text } from "../../http/fields.ts";
 import { platformList, platformPaging } from "../../http/platform-list.ts";
 import { routes } from "../../http/route.ts";
@@ -15,6 +15,9 @@ import {
 import { DeletedEntry, listDeleted, purgeDeleted, restoreDeleted } from "./trash.ts";
 
 const Named = z.object({ id: text(1200) });
+
+/** A file that was put back is read anew. */
+const withBackground = endpointWith<{ readonly background: { wake(): void } }>();
 
 /** What devices keep so that nothing is lost; on both hosts. */
 export const keptRoutes = routes(
@@ -69,16 +72,19 @@ export const keptRoutes = routes(
         return platformList(items, total, query);
       },
     }),
-    settleConflict: endpoint({
+    settleConflict: withBackground({
       method: "POST",
       path: "/conflicts/settle",
       status: 204,
       summary: "Take an overwritten value after all, or leave it",
       body: Named.extend({ take: z.boolean() }),
       errors: [409],
-      handle: ({ body }, { store, user, clock }) => settleConflict({ store, tables: store.tables, clock }, user, body),
+      handle: async ({ body }, { store, user, clock, background }) => {
+        await settleConflict({ store, tables: store.tables, clock }, user, body);
+        background.wake();
+      },
     }),
-    unsettleConflict: endpoint({
+    unsettleConflict: withBackground({
       method: "POST",
       path: "/conflicts/undo",
       status: 204,
@@ -86,7 +92,10 @@ export const keptRoutes = routes(
       description: "Puts back what counted before and lists the value again. 409 where it has been edited since.",
       body: Named,
       errors: [409],
-      handle: ({ body }, { store, user }) => unsettleConflict({ store, tables: store.tables }, user, body.id),
+      handle: async ({ body }, { store, user, clock, background }) => {
+        await unsettleConflict({ store, tables: store.tables, clock }, user, body.id);
+        background.wake();
+      },
     }),
     listRecovered: endpoint({
       method: "GET",

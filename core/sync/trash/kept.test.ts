@@ -25,7 +25,7 @@ const settle = ({ store, owner }: Device, found: { readonly id: string } | undef
 const decidedOf = ({ store, owner }: Device) =>
   listConflicts({ store, tables: worldTables }, owner, { ...page, settled: true });
 const undo = ({ store, owner }: Device, found: { readonly id: string } | undefined) =>
-  unsettleConflict({ store, tables: worldTables }, owner, found?.id ?? "");
+  unsettleConflict({ store, tables: worldTables, clock: Date }, owner, found?.id ?? "");
 
 /** A note on two devices, changed on the one and then, before either heard of it, on the other; both are in step again. */
 async function overwritten(before: Fields, first: NonNullable<Fields>, then: NonNullable<Fields>) {

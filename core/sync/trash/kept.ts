@@ -150,7 +150,7 @@ export async function settleConflict(
   const before = now?.[row.field] ?? null;
   const settled = { taken: take, at: timestamp(clock), before };
   await writeField(
-    { store, tables },
+    { store, tables, clock },
     owner,
     row,
     take ? { from: before, to: row.value } : undefined,
@@ -159,12 +159,16 @@ export async function settleConflict(
 }
 
 /** Puts back what counted before the decision, and lists the conflict again. Throws 409 where it was edited since. */
-export async function unsettleConflict({ store, tables }: TableDeps, owner: string, id: string): Promise<void> {
+export async function unsettleConflict(
+  { store, tables, clock }: TableDeps & { readonly clock: Clock },
+  owner: string,
+  id: string,
+): Promise<void> {
   const row = await openConflict({ store, tables }, owner, id);
   if (!row?.settled) return;
   const { taken, before } = row.settled;
   await writeField(
-    { store, tables },
+    { store, tables, clock },
     owner,
     row,
     taken ? { from: row.value, to: before } : undefined,
@@ -179,16 +183,19 @@ async function openConflict({ store, tables }: TableDeps, owner: string, id: str
 }
 
 async function writeField(
-  { store, tables }: TableDeps,
+  { store, tables, clock }: TableDeps & { readonly clock: Clock },
   owner: string,
   { table: name, row_id, field }: ConflictRow,
   value: { readonly from: unknown; readonly to: unknown } | undefined,
   decision: Operation,
 ): Promise<void> {
   const table = syncedTable(tables, name);
-  const as = (to: unknown) => ({ [field]: to });
+  const now = table && (await store.get(table, owner, row_id));
+  const fields = { ...(now && table.withPutBack?.(now, field, timestamp(clock))), [field]: value?.to };
   const edits =
-    value && table ? [require(table, owner, row_id, as(value.from)), change(table, owner, row_id, as(value.to))] : [];
+    value && table
+      ? [require(table, owner, row_id, { [field]: value.from }), change(table, owner, row_id, fields)]
+      : [];
   try {
     await store.write([...edits, decision]);
   } catch (error) {

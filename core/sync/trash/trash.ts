@@ -11,7 +11,7 @@ import { PARENTS } from "../merge/orphans.ts";
 import { namesOf, operation } from "../merge/procedure.ts";
 import { shortName } from "../merge/row-name.ts";
 import { msOf } from "../protocol/stamp.ts";
-import { splitEnvelopeId, syncConflicts, type EnvelopeRow } from "../merge/sync-tables.ts";
+import { overwrittenBlobs, splitEnvelopeId, syncConflicts, type EnvelopeRow } from "../merge/sync-tables.ts";
 import { deletedRows } from "../merge/sync-tables.ts";
 import { toRow } from "../merge/wire.ts";
 
@@ -123,10 +123,10 @@ export async function purgeDeleted(
     operation(purge, owner, { names }),
     ...losers.flat().map(({ id }) => erase(syncConflicts, owner, id)),
   ]);
-  await discardBlobs(
-    { store, blobs },
-    [...rows.values()].flatMap((row) => filesOf(store.tables, row)),
-  );
+  await discardBlobs({ store, blobs }, [
+    ...[...rows.values()].flatMap((row) => filesOf(store.tables, row)),
+    ...losers.flat().flatMap((row) => overwrittenBlobs(store.tables, row)),
+  ]);
   return rows.size;
 }
 

@@ -8,6 +8,7 @@ const LABELS: Readonly<Record<string, string>> = {
   name: "Name",
   title: "Title",
   original_filename: "File name",
+  file: "Version of the file",
   description: "Description",
   color: "Color",
   answer_settings: "Answer settings",
@@ -63,6 +64,7 @@ export function conflictValue(field: string, value: unknown, name: string | null
   if (field === "collection_id" && value === null) return "All collections";
   if (value === null || value === undefined || value === "") return "Nothing";
   if (field === "avatar" && typeof value === "string" && value.startsWith("data:")) return "A picture";
+  if (field === "file") return "The version that was added at this time";
   if (field === "content") return pageWords(value);
   if (field === "state") return answersWords(value);
   return shortened(plainWords(value), LONGEST);
