@@ -3,6 +3,7 @@ import type { Embedder, PassageText } from "./embed-port.ts";
 import { indexedText } from "./index/postings.ts";
 import type { SentenceRows } from "./index/sentence-vectors.ts";
 import type { Chunk } from "./segment.ts";
+import { byModel } from "./model-failed.ts";
 import { sentences, type Span } from "./sentences.ts";
 import { withSignsOfLife } from "./signs-of-life.ts";
 
@@ -48,7 +49,7 @@ export async function embedChunks(
     const tell = () => progress(kept + from);
     tell();
     const batch = missing.slice(from, from + EMBED_BATCH);
-    made.push(...(await withSignsOfLife(tell, () => embedBatch(embedder, batch))));
+    made.push(...(await withSignsOfLife(tell, () => byModel(() => embedBatch(embedder, batch)))));
     progress(kept + from + batch.length);
   }
   const all = known.map((own) => own ?? made.shift());

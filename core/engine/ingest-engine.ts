@@ -20,6 +20,7 @@ import type { Recogniser } from "./ocr/recognise.ts";
 import type { RecognisedPage } from "./ocr/recognised-page.ts";
 import { IMAGE_TYPES } from "./formats.ts";
 import { DocumentError, type ParsedDocument } from "./parsed-document.ts";
+import { byModel, ModelFailed } from "./model-failed.ts";
 import { MAX_SEGMENT_CHUNKS, type Chunk } from "./segment.ts";
 import { processedScan } from "./processed-scan.ts";
 import { decodeText, encodeText } from "./text-blob.ts";
@@ -175,8 +176,8 @@ async function openEmbedder(
 ): Promise<Embedder> {
   if (model === undefined) return embedder;
   const progress = () => report({ phase: "embedding", done: 0, total: 1, unit: "chunks" });
-  const found = await withSignsOfLife(progress, async () => findModelEmbedder?.(model));
-  if (!found) throw new Error(`The model ${model} is not installed.`);
+  const found = await withSignsOfLife(progress, () => byModel(async () => findModelEmbedder?.(model)));
+  if (!found) throw new ModelFailed(new Error(`The model ${model} is not installed.`));
   return found;
 }
 

@@ -116,6 +116,8 @@ const DocumentRow = Document.omit({ file_path: true, tags: true, source: true, r
   interrupted: z.number().int().default(0),
   /** How far this host's reading has come, while it reads; see `Progress`. */
   progress: DocumentProgress.nullable().default(null),
+  /** Of which text this host made segments anew last, and by which pipeline; another host may have made others since. */
+  made_here: z.string().optional(),
   /** Bytes of the text blob and of all segments together. */
   text_size: z.number().int().default(0),
   segments_size: z.number().int().default(0),
@@ -178,7 +180,7 @@ export const documents = table<DocumentRow>({
     { fields: ["ocr", "created_at"] },
   ],
   syncs: true,
-  local: ["progress", "interrupted"],
+  local: ["progress", "interrupted", "made_here"],
   authored: ["original_filename", "collection_id", "tags", "reference", "file"],
   withPutBack: (row, field, at) => (field === "file" ? { ...NOT_READ, ...withEarlier(row, at) } : {}),
   stays: neverLeaves,

@@ -158,6 +158,74 @@ describe("taking a model into use", () => {
     expect((await store.get(documents, LOCAL_USER, document_id))?.pipeline).toBe(theirs?.pipeline);
   });
 
+  it.each([
+    ["Refused", "The server answered with an error."],
+    ["Unreachable", "The server cannot be reached."],
+  ])(
+    "stays in use where the server is why a document could not be read (%s), which is tried again",
+    async (name, says) => {
+      const { settle, install, store, blobs, document_id } = await withDocument();
+      await install();
+      await settle();
+      await store.write([change(documents, LOCAL_USER, document_id, { pipeline: "p0+older", made_here: undefined })]);
+      const asked: string[] = [];
+      const process = (request: { readonly document_id: string }) => {
+        asked.push(request.document_id);
+        return Promise.reject(Object.assign(new Error(says), { name }));
+      };
+      const reported: unknown[] = [];
+      const report = (error: unknown) => void reported.push(error);
+      const reindexer = createReindexer({ store, blobs, clock: Date, engine: { process }, report, models: [tiny] });
+      const step = () => reindexer.step(new AbortController().signal);
+      await expect(step()).rejects.toThrow(says);
+      expect(reindexer.left(LOCAL_USER, pipelineOf(tiny.id))).toBe(1);
+      await expect(step()).rejects.toThrow(says);
+      expect(asked).toEqual([document_id, document_id]);
+      expect(await store.get(installedModels, LOCAL_USER, tiny.id)).toMatchObject({
+        status: "installed",
+        active: true,
+      });
+      expect(reported).toEqual([]);
+    },
+  );
+
+  it("stays in use where neither it nor the server is why a document could not be made anew", async () => {
+    const { settle, install, store, blobs, document_id } = await withDocument();
+    await install();
+    await settle();
+    await store.write([change(documents, LOCAL_USER, document_id, { pipeline: "p0+older", made_here: undefined })]);
+    const process = () => Promise.reject(new Error("The disk is full."));
+    const report = () => undefined;
+    const reindexer = createReindexer({ store, blobs, clock: Date, engine: { process }, report, models: [tiny] });
+    while (await reindexer.step(new AbortController().signal));
+    expect(await store.get(installedModels, LOCAL_USER, tiny.id)).toMatchObject({ status: "installed", active: true });
+  });
+
+  it.each([{ status: "failed" }, { status: "installed", active: true, crashed: true }] as const)(
+    "that does not run here ($status) leaves what another device's model made",
+    async (fields) => {
+      const { settle, store, document_id } = await withDocument();
+      await store.write([
+        put(installedModels, { ...newRow(tiny.id), ...fields }),
+        change(documents, LOCAL_USER, document_id, { pipeline: pipelineOf(tiny.id) }),
+      ]);
+      await settle();
+      expect((await store.get(documents, LOCAL_USER, document_id))?.pipeline).toBe(pipelineOf(tiny.id));
+    },
+  );
+
+  it("does not begin to take turns with another device at each start", async () => {
+    const { settle, install, store, blobs, document_id } = await withDocument();
+    const theirs = await store.get(documents, LOCAL_USER, document_id);
+    await install();
+    await settle();
+    await store.write([change(documents, LOCAL_USER, document_id, { pipeline: theirs?.pipeline ?? null })]);
+    const engine = { process: () => Promise.reject(new Error("Nothing is to be made.")) };
+    const report = () => undefined;
+    const started = createReindexer({ store, blobs, clock: Date, engine, report, models: [tiny] });
+    expect(await started.step(new AbortController().signal)).toBe(false);
+  });
+
   it("leaves what another device's model made, where no person has chosen an embedder here", async () => {
     const { settle, fetch, store, document_id } = await withDocument();
     await store.write([change(documents, LOCAL_USER, document_id, { pipeline: pipelineOf(tiny.id) })]);

@@ -5,6 +5,8 @@ import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { documents, isOfAnotherFile, type DocumentRow } from "../documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
+import { isModelFailed } from "#core/engine/model-failed.ts";
+import { isFromServer } from "#core/sync/device/client-http.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { pipelineOf } from "#core/engine/ingest-engine.ts";
 import { ANY_OWNER, change, require, type Store } from "#core/storage/store.ts";
@@ -44,10 +46,6 @@ export interface Reindexing {
 export function createReindexer(deps: ReindexDeps): Work & Reindexing {
   // Documents that cannot be made anew keep their old segments; they are tried again after the next start.
   const givenUp = new Set<string>();
-  // Another device may have another embedder: each text is embedded once by each, else the two would take turns for ever.
-  const made = new Set<string>();
-  const keyOf = ({ owner, id }: DocumentRow, text: string | null, pipeline: string) =>
-    [owner, id, text, pipeline].join("/");
   /** How things were when nothing was left to make anew: reading thousands of rows again would find the same. */
   let done = "";
   // Found by one look at all rows, newest first; each is looked at again when it is next.
@@ -76,7 +74,8 @@ export function createReindexer(deps: ReindexDeps): Work & Reindexing {
       const now = JSON.stringify([revision, pipeline, isByDefault, [...stopped]]);
       if (now === done) return false;
       const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");
-      const isMade = (row: DocumentRow) => made.has(keyOf(row, row.text, pipeline));
+      // Another device may have another embedder: each text is embedded once by each, else the two would take turns for ever.
+      const isMade = ({ text, made_here }: DocumentRow) => text !== null && made_here === madeHere(text, pipeline);
       const isBetter = (row: DocumentRow) => isByDefault && !isOfAnotherFile(row) && isByModel(row);
       const isLeft = (row: DocumentRow) => givenUp.has(row.id) || isStopped(row) || isMade(row) || isBetter(row);
       const isNext = (row: DocumentRow) =>
@@ -97,13 +96,16 @@ export function createReindexer(deps: ReindexDeps): Work & Reindexing {
       }
       try {
         current = row;
-        const text = await reindex(deps, row, { model, pipeline }, signal);
-        made.add(keyOf(row, text, pipeline));
+        await reindex(deps, row, { model, pipeline }, signal);
       } catch (error) {
         if (signal.aborted) return false;
-        if (isCodeUnavailable(error)) throw error; // no fault of the model or the document; the next wake tries again
+        if (isCodeUnavailable(error) || isFromServer(error)) {
+          // No fault of the model or the document; the next wake tries again.
+          queue.keys.push([row.owner, row.id]);
+          throw error;
+        }
         deps.report(error);
-        if (model && !isAboutDocument(error)) await takeOutOfUse(deps.store, model, error);
+        if (model && isAboutModel(error)) await takeOutOfUse(deps.store, model, error);
         else {
           givenUp.add(row.id);
           await noteGivenUp(deps.store, row, pipeline);
@@ -121,11 +123,16 @@ export const notReadWith = ({ metadata }: DocumentRow): unknown => metadata[NOT_
 
 const NOT_READ_WITH = "not_read_with";
 
-/** Whether no person has had to do with an embedder here; one that is taken into use by itself may be on its way. */
+/**
+ * Whether no person wants the built-in embedder here: none was ever chosen, one that is taken into use by itself may be on
+ * its way, and one that was chosen may not run here.
+ */
 async function isNoneChosen({ store, models = EMBEDDING_MODELS }: ReindexDeps): Promise<boolean> {
   const rows = await store.query(installedModels, { owner: LOCAL_USER });
   const own = rows.filter(({ id }) => models.some((model) => model.id === id));
-  return own.every(({ status, by_itself }) => status === "downloading" && by_itself);
+  return own.every(
+    ({ status, by_itself, crashed }) => (status === "downloading" && by_itself) || status === "failed" || crashed,
+  );
 }
 
 /** Whether a model of the catalogue made it as one would today. */
@@ -182,7 +189,7 @@ async function reindex(
   row: DocumentRow,
   wanted: Wanted,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<void> {
   const { id: document_id, file, text, original_filename, document_type: type, owner, pipeline } = row;
   // The password of a protected file was not kept, so that it cannot be parsed anew.
   const isCurrent = parserOf(pipeline) === parserOf(wanted.pipeline) || row.metadata["protected"] === true;
@@ -208,11 +215,11 @@ async function reindex(
     ...holding(owner, made),
     change(documents, owner, document_id, {
       ...(await madeFields(blobs, processed, row)),
+      made_here: madeHere(processed.text, processed.pipeline),
       metadata: { ...row.metadata, ...processed.metadata },
     }),
   ]);
   await discardBlobs({ store, blobs }, written ? [...row.segments, ...(row.text ? [row.text] : [])] : made);
-  return processed.text;
 }
 
 async function takeOutOfUse(store: Store, model: EmbeddingModel, error: unknown): Promise<void> {
@@ -224,9 +231,12 @@ async function takeOutOfUse(store: Store, model: EmbeddingModel, error: unknown)
   ]);
 }
 
-/** By name: errors that crossed a worker boundary have lost their class. */
-const isAboutDocument = (error: unknown) =>
-  error instanceof Error && (error.name === "DocumentError" || error.name === "UnreadableFile");
+/** A worker that died had the model in it. By name, as errors that crossed a worker boundary have lost their class. */
+const isAboutModel = (error: unknown) =>
+  isModelFailed(error) || (error instanceof Error && error.name === "WorkerFailed");
 
 /** The part of a pipeline that names the parser; a text made by the same one need not be extracted again. */
 const parserOf = (pipeline: string | null) => pipeline?.split("+")[0];
+
+/** For `made_here` of a document. */
+const madeHere = (text: string, pipeline: string): string => `${text}/${pipeline}`;

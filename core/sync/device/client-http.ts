@@ -28,6 +28,10 @@ export class Refused extends Error {
   }
 }
 
+/** Whether a server is why, which may be there later. By name, as errors that crossed a worker boundary lost their class. */
+export const isFromServer = (error: unknown): boolean =>
+  error instanceof Error && ["Unreachable", "Refused"].includes(error.name);
+
 const Failure = z.object({
   detail: z.string().catch("The server answered with an error."),
   code: z.string().optional(),
