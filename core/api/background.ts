@@ -5,6 +5,7 @@ import { createProcessor, type ProcessorOptions } from "#core/library/documents/
 import { createHeldPasswords, type HeldPasswords } from "#core/library/documents/held-passwords.ts";
 import { createScanReader } from "#core/library/documents/ocr/scan-reader.ts";
 import { createGuideMaker } from "#core/library/documents/guides/guide-maker.ts";
+import { discardReleased } from "#core/storage/discard.ts";
 import { sweep } from "#core/library/documents/sweep.ts";
 import { dropOldAnswers } from "#core/http/repeats/drop-old-answers.ts";
 import type { ServerDeps } from "#core/models/remote/find-server.ts";
@@ -62,6 +63,7 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
   const reindexing = createReindexer(deps);
   const queue = createWorkQueue(deps, [
     createSweep(options),
+    createDiscarding(options),
     createProcessor({ ...deps, settled: () => queue.wakeOnly("guides", "scans", "first model", "reindexing") }),
     createScanReader(deps),
     createGuideMaker(deps),
@@ -110,6 +112,18 @@ function createSweep(options: Omit<BackgroundOptions, "claims">): Work {
       await options.quiet?.();
       await sweep({ ...options, chats: chatTables });
       await dropOldAnswers(options);
+      return false;
+    },
+  };
+}
+
+/** Removes the files of what was deleted for ever on another device. */
+function createDiscarding(options: Pick<BackgroundOptions, "store" | "blobs">): Work {
+  return {
+    name: "discarding",
+    among: "alone",
+    async step() {
+      await discardReleased(options);
       return false;
     },
   };

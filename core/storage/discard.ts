@@ -23,7 +23,7 @@ export const discardedBlobs = table<DiscardedBlob>({
   syncs: false,
 });
 
-/** Not a user: these rows belong to the host. */
+/** Not a user: these rows belong to the host. Those of a user are released only, and may be named again (`discardReleased`). */
 const HOST = "host";
 
 /** Put these into every write that makes a row name the blobs; on `PreconditionFailed` store them and write again. */
@@ -46,6 +46,18 @@ export async function resumeDiscarding(deps: Deps): Promise<void> {
       deps,
       rows.map((row) => row.id),
     );
+}
+
+/** Removes the blobs of rows that another device has erased, where no other row names them. */
+export async function discardReleased(deps: Deps): Promise<void> {
+  const rows = await deps.store.query(discardedBlobs, { owner: ANY_OWNER });
+  const released = rows.filter(({ owner }) => owner !== HOST);
+  if (released.length === 0) return;
+  await discardBlobs(
+    deps,
+    released.map(({ id }) => id),
+  );
+  await deps.store.write(released.map(({ owner, id }) => remove(discardedBlobs, owner, id)));
 }
 
 async function removeDiscarded(deps: Deps, ids: readonly string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { discardedBlobs } from "../../storage/discard.ts";
 import type { Operation } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
 import type { RowPlace, WriteDraft, WriteExtension } from "../../storage/write-extension.ts";
@@ -38,7 +39,7 @@ export function createSyncExtension({
   };
 
   return {
-    tables: bookTables,
+    tables: ledgerOptions.tables.has(discardedBlobs.name) ? [...bookTables, discardedBlobs] : bookTables,
     concerns: (table) => table.syncs || table.name === syncRows.name,
 
     needs: (batch) =>

@@ -5,6 +5,7 @@ import { summed } from "./fingerprint.ts";
 import { canonicalJson } from "#core/storage/hash.ts";
 import { createHeadClock, type Hand, type HeadClock, type HeadClockOptions } from "./head-clock.ts";
 import { keepLoser, type Loser } from "./losers.ts";
+import { releaseBlobs } from "./release-blobs.ts";
 import { createRowReader, type RowReader } from "./row-reader.ts";
 import { NO_STAMPS, type RowState } from "./row-state.ts";
 import { strangers, withDefaults } from "./schema-gaps.ts";
@@ -68,6 +69,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     const refusal = strict && !table ? foreign.refusal(tableName, id, next.values) : undefined;
     if (refusal !== undefined) return refusal;
     if (!next.alive) {
+      releaseBlobs(ledger, draft, [tableName, id], { before: state(tableName, id), after: next });
       if (table) draft.set({ table, owner, id }, undefined);
       book(tableName, id, next, { place: "deleted", dirty, kept: next.values });
       return undefined;

@@ -187,7 +187,7 @@ export async function deletedRows(store: Pick<Store, "query" | "getMany">, owner
 const isErased = ({ kept = {} }: EnvelopeRow): boolean => Object.values(kept).every((value) => value === null);
 
 /** Blobs that values of a row name which is not in its table. */
-function namedIn(tables: readonly Table[], name: string, values: Readonly<Record<string, unknown>>): string[] {
+export function namedIn(tables: readonly Table[], name: string, values: Readonly<Record<string, unknown>>): string[] {
   const fields = tables.find((each) => each.name === name)?.blobs?.fields ?? {};
   return Object.keys(fields).flatMap((field) => idsIn(values[field]));
 }

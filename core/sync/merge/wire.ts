@@ -80,6 +80,12 @@ export function readWire([table, id, stamp, values, stamps, live, born, replaced
   return { table, id, state, replaced: replaced === undefined || replaced === 0 ? NO_STAMPS : replaced };
 }
 
+/** Whether an operation, which may be no row at all, writes null over every value that it names. */
+export function isErasing(wire: unknown): boolean {
+  const values: unknown = Array.isArray(wire) ? wire[3] : undefined;
+  return isRecord(values) && Object.keys(values).length > 0 && Object.values(values).every((value) => value === null);
+}
+
 /**
  * A row's values as devices exchange them: without id, owner and what is local to this host, and with a sign for the
  * owner's id.

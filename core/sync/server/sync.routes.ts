@@ -1,4 +1,4 @@
-import type { NewsPort } from "./ports.ts";
+import type { NewsPort, WakePort } from "./ports.ts";
 import { z } from "zod";
 import { endpointWith } from "#core/http/endpoint.ts";
 import { eventStream } from "../../http/event-stream.ts";
@@ -11,13 +11,14 @@ import { followHead } from "./follow-head.ts";
 import { HelloReply } from "../protocol/protocol.ts";
 import { readStates, wireOf } from "../merge/read-states.ts";
 import { pullPage } from "./server-pull.ts";
+import { isErasing } from "../merge/wire.ts";
 import { pushBatch } from "./server-push.ts";
 import { BucketQuery, DevicePath, Hello, MIN_PROTOCOL, PullQuery, PushBody } from "../protocol/sync-body.ts";
 import { deviceRows } from "./device-rows.ts";
 import { greet } from "./sync-devices.ts";
 import { answering, packedReply, upgradeRequired } from "./sync-reply.ts";
 
-const endpoint = endpointWith<NewsPort>();
+const endpoint = endpointWith<NewsPort & WakePort>();
 
 /** How devices keep in step with this server; only the server has these (`SPEC.md`). */
 export const createSyncRoutes = (tables: readonly Table[]) =>
@@ -70,10 +71,12 @@ export const createSyncRoutes = (tables: readonly Table[]) =>
         body: PushBody,
         produces: "application/json",
         errors: [401, 404, 409, 410, 426],
-        handle: ({ body, headers }, { store, clock, user }) =>
+        handle: ({ body, headers }, { store, clock, user, background }) =>
           answering(async () => {
             expectProtocol(body);
             const reply = await pushBatch({ store, tables, now: clock.now() }, user, body);
+            // The files of what was deleted for ever go with it.
+            if (body.ops.some(isErasing)) background.wake();
             return packedReply({ ...reply, epoch: await epochFor(store, user), serverTime: clock.now() }, headers);
           }, clock.now),
       }),

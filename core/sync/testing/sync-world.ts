@@ -99,7 +99,7 @@ export function createWorld(options: WorldOptions = {}) {
     const newDevice = () => own;
     const extension = createServerExtension({ tables, now: () => clock.now, newDevice });
     const open = () => makeServerStore(tables, extension);
-    const opened = { tables, open, store: open(), answer };
+    const opened = { tables, open, store: open(), answer, wakes: 0 };
     const handle = serve({
       routes: mountRoutes([createSyncRoutes(tables)]),
       contextOf: async (request) =>
@@ -109,6 +109,7 @@ export function createWorld(options: WorldOptions = {}) {
           user: request.headers.get("x-user") ?? "",
           identity: { user: "", session: null, via: "built-in" },
           syncNews: news,
+          background: { wake: () => void (server.wakes += 1) },
         }) as unknown as RequestContext,
       report: (error) => errors.push(error),
     });

@@ -12,12 +12,13 @@ import {
   settleConflict,
   unsettleConflict,
 } from "./kept.ts";
+import type { WakePort } from "../server/ports.ts";
 import { DeletedEntry, listDeleted, purgeDeleted, restoreDeleted } from "./trash.ts";
 
 const Named = z.object({ id: text(1200) });
 
 /** A file that was put back is read anew. */
-const withBackground = endpointWith<{ readonly background: { wake(): void } }>();
+const withBackground = endpointWith<WakePort>();
 
 /** What devices keep so that nothing is lost; on both hosts. */
 export const keptRoutes = routes(

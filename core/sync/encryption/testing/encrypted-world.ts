@@ -31,6 +31,7 @@ export function createEncryptedWorld({ isSlow = false }: { readonly isSlow?: boo
         clock,
         user,
         limits: { uploadBytes: 64 * 1024 * 1024 },
+        background: { wake: () => undefined },
         identity: { user, session: null, via: "built-in" },
       } as unknown as RequestContext;
     },
