@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/library/collections/collection.ts";
-import { DEFAULT_COLLECTION } from "#core/library/collections/default-collection.ts";
+import { DEFAULT_COLLECTION } from "#core/library/collections/collection.ts";
 import { shownIds } from "#core/http/shown-ids.ts";
 import { call, createCollection } from "./support/api.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";

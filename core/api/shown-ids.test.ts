@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { DEFAULT_COLLECTION, defaultCollection } from "#core/library/collections/default-collection.ts";
+import { DEFAULT_COLLECTION } from "#core/library/collections/collection.ts";
+import { defaultCollection } from "#core/library/collections/default-collection.ts";
 import { ensureStartingPoint } from "#core/accounts/built-in-start.ts";
 import { NewConversation } from "#core/chat/conversations/conversation.ts";
 import { chatSessions } from "#core/chat/chat.ts";

@@ -87,7 +87,7 @@ it("what was deleted in an earlier version can be brought back, with its message
   const { items } = await listDeleted({ store: next.store }, "one", { limit: 10, offset: 0 });
   expect(items).toMatchObject([{ id: `chat_sessions/${CONVERSATION}`, name: "About tea", with: { chat_messages: 2 } }]);
   await next.store.write([remove(chatSessions, "one", uuid(4))]);
-  await restoreDeleted({ store: next.store }, "one", `chat_sessions/${CONVERSATION}`);
+  await restoreDeleted({ store: next.store, clock: Date }, "one", `chat_sessions/${CONVERSATION}`);
   await expectMoved(next.store, "one");
 });
 

@@ -23,6 +23,8 @@ export interface Table<Row extends StoredRow = StoredRow> {
   readonly authored?: readonly string[];
   /** R8. What else changes in a row where a person puts a value back that lost, such as a file, which is read anew. */
   withPutBack?(row: Row, field: string, at: string): Partial<Row>;
+  /** The row that takes what is brought back where the row it belonged to was deleted for ever; nothing does if left out. */
+  home?(owner: string, at: string): Row;
   /** Where rows name blobs. A blob that no row names is removed (`discard.ts`). */
   readonly blobs?: BlobNames<Row>;
   /**

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { HexColor, Timestamp, Uuid, words } from "#core/http/fields.ts";
 import { AnswerSettings } from "../evaluation/answer-settings.ts";
+import { derivedId } from "#core/storage/derived-id.ts";
 import { table } from "#core/storage/table.ts";
 import { neverLeaves, NeverLeavesMark } from "../device-only/stays-here.ts";
 
@@ -66,11 +67,26 @@ const CollectionRow = Collection.omit({ document_count: true, icon: true, answer
 });
 export type CollectionRow = z.infer<typeof CollectionRow>;
 
+/** The same on every device of a person, whose id is another one on each: devices that make it apart meet in one row. */
+export const DEFAULT_COLLECTION = derivedId("collections/my documents");
+
+/** The collection for what is put nowhere in particular. */
+export const defaultRow = (owner: string, now: string): CollectionRow => ({
+  id: DEFAULT_COLLECTION,
+  owner,
+  name: "My documents",
+  description: "Everything dropped here.",
+  color: "#3B82F6",
+  created_at: now,
+  updated_at: now,
+});
+
 export const collections = table<CollectionRow>({
   name: "collections",
   schema: CollectionRow,
   indexes: [{ fields: ["created_at"] }],
   syncs: true,
   authored: ["name", "description", "color", "icon", "answer_settings"],
+  home: defaultRow,
   stays: neverLeaves,
 });

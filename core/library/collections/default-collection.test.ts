@@ -6,7 +6,8 @@ import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
 import { tables } from "#core/api/tables.ts";
 import { collections } from "./collection.ts";
 import { changeCollection, createCollection } from "./collections.ts";
-import { DEFAULT_COLLECTION, defaultCollection } from "./default-collection.ts";
+import { DEFAULT_COLLECTION } from "./collection.ts";
+import { defaultCollection } from "./default-collection.ts";
 import { deleteCollection } from "./delete-collection.ts";
 import { takeIn } from "./take-in.ts";
 

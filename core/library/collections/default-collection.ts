@@ -1,15 +1,11 @@
 import type { RequestContext } from "#core/http/context.ts";
 import { put, require, starting } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
-import { derivedId } from "#core/storage/derived-id.ts";
 import { timestamp } from "#core/storage/time.ts";
-import { collections, type Collection, type CollectionRow } from "./collection.ts";
+import { collections, DEFAULT_COLLECTION, defaultRow, type Collection } from "./collection.ts";
 import { getCollection } from "./collections.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock">;
-
-/** The same on every device of a person, whose id is another one on each: devices that make it apart meet in one row. */
-export const DEFAULT_COLLECTION = derivedId("collections/my documents");
 
 /**
  * The collection for what is put nowhere in particular; made when it is not there, also after it was deleted. What a
@@ -20,15 +16,7 @@ export async function defaultCollection(deps: Deps, owner: string): Promise<Coll
   const id = DEFAULT_COLLECTION;
   while (!(await store.get(collections, owner, id))) {
     const now = timestamp(clock);
-    const row: CollectionRow = {
-      id,
-      owner,
-      name: "My documents",
-      description: "Everything dropped here.",
-      color: "#3B82F6",
-      created_at: now,
-      updated_at: now,
-    };
+    const row = defaultRow(owner, now);
     const unlessThere = require(collections, owner, id, "absent");
     await writeUnlessChanged(store, [unlessThere, starting(put(collections, row))]);
     // It gave way to its having been deleted; that it is wanted again is news.

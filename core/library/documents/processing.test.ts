@@ -184,7 +184,7 @@ test("a document in the trash keeps its blobs, and is read again when it comes b
   await fetch(`/api/documents/${id}`, { method: "DELETE" });
   expect((await fetch(`/api/documents/${id}/file`)).status).toBe(404);
   expect(await blobCount()).toBe(3);
-  expect(await restoreDeleted({ store }, LOCAL_USER, `documents/${id}`)).toBe(1);
+  expect(await restoreDeleted({ store, clock: Date }, LOCAL_USER, `documents/${id}`)).toBe(1);
   expect(await (await fetch(`/api/documents/${id}/file`)).text()).toBe("The heron stands in the reeds.");
   const text = (await (await fetch(`/api/documents/${id}/text`)).json()) as { text: string };
   expect(text.text).toContain("The heron stands");

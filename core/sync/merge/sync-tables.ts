@@ -184,7 +184,9 @@ export async function deletedRows(store: Pick<Store, "query" | "getMany">, owner
   return found.flatMap((envelope) => (envelope?.place === "deleted" && !isErased(envelope) ? [envelope] : []));
 }
 
-const isErased = ({ kept = {} }: EnvelopeRow): boolean => Object.values(kept).every((value) => value === null);
+/** Whether nothing is left of a deleted row (`purge`, `erase`). */
+export const isErased = ({ kept = {} }: Pick<EnvelopeRow, "kept">): boolean =>
+  Object.values(kept).every((value) => value === null);
 
 /** Blobs that values of a row name which is not in its table. */
 export function namedIn(tables: readonly Table[], name: string, values: Readonly<Record<string, unknown>>): string[] {

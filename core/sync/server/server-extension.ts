@@ -4,6 +4,7 @@ import { encryptionProcedures } from "../encryption/procedures.ts";
 import { foreignValues } from "../merge/foreign-values.ts";
 import { createSyncExtension, type SyncExtensionOptions } from "../merge/extension.ts";
 import { adopt, collect, learn, purge, undelete, unpark } from "../device/housekeeping.ts";
+import { follow } from "../merge/orphans.ts";
 import { moveFormer } from "../merge/former-rows.ts";
 import type { Procedure } from "../merge/procedure.ts";
 import { register } from "./register.ts";
@@ -16,6 +17,7 @@ const PROCEDURES: readonly Procedure<never>[] = [
   collect,
   purge,
   undelete,
+  follow,
   adopt,
   unpark,
   learn,

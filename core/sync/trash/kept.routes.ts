@@ -43,7 +43,9 @@ export const keptRoutes = routes(
       body: Named,
       output: z.object({ restored: z.number().int() }),
       errors: [409],
-      handle: async ({ body }, { store, user }) => ({ restored: await restoreDeleted({ store }, user, body.id) }),
+      handle: async ({ body }, { store, user, clock }) => ({
+        restored: await restoreDeleted({ store, clock }, user, body.id),
+      }),
     }),
     purgeDeleted: endpoint({
       method: "POST",

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { conflict } from "../../http/errors.ts";
 import { blobsIn, discardBlobs } from "#core/storage/discard.ts";
-import type { Table } from "../../storage/table.ts";
-import { erase, UniqueViolation } from "../../storage/store.ts";
+import type { StoredRow, Table } from "../../storage/table.ts";
+import { timestamp } from "#core/storage/time.ts";
+import { change, erase, put, starting, UniqueViolation, type Store } from "../../storage/store.ts";
 import { DAY } from "../merge/forget-deleted.ts";
 import { KEPT_DAYS } from "./kept-days.ts";
 import { purge, undelete } from "../device/housekeeping.ts";
@@ -11,8 +12,14 @@ import { PARENTS } from "../merge/orphans.ts";
 import { namesOf, operation } from "../merge/procedure.ts";
 import { shortName } from "../merge/row-name.ts";
 import { msOf } from "../protocol/stamp.ts";
-import { overwrittenBlobs, splitEnvelopeId, syncConflicts, type EnvelopeRow } from "../merge/sync-tables.ts";
-import { deletedRows } from "../merge/sync-tables.ts";
+import {
+  envelopeId,
+  overwrittenBlobs,
+  splitEnvelopeId,
+  syncConflicts,
+  type EnvelopeRow,
+} from "../merge/sync-tables.ts";
+import { deletedRows, syncRows } from "../merge/sync-tables.ts";
 import { toRow } from "../merge/wire.ts";
 
 const time = z.iso.datetime({ precision: 3 });
@@ -32,6 +39,7 @@ export const DeletedEntry = z.object({
 export type DeletedEntry = z.infer<typeof DeletedEntry>;
 
 type Deps = Pick<RequestContext, "store">;
+type RestoreDeps = Pick<RequestContext, "store" | "clock">;
 interface Page {
   readonly limit: number;
   readonly offset: number;
@@ -87,20 +95,65 @@ const kindOf = ({ id }: EnvelopeRow): string => splitEnvelopeId(id).table;
 
 /**
  * R5, R6. Brings a row back, with what was deleted in the same moment and with what it lies in. Returns how many rows
- * that were; 0 when it is not among the deleted. Throws 409 when its name has been taken since.
+ * that were; 0 when it is not among the deleted. What belonged to
+ * something that was deleted for ever comes back into the home of that table. Throws 409 when there is none, or when its
+ * name has been taken since.
  */
-export async function restoreDeleted({ store }: Deps, owner: string, id: string): Promise<number> {
+export async function restoreDeleted({ store, clock }: RestoreDeps, owner: string, id: string): Promise<number> {
   const deleted = new Map((await deletedRows(store, owner)).map((envelope) => [envelope.id, envelope]));
   const together = deletedWith(deleted, id);
   if (together.length === 0) return 0;
   const names = new Set(together.map((envelope) => envelope.id));
+  const homes = await homesFor({ store, clock }, owner, together, deleted);
   for (const envelope of together) for (const parent of parentsOf(envelope)) if (deleted.has(parent)) names.add(parent);
   try {
+    for (const { parent, home } of homes)
+      if (deleted.has(envelopeId(parent.name, home.id))) names.add(envelopeId(parent.name, home.id));
+      else if (!(await store.get(parent, owner, home.id))) await makeHome(store, parent, home);
     await store.write([operation(undelete, owner, { names: namesOf([...names].map((each) => ({ id: each }))) })]);
+    await store.write(homes.map(({ child, id: of, field, home }) => change(child, owner, of, { [field]: home.id })));
   } catch (error) {
     throw nameTaken(error);
   }
   return names.size;
+}
+
+interface Home {
+  readonly child: Table;
+  readonly id: string;
+  readonly field: string;
+  readonly parent: Table;
+  readonly home: StoredRow;
+}
+
+/** Where those of the rows go whose parent is neither there nor comes back with them. */
+async function homesFor(
+  { store, clock }: RestoreDeps,
+  owner: string,
+  rows: readonly EnvelopeRow[],
+  deleted: ReadonlyMap<string, EnvelopeRow>,
+): Promise<Home[]> {
+  const homes: Home[] = [];
+  const tableOf = (wanted: string) => store.tables.find(({ name }) => name === wanted);
+  for (const { id, kept = {} } of rows) {
+    const { table, rowId } = splitEnvelopeId(id);
+    for (const { child, field, parent: name, effect, moves } of PARENTS) {
+      const [of, parent, value] = [tableOf(child), tableOf(name), field === "id" ? rowId : kept[field]];
+      if (child !== table || effect !== "delete" || !of || !parent || typeof value !== "string") continue;
+      const books = await store.get(syncRows, owner, envelopeId(name, value));
+      if (deleted.has(envelopeId(name, value)) || !books || books.place !== "deleted") continue;
+      const home = moves && parent.home?.(owner, timestamp(clock));
+      if (!home) throw conflict("What it belonged to has been deleted for ever, so it cannot be brought back.");
+      homes.push({ child: of, id: rowId, field, parent, home });
+    }
+  }
+  return homes;
+}
+
+/** One that another device made already, and this one has not heard of, counts as it is there. */
+async function makeHome(store: Store, parent: Table, home: StoredRow): Promise<void> {
+  const isKnown = await store.get(syncRows, home.owner, envelopeId(parent.name, home.id));
+  await store.write([isKnown ? put(parent, home) : starting(put(parent, home))]);
 }
 
 /**
