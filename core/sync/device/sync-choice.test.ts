@@ -30,6 +30,7 @@ describe("choosing to sync", () => {
     expect(await device()).toBe("device0000");
     await chooseSync(store, "me", { on: true, account: "anna" });
     expect(await device()).not.toBe("device0000");
+    expect((await store.get(syncHeads, "me", "head"))?.formerly).toEqual(["device0000"]);
   });
 
   it("comes back as another device after it was taken off", async () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { change, put, type Operation, type Store } from "../../storage/store.ts";
 import { table } from "../../storage/table.ts";
 import { newDeviceId } from "../protocol/stamp.ts";
+import { formerlyOf } from "../merge/heads.ts";
 import { syncHeads, syncLinks } from "../merge/sync-tables.ts";
 
 const SyncChoice = z.object({
@@ -61,8 +62,8 @@ export async function chooseSync(
   const isSame = kept === before?.account && !asNewDevice;
   const link = isSame ? undefined : await store.get(syncLinks, owner, "link");
   // An id that one account has signed out must not be the one of this device in another.
-  if ((asNewDevice || link) && (await store.get(syncHeads, owner, "head")))
-    batch.push(change(syncHeads, owner, "head", { device: newDeviceId() }));
+  const head = asNewDevice || link ? await store.get(syncHeads, owner, "head") : undefined;
+  if (head) batch.push(change(syncHeads, owner, "head", { device: newDeviceId(), formerly: formerlyOf(head) }));
   if (link) batch.push(change(syncLinks, owner, "link", { epoch: ANOTHER_ACCOUNT, fence: link.fence + 1 }));
   await store.write(batch);
 }

@@ -17,3 +17,7 @@ export const EMPTY_HEAD: HeadRow = {
   floor: 0,
   digest: [0, 0],
 };
+
+/** Ids that a device had, the last ones; for one that is to get another. */
+export const formerlyOf = ({ device, formerly = [] }: Pick<HeadRow, "device" | "formerly">): string[] =>
+  [...formerly, device].slice(-50);

@@ -44,6 +44,8 @@ const HeadRow = z.object({
   owner: z.string(),
   /** Ten characters, in every stamp made here. */
   device: z.string(),
+  /** On a device: those it had before, as with another account. */
+  formerly: z.array(z.string()).optional(),
   ms: z.number(),
   counter: z.number(),
   /** Milliseconds that the server's clock is ahead of this one's (R10). */

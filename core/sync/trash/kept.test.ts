@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { change, put, remove } from "../../storage/store.ts";
 import { dismissRecovered, listConflicts, listRecovered, settleConflict, unsettleConflict } from "./kept.ts";
-import { syncConflicts, syncRecovered } from "../merge/sync-tables.ts";
+import { syncConflicts, syncHeads, syncRecovered, type HeadRow } from "../merge/sync-tables.ts";
 import { listDeleted, purgeDeleted, restoreDeleted } from "./trash.ts";
 import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
 import { createWorld, note, notes, notesOf, worldTables } from "../testing/sync-world.ts";
@@ -168,6 +168,24 @@ it("a conflict says when and on which device each value was written", async () =
     written_at: new Date(clock.now - 5).toISOString(),
     current_at: new Date(clock.now).toISOString(),
   });
+});
+
+it("says of what this device wrote under another id, or in another profile, that it was this device", async () => {
+  const { one } = await overwritten({}, { a: 1 }, { a: 2 });
+  const writers = async () => {
+    const [found] = (await conflictsOf(one)).items;
+    return [found?.written_by.kind, found?.current_by?.kind];
+  };
+  const head = (await one.store.get(syncHeads, one.owner, "head")) as HeadRow;
+  await one.store.write([put(syncHeads, { ...head, device: "another-01" })]);
+  expect(await writers()).toEqual(["device", "device"]);
+  await one.store.write([put(syncHeads, { ...head, device: "another-01", formerly: [head.device] })]);
+  expect(await writers()).toEqual(["this", "device"]);
+  await one.store.write([
+    put(syncHeads, { ...head, device: "another-01" }),
+    put(syncHeads, { ...head, owner: "the other profile" }),
+  ]);
+  expect(await writers()).toEqual(["this", "device"]);
 });
 
 it("values that nobody sets are no conflict: neither kept, nor shown or taken where an earlier version kept them", async () => {

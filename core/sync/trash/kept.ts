@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { type Clock, timestamp } from "#core/storage/time.ts";
 import { conflict } from "../../http/errors.ts";
-import { change, PreconditionFailed, remove, require, type Operation, type Store } from "../../storage/store.ts";
+import {
+  ANY_OWNER,
+  change,
+  PreconditionFailed,
+  remove,
+  require,
+  type Operation,
+  type Store,
+} from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
 import { headOf } from "../merge/heads.ts";
 import { isAuthored } from "../merge/losers.ts";
@@ -10,7 +18,7 @@ import { shortName } from "../merge/row-name.ts";
 import { nameTaken } from "./trash.ts";
 import { syncDevices } from "../server/server-tables.ts";
 import { deviceOf, msOf } from "../protocol/stamp.ts";
-import { syncConflicts, syncRecovered, type ConflictRow, type HeadRow } from "../merge/sync-tables.ts";
+import { syncConflicts, syncHeads, syncRecovered, type ConflictRow, type HeadRow } from "../merge/sync-tables.ts";
 
 const time = z.iso.datetime({ precision: 3 });
 
@@ -130,7 +138,14 @@ async function writerOf({ store }: TableDeps, owner: string, { device }: HeadRow
   const id = deviceOf(stamp);
   if (id.startsWith("r-")) return { id, name: null, kind: "api" };
   const known = await store.get(syncDevices, owner, id);
-  return { id, name: known?.name ?? null, kind: id === device ? "this" : "device" };
+  const isThis = id === device || (!device.startsWith("r-") && (await wasThis(store, id)));
+  return { id, name: known?.name ?? null, kind: isThis ? "this" : "device" };
+}
+
+/** A device has another id for each profile and each account, and one profile's rows may have come to another. */
+async function wasThis(store: Store, id: string): Promise<boolean> {
+  const heads = await store.query(syncHeads, { owner: ANY_OWNER });
+  return heads.some((head) => head.device === id || head.formerly?.includes(id));
 }
 
 /**
