@@ -66,7 +66,12 @@ const Bucket = After.extend({ rows: z.array(z.unknown()) });
 export type PackedOps = (end: string) => Promise<string | Uint8Array<ArrayBuffer>>;
 
 export interface SyncHttp {
-  hello(body: { readonly device: string; readonly name: string; readonly pending: number }): Promise<HelloReply>;
+  hello(body: {
+    readonly device: string;
+    readonly name: string;
+    readonly pending: number;
+    readonly formerly: readonly string[] | undefined;
+  }): Promise<HelloReply>;
   pull(query: Readonly<Record<string, string | number | undefined>>): Promise<Pulled>;
   /** Begins to pack what is JSON already: a batch is sent again byte for byte. */
   pack(ops: string): PackedOps;

@@ -1,4 +1,5 @@
 import type { RowPlace, WriteDraft } from "../../storage/write-extension.ts";
+import { formerlyOf } from "../merge/heads.ts";
 import type { Ledger } from "../merge/ledger.ts";
 import type { Procedure } from "../merge/procedure.ts";
 import { SyncRefused } from "../protocol/refused.ts";
@@ -22,6 +23,8 @@ export interface Relink {
   readonly change: Partial<Omit<LinkRow, "id" | "owner" | "fence">>;
   /** The new id of a device that found itself to be two. */
   readonly device?: string;
+  /** No other device has the id that it had until now. */
+  readonly isAlone?: boolean;
   readonly offset?: number;
 }
 
@@ -29,12 +32,13 @@ export const relink: Procedure<Relink> = {
   name: "link",
   needs: (owner) => [linkPlace(owner)],
   rows: () => [],
-  run(ledger, draft, { fence, change, device, offset }) {
+  run(ledger, draft, { fence, change, device, isAlone, offset }) {
     if (fence === undefined) {
       const link = draft.current(linkPlace(ledger.owner));
       const next = { ...(link ?? newLink(ledger.owner)), ...change };
       draft.set(linkPlace(ledger.owner), { ...next, fence: next.fence + 1 });
     } else changeLink(ledger, draft, fence, change);
+    if (isAlone) ledger.setHead({ formerly: formerlyOf(ledger.head()) });
     if (device !== undefined) ledger.setHead({ device });
     if (offset !== undefined) ledger.setHead({ offset });
     ledger.setHead({});

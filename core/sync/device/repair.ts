@@ -17,12 +17,13 @@ export { greet, tidy };
 /** Puts right what the server complained about. Undefined where that is not possible; else the rows to ask about. */
 export async function repair(cycle: Cycle, refused: Refused): Promise<number | undefined> {
   switch (refused.code) {
+    case "device_forked":
+      await becomeAnother(cycle);
+      return 0;
+    // The number of its last batch there says whether another copy used the id, or the server was set back.
+    case "gap":
     case "device_unknown":
       await greet(cycle);
-      return 0;
-    case "device_forked":
-    case "gap":
-      await becomeAnother(cycle);
       return 0;
     case "clock_skew":
       await restamp(cycle, refused.serverTime);

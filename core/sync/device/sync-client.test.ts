@@ -3,7 +3,8 @@ import { change, put, remove, starting } from "../../storage/store.ts";
 import { PROTOCOL } from "../protocol/protocol.ts";
 import { chooseSync, syncChoices } from "./sync-choice.ts";
 import { syncConflicts, syncHeads, syncLinks, syncRecovered, syncRows } from "../merge/sync-tables.ts";
-import { createWorld, note, notes, notesOf, worldTables, type Device } from "../testing/sync-world.ts";
+import { renameDevice } from "../server/sync-devices.ts";
+import { copyStore, createWorld, note, notes, notesOf, worldTables, type Device } from "../testing/sync-world.ts";
 
 async function cycle(...devices: readonly Device[]): Promise<void> {
   for (const { client } of devices) {
@@ -217,6 +218,26 @@ it("devices that call themselves alike are told apart by a number, which a name 
     ["device0002", "Chrome on Linux 2"],
     ["device0003", "Chrome on Linux 3"],
   ]);
+});
+
+it("R37, R39: a device is in the list once, by its name, after an older copy of the server's data was restored", async () => {
+  const { one, server, send } = setup();
+  const list = async () => {
+    const devices = (await (await send("anna", "/sync/devices")).json()) as { id: string; name: string }[];
+    return devices.map(({ id, name }) => [id, name]);
+  };
+  await one.store.write([put(notes, note(one.owner, "x"))]);
+  await cycle(one);
+  const before = await one.client.device();
+  await renameDevice({ store: server.store, clock: Date }, "anna", before, "The desk");
+  const backup = await copyStore(server.store, server.tables, server.open(), server.tables);
+  await one.store.write([put(notes, note(one.owner, "y"))]);
+  await cycle(one);
+  server.store = backup;
+  await one.store.write([put(notes, note(one.owner, "z"))]);
+  await cycle(one);
+  expect(await one.client.device()).not.toBe(before);
+  expect(await list()).toEqual([[await one.client.device(), "The desk"]]);
 });
 
 it("R25: an edit of a row that was deleted and forgotten makes no half a row, and is recovered", async () => {

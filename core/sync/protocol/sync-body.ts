@@ -21,6 +21,8 @@ export const Hello = z.object({
   name: z.string().max(200),
   /** Edits not sent yet, so that they can be named when the device is lost. */
   pending: Place.default(0),
+  /** Ids it had before, as until an older copy of the data was restored: it takes their place in the list of devices. */
+  formerly: z.array(Device).max(50).optional(),
 });
 export const PullQuery = z.object({
   protocol: UnnamedProtocol,

@@ -18,19 +18,31 @@ type Deps = Pick<RequestContext, "store" | "clock">;
 export async function greet(
   { store, clock }: Deps,
   { user, session }: { readonly user: string; readonly session: string | null },
-  hello: { readonly device: string; readonly name: string; readonly pending: number },
+  hello: {
+    readonly device: string;
+    readonly name: string;
+    readonly pending: number;
+    readonly formerly?: readonly string[] | undefined;
+  },
 ): Promise<HelloReply> {
   const known = await store.get(syncDevices, user, hello.device);
+  const places = (hello.formerly ?? []).map((id) => ({ table: syncDevices, owner: user, id }));
+  const former = (await store.getMany(places)).filter(
+    (row) => row && row.revoked_at === null && row.id !== hello.device,
+  );
   if (known?.revoked_at) throw new SyncRefused("device_revoked");
   const { device, name, pending } = hello;
   // A name a person gave the device since holds.
   const change = {
-    ...(!known && { name: await ownName(store, user, name) }),
+    ...(!known && { name: former.at(-1)?.name ?? (await ownName(store, user, name)) }),
     pending,
     session,
     last_seen: timestamp(clock),
   };
-  await store.write([operation(register, user, { device, change, isNew: true })]);
+  await store.write([
+    operation(register, user, { device, change, isNew: true }),
+    ...former.flatMap((row) => (row ? [remove(syncDevices, user, row.id)] : [])),
+  ]);
   const { seq, floor } = await headOf(store, user);
   return {
     epoch: await epochFor(store, user),
