@@ -33,6 +33,13 @@ describe("the strip's words", () => {
     });
   });
 
+  it("say that a login has ended, and that nobody is logged in where nobody was", () => {
+    const ended = words({ status: "signed-out", account: "anna" });
+    expect(ended).toMatchObject({ icon: "warning", next: "Log in" });
+    expect(ended.problem).toMatch(/^Your login has ended/);
+    expect(words({ status: "signed-out" }).problem).toBe("Nobody is logged in at the server.");
+  });
+
   it("count what is nowhere else", () => {
     expect(words({ status: "offline" }).line).toBe("Offline: localhost:8000 cannot be reached");
     expect(words({ status: "offline", pending: 4 }).line).toBe("Offline, 4 changes only here");

@@ -1,3 +1,4 @@
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { counted, plural } from "#core/http/counted.ts";
 import type { DeviceSyncState } from "../service/sync/sync-channel.ts";
 import { formatBytes } from "../features/documents/file-kinds.ts";
@@ -15,7 +16,17 @@ export interface SyncWords {
 
 export type ShownSync = Pick<
   DeviceSyncState,
-  "status" | "on" | "pending" | "synced_at" | "problem" | "files" | "refused" | "going" | "lost" | "recovered"
+  | "status"
+  | "on"
+  | "account"
+  | "pending"
+  | "synced_at"
+  | "problem"
+  | "files"
+  | "refused"
+  | "going"
+  | "lost"
+  | "recovered"
 >;
 
 /** What the strip says: what is going on, and what is nowhere else yet. */
@@ -53,7 +64,10 @@ export function syncWords(
       return {
         line: waiting("Not syncing", pending),
         icon: "warning",
-        problem: "Nobody is logged in at the server.",
+        problem:
+          state.account === LOCAL_USER
+            ? "Nobody is logged in at the server."
+            : "Your login has ended, such as by a new password set on another device. Log in again.",
         next: "Log in",
       };
     case "token-wanted":

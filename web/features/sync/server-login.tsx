@@ -17,16 +17,35 @@ interface ServerLoginProps {
 
 /** Who is logged in at the server, and the way in and out. */
 export function ServerLogin(props: ServerLoginProps): JSX.Element {
+  const { sync } = useApp();
   const user = () => (props.side?.kind === "user" ? props.side.user : undefined);
   const isBuiltIn = () => user()?.id === LOCAL_USER;
+  const hasEnded = () => {
+    const state = sync.state();
+    return state?.status === "signed-out" && state.account !== LOCAL_USER;
+  };
   return (
     <section class="card sync-section" aria-labelledby="sync-account">
       <Show
         when={user() && !isBuiltIn() && user()}
         fallback={
           <>
-            <h2 id="sync-account">{isBuiltIn() ? "No account needed" : "Log in at the server"}</h2>
-            <Show when={isBuiltIn()} fallback={<Enter server={props.server} hasBuiltIn={false} />}>
+            <h2 id="sync-account">
+              {isBuiltIn() ? "No account needed" : hasEnded() ? "Your login has ended" : "Log in at the server"}
+            </h2>
+            <Show
+              when={isBuiltIn()}
+              fallback={
+                <>
+                  <Show when={hasEnded()}>
+                    <p>
+                      It may have a new password, set on another device. What is here stays here; log in to sync again.
+                    </p>
+                  </Show>
+                  <Enter server={props.server} hasBuiltIn={false} />
+                </>
+              }
+            >
               <p>
                 The server runs on this machine: this browser, other browsers and scripts here see the same things. With
                 an account, what belongs to it is seen by nobody else.
