@@ -19,6 +19,8 @@ export function useServer() {
   const side = useQuery(() => ({
     queryKey: [...serverKeys.side, account()],
     queryFn: () => server().side(),
+    // Before that nobody knows whose account to ask for, and another one's answer would be that a login is wanted.
+    enabled: sync.state() !== undefined,
     staleTime: 0,
     refetchInterval: LOOK_EVERY,
     refetchOnReconnect: "always",
