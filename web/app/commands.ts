@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/solid-router";
 import type { IconName } from "../ui/icon.tsx";
+import { useTheme } from "../features/settings/use-theme.ts";
 import { useApp } from "./context.tsx";
 import { PARTS, PLACES, SECTIONS } from "./places.ts";
 
@@ -20,7 +21,8 @@ export function createCommands(open: {
   readonly openHelp: () => void;
 }): readonly Command[] {
   const navigate = useNavigate();
-  const { preferences, webAddress } = useApp();
+  const { webAddress } = useApp();
+  const setTheme = useTheme();
   const command = (
     { id, name, icon, address }: (typeof PLACES | typeof SECTIONS | typeof PARTS)[number],
     title: string = name,
@@ -47,9 +49,9 @@ export function createCommands(open: {
     })),
     ...SECTIONS.map((section) => command(section, `Settings › ${section.name}`)),
     ...PARTS.map((part) => command(part)),
-    { id: "light", title: "Use the light theme", icon: "sun", run: () => preferences.setTheme("light") },
-    { id: "dark", title: "Use the dark theme", icon: "sun", run: () => preferences.setTheme("dark") },
-    { id: "system", title: "Follow the system's theme", icon: "sun", run: () => preferences.setTheme("system") },
+    { id: "light", title: "Use the light theme", icon: "sun", run: () => setTheme("light") },
+    { id: "dark", title: "Use the dark theme", icon: "sun", run: () => setTheme("dark") },
+    { id: "system", title: "Follow the system's theme", icon: "sun", run: () => setTheme("system") },
     { id: "docs", title: "Open the API documentation", icon: "external", run: () => location.assign("/docs") },
     { id: "help", title: "Keyboard shortcuts", icon: "help", key: "?", run: open.openHelp },
   ];

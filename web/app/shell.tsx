@@ -1,9 +1,10 @@
 import { Link, Outlet, useLocation, useRouter } from "@tanstack/solid-router";
+import { useQuery } from "@tanstack/solid-query";
 import { createEffect, createMemo, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
 import { DropTarget } from "../features/documents/drop-target.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Loading } from "../ui/states.tsx";
+import { Loading, loaded } from "../ui/states.tsx";
 import { Later } from "../ui/later.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -17,6 +18,8 @@ import { rememberDocuments, showApp } from "./first-screen.ts";
 import { nameTheTab } from "./page-title.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
 import { Sidebar } from "./sidebar.tsx";
+import { followSettings } from "../features/settings/follow-settings.ts";
+import { settingKeys } from "../features/settings/set-setting.ts";
 import { forgetReplaced } from "../features/viewer/forget-replaced.ts";
 import { watchDocuments } from "./watch-documents.ts";
 import { StateStrip } from "./state-strip.tsx";
@@ -163,6 +166,14 @@ function MenuButton(props: MenuButtonProps): JSX.Element {
 /** What opens over every view by itself, and what runs beside them. */
 function Dialogs(): JSX.Element {
   const app = useApp();
+  const settings = useQuery(() => ({
+    queryKey: settingKeys.instances,
+    queryFn: () => app.api.listSettingInstances({ query: { limit: 1000 } }),
+    enabled: !app.signIn.isNeeded(),
+    staleTime: 60_000,
+    retry: false,
+  }));
+  followSettings(app.preferences, () => loaded(settings) ?? []);
   return (
     <>
       <DropTarget />

@@ -3,7 +3,7 @@ import { For, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import type { Theme } from "../../app/preferences.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useStored } from "./use-stored.ts";
+import { useTheme } from "./use-theme.ts";
 
 /** How Lectern looks in this browser, in which languages it works, and what its sidebar has. */
 export function LookPage(): JSX.Element {
@@ -37,11 +37,7 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
 
 function Look(): JSX.Element {
   const { preferences } = useApp();
-  const store = useStored("lectern.theme", preferences.theme);
-  const choose = (theme: Theme) => {
-    preferences.setTheme(theme);
-    store(theme);
-  };
+  const choose = useTheme();
   return (
     <section class="card settings-section">
       <h2 id="settings-look">Theme</h2>
