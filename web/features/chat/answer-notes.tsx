@@ -46,7 +46,8 @@ export function AnswerNotes(props: AnswerNotesProps): JSX.Element {
       </Show>
       <Show when={answer()?.kept_here}>
         <p class="answer-note" data-kind="kept">
-          Kept on {here()}: some of what was asked about never leaves it, so no hosted model was given any of this.
+          Kept on {here()}: some of what was asked about never leaves it, so no hosted model was given any of this, and
+          it does not sync.
         </p>
       </Show>
       <ChangedNotes cited={props.cited} at={props.message.created_at} onAgain={() => props.onAgain()} />

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { Composer } from "./composer.tsx";
 import { isLimited } from "./limits.ts";
+import { noMessagesWords } from "./no-messages.ts";
 import { storedPart } from "./pending.ts";
 import { PendingMessage } from "./pending-message.tsx";
 import { useQuestionChoices } from "./question-choices.ts";
@@ -27,12 +28,18 @@ interface ThreadProps {
 
 /** The messages of one chat, of versions the one chosen, and the field for the next question. */
 export function Thread(props: ThreadProps): JSX.Element {
-  const { conversations, lists } = useApp();
+  const { conversations, lists, sync } = useApp();
   const session = createMemo(() => lists.chats().find(({ id }) => id === props.sessionId));
   const pending = createMemo(() => {
     const known = conversations.pending(props.sessionId);
     return known?.state === "waiting" && storedPart(known, props.messages) === "answer" ? undefined : known;
   });
+  const empty = () =>
+    noMessagesWords({
+      messages: props.messages.length,
+      isAsking: pending() !== undefined,
+      isSyncing: sync.state()?.on ?? false,
+    });
   const shown = createShownMessages({
     messages: () => props.messages,
     pending,
@@ -69,6 +76,7 @@ export function Thread(props: ThreadProps): JSX.Element {
             </Button>
           </p>
         </Show>
+        <Show when={empty()}>{(words) => <p class="answer-note">{words()}</p>}</Show>
         <ol class="thread-list" aria-label="Messages">
           <Key each={shown.list()} by={({ message }) => message.id}>
             {(one) => (
