@@ -75,7 +75,14 @@ function startApp(dispose: () => void): void {
     onChanged: () => void refreshLists(client),
     unsent: createUnsentMemory(localStorage),
   });
-  const deletes = createUndoableDeletes(toasts);
+  const deletes = createUndoableDeletes({
+    toasts,
+    page: window,
+    async restore(names) {
+      for (const id of names) await api.restoreDeleted({ body: { id } });
+      await refreshLists(client);
+    },
+  });
   const archives = createArchives(toasts);
   const uploads = createUploads({
     api,

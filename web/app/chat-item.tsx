@@ -32,7 +32,13 @@ export function ChatItem(props: ChatItemProps): JSX.Element {
       await api.deleteSession({ params: { session_id: id } });
       await client.invalidateQueries({ queryKey: keys.sessions });
     };
-    deletes.remove({ id, what: `“${name}”`, forever: isDeviceOnly({ lists }, collection_id), commit });
+    deletes.remove({
+      id,
+      what: `“${name}”`,
+      forever: isDeviceOnly({ lists }, collection_id),
+      kind: "chat_sessions",
+      commit,
+    });
   };
   return (
     <div class="nav-row">

@@ -5,9 +5,12 @@ import type { Toasts } from "../ui/toast.tsx";
 const GRACE = 7000;
 
 export interface UndoableDeletes {
-  /** True while a thing is taken off the lists but not deleted yet. */
+  /** True while a thing is taken off the lists and they still have it. */
   isGone(id: string): boolean;
-  /** Takes it off the lists at once; really deletes it when the grace has passed or the page is left. */
+  /**
+   * Takes it off the lists at once. A thing of a `kind` is in the trash at once, and "Undo" brings it back from there;
+   * another is deleted when the grace has passed or the page is left.
+   */
   remove(thing: Doomed): void;
 }
 
@@ -18,39 +21,72 @@ interface Doomed {
   readonly what: string;
   /** Left out: it goes to the trash, and can be brought back from there for 30 days. */
   readonly forever?: boolean;
-  /** What comes later may have the same id, and is shown: the lists are read again when `commit` resolves. */
-  readonly mayComeAgain?: boolean;
+  /** The table whose rows they are in the trash; left out where the trash alone could not bring back all that goes. */
+  readonly kind?: string;
+  /** Resolves when the lists are without it. */
   readonly commit: () => Promise<unknown>;
 }
 
-export function createUndoableDeletes(toasts: Toasts): UndoableDeletes {
+interface UndoDeps {
+  readonly toasts: Pick<Toasts, "show">;
+  /** Brings things back from the trash, `<kind>/<id>` each, and resolves when the lists have them. */
+  readonly restore: (names: readonly string[]) => Promise<unknown>;
+  readonly page: Pick<EventTarget, "addEventListener">;
+}
+
+export function createUndoableDeletes({ toasts, restore, page }: UndoDeps): UndoableDeletes {
   const [gone, setGone] = createSignal<ReadonlySet<string>>(new Set());
-  const waiting = new Map<string, () => void>();
-  const bringBack = (back: readonly string[]) => setGone((ids) => new Set([...ids].filter((id) => !back.includes(id))));
-  addEventListener("pagehide", () => waiting.forEach((commit) => commit()));
+  const waiting = new Set<() => void>();
+  const show = (ids: readonly string[]) => setGone((all) => new Set([...all].filter((id) => !ids.includes(id))));
+  page.addEventListener("pagehide", () => waiting.forEach((finish) => finish()));
+
+  /** The lists have what could not be deleted, and no longer what was. Whether it was deleted. */
+  async function carryOut({ what, commit }: Doomed, ids: readonly string[]): Promise<boolean> {
+    try {
+      await commit();
+      return true;
+    } catch (error) {
+      toasts.show(`${what} could not be deleted. ${reasonOf(error)}`);
+      return false;
+    } finally {
+      show(ids);
+    }
+  }
+
+  /** Returns what undoes it. */
+  function toTrash(thing: Doomed, ids: readonly string[], kind: string): () => void {
+    const deleted = carryOut(thing, ids);
+    return () =>
+      void deleted
+        .then((isDeleted) => isDeleted && restore(ids.map((id) => `${kind}/${id}`)))
+        .catch((error: unknown) => toasts.show(`${thing.what} could not be brought back. ${reasonOf(error)}`));
+  }
+
+  /** Returns what undoes it. */
+  function afterGrace(thing: Doomed, ids: readonly string[]): () => void {
+    const finish = () => {
+      stop();
+      void carryOut(thing, ids);
+    };
+    const timer = setTimeout(finish, GRACE);
+    const stop = () => (waiting.delete(finish), clearTimeout(timer));
+    waiting.add(finish);
+    return () => (stop(), show(ids));
+  }
 
   return {
     isGone: (id) => gone().has(id),
-    remove({ id, also = [], what, forever = false, mayComeAgain = false, commit }) {
-      const all = [id, ...also];
-      setGone((ids) => new Set([...ids, ...all]));
-      const finish = async () => {
-        if (!waiting.delete(id)) return;
-        clearTimeout(timer);
-        try {
-          await commit();
-          if (mayComeAgain) bringBack(all);
-        } catch (error) {
-          bringBack(all);
-          toasts.show(`${what} could not be deleted. ${error instanceof Error ? error.message : ""}`);
-        }
-      };
-      const timer = setTimeout(finish, GRACE);
-      waiting.set(id, () => void finish());
+    remove(thing) {
+      const { id, also = [], what, forever = false, kind } = thing;
+      const ids = [id, ...also];
+      setGone((all) => new Set([...all, ...ids]));
+      const undo = kind === undefined || forever ? afterGrace(thing, ids) : toTrash(thing, ids, kind);
       toasts.show(forever ? `${what} deleted.` : `${what} moved to the trash.`, {
         duration: GRACE,
-        action: { label: "Undo", run: () => (waiting.delete(id), clearTimeout(timer), bringBack(all)) },
+        action: { label: "Undo", run: undo },
       });
     },
   };
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "");

@@ -10,6 +10,7 @@ import { routes } from "#core/http/route.ts";
 import { tellDocumentJob } from "./document-jobs.ts";
 import { changeDocument } from "./change-document.ts";
 import { copyDocument } from "./copy-document.ts";
+import { deleteDocumentAndJob, deleteDocuments } from "./delete-documents.ts";
 import { Document, DocumentChange, DocumentCopy, DocumentPath, documents } from "./document.ts";
 import { documentFile } from "./document-file.ts";
 import { DocumentMarks, documentMarks, DocumentText, documentText, MarksQuery } from "./document-text.ts";
@@ -17,7 +18,7 @@ import { SUPPORTED_EXTENSIONS } from "./document-type.ts";
 import { DocumentGuide } from "./guides/document-guide.ts";
 import { documentGuide } from "./guides/guides.ts";
 import { OcrChoice, readAgainIn, resumeOcr, stopOcr } from "./ocr/ocr.ts";
-import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
+import { getDocument, listDocuments, processAgain } from "./documents.ts";
 import { DocumentPassword, unlockDocument } from "./unlock-document.ts";
 import { findInDocument, FoundInDocument, FindQuery } from "./find-in-document.ts";
 import { LinesQuery, pageLines, PageLines } from "./page-lines.ts";
@@ -138,10 +139,17 @@ export const documentRoutes = routes(
       params: DocumentPath,
       errors: [404],
       entity: entity(documents, { param: "document_id" }),
-      handle: async ({ params }, context) => {
-        await deleteDocument(context, context.user, params.document_id);
-        await tellDocumentJob(context, context.user, params.document_id);
-      },
+      handle: ({ params }, context) => deleteDocumentAndJob(context, context.user, params.document_id),
+    }),
+    deleteDocuments: endpoint({
+      method: "POST",
+      path: "/delete",
+      summary: "Delete several documents",
+      description:
+        "As one by one, each an entry of the trash; ids that are not there are passed over. It goes on when the caller leaves.",
+      body: z.object({ ids: z.array(Uuid).min(1).max(10_000) }),
+      output: z.object({ deleted: z.number().int() }),
+      handle: async ({ body }, context) => ({ deleted: await deleteDocuments(context, context.user, body.ids) }),
     }),
     processDocumentAgain: endpoint({
       method: "POST",

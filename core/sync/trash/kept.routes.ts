@@ -17,7 +17,7 @@ import { DeletedEntry, listDeleted, purgeDeleted, restoreDeleted } from "./trash
 
 const Named = z.object({ id: text(1200) });
 
-/** A file that was put back is read anew. */
+/** A file that was put back is read anew, and a document that was deleted while it was read is read on. */
 const withBackground = endpointWith<WakePort>();
 
 /** What devices keep so that nothing is lost; on both hosts. */
@@ -35,7 +35,7 @@ export const keptRoutes = routes(
         return platformList(items, total, query);
       },
     }),
-    restoreDeleted: endpoint({
+    restoreDeleted: withBackground({
       method: "POST",
       path: "/deleted/restore",
       summary: "Bring something back that was deleted",
@@ -43,9 +43,11 @@ export const keptRoutes = routes(
       body: Named,
       output: z.object({ restored: z.number().int() }),
       errors: [409],
-      handle: async ({ body }, { store, user, clock }) => ({
-        restored: await restoreDeleted({ store, clock }, user, body.id),
-      }),
+      handle: async ({ body }, { store, user, clock, background }) => {
+        const restored = await restoreDeleted({ store, clock }, user, body.id);
+        background.wake();
+        return { restored };
+      },
     }),
     purgeDeleted: endpoint({
       method: "POST",

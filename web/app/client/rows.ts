@@ -15,6 +15,7 @@ export const ROWS = {
   replaceDocumentFile: "PUT /api/documents/:document_id/file",
   copyDocument: "POST /api/documents/:document_id/copy",
   deleteDocument: "DELETE /api/documents/:document_id",
+  deleteDocuments: "POST /api/documents/delete",
   processDocumentAgain: "POST /api/documents/:document_id/process",
   unlockDocument: "POST /api/documents/:document_id/unlock",
   resumeOcr: "POST /api/documents/:document_id/ocr",

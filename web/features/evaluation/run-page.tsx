@@ -189,7 +189,13 @@ function Remove(props: { readonly run: EvaluationRun }): JSX.Element {
       await api.deleteRun({ params: { evaluation_id: id } });
       await client.invalidateQueries({ queryKey: keys.runs });
     };
-    deletes.remove({ id, what: "The evaluation", forever: isDeviceOnly({ lists }, collection_id), commit });
+    deletes.remove({
+      id,
+      what: "The evaluation",
+      forever: isDeviceOnly({ lists }, collection_id),
+      kind: "evaluation_runs",
+      commit,
+    });
     void navigate({ to: "/evaluation" });
   };
   return (

@@ -167,7 +167,13 @@ function CaseRow(props: { readonly saved: SavedCase; readonly onEdit: () => void
       await api.deleteCase({ params: { case_id: id } });
       await client.invalidateQueries({ queryKey: savedCasesKey });
     };
-    deletes.remove({ id, what: "The question", forever: isDeviceOnly({ lists }, collection_id), commit });
+    deletes.remove({
+      id,
+      what: "The question",
+      forever: isDeviceOnly({ lists }, collection_id),
+      kind: "evaluation_cases",
+      commit,
+    });
   };
   return (
     <li class="document-row">

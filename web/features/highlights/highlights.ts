@@ -129,6 +129,7 @@ export function createHighlights({ documentId, version, named }: HighlightsOf): 
         id,
         what: "Highlight",
         forever: isDeviceOnly({ lists }, collection),
+        kind: "highlights",
         commit: () => api.deleteHighlight({ params: { document_id, highlight_id: id } }).then(again),
       });
     },

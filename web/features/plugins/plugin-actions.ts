@@ -77,7 +77,7 @@ export function usePluginActions() {
         });
         await client.invalidateQueries({ queryKey: keys.plugins });
       };
-      deletes.remove({ id: removalId(plugin_slug), what: `“${name}”`, forever: true, mayComeAgain: true, commit });
+      deletes.remove({ id: removalId(plugin_slug), what: `“${name}”`, forever: true, commit });
     },
   };
 }

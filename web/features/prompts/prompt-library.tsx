@@ -36,6 +36,7 @@ export function PromptLibrary(props: PromptLibraryProps): JSX.Element {
     deletes.remove({
       id: prompt.id,
       what: `The prompt “${prompt.name}”`,
+      kind: "prompts",
       commit: async () => {
         await api.deletePrompt({ params: { prompt_id: prompt.id } });
         await lookAgain();
