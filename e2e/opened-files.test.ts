@@ -67,7 +67,7 @@ describe("files from outside the page", () => {
   test("what the system shares waits over a reload and a closed tab, and is added once when it is confirmed", async () => {
     const page = await openInstalled();
     await share(page);
-    await page.getByRole("dialog", { name: "Add 1 shared file to a new collection?" }).waitFor();
+    await page.getByRole("dialog", { name: "Add 1 shared file?" }).waitFor();
     expect(await named(page, "hidden.md")).toBe(0);
     await page.reload();
     await page.getByRole("dialog", { name: /^Add 1 shared file/ }).waitFor();

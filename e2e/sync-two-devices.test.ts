@@ -4,7 +4,7 @@ import type { Collection } from "#core/library/collections/collection.ts";
 import type { ChatMessage as Message, ChatSession as Session } from "#core/chat/chat.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import { call, createCollection, listed } from "./support/api.ts";
-import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
+import { addFiles, addFilesSomewhere, expectAccessible, markdown } from "./support/page-steps.ts";
 import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
 
 const SLOW = { timeout: 60_000 };
@@ -187,7 +187,7 @@ describe("two browsers over one server", () => {
     const file = markdown("map.md", "# Map\n\nThe ford lies north of the mill.");
     const maps = async (page: Page) => (await call<Document[]>(page, "GET", "/api/documents/")).body.filter(isMap);
     await world.killServer();
-    await Promise.all([addFiles(a.page, [file]), addFiles(b.page, [file])]);
+    await Promise.all([addFilesSomewhere(a.page, [file]), addFilesSomewhere(b.page, [file])]);
     await Promise.all([listed(a.page, "map.md"), listed(b.page, "map.md")]);
     await world.startServer();
     await expect.poll(async () => (await maps(b.page)).length, SLOW).toBe(2);
@@ -219,7 +219,7 @@ describe("two browsers over one server", () => {
       mimeType: "text/html",
       buffer: Buffer.from(`<p>${words}</p><!-- ${filling} -->`),
     };
-    await addFiles(a.page, [file]);
+    await addFilesSomewhere(a.page, [file]);
     await expect.poll(() => begun, SLOW).toBeGreaterThan(0);
     await createCollection(a.page, "Written during an upload");
     await expect.poll(() => names(b.page), SLOW).toContain("Written during an upload");

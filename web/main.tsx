@@ -23,6 +23,7 @@ import { createConversations } from "./features/chat/conversations.ts";
 import { createArchives } from "./features/documents/archives.ts";
 import { createLibraryImport } from "./features/import/library/library-import.ts";
 import { createWebAddress } from "./features/documents/from-web/web-address.ts";
+import { createDestination } from "./features/documents/destination.ts";
 import { createIncoming } from "./features/documents/incoming.ts";
 import { createUploads } from "./features/documents/uploads.ts";
 import { createFolders } from "./features/folders/folders.ts";
@@ -84,11 +85,13 @@ function startApp(dispose: () => void): void {
     },
   });
   const archives = createArchives(toasts);
+  const destination = createDestination();
   const uploads = createUploads({
     api,
     client,
     toasts,
     isGone: deletes.isGone,
+    askWhere: destination.ask,
     onFirst: () => void keepFirst(host, toasts),
     onArchives: (files, add) => void archives.ask(files, add),
   });
@@ -122,6 +125,7 @@ function startApp(dispose: () => void): void {
     deletes,
     uploads,
     archives,
+    destination,
     incoming: createIncoming(listenForFiles, uploads),
     webAddress: createWebAddress(),
     libraryImport: createLibraryImport(),

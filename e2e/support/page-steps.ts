@@ -19,6 +19,15 @@ export const markdown = (name: string, text: string): NamedFile => ({
 export const addFiles = (page: Page, files: NamedFile[]) =>
   page.locator('input[aria-label="Files to add"]').first().setInputFiles(files);
 
+/** The same where there are several collections and none is in view: into the one that is preselected. */
+export async function addFilesSomewhere(page: Page, files: NamedFile[]): Promise<void> {
+  await addFiles(page, files);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Add to/ })
+    .click();
+}
+
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** Rules about colours: all that a theme changes. */
 const COLOURS = ["color-contrast", "link-in-text-block"];

@@ -3,6 +3,7 @@ import { createContext, useContext } from "solid-js";
 import type { LibraryImport } from "../features/import/library/library-import.ts";
 import type { Conversations } from "../features/chat/conversations.ts";
 import type { Archives } from "../features/documents/archives.ts";
+import type { Destination } from "../features/documents/destination.ts";
 import type { Incoming } from "../features/documents/incoming.ts";
 import type { Uploads } from "../features/documents/uploads.ts";
 import type { WebAddress } from "../features/documents/from-web/web-address.ts";
@@ -29,6 +30,7 @@ export interface App {
   readonly lists: ReturnType<typeof createLists>;
   readonly uploads: Uploads;
   readonly archives: Archives;
+  readonly destination: Destination;
   readonly incoming: Incoming;
   readonly webAddress: WebAddress;
   readonly libraryImport: LibraryImport;

@@ -33,6 +33,9 @@ const PrintedAddress = lazy(async () => ({
 const IncomingDialog = lazy(async () => ({
   default: (await import("../features/documents/incoming-dialog.tsx")).IncomingDialog,
 }));
+const DestinationDialog = lazy(async () => ({
+  default: (await import("../features/documents/destination-dialog.tsx")).DestinationDialog,
+}));
 const WebAddressDialog = lazy(async () => ({
   default: (await import("../features/documents/from-web/web-address-dialog.tsx")).WebAddressDialog,
 }));
@@ -180,6 +183,11 @@ function Dialogs(): JSX.Element {
       <Suspense>
         <Show when={app.incoming.files().length > 0}>
           <IncomingDialog />
+        </Show>
+      </Suspense>
+      <Suspense>
+        <Show when={app.destination.asked()}>
+          <DestinationDialog />
         </Show>
       </Suspense>
       <Suspense>

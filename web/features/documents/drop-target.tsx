@@ -1,4 +1,4 @@
-import { useParams } from "@tanstack/solid-router";
+import { useParams, useSearch } from "@tanstack/solid-router";
 import { createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { useApp, type App } from "../../app/context.tsx";
 import { useCollections } from "../../app/queries.ts";
@@ -14,15 +14,18 @@ export function DropTarget(): JSX.Element {
   const app = useApp();
   const { uploads, toasts } = app;
   const params = useParams({ strict: false });
+  const search = useSearch({ strict: false });
   const collections = useCollections();
   const [depth, setDepth] = createSignal(0);
-  const collectionId = () => params().collectionId;
-  const targetName = () => {
-    const list = loaded(collections) ?? [];
-    return (
-      (list.find(({ id }) => id === collectionId()) ?? list.find((collection) => !isSample(collection)))?.name ??
-      "My documents"
-    );
+  /** Of a collection's page, and of views that are about one. */
+  const inView = () => {
+    const id = params().collectionId ?? search().collection;
+    return loaded(collections)?.find((collection) => collection.id === id);
+  };
+  /** Where they go without a question. */
+  const target = () => {
+    const own = (loaded(collections) ?? []).filter((collection) => !isSample(collection));
+    return inView()?.name ?? (own.length > 1 ? undefined : (own[0]?.name ?? "My documents"));
   };
 
   const onDrag = (change: number) => (event: DragEvent) => {
@@ -35,6 +38,7 @@ export function DropTarget(): JSX.Element {
     setDepth(0);
     if (event.target instanceof Element && event.target.closest("[data-own-drop]")) return;
     event.preventDefault();
+    const collectionId = inView()?.id;
     const dropped = await droppedFiles(event.dataTransfer).catch((error: Error) => error);
     if (dropped instanceof Error) return void toasts.show(`What was dropped could not be read. ${dropped.message}`);
     if (dropped.files.length === 0) return void toasts.show("There are no files in what was dropped.");
@@ -42,15 +46,16 @@ export function DropTarget(): JSX.Element {
     if (languages.length > 0) void addLanguages(app, languages).catch(reportError);
     const files = dropped.files.filter((file) => !languages.includes(file));
     if (files.length === 0) return;
-    await uploads.add(files, { collectionId: collectionId(), folder: dropped.folder });
+    await uploads.add(files, { collectionId, folder: dropped.folder });
   };
   const onPaste = (event: ClipboardEvent) => {
     if (!event.clipboardData || (isTyping(event.target) && event.clipboardData.files.length === 0)) return;
     const files = pastedFiles(event.clipboardData);
     if (!files) return;
     event.preventDefault();
-    toasts.show(`Adding ${files.map(({ name }) => `“${name}”`).join(", ")} to “${targetName()}”.`);
-    void uploads.add(files, { collectionId: collectionId() });
+    const name = target();
+    if (name !== undefined) toasts.show(`Adding ${files.map((file) => `“${file.name}”`).join(", ")} to “${name}”.`);
+    void uploads.add(files, { collectionId: inView()?.id });
   };
 
   const controller = new AbortController();
@@ -68,7 +73,13 @@ export function DropTarget(): JSX.Element {
         <div class="drop-veil-card">
           <Icon name="download" size={32} />
           <p>
-            Drop to add to <strong>{targetName()}</strong>
+            <Show when={target()} fallback="Drop, then choose the collection">
+              {(name) => (
+                <>
+                  Drop to add to <strong>{name()}</strong>
+                </>
+              )}
+            </Show>
           </p>
         </div>
       </div>

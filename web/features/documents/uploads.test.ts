@@ -37,12 +37,20 @@ function setup() {
   const isGone = (id: string) => gone.has(id);
   const archives: string[] = [];
   const onArchives = (asked: readonly File[]) => void archives.push(...asked.map(({ name }) => name));
-  const uploads = createUploads({ api, client, toasts: { show }, isGone, onFirst: () => undefined, onArchives });
+  const asked: string[][] = [];
+  let answer: string | undefined;
+  const askWhere = async (_: readonly File[], collections: readonly Collection[]) => {
+    asked.push(collections.map(({ name }) => name));
+    return answer;
+  };
+  const deps = { api, client, toasts: { show }, isGone, askWhere, onFirst: () => undefined, onArchives };
+  const uploads = createUploads(deps);
   const documents = () => client.getQueryData<Document[]>(keys.documents) ?? [];
   async function added(count: number): Promise<void> {
     await expect.poll(() => documents().length, { timeout: 30_000 }).toBe(count);
   }
-  return { uploads, documents, changes: () => changes, said, gone, added, archives };
+  const answerWith = (collection: string | undefined) => (answer = collection);
+  return { uploads, documents, changes: () => changes, said, gone, added, archives, asked, answerWith };
 }
 
 /** Of one size, each with words of its own. */
@@ -117,9 +125,10 @@ test("two copies dropped together both go in, and what was just taken off the li
 });
 
 test("where no collection is asked for, a file that any has is there already; added anyway it goes where it would have", async () => {
-  const { uploads, documents, said, added } = setup();
+  const { uploads, documents, said, added, answerWith } = setup();
   await uploads.add([new File(["words"], "a.md")], { collectionId: "other" });
   await added(1);
+  answerWith("mine");
   await uploads.add([new File(["words"], "a.md")]);
   await expect
     .poll(() => said.map(({ text }) => text))
@@ -127,4 +136,28 @@ test("where no collection is asked for, a file that any has is there already; ad
   said[0]?.action();
   await added(2);
   expect(documents()[0]?.collection_id).toBe("mine");
+});
+
+test("of several collections the person chooses where files go that name none, and may leave them out", async () => {
+  const { uploads, documents, asked, answerWith, added } = setup();
+  answerWith(undefined);
+  await uploads.add([new File(["words"], "a.md")]);
+  expect(uploads.list()).toEqual([]);
+  answerWith("other");
+  await uploads.add([new File(["words"], "a.md")]);
+  await added(1);
+  expect(documents().map(({ collection_id }) => collection_id)).toEqual(["other"]);
+  expect(asked).toEqual([
+    ["Mine", "Other"],
+    ["Mine", "Other"],
+  ]);
+});
+
+test("a folder goes into the collection of its name, and says so", async () => {
+  const { uploads, documents, said, asked, added } = setup();
+  await uploads.add([new File(["words"], "a.md")], { folder: "Other" });
+  await added(1);
+  expect(documents().map(({ collection_id }) => collection_id)).toEqual(["other"]);
+  expect(said.map(({ text }) => text)).toEqual(["Adding 1 file to “Other”."]);
+  expect(asked).toEqual([]);
 });

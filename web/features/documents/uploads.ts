@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/solid-query";
+import { counted } from "#core/http/counted.ts";
 import { RequestFailed } from "#core/http/request-failed.ts";
 import type { Api } from "../../app/client/client.ts";
 import { keys } from "../../app/keys.ts";
@@ -8,6 +9,8 @@ import type { Toasts } from "../../ui/toast.tsx";
 import { isSample } from "./add-sample.ts";
 import { isArchive } from "./archives.ts";
 import { createArrivals } from "./arrivals.ts";
+import { refusal } from "./file-kinds.ts";
+import type { Destination } from "./destination.ts";
 import { tellLeftOut, type LeftOut } from "./left-out.ts";
 import { sameAs } from "./same-content.ts";
 import { createUploadQueue, type Queued, type Upload } from "./upload-queue.ts";
@@ -15,8 +18,9 @@ import { createUploadQueue, type Queued, type Upload } from "./upload-queue.ts";
 export interface Uploads {
   list(): readonly Upload[];
   /**
-   * Queues files for a collection, or for the one most people would mean: the newest, made when there is none. Those
-   * that the collection has already, byte for byte, are left out and named; or that any has, where none is asked for.
+   * Queues files for a collection. Where none is named: a folder goes into the collection of its name, other files into
+   * the only collection, made when there is none, or into the one that is chosen. Files that the collection has already,
+   * byte for byte, are left out and named; or that any has, where none is named.
    */
   add(files: readonly File[], target?: UploadTarget): Promise<void>;
   /** Shows a document that was added another way than as a file. */
@@ -47,6 +51,8 @@ interface UploadDeps {
   readonly isGone: (document: string) => boolean;
   /** Asks about zip files; `add` gets what is in them. */
   readonly onArchives: (archives: readonly File[], add: (files: readonly File[]) => void) => void;
+  /** Asks which collection files go into; undefined where they are not to be added. */
+  readonly askWhere: Destination["ask"];
   /** The first document of this visit is in: the time to ask for lasting storage. */
   readonly onFirst: () => void;
 }
@@ -126,13 +132,24 @@ export function createUploads(deps: UploadDeps): Uploads {
     add,
   };
 
+  /** The id of a collection where none was named; undefined where the files are not to be added after all. */
+  async function placeFor(files: readonly File[], folder: string | null): Promise<string | undefined> {
+    const own = await ownCollections(deps);
+    // Files that are all refused go nowhere: there is nothing to ask.
+    if (!folder && own.length > 1 && files.some((file) => !refusal(file))) return deps.askWhere(files, own);
+    const { id, name } = await chooseCollection(deps, folder);
+    if (folder) deps.toasts.show(`Adding ${counted(files.length, "file")} to “${name}”.`);
+    return id;
+  }
+
   async function add(all: readonly File[], target: UploadTarget = {}): Promise<void> {
     const archives = all.filter(isArchive);
     const given = all.filter((file) => !isArchive(file));
     if (archives.length > 0) deps.onArchives(archives, (files) => void add(files, target));
     if (given.length === 0) return;
     try {
-      const collectionId = target.collectionId ?? (await chooseCollection(deps, target.folder ?? null)).id;
+      const collectionId = target.collectionId ?? (await placeFor(given, target.folder ?? null));
+      if (collectionId === undefined) return;
       const known = target.again ? [] : await documentsNow(deps);
       // Who names no place does not mind which one has it.
       const isAnywhere = target.collectionId === undefined && !target.folder;
@@ -148,6 +165,12 @@ export function createUploads(deps: UploadDeps): Uploads {
     }
   }
 }
+
+/** Collections that are a person's own: the sample is never mixed with what is theirs. */
+const ownCollections = async ({ api, client }: Pick<UploadDeps, "api" | "client">) =>
+  (await client.ensureQueryData({ queryKey: keys.collections, queryFn: api.listCollections })).filter(
+    (collection) => !isSample(collection),
+  );
 
 /** Only what was there before it was dropped: of two copies in one folder both are meant. */
 async function alreadyHere(
@@ -176,9 +199,8 @@ export async function chooseCollection(
   deps: { readonly api: Api; readonly client: QueryClient },
   folder: string | null,
 ): Promise<Collection> {
-  const known = await deps.client.ensureQueryData({ queryKey: keys.collections, queryFn: deps.api.listCollections });
-  // The sample is never mixed with what is theirs.
-  const match = folder ? known.find(({ name }) => name === folder) : known.find((collection) => !isSample(collection));
+  const own = await ownCollections(deps);
+  const match = folder ? own.find(({ name }) => name === folder) : own[0];
   if (match) return match;
   const made = folder
     ? await deps.api.createCollection({ body: { name: folder, description: `The folder “${folder}”.` } })
