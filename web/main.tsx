@@ -92,6 +92,7 @@ function startApp(dispose: () => void): void {
     toasts,
     isGone: deletes.isGone,
     askWhere: destination.ask,
+    page: window,
     onFirst: () => void keepFirst(host, toasts),
     onArchives: (files, add) => void archives.ask(files, add),
   });

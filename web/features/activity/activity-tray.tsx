@@ -4,6 +4,7 @@ import { useApp } from "../../app/context.tsx";
 import { isUnderWay } from "../../app/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { isOnItsWay } from "../documents/upload-queue.ts";
 import { createJobWatch } from "../jobs/open-jobs.ts";
 import { createEndedJobs } from "./ended-jobs.ts";
 import { summaryOf } from "./tray-summary.ts";
@@ -28,7 +29,7 @@ export function ActivityTray(): JSX.Element {
   );
   const shown = createMemo(() => [...(open()?.running ?? []), ...(open()?.pending ?? [])]);
   const hidden = () => Math.max(0, (open()?.waiting ?? 0) - (open()?.pending.length ?? 0));
-  const sending = () => app.uploads.list().filter(({ state }) => state === "waiting" || state === "sending");
+  const sending = () => app.uploads.list().filter(isOnItsWay);
   const troubled = () => app.uploads.list().filter(({ state }) => state === "failed" || state === "refused");
   const isBusy = () => shown().length + reading().length + sending().length > 0;
   const isWell = () => troubled().length === 0 && ended.list().every(isDone);

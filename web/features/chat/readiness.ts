@@ -18,8 +18,12 @@ export function createReadiness(collectionId: () => string | undefined): Readine
     (lists.plainDocuments() ?? []).filter(({ collection_id }) => isAsked(collection_id)),
   );
   const arriving = () =>
-    uploads.list().filter(({ state, collectionId: id }) => (state === "waiting" || state === "sending") && isAsked(id))
-      .length;
+    uploads
+      .list()
+      .filter(
+        ({ state, collectionId: id }) =>
+          (state === "waiting" || state === "sending" || state === "sent") && isAsked(id),
+      ).length;
   return {
     ready: () => documents().filter((document) => document.status === "completed" && !whyBarred(document)).length,
     coming: () => documents().filter(isUnderWay).length + arriving(),

@@ -21,7 +21,7 @@ export function UploadRows(props: {
   const of = (...states: readonly Upload["state"][]) => props.uploads.filter(({ state }) => states.includes(state));
   const refused = createMemo(() => of("refused"));
   const failed = createMemo(() => of("failed"));
-  const going = createMemo(() => of("sending", "waiting"));
+  const going = createMemo(() => of("sent", "sending", "waiting"));
   const more = () => going().length - NAMED;
   return (
     <>

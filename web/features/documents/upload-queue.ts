@@ -7,11 +7,15 @@ export interface Upload {
   readonly name: string;
   readonly size: number;
   readonly collectionId: string;
-  readonly state: "waiting" | "sending" | "failed" | "refused";
+  /** "sent": the service has it, and the list of documents shows it in a moment. */
+  readonly state: "waiting" | "sending" | "sent" | "failed" | "refused";
   readonly reason?: string;
   /** The service asked to be left alone until then, milliseconds since the epoch. */
   readonly until?: number;
 }
+
+/** Whether the service does not have the file yet: it is only in this page. */
+export const isOnItsWay = ({ state }: Pick<Upload, "state">): boolean => state === "waiting" || state === "sending";
 
 export interface Queued {
   readonly file: File;

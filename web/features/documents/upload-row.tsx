@@ -12,7 +12,7 @@ export function UploadRow(props: { readonly upload: Upload }): JSX.Element {
       return until
         ? `The server takes more at ${new Date(until).toLocaleTimeString()}; it goes on by itself`
         : "Waiting to be added";
-    return state === "sending" ? "Being added…" : `Not added. ${reason ?? ""}`;
+    return state === "sending" || state === "sent" ? "Being added…" : `Not added. ${reason ?? ""}`;
   };
   return (
     <li class="tray-item" data-state={props.upload.state}>
@@ -23,7 +23,7 @@ export function UploadRow(props: { readonly upload: Upload }): JSX.Element {
           Try again
         </Button>
       </Show>
-      <Show when={props.upload.state !== "sending"}>
+      <Show when={props.upload.state !== "sending" && props.upload.state !== "sent"}>
         <IconButton
           icon="close"
           size={16}

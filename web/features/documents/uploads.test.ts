@@ -43,14 +43,17 @@ function setup() {
     asked.push(collections.map(({ name }) => name));
     return answer;
   };
-  const deps = { api, client, toasts: { show }, isGone, askWhere, onFirst: () => undefined, onArchives };
+  const page = new EventTarget();
+  const deps = { api, page, client, toasts: { show }, isGone, askWhere, onFirst: () => undefined, onArchives };
   const uploads = createUploads(deps);
   const documents = () => client.getQueryData<Document[]>(keys.documents) ?? [];
   async function added(count: number): Promise<void> {
     await expect.poll(() => documents().length, { timeout: 30_000 }).toBe(count);
   }
   const answerWith = (collection: string | undefined) => (answer = collection);
-  return { uploads, documents, changes: () => changes, said, gone, added, archives, asked, answerWith };
+  /** Whether the browser would ask before the page is left. */
+  const asksToStay = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  return { asksToStay, uploads, documents, changes: () => changes, said, gone, added, archives, asked, answerWith };
 }
 
 /** Of one size, each with words of its own. */
@@ -160,4 +163,14 @@ test("a folder goes into the collection of its name, and says so", async () => {
   expect(documents().map(({ collection_id }) => collection_id)).toEqual(["other"]);
   expect(said.map(({ text }) => text)).toEqual(["Adding 1 file to “Other”."]);
   expect(asked).toEqual([]);
+});
+
+test("the browser asks before the page is left while files are not sent, and no longer when the service has them", async () => {
+  const { uploads, asksToStay, added } = setup();
+  await uploads.add(files(2, "mp3"), { collectionId: "mine" });
+  expect(asksToStay()).toBe(false);
+  await uploads.add(files(5, "md"), { collectionId: "mine" });
+  expect(asksToStay()).toBe(true);
+  await added(5);
+  expect(asksToStay()).toBe(false);
 });

@@ -13,7 +13,7 @@ import { refusal } from "./file-kinds.ts";
 import type { Destination } from "./destination.ts";
 import { tellLeftOut, type LeftOut } from "./left-out.ts";
 import { sameAs } from "./same-content.ts";
-import { createUploadQueue, type Queued, type Upload } from "./upload-queue.ts";
+import { createUploadQueue, isOnItsWay, type Queued, type Upload } from "./upload-queue.ts";
 
 export interface Uploads {
   list(): readonly Upload[];
@@ -53,6 +53,7 @@ interface UploadDeps {
   readonly onArchives: (archives: readonly File[], add: (files: readonly File[]) => void) => void;
   /** Asks which collection files go into; undefined where they are not to be added. */
   readonly askWhere: Destination["ask"];
+  readonly page: Pick<EventTarget, "addEventListener">;
   /** The first document of this visit is in: the time to ask for lasting storage. */
   readonly onFirst: () => void;
 }
@@ -103,6 +104,7 @@ export function createUploads(deps: UploadDeps): Uploads {
         fields: { collection_id: upload.collectionId },
         files: { file },
       });
+      change(upload.id, (sent) => ({ ...sent, state: "sent" }));
       arrivals.add(upload.id, document);
     } catch (error) {
       if (asksForPatience(error)) return pause(upload.id, error.retryAfter);
@@ -119,6 +121,11 @@ export function createUploads(deps: UploadDeps): Uploads {
     change(id, (upload) => ({ ...upload, state: "waiting", until }));
     setTimeout(pump, pausedUntil - Date.now() + 1);
   }
+
+  // The browser asks before the page is left: files that wait would be lost.
+  deps.page.addEventListener("beforeunload", (event) => {
+    if (list().some(isOnItsWay)) event.preventDefault();
+  });
 
   return {
     list,
