@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/solid-query";
-import { createMemo } from "solid-js";
+import { createEffect, createMemo, onCleanup } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { DocumentMarks } from "#core/library/documents/document-text.ts";
@@ -9,6 +9,8 @@ import { loaded } from "../../ui/states.tsx";
 interface MarkedDocument {
   readonly documentId: string;
   readonly mark: Place | undefined;
+  /** The first page with a mark on it, once it is known; undefined when the document is closed. */
+  readonly onMarkedPage?: ((page: number | undefined) => void) | undefined;
 }
 
 const rangeOf = ({ start, end, begins, version }: Partial<Place> = {}) => ({
@@ -28,6 +30,8 @@ export function useMarks(props: MarkedDocument) {
     staleTime: Infinity,
   }));
   const found = createMemo((): DocumentMarks | undefined => (props.mark ? loaded(marks) : undefined));
+  createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
+  onCleanup(() => props.onMarkedPage?.(undefined));
   return {
     found,
     marksOf: (page: number) => found()?.marks.filter((mark) => mark.page === page) ?? [],

@@ -66,7 +66,6 @@ function Images(props: ImageViewProps & { readonly pages: readonly (TiffPage | u
   const find = createFind({ documentId: () => props.documentId, version: () => props.version, page: pages.inView });
   const hits = usePlaces({ find, pages });
   const { found, marksOf, unsureOf, sizeOf } = useMarks(props);
-  createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
 
   const pageWidth = () => Math.max(200, Math.min(pages.width() - 24, 1100)) * zoom.factor();
   const ratioOf = (page: TiffPage | undefined) => (page ? page.height / page.width : ratio());

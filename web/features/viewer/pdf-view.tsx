@@ -1,4 +1,4 @@
-import { createEffect, createResource, createSignal, For, Match, onCleanup, Show, Switch, type JSX } from "solid-js";
+import { createResource, createSignal, For, Match, onCleanup, Show, Switch, type JSX } from "solid-js";
 import type { DocumentType } from "#core/engine/formats.ts";
 import type { Place } from "./place.ts";
 import { Failed, Loading } from "../../ui/states.tsx";
@@ -87,7 +87,6 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
   const find = createFind({ documentId: () => props.documentId, version: () => props.version, page: pages.inView });
   const hits = usePlaces({ find, pages, onShow: () => place.onReading() });
   const { found, marksOf, unsureOf, sizeOf } = useMarks(props);
-  createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
 
   const two = createTwoPages({ count: () => props.pdf.pages.length, room: pages.width, factor: zoom.factor });
   const highlights = useHighlights();
