@@ -32,6 +32,12 @@ test("a quoted sentence and the list it leads to are one quote; a mismatch is no
   expect(arranged(plain, ["Do this:", "First"])).toMatchObject({ shown: ["heading", "quote"] });
 });
 
+test("a sum that cites its source is no heading, and the line below it is", () => {
+  const content = "**1,204 €** in 12 rows [1]\n\nFrom your documents:\n\n> | a | [1]";
+  expect(arranged(content, ["| a |"]).shown).toEqual(["text", "heading", "quote"]);
+  expect(arranged("**12** rows [1] [2]\n\n> | a | [1]", ["| a |"]).shown).toEqual(["text", "quote"]);
+});
+
 test("what no document mentions is said above the heading", () => {
   const content = "None of your 3 documents mentions *cola*.\n\nFrom your documents:\n\n> Lemonade is sold here. [1]";
   expect(arranged(content, ["Lemonade is sold here."]).shown).toEqual(["text", "heading", "quote"]);

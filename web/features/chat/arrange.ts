@@ -1,4 +1,5 @@
 import type { Receipt } from "./message.ts";
+import { citationsIn } from "./source-steps.ts";
 import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
 
 /** A quote may be several blocks, such as a lead and its list. */
@@ -78,11 +79,13 @@ function withHeading(
 /** A sentence says something itself: "None of your 3 documents mentions …." */
 const SENTENCE = /[.!?。！？।]\s*$/u;
 
+/** A line that cites a source is an answer itself, such as a sum: a heading shows no citations. */
 const isLine = ({ kind, blocks, range }: Part, source: string): boolean =>
   kind === "text" &&
   blocks[0]?.kind === "paragraph" &&
   range.to - range.from <= LONGEST_HEADING &&
-  !SENTENCE.test(source.slice(range.from, range.to));
+  !SENTENCE.test(source.slice(range.from, range.to)) &&
+  citationsIn(source.slice(range.from, range.to)).length === 0;
 
 /** Where a block stands in the answer. */
 export function rangeOf(block: BlockNode): Range {
