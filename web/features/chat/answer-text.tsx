@@ -1,4 +1,5 @@
-import { createMemo, For, Match, Show, Switch, type JSX } from "solid-js";
+import { counted } from "#core/http/counted.ts";
+import { createMemo, createSignal, For, Match, onCleanup, onMount, Show, Switch, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import type { Receipt } from "./message.ts";
 import { splitBySupport } from "./answer-pieces.ts";
@@ -92,45 +93,64 @@ function Table(props: TableProps): JSX.Element {
       undefined
     );
   };
+  const [isCut, setCut] = createSignal(false);
+  const watchWidth = (frame: HTMLElement) => {
+    const observer = new ResizeObserver(() => setCut(frame.scrollWidth > frame.clientWidth));
+    for (const element of [frame, ...frame.children]) observer.observe(element);
+    onCleanup(() => observer.disconnect());
+  };
   return (
-    <div class="answer-table" tabindex="0" role="region" aria-label="Table">
-      {/* Roles are named since a narrow screen lays rows out as blocks, which takes a table's own away. */}
-      <table role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <For each={props.head}>
-              {(cell) => (
-                <th
-                  role="columnheader"
-                  scope="col"
-                  dir="auto"
-                  title={props.answer.source.slice(cell.from, cell.to).trim()}
-                >
-                  <span class="answer-column">
-                    <Lines lines={[cell]} answer={props.answer} />
-                  </span>
-                </th>
+    <>
+      <div
+        class="answer-table"
+        tabindex="0"
+        role="region"
+        aria-label="Table"
+        ref={(frame) => onMount(() => watchWidth(frame))}
+      >
+        {/* Roles are named since a narrow screen lays rows out as blocks, which takes a table's own away. */}
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <For each={props.head}>
+                {(cell) => (
+                  <th
+                    role="columnheader"
+                    scope="col"
+                    dir="auto"
+                    title={props.answer.source.slice(cell.from, cell.to).trim()}
+                  >
+                    <span class="answer-column">
+                      <Lines lines={[cell]} answer={props.answer} />
+                    </span>
+                  </th>
+                )}
+              </For>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            <For each={props.rows}>
+              {(row) => (
+                <tr role="row">
+                  <For each={row}>
+                    {(cell, column) => (
+                      <td role="cell" dir="auto" data-column={nameOf(column())}>
+                        <Lines lines={[cell]} answer={props.answer} />
+                      </td>
+                    )}
+                  </For>
+                </tr>
               )}
             </For>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          <For each={props.rows}>
-            {(row) => (
-              <tr role="row">
-                <For each={row}>
-                  {(cell, column) => (
-                    <td role="cell" dir="auto" data-column={nameOf(column())}>
-                      <Lines lines={[cell]} answer={props.answer} />
-                    </td>
-                  )}
-                </For>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+      <Show when={isCut()}>
+        <p class="answer-columns">
+          This table has {counted(props.head.length, "column")}. Scroll sideways to see them all.
+        </p>
+      </Show>
+    </>
   );
 }
 
