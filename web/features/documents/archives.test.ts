@@ -91,7 +91,7 @@ describe("a zip file that is added", () => {
     await archives.ask([patched(stored, "first", [...strToU8("firSt")])], add);
     await archives.accept();
     expect(added.map(({ name }) => name)).toEqual(["b.md"]);
-    expect(said).toEqual(["1 file in “papers.zip” could not be unpacked, for the archive is damaged there: a.md."]);
+    expect(said).toEqual(["1 file in “papers.zip” could not be unpacked, for the archive is damaged there: “a.md”."]);
   });
 });
 

@@ -2,6 +2,7 @@ import { createSignal } from "solid-js";
 import { counted } from "#core/http/counted.ts";
 import type { Toasts } from "../../ui/toast.tsx";
 import { ARCHIVE } from "#core/library/documents/file-kinds.ts";
+import { namesInShort } from "./names-in-short.ts";
 import type { Archive } from "./open-archive.ts";
 
 /** Zip files that were added: each waits for an answer whether the files in it are meant. */
@@ -20,9 +21,6 @@ interface Waiting {
   readonly archive: Archive;
   readonly add: (files: readonly File[]) => void;
 }
-
-/** Damaged files that are named. */
-const NAMED = 5;
 
 export const isArchive = ({ name }: { readonly name: string }): boolean =>
   name.toLowerCase().endsWith(`.${ARCHIVE.extension}`);
@@ -79,6 +77,5 @@ export function createArchives(toasts: Pick<Toasts, "show">): Archives {
 }
 
 function damagedWords(archive: string, names: readonly string[]): string {
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : "";
-  return `${counted(names.length, "file")} in “${archive}” could not be unpacked, for the archive is damaged there: ${names.slice(0, NAMED).join(", ")}${more}.`;
+  return `${counted(names.length, "file")} in “${archive}” could not be unpacked, for the archive is damaged there: ${namesInShort(names)}.`;
 }

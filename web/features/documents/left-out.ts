@@ -2,6 +2,7 @@ import { counted, plural } from "#core/http/counted.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import type { Toasts } from "../../ui/toast.tsx";
+import { namesInShort } from "./names-in-short.ts";
 
 /** A file that was not added again, and the document that it is already. */
 export interface LeftOut {
@@ -31,7 +32,7 @@ export function tellLeftOut(toasts: Pick<Toasts, "show">, told: Told, addAnyway:
 function leftOutWords({ leftOut, collections }: Told): string {
   const [first] = leftOut;
   if (leftOut.length !== 1 || !first)
-    return `${counted(leftOut.length, "file")} are here already, with the same content, so they were not added again.`;
+    return `${counted(leftOut.length, "file")} are here already, with the same content, so they were not added again: ${namesInShort(leftOut.map(({ file }) => file.name))}.`;
   const { file, document } = first;
   const as = file.name === document.original_filename ? "" : `, as “${document.original_filename}”`;
   const name = collections.find(({ id }) => id === document.collection_id)?.name;

@@ -1,5 +1,5 @@
 import { plural } from "#core/http/counted.ts";
-import { createMemo, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { refusals } from "./file-kinds.ts";
@@ -28,6 +28,7 @@ export function UploadRows(props: {
       <Show when={refused().length > EACH} fallback={<Rows of={refused()} />}>
         <li class="tray-item" data-state="refused">
           <span class="tray-phase">{refusals(refused())}</span>
+          <Names of={refused()} />
           <Button small look="plain" onClick={() => app.uploads.dismissRefused(props.collectionId)}>
             Leave them out
           </Button>
@@ -43,6 +44,21 @@ export function UploadRows(props: {
         </li>
       </Show>
     </>
+  );
+}
+
+/** The names of files that share one line. */
+function Names(props: { readonly of: readonly Upload[] }): JSX.Element {
+  const [isOpen, setOpen] = createSignal(false);
+  return (
+    <details class="tray-names" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Their names</summary>
+      <Show when={isOpen()}>
+        <ul>
+          <For each={props.of}>{({ name }) => <li dir="auto">{name}</li>}</For>
+        </ul>
+      </Show>
+    </details>
   );
 }
 

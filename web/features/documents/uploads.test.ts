@@ -97,7 +97,11 @@ test("a folder dropped again gives what is new in it; the rest is named once, an
   await added(60);
   await uploads.add(folder(61), { collectionId: "mine" });
   await added(61);
-  await expect.poll(() => said.map(({ text }) => text)).toEqual([expect.stringMatching(/^60 files are here already/)]);
+  await expect
+    .poll(() => said.map(({ text }) => text))
+    .toEqual([
+      expect.stringMatching(/^60 files are here already, .+: “0.md”, “1.md”, “2.md”, “3.md”, “4.md” and 55 more\.$/),
+    ]);
   expect(uploads.list()).toEqual([]);
   said[0]?.action();
   await added(121);
