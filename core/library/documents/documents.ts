@@ -10,6 +10,7 @@ import { ocrOf, waitsForOcr } from "./ocr/scan-fields.ts";
 import { changesOf } from "./earlier-versions.ts";
 import { dropLateHighlights, removingHighlights } from "../highlights/follow-document.ts";
 import { documentGuides } from "./guides/document-guide.ts";
+import { readWith } from "./read-with.ts";
 import { blobsOf, documents, type Document, type DocumentRow } from "./document.ts";
 
 type Deps = Pick<RequestContext, "store">;
@@ -113,6 +114,7 @@ export function toDocument(row: DocumentRow): Document {
       ...row.metadata,
       ...ocrOf(row),
       ...changesOf(row),
+      ...(row.status === "completed" && readWith(row)),
       ...((isWaiting(row) || waitsForOcr(row)) && row.progress && { progress: row.progress }),
     }),
     chunk_count: row.chunk_count,

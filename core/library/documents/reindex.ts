@@ -20,6 +20,7 @@ import { activeModel } from "#core/models/local/models.ts";
 import { stoppedReading } from "#core/models/local/stopped-reading.ts";
 import { anyWaits } from "./processing.ts";
 import { madeFields } from "./made-fields.ts";
+import { NOT_READ_WITH } from "./read-with.ts";
 
 export interface ReindexDeps extends Pick<RequestContext, "store" | "blobs"> {
   readonly clock: Clock;
@@ -117,11 +118,6 @@ export function createReindexer(deps: ReindexDeps): Work & Reindexing {
     },
   };
 }
-
-/** The pipeline that a document could not be made anew by; it keeps its old segments. */
-export const notReadWith = ({ metadata }: DocumentRow): unknown => metadata[NOT_READ_WITH];
-
-const NOT_READ_WITH = "not_read_with";
 
 /**
  * Whether no person wants the built-in embedder here: none was ever chosen, one that is taken into use by itself may be on

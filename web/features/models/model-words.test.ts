@@ -28,7 +28,7 @@ const model = (fields: Partial<Model>): Model => ({
 
 const builtIn = (active: boolean) => model({ id: "built-in", status: "built-in", active });
 const read = (by: string, status: Document["status"] = "completed") =>
-  ({ status, metadata: { embedding_model: by } }) as unknown as Document;
+  ({ status, metadata: { read_with: by, embedding_model: "builtin-1-256-3" } }) as unknown as Document;
 
 test("a model's size is about right until it is here", () => {
   expect(factsOf(model({ status: "not-installed" }))).toBe("About 100 languages · about 24 MB · licence MIT");

@@ -3,7 +3,7 @@ import type { Model } from "#core/models/local/models.ts";
 import type { Machine, Rung } from "../../app/client/answers.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
 
-/** `metadata.embedding_model` of documents that the built-in embedder has read. */
+/** `metadata.read_with` of documents that were read with the built-in embedder. */
 const BUILT_IN = /^built-?in/;
 
 /** What a model is, in one line: "English · 24 MB · licence MIT". */
@@ -24,12 +24,12 @@ export function receivedOf({ received, bytes }: Pick<Model, "received" | "bytes"
   return `${formatBytes(Math.min(received, bytes))} of ${formatBytes(bytes)}`;
 }
 
-/** Documents whose passages the model in use has not read yet. */
+/** Documents that were not read with the model in use yet. */
 export function notYetRead(documents: readonly Document[], models: readonly Model[]): number {
   const active = models.find((model) => model.active && model.kind === "embedder");
   if (!active) return 0;
   return documents.filter(({ status, metadata }) => {
-    const made = metadata["embedding_model"];
+    const made = metadata["read_with"];
     if (status !== "completed" || typeof made !== "string") return false;
     return active.status === "built-in" ? !BUILT_IN.test(made) : made !== active.id;
   }).length;
