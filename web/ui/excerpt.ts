@@ -1,5 +1,11 @@
-/** The part of a text, about `length` characters long, in which the most of the words stand; begins at a word. */
-export function excerpt(text: string, words: readonly string[], length: number): string {
+import { rowsAsText } from "./rows-as-text.ts";
+
+/**
+ * The part of a text, about `length` characters long, in which the most of the words stand; begins at a word. Rows of
+ * tables are words to read.
+ */
+export function excerpt(source: string, words: readonly string[], length: number): string {
+  const text = rowsAsText(source);
   if (text.length <= length) return text;
   const places = placesOf(text, words);
   let best = { from: 0, count: 0 };

@@ -2,6 +2,7 @@ import { pageWords } from "#core/engine/page-words.ts";
 import { createSignal, Show, type JSX } from "solid-js";
 import type { Passage } from "#core/engine/engine.ts";
 import { Hint } from "../../ui/hint.tsx";
+import { rowsAsText } from "../../ui/rows-as-text.ts";
 import type { Receipt } from "./message.ts";
 import type { OpenSource } from "./source-steps.ts";
 
@@ -42,7 +43,7 @@ export function Citation(props: CitationProps): JSX.Element {
           <Hint anchor={props.isOpen ? undefined : anchor()}>
             <strong>{placeName(passage(), props.receipt)}</strong>
             <span class="hint-quote" dir="auto">
-              {props.receipt?.quote ?? passage().content}
+              {rowsAsText(props.receipt?.quote ?? passage().content)}
             </span>
           </Hint>
         </span>

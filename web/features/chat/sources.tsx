@@ -3,6 +3,7 @@ import { plural } from "#core/http/counted.ts";
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Passage } from "#core/engine/engine.ts";
 import { excerpt } from "../../ui/excerpt.ts";
+import { rowsAsText } from "../../ui/rows-as-text.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { reasonOf } from "../../ui/reason.ts";
 import "../../ui/source.css";
@@ -73,7 +74,7 @@ interface SourceProps {
 function Source(props: SourceProps): JSX.Element {
   const text = () =>
     props.from > 0
-      ? `…${props.passage.content.slice(props.from, props.from + SHOWN)}`
+      ? `…${rowsAsText(props.passage.content.slice(props.from, props.from + SHOWN))}`
       : excerpt(props.passage.content, props.passage.why.words, SHOWN);
   return (
     <li>

@@ -22,6 +22,7 @@ import type { Document } from "#core/library/documents/document.ts";
 import type { Place } from "./place.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { loaded, Loading, QueryView } from "../../ui/states.tsx";
+import { rowsAsText } from "../../ui/rows-as-text.ts";
 import { phaseOf } from "../documents/phase.ts";
 import { createHighlights, HighlightsContext } from "../highlights/highlights.ts";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -110,7 +111,7 @@ export function Viewer(props: ViewerProps): JSX.Element {
         <IconButton icon="close" label="Close the source" onClick={() => props.onClose()} />
       </header>
       <div class="viewer-passage">
-        <blockquote dir="auto">{props.quote}</blockquote>
+        <blockquote dir="auto">{rowsAsText(props.quote)}</blockquote>
         <Button icon="file" aria-expanded={isPageShown()} onClick={() => setPageShown(!isPageShown())}>
           {pageWords(isPageShown(), page() !== null)}
         </Button>
