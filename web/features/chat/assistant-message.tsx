@@ -8,7 +8,7 @@ import { arrange, isQuotePart } from "./arrange.ts";
 import { Citation } from "./citation.tsx";
 import { QuotedAnswer } from "./quoted-answer.tsx";
 import { Sources } from "./sources.tsx";
-import { sourceSteps, type OpenSource } from "./source-steps.ts";
+import { quotedWith, sourceSteps, type OpenSource } from "./source-steps.ts";
 import { Thinking } from "./thinking.tsx";
 import { Understood } from "./understood.tsx";
 
@@ -32,12 +32,16 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
   const isSilent = () => answer()?.answered === false;
   /** Quotes, each with its document and page; nobody's own words. */
   const isQuoted = () => answer()?.generator.id === EXTRACTIVE;
+  const receiptOf = (number: number, at: number) => {
+    const passage = passages()[number - 1];
+    return passage && quotedWith(props.message.content, receipts(), at, passage);
+  };
   const citation = (number: number, at: number) => (
     <Citation
       number={number}
       at={at}
       passage={passages()[number - 1]}
-      receipt={receipts()[at]}
+      receipt={receiptOf(number, at)}
       isOpen={props.opened?.source === number && (props.opened.at ?? -1) === at}
       id={`${props.message.id}:${number}:${at}`}
       onOpen={props.onOpen}

@@ -1,14 +1,13 @@
 import { pageWords } from "#core/engine/page-words.ts";
 import { createMemo, For, Match, Show, Switch, type JSX } from "solid-js";
 import type { Passage } from "#core/engine/engine.ts";
-import type { Receipt } from "./message.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { arrange, type Part } from "./arrange.ts";
 import { Block, type AnswerTextProps } from "./answer-text.tsx";
 import type { ListItem } from "./markdown.ts";
 import { headingWords } from "./heading-words.ts";
-import { citationsIn, sentenceAt, titleOf, type OpenSource } from "./source-steps.ts";
+import { placesOf, titleOf, type OpenSource } from "./source-steps.ts";
 
 interface QuotedAnswerProps extends AnswerTextProps {
   readonly answered: boolean;
@@ -58,7 +57,7 @@ function PartView(props: { readonly part: Part; readonly answer: QuotedAnswerPro
         <figure class="quoted">
           {blocks()}
           <figcaption>
-            <For each={placesOf(props.part, props.answer)}>
+            <For each={placesOf(props.part.range, props.answer)}>
               {(place) => (
                 <button
                   type="button"
@@ -109,24 +108,3 @@ function Choices(props: {
     </Show>
   );
 }
-
-interface QuotedPlace extends OpenSource {
-  readonly passage: Passage;
-  readonly page: number | null;
-}
-
-/** Documents and pages that a quote is from, each once. */
-function placesOf({ range }: Part, { source, receipts, passages }: QuotedAnswerProps): readonly QuotedPlace[] {
-  const places: QuotedPlace[] = [];
-  for (const { number, from } of citationsIn(source.slice(range.from, range.to))) {
-    const passage = passages[number - 1];
-    const at = sentenceAt(receipts, { number, from: range.from + from });
-    const page = pageOf(receipts[at], passage);
-    const isKnown = places.some((other) => other.passage.document_id === passage?.document_id && other.page === page);
-    if (passage && !isKnown) places.push({ source: number, at, passage, page });
-  }
-  return places;
-}
-
-const pageOf = (receipt: Receipt | undefined, passage: Passage | undefined): number | null =>
-  receipt?.page ?? passage?.page ?? null;

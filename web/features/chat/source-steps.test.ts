@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AnswerDetails, Receipt } from "./message.ts";
 import type { Passage } from "#core/engine/engine.ts";
 import { withFootnotes } from "./footnotes.ts";
-import { sentenceAt, sourceSteps, titleOf } from "./source-steps.ts";
+import { placesOf, sentenceAt, sourceSteps, titleOf } from "./source-steps.ts";
 
 const CONTENT = "It moved in 1987 [1]. Rents had risen [2]. It moved [1].";
 
@@ -113,4 +113,18 @@ test("the mark behind a quote of several sentences opens all that stand together
     [2, "The new one is of stone."],
   ]);
   expect(cited[0]?.place).toMatchObject({ start: 0, end: 32, begins: "The mill burned. It was rebuilt." });
+});
+
+test("a quote that goes on to the next slide is from the slide it begins on", () => {
+  const source = "> The pier costs 4200. It opens in May. [1]";
+  const content = "The pier costs 4200.\n\nIt opens in May.";
+  const quoted = (quote: string, page: number): Receipt => {
+    const [from, start] = [source.indexOf(quote), content.indexOf(quote)];
+    const end = start + quote.length;
+    return { from, to: from + quote.length, citation: 1, quote, start, end, supported: true, page };
+  };
+  const receipts = [quoted("The pier costs 4200.", 2), quoted("It opens in May.", 3)];
+  const passages = [{ ...passage("plan", 1), content }];
+  const [place] = placesOf({ from: 0, to: source.length }, { source, receipts, passages });
+  expect(place).toMatchObject({ source: 1, at: 1, page: 2 });
 });

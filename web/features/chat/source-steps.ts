@@ -1,5 +1,6 @@
 import type { AnswerDetails, Receipt } from "./message.ts";
 import type { Passage } from "#core/engine/engine.ts";
+import type { Range } from "./markdown.ts";
 import type { Place } from "../viewer/place.ts";
 
 /** A source as it is opened: its number in the answer, and the sentence it was opened from (-1: from the list below). */
@@ -76,8 +77,39 @@ const BEGINNING = 120;
 const beginning = (receipt: Receipt | undefined): Pick<Place, "begins"> =>
   receipt?.quote ? { begins: receipt.quote.slice(0, BEGINNING).replace(/[\uD800-\uDBFF]$/, "") } : {};
 
+interface QuotedPlace extends OpenSource {
+  readonly passage: Passage;
+  readonly page: number | null;
+}
+
+interface Quoted {
+  /** The answer in Markdown. */
+  readonly source: string;
+  readonly receipts: readonly Receipt[];
+  readonly passages: readonly Passage[];
+}
+
+/** Documents and pages that a part of an answer is from, each once: of a quote over several pages the first. */
+export function placesOf({ from, to }: Range, { source, receipts, passages }: Quoted): readonly QuotedPlace[] {
+  const places: QuotedPlace[] = [];
+  for (const cite of citationsIn(source.slice(from, to))) {
+    const passage = passages[cite.number - 1];
+    if (!passage) continue;
+    const at = sentenceAt(receipts, { number: cite.number, from: from + cite.from });
+    const page = quotedWith(source, receipts, at, passage)?.page ?? passage.page;
+    const isKnown = places.some((other) => other.passage.document_id === passage.document_id && other.page === page);
+    if (!isKnown) places.push({ source: cite.number, at, passage, page });
+  }
+  return places;
+}
+
 /** A receipt with the sentences right before it that its mark stands for, too: those of one quote, which have none. */
-function quotedWith(content: string, receipts: readonly Receipt[], at: number, passage: Passage): Receipt | undefined {
+export function quotedWith(
+  content: string,
+  receipts: readonly Receipt[],
+  at: number,
+  passage: Passage,
+): Receipt | undefined {
   const last = receipts[at];
   if (!last) return undefined;
   const isBlank = (from: number, to: number): boolean =>
