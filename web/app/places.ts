@@ -92,7 +92,10 @@ export const PARTS = [
   { id: "/trash", name: "Trash", address: "/library/trash", icon: "trash", title: "What was deleted within 30 days" },
 ] as const satisfies readonly Named[];
 
-/** Where people are led who open an address of before; `/jobs/17` goes to `/activity/17`. */
+/**
+ * Where people are led who open an address of before, or one that they took for an address; `/jobs/17` goes to
+ * `/activity/17`. One that ends with a slash stands only for what is below it.
+ */
 const MOVED: readonly (readonly [before: string, now: string])[] = [
   ["/models", "/settings/models"],
   ["/providers", "/settings/models#servers"],
@@ -105,6 +108,7 @@ const MOVED: readonly (readonly [before: string, now: string])[] = [
   ["/navigation", "/settings/sidebar"],
   ["/jobs", "/activity"],
   ["/trash", "/library/trash"],
+  ["/chats/", "/chat/"],
 ];
 
 /** Stands for the page's own origin. */
@@ -115,7 +119,8 @@ export function movedTo(address: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(address, HERE);
   if (origin !== HERE) return undefined;
   const path = pathname.replace(/\/+$/, "");
-  const [before, now] = MOVED.find(([old]) => path === old || path.startsWith(`${old}/`)) ?? [];
+  const [before, now] =
+    MOVED.find(([old]) => path === old || path.startsWith(old.endsWith("/") ? old : `${old}/`)) ?? [];
   if (before === undefined || now === undefined) return undefined;
   const [to = "", at = ""] = now.split("#");
   return to + path.slice(before.length) + search + (hash || (at && `#${at}`));
