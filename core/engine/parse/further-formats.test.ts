@@ -210,7 +210,10 @@ describe("Outlook messages", () => {
     const parsed = await parseAs("msg", makeMsg({ ...options, body: "The train arrives at 17:42.\r\n\r\nBest" }));
     expect(outline(parsed)).toEqual([
       "title: The visit",
-      "paragraph: From: Ada <ada@example.org>\nTo: Bob <bob@example.org>\nCc: Eve\nDate: 2024-03-05T17:42:00.000Z",
+      "paragraph: From: Ada <ada@example.org>",
+      "paragraph: To: Bob <bob@example.org>",
+      "paragraph: Cc: Eve",
+      "paragraph: Date: 5 March 2024, 17:42 (UTC)",
       "paragraph: The train arrives at 17:42.",
       "paragraph: Best",
     ]);

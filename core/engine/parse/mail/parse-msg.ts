@@ -4,6 +4,7 @@ import { createDocumentBuilder } from "../document-builder.ts";
 import { openContainer, type Container } from "../office/open-container.ts";
 import { DocumentError } from "../../parsed-document.ts";
 import { encodingOf, PROPERTY, readProperties, type MsgProperties } from "./msg-properties.ts";
+import { mailDate } from "./mail-date.ts";
 import { writeMail } from "./write-mail.ts";
 
 /** Recipients and attachments of one message that are looked for. */
@@ -32,7 +33,7 @@ export const parseMsg: FormatParser = async (bytes, { signal }) => {
       from: person(mail.text(PROPERTY.senderName), mail.text(PROPERTY.senderSmtp) || mail.text(PROPERTY.senderAddress)),
       to: people(recipients, (type) => type !== CC && type !== BCC),
       cc: people(recipients, (type) => type === CC),
-      date: mail.time(PROPERTY.submitted) || mail.time(PROPERTY.delivered),
+      date: mailDate(mail.time(PROPERTY.submitted) || mail.time(PROPERTY.delivered)),
       text,
       html,
       attached,

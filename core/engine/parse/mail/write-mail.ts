@@ -21,13 +21,10 @@ export interface Mail {
 /** Writes subject, who wrote to whom and when, and what the message says; attachments are named in a warning. */
 export async function writeMail(builder: DocumentBuilder, mail: Mail, signal: AbortSignal): Promise<void> {
   if (mail.subject) builder.block("title", mail.subject);
-  const lines = [
-    ["From", mail.from],
-    ["To", mail.to],
-    ["Cc", mail.cc],
-    ["Date", mail.date],
-  ].filter(([, value]) => value !== "");
-  if (lines.length > 0) builder.block("paragraph", lines.map(([name, value]) => `${name}: ${value}`).join("\n"));
+  const { from: From, to: To, cc: Cc, date } = mail;
+  // A paragraph each: lines of one paragraph are shown, and quoted, as one.
+  for (const [name, value] of Object.entries({ From, To, Cc, Date: date }))
+    if (value !== "") builder.block("paragraph", `${name}: ${value}`);
   if (mail.text.trim()) writePlain(builder, mail.text.replaceAll("\r\n", "\n"));
   else if (mail.html) writeHtmlBlocks(builder, await parseHtmlDocument(mail.html, async () => signal.throwIfAborted()));
   if (mail.attached.length > 0) builder.warn(`Attachments were not read: ${mail.attached.slice(0, 20).join(", ")}.`);
