@@ -109,6 +109,30 @@ describe("documents are kept in order", () => {
     await expect.poll(async () => (await names()).length).toBe(3);
   });
 
+  test("those that are deleted together are in the trash at once, also when the page is left", async () => {
+    await page.getByLabel("Select heron.md").check();
+    await page.getByLabel("Select ferry 9.md").check();
+    await page.getByRole("button", { name: "Delete", exact: true }).last().click();
+    await page.reload();
+    await expect.poll(names).toEqual(["ferry 10.md"]);
+    await page.goto(`${app.server.origin}/library/trash`);
+    for (const name of ["heron.md", "ferry 9.md"])
+      await page
+        .getByRole("button", { name: `Bring back ${name}` })
+        .first()
+        .waitFor();
+  });
+
+  test("the focus goes to the next one when one is deleted, and to the heading when none is left", async () => {
+    const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName);
+    await page.getByRole("button", { name: "Delete ferry 9.md" }).press("Enter");
+    await expect.poll(focused).toBe("Delete ferry 10.md");
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe("Delete heron.md");
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe("H1");
+  });
+
   test("one is dragged onto a collection in the sidebar", async () => {
     await row("heron.md").dragTo(countOf(to));
     await page.getByText(`“heron.md” moved to “${to.name}”.`).waitFor();

@@ -1,11 +1,23 @@
 import { Link, Outlet, useLocation, useRouter } from "@tanstack/solid-router";
 import { useQuery } from "@tanstack/solid-query";
-import { createEffect, createMemo, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  ErrorBoundary,
+  lazy,
+  on,
+  onCleanup,
+  Show,
+  Suspense,
+  type JSX,
+} from "solid-js";
 import { DropTarget } from "../features/documents/drop-target.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Loading, loaded } from "../ui/states.tsx";
 import { Later } from "../ui/later.tsx";
+import { keepFocus } from "../ui/keep-focus.ts";
 import { ToastRegion } from "../ui/toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { createDrawer } from "./drawer.ts";
@@ -67,6 +79,8 @@ export function Shell(): JSX.Element {
   forgetReplaced(app.client);
   rememberDocuments();
   nameTheTab(() => location().pathname);
+  const shown = new AbortController();
+  onCleanup(() => shown.abort());
   let menuButton: HTMLButtonElement | undefined;
   const menu = createDrawer({ open: menuOpen, close: () => setMenuOpen(false), opener: () => menuButton });
   createEffect(
@@ -77,7 +91,7 @@ export function Shell(): JSX.Element {
   );
 
   return (
-    <div class="shell">
+    <div class="shell" ref={(shell) => keepFocus(shell, { signal: shown.signal })}>
       <a class="skip-link" href="#main" inert={menu.isModal()}>
         Skip to the content
       </a>
