@@ -19,9 +19,9 @@ export function ActivityTray(): JSX.Element {
   const ended = createEndedJobs(() => (open() ?? null) !== null);
   // Between a file's arrival and its job there may be nothing to tell: the tray comes back as it was.
   const [isOpen, setOpen] = createSignal(false);
-  // Where nobody is logged in, a server tells of documents but not of jobs.
+  // Counted by the documents until the jobs are known: a server names no jobs to who is not logged in.
   const reading = createMemo(() =>
-    open() === null
+    (open() ?? null) === null
       ? (app.lists.plainDocuments() ?? []).filter(
           (document) => isUnderWay(document) && !app.deletes.isGone(document.id),
         )
