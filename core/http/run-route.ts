@@ -2,6 +2,7 @@ import { isRecord } from "../storage/is-record.ts";
 import { withConditions } from "./conditional.ts";
 import { invalid, notFound, tooLarge, unsupportedMedia } from "./errors.ts";
 import { check } from "./issues.ts";
+import { JSON_LIMIT } from "./json-limit.ts";
 import { refuseOthers, type Asking } from "./named-others.ts";
 import { findUnsafeText, mayBeUnsafe, parseJson } from "./json.ts";
 import { oncePerKey } from "./repeats/idempotency.ts";
@@ -30,9 +31,6 @@ export interface RawForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly { readonly field: string; readonly file: UploadedFile }[];
 }
-
-/** Bytes of a JSON body; larger ones answer 413. */
-export const JSON_LIMIT = 8 * 1024 * 1024;
 
 /** Checks what came in against the row, runs its handler, and gives back what to send. Throws `ApiError`. */
 export async function runRoute<Context extends Asking>(

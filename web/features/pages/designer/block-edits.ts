@@ -16,7 +16,8 @@ import { createCopiedBlock } from "./copied-block.ts";
 
 interface BlockEditsDeps {
   readonly design: () => Design;
-  readonly apply: (next: Design, key?: string) => void;
+  /** False where the page has no room for it. */
+  readonly apply: (next: Design, key?: string) => boolean;
   readonly screen: () => Screen;
   readonly selected: () => string | undefined;
   readonly select: (id: string | undefined) => void;
@@ -43,9 +44,9 @@ export function createBlockEdits({ design, apply, screen, selected, select, say,
     ...given,
     id: freshId(design(), blockName({ ...given, id: "" }).toLowerCase()),
   });
-  /** Applies a design with a new block, and chooses the block. */
-  const put = (next: Design, { id }: Block, what: string): string => {
-    apply(next);
+  /** Applies a design with a new block, and chooses the block; undefined where it does not fit. */
+  const put = (next: Design, { id }: Block, what: string): string | undefined => {
+    if (!apply(next)) return undefined;
     select(id);
     say(`${nameOf(id)} ${what}.`);
     return id;
@@ -54,12 +55,12 @@ export function createBlockEdits({ design, apply, screen, selected, select, say,
     nameOf,
     blockOf,
     /** Puts a block at the end. */
-    add(given: Omit<Block, "id">): string {
+    add(given: Omit<Block, "id">): string | undefined {
       const block = withId(given);
       return put(withBlock(design(), block, limitsFor(block, manifest())), block, "added");
     },
     /** Puts a block where it was dropped, with the others where they made room for it. */
-    drop(given: Omit<Block, "id">, place: Place, others: Places): string {
+    drop(given: Omit<Block, "id">, place: Place, others: Places): string | undefined {
       const block = withId(given);
       const roomy = withPlaces(design(), screen(), others);
       const next = withBlock(roomy, block, limitsFor(block, manifest()), { screen: screen(), place });
@@ -88,6 +89,6 @@ export function createBlockEdits({ design, apply, screen, selected, select, say,
       if (selected() === id) select(undefined);
       say(`${name} deleted. Undo brings it back.`);
     },
-    change: (block: Block, key: string) => apply(withChanged(design(), block), `${block.id} ${key}`),
+    change: (block: Block, key: string) => void apply(withChanged(design(), block), `${block.id} ${key}`),
   };
 }

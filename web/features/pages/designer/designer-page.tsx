@@ -16,6 +16,7 @@ import { DesignerHead } from "./designer-head.tsx";
 import { DesignerPanel } from "./designer-panel.tsx";
 import { createDesignerState, type DesignerState } from "./designer-state.ts";
 import type { Grid } from "./grid-engine.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import { createPaletteActions } from "./palette-actions.ts";
 import { paletteOf } from "./palette-entries.ts";
 import "../pages.css";
@@ -66,6 +67,7 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
     first: props.known,
     screen: innerWidth < NARROW ? "phone" : "desktop",
     manifest: () => loaded(manifest),
+    onRefused: (reason) => void toasts.show(reason),
     onSaved: (saved) =>
       client.setQueryData<TaggedPage>(pageKeys.one(props.known.page.id), (known) => ({
         tag: saved.tag,
@@ -102,6 +104,7 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
   return (
     <>
       <DesignerHead page={props.known.page} state={state} />
+      <LeaveDialog state={state} />
       <p class="hidden-visually" role="status">
         {state.news()}
       </p>

@@ -3,14 +3,21 @@ import { RequestFailed } from "#core/http/request-failed.ts";
 import type { TaggedPage } from "../read-pages.ts";
 import { createDesignerState } from "./designer-state.ts";
 
+/** Characters of a value that the storage has room for. */
+const ROOM = 5_000_000;
+
 /** A service with one page, whose tag is the number of its changes. */
 function setup() {
   let content = { layout: {}, components: [] } as TaggedPage["page"]["content"];
   let changes = 0;
   const kept = new Map<string, string>();
+  const refused: string[] = [];
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    setItem: (key: string, value: string) => {
+      if (value.length > ROOM) throw new DOMException("The storage is full.", "QuotaExceededError");
+      kept.set(key, value);
+    },
     removeItem: (key: string) => void kept.delete(key),
     key: (at: number) => [...kept.keys()][at] ?? null,
     get length() {
@@ -33,9 +40,10 @@ function setup() {
       screen: "desktop",
       manifest: () => undefined,
       onSaved: () => undefined,
+      onRefused: (reason) => void refused.push(reason),
       storage,
     });
-  return { open, page, kept, texts: () => content.components.map(({ text }) => text) };
+  return { open, page, kept, refused, texts: () => content.components.map(({ text }) => text) };
 }
 
 const text = (words: string) => ({ type: "text", text: words });
@@ -89,7 +97,7 @@ test("what was not saved when the tab closed is back, beside what was saved sinc
 
 test("blocks that are alike are numbered, and a copy is as large as what it copies", () => {
   const state = setup().open();
-  const first = state.add(text("a"));
+  const first = state.add(text("a")) ?? "";
   expect(state.nameOf(first)).toBe("Text 1");
   const copy = state.duplicate(first);
   expect(copy && state.nameOf(copy)).toBe("Text 2");
@@ -100,7 +108,7 @@ test("blocks that are alike are numbered, and a copy is as large as what it copi
 test("a copied block is there for every other page, and for other tabs once their storage tells", () => {
   const { open } = setup();
   const [one, two] = [open(), open()];
-  one.copy(one.add(text("one")));
+  one.copy(one.add(text("one")) ?? "");
   expect(one.copied()).toEqual(text("one"));
   expect(two.copied()).toBeUndefined();
   two.hearStorage({ key: "something-else" });
@@ -108,4 +116,37 @@ test("a copied block is there for every other page, and for other tabs once thei
   two.hearStorage({ key: "lectern-copied-block" });
   expect(two.copied()).toEqual(text("one"));
   expect(open().copied()).toEqual(text("one"));
+});
+
+const picture = (size: number) => ({ type: "image", source: "x".repeat(size) });
+
+test("a picture that a page has no room for is refused when it is added, and the page is saved as before", async () => {
+  const state = setup();
+  const designer = state.open();
+  designer.add(picture(5_000_000));
+  const id = designer.add(text("words")) ?? "";
+  expect(designer.add(picture(4_000_000))).toBeUndefined();
+  designer.change({ ...picture(4_000_000), id }, "source");
+  expect(state.refused).toEqual(Array(2).fill("This does not fit: a page holds at most 8 MB, its pictures included."));
+  await designer.autosave.now();
+  expect(designer.autosave.state()).toEqual({ phase: "saved" });
+  expect(state.texts()).toEqual([undefined, "words"]);
+});
+
+test("what two tabs made too large together is at risk until a picture is removed", async () => {
+  const { open, texts } = setup();
+  const [one, two] = [open(), open()];
+  one.add(picture(5_000_000));
+  const id = two.add(picture(5_000_000)) ?? "";
+  expect(two.isAtRisk()).toBe(true);
+  await one.autosave.now();
+  expect(one.isAtRisk()).toBe(false);
+  await two.autosave.now();
+  expect(two.autosave.state()).toMatchObject({ phase: "failed", reason: expect.stringMatching("more than 8 MB") });
+  expect(two.isAtRisk()).toBe(true);
+  two.remove(id);
+  two.add(text("words"));
+  await two.autosave.now();
+  expect(two.isAtRisk()).toBe(false);
+  expect(texts()).toEqual([undefined, "words"]);
 });

@@ -49,6 +49,7 @@ export function createDesignerState({ manifest, ...deps }: DesignerDeps) {
     news,
     say: setNews,
     autosave: saved.autosave,
+    isAtRisk: saved.isAtRisk,
     limitsOf,
     places,
     canUndo: saved.canUndo,
@@ -62,7 +63,7 @@ export function createDesignerState({ manifest, ...deps }: DesignerDeps) {
       apply(following(design(), narrow));
       setNews("The arrangement follows the desktop again.");
     },
-    replace: (next: Design) => apply(next),
+    replace: (next: Design) => void apply(next),
     hear: saved.hear,
     restoreDraft: saved.restoreDraft,
   };

@@ -28,11 +28,14 @@ export function createKeptDrafts(pageId: string, storage: Storage = localStorage
         taken.add(key);
         return JSON.parse(storage.getItem(key) ?? "null") as KeptDraft;
       }),
-    keep(draft: KeptDraft): void {
+    /** False where the browser's storage is full. */
+    keep(draft: KeptDraft): boolean {
       try {
         storage.setItem(own, JSON.stringify(draft));
+        return true;
       } catch (error) {
-        console.warn("What is being changed would not outlive a closed tab:", error);
+        if (error instanceof DOMException && error.name === "QuotaExceededError") return false;
+        throw error;
       }
     },
     /** Everything this tab knows is saved. */

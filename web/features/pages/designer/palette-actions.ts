@@ -15,13 +15,16 @@ export function createPaletteActions(state: DesignerState, groups: () => ReturnT
       if (id !== focused()) setFocused(undefined);
     }),
   );
-  const openSettings = (id: string) => {
+  /** Without an id, nothing was added. */
+  const openSettings = (id: string | undefined) => {
+    if (id === undefined) return;
     state.select(id);
     setFocused(undefined);
     setFocused(id);
     setTab("settings");
   };
-  const show = (id: string) => {
+  const show = (id: string | undefined) => {
+    if (id === undefined) return;
     openSettings(id);
     requestAnimationFrame(() => keepInView(id));
   };

@@ -1,3 +1,4 @@
+import { JSON_LIMIT } from "#core/http/json-limit.ts";
 import { RequestFailed } from "#core/http/request-failed.ts";
 import { sameJson } from "#core/storage/same-json.ts";
 import type { Page } from "#core/workspace/pages/page.ts";
@@ -11,21 +12,29 @@ import { createKeptDrafts } from "./kept-draft.ts";
 /** Milliseconds after the last change until it is saved. */
 const PAUSE = 600;
 
+const MEGABYTES = JSON_LIMIT / 1024 / 1024;
+
 export interface SavedDesignDeps {
   readonly api: PageStore;
   readonly first: TaggedPage;
   readonly onSaved: (saved: TaggedPage<Page>) => void;
+  /** A change was not made, for this reason. */
+  readonly onRefused: (reason: string) => void;
   readonly storage?: Storage;
 }
 
 /** The design of a page with every step back. Each change is saved, and merged with what others saved meanwhile. */
-export function createSavedDesign({ api, first, onSaved, storage }: SavedDesignDeps) {
+export function createSavedDesign({ api, first, onSaved, onRefused, storage }: SavedDesignDeps) {
   const { id: pageId } = first.page;
   let saved = { design: readDesign(first.page.content), content: first.page.content, tag: first.tag };
   const history = createHistory(saved.design);
   const drafts = createKeptDrafts(pageId, storage);
   const design = history.current;
   const isSaved = () => sameJson(design(), saved.design);
+  /** Whether what is not saved would be there again after the tab was closed. */
+  let isKept = true;
+  const sizeOf = (given: Design) =>
+    new TextEncoder().encode(JSON.stringify({ content: writeDesign(given, saved.content) })).length;
 
   // Reading and writing take turns: what is read is then never older than what was written last.
   let turn: Promise<unknown> = Promise.resolve();
@@ -39,6 +48,9 @@ export function createSavedDesign({ api, first, onSaved, storage }: SavedDesignD
   async function save(): Promise<void> {
     for (;;) {
       const sent = design();
+      // Two tabs or devices may each have added what fits by itself.
+      if (sizeOf(sent) > JSON_LIMIT)
+        throw new Error(`The page has more than ${MEGABYTES} MB. Remove a picture, or move it to another page.`);
       try {
         const answer = await api.write(pageId, writeDesign(sent, saved.content), saved.tag);
         saved = { design: sent, content: answer.page.content, tag: answer.tag };
@@ -60,20 +72,29 @@ export function createSavedDesign({ api, first, onSaved, storage }: SavedDesignD
   }
   function keep(): void {
     if (isSaved()) return drafts.forget();
-    drafts.keep({ base: saved.design, mine: design() });
+    isKept = drafts.keep({ base: saved.design, mine: design() });
     autosave.later(undefined);
   }
-  function apply(next: Design, key?: string): void {
+  /** False where the page would become too large to be saved: nothing is changed then. */
+  function apply(next: Design, key?: string): boolean {
+    const size = sizeOf(next);
+    if (size > JSON_LIMIT && size > sizeOf(design())) {
+      onRefused(`This does not fit: a page holds at most ${MEGABYTES} MB, its pictures included.`);
+      return false;
+    }
     history.apply(next, key);
     keep();
+    return true;
   }
 
   return {
     pageId,
     design,
     autosave,
-    /** Changes with the same key in a row are one step. */
+    /** Changes with the same key in a row are one step. False where nothing was changed. */
     apply,
+    /** What was changed last would be lost with the tab. */
+    isAtRisk: () => !isKept && !isSaved(),
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     /** False where there is no step that way. */
@@ -99,7 +120,8 @@ export function createSavedDesign({ api, first, onSaved, storage }: SavedDesignD
         drafts.forget();
         return false;
       }
-      apply(merged);
+      history.apply(merged);
+      keep();
       return true;
     },
   };

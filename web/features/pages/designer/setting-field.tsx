@@ -195,7 +195,7 @@ function PictureChoice(props: ControlProps): JSX.Element {
         onChange={(event) => void take(event.currentTarget.files?.[0])}
       />
       <p class="field-hint" role="status">
-        {problem() || "Kept in the page itself, at most 1,200 pixels wide."}
+        {problem() || "Kept in the page itself, at most 1,200 pixels wide. A page holds 8 MB."}
       </p>
       <Show when={props.value}>
         <Button small onClick={() => props.onChange("")}>
