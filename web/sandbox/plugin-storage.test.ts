@@ -1,25 +1,40 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Ask } from "./ask.ts";
 import { createPluginStorage } from "./plugin-storage.ts";
+import type { StorageChanges } from "./storage-changes.ts";
 
 const MAY = ["storage.read", "storage.write"];
 
-/** A service whose answers wait until they are let go. */
+/** The plugin's states, whose writes wait until they are let go. */
 function setup(permissions: readonly string[] = MAY) {
+  let kept: unknown;
   const asked: { readonly method: string; readonly state: unknown; readonly answer: (failure?: Error) => void }[] = [];
-  const ask = ((method: string, _path: string, body?: { readonly state_data: unknown }) =>
-    new Promise<unknown>((resolve, reject) => {
-      const answer = (failure?: Error) => (failure ? reject(failure) : resolve({ id: "s1" }));
+  const ask = ((method: string, _path: string, body?: { readonly state_data: unknown }) => {
+    if (method === "GET") return Promise.resolve(kept ? [kept] : []);
+    return new Promise<unknown>((resolve, reject) => {
+      const answer = (failure?: Error) => {
+        if (failure) return reject(failure);
+        kept = { id: "s1", plugin_id: "Timer", state_key: "localStorage", ...body };
+        return resolve(kept);
+      };
       asked.push({ method, state: body?.state_data, answer });
-    })) as Ask["ask"];
-  return { asked, storage: createPluginStorage(ask, "Timer", permissions) };
+    });
+  }) as Ask["ask"];
+  const { locks } = navigator;
+  const open = (onChanges: (changes: StorageChanges) => void = () => undefined) => {
+    const storage = createPluginStorage({ ask, askTogether: ask, slug: "Timer", permissions, onChanges, locks });
+    onTestFinished(storage.close);
+    return storage;
+  };
+  return { asked, open };
 }
 
-test("writes follow one another, and of those that wait only the last is made", async () => {
-  const { asked, storage } = setup();
+test("writes follow one another, and those that wait are made together", async () => {
+  const { asked, open } = setup();
+  const storage = open();
   const writes = ["1", "2", "3"].map((value) => storage.write({ value }));
   await expect.poll(() => asked.length).toBe(1);
-  const late = ["4", "5"].map((value) => storage.write({ value }));
+  const late = [{ value: "4" }, { other: "5" }].map((changes) => storage.write(changes));
   asked[0]?.answer();
   await Promise.all(writes);
   await expect.poll(() => asked.length).toBe(2);
@@ -27,12 +42,28 @@ test("writes follow one another, and of those that wait only the last is made", 
   await Promise.all(late);
   expect(asked.map(({ method, state }) => [method, state])).toEqual([
     ["POST", { value: "3" }],
-    ["PUT", { value: "5" }],
+    ["PUT", { value: "4", other: "5" }],
   ]);
 });
 
+test("two modules of a plugin keep what both write, and hear of each other's changes", async () => {
+  const { asked, open } = setup();
+  const { promise: heard, resolve } = Promise.withResolvers<StorageChanges>();
+  const [one, two] = [open(), open(resolve)];
+  expect([await one.read(), await two.read()]).toEqual([{}, {}]);
+  const writes = [one.write({ a: "1", gone: "x" }), two.write({ b: "2", gone: null })];
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.answer();
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]?.answer();
+  await Promise.all(writes);
+  expect(await one.read()).toEqual({ a: "1", b: "2" });
+  expect(await heard).toEqual({ a: "1", gone: "x" });
+});
+
 test("a write that fails is told, and the next is made", async () => {
-  const { asked, storage } = setup();
+  const { asked, open } = setup();
+  const storage = open();
   const first = storage.write({ value: "1" });
   await expect.poll(() => asked.length).toBe(1);
   const second = storage.write({ value: "2" });
@@ -43,8 +74,15 @@ test("a write that fails is told, and the next is made", async () => {
   await second;
 });
 
+test("what is more than a plugin may keep is refused with a sentence", async () => {
+  const { asked, open } = setup();
+  await expect(open().write({ value: "x".repeat(5_000_001) })).rejects.toThrow("keep too much in localStorage");
+  expect(asked).toEqual([]);
+});
+
 test("nothing is written or read without the permission", async () => {
-  const { asked, storage } = setup([]);
+  const { asked, open } = setup([]);
+  const storage = open();
   await storage.write({ value: "1" });
   expect(await storage.read()).toEqual({});
   expect(asked).toEqual([]);

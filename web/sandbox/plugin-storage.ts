@@ -1,61 +1,86 @@
-import type { Ask } from "./ask.ts";
 import { isRecord } from "#core/storage/is-record.ts";
-import { sizeOf } from "./check-message.ts";
+import type { Ask } from "./ask.ts";
+import { STORAGE_LIMIT, storedSize, withChanges, type StorageChanges, type StorageEntries } from "./storage-changes.ts";
 
 const STATES = "/api/v1/plugin-state";
 /** Key of the plugin's state that holds what it keeps in `localStorage`. */
 const KEY = "localStorage";
-/** UTF-16 code units; browsers give about as much. */
-const MOST = 5_000_000;
-
-type Entries = Readonly<Record<string, string>>;
 
 export interface PluginStorage {
-  read(): Promise<Entries>;
-  /** Writes are made one after another; of those that wait, only the last. Rejects where it could not be kept. */
-  write(entries: Entries): Promise<void>;
+  read(): Promise<StorageEntries>;
+  /**
+   * Works the changes into what is kept. Writes are made one after another, and those that wait together. Rejects where
+   * they could not be kept.
+   */
+  write(changes: StorageChanges): Promise<void>;
+  close(): void;
+}
+
+export interface PluginStorageDeps {
+  readonly ask: Ask["ask"];
+  /** Like `ask`, but modules that are started together share the answer. */
+  readonly askTogether: Ask["ask"];
+  readonly slug: string;
+  readonly permissions: readonly string[];
+  /** What other modules of the plugin changed, in this tab and in others. */
+  readonly onChanges: (changes: StorageChanges) => void;
+  /** Left out by browsers for pages over plain http. */
+  readonly locks?: Pick<LockManager, "request"> | undefined;
 }
 
 const listOf = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : []);
 
 /** The `localStorage` of a plugin's component modules, kept as one of its states as far as it may keep any. */
-export function createPluginStorage(ask: Ask["ask"], slug: string, permissions: readonly string[]): PluginStorage {
-  let id: string | undefined;
+export function createPluginStorage(deps: PluginStorageDeps): PluginStorage {
+  const { slug, permissions, locks } = deps;
+  const name = `plugin-storage:${slug}`;
+  const others = new BroadcastChannel(name);
+  others.addEventListener("message", ({ data }: MessageEvent<StorageChanges>) => deps.onChanges(data));
   let writing: Promise<void> = Promise.resolve();
   /** What is written when the last write that began has ended. */
-  let next: Entries | undefined;
-  const find = async () => {
-    const all = await ask("GET", `${STATES}?${new URLSearchParams({ plugin_id: slug, limit: "1000" })}`);
-    return listOf(all).find((one) => isRecord(one) && one["state_key"] === KEY && one["plugin_id"] === slug);
+  let next: StorageChanges | undefined;
+
+  const find = async (ask: Ask["ask"]) => {
+    const query = new URLSearchParams({ plugin_id: slug, state_key: KEY, limit: "1000" });
+    const found = listOf(await ask("GET", `${STATES}?${query}`)).find(isOwn);
+    return isRecord(found) ? { id: String(found["id"]), entries: entriesOf(found["state_data"]) } : undefined;
   };
-  const write = async (state_data: Entries) => {
-    if (sizeOf(state_data) > MOST) throw new Error("It keeps too much in localStorage.");
-    if (id !== undefined) return void (await ask("PUT", `${STATES}/${id}`, { state_data }));
-    const made = await ask("POST", STATES, { plugin_id: slug, state_key: KEY, state_data });
-    if (isRecord(made)) id = String(made["id"]);
-    return undefined;
-  };
+  const isOwn = (one: unknown) => isRecord(one) && one["state_key"] === KEY && one["plugin_id"] === slug;
+  async function change(changes: StorageChanges): Promise<void> {
+    const kept = await find(deps.ask);
+    const state_data = withChanges(kept?.entries ?? {}, changes);
+    if (storedSize(state_data) > STORAGE_LIMIT)
+      throw new Error("Its modules keep too much in localStorage together. The last change is not kept.");
+    if (kept) await deps.ask("PUT", `${STATES}/${kept.id}`, { state_data });
+    else await deps.ask("POST", STATES, { plugin_id: slug, state_key: KEY, state_data });
+  }
+  /** Modules of one plugin write in turns, so that none writes over what another has just written. */
+  const inTurn = (work: () => Promise<void>) => (locks ? locks.request(name, work) : work());
+
   return {
     async read() {
       if (!permissions.includes("storage.read")) return {};
-      const found = await find();
-      if (!isRecord(found)) return {};
-      id = String(found["id"]);
-      return isRecord(found["state_data"]) ? (found["state_data"] as Entries) : {};
+      return (await find(deps.askTogether))?.entries ?? {};
     },
-    write(entries) {
+    write(changes) {
       if (!permissions.includes("storage.write")) return Promise.resolve();
+      others.postMessage(changes);
       const isWaiting = next !== undefined;
-      next = entries;
+      next = { ...next, ...changes };
       if (isWaiting) return writing;
       writing = writing
         .catch(() => undefined)
-        .then(() => {
-          const last = next ?? entries;
-          next = undefined;
-          return write(last);
-        });
+        .then(() =>
+          inTurn(() => {
+            const last = next ?? {};
+            next = undefined;
+            return change(last);
+          }),
+        );
       return writing;
     },
+    close: () => others.close(),
   };
 }
+
+const entriesOf = (given: unknown): StorageEntries => (isRecord(given) ? (given as StorageEntries) : {});

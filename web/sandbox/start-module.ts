@@ -9,6 +9,7 @@ import { guessKind, type ModuleKind } from "./module-kind.ts";
 import { configOf, plainly, propsOf } from "./module-props.ts";
 import type { PluginModuleProps } from "./plugin-module.tsx";
 import { createPluginStorage } from "./plugin-storage.ts";
+import { withChanges, type StorageChanges } from "./storage-changes.ts";
 import { runModule, type Look, type ModuleHooks } from "./run-module.ts";
 
 export interface Started {
@@ -109,7 +110,20 @@ async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => vo
   const { send } = deps.app;
   const slug = plugin.plugin_slug;
   const permissions = [...plugin.permissions];
-  const storage = createPluginStorage(files.ask, slug, permissions);
+  const { ask } = createAsk(send);
+  /** What other modules changed while this one was started. */
+  let missed: StorageChanges = {};
+  const storage = createPluginStorage({
+    ask,
+    askTogether: files.ask,
+    slug,
+    permissions,
+    onChanges(changes) {
+      missed = { ...missed, ...changes };
+      running.setStored(changes);
+    },
+    locks: navigator.locks,
+  });
   const services = connectServices(parts);
   const root = (plugin.bundle_url ?? "").slice(0, -encodedPath(plugin.bundle_location).length);
   const failed = (error: unknown) =>
@@ -140,7 +154,7 @@ async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => vo
           },
           services: declaredBy(props),
           context: plainly(props.context),
-          stored,
+          stored: withChanges(stored, missed),
           mayNotify: permissions.includes("notification.send"),
           mayPickFiles: permissions.includes("file.access"),
         };
@@ -152,27 +166,30 @@ async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => vo
       file: async (path) => files.file(fileAddress(root, path)),
       network: {
         origin: location.origin,
-        allow: (method, path, body) =>
-          allowRequest({ ask: createAsk(send).ask, slug, permissions }, method, path, body),
+        allow: (method, path, body) => allowRequest({ ask, slug, permissions }, method, path, body),
         raw: send,
         refused: (url) => navigator.serviceWorker?.controller?.postMessage({ kind: "lectern:refused", url }),
       },
-      stored: (entries) => void storage.write(entries).catch(failed),
+      stored: (changes) => void storage.write(changes).catch(failed),
     },
     { ...hooks, onView },
   );
+  const stop = () => {
+    storage.close();
+    running.stop();
+  };
   try {
     await ready;
     signal.throwIfAborted();
   } catch (error) {
-    running.stop();
+    stop();
     throw error;
   }
   return {
     settingsChanged: () => running.setProps(propsOf(module, props.settings), configOf(module, props.settings)),
     lookChanged: () => running.setLook(deps.look()),
     contextChanged: () => (services.contextChanged(), running.setContext(plainly(props.context))),
-    stop: running.stop,
+    stop,
   };
 }
 

@@ -113,16 +113,35 @@ describe("requests of a component module", () => {
   });
 });
 
-test("storage in memory reads and writes by methods and by names, and tells all of it after each change", () => {
-  const told: object[] = [];
-  const storage = createMemoryStorage({ a: "1" }, (entries) => told.push(entries));
+test("storage in memory reads and writes by methods and by names, and tells each change", () => {
+  const told: unknown[] = [];
+  const { storage, take } = createMemoryStorage({ a: "1" }, (key, value) => told.push([key, value]));
   storage.setItem("b", "2");
   storage["c"] = "3";
   delete storage["a"];
   expect([storage.getItem("a"), storage["b"], storage.length, storage.key(0)]).toEqual([null, "2", 2, "b"]);
   expect(Object.keys(storage)).toEqual(["b", "c"]);
+  expect(take({ b: "other", c: "3", d: null })).toEqual([{ key: "b", from: "2", to: "other" }]);
   storage.clear();
-  expect(told).toEqual([{ a: "1", b: "2" }, { a: "1", b: "2", c: "3" }, { b: "2", c: "3" }, {}]);
+  expect(told).toEqual([
+    ["b", "2"],
+    ["c", "3"],
+    ["a", null],
+    ["b", null],
+    ["c", null],
+  ]);
+});
+
+test("storage in memory refuses what is beyond its quota as browsers do, and keeps what it had", () => {
+  const told: string[] = [];
+  const { storage } = createMemoryStorage({ a: "x".repeat(3_000_000) }, (key) => told.push(key));
+  const refused = expect.objectContaining({ name: "QuotaExceededError" });
+  expect(() => storage.setItem("b", "x".repeat(3_000_000))).toThrow(refused);
+  expect(() => (storage["b"] = "\u{1f600}".repeat(600_000))).toThrow(refused);
+  expect([storage.getItem("b"), told]).toEqual([null, []]);
+  storage.setItem("a", "short");
+  storage.setItem("b", "x".repeat(3_000_000));
+  expect(told).toEqual(["a", "b"]);
 });
 
 test("a bundle that loads files or makes elements is taken for a component, any other for a view", () => {
@@ -160,7 +179,7 @@ test.each([
   [{ kind: "file", id: "1", path: "a.js" }, false],
   [{ kind: "request", id: 1, method: "get", url: "/x", headers: [["a", 1]], body: null }, true],
   [{ kind: "request", id: 1, method: "GET", url: "/x", headers: [], body: "text" }, false],
-  [{ kind: "stored", entries: { a: "1", b: 2 } }, true],
+  [{ kind: "stored", changes: { a: "1", b: 2, c: null } }, true],
   [{ kind: "no-view", reason: "" }, false],
   [{ kind: "other" }, false],
   [null, false],

@@ -1,6 +1,7 @@
 import type { CallFailure } from "../call-failure.ts";
 import type { Call, Granted } from "../protocol.ts";
 import type { PageContext } from "../services/page-context-service.ts";
+import type { StorageChanges, StorageEntries } from "../storage-changes.ts";
 
 /** What the sealed document of a component module says first. */
 export const COMPONENT_READY = "lectern:component-frame";
@@ -36,7 +37,7 @@ export interface StartComponent {
   readonly context: PageContext | null;
   readonly look: Readonly<Record<string, string>>;
   /** What the plugin kept in its `localStorage`. */
-  readonly stored: Readonly<Record<string, string>>;
+  readonly stored: StorageEntries;
   readonly mayNotify: boolean;
   readonly mayPickFiles: boolean;
 }
@@ -51,6 +52,8 @@ export type ToComponent =
     }
   | { readonly kind: "look"; readonly look: Readonly<Record<string, string>>; readonly theme: "light" | "dark" }
   | { readonly kind: "context"; readonly context: PageContext | null }
+  /** What other modules of the plugin changed in its `localStorage`. */
+  | { readonly kind: "stored"; readonly changes: StorageChanges }
   | ({ readonly kind: "answer"; readonly id: number; readonly value?: unknown } & CallFailure)
   | { readonly kind: "event"; readonly listener: number; readonly value: unknown }
   | { readonly kind: "file"; readonly id: number; readonly file?: GivenFile; readonly error?: string }
@@ -92,7 +95,7 @@ export type FromComponent =
   /** An error after which the module goes on. */
   | { readonly kind: "error"; readonly message: string }
   | { readonly kind: "memory"; readonly bytes: number }
-  /** All of its `localStorage`. */
-  | { readonly kind: "stored"; readonly entries: Readonly<Record<string, string>> }
+  /** What it changed in its `localStorage`. */
+  | { readonly kind: "stored"; readonly changes: StorageChanges }
   /** The bundle's module is a view: it has `mount` and runs in a worker. */
   | { readonly kind: "view" };

@@ -1,5 +1,6 @@
 import { isRecord } from "#core/storage/is-record.ts";
 import { readFromFrame } from "../check-message.ts";
+import type { StorageChanges } from "../storage-changes.ts";
 import type { FromComponent } from "./messages.ts";
 
 /** A message of a sealed document as far as it is one. All of it was made by a plugin. */
@@ -20,7 +21,7 @@ export function readFromComponent(data: unknown): FromComponent | undefined {
         ? { kind, id, path: data["path"] }
         : undefined;
     case "stored":
-      return isRecord(data["entries"]) ? { kind, entries: textsOf(data["entries"]) } : undefined;
+      return isRecord(data["changes"]) ? { kind, changes: changesOf(data["changes"]) } : undefined;
     case "request":
       return requestOf(data);
     default: {
@@ -43,9 +44,11 @@ function pairOf(given: unknown): (readonly [string, string])[] {
   return typeof name === "string" && typeof value === "string" ? [[name, value]] : [];
 }
 
-const textsOf = (entries: Readonly<Record<string, unknown>>): Record<string, string> =>
+const changesOf = (changes: Readonly<Record<string, unknown>>): StorageChanges =>
   Object.fromEntries(
-    Object.entries(entries).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    Object.entries(changes).filter(
+      (entry): entry is [string, string | null] => typeof entry[1] === "string" || entry[1] === null,
+    ),
   );
 
 const textOf = (given: unknown, most: number): string => (typeof given === "string" ? given.slice(0, most) : "");

@@ -3,6 +3,7 @@ import type { ModuleHooks, Look } from "../run-module.ts";
 import type { Granted } from "../protocol.ts";
 import type { PageContext } from "../services/page-context-service.ts";
 import type { MadeService, Tell } from "../services/service.ts";
+import type { StorageChanges } from "../storage-changes.ts";
 import type { FromComponent, GivenFile, StartComponent, ToComponent } from "./messages.ts";
 import { createModuleNetwork, type NetworkDeps } from "./network-service.ts";
 import { readFromComponent } from "./read-component.ts";
@@ -23,7 +24,7 @@ export interface ComponentDeps {
   /** A file of the bundle; rejects where there is none. */
   readonly file: (path: string) => Promise<GivenFile>;
   readonly network: Omit<NetworkDeps, "send" | "note">;
-  readonly stored: (entries: Readonly<Record<string, string>>) => void;
+  readonly stored: (changes: StorageChanges) => void;
 }
 
 export interface ComponentHooks extends ModuleHooks {
@@ -35,6 +36,8 @@ export interface RunningComponent {
   setProps(props: Readonly<Record<string, unknown>>, config: Readonly<Record<string, unknown>>): void;
   setLook(look: Look): void;
   setContext(context: PageContext): void;
+  /** What other modules of the plugin changed in its `localStorage`. */
+  setStored(changes: StorageChanges): void;
   stop(): void;
 }
 
@@ -90,7 +93,7 @@ export function runComponent(
       case "file":
         return void giveFile(message);
       case "stored":
-        return deps.stored(message.entries);
+        return deps.stored(message.changes);
       case "height":
         return hooks.onHeight(message.pixels);
       case "shown":
@@ -131,6 +134,7 @@ export function runComponent(
       sendChange({ kind: "look", look: next.look, theme: themeOf(next) });
     },
     setContext: (context) => sendChange({ kind: "context", context }),
+    setStored: (changes) => sendChange({ kind: "stored", changes }),
     stop,
   };
 }

@@ -20,6 +20,7 @@ import { createNetwork, eventSourceOver } from "./network.ts";
 import { keepFromFiles, notificationOver } from "./permitted.ts";
 import { createLine, type Line } from "./port.ts";
 import { offerServices, type Shown } from "./services.ts";
+import type { StorageChanges } from "../../storage-changes.ts";
 import { createMemoryStorage } from "./storage.ts";
 import { tellSubmits } from "./submit.ts";
 import { xmlHttpRequestOver } from "./xml-http-request.ts";
@@ -64,7 +65,11 @@ function start(given: StartComponent, line: Line, hear: { more?: (message: ToCom
   const network = createNetwork(line, files);
   const shown: Shown = { theme: given.theme, context: given.context };
   const offered = offerServices(given.services, shown, line, note);
-  replaceGlobals(given, line, network.fetch);
+  const stored = createMemoryStorage(
+    given.stored,
+    gathered((changes) => tell({ kind: "stored", changes })),
+  );
+  replaceGlobals(given, line, network.fetch, stored.storage);
   loadFromBundle(files);
   tellSubmits();
   look(given);
@@ -86,6 +91,9 @@ function start(given: StartComponent, line: Line, hear: { more?: (message: ToCom
       shown.context = message.context;
       offered.contextChanged();
     }
+    if (message.kind === "stored")
+      for (const { key, from, to } of stored.take(message.changes))
+        dispatchEvent(new StorageEvent("storage", { key, oldValue: from, newValue: to }));
     if (message.kind === "response" || message.kind === "chunk" || message.kind === "end") network.hear(message);
   };
   const onShown = () => {
@@ -159,37 +167,32 @@ async function addReact(shared: ShareScope, files: BundleFiles): Promise<void> {
 }
 
 /** What a document without an origin and a network lacks. */
-function replaceGlobals(given: StartComponent, line: Line, send: typeof fetch): void {
+function replaceGlobals(given: StartComponent, line: Line, send: typeof fetch, stored: Storage): void {
   const define = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { configurable: true, writable: true, value });
-  const keep = throttled((entries: Record<string, string>) => line.tell({ kind: "stored", entries }));
   define(window, "fetch", send);
   define(window, "XMLHttpRequest", xmlHttpRequestOver(send));
   define(window, "EventSource", eventSourceOver(send));
-  define(window, "localStorage", createMemoryStorage(given.stored, keep));
-  define(
-    window,
-    "sessionStorage",
-    createMemoryStorage({}, () => undefined),
-  );
+  define(window, "localStorage", stored);
+  define(window, "sessionStorage", createMemoryStorage({}, () => undefined).storage);
   define(document, "cookie", "");
   define(window, "Notification", notificationOver(line, given.mayNotify));
   if (!given.mayPickFiles) keepFromFiles(line);
 }
 
-/** Calls at the end of the current step, then at most every 300 ms, with the last value each time. */
-function throttled<Value>(act: (value: Value) => void): (value: Value) => void {
-  let next: { readonly value: Value } | undefined;
+/** Tells what changed at the end of the current step, then at most every 300 ms. */
+function gathered(act: (changes: StorageChanges) => void): (key: string, value: string | null) => void {
+  const changes = new Map<string, string | null>();
   let isBusy = false;
   const tell = () => {
-    isBusy = next !== undefined;
-    if (!next) return;
-    act(next.value);
-    next = undefined;
+    isBusy = changes.size > 0;
+    if (!isBusy) return;
+    act(Object.fromEntries(changes));
+    changes.clear();
     setTimeout(tell, 300);
   };
-  return (value) => {
-    next = { value };
+  return (key, value) => {
+    changes.set(key, value);
     if (isBusy) return;
     isBusy = true;
     queueMicrotask(tell);
