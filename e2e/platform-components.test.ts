@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
 import type { FrameLocator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
@@ -120,6 +122,30 @@ describe("component modules", () => {
     await field.blur();
     await expect.poll(() => said.textContent(), PATIENCE).toBe(whole("typed"));
     expect(id).not.toBe("");
+  });
+
+  test("a module without React may hold the word, and one that shares React alone is shown with Lectern's React DOM", async () => {
+    const plain = `(node) => (node.append("Made without " + ["react"].join()), undefined)`;
+    await installPlugin(
+      page,
+      "Plain",
+      componentPlugin({ slug: "Plain", modules: { Plain: plain }, sharesReact: false }),
+    );
+    await openPageWith(page, "Plainly", ["Plain/Plain"]);
+    await inModule(page, "The Plain").getByText("Made without react").waitFor();
+
+    const folder = dirname(createRequire(import.meta.url).resolve("react/package.json"));
+    const own = readFileSync(`${folder}/cjs/react.production.min.js`, "utf8");
+    const archive = componentPlugin({
+      slug: "Own",
+      modules: { Own: `function Own() { return React.createElement("p", null, "React " + React.useState(18)[0]); }` },
+      sharesReact: false,
+      begin: `const React = (() => { const exports = {}; ${own}; return exports; })();`,
+      init: `shared.react = { [React.version]: { get: () => () => React } };`,
+    });
+    await installPlugin(page, "Own", archive);
+    await openPageWith(page, "Itself", ["Own/Own"]);
+    await inModule(page, "The Own").getByText("React 18").waitFor();
   });
 
   test("chunks, style sheets and pictures of its own load, and its storage is there again after a reload", async () => {

@@ -12,6 +12,8 @@ export interface ComponentPlugin {
   readonly files?: Readonly<Record<string, string>>;
   /** Statements at the start of the bundle. */
   readonly begin?: string;
+  /** Code that runs in its `init`, with the scope in reach as `shared`. */
+  readonly init?: string;
   /** Whether it takes React from the scope that is shared with it. */
   readonly sharesReact?: boolean;
 }
@@ -31,7 +33,7 @@ export function componentPlugin(plugin: ComponentPlugin): Buffer {
   return Buffer.from(zipSync({ "plugin.json": strToU8(JSON.stringify(data)), ...Object.fromEntries(entries) }));
 }
 
-function bundleOf({ slug, modules, begin = "", sharesReact = true }: ComponentPlugin): string {
+function bundleOf({ slug, modules, begin = "", init = "", sharesReact = true }: ComponentPlugin): string {
   const getters = Object.entries(modules).map(([name, code]) => `${JSON.stringify(`./${name}`)}: () => (${code})`);
   const react = sharesReact
     ? `const React = (await Object.values(shared["react"])[0].get())(); window.React = React;`
@@ -41,7 +43,10 @@ function bundleOf({ slug, modules, begin = "", sharesReact = true }: ComponentPl
     const publicPath = document.currentScript.src.replace(/[^/]+$/, "");
     let shared;
     return {
-      init: (scope) => void (shared = scope),
+      init(scope) {
+        shared = scope;
+        ${init}
+      },
       get: async (name) => {
         ${react}
         const modules = { ${getters.join(",\n")} };

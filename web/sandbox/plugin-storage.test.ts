@@ -34,7 +34,7 @@ test("writes follow one another, and those that wait are made together", async (
   const storage = open();
   const writes = ["1", "2", "3"].map((value) => storage.write({ value }));
   await expect.poll(() => asked.length).toBe(1);
-  const late = [{ value: "4" }, { other: "5" }].map((changes) => storage.write(changes));
+  const late = [storage.write({ value: "4" }), storage.write({ other: "5" })];
   asked[0]?.answer();
   await Promise.all(writes);
   await expect.poll(() => asked.length).toBe(2);

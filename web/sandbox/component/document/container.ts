@@ -21,6 +21,8 @@ export type ShareScope = Record<string, Record<string, Shared>>;
 export interface FoundModule {
   readonly exported: unknown;
   readonly shared: ShareScope;
+  /** It shares React, or took Lectern's: a function that it exports is a component. */
+  readonly usesReact: boolean;
 }
 
 export interface Bundle {
@@ -36,10 +38,10 @@ declare global {
   }
 }
 
-/** Runs a bundle and gets what its module exports. `addReact` puts Lectern's React into the scope that it shares. */
+/** Runs a bundle and gets what its module exports. `addReact` puts Lectern's React into a scope, and tells whether it was taken. */
 export async function findModule(
   { code, entry, scope, module }: Bundle,
-  addReact: (shared: ShareScope) => Promise<void>,
+  addReact: (shared: ShareScope) => Promise<() => boolean>,
 ): Promise<FoundModule> {
   if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]{0,200}$/u.test(scope))
     throw new Error("The plugin's scope is no name that a script can have.");
@@ -51,9 +53,12 @@ export async function findModule(
   if (!get) throw new Error(`Its bundle defines no container named ${scope} with \`get\`.`);
   const shared: ShareScope = {};
   await container?.init?.(shared);
-  if (!shared["react"] && /["']react["']/.test(code)) await addReact(shared);
+  const isShared = shared["react"] !== undefined;
+  // The word alone says little: code that never takes React may hold it as well.
+  const isTaken = !isShared && /["']react["']/.test(code) ? await addReact(shared) : () => isShared;
   const factory = await factoryOf(get, module);
-  return { exported: withoutDefault(await factory()), shared };
+  const exported = withoutDefault(await factory());
+  return { exported, shared, usesReact: isTaken() };
 }
 
 async function factoryOf(get: Container["get"], module: string): Promise<() => unknown> {

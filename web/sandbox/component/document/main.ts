@@ -5,21 +5,15 @@ import { isRecord } from "#core/storage/is-record.ts";
  * (`core/plugins/registry/plugin-frame.routes.ts`), and what a plugin may ask for is decided in the page.
  */
 import { COMPONENT_READY, type FromComponent, type StartComponent, type ToComponent } from "../messages.ts";
-import { findModule, loadReact, takeShared, type FoundModule, type ShareScope } from "./container.ts";
+import { findModule, loadReact } from "./container.ts";
 import { createBundleFiles, type BundleFiles } from "./files.ts";
 import { loadFromBundle } from "./load-files.ts";
-import {
-  isReactComponent,
-  mountFunction,
-  mountReact,
-  type Mounted,
-  type ReactDomLike,
-  type ReactLike,
-} from "./mount.ts";
+import { isReactComponent, mountFunction, mountReact, type Mounted } from "./mount.ts";
 import { createNetwork, eventSourceOver } from "./network.ts";
 import { keepFromFiles, notificationOver } from "./permitted.ts";
 import { createLine, type Line } from "./port.ts";
 import { offerServices, type Shown } from "./services.ts";
+import { addReact, reactOf } from "./react.ts";
 import type { StorageChanges } from "../../storage-changes.ts";
 import { createMemoryStorage } from "./storage.ts";
 import { tellSubmits } from "./submit.ts";
@@ -121,11 +115,11 @@ async function show(
   hooks: { onShown(): void; onFailed(error: unknown): void },
   tell: (message: FromComponent) => void,
 ): Promise<Mounted | undefined> {
-  const found = await findModule(given, (shared) => addReact(shared, files));
-  const { exported, shared } = found;
+  const load = (part: "react" | "react-dom") => loadReact(files, part);
+  const { exported, shared, usesReact } = await findModule(given, (scope) => addReact(scope, load));
   if (isView(exported)) return void tell({ kind: "view" });
-  if (isReactComponent(exported) || (typeof exported === "function" && shared["react"]))
-    return mountReact(await reactOf(found, files), exported, root, props(), hooks);
+  if (isReactComponent(exported) || (typeof exported === "function" && usesReact))
+    return mountReact(await reactOf(shared, load), exported, root, props(), hooks);
   if (typeof exported !== "function")
     throw new Error(`The module ${given.module} exports no component and no function that takes an element.`);
   const mounted = await mountFunction(exported as Parameters<typeof mountFunction>[0], root, props(), hooks.onFailed);
@@ -134,37 +128,6 @@ async function show(
 }
 
 const isView = (exported: unknown): boolean => isRecord(exported) && typeof exported["mount"] === "function";
-
-interface Globals {
-  React?: unknown;
-  ReactDOM?: unknown;
-}
-
-/** The plugin's own React and React DOM where it shares them; Lectern's for what it lacks. */
-async function reactOf({ shared }: FoundModule, files: BundleFiles): Promise<{ react: ReactLike; dom: ReactDomLike }> {
-  const globals = globalThis as Globals;
-  const own = await takeShared(shared, "react");
-  if (own) globals.React = own;
-  else await loadReact(files, "react");
-  const dom = await takeShared(shared, "react-dom");
-  // React DOM must be of one piece with the React whose hooks it runs: it takes the global one.
-  if (!dom) await loadReact(files, "react-dom");
-  return { react: globals.React as ReactLike, dom: (dom ?? globals.ReactDOM) as ReactDomLike };
-}
-
-const REACT_VERSION = "18.3.1";
-
-async function addReact(shared: ShareScope, files: BundleFiles): Promise<void> {
-  await loadReact(files, "react");
-  await loadReact(files, "react-dom");
-  const { React, ReactDOM } = globalThis as Globals;
-  const share = (value: unknown) => ({
-    [REACT_VERSION]: { get: () => () => value, from: "lectern", eager: true, loaded: 1 },
-  });
-  shared["react"] = share(React);
-  shared["react-dom"] ??= share(ReactDOM);
-  shared["react-dom/client"] ??= share(ReactDOM);
-}
 
 /** What a document without an origin and a network lacks. */
 function replaceGlobals(given: StartComponent, line: Line, send: typeof fetch, stored: Storage): void {
