@@ -200,7 +200,7 @@ function nextRow(deps: InstallWorkDeps, existing: PluginRow | undefined, parts: 
     ...fresh,
     ...files,
     enabled: existing.enabled,
-    modules: mergeModules(metadata.modules, existing.modules),
+    modules: mergeModules(existing.id, metadata.modules, existing.modules),
     previous_bundle: existing.bundle,
     installed_from: wanted.from ?? existing.installed_from,
     services_restarted_at: existing.services_restarted_at,

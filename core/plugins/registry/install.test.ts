@@ -222,6 +222,21 @@ describe("installing a plugin", () => {
     await expectTidy();
   });
 
+  it("a module that an update takes away has its id again when a later one brings it back", async () => {
+    const { queue, run, rows } = setup();
+    const idOf = async (name: string) => (await rows()).plugins[0]?.modules.find((one) => one.name === name)?.id;
+    await queue({ slug: "Words", modules: [moduleData("A"), moduleData("B")] });
+    await run();
+    const first = await idOf("B");
+    await queue({ slug: "Words", version: "2.0.0", modules: [moduleData("A")] }, "plugin_update");
+    await run();
+    expect(await idOf("B")).toBeUndefined();
+    await queue({ slug: "Words", version: "3.0.0", modules: [moduleData("A"), moduleData("B")] }, "plugin_update");
+    await run();
+    expect(await idOf("B")).toBe(first);
+    expect(await idOf("A")).not.toBe(first);
+  });
+
   it("of two installs of one slug at once one comes, and the other says so", async () => {
     const { queue, run, jobNow, rows, expectTidy } = setup();
     const both = [await queue({ slug: "Words" }), await queue({ slug: "Words", bundle: "other" })];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { conflict, invalid, invalidField, type ApiError } from "#core/http/errors.ts";
+import { derivedId, shownForm } from "#core/storage/derived-id.ts";
 import { put, UniqueViolation } from "#core/storage/store.ts";
 import { newId, timestamp } from "#core/storage/time.ts";
 import { checkMetadata, type CheckedMetadata, type Metadata } from "../package/metadata/check-metadata.ts";
@@ -61,7 +62,7 @@ async function registerAgain(deps: Deps, row: PluginRow, metadata: Metadata, war
   }
   return changePlugin(deps, row.owner, row.id, (now) => ({
     ...metadata.plugin,
-    modules: mergeModules(metadata.modules, now.modules),
+    modules: mergeModules(now.id, metadata.modules, now.modules),
     warnings,
   }));
 }
@@ -75,8 +76,8 @@ async function putNew({ store }: Deps, row: PluginRow): Promise<void> {
   }
 }
 
-export const alreadyThere = (slug: string): ApiError =>
-  conflict(`There is a plugin ${slug} already. Update it, or uninstall it first.`);
+export const alreadyThere = (slug: string, how = "Update it"): ApiError =>
+  conflict(`There is a plugin ${slug} already. ${how}, or uninstall it first.`);
 
 export interface NewPlugin {
   readonly id: string;
@@ -99,7 +100,7 @@ export function newPlugin(owner: string, { plugin, modules }: Metadata, { id, no
     services_restarted_at: null,
     created_at: now,
     updated_at: now,
-    modules: mergeModules(modules, []),
+    modules: mergeModules(id, modules, []),
     warnings: [...warnings],
     bundle: null,
     previous_bundle: null,
@@ -109,10 +110,18 @@ export function newPlugin(owner: string, { plugin, modules }: Metadata, { id, no
   };
 }
 
-/** Modules keep their id and whether they are enabled as long as they keep their name. */
-export function mergeModules(modules: readonly ModuleRecord[], before: readonly StoredModule[]): StoredModule[] {
+/**
+ * Modules keep whether they are enabled as long as they keep their name. Their id is made of the plugin's and of their
+ * name, so that pages find a module that an update took away when a later one brings it back.
+ */
+export function mergeModules(
+  plugin_id: string,
+  modules: readonly ModuleRecord[],
+  before: readonly StoredModule[],
+): StoredModule[] {
   return modules.map((module) => {
     const known = before.find(({ name }) => name === module.name);
-    return { ...module, id: known?.id ?? newId(), enabled: known?.enabled ?? true };
+    const id = known?.id ?? shownForm(derivedId(`plugins/${plugin_id}/modules/${module.name}`));
+    return { ...module, id, enabled: known?.enabled ?? true };
   });
 }

@@ -21,17 +21,18 @@ export type Missing =
   | { readonly kind: "other version"; readonly name: string; readonly version: string }
   | { readonly kind: "unknown" };
 
-/** `module` is the name that a page knows it by. */
+/** Of a plugin and of a module, the name or the id that a page knows it by. */
 export async function findMissing(
   api: Pick<Api, "listManagedPlugins" | "listAvailablePlugins" | "getPluginBySlug">,
-  slug: string,
+  plugin: string,
   module: string,
 ): Promise<Missing> {
   const known = (await api.listManagedPlugins({ query: { limit: 1000 } })).find(
-    ({ plugin_slug }) => plugin_slug === slug,
+    ({ plugin_slug, plugin_id }) => plugin_slug === plugin || plugin_id === plugin,
   );
   if (known && known.plugin_id !== null && known.version !== null) {
-    const { id, name, version, enabled, modules } = await api.getPluginBySlug({ params: { plugin_slug: slug } });
+    const { plugin_slug } = known;
+    const { id, name, version, enabled, modules } = await api.getPluginBySlug({ params: { plugin_slug } });
     if (!enabled) return { kind: "off", plugin_id: id, name, module: null };
     const found = modules.find((one) => one.name === module || one.id === module);
     if (!found || found.enabled) return { kind: "other version", name, version };
@@ -39,7 +40,7 @@ export async function findMissing(
   }
   if (known && known.account_version !== null)
     return { ...offer(known), from: "account", version: known.account_version };
-  const sold = (await offers(api)).find(({ plugin_slug }) => plugin_slug === slug);
+  const sold = (await offers(api)).find(({ plugin_slug }) => plugin_slug === plugin);
   if (!sold) return { kind: "unknown" };
   const permissions = sold.permissions.map(({ name }) => name);
   return { ...offer({ name: sold.name, permissions }), from: "marketplace", version: sold.version };
