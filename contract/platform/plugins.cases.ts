@@ -141,7 +141,7 @@ export function pluginCases(setup: PlatformSetup): void {
     test("a slug is taken once for each user, and another user's is nobody else's", async () => {
       const slug = newSlug();
       const hers = await install({ slug });
-      expectRefusal(await upload(api(), pluginZip({ slug })), 409);
+      expectRefusal(await upload(api(), pluginZip({ slug })), 409, /replace=true/);
       const his = await install({ slug, bundle: "var secret = 1;\n" }, setup.bob().api);
       expect(his.bundle_url).not.toBe(hers.bundle_url);
       const plain = `/api/v1/public/plugins/${slug}/dist/remoteEntry.js`;

@@ -144,7 +144,7 @@ async function installUpload(
   checkSize(file, Math.min(deps.limits.uploadBytes, LIMITS.archive));
   const { plugin_slug, warnings } = await readUpload(file);
   const existing = await findBySlug(deps, user, plugin_slug);
-  if (existing && !replace) throw alreadyThere(plugin_slug);
+  if (existing && !replace) throw alreadyThere(plugin_slug, "Send replace=true to put this version in its place");
   if ((await runningInstalls(deps, user)).some(({ payload }) => payload["plugin_slug"] === plugin_slug))
     throw new ApiError(409, `${plugin_slug} is being installed or updated already. Wait until that has ended.`);
   await tidyUploads(deps, user);
