@@ -1,4 +1,5 @@
 import type { ArchiveEntry } from "./archive/archive-entry.ts";
+import { checkBundle } from "./check-bundle.ts";
 import { checkMetadata, type CheckedMetadata } from "./metadata/check-metadata.ts";
 import { readMetadata } from "./metadata/read-metadata.ts";
 
@@ -13,15 +14,18 @@ export function readPlugin(files: readonly ArchiveEntry[]): CheckedMetadata {
   const checked = checkMetadata(readMetadata(files));
   const bundle = bundleFilesOf(files);
   const violations = [...checked.violations];
-  const main = checked.metadata?.plugin.bundle_location;
-  if (main !== undefined && !bundle.some(({ path }) => path === main))
+  const warnings = [...checked.warnings];
+  const { bundle_location, scope } = checked.metadata?.plugin ?? {};
+  const main = bundle.find(({ path }) => path === bundle_location);
+  if (main && scope !== undefined) warnings.push(...checkBundle(new TextDecoder().decode(main.read()), scope));
+  else if (bundle_location !== undefined)
     violations.push({
       path: ["plugin_data", "bundle_location"],
-      message: `names ${main}, which the archive does not hold`,
+      message: `names ${bundle_location}, which the archive does not hold`,
     });
   if (bundle.length > MAX_FILES)
     violations.push({ path: [], message: `the archive holds ${bundle.length} files; at most ${MAX_FILES} are taken` });
-  return { ...checked, violations, metadata: violations.length === 0 ? checked.metadata : undefined };
+  return { violations, warnings, metadata: violations.length === 0 ? checked.metadata : undefined };
 }
 
 /** What a page may load: not the sources of a server part, nor what tools leave behind. */

@@ -44,12 +44,16 @@ export const moduleData = (name = "Counter", change: Readonly<Record<string, unk
   ...change,
 });
 
+/** A container without modules. */
+const bundleOf = ({ slug, version = "1.0.0" }: PluginShape) =>
+  `var ${slug} = { version: "${version}", get: async () => () => ({}) };\n`;
+
 /** The files of a whole plugin, by path. */
 export function pluginFiles(shape: PluginShape): Record<string, Uint8Array> {
   const metadata = { plugin_data: pluginData(shape), module_data: shape.modules ?? [moduleData()] };
   return {
     "plugin.json": strToU8(JSON.stringify(metadata)),
-    "dist/remoteEntry.js": strToU8(shape.bundle ?? `var ${shape.slug} = "${shape.version ?? "1.0.0"}";\n`),
+    "dist/remoteEntry.js": strToU8(shape.bundle ?? bundleOf(shape)),
     "dist/style.css": strToU8(".counter { color: inherit }\n"),
     "assets/icon.svg": strToU8('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   };
