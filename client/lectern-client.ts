@@ -7087,6 +7087,8 @@ export type UpdatePreview = {
   }[];
   readonly services_added: readonly string[];
   readonly services_dropped: readonly string[];
+  /** Display names of modules that the next version lacks */
+  readonly modules_dropped: readonly string[];
   /** Where the metadata of the next version goes against the guidance */
   readonly warnings: readonly string[];
   /** Why the next version cannot be read */

@@ -128,11 +128,11 @@ describe("component modules", () => {
     const plain = `(node) => (node.append("Made without " + ["react"].join()), undefined)`;
     await installPlugin(
       page,
-      "Plain",
-      componentPlugin({ slug: "Plain", modules: { Plain: plain }, sharesReact: false }),
+      "Worded",
+      componentPlugin({ slug: "Worded", modules: { Worded: plain }, sharesReact: false }),
     );
-    await openPageWith(page, "Plainly", ["Plain/Plain"]);
-    await inModule(page, "The Plain").getByText("Made without react").waitFor();
+    await openPageWith(page, "Worded", ["Worded/Worded"]);
+    await inModule(page, "The Worded").getByText("Made without react").waitFor();
 
     const folder = dirname(createRequire(import.meta.url).resolve("react/package.json"));
     const own = readFileSync(`${folder}/cjs/react.production.min.js`, "utf8");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pluginZip } from "#core/plugins/testing/make-plugin.ts";
+import { moduleData, pluginZip } from "#core/plugins/testing/make-plugin.ts";
 import { expectRefusal } from "../caller.ts";
 import type { PlatformSetup } from "./platform-contract.ts";
 import { createPluginSteps, PLUGINS } from "./plugin-steps.ts";
@@ -58,7 +58,7 @@ export function pluginAccountCases(setup: PlatformSetup): void {
       "what an update changes is read before it is done, and only that is installed",
       async () => {
         const slug = newSlug();
-        await install({ slug });
+        await install({ slug, modules: [moduleData(), moduleData("Old")] });
         const preview = async () => (await api().get(`${PLUGINS}/${slug}/update/preview`)).body;
         expect(await preview()).toMatchObject({ next_version: null, error: expect.stringContaining("updates") });
 
@@ -72,6 +72,7 @@ export function pluginAccountCases(setup: PlatformSetup): void {
           permissions_added: [{ name: "notification.send", description: expect.any(String) }],
           permissions_dropped: [],
           services_added: [],
+          modules_dropped: ["The Old"],
           error: null,
         });
         expect(await managed(slug)).toMatchObject({ version: "1.0.0" });

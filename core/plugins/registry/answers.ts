@@ -110,6 +110,7 @@ export const UpdatePreview = z.object({
   permissions_dropped: z.array(Permission),
   services_added: z.array(z.string()),
   services_dropped: z.array(z.string()),
+  modules_dropped: z.array(z.string()).meta({ description: "Display names of modules that the next version lacks" }),
   warnings: z
     .array(z.string())
     .meta({ description: "Where the metadata of the next version goes against the guidance" }),

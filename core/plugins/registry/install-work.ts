@@ -17,7 +17,7 @@ import { plugins, type PluginRow } from "./plugin.ts";
 import { blobsOf, bundleRow, findBySlug, guard } from "./plugins.ts";
 import { bundleFilesOf, readPlugin } from "../package/read-plugin.ts";
 import { alreadyThere, mergeModules, newPlugin } from "./register.ts";
-import { isNewer } from "../sources/check-update.ts";
+import { isNewer } from "../sources/is-newer.ts";
 import { storeFiles, writeNaming } from "./store-files.ts";
 
 export interface InstallWorkDeps {

@@ -9,7 +9,7 @@ import { describePermissions } from "./permissions.ts";
 import type { PluginRow } from "./plugin.ts";
 import { findBySlug, pluginRows } from "./plugins.ts";
 import { catalogueEntries, knownEntries } from "../sources/catalogues.ts";
-import { isNewer } from "../sources/check-update.ts";
+import { isNewer } from "../sources/is-newer.ts";
 import type { CatalogueEntry } from "../sources/catalogue-entry.ts";
 import { missingFiles } from "./updates.ts";
 

@@ -7,6 +7,7 @@ import { ArchiveRefused } from "../package/archive/archive-refused.ts";
 import { openArchive } from "../package/archive/open-archive.ts";
 import { sayFinding } from "../package/metadata/findings.ts";
 import { MetadataUnreadable } from "../package/metadata/read-metadata.ts";
+import { droppedModules } from "./dropped-modules.ts";
 import { describePermissions } from "./permissions.ts";
 import type { PluginRow } from "./plugin.ts";
 import { readPlugin } from "../package/read-plugin.ts";
@@ -33,6 +34,7 @@ export async function previewUpdate(deps: Deps, row: PluginRow, asking: Asking):
     permissions_dropped: [],
     services_added: [],
     services_dropped: [],
+    modules_dropped: [],
     warnings: [],
     error: null,
   };
@@ -71,6 +73,7 @@ async function changesOf(row: PluginRow, bytes: Uint8Array<ArrayBuffer>): Promis
     permissions_dropped: describePermissions(without(row.permissions, permissions)),
     services_added: without(services, servicesOf(row)),
     services_dropped: without(servicesOf(row), services),
+    modules_dropped: droppedModules(row.modules, metadata.modules),
     warnings: warnings.map(sayFinding),
   };
 }

@@ -11,7 +11,8 @@ import { PluginRecord, type PluginRow } from "./plugin.ts";
 import { bundleRow, changePlugin, pluginRows } from "./plugins.ts";
 import { servicesOf } from "./services.ts";
 import { catalogueEntries, knownEntries, pluginCatalogues } from "../sources/catalogues.ts";
-import { isNewer, latestVersion } from "../sources/check-update.ts";
+import { latestVersion } from "../sources/check-update.ts";
+import { isNewer } from "../sources/is-newer.ts";
 import type { CatalogueEntry } from "../sources/catalogue-entry.ts";
 import { NO_MARKETPLACE } from "../sources/marketplace.ts";
 

@@ -1,6 +1,5 @@
 import { isRecord } from "#core/storage/is-record.ts";
 import clean from "semver/functions/clean.js";
-import compare from "semver/functions/compare.js";
 import { ApiError } from "../../http/errors.ts";
 import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
 import type { PluginRow } from "../registry/plugin.ts";
@@ -32,8 +31,6 @@ export async function latestVersion(
   if (entry) return { version: entry.version, source: { url: entry.download_url, sha256: entry.sha256 } };
   return fromRepository(guardedFetch, plugin.source_url ?? plugin.installed_from, signal);
 }
-
-export const isNewer = (version: string, than: string): boolean => compare(version, than) > 0;
 
 /** The names under which endpoints give a version; `tag_name` is GitHub's and GitLab's. */
 const VERSION_FIELDS = ["version", "latest_version", "latest", "tag_name"];

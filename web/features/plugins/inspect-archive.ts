@@ -15,7 +15,7 @@ export type Inspected =
       readonly author: string;
       readonly description: string;
       readonly permissions: readonly { readonly name: string; readonly description: string }[];
-      readonly modules: readonly string[];
+      readonly modules: readonly { readonly name: string; readonly display_name: string }[];
       /** Services that its modules ask for. */
       readonly services: readonly string[];
       readonly warnings: readonly string[];
@@ -35,7 +35,7 @@ export async function inspectArchive(file: Blob): Promise<Inspected> {
       author,
       description,
       permissions: describePermissions(permissions),
-      modules: metadata.modules.map(({ display_name }) => display_name),
+      modules: metadata.modules,
       services: servicesOf(metadata),
       warnings: warnings.map(sayFinding),
     };

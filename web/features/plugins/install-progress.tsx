@@ -5,6 +5,7 @@ import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { useJobActions } from "../jobs/job-actions.ts";
+import { isNewer } from "#core/plugins/sources/is-newer.ts";
 import { isOpen } from "../jobs/job-state.ts";
 import type { Job } from "#core/api/job-kinds.ts";
 import { JobProgress } from "../jobs/job-row.tsx";
@@ -78,5 +79,7 @@ function endOf({ result }: Job, { what: name, before }: Begun): string {
   const what = name.startsWith("http") ? String(result?.["plugin_slug"] ?? name) : name;
   const version = typeof result?.["version"] === "string" ? ` ${result["version"]}` : "";
   if (result?.["changed"] === false) return `${what} is up to date${version && `: version${version}`}.`;
-  return before ? `${what} is updated from ${before} to${version}.` : `${what}${version} is installed.`;
+  if (before === undefined) return `${what}${version} is installed.`;
+  const isOlder = version !== "" && isNewer(before, version.trim());
+  return `${what} ${isOlder ? "went back" : "is updated"} from ${before} to${version}.`;
 }

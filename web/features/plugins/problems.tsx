@@ -40,3 +40,13 @@ export function Permissions(props: {
     </Show>
   );
 }
+
+/** What pages lose with the next version. */
+export function DroppedModules(props: { readonly names: readonly string[] }): JSX.Element {
+  return (
+    <Show when={props.names.length > 0}>
+      <h3>No longer has the modules</h3>
+      <p>{props.names.join(", ")}. Where they are on a page, the page says that they are missing.</p>
+    </Show>
+  );
+}

@@ -1,3 +1,5 @@
+import { droppedModules } from "#core/plugins/registry/dropped-modules.ts";
+import { isNewer } from "#core/plugins/sources/is-newer.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
@@ -8,7 +10,7 @@ import { loaded, Loading } from "../../ui/states.tsx";
 import type { Reviewed } from "./install-card.tsx";
 import type { Installs } from "./installs.ts";
 import { permissionChanges } from "./permission-changes.ts";
-import { Permissions } from "./problems.tsx";
+import { DroppedModules, Permissions } from "./problems.tsx";
 
 interface ReviewDialogProps {
   readonly reviewed: Reviewed | undefined;
@@ -63,7 +65,8 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
     <div class="plugin-review">
       <p>{found.description}</p>
       <p class="plugin-note">
-        Version {found.version} by {found.author}. Modules: {found.modules.join(", ") || "none"}. Services:{" "}
+        Version {found.version} by {found.author}. Modules:{" "}
+        {found.modules.map(({ display_name }) => display_name).join(", ") || "none"}. Services:{" "}
         {found.services.join(", ") || "none"}.
       </p>
       <Show when={!existing.isPending} fallback={<Loading what="Looking whether it is here already…" />}>
@@ -79,12 +82,7 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
           {(known) => (
             <>
               <p>
-                <strong>
-                  {known().version === found.version
-                    ? `Version ${found.version} is here already; it is installed again.`
-                    : `Takes the place of version ${known().version}.`}
-                </strong>{" "}
-                What it stored stays.
+                <strong>{replacing(known().version, found.version)}</strong> What it stored stays.
               </p>
               <Show
                 when={changes().added.length > 0}
@@ -97,6 +95,7 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
                 <h3>No longer asks to</h3>
                 <Permissions list={changes().dropped} />
               </Show>
+              <DroppedModules names={droppedModules(known().modules, found.modules)} />
             </>
           )}
         </Show>
@@ -110,9 +109,24 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
       <div class="dialog-actions">
         <Button onClick={() => props.onClose()}>Cancel</Button>
         <Button look="solid" disabled={existing.isPending || props.installs.isBusy()} onClick={() => void install()}>
-          {here() ? "Update it" : "Install it"}
+          {installWord(here()?.version, found.version)}
         </Button>
       </div>
     </div>
   );
+}
+
+const isOlder = (version: string, here: string) => isNewer(here, version);
+
+function replacing(here: string, version: string): string {
+  if (here === version) return `Version ${version} is here already; it is installed again.`;
+  return isOlder(version, here)
+    ? `Version ${version} is older than version ${here}, which is here, and takes its place.`
+    : `Takes the place of version ${here}.`;
+}
+
+function installWord(here: string | undefined, version: string): string {
+  if (here === undefined) return "Install it";
+  if (here === version) return "Install it again";
+  return isOlder(version, here) ? "Install the older version" : "Update it";
 }

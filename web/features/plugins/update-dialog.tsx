@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { loaded, QueryView } from "../../ui/states.tsx";
 import type { Installs } from "./installs.ts";
 import type { UpdatePreview } from "#core/plugins/registry/answers.ts";
-import { Permissions, Problems } from "./problems.tsx";
+import { DroppedModules, Permissions, Problems } from "./problems.tsx";
 
 interface Updated {
   readonly plugin_slug: string;
@@ -97,6 +97,7 @@ function Changes(props: { readonly preview: UpdatePreview }): JSX.Element {
         <h3>No longer asks to</h3>
         <Asked permissions={props.preview.permissions_dropped} services={props.preview.services_dropped} />
       </Show>
+      <DroppedModules names={props.preview.modules_dropped} />
     </>
   );
 }
