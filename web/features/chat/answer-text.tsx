@@ -1,9 +1,11 @@
 import { counted } from "#core/http/counted.ts";
 import { createMemo, createSignal, For, Match, onCleanup, onMount, Show, Switch, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { isOwnPlace } from "../../app/is-own-place.ts";
+import { useOwnPlaces } from "../../app/own-place.ts";
 import type { Receipt } from "./message.ts";
 import { splitBySupport } from "./answer-pieces.ts";
-import { parseInline, type InlineNode } from "./markdown-inline.ts";
+import { isSafe, parseInline, type InlineNode } from "./markdown-inline.ts";
 import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
 import { sentenceAt } from "./source-steps.ts";
 import "./answer-text.css";
@@ -13,6 +15,8 @@ export interface AnswerTextProps {
   readonly receipts: readonly Receipt[];
   /** The chip for `[number]`; `at` is the index of the sentence it stands in, or -1. */
   readonly citation: (number: number, at: number) => JSX.Element;
+  /** Paths of the app are links: the person wrote them. */
+  readonly hasOwnPlaces?: boolean;
 }
 
 /** An answer as text to read: its Markdown, its citations, and which of its sentences nothing supports. */
@@ -155,12 +159,13 @@ function Table(props: TableProps): JSX.Element {
 }
 
 function Lines(props: { readonly lines: readonly Range[]; readonly answer: AnswerTextProps }): JSX.Element {
+  const isLink = (href: string) => isSafe(href) || (props.answer.hasOwnPlaces === true && isOwnPlace(href));
   return (
     <For each={props.lines}>
       {(line, index) => (
         <>
           {index() > 0 ? " " : ""}
-          <Inline nodes={parseInline(props.answer.source, line)} answer={props.answer} />
+          <Inline nodes={parseInline(props.answer.source, line, isLink)} answer={props.answer} />
         </>
       )}
     </For>
@@ -174,6 +179,7 @@ function Inline(props: { readonly nodes: readonly InlineNode[]; readonly answer:
     if (node.kind === "cite") return props.answer.citation(node.number, sentenceAt(props.answer.receipts, node));
     const children = <Inline nodes={node.children} answer={props.answer} />;
     if (node.kind === "link") {
+      if (isOwnPlace(node.href)) return <PlaceLink href={node.href}>{children}</PlaceLink>;
       return (
         <a href={node.href} rel="noopener noreferrer nofollow" target="_blank">
           {children}
@@ -183,6 +189,15 @@ function Inline(props: { readonly nodes: readonly InlineNode[]; readonly answer:
     return node.kind === "strong" ? <strong>{children}</strong> : <em>{children}</em>;
   };
   return <For each={props.nodes}>{show}</For>;
+}
+
+function PlaceLink(props: { readonly href: string; readonly children: JSX.Element }): JSX.Element {
+  const go = useOwnPlaces();
+  return (
+    <a href={props.href} onClick={(event) => go(event, props.href)}>
+      {props.children}
+    </a>
+  );
 }
 
 /** Plain words, with what no document supports set apart by a dotted line and by saying so. */

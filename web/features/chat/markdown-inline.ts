@@ -15,34 +15,39 @@ export type InlineNode =
 const TOKEN =
   /\\([!-/:-@[-`{-~])|(`+)(.+?)\2|!\[([^\]]*)\]\([^)\s]*\)|\[(\d{1,3})\](?!\()|\[([^\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*(?=\S)(.+?\S|\S)\*\*(?!\*)|(?<![\w*])[*_](?=\S)(.*?\S)[*_](?![\w*])/gs;
 
-export function parseInline(source: string, range: Range): readonly InlineNode[] {
+/** `isLink` says which addresses are links; the words of others are shown. */
+export function parseInline(source: string, range: Range, isLink = isSafe): readonly InlineNode[] {
   const nodes: InlineNode[] = [];
   const text = source.slice(range.from, range.to);
   let at = range.from;
   for (const match of text.matchAll(TOKEN)) {
     const from = range.from + match.index;
     if (from > at) nodes.push({ kind: "text", from: at, to: from });
-    nodes.push(...toNodes(source, match, from));
+    nodes.push(...toNodes(source, match, from, isLink));
     at = from + match[0].length;
   }
   if (at < range.to) nodes.push({ kind: "text", from: at, to: range.to });
   return nodes;
 }
 
-function toNodes(source: string, match: RegExpExecArray, from: number): readonly InlineNode[] {
+function toNodes(
+  source: string,
+  match: RegExpExecArray,
+  from: number,
+  isLink: (href: string) => boolean,
+): readonly InlineNode[] {
+  const inner = (begin: number, end: number) => parseInline(source, { from: begin, to: end }, isLink);
   const [whole, escaped, , code, alternative, citation, label, href, strong, emphasis] = match;
   if (escaped !== undefined) return [{ kind: "text", from: from + 1, to: from + 2 }];
   if (code !== undefined) return [{ kind: "code", text: code }];
   if (alternative !== undefined) return [{ kind: "text", from: from + 2, to: from + 2 + alternative.length }];
   if (citation !== undefined) return [{ kind: "cite", number: Number(citation), from }];
   if (label !== undefined && href !== undefined) {
-    const children = parseInline(source, { from: from + 1, to: from + 1 + label.length });
-    return isSafe(href) ? [{ kind: "link", href, children }] : children;
+    const children = inner(from + 1, from + 1 + label.length);
+    return isLink(href) ? [{ kind: "link", href, children }] : children;
   }
-  if (strong !== undefined)
-    return [{ kind: "strong", children: parseInline(source, { from: from + 2, to: from + whole.length - 2 }) }];
-  if (emphasis !== undefined)
-    return [{ kind: "emphasis", children: parseInline(source, { from: from + 1, to: from + whole.length - 1 }) }];
+  if (strong !== undefined) return [{ kind: "strong", children: inner(from + 2, from + whole.length - 2) }];
+  if (emphasis !== undefined) return [{ kind: "emphasis", children: inner(from + 1, from + whole.length - 1) }];
   return [{ kind: "text", from, to: from + whole.length }];
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseInline, type InlineNode } from "./markdown-inline.ts";
+import { isOwnPlace } from "../../app/is-own-place.ts";
+import { isSafe, parseInline, type InlineNode } from "./markdown-inline.ts";
 import { parseMarkdown } from "./markdown.ts";
 
 const inline = (source: string) => parseInline(source, { from: 0, to: source.length });
@@ -47,6 +48,19 @@ test("a citation is a citation, a link is a link, and a link to code is words", 
   ]);
   const hostile = inline("[press](javascript:alert(1)) ![pixel](https://example.org/p.png)");
   expect(hostile.every(({ kind }) => kind === "text")).toBe(true);
+});
+
+test("a path of the app is a link where it may be one, also within emphasis, and words elsewhere", () => {
+  const source = "see **[the desk](/p/desk)** or [the other](//example.org)";
+  const range = { from: 0, to: source.length };
+  const isLink = (href: string) => isSafe(href) || isOwnPlace(href);
+  expect(parseInline(source, range, isLink).slice(0, 4)).toMatchObject([
+    { kind: "text" },
+    { kind: "strong", children: [{ kind: "link", href: "/p/desk" }] },
+    { kind: "text" },
+    { kind: "text" },
+  ]);
+  expect(JSON.stringify(parseInline(source, range))).not.toContain("link");
 });
 
 test("emphasis nests, and signs in the middle of words are words", () => {

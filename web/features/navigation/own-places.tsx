@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/solid-query";
 import { useLocation, useRouter } from "@tanstack/solid-router";
 import { createEffect, createMemo, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
+import { useOwnPlaces } from "../../app/own-place.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { allPages, pageKeys } from "../pages/read-pages.ts";
@@ -48,19 +49,12 @@ export function openStartPage(start: () => string | undefined): void {
 }
 
 export function OwnPlace(props: { readonly place: ShownPlace }): JSX.Element {
-  const router = useRouter();
+  const go = useOwnPlaces();
   const here = useLocation();
   const address = () => props.place.address;
   const isHere = () => {
     const path = address().split(/[?#]/)[0] ?? "";
     return here().pathname === path || (path !== "/" && here().pathname.startsWith(`${path}/`));
-  };
-  const go = (event: MouseEvent) => {
-    if (isElsewhere(address()) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    // The documentation is a page of its own.
-    if (address() === "/docs") return;
-    event.preventDefault();
-    router.history.push(address());
   };
   return (
     <a
@@ -74,7 +68,7 @@ export function OwnPlace(props: { readonly place: ShownPlace }): JSX.Element {
       title={props.place.title}
       aria-current={isHere() ? "page" : undefined}
       {...(isElsewhere(address()) && { target: "_blank", rel: "noopener noreferrer" })}
-      onClick={go}
+      onClick={(event) => go(event, address())}
     >
       <Icon name={iconOf(props.place.icon)} size={18} />
       <span class="nav-text">{props.place.name}</span>

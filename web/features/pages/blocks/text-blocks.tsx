@@ -7,7 +7,7 @@ export function TextBlock(props: { readonly text: string }): JSX.Element {
   return (
     <Show when={props.text.trim() !== ""} fallback={<p class="block-empty">This text is empty.</p>}>
       <div class="block-text">
-        <AnswerText source={props.text} receipts={[]} citation={(number) => `[${number}]`} />
+        <AnswerText source={props.text} receipts={[]} citation={(number) => `[${number}]`} hasOwnPlaces />
       </div>
     </Show>
   );
