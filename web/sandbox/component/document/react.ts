@@ -49,7 +49,7 @@ const INTERNALS = "__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED";
 function lendScheduler(lender: unknown, own: unknown): void {
   const [from, to] = [lender, own].map((react) => (isRecord(react) ? react[INTERNALS] : undefined));
   if (!isRecord(to)) throw new Error(NO_CLIENT);
-  if (isRecord(from)) to["Scheduler"] ??= from["Scheduler"];
+  if (isRecord(from)) Object.assign(to, { Scheduler: to["Scheduler"] ?? from["Scheduler"] });
 }
 
 /** React 19 can be shown by its own `react-dom/client` alone. */
