@@ -335,6 +335,7 @@ var ROWS = {
   getPluginBySlug: ["GET", "/api/v1/plugins/by-slug/:plugin_slug", "json"],
   getPluginInfo: ["GET", "/api/v1/plugins/:plugin_id/info", "json"],
   setPluginEnabled: ["PATCH", "/api/v1/plugins/:plugin_id", "json"],
+  setPluginPermission: ["PATCH", "/api/v1/plugins/:plugin_id/permissions/:permission", "json"],
   unregisterPlugin: ["DELETE", "/api/v1/plugins/:plugin_id", "nothing"],
   listPluginModules: ["GET", "/api/v1/plugins/:plugin_id/modules", "json"],
   getPluginModule: ["GET", "/api/v1/plugins/:plugin_id/modules/:module_id", "json"],

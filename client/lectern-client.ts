@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 242 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 243 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -2609,6 +2609,24 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Plugin>;
   /**
+   * Withdraw a permission of a plugin, or grant it again
+   *
+   * Takes effect at once where the plugin runs, and stays so when it is updated.
+   *
+   * @throws LecternError 404
+   */
+  setPluginPermission(
+    input: {
+      params: {
+        readonly plugin_id: string;
+        readonly permission: string;
+      };
+      body: {
+        readonly granted: boolean;
+      };
+    } & CallOptions,
+  ): Promise<PluginInfo>;
+  /**
    * Unregister a plugin
    *
    * With its modules and files. What it stored (plugin states) stays.
@@ -4370,6 +4388,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getPluginBySlug: ["GET", "/api/v1/plugins/by-slug/:plugin_slug", "json"],
   getPluginInfo: ["GET", "/api/v1/plugins/:plugin_id/info", "json"],
   setPluginEnabled: ["PATCH", "/api/v1/plugins/:plugin_id", "json"],
+  setPluginPermission: ["PATCH", "/api/v1/plugins/:plugin_id/permissions/:permission", "json"],
   unregisterPlugin: ["DELETE", "/api/v1/plugins/:plugin_id", "nothing"],
   listPluginModules: ["GET", "/api/v1/plugins/:plugin_id/modules", "json"],
   getPluginModule: ["GET", "/api/v1/plugins/:plugin_id/modules/:module_id", "json"],
@@ -6354,11 +6373,13 @@ export type PluginInfo = {
   readonly bundle_size: number;
   readonly module_count: number;
   readonly modules: readonly PluginModule[];
-  /** What it may do, in plain words */
+  /** What it asks to do, in plain words */
   readonly permission_details: readonly {
     readonly name: string;
     readonly description: string;
   }[];
+  /** Those of permission_details that were taken back; permissions has the others */
+  readonly withdrawn_permissions: readonly string[];
   /** Services its modules need */
   readonly services: readonly string[];
   readonly files: readonly {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { PluginManifest } from "#core/plugins/registry/plugin.ts";
 import { moduleData, pluginZip } from "#core/plugins/testing/make-plugin.ts";
 import { expectRefusal } from "../caller.ts";
 import type { PlatformSetup } from "./platform-contract.ts";
@@ -45,6 +46,27 @@ export function pluginAccountCases(setup: PlatformSetup): void {
       expect((await uninstall()).status, "of the account alone").toBe(204);
       expect(await managed(slug)).toBeUndefined();
       expectRefusal(await uninstall(), 404);
+    });
+
+    test("a permission is withdrawn, stays so when the plugin is updated, and is granted again", async () => {
+      const slug = newSlug();
+      const { id } = await install({ slug });
+      const set = (permission: string, granted: boolean) =>
+        api().json("PATCH", `${PLUGINS}/${id}/permissions/${permission}`, { granted });
+      expect((await set("storage.read", false)).body).toMatchObject({
+        permissions: ["network.request"],
+        withdrawn_permissions: ["storage.read"],
+        permission_details: [{ name: "storage.read" }, { name: "network.request" }],
+      });
+      const update = await upload(api(), pluginZip({ slug, version: "2.0.0" }), { replace: "true" });
+      expect(await jobOf(update)).toMatchObject({ status: "completed" });
+      const manifest = (await api().get(`${PLUGINS}/manifest`)).body as PluginManifest;
+      expect(manifest[slug]).toMatchObject({ version: "2.0.0", permissions: ["network.request"] });
+      expect((await set("storage.read", true)).body).toMatchObject({
+        permissions: ["storage.read", "network.request"],
+        withdrawn_permissions: [],
+      });
+      expectRefusal(await set("file.access", true), 404);
     });
 
     test("uninstalling takes it off the list where nothing else is asked for", async () => {

@@ -193,6 +193,10 @@ const plugins: Samples = {
   getPluginBySlug: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),
   getPluginInfo: ({ plugin }) => ({ params: { plugin_id: plugin } }),
   setPluginEnabled: ({ plugin }) => ({ params: { plugin_id: plugin }, body: { enabled: false } }),
+  setPluginPermission: ({ plugin }) => ({
+    params: { plugin_id: plugin, permission: "storage.read" },
+    body: { granted: false },
+  }),
   unregisterPlugin: ({ plugin }) => ({ params: { plugin_id: plugin } }),
   listPluginModules: ({ plugin }) => ({ params: { plugin_id: plugin } }),
   getPluginModule: ({ plugin, pluginModule }) => ({ params: { plugin_id: plugin, module_id: pluginModule } }),

@@ -116,8 +116,11 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
 
   onMount(() => onCleanup(watchTheme(document.documentElement, () => running?.lookChanged())));
   onCleanup(end);
-  // Another version, or a wish to start its services anew: everything begins again.
-  const version = createMemo(() => `${props.plugin.bundle_url} ${props.plugin.services_restarted_at}`);
+  // Another version, other permissions, or a wish to start its services anew: everything begins again.
+  const version = createMemo(() => {
+    const { bundle_url, permissions, services_restarted_at } = props.plugin;
+    return [bundle_url, services_restarted_at, ...permissions].join(" ");
+  });
   createEffect(on(version, () => void start()));
   const whenChanged = (value: () => unknown, act: () => void) =>
     createEffect(on(() => JSON.stringify(value()), act, { defer: true }));

@@ -204,6 +204,7 @@ function nextRow(deps: InstallWorkDeps, existing: PluginRow | undefined, parts: 
     previous_bundle: existing.bundle,
     installed_from: wanted.from ?? existing.installed_from,
     services_restarted_at: existing.services_restarted_at,
+    withdrawn_permissions: existing.withdrawn_permissions ?? [],
     last_update_check: existing.last_update_check,
     latest_version: existing.latest_version,
     update_available: existing.latest_version !== null && isNewer(existing.latest_version, metadata.plugin.version),

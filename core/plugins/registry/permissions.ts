@@ -24,6 +24,9 @@ const KNOWN: Readonly<Record<string, string>> = { ...DESCRIPTIONS, ...OF_LECTERN
 /** Whether Lectern grants it, or says itself that it grants it to no plugin. */
 export const isKnownPermission = (name: string): boolean => Object.hasOwn(KNOWN, name) || OF_SERVICES.test(name);
 
+/** Those that Lectern grants, and a person can withdraw. */
+export const isGranted = (name: string): boolean => name !== "network.request" && Object.hasOwn(KNOWN, name);
+
 export function describePermissions(names: readonly string[]): { name: string; description: string }[] {
   return [...new Set(names)].map((name) => ({ name, description: describe(name) }));
 }

@@ -96,7 +96,10 @@ export type PluginWithModules = z.infer<typeof PluginWithModules>;
 export const PluginInfo = PluginWithModules.extend({
   permission_details: z
     .array(z.object({ name: z.string(), description: z.string() }))
-    .meta({ description: "What it may do, in plain words" }),
+    .meta({ description: "What it asks to do, in plain words" }),
+  withdrawn_permissions: z
+    .array(z.string())
+    .meta({ description: "Those of permission_details that were taken back; permissions has the others" }),
   services: z.array(z.string()).meta({ description: "Services its modules need" }),
   files: z.array(z.object({ path: z.string(), size: z.number().int(), type: z.string(), url: z.string() })),
   warnings: z.array(z.string()).meta({ description: "Where its metadata goes against the guidance" }),
@@ -114,6 +117,8 @@ const PluginRow = z.object({
   ...managed,
   modules: z.array(StoredModule),
   warnings: z.array(z.string()),
+  /** Permissions that the person took back; left out by rows of earlier versions. */
+  withdrawn_permissions: z.array(z.string()).optional(),
   /** Id of its bundle (`pluginBundles`); null where its files are elsewhere. */
   bundle: z.string().nullable(),
   /** Bundle before the last update, which pages that are open may still load from. */
@@ -142,10 +147,12 @@ export function toPlugin({
   previous_bundle: _previous,
   installed_from: _from,
   revision: _revision,
+  withdrawn_permissions: withdrawn = [],
   ...row
 }: PluginRow): Plugin {
+  const permissions = row.permissions.filter((name) => !withdrawn.includes(name));
   const bundle_url = bundle === null ? null : bundleUrl(row.plugin_slug, bundle, row.bundle_location);
-  return { ...row, user_id: owner, bundle_url, module_count: modules.length };
+  return { ...row, permissions, user_id: owner, bundle_url, module_count: modules.length };
 }
 
 export function toPluginWithModules(row: PluginRow): PluginWithModules {

@@ -28,6 +28,7 @@ import {
   pluginManifest,
   removePlugin,
   setModuleEnabled,
+  setPermissionGranted,
   setPluginEnabled,
 } from "./plugins.ts";
 import { registerPlugin, PluginRegistration } from "./register.ts";
@@ -40,6 +41,7 @@ const endpoint = endpointWith<MarketplacePort & WebPort>();
 
 const PluginPath = z.object({ plugin_id: Uuid });
 const ModulePath = z.object({ plugin_id: Uuid, module_id: Uuid });
+const PermissionPath = PluginPath.extend({ permission: z.string() });
 const Enabled = z.object({ enabled: z.boolean() });
 
 export const pluginRoutes = routes(
@@ -133,6 +135,18 @@ export const pluginRoutes = routes(
       errors: [404],
       handle: async ({ params, body }, context) =>
         toPlugin(await setPluginEnabled(context, context.user, params.plugin_id, body.enabled)),
+    }),
+    setPluginPermission: endpoint({
+      method: "PATCH",
+      path: "/:plugin_id/permissions/:permission",
+      summary: "Withdraw a permission of a plugin, or grant it again",
+      description: "Takes effect at once where the plugin runs, and stays so when it is updated.",
+      params: PermissionPath,
+      body: z.object({ granted: z.boolean() }),
+      output: PluginInfo,
+      errors: [404],
+      handle: async ({ params, body }, context) =>
+        pluginInfo(context, await setPermissionGranted(context, context.user, params, body.granted)),
     }),
     unregisterPlugin: endpoint({
       method: "DELETE",

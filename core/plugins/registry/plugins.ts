@@ -70,6 +70,7 @@ export async function pluginInfo(deps: Reading, row: PluginRow): Promise<PluginI
   return {
     ...toPluginWithModules(row),
     permission_details: describePermissions(row.permissions),
+    withdrawn_permissions: row.withdrawn_permissions ?? [],
     services: servicesOf(row),
     files: (bundle?.files ?? []).map(({ path, size }) => ({
       path,
@@ -131,6 +132,20 @@ export const guard = ({ owner, id, revision }: PluginRow): Operation => require(
 
 export async function setPluginEnabled(deps: Deps, user: string, id: string, enabled: boolean): Promise<PluginRow> {
   return changePlugin(deps, user, id, () => ({ enabled }));
+}
+
+/** Takes back a permission that the plugin asks for, or grants it again. Throws `ApiError` 404 for any other. */
+export async function setPermissionGranted(
+  deps: Deps,
+  user: string,
+  { plugin_id, permission }: { readonly plugin_id: string; readonly permission: string },
+  granted: boolean,
+): Promise<PluginRow> {
+  return changePlugin(deps, user, plugin_id, ({ permissions, withdrawn_permissions = [] }) => {
+    if (!permissions.includes(permission)) throw notFound("permission of the plugin", permission);
+    const others = withdrawn_permissions.filter((name) => name !== permission);
+    return { withdrawn_permissions: granted ? others : [...others, permission] };
+  });
 }
 
 export async function setModuleEnabled(

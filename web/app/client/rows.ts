@@ -118,6 +118,7 @@ export const ROWS = {
   listManagedPlugins: "GET /api/v1/plugins/manager",
   getPluginBySlug: "GET /api/v1/plugins/by-slug/:plugin_slug",
   setPluginEnabled: "PATCH /api/v1/plugins/:plugin_id",
+  setPluginPermission: "PATCH /api/v1/plugins/:plugin_id/permissions/:permission",
   setPluginModuleEnabled: "PATCH /api/v1/plugins/:plugin_id/modules/:module_id",
   getPluginStatus: "GET /api/v1/plugins/:plugin_slug/status",
   listNavigationRoutes: "GET /api/v1/navigation-routes",

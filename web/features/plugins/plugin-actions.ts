@@ -2,6 +2,7 @@ import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { ManagedPlugin } from "#core/plugins/registry/answers.ts";
+import type { PluginInfo } from "#core/plugins/registry/plugin.ts";
 
 interface Switched {
   readonly id: string;
@@ -30,7 +31,19 @@ export function useModuleSwitch(pluginId: () => string, module: () => Switched) 
   );
 }
 
-function useSwitch(what: () => Switched, store: (enabled: boolean) => Promise<unknown>) {
+/** Whether a plugin has a permission that it asks for. */
+export function usePermissionSwitch(plugin: () => PluginInfo, permission: () => string) {
+  const { api } = useApp();
+  const stored = () => ({
+    name: permission(),
+    enabled: !plugin().withdrawn_permissions.includes(permission()),
+  });
+  return useSwitch(stored, (granted) =>
+    api.setPluginPermission({ params: { plugin_id: plugin().id, permission: permission() }, body: { granted } }),
+  );
+}
+
+function useSwitch(what: () => Omit<Switched, "id">, store: (enabled: boolean) => Promise<unknown>) {
   const { client } = useApp();
   return useChoice({
     stored: () => what().enabled,

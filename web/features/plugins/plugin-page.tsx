@@ -15,7 +15,8 @@ import { InstallProgress } from "./install-progress.tsx";
 import { createInstalls } from "./installs.ts";
 import { useModuleSwitch, usePluginSwitch } from "./plugin-actions.ts";
 import type { PluginInfo, PluginModule } from "#core/plugins/registry/plugin.ts";
-import { Permissions, Problems } from "./problems.tsx";
+import { PermissionSwitches } from "./permission-switches.tsx";
+import { Problems } from "./problems.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { UpdateDialog } from "./update-dialog.tsx";
 import "./plugins.css";
@@ -83,7 +84,7 @@ function PluginDetail(props: { readonly plugin: PluginInfo }): JSX.Element {
       <Problems what="It cannot be updated:" problems={installs.problems()} />
       <section class="card plugin-card" aria-labelledby="plugin-may">
         <h2 id="plugin-may">What it may do</h2>
-        <Permissions list={props.plugin.permission_details} />
+        <PermissionSwitches plugin={props.plugin} />
       </section>
       <Modules plugin={props.plugin} />
       <About plugin={props.plugin} />

@@ -30,14 +30,22 @@ export function Permissions(props: {
     <Show when={props.list.length > 0} fallback={<p class="plugin-note">It asks for no permissions.</p>}>
       <ul class="plugin-permissions">
         <For each={props.list}>
-          {({ name, description }) => (
+          {(permission) => (
             <li>
-              <span>{description}</span> <code>{name}</code>
+              <PermissionWords {...permission} />
             </li>
           )}
         </For>
       </ul>
     </Show>
+  );
+}
+
+export function PermissionWords(props: { readonly name: string; readonly description: string }): JSX.Element {
+  return (
+    <>
+      <span>{props.description}</span> <code>{props.name}</code>
+    </>
   );
 }
 
