@@ -143,7 +143,9 @@ export function settingsOf(block: Block): Readonly<Record<string, unknown>> {
   return typeof given === "object" && given !== null ? { ...given } : {};
 }
 
-export const withSetting = (block: Block, name: string, value: unknown): Block =>
-  block["type"] === "module"
-    ? { ...block, props: { ...settingsOf(block), [name]: value } }
-    : { ...block, [name]: value };
+/** Undefined takes the setting away. */
+export function withSetting(block: Block, name: string, value: unknown): Block {
+  const set = <Settings extends Readonly<Record<string, unknown>>>({ [name]: _, ...others }: Settings) =>
+    value === undefined ? others : { ...others, [name]: value };
+  return block["type"] === "module" ? { ...block, props: set(settingsOf(block)) } : { ...set(block), id: block.id };
+}

@@ -9,9 +9,11 @@ import { pictureFrom } from "./picture-from.ts";
 interface SettingFieldProps {
   readonly field: ConfigField;
   readonly value: unknown;
+  /** What holds without a setting; with nothing, a number may be left out. */
+  readonly fallback: unknown;
   /** The next key writes into it. */
   readonly takesFocus?: boolean;
-  /** Only with values that are valid. */
+  /** Only with values that are valid; undefined takes the setting away. */
   readonly onChange: (value: unknown) => void;
 }
 
@@ -20,7 +22,8 @@ export function SettingField(props: SettingFieldProps): JSX.Element {
   const id = createUniqueId();
   const [problem, setProblem] = createSignal<string>();
   const offer = (value: unknown) => {
-    const wrong = configProblem({ ...props.field, default: props.field.initial }, value);
+    const mayBeLeftOut = value === undefined && props.fallback === undefined;
+    const wrong = mayBeLeftOut ? undefined : configProblem({ ...props.field, default: props.field.initial }, value);
     setProblem(wrong);
     if (wrong === undefined) props.onChange(value);
   };
@@ -61,7 +64,7 @@ export function SettingField(props: SettingFieldProps): JSX.Element {
       <Show when={problem()}>
         {(wrong) => (
           <p class="form-problem" id={`${id}-problem`} role="alert">
-            {props.field.label} {wrong()}.
+            {props.field.label} {wrong()}. The value before stays.
           </p>
         )}
       </Show>
@@ -103,7 +106,9 @@ function Control(props: ControlProps): JSX.Element {
           min={props.field.min}
           max={props.field.max}
           step={props.field.step}
-          onInput={({ currentTarget: { value, valueAsNumber } }) => props.offer(value === "" ? "" : valueAsNumber)}
+          onInput={({ currentTarget: { value, valueAsNumber, validity } }) =>
+            props.offer(value === "" && !validity.badInput ? undefined : valueAsNumber)
+          }
         />
       </Match>
       <Match when={isOf("textarea")}>

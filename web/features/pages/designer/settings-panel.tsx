@@ -25,7 +25,8 @@ interface SettingsPanelProps {
 export function SettingsPanel(props: SettingsPanelProps): JSX.Element {
   const module = createMemo(() => (props.manifest ? moduleOf(props.manifest, props.block)?.module : undefined));
   const fields = createMemo(() => kindOf(props.block)?.fields ?? fieldsOf(module()?.config_fields ?? {}));
-  const valueOf = ({ name, initial }: ConfigField) => settingsOf(props.block)[name] ?? module()?.props[name] ?? initial;
+  const fallbackOf = ({ name, initial }: ConfigField) => module()?.props[name] ?? initial;
+  const valueOf = (field: ConfigField) => settingsOf(props.block)[field.name] ?? fallbackOf(field);
   const change = (name: string, value: unknown) => props.state.change(withSetting(props.block, name, value), name);
   return (
     <div class="design-settings">
@@ -41,6 +42,7 @@ export function SettingsPanel(props: SettingsPanelProps): JSX.Element {
           <SettingField
             field={field}
             value={valueOf(field)}
+            fallback={fallbackOf(field)}
             takesFocus={props.takesFocus && at() === 0}
             onChange={(value) => change(field.name, value)}
           />
@@ -79,11 +81,15 @@ function PlaceFields(props: SettingsPanelProps): JSX.Element {
     if (key === "h") return { min: limits().minHeight, max: limits().maxHeight };
     return { min: 1, max: key === "x" ? columns : undefined };
   };
-  const set = (key: keyof Place, value: number) => {
-    if (!Number.isInteger(value)) return;
+  const set = (key: keyof Place, from: 0 | 1, input: HTMLInputElement) => {
+    const value = input.valueAsNumber - from;
+    // The browser says at the field what is wrong with it.
+    if (!Number.isInteger(value)) return void input.reportValidity();
     const id = props.block.id;
     props.grid?.set(id, { [key]: Math.max(0, value) });
     const now = props.state.places()[id];
+    // Where the block may not go as far as was asked, the field says how far it went.
+    input.value = String((now?.[key] ?? 0) + from);
     if (now) props.state.say(placeWords(props.state.nameOf(id), now, props.state.screen()));
   };
   return (
@@ -96,9 +102,10 @@ function PlaceFields(props: SettingsPanelProps): JSX.Element {
             <input
               class="input"
               type="number"
+              required
               {...rangeOf(key)}
               value={(place()?.[key] ?? 0) + from}
-              onChange={(event) => set(key, event.currentTarget.valueAsNumber - from)}
+              onChange={(event) => set(key, from, event.currentTarget)}
             />
           </label>
         )}
