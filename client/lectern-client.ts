@@ -6116,7 +6116,7 @@ export interface OcrChoice {
   readonly language: string;
 }
 
-export interface Page {
+export type Page = {
   /** UUID, dashed lower case */
   readonly id: string;
   readonly name: string;
@@ -6131,9 +6131,15 @@ export interface Page {
   /** UUID, dashed lower case */
   readonly creator_id: string;
   readonly is_published: boolean;
+  /** As it was when it was last published; null on drafts */
+  readonly published_as: {
+    readonly name: string;
+    readonly description: string;
+    readonly icon: string;
+  } | null;
   readonly created_at: string;
   readonly updated_at: string;
-}
+};
 
 export interface PageChange {
   readonly name?: string;
@@ -6187,7 +6193,7 @@ export interface PagePlace {
   readonly is_parent_page?: boolean;
 }
 
-export interface PageWithBackup {
+export type PageWithBackup = {
   /** UUID, dashed lower case */
   readonly id: string;
   readonly name: string;
@@ -6202,11 +6208,17 @@ export interface PageWithBackup {
   /** UUID, dashed lower case */
   readonly creator_id: string;
   readonly is_published: boolean;
+  /** As it was when it was last published; null on drafts */
+  readonly published_as: {
+    readonly name: string;
+    readonly description: string;
+    readonly icon: string;
+  } | null;
   readonly created_at: string;
   readonly updated_at: string;
   /** The content as it was at the last backup */
   readonly content_backup: PageContent | null;
-}
+};
 
 export type ParentType = "page" | "navigation";
 

@@ -37,11 +37,14 @@ const fields = {
   content: PageContent,
 };
 
+const PublishedAs = z.object({ name: fields.name, description: fields.description, icon: fields.icon });
+
 export const Page = z.object({
   id: Uuid,
   ...fields,
   creator_id: Uuid,
   is_published: z.boolean(),
+  published_as: PublishedAs.nullable().meta({ description: "As it was when it was last published; null on drafts" }),
   created_at: Timestamp,
   updated_at: Timestamp,
 });
@@ -79,8 +82,9 @@ export const PageList = z.object({ pages: z.array(Page), total: z.number().int()
 
 const PageRow = PageWithBackup.omit({ creator_id: true }).extend({
   owner: z.string(),
-  // The content as it was when it was last published. Null on drafts, and on rows published by earlier versions.
+  // As they were when it was last published. Null on drafts, and on rows published by earlier versions.
   published_content: PageContent.nullable().default(null),
+  published_as: PublishedAs.nullable().default(null),
 });
 export type PageRow = z.infer<typeof PageRow>;
 
@@ -93,12 +97,12 @@ export const pages = table<PageRow>({
 });
 
 export function toPage({ owner, content_backup: _, published_content: __, ...row }: PageRow): Page {
-  return { ...row, creator_id: owner };
+  return { ...row, published_as: row.published_as ?? null, creator_id: owner };
 }
 
-/** The page as readers see it: with the content that was published, whatever the draft has become since. */
+/** The page as readers see it: as it was published, whatever the draft has become since. */
 export function toPublishedPage(row: PageRow): PageWithBackup {
-  return { ...toPageWithBackup(row), content: row.published_content ?? row.content };
+  return { ...toPageWithBackup(row), ...row.published_as, content: row.published_content ?? row.content };
 }
 
 export function toPageWithBackup(row: PageRow): PageWithBackup {

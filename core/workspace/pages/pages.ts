@@ -36,6 +36,7 @@ export async function createPage(deps: PageDeps, user: string, page: NewPage): P
     is_published: false,
     content_backup: null,
     published_content: null,
+    published_as: null,
     created_at: now,
     updated_at: now,
   };
@@ -94,10 +95,13 @@ export async function changePage(deps: PageDeps, user: string, id: string, field
   });
 }
 
-/** Publishing copies the content; the copy stays as it is until the page is published again. */
+/** Publishing copies the content with its name, description and icon; the copy stays until the page is published again. */
 export async function publishPage(deps: PageDeps, user: string, id: string, is_published: boolean): Promise<Page> {
-  const publishedOf = ({ content }: PageRow) => (is_published ? content : null);
-  return toPage(await changeRow(deps, user, id, (row) => ({ is_published, published_content: publishedOf(row) })));
+  const copyOf = ({ content, name, description, icon }: PageRow) => ({
+    published_content: is_published ? content : null,
+    published_as: is_published ? { name, description, icon } : null,
+  });
+  return toPage(await changeRow(deps, user, id, (row) => ({ is_published, ...copyOf(row) })));
 }
 
 /** Keeps a copy of the content, in place of the one before. */

@@ -6,7 +6,7 @@ import { useApp } from "../../app/context.tsx";
 import { useOwnPlaces } from "../../app/own-place.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
-import { allPages, pageKeys } from "../pages/read-pages.ts";
+import { allPages, asPublished, pageKeys } from "../pages/read-pages.ts";
 import { iconOf } from "./route-icon.ts";
 import { FIRST_PLACES, isElsewhere, shownPlaces, startAddress, type ShownPlace } from "./shown-places.ts";
 import { useNavigation } from "./use-navigation.ts";
@@ -17,7 +17,7 @@ export function useShownPlaces() {
   const { query, routes } = useNavigation();
   const pages = useQuery(() => ({ queryKey: pageKeys.all, queryFn: () => allPages(api), reconcile: "id" }));
   const isKnown = () => loaded(query) !== undefined;
-  const known = () => loaded(pages) ?? [];
+  const known = createMemo(() => (loaded(pages) ?? []).map(asPublished));
   const shown = createMemo(() => shownPlaces(routes(), known()));
   return {
     /** Before the navigation is known, and without an account, what everybody starts with. */

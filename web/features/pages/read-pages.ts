@@ -29,6 +29,9 @@ export async function allPages(api: Pick<Api, "listPages">): Promise<Page[]> {
   }
 }
 
+/** A published page with the name, description and icon that its readers see. */
+export const asPublished = (page: Page): Page => ({ ...page, ...page.published_as });
+
 /** With its state, to tell whether another tab or device has changed it. */
 export async function readPage(api: Pick<Api, "tagged">, page_id: string): Promise<TaggedPage> {
   const { value, tag } = await api.tagged("getPage", { params: { page_id } });

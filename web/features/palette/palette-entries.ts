@@ -7,7 +7,7 @@ import { useCollections } from "../../app/queries.ts";
 import { keyLabel } from "../../app/shortcuts.ts";
 import { excerpt } from "../../ui/excerpt.ts";
 import { loaded } from "../../ui/states.tsx";
-import { allPages, pageKeys } from "../pages/read-pages.ts";
+import { allPages, asPublished, pageKeys } from "../pages/read-pages.ts";
 import { createLookUp, type Entry } from "./look-up.ts";
 import { createPassageSearch } from "./passage-search.ts";
 
@@ -38,6 +38,7 @@ export function usePaletteEntries(
       })),
     ...(loaded(pages) ?? [])
       .filter(({ is_published }) => is_published)
+      .map(asPublished)
       .map(({ id, name, route }) => ({
         id,
         group: "Pages",

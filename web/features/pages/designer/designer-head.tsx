@@ -33,7 +33,9 @@ export function DesignerHead(props: DesignerHeadProps): JSX.Element {
   }));
   const hasChanges = createMemo(() => {
     const copy = props.page.is_published ? loaded(published) : undefined;
-    return copy !== undefined && !sameJson(readDesign(copy.content), props.state.design());
+    if (copy === undefined) return false;
+    const about = ({ name, description, icon }: typeof copy) => ({ name, description, icon });
+    return !sameJson(about(copy), about(props.page)) || !sameJson(readDesign(copy.content), props.state.design());
   });
   return (
     <>

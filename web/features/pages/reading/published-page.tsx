@@ -6,7 +6,7 @@ import { mustLogIn } from "../../../app/account-view.tsx";
 import { useApp } from "../../../app/context.tsx";
 import { Empty, Failed, loaded, Loading } from "../../../ui/states.tsx";
 import { readDesign } from "../content/design.ts";
-import { allPages, pageKeys } from "../read-pages.ts";
+import { allPages, asPublished, pageKeys } from "../read-pages.ts";
 import type { Page } from "#core/workspace/pages/page.ts";
 import { chainOf, publishedBelow } from "../page-tree.ts";
 import { PageBody } from "./page-body.tsx";
@@ -51,7 +51,8 @@ const usePages = () => {
 };
 
 function Reading(props: { readonly page: Page }): JSX.Element {
-  const pages = usePages();
+  const all = usePages();
+  const pages = createMemo(() => all().map(asPublished));
   const above = createMemo(() => chainOf(pages(), props.page).toReversed());
   const below = createMemo(() => publishedBelow(pages(), props.page));
   // By its text: a look for changes that finds none leaves the modules running.
