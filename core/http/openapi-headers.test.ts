@@ -48,6 +48,7 @@ it("every change of one row that syncs may depend on its state", () => {
     "removeModel",
     "detachTag",
     "setPluginEnabled",
+    "setPluginPermission",
     "unregisterPlugin",
     "setPluginModuleEnabled",
     "deleteJob",
