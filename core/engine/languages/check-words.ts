@@ -86,6 +86,9 @@ export const STANDING_FOR: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The polite "you", where it does not open a sentence: it stands for nobody whom a text names. */
+export const POLITE: ReadonlySet<string> = new Set(["Sie"]);
+
 /** What a report calls the one that writes it. */
 export const WRITERS: ReadonlySet<string> = new Set(
   "we our us ours company corporation group registrant wir unser unsere unserer unserem unseren gesellschaft konzern nous notre nos société nosotros nuestro nuestra".split(
@@ -147,6 +150,14 @@ export const OUTSIDE =
   "outside|except|excluding|other than|apart from|besides|außer|außerhalb|ausgenommen|hors|sauf|excepto|salvo|fuera de|tranne|fuori";
 /** Before a number of things that were named: "the two battles". */
 export const DEFINITE = "the|both|these|those|die|beide|diese|les|ces|los|las|estos|i|le|gli";
+/** Before a number that is a year even where a plural stands behind it: "in 2025 boats sank", "fiscal 2025 sales". */
+export const BEFORE_YEAR: ReadonlySet<string> = new Set(
+  "in of for since from until till by before after during through to and year years fiscal early late mid summer winter spring autumn fall im jahr jahre für seit von ab bis vor nach und ende anfang mitte en de del desde hasta para año años année depuis pour et nel dal anno per".split(
+    " ",
+  ),
+);
+/** Between a name and what it stands for: "Ann is the tenant". */
+export const COPULA = "is|was|ist|war|est|était|es|era|è|é";
 /** Behind the number of one. */
 export const CENTURY = "century|centuries|jahrhunderts?|siècles?|siglos?|secol[oi]|séculos?";
 /** Before or behind the age of a person. */
@@ -262,7 +273,9 @@ export const BOTH: ReadonlySet<string> = new Set("both beide beiden ambos ambas 
 export const PER: ReadonlySet<string> = new Set("per every each pro je par por cada a".split(" "));
 
 /** They add one thing to another, and part no clause. */
-export const ADDING: ReadonlySet<string> = new Set("and und et y e".split(" "));
+export const ADDING: ReadonlySet<string> = new Set("and und et y e и".split(" "));
+/** They leave a choice between one thing and another. */
+export const CHOOSING: ReadonlySet<string> = new Set("or oder ou o или".split(" "));
 export const DEFINITE_ARTICLES: ReadonlySet<string> = new Set("the der die das le la les el los il i".split(" "));
 export const BEFORE_INFINITIVE: ReadonlySet<string> = new Set("to zu".split(" "));
 /** One may stand for another, as "to" and "from" may not. */

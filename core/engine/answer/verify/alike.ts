@@ -5,8 +5,10 @@ import { isAuxiliary, isVerb, turnedVerbs } from "./doers.ts";
 import { holds } from "../compose/held-terms.ts";
 import { flattened, type Evidence, type Source } from "./evidence.ts";
 import { holdsName } from "./names.ts";
+import { standsFor } from "./items.ts";
 import { acts, compares, isOnlyCopula, isOfOther, isOnlyMeant, KEPT, leavesOut } from "./left-out.ts";
 import { isOpposed } from "./polarity.ts";
+import { isToldOfNextSentence, joinsOtherwise } from "./joins.ts";
 import type { Statement } from "./statement.ts";
 import { isRearranged } from "./rearranged.ts";
 import { isLight, isLightVerb, isLike, isMeasuring, tokensOf, type Token } from "./said-tokens.ts";
@@ -24,6 +26,8 @@ export function isSaidAlike(tokenizer: Tokenizer, { said, terms }: Statement, so
   const near = source.sentences.map(
     ({ about, isWhole }) => !isWhole && (terms.length === 0 || terms.some((term) => holds(about, term) > 0)),
   );
+  const joining = source.sentences.filter((_, at) => near[at]).map((sentence) => given(tokenizer, sentence));
+  if (joinsOtherwise(tokenizer, tokens, joining)) return false;
   const isSaid = (part: readonly Token[]): boolean =>
     source.sentences.some((sentence, at) => near[at] && says(tokenizer, part, { source, sentence, at }));
   if (isSaid(tokens) || turnedRound(tokens).some(isSaid)) return true;
@@ -91,6 +95,7 @@ function says(tokenizer: Tokenizer, told: readonly Token[], place: Place): boole
   const used = new Set(all.filter((place) => place !== null));
   if (told.some((token, index) => isOnlyMeant(token, own[all[index] ?? -1]))) return false;
   if (told.some((_, index) => isOfOther(told, own, index, all))) return false;
+  if (isToldOfNextSentence(told, own, all)) return false;
   const isJoining = told.some((token, index) => isLightVerb(token) && all[index] === null);
   if ((isJoining || isOnlyCopula(told)) && acts(own, used)) return false;
   return !leavesOut(told, places, own, used);
@@ -153,7 +158,7 @@ function isNamedBefore(tokenizer: Tokenizer, token: Token, { source, sentence, a
   const { item } = token;
   if (isOfWriter(token, source, given(tokenizer, sentence))) return true;
   const before = source.sentences[at - 1];
-  const isReferring = given(tokenizer, sentence)[0]?.items.some(({ word }) => STANDING_FOR.has(word));
+  const isReferring = given(tokenizer, sentence)[0]?.items.some(standsFor);
   if (!isReferring || !before || sentence.subject.length > 0 || isFigure(item)) return false;
   if (item.isCapital && before.subject.length > 0) return before.subject.includes(item.word);
   if (given(tokenizer, before).some((other) => isLike(tokenizer, token, other))) return true;

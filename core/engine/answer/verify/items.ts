@@ -1,4 +1,4 @@
-import { ROUGH } from "../../languages/check-words.ts";
+import { POLITE, ROUGH, STANDING_FOR } from "../../languages/check-words.ts";
 import { littleWordsOf } from "../../index/stop-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { unitLength } from "../../names/units.ts";
@@ -27,6 +27,10 @@ export const isIn = (item: Item, items: readonly Item[]): boolean => items.some(
 
 export const isSame = (a: Item, b: Item): boolean =>
   a.quantity && b.quantity ? sameQuantity(a.quantity, b.quantity) : a.key !== null && a.key === b.key;
+
+/** Whether it is a pronoun for what an earlier sentence named. */
+export const standsFor = ({ word, text, opens }: Item): boolean =>
+  STANDING_FOR.has(word) && (opens || !POLITE.has(text));
 
 /** Of a sentence; longer ones are no sentences. */
 const MOST_ITEMS = 120;
