@@ -1,3 +1,4 @@
+import { countedByYear } from "./counted-years.ts";
 import { LIGHT_VERBS, LIGHT_WORDS, LIMITS, MEASURING, SAYING_NOTHING } from "../../languages/said-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { foldWord } from "./names.ts";
@@ -32,12 +33,12 @@ export function tokensOf(tokenizer: Tokenizer, text: string): Token[] {
 }
 
 /** Whether a token of a source says what one that is told says: the same figure, limit or word, a synonym, or a word that begins alike. */
-export function isLike(
-  tokenizer: Tokenizer,
-  { item: a, limit }: Token,
-  { item: b, limit: other, items }: Token,
-): boolean {
+export function isLike(tokenizer: Tokenizer, told: Token, source: Token): boolean {
+  const { item: a, limit } = told;
+  const { item: b, limit: other, items } = source;
   if (limit !== null || other !== null) return limit === other;
+  const counted = countedByYear(told.items, told.at);
+  if (counted && isFigure(b) && !isSame(counted, items[source.at + 1] ?? b)) return false;
   if (b.date)
     return a.date
       ? sameDate(a.date, b.date, NO_YEARS)

@@ -3,6 +3,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { bestSentences, IN_SENTENCE, SAME_MATTER, shareOf, type Best } from "./best-sentences.ts";
 import { speaksAgainst } from "./contradiction.ts";
+import { miscounted } from "./counted-years.ts";
 import { holds } from "../compose/held-terms.ts";
 import { coverage, together, type Evidence, type Source } from "./evidence.ts";
 import { isSaidAlike } from "./alike.ts";
@@ -12,6 +13,7 @@ import { missingDetails, tellsReckoned, unrelatedNames } from "./missing-details
 import { holdsName } from "./names.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { exchangedFigures } from "./exchanged-figures.ts";
+import { exchangedLabels } from "./labels.ts";
 import type { Statement } from "./statement.ts";
 import { ofOtherCells } from "./wrong-rows.ts";
 
@@ -131,6 +133,8 @@ function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best): Swap
   const isExcluding = EXCLUDING.test(statement.text);
   const swapped = [
     ...words,
+    ...apart(miscounted(tokenizer, statement.text, best.text), words),
+    ...exchangedLabels(tokenizer, statement.text, best.source),
     ...apart(otherSubject(statement, best), words),
     ...figures.flatMap(({ text, isSure }) => ((isSure || best.share >= REPEATED) && !isExcluding ? [text] : [])),
   ];
