@@ -193,6 +193,7 @@ var ROWS = {
   replaceDocumentFile: ["PUT", "/api/documents/:document_id/file", "json"],
   copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
+  deleteDocuments: ["POST", "/api/documents/delete", "json"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
   unlockDocument: ["POST", "/api/documents/:document_id/unlock", "json"],
   resumeOcr: ["POST", "/api/documents/:document_id/ocr", "json"],

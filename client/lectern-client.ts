@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 243 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 244 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -260,6 +260,20 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<void>;
+  /**
+   * Delete several documents
+   *
+   * As one by one, each an entry of the trash; ids that are not there are passed over. It goes on when the caller leaves.
+   */
+  deleteDocuments(
+    input: {
+      body: {
+        readonly ids: readonly string[];
+      };
+    } & CallOptions,
+  ): Promise<{
+    readonly deleted: number;
+  }>;
   /**
    * Process a failed document again
    *
@@ -4246,6 +4260,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   replaceDocumentFile: ["PUT", "/api/documents/:document_id/file", "json"],
   copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
+  deleteDocuments: ["POST", "/api/documents/delete", "json"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
   unlockDocument: ["POST", "/api/documents/:document_id/unlock", "json"],
   resumeOcr: ["POST", "/api/documents/:document_id/ocr", "json"],
@@ -5169,7 +5184,7 @@ export interface Document {
   readonly status: DocumentStatus;
   readonly created_at: string;
   readonly processed_at: string | null;
-  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. protected: true where the file asks for a password: failed, it waits to be unlocked; completed, it was. Where pages have no text layer, ocr: {state, pages, done, unread, language, languages, seems?} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised, language the one that was chosen (null: the one that fits each page), languages those that pages were read in (eng, deu, …, as Tesseract names them), seems what pages look like that were read in another language, unknown where that cannot be told. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, and how many passages kept their embeddings — and earlier_versions, newest first: {version, began_at, replaced_at, file_size, gone} — gone are the UTF-16 ranges of its text that the newest version lacks, null while that is being read. The last three are kept. */
+  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model, read_with (the model in use then; embedding_model is built-in where that does not know the language); after a failure: error, and try_again: false where the file itself is why and another try would end alike. protected: true where the file asks for a password: failed, it waits to be unlocked; completed, it was. Where pages have no text layer, ocr: {state, pages, done, unread, language, languages, seems?} — state is waiting, stopped or done, unread the numbers of the pages still to be recognised, language the one that was chosen (null: the one that fits each page), languages those that pages were read in (eng, deu, …, as Tesseract names them), seems what pages look like that were read in another language, unknown where that cannot be told. A document with text on other pages is completed before that, and progress says how far its recognition is. Where the file was replaced with a newer version, changes: {version, replaced_at, pages, earlier_pages, passages} — how the newest version differs from the one before: pages of it with something new, pages of the one before with something gone, and how many passages kept their embeddings — and earlier_versions, newest first: {version, began_at, replaced_at, file_size, gone} — gone are the UTF-16 ranges of its text that the newest version lacks, null while that is being read. The last three are kept. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly chunk_count: number;
   /** Words of one's own to find it by, in the order given */
