@@ -9,7 +9,10 @@ export function holdsQuantity(sentence: Evidence, told: Quantity): boolean {
   return (
     told.unit === null &&
     sentence.dates.some(({ readings }) =>
-      readings.some(({ year, day }) => told.values.some((value) => value === year || value === day)),
+      // "14 members" are not the 14 of "14 May".
+      readings.some(({ year, day }) =>
+        told.values.some((value) => value === year || (value === day && !told.countsMany)),
+      ),
     )
   );
 }

@@ -18,6 +18,8 @@ export interface Quantity {
   readonly per?: Unit | null;
   /** A word for what it counts stands behind it: "21 households". */
   readonly counts?: boolean;
+  /** That word is a plural, which is no adjective before a unit. */
+  readonly countsMany?: boolean;
   /** "About 5", "rund 5": may stand for a number that rounds to it. */
   readonly isRough: boolean;
   /** The place of its last written digit: 1 for "25", 0.1 for "2.5", 1e5 for "1.5 million". */
@@ -70,6 +72,7 @@ export function quantitiesIn(
         unit,
         per: unit && unitPer(text.slice(to + unitLength(text.slice(to, to + 24)))),
         counts: unit === null && COUNTED.test(text.slice(to, to + 12)),
+        countsMany: unit === null && COUNTED_MANY.test(text.slice(to, to + LONGEST_COUNTED)),
         isRough: ROUGH.test(before) || (scale >= 1e6 && found.precision < 1),
         precision: (half === "" ? found.precision : 0.1) * scale,
       },
@@ -98,6 +101,9 @@ const FALLING = new RegExp(`(?<!\\p{L})(?:${OPPOSITE_SIDES[0]?.[1].replaceAll(" 
 const HALF_MORE = new RegExp(`^\\s?(?:${AND_A_HALF})(?!\\p{L})`, "iu");
 const BY = new RegExp(`(?<!\\p{L})(?:${[...PER].filter((word) => word.length > 2).join("|")})\\s$`, "iu");
 const COUNTED = /^\s(?!(?:and|und|oder|bis|von|than|als)(?!\p{L}))\p{Ll}{3,}/u;
+
+const COUNTED_MANY = /^\s\p{Ll}{2,}(?<![su])s(?!\p{L})/u;
+const LONGEST_COUNTED = 24;
 
 /** Null where the digits are part of a word such as "AB-12" or "v2.3.1", which is a name rather than a number. */
 function fromDigits(text: string, from: number, digits: string): Pick<Quantity, "values" | "precision"> | null {
@@ -158,6 +164,8 @@ export function sameQuantity(told: Quantity, source: Quantity): boolean {
   if (told.unit && source.unit && !isSameDimension(told.unit.dimension, source.unit.dimension)) return false;
   if (told.per && source.per && told.per.dimension !== source.per.dimension) return false;
   if ((told.counts && isShare(source)) || (source.counts && isShare(told))) return false;
+  // "12 cabins" is not the 12 of "12 m".
+  if ((told.countsMany && source.unit) || (source.countsMany && told.unit)) return false;
   const [a, b] = told.unit && source.unit ? [factorOf(told, source), factorOf(source, told)] : [1, 1];
   const isConverted = told.unit !== null && source.unit !== null && !isMultiple(a, b);
   return told.values.some((x, reading) =>
