@@ -13,10 +13,12 @@ export function countedByYear(items: readonly Item[], at: number): Item | null {
   return isAdjective || !PLURAL.test(next.word) || isVerb(items, at + 1) ? null : next;
 }
 
+const FOUR_DIGITS = /\p{N}{4}/u;
 const PLURAL = /[^su]s$/u;
 
 /** Years of a statement that count what the source counts by another figure: "1912 passengers" for "1998 passengers in 1912". */
 export function miscounted(tokenizer: Tokenizer, told: string, source: string): string[] {
+  if (!FOUR_DIGITS.test(told)) return [];
   const [own, given] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
   return own.flatMap((item, at) => {
     const counted = countedByYear(own, at);

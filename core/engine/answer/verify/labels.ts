@@ -1,6 +1,7 @@
 import { COPULA, DEFINITE_ARTICLES } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import type { Source } from "./evidence.ts";
+import { remember } from "../../remember.ts";
+import type { Evidence, Source } from "./evidence.ts";
 import { foldWord } from "./names.ts";
 
 /** What a text says that a name stands for: the landlord of "Anna Meier (landlord)" or "Landlord: Anna Meier". */
@@ -18,7 +19,7 @@ interface Label {
 export function exchangedLabels(tokenizer: Tokenizer, told: string, { sentences }: Source): string[] {
   const own = labelsIn(tokenizer, told);
   if (own.length === 0) return [];
-  const given = sentences.flatMap(({ text, isWhole }) => (isWhole ? [] : labelsIn(tokenizer, text)));
+  const given = sentences.flatMap((sentence) => (sentence.isWhole ? [] : labelsOf(tokenizer, sentence)));
   return own.flatMap(({ text, key, names }) => {
     const isMine = (other: Label): boolean => [...names].some((name) => other.names.has(name));
     const same = given.filter((other) => other.key === key);
@@ -47,3 +48,5 @@ const labelsIn = (tokenizer: Tokenizer, text: string): Label[] =>
       return key === "" ? [] : [{ text: label, key, names }];
     }),
   );
+
+const labelsOf = remember((tokenizer: Tokenizer, { text }: Evidence) => labelsIn(tokenizer, text));
