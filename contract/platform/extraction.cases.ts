@@ -56,7 +56,7 @@ const FILES: readonly (Upload & { readonly type: string; readonly expected: stri
     type: "eml",
     content:
       "From: Ada <ada@example.org>\r\nTo: Bob <bob@example.org>\r\nSubject: =?utf-8?Q?Caf=C3=A9?=\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nHello Bob.\r\n",
-    expected: "Café\n\nFrom: Ada <ada@example.org>\nTo: Bob <bob@example.org>\n\nHello Bob.",
+    expected: "Café\n\nFrom: Ada <ada@example.org>\n\nTo: Bob <bob@example.org>\n\nHello Bob.",
   },
   { name: "a.md", type: "md", content: "# Title\n\nText.", expected: "Title\n\nText." },
   { name: "a.htm", type: "html", content: "<h1>Title</h1><p>Text.</p>", expected: "Title\n\nText." },

@@ -14,4 +14,17 @@ export function trashCases({ ada }: PlatformSetup): void {
     expect(restored).toMatchObject({ status: 200, body: { restored: 2 } });
     expect((await api.get(highlights)).body).toMatchObject([{ ...(body as object), note: "And cats?" }]);
   });
+
+  test("documents that one request deletes come back from the trash one by one", async () => {
+    const { api } = ada();
+    const { id: collection_id } = await api.newCollection();
+    const { id: first } = await api.completed(collection_id, "first.md", "Dogs travel free of charge.\n");
+    const { id: second } = await api.completed(collection_id, "second.md", "Cats travel in a basket.\n");
+    const { body } = await api.json("POST", "/api/documents/delete", { ids: [first, second] });
+    expect(body).toEqual({ deleted: 2 });
+    const restored = await api.json("POST", "/api/v1/sync/deleted/restore", { id: `documents/${first}` });
+    expect(restored).toMatchObject({ status: 200, body: { restored: 1 } });
+    expect((await api.get(`/api/documents/${first}`)).status).toBe(200);
+    expect((await api.get(`/api/documents/${second}`)).status).toBe(404);
+  });
 }
