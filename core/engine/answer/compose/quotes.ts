@@ -194,7 +194,8 @@ function shapeOf({ tokenizer, question, ranked, groups, read, listed, shareOf }:
   if (row) return { ...quoteOf(best, []), row };
   const items = groups.flatMap((group) => group.items ?? []);
   const steps = question.form === "steps" ? stepsAfter(tokenizer, question, best, items) : [];
-  if (steps.length > 0) return { ...quoteOf(best, isWithin(best, steps) ? [] : [best]), items: steps };
+  const isBefore = best.start < (steps[0]?.start ?? 0);
+  if (steps.length > 0) return { ...quoteOf(best, isBefore ? [best] : []), items: steps };
   const answering = afterQuestion(best);
   if (answering.length > 0) return quoteOf(best, [best, ...answering]);
   const lead = leadOf(best);

@@ -27,14 +27,18 @@ export function stepsAfter(
   return steps.length >= 2 && isOnTopic && areActs ? steps.slice(0, MOST_STEPS) : [];
 }
 
-/** Of several lists in one passage the one that holds most words of the question; the first of those that hold as many. */
+/** Of several lists in one passage the one that holds most words of the question; of those that hold as many a numbered one. */
 function listOnTopic(tokenizer: Tokenizer, { terms }: Question, items: readonly Quotation[]): readonly Quotation[] {
   const held = (list: readonly Quotation[]): number => {
     const own = new Set(list.flatMap((item) => tokenizer.terms(textOf(item))));
     return terms.filter((term) => own.has(term)).length;
   };
-  return listsIn(items).toSorted((a, b) => held(b) - held(a))[0] ?? [];
+  return listsIn(items).toSorted((a, b) => held(b) - held(a) || Number(isNumbered(b)) - Number(isNumbered(a)))[0] ?? [];
 }
+
+/** Steps are numbered, and what they need is not: "1. Chop the onion." below "- 1 onion". */
+const isNumbered = (list: readonly Quotation[]): boolean =>
+  list.every((item) => /^\(?\p{N}+[.)]\s/u.test(textOf(item)));
 
 /** A step says to do something; "localhost" in a list of names does not. */
 const isAct = (text: string): boolean => /\p{Script=Han}{3}|\S\s+\S+\s+\S/u.test(text);
