@@ -43,7 +43,7 @@ async function atRest(selector: string): Promise<void> {
 
 /** Selects from the first element to the second, as a drag of the mouse does; again where the page moved under the mouse. */
 async function select(from: string, to: string): Promise<void> {
-  const end = await page.locator(to).innerText();
+  const ends = await Promise.all([from, to].map((selector) => page.locator(selector).innerText()));
   await expect
     .poll(async () => {
       // Selected text would be dragged along.
@@ -51,7 +51,7 @@ async function select(from: string, to: string): Promise<void> {
       await drag(from, to);
       return page.evaluate(() => getSelection()?.toString() ?? "");
     })
-    .toContain(end.trim());
+    .toSatisfy((selected: string) => ends.every((end) => selected.includes(end.trim())));
 }
 
 async function drag(from: string, to: string): Promise<void> {
