@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createTokenizer } from "../../index/tokens.ts";
 import { samplePassage } from "../testing/sample-passage.ts";
+import { readQuestion } from "../understand/question.ts";
 import { withNamedRowsFirst } from "./named-rows.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 
@@ -21,7 +22,7 @@ const ranked = (...texts: readonly string[]): readonly RankedSentence[] =>
   }));
 
 const order = (question: string, ...texts: readonly string[]) =>
-  withNamedRowsFirst(tokenizer, { terms: tokenizer.terms(question) }, ranked(...texts)).map(
+  withNamedRowsFirst(tokenizer, readQuestion(tokenizer, question), ranked(...texts)).map(
     ({ text, score }) => `${score} ${text}`,
   );
 
@@ -43,4 +44,12 @@ test("rows stay in their order where the question names none, or all", () => {
 test("sentences stay where they are", () => {
   const prose = "The rate is agreed each May.";
   expect(order("overtime", prose, "Travel | 47.25", "Overtime | 172.51")[0]).toBe(`1 ${prose}`);
+});
+
+test("of rows that the question does not name the total comes first where an amount is asked for", () => {
+  const rows = ["Basic salary | 2,875.00", "Travel | 47.25", "Total | 2,922.25"];
+  const totalFirst = ["1 Total | 2,922.25", "0.9 Basic salary | 2,875.00", "0.8 Travel | 47.25"];
+  expect(order("What does it cost?", ...rows)).toEqual(totalFirst);
+  expect(order("What does travel cost?", ...rows)[0]).toBe("1 Travel | 47.25");
+  expect(order("Who pays?", ...rows)[0]).toBe("1 Basic salary | 2,875.00");
 });
