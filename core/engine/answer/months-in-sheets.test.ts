@@ -53,3 +53,23 @@ test("a value of one month is not told of another", async () => {
   expect(claimIn((await ask("What was the rent in March?")).content)).toBe("Rent · Amount: 950");
   expect(claimIn((await ask("What was the rent in May?")).content)).toBeUndefined();
 });
+
+const askColumns = await askFiles([
+  { name: "budget.csv", type: "csv", content: "Category,January,March\nRent,900,950\nBread,20,22\nBus,40,35.50\n" },
+]);
+
+test.each([
+  ["How much did I spend in January?", "January: 960"],
+  ["What is the total of the budget for March?", "March: 1007.50"],
+  ["How much did I spend in May?", undefined],
+])("a month means the column that it heads: %s", async (question, claim) =>
+  expect(claimIn((await askColumns(question)).content)).toBe(claim),
+);
+
+test.each(["budget", "highest", "cost"])(
+  "a note names no “%s” that the file is called by or that asks",
+  async (word) => {
+    const { content } = await askColumns("What was the highest cost of the budget for tram tickets in May?");
+    expect(content).not.toMatch(new RegExp(`mentions? \\*${word}`, "u"));
+  },
+);

@@ -28,12 +28,12 @@ export const LIGHT_WORDS: ReadonlySet<string> = new Set(
 /** They say what kind of thing answers: a document gives a time of day and not the word "time". In lower case. */
 export const KIND_WORDS: ReadonlySet<string> = new Set(
   (
-    "time times date dates day month year number amount address phone telephone email e-mail duration size length height width weight age currency " +
-    "uhrzeit zeit datum tag monat jahr nummer betrag adresse anschrift telefon telefonnummer e-mail dauer größe länge höhe breite gewicht alter währung " +
-    "heure date jour mois année numéro montant adresse téléphone durée taille longueur hauteur largeur poids âge " +
-    "hora fecha día mes año número importe dirección teléfono correo duración tamaño longitud altura peso edad " +
-    "ora data giorno mese anno numero importo indirizzo telefono durata lunghezza altezza peso età " +
-    "data dia mês ano número valor endereço morada telefone duração tamanho comprimento altura idade " +
-    "tijd datum dag maand jaar nummer bedrag adres telefoon duur grootte lengte hoogte gewicht leeftijd"
+    "time times date dates day month year number amount address phone telephone email e-mail duration size length height width weight age currency cost costs price prices " +
+    "uhrzeit zeit datum tag monat jahr nummer betrag adresse anschrift telefon telefonnummer e-mail dauer größe länge höhe breite gewicht alter währung kosten preis preise " +
+    "heure date jour mois année numéro montant adresse téléphone durée taille longueur hauteur largeur poids âge prix coût " +
+    "hora fecha día mes año número importe dirección teléfono correo duración tamaño longitud altura peso edad precio coste costo " +
+    "ora data giorno mese anno numero importo indirizzo telefono durata lunghezza altezza peso età prezzo costo " +
+    "data dia mês ano número valor endereço morada telefone duração tamanho comprimento altura idade preço custo " +
+    "tijd datum dag maand jaar nummer bedrag adres telefoon duur grootte lengte hoogte gewicht leeftijd prijs kosten"
   ).split(" "),
 );

@@ -225,7 +225,9 @@ function rowsMeant(
   const columns = columnsOf(singles);
   const spent = asked.terms.filter(({ term }) => expenseTerms(reader.tokenizer, term).length > 0);
   const flags = flagsAsked(reader, { asked, negated: null }, singles, columns);
-  const all = rowsOfPeriods(singles, asked, around);
+  // A month that heads a column chooses that, and no rows.
+  const months = new Set([around, ...columns.map(({ own }) => own)].flatMap((words) => [...words.months]));
+  const all = rowsOfPeriods(singles, asked, { ...around, months });
   if (!all || !flags) return null;
   const terms = asked.terms
     .filter(

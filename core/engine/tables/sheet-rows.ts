@@ -142,10 +142,17 @@ export const isAmount = (column: NamedColumn): boolean =>
 /** The columns that the question names; as they are, or else without what they have in brackets. */
 export function columnsNamed(columns: readonly NamedColumn[], asked: Asked): readonly NamedColumn[] {
   const called = (wordsOfColumn: (column: NamedColumn) => Words): readonly NamedColumn[] =>
-    columns.filter((column) => (headFit(asked, wordsOfColumn(column)) ?? 0) >= ROW_NAMED);
+    columns.filter((column) => {
+      const words = wordsOfColumn(column);
+      return (headFit(asked, words) ?? 0) >= ROW_NAMED || isMonthAsked(asked, words);
+    });
   const named = called(({ own }) => own);
   return named.length > 0 ? named : called(({ bare }) => bare);
 }
+
+/** Whether a head is nothing but a month that is asked for. */
+const isMonthAsked = (asked: Asked, { terms, periods, months }: Words): boolean =>
+  months.size === 1 && terms.size === 0 && periods.size === 0 && [...months].every((month) => asked.months.has(month));
 
 export const onlyOne = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 

@@ -4,9 +4,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import type { Library } from "../library.ts";
 import { languageOf } from "../../languages/languages.ts";
-import { COMPARATIVE_WORDS, COMPARISON_WORDS } from "../../languages/comparison-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
-import { asksToReckon } from "../../languages/table-words.ts";
 import { toldLanguage } from "../understand/question-language.ts";
 import { readQuestion } from "../understand/question.ts";
 import { findAbsence, withoutOtherForms, wordsOfMatter, type Absence } from "../verify/absence.ts";
@@ -196,16 +194,10 @@ async function wordNowhere(
   // Where nouns have capitals, verbs and adjectives can be told from them: these are said in many ways.
   const { capitalNouns } = languageOf(understood.language);
   const isNoun = (text: string): boolean => capitalNouns !== true || /^\P{Ll}/u.test(text);
-  const unheld = wordsOfMatter(understood).filter(
-    ({ text, terms }) => isNoun(text) && !asksOnly(text.toLowerCase()) && terms.every(isNowhere),
-  );
+  const unheld = wordsOfMatter(understood).filter(({ text, terms }) => isNoun(text) && terms.every(isNowhere));
   const words = await withoutOtherForms(library, understood.question, unheld);
   return words.map(({ text }) => text).toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
-
-/** Whether a word says what is to be done with what the documents say: "average", "cheaper", "different". */
-const asksOnly = (word: string): boolean =>
-  asksToReckon(word) || COMPARISON_WORDS.has(word) || COMPARATIVE_WORDS.has(word);
 
 const isOtherPolarity = (tokenizer: Tokenizer, understood: Material["understood"], quote: Quote | undefined): boolean =>
   quote !== undefined && mismatchOf(tokenizer, understood, quote)?.kind === "polarity";

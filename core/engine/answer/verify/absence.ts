@@ -10,6 +10,8 @@ import { isWritten } from "../understand/words.ts";
 import { FUNCTION_WORDS } from "../../languages/function-words.ts";
 import type { LanguageCode } from "../../languages/language.ts";
 import { languageOf } from "../../languages/languages.ts";
+import { COMPARATIVE_WORDS, COMPARISON_WORDS } from "../../languages/comparison-words.ts";
+import { asksToReckon } from "../../languages/table-words.ts";
 import { KIND_WORDS, LIGHT_WORDS } from "../../languages/question-words.ts";
 import type { TellingWord, Understood } from "../understand/understood.ts";
 import { numberForms } from "./number-forms.ts";
@@ -47,7 +49,8 @@ export async function findAbsence(
   passages: readonly Passage[],
 ): Promise<Absence | null> {
   return (
-    (await absentWords(deps, understood, documents, passages)) ?? (await scatteredWords(deps, understood, passages))
+    (await absentWords(deps, understood, documents, passages)) ??
+    (await scatteredWords(deps, understood, documents, passages))
   );
 }
 
@@ -88,6 +91,7 @@ async function absentWords(
 async function scatteredWords(
   { tokenizer, library }: AbsenceDeps,
   understood: Understood,
+  documents: readonly LibraryDocument[],
   passages: readonly Passage[],
 ): Promise<Absence | null> {
   const telling = wordsOfMatter(understood);
@@ -113,7 +117,11 @@ async function scatteredWords(
     .toSorted((one, other) => one.count - other.count)
     .map(({ word }) => word);
   const unheld = telling.filter(
-    (word) => !rarestFirst.includes(word) && !heldWords.flat().includes(word) && !ABBREVIATION.test(word.text),
+    (word) =>
+      !rarestFirst.includes(word) &&
+      !heldWords.flat().includes(word) &&
+      !ABBREVIATION.test(word.text) &&
+      !documents.some((document) => isInName(tokenizer, document, word)),
   );
   const [nowhere] = (await withoutOtherForms(library, understood.question, unheld)).toSorted(
     (one, other) => other.text.length - one.text.length,
@@ -143,6 +151,10 @@ const MOST_WORDS = 10;
 /** A document that has all other names of the question, or half of its words, may write this one out: "3D", "FCF". */
 const ABBREVIATION = /^(?:\p{N}\p{Lu}|\p{Lu}{2,5})$/u;
 
+/** Whether a word says what is to be done with what the documents say: "average", "cheaper", "different". */
+const asksOnly = (word: string): boolean =>
+  asksToReckon(word) || COMPARISON_WORDS.has(word) || COMPARATIVE_WORDS.has(word);
+
 const isOfMatter = ({ text, terms }: TellingWord): boolean =>
   !DOCUMENT_WORDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
 
@@ -161,6 +173,7 @@ export function wordsOfMatter({ telling, question, language }: Understood): Tell
       (word) =>
         isOfMatter(word) &&
         !KIND_WORDS.has(word.text.toLowerCase()) &&
+        !asksOnly(word.text.toLowerCase()) &&
         !isLittle(word) &&
         asked.includes(word.text) &&
         !unsaid.has(word.text.toLowerCase()),
@@ -264,10 +277,6 @@ async function countDocuments(
   const held = await library.holding([
     ...new Set(telling.flatMap(({ text, terms }) => [...terms, ...numberForms(text)])),
   ]);
-  const named = documents.map(({ document_id, name, title, named: more = "" }) => ({
-    document_id,
-    terms: termsOfName(tokenizer, `${name} ${title ?? ""} ${more}`),
-  }));
   const found = passages.map(({ document_id, heading, content }) => ({
     document_id,
     content,
@@ -280,7 +289,7 @@ async function countDocuments(
         word.terms.every((term) => held.get(term)?.has(document_id)) ||
         forms.some((form) => held.get(form)?.has(document_id)),
     );
-    const inName = named.filter(({ terms }) => word.terms.every((term) => terms.terms.has(term)));
+    const inName = documents.filter((document) => isInName(tokenizer, document, word));
     const alike = found.filter(
       ({ terms, content }) => word.terms.some((term) => isAlike(terms, term)) || isWritten(content, word.text),
     );
@@ -294,6 +303,16 @@ const termsOfName = rememberTexts(
   (tokenizer: Tokenizer, name): HeldTerms => heldTerms(tokenizer.terms(name)),
   MOST_NAMES,
 );
+
+/** Whether all by which a document may be named has the word. */
+function isInName(
+  tokenizer: Tokenizer,
+  { name, title, named = "" }: LibraryDocument,
+  { terms }: Pick<TellingWord, "terms">,
+): boolean {
+  const held = termsOfName(tokenizer, `${name} ${title ?? ""} ${named}`);
+  return terms.every((term) => held.terms.has(term));
+}
 
 /** Inflected, compounded or misspelt. */
 const isAlike = (held: HeldTerms, term: string): boolean =>
