@@ -41,6 +41,12 @@ export function holdsKind(question: Question, text: string): boolean {
 /** Whether a text holds a time with its unit where one is asked for. */
 export const saysHowLong = ({ wants }: Question, text: string): boolean => wants === "duration" && A_TIME.test(text);
 
+/** Whether a text holds a day or a month of a year where a date is asked for, which the question does not bring itself. */
+export const saysWhen = ({ wants, text: asked }: Question, text: string): boolean =>
+  wants === "date" &&
+  /\p{N}/u.test(text) &&
+  datesIn(text).some(({ from, to }) => !asked.includes(text.slice(from, to)));
+
 /** Whether a text gives the licence that is asked for: that of a manual is not that of what it describes. */
 export const grantsLicence = ({ wants, text: asked }: Question, text: string): boolean =>
   wants === "licence" && LICENSED.test(text) && (!THIS_TEXT.test(text) || surfaceWords(asked).some(isDocumentWord));

@@ -76,3 +76,9 @@ test("what is counted is found in other languages, too", () => {
   const content = "Gültige Modi kennt die Fähre. Die Fähre fährt täglich in einem von fünf Modi.";
   expect(best("Wie viele Modi kennt die Fähre?", passage(content))).toContain("fünf");
 });
+
+test("of sentences that hold as much of a question for a date one that has a date comes first", () => {
+  const content = "The lock was opened again by the mayor. The lock was opened on 4 May 2021.";
+  expect(best("When was the lock opened by the mayor?", passage(content))).toContain("4 May 2021");
+  expect(best("Who opened the lock?", passage(content))).toContain("the mayor");
+});

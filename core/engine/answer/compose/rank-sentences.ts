@@ -3,7 +3,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { countedThings } from "./counted-things.ts";
 import { holds } from "./held-terms.ts";
-import { grantsLicence, holdsDateOf, holdsKind, saysHowLong, saysWhere, wantsFigure } from "./kind-held.ts";
+import { grantsLicence, holdsDateOf, holdsKind, saysHowLong, saysWhen, saysWhere, wantsFigure } from "./kind-held.ts";
 import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
@@ -87,7 +87,7 @@ export function rankSentences(
     (isSame(lineAbove(sentence)) ? REPLIES : 0) +
     (isOfDate(sentence.text) ? DATED * sentence.coverage : 0) +
     (grantsLicence(question, sentence.text) ? GRANTED : 0) +
-    (saysHowLong(question, sentence.text) ? TIMED * sentence.coverage : 0) -
+    (saysHowLong(question, sentence.text) || saysWhen(question, sentence.text) ? TIMED * sentence.coverage : 0) -
     (isContrary(sentence) ? CONTRARY : 0) +
     (isAsNegated(sentence) ? NEGATED : 0);
   return candidates
