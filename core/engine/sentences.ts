@@ -104,7 +104,6 @@ const LOOKED_AT = 80;
 function goesOn(sentence: string, rest: string): boolean {
   if (/^\s*\p{Ll}/u.test(rest) && /[.?!…]["”’)\]]*\s*$/u.test(sentence)) return true;
   const end = sentence.trimEnd();
-  if (!/[.…]$/u.test(end)) return false;
   if (ENDS_WITH_LEADERS.test(end)) return true;
   if (!end.endsWith(".")) return false;
   if (OUTLINE_NUMBER.test(end) || ITEM_NUMBER.test(end)) return true;

@@ -13,13 +13,14 @@ import { namesOf, operation } from "../merge/procedure.ts";
 import { shortName } from "../merge/row-name.ts";
 import { msOf } from "../protocol/stamp.ts";
 import {
+  deletedRows,
   envelopeId,
   overwrittenBlobs,
   splitEnvelopeId,
   syncConflicts,
+  syncRows,
   type EnvelopeRow,
 } from "../merge/sync-tables.ts";
-import { deletedRows, syncRows } from "../merge/sync-tables.ts";
 import { toRow } from "../merge/wire.ts";
 
 const time = z.iso.datetime({ precision: 3 });
@@ -95,9 +96,8 @@ const kindOf = ({ id }: EnvelopeRow): string => splitEnvelopeId(id).table;
 
 /**
  * R5, R6. Brings a row back, with what was deleted in the same moment and with what it lies in. Returns how many rows
- * that were; 0 when it is not among the deleted. What belonged to
- * something that was deleted for ever comes back into the home of that table. Throws 409 when there is none, or when its
- * name has been taken since.
+ * that were; 0 when it is not among the deleted. What belonged to something that was deleted for ever comes back into the
+ * `home` of that table. Throws 409 when there is none, or when its name has been taken since.
  */
 export async function restoreDeleted({ store, clock }: RestoreDeps, owner: string, id: string): Promise<number> {
   const deleted = new Map((await deletedRows(store, owner)).map((envelope) => [envelope.id, envelope]));

@@ -7,8 +7,6 @@ import type { Request } from "../understand/understood.ts";
 import type { Group, Material } from "../writer.ts";
 import { alignAspects, type Aspect, numbersIn } from "./aspects.ts";
 import { gatherThings, isAbout, PASSAGES_OF_SIDE, sentencesOfAll, sentencesOfThing } from "./compared-things.ts";
-import { isTableRow } from "../../sentences.ts";
-import { textOf } from "./context.ts";
 import { centralSentences, frequencyOf, openingLines, openingSentence } from "./central.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { find, type Search } from "./find.ts";
@@ -17,7 +15,7 @@ import { holdsSame, sameQuestion } from "./same-question.ts";
 import { MOST_COMPARED } from "../understand/compared-names.ts";
 import { comparedDocuments } from "./compared-documents.ts";
 import { findQuotes } from "./write-answer.ts";
-import { writeQuotes, writeWords } from "./write-quotes.ts";
+import { withoutMismatch, writeLine, writeQuotes } from "./write-quotes.ts";
 import { coverage } from "./told-sentences.ts";
 
 export type ComparisonRequest = Extract<Request, { readonly kind: "comparison" }>;
@@ -178,11 +176,7 @@ function writeOnTopic(draft: DraftBuilder, frames: Frames, groups: readonly Grou
   for (const { label, quotes = [] } of groups) {
     draft.say(`\n### ${shown(label)}\n\n`);
     if (quotes.length === 0) draft.say(frames.nothingHere);
-    writeQuotes(
-      draft,
-      frames,
-      quotes.map((quote) => ({ quote, mismatch: null })),
-    );
+    writeQuotes(draft, frames, quotes.map(withoutMismatch));
     draft.say("\n");
   }
   return draft.finish(retrieved, true);
@@ -234,7 +228,7 @@ function writeRow(draft: DraftBuilder, frames: Frames, name: string, cells: read
   draft.say(`\n| **${name}** |`);
   for (const cell of cells) {
     draft.say(" ");
-    if (cell) writeWords(draft, cell, { isRow: isTableRow(textOf(cell)) });
+    if (cell) writeLine(draft, cell);
     else draft.say(frames.nothingHere);
     draft.say(" |");
   }
@@ -246,7 +240,7 @@ function writeSections(draft: DraftBuilder, frames: Frames, sides: readonly Side
     if (chosen.length === 0) draft.say(`${frames.nothingHere}\n`);
     for (const sentence of chosen) {
       draft.say("- ");
-      writeWords(draft, sentence, { isRow: isTableRow(textOf(sentence)) });
+      writeLine(draft, sentence);
       draft.say("\n");
     }
   }

@@ -10,9 +10,8 @@ import { find, type Search } from "./find.ts";
 import { framesFor } from "./frames.ts";
 import { byDocument } from "./groups.ts";
 import { textOf } from "./context.ts";
-import { isTableRow } from "../../sentences.ts";
 import { isProse } from "./prose.ts";
-import { writeWords } from "./write-quotes.ts";
+import { writeLine } from "./write-quotes.ts";
 import { lengthOf, sectionsOf } from "./sections.ts";
 import { coverage, toldSentences } from "./told-sentences.ts";
 
@@ -80,7 +79,7 @@ export async function writeSummary(
     draft.say(label === "" ? "\n- " : `\n- **${shown(label)}**: `);
     sentences.forEach((sentence, index) => {
       if (index > 0) draft.say(areLines(sentences) ? "; " : " ");
-      writeWords(draft, sentence, { isRow: isTableRow(textOf(sentence)) });
+      writeLine(draft, sentence);
     });
   }
   return draft.finish([], true);

@@ -7,7 +7,8 @@ import { languageOf } from "../../languages/languages.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { toldLanguage } from "../understand/question-language.ts";
 import { readQuestion } from "../understand/question.ts";
-import { findAbsence, withoutOtherForms, wordsOfMatter, type Absence } from "../verify/absence.ts";
+import { findAbsence, withoutOtherForms, type Absence } from "../verify/absence.ts";
+import { wordsOfMatter } from "../verify/matter-words.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
@@ -26,7 +27,7 @@ import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { type PassageCounts, subjectsOf } from "./subjects.ts";
 import { isTableRow } from "../../sentences.ts";
 import { isOfSeveralCells, writeFromTables } from "./write-from-tables.ts";
-import { italic, writeQuotes, writeSentences } from "./write-quotes.ts";
+import { italic, withoutMismatch, writeQuotes, writeSentences } from "./write-quotes.ts";
 import type { Material } from "../writer.ts";
 import type { Frames } from "../../languages/language.ts";
 
@@ -249,8 +250,6 @@ function writeNearest(draft: DraftBuilder, frames: Frames, found: readonly Quote
   draft.say(`\n\n${frames.closest}\n\n`);
   writeQuotes(draft, frames, quotes.map(withoutMismatch));
 }
-
-const withoutMismatch = (quote: Quote) => ({ quote, mismatch: null });
 
 /**
  * The languages of the quotes' documents, named for the reader, where a model compared the best one with a question in another

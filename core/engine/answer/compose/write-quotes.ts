@@ -44,6 +44,12 @@ function mismatchText(frames: Frames, mismatch: Mismatch): string {
 
 export const italic = (word: string): string => `*${shown(word)}*`;
 
+/** A quote that nothing of the question is told to be missing in. */
+export const withoutMismatch = (quote: Quote): { readonly quote: Quote; readonly mismatch: null } => ({
+  quote,
+  mismatch: null,
+});
+
 /** In one block, lines without a full stop parted by dots; those that stand together are cited together. */
 export function writeSentences(draft: DraftBuilder, sentences: readonly Quotation[]): void {
   draft.say("> ");
@@ -107,6 +113,10 @@ export function writeWords(
     draft.quote(cell, { cite: cite && index === cells.length - 1 });
   });
 }
+
+/** A sentence, item or row beside others of its document: "a | b" is a row there. */
+export const writeLine = (draft: DraftBuilder, line: Quotation): void =>
+  writeWords(draft, line, { isRow: isTableRow(textOf(line)) });
 
 /** "a | b" may be a command. */
 const SEVERAL_CELLS = /^\| | \| .* \| /su;

@@ -24,7 +24,7 @@ export function asksWhichDocument(tokenizer: Tokenizer, question: string, docume
   return named.length > 1 && named.length <= MOST_COMPARED;
 }
 
-/** Documents whose names hold as many of the words as any; those that hold one where only one holds most. */
+/** Documents whose names hold the most of these words; every one that holds a word where a single one holds the most. */
 export function namedByMost<Document extends Named>(
   tokenizer: Tokenizer,
   matter: readonly MatterWord[],

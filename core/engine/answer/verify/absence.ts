@@ -4,16 +4,9 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 import { rememberTexts } from "../../remember.ts";
-import { thingAskedOf } from "../understand/asked-of-document.ts";
-import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import { isWritten } from "../understand/words.ts";
-import { FUNCTION_WORDS } from "../../languages/function-words.ts";
-import type { LanguageCode } from "../../languages/language.ts";
-import { languageOf } from "../../languages/languages.ts";
-import { COMPARATIVE_WORDS, COMPARISON_WORDS } from "../../languages/comparison-words.ts";
-import { asksToReckon } from "../../languages/table-words.ts";
-import { KIND_WORDS, LIGHT_WORDS } from "../../languages/question-words.ts";
 import type { TellingWord, Understood } from "../understand/understood.ts";
+import { wordsOfMatter } from "./matter-words.ts";
 import { numberForms } from "./number-forms.ts";
 import { isSurelyName } from "./sure-names.ts";
 
@@ -121,7 +114,7 @@ async function scatteredWords(
       !rarestFirst.includes(word) &&
       !heldWords.flat().includes(word) &&
       !ABBREVIATION.test(word.text) &&
-      !documents.some((document) => isInName(tokenizer, document, word)),
+      !documents.some((document) => hasAll(wordsOfName(tokenizer, document), word)),
   );
   const [nowhere] = (await withoutOtherForms(library, understood.question, unheld)).toSorted(
     (one, other) => other.text.length - one.text.length,
@@ -150,66 +143,6 @@ const MOST_WORDS = 10;
 
 /** A document that has all other names of the question, or half of its words, may write this one out: "3D", "FCF". */
 const ABBREVIATION = /^(?:\p{N}\p{Lu}|\p{Lu}{2,5})$/u;
-
-/** Whether a word says what is to be done with what the documents say: "average", "cheaper", "different". */
-const asksOnly = (word: string): boolean =>
-  asksToReckon(word) || COMPARISON_WORDS.has(word) || COMPARATIVE_WORDS.has(word);
-
-const isOfMatter = ({ text, terms }: TellingWord): boolean =>
-  !DOCUMENT_WORDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
-
-/** The telling words that a document on the matter is to hold; none needs to say who "wrote" it. */
-export function wordsOfMatter({ telling, question, language }: Understood): TellingWord[] {
-  const asked = thingAskedOf(question) ?? question;
-  const frequent = frequentWords(language);
-  const isLittle = ({ text }: TellingWord): boolean =>
-    text
-      .toLowerCase()
-      .split("-")
-      .every((part) => frequent.has(part));
-  const unsaid = unsaidWords(question, language);
-  return distinct(
-    telling.filter(
-      (word) =>
-        isOfMatter(word) &&
-        !KIND_WORDS.has(word.text.toLowerCase()) &&
-        !asksOnly(word.text.toLowerCase()) &&
-        !isLittle(word) &&
-        asked.includes(word.text) &&
-        !unsaid.has(word.text.toLowerCase()),
-    ),
-  );
-}
-
-/**
- * Words that documents say in another way: pronouns and the verb beside them, "Bekomme ich einen freien Tag?", "Can I bring a guest?",
- * and the measure of "how high".
- */
-function unsaidWords(question: string, code: LanguageCode): ReadonlySet<string> {
-  const { pronouns, capitalNouns, unspaced } = languageOf(code);
-  const found: (string | undefined)[] = [...question.matchAll(MEASURE)].map(([, word]) => word);
-  if (pronouns.subjects !== undefined && !unspaced) {
-    const subjects = `(?<!\\p{L})(?:${pronouns.subjects})(?!\\p{L})`;
-    // Where nouns have capitals they may stand behind the pronoun: "Kann ich Hunde mitbringen?"
-    if (capitalNouns) found.push(new RegExp(`^\\P{L}*(\\p{L}+)\\s+${subjects}`, "iu").exec(question)?.[1]);
-    else
-      for (const [, pronoun, verb] of question.matchAll(new RegExp(`(${subjects})(?:\\s+(\\p{L}+))?`, "giu")))
-        found.push(pronoun, verb);
-  }
-  return new Set(found.flatMap((word) => word?.toLowerCase() ?? []));
-}
-
-const MEASURE = /(?<!\p{L})(?:how|wie|hoe|как)\s+(\p{L}+)/giu;
-
-const known = new Map<LanguageCode, ReadonlySet<string>>();
-
-/** The words of questions and texts that every document has, or none needs to have. */
-function frequentWords(code: LanguageCode): ReadonlySet<string> {
-  const words =
-    known.get(code) ?? new Set([...(languageOf(code).words ?? "").split(" "), ...(FUNCTION_WORDS[code] ?? [])]);
-  known.set(code, words);
-  return words;
-}
 
 /** Whether some document holds half of the words. */
 function hasHalf(counted: readonly Counted[]): boolean {
@@ -257,10 +190,6 @@ const isName = (word: TellingWord, understood: Understood): boolean =>
 
 const ORDINAL = /^\p{N}+(?:st|nd|rd|th)$/iu;
 
-function distinct(words: readonly TellingWord[]): TellingWord[] {
-  return [...new Map(words.map((word) => [word.terms.join(" "), word])).values()];
-}
-
 const absenceOf = (missing: readonly Counted[], counted: readonly Counted[]): Absence => ({
   words: missing.map(({ word }) => word.text),
   occurring: counted.flatMap(({ word, documents }) =>
@@ -277,6 +206,7 @@ async function countDocuments(
   const held = await library.holding([
     ...new Set(telling.flatMap(({ text, terms }) => [...terms, ...numberForms(text)])),
   ]);
+  const named = documents.map((document) => ({ ...document, held: wordsOfName(tokenizer, document) }));
   const found = passages.map(({ document_id, heading, content }) => ({
     document_id,
     content,
@@ -289,7 +219,7 @@ async function countDocuments(
         word.terms.every((term) => held.get(term)?.has(document_id)) ||
         forms.some((form) => held.get(form)?.has(document_id)),
     );
-    const inName = documents.filter((document) => isInName(tokenizer, document, word));
+    const inName = named.filter(({ held: own }) => hasAll(own, word));
     const alike = found.filter(
       ({ terms, content }) => word.terms.some((term) => isAlike(terms, term)) || isWritten(content, word.text),
     );
@@ -304,15 +234,11 @@ const termsOfName = rememberTexts(
   MOST_NAMES,
 );
 
-/** Whether all by which a document may be named has the word. */
-function isInName(
-  tokenizer: Tokenizer,
-  { name, title, named = "" }: LibraryDocument,
-  { terms }: Pick<TellingWord, "terms">,
-): boolean {
-  const held = termsOfName(tokenizer, `${name} ${title ?? ""} ${named}`);
-  return terms.every((term) => held.terms.has(term));
-}
+/** The words by which a document may be named. */
+const wordsOfName = (tokenizer: Tokenizer, { name, title, named = "" }: LibraryDocument): HeldTerms =>
+  termsOfName(tokenizer, `${name} ${title ?? ""} ${named}`);
+
+const hasAll = ({ terms: held }: HeldTerms, { terms }: TellingWord): boolean => terms.every((term) => held.has(term));
 
 /** Inflected, compounded or misspelt. */
 const isAlike = (held: HeldTerms, term: string): boolean =>

@@ -1,18 +1,5 @@
 /** In English, as the names of the header's fields are. */
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** The offset at the end of a header's date: "+0100", also with the name of the zone behind it. */
 const OFFSET = /([+-])(\d{2})(\d{2})\s*(?:\([^)]*\))?\s*$/;
@@ -29,5 +16,5 @@ export function mailDate(iso: string, header = ""): string {
   const at = new Date(time + offset * 60_000);
   const clock = at.toISOString().slice(11, 16);
   const zone = offset === 0 ? "UTC" : `UTC${sign}${hours}:${minutes}`;
-  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}, ${clock} (${zone})`;
+  return `${DAY.format(at)}, ${clock} (${zone})`;
 }
