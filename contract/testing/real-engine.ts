@@ -5,7 +5,6 @@ import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
-import { NO_GENERATORS } from "#core/engine/answer/generate/generators.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 
@@ -23,6 +22,6 @@ export function createRealEngine({ store, blobs }: { readonly store: Store; read
     ...createIngestEngine({ blobs, embedder, assets }),
     search: parts.search,
     guide: parts.guide,
-    ...createAnswering({ parts, generators: NO_GENERATORS, where: "on this device", report }),
+    ...createAnswering({ parts, generators: { pick: async () => [] }, where: "on this device", report }),
   };
 }

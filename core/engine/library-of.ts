@@ -137,8 +137,7 @@ function authorOf(author: unknown): string | null {
 }
 
 /** Names whose glosses are remembered: each question lists all documents. */
-const MOST_NAMES = 50_000;
-const nameInEnglish = rememberTexts(({ english }: Glosses, name) => english(name), MOST_NAMES);
+const nameInEnglish = rememberTexts(({ english }: Glosses, name) => english(name));
 
 async function glossesOfAll(view: CatalogView, report: QueryContext["report"]): Promise<ReadonlyMap<string, Glosses>> {
   const found = view.languages.map(async (language) => {

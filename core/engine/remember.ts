@@ -17,10 +17,11 @@ export function remember<By extends object, Key extends object, Value>(
   };
 }
 
-/** Remembers what was derived from a text. When `most` texts are known, all of them are dropped, so that none is kept for good. */
+const MOST_TEXTS = 50_000;
+
+/** Remembers what was derived from a text. When `MOST_TEXTS` are known, all of them are dropped, so that none is kept for good. */
 export function rememberTexts<By extends object, Value>(
   derive: (by: By, text: string) => Value,
-  most: number,
 ): (by: By, text: string) => Value {
   const mapOf = remember((_: By, __: object) => new Map<string, Value>());
   const all = {};
@@ -28,7 +29,7 @@ export function rememberTexts<By extends object, Value>(
     const known = mapOf(by, all);
     const remembered = known.get(text);
     if (remembered !== undefined) return remembered;
-    if (known.size >= most) known.clear();
+    if (known.size >= MOST_TEXTS) known.clear();
     const value = derive(by, text);
     known.set(text, value);
     return value;

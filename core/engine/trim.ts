@@ -9,7 +9,7 @@ export function trimEnd(text: string, dropped: RegExp): string {
 }
 
 /** The text without the characters at its beginning and end that the patterns match one by one. */
-export function trimBoth(text: string, atStart: RegExp, atEnd: RegExp = atStart): string {
+export function trimBoth(text: string, atStart: RegExp, atEnd: RegExp): string {
   let start = 0;
   while (start < text.length && atStart.test(text.charAt(start))) start++;
   return trimEnd(text.slice(start), atEnd);

@@ -37,8 +37,8 @@ export const notFound = (what: string, id: string) => new ApiError(404, `No ${wh
 /** Invalid data: 400 on the document-chat API, 422 on the platform API (`error-reply.ts` decides). */
 export const invalid = (issues: readonly Issue[]) => new ApiError(INVALID, describeIssues(issues), { issues });
 
-export const invalidField = (field: string, message: string, type = "value_error") =>
-  invalid([{ in: "body", path: [field], message, type }]);
+export const invalidField = (field: string, message: string) =>
+  invalid([{ in: "body", path: [field], message, type: "value_error" }]);
 
 export const badRequest = (detail: string) => new ApiError(400, detail);
 export const unauthorized = (detail: string) => new ApiError(401, detail);
@@ -51,6 +51,6 @@ export const unavailable = (detail: string) => new ApiError(503, detail, { heade
 /** Stands for "400 or 422, whichever this API uses"; never sent as it is. */
 export const INVALID = -1;
 
-export function describeIssues(issues: readonly Issue[]): string {
+function describeIssues(issues: readonly Issue[]): string {
   return issues.map((issue) => `${issue.path.length ? issue.path.join(".") : issue.in}: ${issue.message}`).join("; ");
 }

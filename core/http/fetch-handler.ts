@@ -47,7 +47,7 @@ export function wrongMethod(method: string, allow: string): ApiError {
   return new ApiError(405, `${method} is not possible here; try ${allow}.`, { headers: { allow } });
 }
 
-export function toResponse(reply: Reply, method: string): Response {
+function toResponse(reply: Reply, method: string): Response {
   const headers = new Headers(reply.headers);
   if (reply.kind === "json") headers.set("content-type", "application/json; charset=utf-8");
   if (method === "HEAD") {

@@ -12,7 +12,7 @@ export type RateClass = NonNullable<Route<never>["limit"]> | "default";
 export type RateLimits = Readonly<Record<RateClass, number>>;
 
 /** Seconds. */
-export const RATE_WINDOWS: RateLimits = { register: 3600, login: 300, refresh: 300, upload: 60, sync: 60, default: 60 };
+const RATE_WINDOWS: RateLimits = { register: 3600, login: 300, refresh: 300, upload: 60, sync: 60, default: 60 };
 
 /** Of a server that others can reach. */
 export const SERVER_LIMITS: RateLimits = {

@@ -35,7 +35,7 @@ export function bySpecificity<Context>(routes: readonly MountedRoute<Context>[])
   return [...routes].sort((a, b) => (rank(a.fullPath) < rank(b.fullPath) ? -1 : 1));
 }
 
-export function allowHeader(routes: readonly { readonly method: string }[]): string {
+function allowHeader(routes: readonly { readonly method: string }[]): string {
   const methods = new Set(routes.map((route) => route.method));
   if (methods.has("GET")) methods.add("HEAD");
   return [...methods].sort().join(", ");

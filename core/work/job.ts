@@ -30,7 +30,7 @@ export const AnyJob = z.object({
 export type Job = z.infer<typeof AnyJob>;
 
 /** Higher is sooner. */
-export const MAX_PRIORITY = 1_000_000;
+const MAX_PRIORITY = 1_000_000;
 
 export const AnyNewJob = z.object({
   job_type: z.string(),

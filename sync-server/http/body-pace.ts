@@ -13,7 +13,7 @@ export interface PaceLimits {
 /** Calls `act` again and again, `ms` milliseconds apart, until what it answers is called. */
 export type Every = (ms: number, act: () => void) => () => void;
 
-export const everyInterval: Every = (ms, act) => {
+const everyInterval: Every = (ms, act) => {
   const timer = setInterval(act, ms).unref();
   return () => clearInterval(timer);
 };

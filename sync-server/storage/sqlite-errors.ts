@@ -12,7 +12,7 @@ const NOTADB = 26;
 const CONSTRAINT_UNIQUE = 2067;
 
 /** Says in the port's words what went wrong in SQLite; errors that are not SQLite's come back as they are. */
-export function translateSqliteError(error: unknown, path: string): unknown {
+function translateSqliteError(error: unknown, path: string): unknown {
   if (!isSqliteError(error)) return error;
   if (error.errcode === CONSTRAINT_UNIQUE) return uniqueViolation(error.message);
   switch (error.errcode & 0xff) {

@@ -5,8 +5,6 @@ const KEY = "lectern-draft ";
 export interface Draft {
   readonly text: Accessor<string>;
   readonly write: (text: string) => void;
-  /** What is here goes on at another place, which is about to be opened. */
-  readonly carryTo: (place: string) => void;
 }
 
 /**
@@ -30,7 +28,6 @@ export function createDraft(place: Accessor<string>, storage: Storage = sessionS
   return {
     text,
     write: (value) => keep(place(), value),
-    carryTo: (next) => (keep(next, text()), keep(place(), "")),
   };
 }
 

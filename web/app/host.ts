@@ -59,7 +59,7 @@ const WAITING: Readonly<Partial<Record<DeviceSyncState["status"], string>>> = {
 };
 
 /** "the Lectern server on this computer (localhost:8000)" */
-export const serverWords = (): string =>
+const serverWords = (): string =>
   isLoopback(location.hostname)
     ? `the Lectern server on this computer (${location.host})`
     : `the server ${location.host}`;

@@ -61,15 +61,11 @@ const absence = (error: unknown) =>
   error instanceof RequestFailed && error.status === 404 ? ("gone" as const) : ("no answer" as const);
 
 /** Those under way, in the order they are read. */
-export function inLine(documents: readonly Document[]): readonly Document[] {
+function inLine(documents: readonly Document[]): readonly Document[] {
   return documents.filter(isMoving).sort((a, b) => a.created_at.localeCompare(b.created_at));
 }
 
-export function replaced(
-  known: readonly Document[],
-  fresh: readonly Document[],
-  gone: ReadonlySet<string>,
-): Document[] {
+function replaced(known: readonly Document[], fresh: readonly Document[], gone: ReadonlySet<string>): Document[] {
   const byId = new Map(fresh.map((document) => [document.id, document]));
   return known.filter(({ id }) => !gone.has(id)).map((document) => byId.get(document.id) ?? document);
 }

@@ -24,7 +24,7 @@ import { serverHere } from "./sync/sync-here.ts";
 import { createWhy, localNetworkPermission, watchPolicy } from "./why-unreached.ts";
 
 /** Bytes of one uploaded file; `VITE_MAX_UPLOAD_MB` at build time changes it. */
-export const UPLOAD_LIMIT = Number(import.meta.env.VITE_MAX_UPLOAD_MB ?? 200) * 1024 * 1024;
+const UPLOAD_LIMIT = Number(import.meta.env.VITE_MAX_UPLOAD_MB ?? 200) * 1024 * 1024;
 
 export interface BrowserServicesDeps extends Pick<Services, "background" | "filePasswords"> {
   readonly storage: Pick<Services, "store" | "blobs">;

@@ -7,7 +7,7 @@ import { readPieces } from "./generate-port.ts";
 import { runWorker } from "./worker-life.ts";
 
 /** Milliseconds without a word after which a model is taken for lost: a large one may load and read for long. */
-export const SILENCE_LIMIT = 180_000;
+const SILENCE_LIMIT = 180_000;
 
 /** The worker of one language model, from the coordinator. Its death, and a silence that is too long, are a loss of the model. */
 export function startGenerateWorker(deps: { spawn(): Worker }, limit = SILENCE_LIMIT): ModelWorker {

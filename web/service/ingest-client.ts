@@ -7,7 +7,7 @@ import { orWithoutGpu } from "./gpu-loss.ts";
 import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 
 /** Milliseconds without progress after which a file is given up and its worker ended. */
-export const NO_PROGRESS_LIMIT = 10_000;
+const NO_PROGRESS_LIMIT = 10_000;
 /** Milliseconds for one batch of passages, or one look at a page, on a slow device: neither can say how far it is. */
 const BATCH_LIMIT = 120_000;
 const SLOW: readonly Progress["phase"][] = ["embedding", "recognising"];

@@ -1,7 +1,7 @@
 import { SHARED_FILES, SHARE_PATH } from "./messages.ts";
 
 /** Milliseconds that files wait for a person's decision. */
-export const EXPIRES_AFTER = 7 * 24 * 60 * 60_000;
+const EXPIRES_AFTER = 7 * 24 * 60 * 60_000;
 /** Milliseconds that files wait for the page of the launch that brought them. */
 const LAUNCH_WITHIN = 10 * 60_000;
 /** Files of one launch. */

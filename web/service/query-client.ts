@@ -5,7 +5,7 @@ import type { QueryWorkerApi } from "./engine-worker-api.ts";
 import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 
 /** Milliseconds for one search or answer before its worker is taken for stuck and replaced. */
-export const QUERY_LIMIT = 60_000;
+const QUERY_LIMIT = 60_000;
 
 export interface QueryClient extends Pick<Engine, "search" | "guide">, AnswerParts {
   /** Starts the worker before anything is asked of it. */

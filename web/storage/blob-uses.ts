@@ -11,11 +11,11 @@ export interface BlobUses {
 const ROUGHLY = 10 * 60 * 1000;
 
 /** Which blobs were read when, so that those make way first that nobody has opened for long. */
-export function createBlobUses(name: string, now: () => number = Date.now): BlobUses {
+export function createBlobUses(): BlobUses {
   const noted = new Map<string, number>();
 
   async function inDatabase<Result>(work: (db: Dexie) => PromiseLike<Result>): Promise<Result> {
-    const db = new Dexie(name);
+    const db = new Dexie("lectern-uses");
     db.version(1).stores({ uses: "" });
     try {
       return await work(db);
@@ -26,7 +26,7 @@ export function createBlobUses(name: string, now: () => number = Date.now): Blob
 
   return {
     note(id) {
-      const at = now();
+      const at = Date.now();
       if (at - (noted.get(id) ?? 0) < ROUGHLY) return;
       noted.set(id, at);
       inDatabase((db) => db.table("uses").put(at, id)).catch(() => noted.delete(id)); // no room: noted with the next read

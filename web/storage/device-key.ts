@@ -4,8 +4,8 @@ import Dexie from "dexie";
  * The key this device seals secrets with: made once, kept where scripts can use but never read it, and gone with the
  * site's data. Two tabs that ask at once get the same.
  */
-export async function deviceKey(name = "lectern-keys"): Promise<CryptoKey> {
-  const database = new Dexie(name);
+export async function deviceKey(): Promise<CryptoKey> {
+  const database = new Dexie("lectern-keys");
   database.version(1).stores({ keys: "" });
   try {
     const keys = database.table<CryptoKey, string>("keys");

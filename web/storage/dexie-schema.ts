@@ -32,7 +32,7 @@ export interface SchemaRecord {
 }
 
 /** The store's own tables; no declared table begins with an underscore. */
-export const OWN_STORES = {
+const OWN_STORES = {
   _schema: "key",
   _revisions: "[table+owner], table",
   _set_aside: "[table+owner+id], table",

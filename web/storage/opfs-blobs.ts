@@ -7,7 +7,7 @@ import { readMany } from "#core/storage/read-many.ts";
 import { createSmallBlobs, type SmallBlobs } from "./small-blobs.ts";
 
 /** Bytes up to which a blob goes to IndexedDB; measured in `bench/storage.ts`. */
-export const SMALL_BLOB = 64 * 1024;
+const SMALL_BLOB = 64 * 1024;
 
 /** Files opened at once when many are asked for. */
 const AT_ONCE = 16;

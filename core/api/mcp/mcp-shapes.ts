@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const Link = z.string().nullable().describe("Opens the document in Lectern with these words marked");
 
-export const PassageShape = {
+const PassageShape = {
   document_id: z.string(),
   document: z.string().describe("File name"),
   page: z.number().int().nullable().describe("1-based; null where the format has no pages"),

@@ -47,7 +47,7 @@ export function responseObject(ids: ResponseIds, body: ResponseRequest, served: 
 }
 
 /** The search comes first where the caller asked for it by name. */
-export function outputOf(ids: ResponseIds, body: ResponseRequest, served: Served): object[] {
+function outputOf(ids: ResponseIds, body: ResponseRequest, served: Served): object[] {
   const message = messageItem(ids, served);
   return body.tools?.length ? [searchItem(ids, body, served.answer), message] : [message];
 }

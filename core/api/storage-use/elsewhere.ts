@@ -13,7 +13,7 @@ export type FilesElsewhere = z.infer<typeof FilesElsewhere>;
 export async function filesElsewhere(
   { store, blobs }: Pick<RequestContext, "store" | "blobs">,
   owner: string,
-  { collection_id }: { readonly collection_id?: string | undefined } = {},
+  { collection_id }: { readonly collection_id?: string | undefined },
 ): Promise<FilesElsewhere> {
   const rows = await store.query(documents, { owner, where: collection_id ? { collection_id } : {} });
   const sizes = new Map(rows.map((row) => [row.file, row.file_size]));

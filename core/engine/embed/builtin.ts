@@ -1,7 +1,7 @@
 import type { Embedder } from "../embed-port.ts";
 import { createTokenizer, TOKENIZER_VERSION } from "../index/tokens.ts";
 
-export const BUILTIN_DIMENSIONS = 256;
+const BUILTIN_DIMENSIONS = 256;
 export const BUILTIN_EMBEDDER_ID = `builtin-${TOKENIZER_VERSION}-${BUILTIN_DIMENSIONS}-3`;
 
 /**

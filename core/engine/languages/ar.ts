@@ -138,6 +138,5 @@ export const ar: Language = {
     interesting: "يستحق القراءة:",
     sections: "الأقسام",
     unread: (names) => `بلا نص ولذلك غير مشمولة: ${names}.`,
-    propertiesSay: (said) => `تقول خصائص الملف: ${said}`,
   },
 };

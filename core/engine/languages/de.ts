@@ -240,6 +240,5 @@ export const de: Language = {
     interesting: "Lesenswert:",
     sections: "Abschnitte",
     unread: (names) => `Ohne Text und darum nicht dabei: ${names}.`,
-    propertiesSay: (said) => `In den Eigenschaften der Datei steht: ${said}`,
   },
 };

@@ -245,6 +245,5 @@ export const en: Language = {
     interesting: "Something worth reading:",
     sections: "Sections",
     unread: (names) => `Without text, so not covered: ${names}.`,
-    propertiesSay: (said) => `The properties of the file say: ${said}`,
   },
 };

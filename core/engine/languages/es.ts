@@ -228,6 +228,5 @@ export const es: Language = {
     interesting: "Algo que vale la pena leer:",
     sections: "Secciones",
     unread: (names) => `Sin texto, y por eso fuera del resumen: ${names}.`,
-    propertiesSay: (said) => `Las propiedades del archivo dicen: ${said}`,
   },
 };

@@ -230,6 +230,5 @@ export const fr: Language = {
     interesting: "À lire :",
     sections: "Sections",
     unread: (names) => `Sans texte, donc non résumés : ${names}.`,
-    propertiesSay: (said) => `Les propriétés du fichier indiquent : ${said}`,
   },
 };

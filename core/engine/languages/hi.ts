@@ -139,6 +139,5 @@ export const hi: Language = {
     interesting: "पढ़ने योग्य:",
     sections: "खंड",
     unread: (names) => `पाठ नहीं है, इसलिए शामिल नहीं: ${names}।`,
-    propertiesSay: (said) => `फ़ाइल के गुण बताते हैं: ${said}`,
   },
 };

@@ -186,6 +186,5 @@ export const it: Language = {
     interesting: "Da leggere:",
     sections: "Sezioni",
     unread: (names) => `Senza testo, quindi non riassunti: ${names}.`,
-    propertiesSay: (said) => `Le proprietà del file dicono: ${said}`,
   },
 };

@@ -135,6 +135,5 @@ export const ja: Language = {
     interesting: "読む価値のある箇所：",
     sections: "章",
     unread: (names) => `文字がないため含まれていません：${names}。`,
-    propertiesSay: (said) => `ファイルのプロパティ：${said}`,
   },
 };

@@ -267,6 +267,4 @@ export interface Frames {
   readonly sections: string;
   /** Of documents that a summary leaves out, because they hold no text. */
   unread(names: string): string;
-  /** Around what only the properties of a file say. */
-  propertiesSay(said: string): string;
 }

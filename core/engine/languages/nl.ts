@@ -182,6 +182,5 @@ export const nl: Language = {
     interesting: "De moeite waard:",
     sections: "Hoofdstukken",
     unread: (names) => `Zonder tekst en dus niet samengevat: ${names}.`,
-    propertiesSay: (said) => `De eigenschappen van het bestand zeggen: ${said}`,
   },
 };

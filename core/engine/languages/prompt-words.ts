@@ -1,7 +1,7 @@
 /** What language models are told. They follow English best, whatever the language of the question. */
 
 /** The sentence a model is to say when the passages hold no answer; `check` knows it again. */
-export const NOT_SAID = "The documents do not say.";
+const NOT_SAID = "The documents do not say.";
 
 export const RULES = `You answer questions from passages of the user's documents.
 Rules:

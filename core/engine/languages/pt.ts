@@ -186,6 +186,5 @@ export const pt: Language = {
     interesting: "Vale a pena ler:",
     sections: "Secções",
     unread: (names) => `Sem texto, por isso fora do resumo: ${names}.`,
-    propertiesSay: (said) => `As propriedades do arquivo dizem: ${said}`,
   },
 };

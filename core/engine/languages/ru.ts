@@ -180,6 +180,5 @@ export const ru: Language = {
     interesting: "Стоит прочитать:",
     sections: "Разделы",
     unread: (names) => `Без текста, поэтому не вошли: ${names}.`,
-    propertiesSay: (said) => `В свойствах файла указано: ${said}`,
   },
 };

@@ -141,6 +141,5 @@ export const zh: Language = {
     interesting: "值得一读：",
     sections: "章节",
     unread: (names) => `没有文字，因此未包含：${names}。`,
-    propertiesSay: (said) => `文件属性中写着：${said}`,
   },
 };

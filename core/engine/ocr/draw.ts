@@ -4,10 +4,9 @@ import { DocumentError } from "../parsed-document.ts";
 import type { Canvas, Canvas2d, GrayImage, OcrHost } from "./host.ts";
 import { openTiff } from "./tiff.ts";
 
-/** A page as pixels, with its size in points. */
+/** A page as pixels, with its width in points. */
 export interface DrawnPage extends GrayImage {
   readonly pointsWide: number;
-  readonly pointsHigh: number;
 }
 
 /** Dots an inch that Tesseract reads best (its manual, "ImproveQuality"). */
@@ -26,12 +25,11 @@ export async function drawPdfPage(
   page: PDFPageProxy,
 ): Promise<DrawnPage> {
   const natural = page.getViewport({ scale: 1 });
-  const { width: pointsWide, height: pointsHigh } = natural;
-  const scale = Math.min(DPI / 72, Math.sqrt(MAX_PIXELS / (pointsWide * pointsHigh)));
+  const scale = Math.min(DPI / 72, Math.sqrt(MAX_PIXELS / (natural.width * natural.height)));
   const viewport = page.getViewport({ scale });
   const [canvas, context] = whiteCanvas({ createCanvas }, viewport.width, viewport.height);
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
-  return { ...grayOf(canvas, context), pointsWide, pointsHigh };
+  return { ...grayOf(canvas, context), pointsWide: natural.width };
 }
 
 /** `page` is 1 but for a TIFF file of several pages. Throws `DocumentError` with a reason for the file's owner. */
@@ -43,7 +41,7 @@ export async function drawImage(host: OcrHost, bytes: Uint8Array<ArrayBuffer>, p
   const [canvas, context] = whiteCanvas(host, image.width * scale, image.height * scale);
   context.drawImage(image as never, 0, 0, canvas.width, canvas.height);
   const points = IMAGE_SIDE / longest;
-  return { ...grayOf(canvas, context), pointsWide: image.width * points, pointsHigh: image.height * points };
+  return { ...grayOf(canvas, context), pointsWide: image.width * points };
 }
 
 const sayWhy = (kind: Kind) => (error: unknown) => {

@@ -6,7 +6,7 @@ import type { Look, RichText } from "./inline-text.ts";
 import { layOutTable, type Grid } from "./table-grid.ts";
 
 /** Five times the Encyclopædia's longest volume; beyond it memory, not reading, is what is used up. */
-export const MAX_CHARACTERS = 20_000_000;
+const MAX_CHARACTERS = 20_000_000;
 
 const MAX_BLOCKS = 1_000_000;
 const SEPARATOR = "\n\n";

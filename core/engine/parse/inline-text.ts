@@ -51,18 +51,18 @@ export function createInlineText(): InlineText {
   };
 
   /** White space stands only at the end of the last part, one character of it. */
-  const trimLast = (space: string) => {
+  const trimLast = () => {
     const last = parts.at(-1);
-    if (last === undefined || !last.endsWith(space)) return;
+    if (last === undefined || !last.endsWith(" ")) return;
     parts.pop();
     length -= last.length;
-    push(last.slice(0, -space.length));
+    push(last.slice(0, -1));
   };
 
   return {
     add,
     newline() {
-      trimLast(" ");
+      trimLast();
       if (length > 0 && !parts.at(-1)?.endsWith("\n")) push("\n");
     },
     get endsLine() {

@@ -53,7 +53,7 @@ export function occurrencesIn(
 export function formsIn(
   view: Searchable,
   terms: readonly string[],
-  related: RelatedTerms = new Map(),
+  related: RelatedTerms,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     terms.map((term) => {

@@ -9,7 +9,7 @@ export interface Sealer {
 }
 
 /** Characters of an answer that is kept; a longer one would have to be looked up where it came from. */
-export const LONGEST_ANSWER = 256 * 1024;
+const LONGEST_ANSWER = 256 * 1024;
 
 const Stored = z.object({
   status: z.number(),

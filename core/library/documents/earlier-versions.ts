@@ -4,7 +4,7 @@ import type { DocumentRow, EarlierVersion } from "./document.ts";
 type EarlierFields = Pick<DocumentRow, "earlier" | "earlier_files" | "earlier_texts" | "earlier_segments">;
 
 /** Versions that stay beside the newest one. Each takes as much room as its file. */
-export const MOST_EARLIER = 3;
+const MOST_EARLIER = 3;
 
 /**
  * What a row says of earlier versions once its file is replaced. A file that was not read makes no version: nothing can

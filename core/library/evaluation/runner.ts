@@ -116,7 +116,7 @@ async function askAll(
     if (signal.aborted) return false;
     failures = answer ? 0 : failures + 1;
     if (failures === MAX_FAILURES) {
-      await failRun(options, run, "The engine could not answer several questions in a row. Start the run again.");
+      await failRun(options, run);
       return false;
     }
     const row = answer ? asking.toRow(answer) : unansweredRow(run, asking);
@@ -221,7 +221,8 @@ function resultOf(run: EvaluationRunRow, { question }: TestCaseRow, position: nu
   return { id: `${run.id}.${position}`, owner: run.owner, run_id: run.id, position, question, ...mark };
 }
 
-async function failRun({ store, clock }: RunnerOptions, { owner, id }: EvaluationRunRow, error: string): Promise<void> {
+async function failRun({ store, clock }: RunnerOptions, { owner, id }: EvaluationRunRow): Promise<void> {
+  const error = "The engine could not answer several questions in a row. Start the run again.";
   const fields = { status: "failed", completed_at: timestamp(clock), error } as const;
   await writeUnlessChanged(store, [
     require(evaluationRuns, owner, id, { status: "running" }),

@@ -132,7 +132,7 @@ function toRow(run: EvaluationRunRow, id: string, result: SubmittedResult, posit
 }
 
 /** The same for the same question of the same run. */
-export async function resultId(run_id: string, question: string): Promise<string> {
+async function resultId(run_id: string, question: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(question));
   const hex = [...new Uint8Array(digest).subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return `${run_id}.${hex}`;

@@ -4,7 +4,7 @@ import { Marks, PageSizes } from "../documents/page-marks.ts";
 import { Timestamp, Uuid } from "#core/http/fields.ts";
 import { table } from "#core/storage/table.ts";
 
-export const HIGHLIGHT_COLORS = ["yellow", "green", "blue", "pink"] as const;
+const HIGHLIGHT_COLORS = ["yellow", "green", "blue", "pink"] as const;
 export const HighlightColor = z.enum(HIGHLIGHT_COLORS);
 export type HighlightColor = z.infer<typeof HighlightColor>;
 

@@ -35,7 +35,7 @@ async function textOf(deps: Deps, owner: string, id: string, version: number | u
   }
 }
 
-export function place(parsed: ParsedDocument, row: HighlightRow): PlacedHighlight {
+function place(parsed: ParsedDocument, row: HighlightRow): PlacedHighlight {
   const found = placeQuote(parsed.text, row);
   if (!found) return notPlaced(row, "gone");
   const { start, end, isChanged } = found;

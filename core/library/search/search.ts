@@ -86,7 +86,7 @@ export async function search(deps: Deps, owner: string, body: SearchQuery): Prom
   };
 }
 
-export function toChunk(passage: Passage): SearchChunk {
+function toChunk(passage: Passage): SearchChunk {
   const { chunk_id, document_id, document_name, content, heading, page, pages, start, end, score, why } = passage;
   const place = {
     ...(page === null ? {} : { page }),

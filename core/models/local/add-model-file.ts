@@ -24,7 +24,7 @@ export const FilePiece = z.object({
 });
 export type FilePiece = z.infer<typeof FilePiece>;
 
-export const YOUR_FILES = "files you added";
+const YOUR_FILES = "files you added";
 
 /**
  * Takes a piece of a model's file from the person's own disk; pieces come in order, each is kept at once, and the model is
@@ -61,7 +61,7 @@ export async function addModelFile(
     deps.background.wake();
   }
   const now = await deps.store.get(installedModels, LOCAL_USER, id);
-  return describeModel(model, now, await factsOf(deps.machine), MODELS);
+  return describeModel(model, now, await factsOf(deps.machine));
 }
 
 /** The row to add to; a download under way is paused, a failed one taken up. */

@@ -3,7 +3,7 @@ import type { RecogniserModel } from "./model.ts";
 
 /** Repository on GitHub, and folder below the server's own models folder. */
 export const LANGUAGE_REPOSITORY = "tesseract-ocr/tessdata_fast";
-export const LANGUAGE_REVISION = "4.1.0";
+const LANGUAGE_REVISION = "4.1.0";
 
 /** An estimate: Tesseract with a language, and a page of 300 dots an inch several times over. */
 const MEMORY = 100_000_000;

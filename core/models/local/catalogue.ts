@@ -4,7 +4,7 @@ import { RECOGNISER_MODELS } from "./catalogue-languages.ts";
 import { RERANKER_MODELS } from "./catalogue-rerankers.ts";
 import type { CatalogueModel } from "./model.ts";
 
-export type { CatalogueModel, EmbeddingModel, GeneratorModel, RerankerModel } from "./model.ts";
+export type { CatalogueModel, EmbeddingModel } from "./model.ts";
 export { EMBEDDING_MODELS, GENERATOR_MODELS, RECOGNISER_MODELS, RERANKER_MODELS };
 
 /** Every model there is to install. */

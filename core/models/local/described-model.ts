@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MODELS } from "./catalogue.ts";
 import { contextFor } from "./context-size.ts";
 import { isHere, type InstalledModelRow } from "./installed-model.ts";
 import { needsInWords, obstaclesOf, type MachineFacts } from "./machine.ts";
@@ -65,7 +66,6 @@ export function describeModel(
   model: CatalogueModel,
   given: InstalledModelRow | undefined,
   machine: MachineFacts | null,
-  models: readonly CatalogueModel[],
 ): Model {
   const row = isHere(given) ? given : undefined;
   const { id, kind, name, licence, languages } = model;
@@ -83,7 +83,7 @@ export function describeModel(
     status: row?.status ?? "not-installed",
     active: row !== undefined && row.active && !row.crashed,
     crashed: row?.crashed ?? false,
-    smaller: row?.crashed ? smallerThan(model, machine, models) : null,
+    smaller: row?.crashed ? smallerThan(model, machine) : null,
     recommended: null,
     bytes: isListed(row) ? sum(files.map((file) => file.size)) : model.approximate_bytes,
     received: sum(files.map((file) => file.received)),
@@ -104,12 +104,8 @@ export function suits(model: CatalogueModel, machine: MachineFacts | null): bool
 }
 
 /** The largest that takes clearly less memory and runs here. */
-function smallerThan(
-  model: CatalogueModel,
-  machine: MachineFacts | null,
-  models: readonly CatalogueModel[],
-): string | null {
-  const candidates = models.filter(
+function smallerThan(model: CatalogueModel, machine: MachineFacts | null): string | null {
+  const candidates = MODELS.filter(
     (other) =>
       other.kind === model.kind &&
       other.needs.memory_bytes < 0.8 * model.needs.memory_bytes &&

@@ -59,11 +59,11 @@ describe("the model that is offered", () => {
 
   it("is a smaller one after a crash, the largest that takes clearly less", () => {
     const row = { ...newRow(F16.id), status: "installed" as const, crashed: true, error: "It crashed." };
-    const described = describeModel(F16, row, MACHINE, MODELS);
+    const described = describeModel(F16, row, MACHINE);
     expect(described).toMatchObject({ crashed: true, error: "It crashed." });
     const smaller = model(described.smaller ?? "");
     expect(smaller.needs.memory_bytes).toBeLessThan(F16.needs.memory_bytes);
     expect(obstaclesOf(smaller, MACHINE)).toEqual([]);
-    expect(describeModel(F16, { ...row, crashed: false }, MACHINE, MODELS).smaller).toBeNull();
+    expect(describeModel(F16, { ...row, crashed: false }, MACHINE).smaller).toBeNull();
   });
 });

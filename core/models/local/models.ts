@@ -28,7 +28,7 @@ export async function listModels({ store, machine }: Pick<ModelDeps, "store" | "
   const [rows, facts] = await Promise.all([store.query(installedModels, { owner: LOCAL_USER }), factsOf(machine)]);
   const rowOf = (model: CatalogueModel) => rows.filter(isHere).find((row) => row.id === model.id);
   const models = MODELS.filter((model) => rowOf(model) || suits(model, facts)).map((model) =>
-    describeModel(model, rowOf(model), facts, MODELS),
+    describeModel(model, rowOf(model), facts),
   );
   const advice = [recommendGenerator(MODELS, rows, facts), recommendEmbedder(MODELS, rows, facts)];
   const reasonFor = (id: string) => advice.find((one) => one?.id === id)?.reason ?? null;
@@ -43,7 +43,7 @@ export async function installModel(deps: ModelDeps, id: string): Promise<Model> 
   const next: InstalledModelRow = { ...newRow(id), ...row, status: "downloading", error: null, by_itself: false };
   await deps.store.write([put(installedModels, next)]);
   deps.background.wake();
-  return describeModel(model, next, await factsOf(deps.machine), MODELS);
+  return describeModel(model, next, await factsOf(deps.machine));
 }
 
 /** Stops a download and keeps what has come. Throws 400 when nothing is being downloaded. */
@@ -55,7 +55,7 @@ export async function pauseModel(deps: ModelDeps, id: string): Promise<Model> {
   ]);
   if (!isPaused) throw badRequest(`${model.name} is not being downloaded.`);
   const row = await deps.store.get(installedModels, LOCAL_USER, id);
-  return describeModel(model, row, await factsOf(deps.machine), MODELS);
+  return describeModel(model, row, await factsOf(deps.machine));
 }
 
 /**

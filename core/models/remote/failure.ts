@@ -122,7 +122,7 @@ function waitIn(said: string): number | null {
   return sum > 0 ? sum : null;
 }
 
-export function waitWords(seconds: number): string {
+function waitWords(seconds: number): string {
   if (seconds <= 0) return "a moment";
   if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);

@@ -30,7 +30,7 @@ export const ProviderName = z
       "Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser",
   });
 
-export function findProvider(name: string): ProviderKind | undefined {
+function findProvider(name: string): ProviderKind | undefined {
   const key = name.toLowerCase();
   return Object.hasOwn(ALIASES, key) ? ALIASES[key] : undefined;
 }

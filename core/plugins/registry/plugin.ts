@@ -166,7 +166,7 @@ export function modulesOf({ id, modules }: PluginRow): PluginModule[] {
     .sort((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));
 }
 
-export const PUBLIC_BASE = "/api/v1/public/plugins";
+const PUBLIC_BASE = "/api/v1/public/plugins";
 
 /** `/api/v1/public/plugins/{slug}/{version}-{hash}/{path}`: what is there never changes. */
 export function bundleUrl(slug: string, bundle: string, path: string): string {

@@ -9,7 +9,7 @@ import { keyName } from "./key-header.ts";
 import { accountKeys } from "./tables.ts";
 
 /** What is asked of an encrypted account and only its devices could answer. */
-export const ACCOUNT_ENCRYPTED = "account_encrypted";
+const ACCOUNT_ENCRYPTED = "account_encrypted";
 
 /** Of the document-chat and platform APIs: what is about the account and the server, not about what is in it. */
 const OPEN_TAGS = new Set(["Accounts", "Health", "Documentation"]);

@@ -9,7 +9,7 @@ export interface Clashes {
   readonly attempt: number;
 }
 
-export const NO_CLASHES: Clashes = { names: [], attempt: 0 };
+const NO_CLASHES: Clashes = { names: [], attempt: 0 };
 
 /** More than this many rounds need names made to clash on purpose. */
 const ATTEMPTS = 6;

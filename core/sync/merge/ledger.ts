@@ -57,7 +57,7 @@ export interface BookOptions {
   readonly unknown?: Readonly<Record<string, unknown>> | undefined;
 }
 
-export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions, hand: Hand = {}): Ledger {
+export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions, hand: Hand): Ledger {
   const clock = createHeadClock(draft, owner, options, hand);
   const { head, setHead } = clock;
   const rows = createRowReader(draft, owner, options.tables);

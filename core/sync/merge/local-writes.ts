@@ -15,7 +15,7 @@ type Json = Readonly<Record<string, unknown>>;
  * Stamps what a batch of the product changes: every field that became another one, a row made, deleted or brought
  * back. All of one write carries one stamp, so that what was deleted together can be brought back together.
  */
-export function stampLocalWrite(draft: WriteDraft, ledger: Ledger, touched: Touched, erased = false): void {
+export function stampLocalWrite(draft: WriteDraft, ledger: Ledger, touched: Touched, erased: boolean): void {
   const before = draft.stored(touched);
   // R44. Whoever writes this can read it, and nobody here may.
   if (touched.row && ledger.head().sealed !== undefined) throw new SyncRefused("account_encrypted");

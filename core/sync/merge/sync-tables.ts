@@ -4,7 +4,7 @@ import type { Store } from "../../storage/store.ts";
 import { table, type Table } from "../../storage/table.ts";
 
 /** What may be put into an aside list: see `Aside`. */
-export const ASIDE = ["deleted", "parked"] as const;
+const ASIDE = ["deleted", "parked"] as const;
 
 const Stamps = z.record(z.string(), z.string());
 const Values = z.record(z.string(), z.unknown());

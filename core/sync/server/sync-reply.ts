@@ -6,19 +6,12 @@ import { refusalOf, type Refusal } from "../protocol/refused.ts";
 const PACKED_FROM = 1024;
 
 /** JSON, gzipped where that is welcome and worth it. */
-export async function packedReply(
-  body: unknown,
-  headers: { get(name: string): string | null },
-  status = 200,
-): Promise<Reply> {
+export async function packedReply(body: unknown, headers: { get(name: string): string | null }): Promise<Reply> {
   const text = JSON.stringify(body);
   if (text.length < PACKED_FROM || !/\bgzip\b/.test(headers.get("accept-encoding") ?? ""))
-    return rawReply(text, { "content-type": "application/json" }, status);
-  return rawReply(
-    await gzip(text),
-    { "content-type": "application/json", "content-encoding": "gzip", vary: "accept-encoding" },
-    status,
-  );
+    return rawReply(text, { "content-type": "application/json" });
+  const packed = { "content-type": "application/json", "content-encoding": "gzip", vary: "accept-encoding" };
+  return rawReply(await gzip(text), packed);
 }
 
 /** In one piece: a stream of it would be cut into hundreds. */

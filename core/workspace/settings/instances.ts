@@ -121,14 +121,6 @@ export async function deleteInstance({ store }: Pick<InstanceDeps, "store">, use
   await store.write([remove(settingInstances, user, id)]);
 }
 
-/** The value itself, opened where it is sealed; for the code that needs it, never for an answer. */
-export async function openValue(
-  { secrets }: Pick<InstanceDeps, "secrets">,
-  { value, is_sealed }: Pick<SettingInstanceRow, "value" | "is_sealed">,
-): Promise<unknown> {
-  return is_sealed ? JSON.parse(await secrets.open(String(value))) : value;
-}
-
 async function storedValue(
   deps: InstanceDeps,
   definition: SettingDefinitionRow,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createSecretBox, deriveSecretKey, MASK } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { changeDefinition, createDefinition, deleteDefinition, listDefinitions } from "./definitions.ts";
-import { changeInstance, listInstances, openValue, setInstance } from "./instances.ts";
+import { changeInstance, listInstances, setInstance } from "./instances.ts";
 import { NewSettingDefinition, NewSettingInstance, settingDefinitions, settingInstances } from "./setting.ts";
 
 const user = "u";
@@ -88,8 +88,9 @@ describe("setting instances", () => {
     expect((await changeInstance(deps, user, instance.id, { name: "Renamed", value: MASK })).value).toBe(MASK);
     const [row] = await deps.store.query(settingInstances, { owner: user });
     expect(JSON.stringify(row)).not.toContain("canary");
-    expect(row && (await openValue(deps, row))).toBe("s3cr3t-canary");
-    const elsewhere = { secrets: createSecretBox(() => deriveSecretKey("another host's")) };
-    await expect(openValue(elsewhere, row ?? { value: "", is_sealed: true })).rejects.toThrow();
+    const sealed = String(row?.value);
+    expect(JSON.parse(await deps.secrets.open(sealed))).toBe("s3cr3t-canary");
+    const elsewhere = createSecretBox(() => deriveSecretKey("another host's"));
+    await expect(elsewhere.open(sealed)).rejects.toThrow();
   });
 });

@@ -7,7 +7,7 @@ const DISK_FULL = "53100";
 const UNIQUE = "23505";
 
 /** Says in the port's words what went wrong in PostgreSQL; errors that are not PostgreSQL's come back as they are. */
-export function translatePostgresError(error: unknown): unknown {
+function translatePostgresError(error: unknown): unknown {
   if (!(error instanceof Error) || !isRecord(error)) return error;
   const { code, table, detail } = error;
   if (code === UNIQUE) return new UniqueViolation(String(table), uniqueFields(String(detail)));

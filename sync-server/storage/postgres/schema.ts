@@ -58,8 +58,8 @@ export async function installSchema(
 }
 
 /** Whether the database has these tables, as the last that was installed. */
-export const hasSchema = (db: PostgresSession, tables: readonly Table[], migrations: readonly RowMigration[] = []) =>
-  isCurrent(db, schemaFingerprint(tables, migrations));
+export const hasSchema = (db: PostgresSession, tables: readonly Table[]) =>
+  isCurrent(db, schemaFingerprint(tables, []));
 
 /**
  * What every write begins with: no server migrates the database until it has ended, and none has brought it to other

@@ -9,7 +9,7 @@ type Asking = Pick<Api, "getJob">;
 const LOOK = 500;
 
 /** The job once it has ended; `onChange` hears of it each time it is looked at. */
-export async function ended(api: Asking, job: Job, onChange: (job: Job) => void): Promise<Job> {
+async function ended(api: Asking, job: Job, onChange: (job: Job) => void): Promise<Job> {
   for (let now = job; ; now = await api.getJob({ params: { job_id: job.id } })) {
     onChange(now);
     if (!isOpen(now)) return now;

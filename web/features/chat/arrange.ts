@@ -88,7 +88,7 @@ const isLine = ({ kind, blocks, range }: Part, source: string): boolean =>
   citationsIn(source.slice(range.from, range.to)).length === 0;
 
 /** Where a block stands in the answer. */
-export function rangeOf(block: BlockNode): Range {
+function rangeOf(block: BlockNode): Range {
   const ranges = leavesOf(block);
   return {
     from: Math.min(...ranges.map(({ from }) => from)),

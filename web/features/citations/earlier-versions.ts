@@ -13,7 +13,7 @@ export interface EarlierVersion {
 type WithMetadata = Pick<Document, "metadata">;
 
 /** Newest first. */
-export function earlierVersions({ metadata }: WithMetadata): readonly EarlierVersion[] {
+function earlierVersions({ metadata }: WithMetadata): readonly EarlierVersion[] {
   const { earlier_versions: told } = metadata;
   return Array.isArray(told) ? (told as EarlierVersion[]) : [];
 }

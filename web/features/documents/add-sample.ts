@@ -3,7 +3,7 @@ import { keys } from "../../app/keys.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
 
 /** How the collection of the sample is known again. */
-export const SAMPLE_PREFIX = "Sample: ";
+const SAMPLE_PREFIX = "Sample: ";
 
 export const isSample = (collection: Collection) => collection.name.startsWith(SAMPLE_PREFIX);
 

@@ -58,7 +58,7 @@ export function pastedFiles(data: DataTransfer): readonly File[] | undefined {
 }
 
 /** Characters from which pasted text is more likely a document than a question. */
-export const LONG_TEXT = 400;
+const LONG_TEXT = 400;
 
 function textFile(text: string): File {
   const firstLine = text.trim().split("\n", 1)[0] ?? "";

@@ -101,7 +101,7 @@ function follow({ api, client }: App, id: string, setStreams: (change: (count: n
 }
 
 /** Only ahead: an event may be older than what a look has shown since. */
-export function withEvent(known: NonNullable<OpenJobs>, event: StreamedEvent): NonNullable<OpenJobs> {
+function withEvent(known: NonNullable<OpenJobs>, event: StreamedEvent): NonNullable<OpenJobs> {
   const change = (job: Job): Job => {
     if (job.id !== event.job_id || job.updated_at > event.timestamp || event.event === "log") return job;
     const { status, progress_percent, message, timestamp } = event;

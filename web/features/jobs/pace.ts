@@ -63,7 +63,7 @@ function speedOf(samples: readonly Sample[]): Pick<Pace, "rate" | "left"> {
 }
 
 /** "Reading: 6 of 12 pages" */
-export function amountIn(message: string): Pick<Sample, "done" | "unit"> {
+function amountIn(message: string): Pick<Sample, "done" | "unit"> {
   const found = /(\d+(?:\.\d+)?) of \d+(?:\.\d+)? (\p{L}+)/u.exec(message);
   return { done: found?.[1] === undefined ? undefined : Number(found[1]), unit: found?.[2] };
 }

@@ -77,7 +77,7 @@ function rowAt({ list, placed }: DragDeps, y: number): { readonly id: string; re
 
 const swallow = (event: MouseEvent) => event.stopImmediatePropagation();
 
-export function targetAt(
+function targetAt(
   placed: readonly Placed[],
   { id, zone }: { readonly id: string; readonly zone: Zone },
 ): Target | undefined {

@@ -22,11 +22,10 @@ type PageFacts = Pick<
 export const isElsewhere = (address: string) => /^https?:/i.test(address);
 
 /** `/p/reports/2026` for the page at `/reports/2026`. */
-export const addressOfPage = ({ route }: Pick<Page, "route">) =>
-  `/p${route.split("/").map(encodeURIComponent).join("/")}`;
+const addressOfPage = ({ route }: Pick<Page, "route">) => `/p${route.split("/").map(encodeURIComponent).join("/")}`;
 
 /** Where a place leads: to its default page once that is published, to its default component, or to its route. */
-export function addressOf(route: NavigationRoute, pages: readonly PageFacts[]): string {
+function addressOf(route: NavigationRoute, pages: readonly PageFacts[]): string {
   const page = pages.find(({ id, is_published }) => id === route.default_page_id && is_published);
   if (page) return addressOfPage(page);
   if (route.default_component_id) return `/show/${encodeURIComponent(route.default_component_id)}`;
@@ -36,7 +35,7 @@ export function addressOf(route: NavigationRoute, pages: readonly PageFacts[]): 
 }
 
 /** What of the navigation is shown, in its order; what is hidden hides what is below it. */
-export function visibleRoutes(routes: readonly NavigationRoute[]): readonly Placed[] {
+function visibleRoutes(routes: readonly NavigationRoute[]): readonly Placed[] {
   const hidden = new Set(routes.flatMap(({ id, is_visible }) => (is_visible ? [] : [...withBelow(routes, id)])));
   return outline(without(routes, (id) => hidden.has(id)));
 }

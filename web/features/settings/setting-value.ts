@@ -1,7 +1,7 @@
 import type { SettingDefinition } from "#core/workspace/settings/setting.ts";
 
 /** What a secret is answered as. */
-export const MASK = "********";
+const MASK = "********";
 
 export type Control = "switch" | "choice" | "number" | "text" | "long text" | "lines" | "json" | "secret";
 

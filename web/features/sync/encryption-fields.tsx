@@ -3,7 +3,7 @@ import type { JSX } from "solid-js";
 import { Field } from "../../ui/field.tsx";
 
 /** Characters a passphrase has at least: a guess costs half a second, and there must be too many. */
-export const SHORTEST = 12;
+const SHORTEST = 12;
 
 interface PassphraseValues {
   readonly passphrase: string;

@@ -29,13 +29,16 @@ export function textOf(given: unknown, what: string): string {
   return given;
 }
 
-/** Listeners that were added for one thing each; those of a module at once are few. */
-export function createListeners(tell: Tell, most = 50) {
+/** The most functions of one module that listen to one service. */
+const MOST_LISTENERS = 50;
+
+export function createListeners(tell: Tell) {
   const known = new Set<number>();
   return {
     add(given: unknown): void {
       const listener = listenerOf(given);
-      if (known.size >= most && !known.has(listener)) throw new Error(`At most ${most} functions can listen.`);
+      if (known.size >= MOST_LISTENERS && !known.has(listener))
+        throw new Error(`At most ${MOST_LISTENERS} functions can listen.`);
       known.add(listener);
     },
     remove: (given: unknown) => void known.delete(listenerOf(given)),

@@ -59,10 +59,7 @@ export function createDeviceRoom(deps: DeviceRoomDeps): DeviceRoom {
 }
 
 /** Undefined where the browser does not tell. */
-export async function roomLeft(
-  storage: Pick<StorageManager, "estimate">,
-  reserves: number,
-): Promise<RoomLeft | undefined> {
+async function roomLeft(storage: Pick<StorageManager, "estimate">, reserves: number): Promise<RoomLeft | undefined> {
   const { quota, usage } = await storage.estimate();
   if (quota === undefined || usage === undefined) return undefined;
   return { free: Math.max(0, quota - usage), reserve: reserves * Math.min(RESERVE.most, quota * RESERVE.share) };

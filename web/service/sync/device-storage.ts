@@ -69,7 +69,7 @@ export function openDeviceStorage({ onNewer }: DeviceStorageOptions = {}): Devic
   const tellingStore = tellingTabs(dexie, (notice) => changes.postMessage(notice));
   const store = createNewsStore(tellingStore, { announce: (owner) => news.postMessage(owner) }, isEdit);
   const disk = createOpfsBlobs({ name: "lectern-blobs", makeRoom });
-  const uses = createBlobUses("lectern-uses");
+  const uses = createBlobUses();
   const room = createDeviceRoom({ store, blobs: disk, uses, onMoved: () => tell({ kind: "moved" }) });
   const localBlobs = createRoomyBlobs(disk, room.forNew);
   const fetched = createRoomyBlobs(disk, room.forFetched);

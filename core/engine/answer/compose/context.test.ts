@@ -11,7 +11,7 @@ function sentenceOf(content: string, at: number): RankedSentence {
   const passage = { content, start: 0, document_id: "a", chunk_id: "a#0" } as Passage;
   const { start, end } = sentences(content)[at] ?? { start: 0, end: 0 };
   const text = content.slice(start, end);
-  return { passage, start, end, text, terms: new Set(), coverage: 1, score: 1, rank: 0 };
+  return { passage, start, end, text, terms: new Set(), coverage: 1, score: 1 };
 }
 
 function quoted(content: string, at: number, saysLittle = false): string[] {

@@ -58,7 +58,7 @@ const SHORT_QUOTE = 400;
 export function withWhatAdds(
   sentence: RankedSentence,
   shareOf: (text: string) => number,
-  saysLittle = false,
+  saysLittle: boolean,
 ): readonly Quotation[] {
   const quoted = withWhatItRefersTo(sentence);
   if (quoted.length > 1 || isTableRow(sentence.text)) return quoted;

@@ -18,7 +18,6 @@ const ranked = (...texts: readonly string[]): readonly RankedSentence[] =>
     terms: new Set(),
     coverage: 0,
     score: 1 - rank / 10,
-    rank: 0,
   }));
 
 const order = (question: string, ...texts: readonly string[]) =>

@@ -27,7 +27,7 @@ export const quoteOf = (best: RankedSentence, sentences: readonly Quotation[] = 
 /** Words that are quoted whatever sentences hold: as good as the best of them. */
 export function asBest(tokenizer: Tokenizer, [best]: readonly RankedSentence[], words: Quotation): RankedSentence {
   const text = textOf(words);
-  return { ...words, text, terms: new Set(tokenizer.terms(text)), coverage: 1, score: best?.score ?? 1, rank: 0 };
+  return { ...words, text, terms: new Set(tokenizer.terms(text)), coverage: 1, score: best?.score ?? 1 };
 }
 
 /** Whether a quote shows these words already, from this place or where the document says them once more. */

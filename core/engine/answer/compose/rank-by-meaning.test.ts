@@ -12,7 +12,6 @@ const sentence = (text: string, score: number, similarity: number | null = null)
   terms: new Set(),
   coverage: score,
   score,
-  rank: 0,
 });
 
 /** No text is about what is asked. */

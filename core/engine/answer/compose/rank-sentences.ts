@@ -34,8 +34,6 @@ export interface RankedSentence extends Quotation {
   readonly coverage: number;
   /** Higher answers better; comparable within one question only. */
   readonly score: number;
-  /** Of its passage, best 0. */
-  readonly rank: number;
   /** Whether it gives a number of the very things that are asked for. */
   readonly counts?: boolean;
   /** How far it says what the thing asked about is, or who holds the office asked about, 0–1; 0 where that is not asked. */
@@ -263,7 +261,6 @@ function ranked(
     terms: candidate.terms,
     coverage,
     score,
-    rank: candidate.rank,
     defines,
   };
 }

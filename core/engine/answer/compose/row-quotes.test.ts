@@ -22,7 +22,7 @@ function rowsFor(text: string, head = ""): number {
     cells: [{ head, cell: { passage, start: begin, end } }],
   };
   const sentence = { passage, text: SENTENCE, start: 0, end: SENTENCE.length, terms: new Set<string>() };
-  const ranked = [{ ...sentence, coverage: 1, score: 1, rank: 0 }];
+  const ranked = [{ ...sentence, coverage: 1, score: 1 }];
   const shareOf = (words: string): number => {
     const own = new Set(tokenizer.terms(words));
     return question.terms.filter((term) => own.has(term)).length / question.terms.length;

@@ -17,7 +17,7 @@ function widened(sentences: readonly string[], chosen: readonly number[]): reado
     const own = all[at];
     if (!own) return [];
     const text = textOf(own);
-    return [quoteOf({ ...own, text, terms: new Set(tokenizer.terms(text)), coverage: 0.2, score: 1, rank: 0 })];
+    return [quoteOf({ ...own, text, terms: new Set(tokenizer.terms(text)), coverage: 0.2, score: 1 })];
   });
   return widenedAll({ question, shareOf: () => 0.2 }, quotes).map((quote) => quote.sentences.map(textOf).join(" "));
 }

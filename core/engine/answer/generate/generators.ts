@@ -18,9 +18,6 @@ export interface Generators {
   pick(request: GeneratorsRequest): Promise<readonly TextGenerator[]>;
 }
 
-/** A host without language models. */
-export const NO_GENERATORS: Generators = { pick: async () => [] };
-
 export interface LadderEvents {
   /** A rung was lost under the turn, which is now begun again on `next` (null: no rung is left). Drop the pieces that came. */
   readonly onStepDown?: (lost: TextGenerator, error: GeneratorLost, next: TextGenerator | null) => void;

@@ -227,12 +227,8 @@ async function countDocuments(
   });
 }
 
-/** Names whose terms are remembered: those of a large library take most of a question's time. */
-const MOST_NAMES = 50_000;
-const termsOfName = rememberTexts(
-  (tokenizer: Tokenizer, name): HeldTerms => heldTerms(tokenizer.terms(name)),
-  MOST_NAMES,
-);
+/** Remembered, as the names of a large library take most of a question's time. */
+const termsOfName = rememberTexts((tokenizer: Tokenizer, name): HeldTerms => heldTerms(tokenizer.terms(name)));
 
 /** The words by which a document may be named. */
 const wordsOfName = (tokenizer: Tokenizer, { name, title, named = "" }: LibraryDocument): HeldTerms =>

@@ -253,7 +253,7 @@ function readCell(cell: Element): GridCell {
 }
 
 /** Text on one line, with a space where a block ends. */
-export function flatText(node: Node): string {
+function flatText(node: Node): string {
   const parts: string[] = [];
   const visit = (child: Node) => {
     if (isInvisible(child)) return;

@@ -15,7 +15,7 @@ export interface PageOfOutline {
   readonly object?: number;
 }
 
-export const NO_OUTLINE: Outline = { depthOf: () => null, isOfOtherPage: () => false };
+const NO_OUTLINE: Outline = { depthOf: () => null, isOfOtherPage: () => false };
 
 interface Bookmark {
   readonly depth: number;

@@ -22,7 +22,7 @@ import { withBlocks } from "./tags/tagged-blocks.ts";
 import { taggedTables } from "./tags/tagged-tables.ts";
 
 /** A longer PDF is refused at once rather than answered from in part. */
-export const MAX_PAGES = 5000;
+const MAX_PAGES = 5000;
 
 /** Pages laid out together: enough to tell what runs through them, few enough to keep in memory. */
 const BATCH = 48;

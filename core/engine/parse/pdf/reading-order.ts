@@ -153,7 +153,7 @@ const runToTheLeft = (lines: readonly Line[]): boolean =>
   lines.filter((line) => line.pieces[0]?.rtl).length * 2 > lines.length;
 
 /** Top to bottom, and along each baseline from left to right (right to left for such scripts). */
-export function byRows(lines: readonly Line[]): Line[] {
+function byRows(lines: readonly Line[]): Line[] {
   const rtl = runToTheLeft(lines);
   return rowsOf([...lines].sort((a, b) => a.baseline - b.baseline)).flatMap((row) =>
     row.sort((a, b) => (rtl ? b.x - a.x : a.x - b.x)),

@@ -64,7 +64,7 @@ export async function tracePage(page: PDFPageProxy): Promise<Trace> {
 }
 
 /** Follows the painting operations of a page as far as they decide what a reader sees of its text. */
-export function traceText(
+function traceText(
   ops: Operations,
   list: { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] },
 ): Trace {

@@ -1,7 +1,7 @@
 import type { ByteView } from "../office/byte-view.ts";
 import { children, type PptRecord } from "./records.ts";
 
-export const TEXT_HEADER = 0x0f9f;
+const TEXT_HEADER = 0x0f9f;
 const TEXT_CHARS = 0x0fa0;
 const TEXT_BYTES = 0x0fa8;
 const OUTLINE_REFERENCE = 0x0f9e;

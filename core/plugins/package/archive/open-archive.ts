@@ -19,7 +19,7 @@ export async function openArchive(bytes: Uint8Array): Promise<readonly ArchiveEn
 
 async function readAny(bytes: Uint8Array): Promise<ArchiveEntry[]> {
   try {
-    if (startsWith(bytes, "PK")) return await readZip(bytes);
+    if (isZip(bytes)) return await readZip(bytes);
     if (bytes[0] === 0x1f && bytes[1] === 0x8b) return readTar(unzipped(bytes));
     if (isTar(bytes)) return readTar(bytes);
   } catch (error) {
@@ -52,7 +52,7 @@ function unzipped(bytes: Uint8Array): Uint8Array {
 
 const mostFrom = (packed: number) => Math.max(LIMITS.ratioFrom, packed * LIMITS.ratio);
 
-const startsWith = (bytes: Uint8Array, text: string) => [...text].every((sign, at) => bytes[at] === sign.charCodeAt(0));
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b; // "PK"
 
 /** As repositories are packed, everything is in one folder; as people pack, sometimes. */
 function withoutTopFolder(all: readonly ArchiveEntry[]): readonly ArchiveEntry[] {

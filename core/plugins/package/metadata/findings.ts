@@ -15,7 +15,7 @@ export interface Findings {
 }
 
 /** `module_data[2].config_fields.size.default` */
-export function placeName(path: Place): string {
+function placeName(path: Place): string {
   return path.reduce<string>((name, part) => {
     if (typeof part === "number") return `${name}[${part}]`;
     const shown = part.length > 60 ? `${part.slice(0, 60)}…` : part;

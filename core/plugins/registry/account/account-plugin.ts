@@ -44,7 +44,7 @@ export const accountPlugins = table<AccountPluginRow>({
   blobs: { fields: { file: "original" } },
 });
 
-export const accountPluginId = (slug: string): string => derivedId(`account_plugins/${slug}`);
+const accountPluginId = (slug: string): string => derivedId(`account_plugins/${slug}`);
 
 type Reading = { readonly store: Pick<Store, "get" | "query"> };
 

@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
-import {
-  EMPTY,
-  placesOn,
-  readDesign,
-  withBlock,
-  withoutBlock,
-  withPlaces,
-  writeDesign,
-  type Design,
-} from "./design.ts";
+import { placesOn, readDesign, withBlock, withoutBlock, withPlaces, writeDesign, type Design } from "./design.ts";
 import { mergeDesigns } from "./merge.ts";
 import { ANY_SIZE, limitsFrom, packed } from "./places.ts";
 
+const EMPTY: Design = { blocks: [], desktop: {} };
 const content = (more: object) => ({ layout: {}, components: [], ...more }) as Parameters<typeof readDesign>[0];
 const text = (id: string, words = "") => ({ id, type: "text", text: words });
 const SMALL = limitsFrom({ minWidth: 2, minHeight: 2, maxWidth: 6, maxHeight: 3, defaultWidth: 4, defaultHeight: 2 });

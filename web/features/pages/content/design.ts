@@ -17,8 +17,6 @@ export interface Design {
   readonly phone?: Places;
 }
 
-export const EMPTY: Design = { blocks: [], desktop: {} };
-
 /** Reads `{layout, components}`, the original's `{layouts, modules}`, and lists of blocks that have no places. */
 export function readDesign(content: Content): Design {
   if (isOriginal(content)) return readOriginal(content);
@@ -129,7 +127,7 @@ function placesFrom(given: unknown, screen: Screen, known: ReadonlySet<string>):
 const round = (value: unknown) => Math.round(Number(value));
 
 /** Blocks that have no place, such as those of a list, come one below the other. */
-export function withMissing(placed: Places, blocks: readonly Block[]): Places {
+function withMissing(placed: Places, blocks: readonly Block[]): Places {
   let y = bottomOf(placed);
   const missing = blocks.flatMap((block) => {
     if (placed[block.id]) return [];

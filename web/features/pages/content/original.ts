@@ -69,7 +69,7 @@ function placesOf(given: unknown, screen: Screen): Places {
     const id = idOf(item);
     const [x, y, w, h] = ["x", "y", "w", "h"].map((key) => item[key]);
     if (id === undefined || typeof w !== "number" || typeof h !== "number") return [];
-    const place: Place = { x: numberOr(x, 0), y: numberOr(y, 0), w, h };
+    const place: Place = { x: numberOrZero(x), y: numberOrZero(y), w, h };
     return [[id, fitted(place, screen, ANY_SIZE)] as const];
   });
   return packed(Object.fromEntries(entries));
@@ -85,7 +85,7 @@ function idOf(item: Fields): string | undefined {
 const stacked = (ids: readonly string[]): Places =>
   Object.fromEntries(ids.map((id, at) => [id, { x: 0, y: 1000 + at * 6, w: 12, h: 6 }]));
 
-const numberOr = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);
+const numberOrZero = (value: unknown) => (typeof value === "number" ? value : 0);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);

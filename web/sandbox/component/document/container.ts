@@ -86,7 +86,7 @@ function withoutDefault(value: unknown): unknown {
  * Runs a classic script; it sees the address of its file as its own. Throws what the script throws. As a text in the
  * document: V8 compiles a text once for all frames of a process, but a blob, whose address is new each time, again.
  */
-export function runScript(code: string, path: string): void {
+function runScript(code: string, path: string): void {
   const script = document.createElement("script");
   const current = Object.getOwnPropertyDescriptor(Document.prototype, "currentScript");
   Object.defineProperty(document, "currentScript", {

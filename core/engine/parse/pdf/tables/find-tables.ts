@@ -37,7 +37,7 @@ export function findRegions(lines: readonly Line[]): Region[] {
 }
 
 /** A label and its values, or values beside each other. */
-export function isBody(row: Row | undefined): row is Row {
+function isBody(row: Row | undefined): row is Row {
   if (!row || row.cells.length < 2 || row.cells.length > MOST_CELLS) return false;
   const [first, ...others] = row.cells;
   const values = others.filter((cell) => cell.kind !== "text").length;
