@@ -6,6 +6,7 @@ import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useCollections } from "../../app/queries.ts";
 import type { EvaluationRun, RunResult } from "#core/library/evaluation/evaluation.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, loaded, QueryView } from "../../ui/states.tsx";
@@ -36,9 +37,7 @@ export function ComparePage(): JSX.Element {
   });
   return (
     <div class="page">
-      <Link class="evaluation-back" to="/evaluation">
-        <Icon name="left" size={16} /> All evaluations
-      </Link>
+      <BackLink to="/evaluation">All evaluations</BackLink>
       <QueryView query={both} loading="Opening both evaluations…" isPage failed="They could not be opened.">
         {(data) => <Comparison before={data()[0]} after={data()[1]} />}
       </QueryView>

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/solid-query";
-import { Link, useNavigate, useParams } from "@tanstack/solid-router";
+import { useNavigate, useParams } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { isDeviceOnly, useCollections } from "../../app/queries.ts";
 import type { EvaluationRun, EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import "../documents/documents.css";
-import { Icon } from "../../ui/icon.tsx";
 import { Empty, Failed, loaded, QueryView } from "../../ui/states.tsx";
 import { percent } from "./percent.ts";
 import { whenWords } from "./run-words.ts";
@@ -28,9 +28,7 @@ export function RunPage(): JSX.Element {
   }));
   return (
     <div class="page">
-      <Link class="evaluation-back" to="/evaluation">
-        <Icon name="left" size={16} /> All evaluations
-      </Link>
+      <BackLink to="/evaluation">All evaluations</BackLink>
       <QueryView query={run} loading="Opening the evaluation…" isPage failed="This evaluation could not be opened.">
         {(data) => <Run run={data()} />}
       </QueryView>

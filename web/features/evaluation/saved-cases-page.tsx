@@ -1,10 +1,10 @@
 import { counted } from "#core/http/counted.ts";
-import { Link } from "@tanstack/solid-router";
 import { createSignal, For, Show, type JSX } from "solid-js";
 import type { SavedCase } from "#core/library/evaluation/cases/saved-case.ts";
 import type { Body } from "../../app/client/client.ts";
 import { useApp } from "../../app/context.tsx";
 import { isDeviceOnly, useCollections, useSavedCases } from "../../app/queries.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -26,9 +26,7 @@ export function SavedCasesPage(): JSX.Element {
     all.filter(({ id, collection_id }) => !deletes.isGone(id) && (!collection() || collection_id === collection()));
   return (
     <div class="page">
-      <Link class="evaluation-back" to="/evaluation">
-        <Icon name="left" size={16} /> Evaluate
-      </Link>
+      <BackLink to="/evaluation">Evaluate</BackLink>
       <header class="page-head">
         <h1>Saved questions</h1>
         <Button look="solid" icon="plus" onClick={() => setEdited({ question: "" })}>

@@ -4,8 +4,8 @@ import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from "so
 import { AccountView } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { loaded, QueryView } from "../../ui/states.tsx";
 import { followEvents } from "./follow-events.ts";
 import { useJobActions, useJobTitles, useMayRetry } from "./job-actions.ts";
@@ -43,9 +43,7 @@ export function JobPage(): JSX.Element {
   return (
     <div class="page">
       <p>
-        <Link class="job-back" to="/activity">
-          <Icon name="left" size={16} /> All activity
-        </Link>
+        <BackLink to="/activity">All activity</BackLink>
       </p>
       <AccountView
         query={job}

@@ -6,6 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import { outline } from "./arrange.ts";
 import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 import { OpensField } from "./opens-field.tsx";
@@ -89,15 +90,9 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
         value={values.description}
         onInput={(text) => setValues("description", text)}
       />
-      <label class="route-switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={values.is_visible}
-          onChange={(event) => setValues("is_visible", event.currentTarget.checked)}
-        />
-        <span>Show it in menus</span>
-      </label>
+      <Switch isOn={values.is_visible} onChange={(isOn) => setValues("is_visible", isOn)}>
+        Show it in menus
+      </Switch>
     </DialogForm>
   );
 }

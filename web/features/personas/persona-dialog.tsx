@@ -7,6 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import "./personas.css";
 
 interface PersonaDialogProps {
@@ -118,15 +119,9 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
           />
         )}
       </Field>
-      <label class="persona-switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={values.is_active}
-          onChange={(event) => setValues("is_active", event.currentTarget.checked)}
-        />
-        <span>Offer it in chats</span>
-      </label>
+      <Switch isOn={values.is_active} onChange={(isOn) => setValues("is_active", isOn)}>
+        Offer it in chats
+      </Switch>
     </DialogForm>
   );
 }

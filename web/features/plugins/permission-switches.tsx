@@ -1,6 +1,7 @@
 import { For, Show, type JSX } from "solid-js";
 import { isGranted } from "#core/plugins/registry/permissions.ts";
 import type { PluginInfo } from "#core/plugins/registry/plugin.ts";
+import { Switch } from "../../ui/switch.tsx";
 import { usePermissionSwitch } from "./plugin-actions.ts";
 import { PermissionWords } from "./problems.tsx";
 
@@ -36,16 +37,8 @@ function PermissionSwitch(props: {
     () => props.name,
   );
   return (
-    <label class="plugin-switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn.value()}
-        onChange={(event) => isOn.choose(event.currentTarget.checked)}
-      />
-      <span>
-        <PermissionWords name={props.name} description={props.description} />
-      </span>
-    </label>
+    <Switch small isOn={isOn.value()} onChange={(value) => isOn.choose(value)}>
+      <PermissionWords name={props.name} description={props.description} />
+    </Switch>
   );
 }

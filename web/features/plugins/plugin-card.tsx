@@ -3,6 +3,7 @@ import { Link } from "@tanstack/solid-router";
 import { Show, type JSX } from "solid-js";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import { usePluginSwitch } from "./plugin-actions.ts";
 import type { ManagedPlugin } from "#core/plugins/registry/answers.ts";
 
@@ -39,16 +40,14 @@ export function PluginCard(props: PluginCardProps): JSX.Element {
       </div>
       <Show when={isHere()}>
         <div class="plugin-actions">
-          <label class="plugin-switch">
-            <input
-              type="checkbox"
-              role="switch"
-              checked={isOn.value()}
-              aria-label={`${props.plugin.name} is on`}
-              onChange={(event) => isOn.choose(event.currentTarget.checked)}
-            />
-            <span>{isOn.value() ? "On" : "Off"}</span>
-          </label>
+          <Switch
+            small
+            isOn={isOn.value()}
+            name={`${props.plugin.name} is on`}
+            onChange={(value) => isOn.choose(value)}
+          >
+            {isOn.value() ? "On" : "Off"}
+          </Switch>
           <Show when={props.plugin.update_available && props.plugin.job_id === null}>
             <Button
               small

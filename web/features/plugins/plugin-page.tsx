@@ -1,14 +1,14 @@
 import { counted } from "#core/http/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
-import { Link, useNavigate, useParams } from "@tanstack/solid-router";
+import { useNavigate, useParams } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { AccountView } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { PluginModule as RunningModule } from "../../sandbox/plugin-module.tsx";
 import { createMessageBus } from "../../sandbox/services/message-bus.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { InstallProgress } from "./install-progress.tsx";
@@ -19,6 +19,7 @@ import { PermissionSwitches } from "./permission-switches.tsx";
 import { Problems } from "./problems.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { UpdateDialog } from "./update-dialog.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import "./plugins.css";
 
 /** One plugin: what it may do, what is in it, how it is. */
@@ -35,9 +36,7 @@ export function PluginPage(): JSX.Element {
   return (
     <div class="page">
       <p>
-        <Link class="plugin-back" to="/settings/plugins">
-          <Icon name="left" size={16} /> All plugins
-        </Link>
+        <BackLink to="/settings/plugins">All plugins</BackLink>
       </p>
       <AccountView
         query={plugin}
@@ -62,15 +61,9 @@ function PluginDetail(props: { readonly plugin: PluginInfo }): JSX.Element {
     <>
       <div class="page-head">
         <h1>{props.plugin.name}</h1>
-        <label class="plugin-switch">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={isOn.value()}
-            onChange={(event) => isOn.choose(event.currentTarget.checked)}
-          />
-          <span>{isOn.value() ? "The plugin is on" : "The plugin is off"}</span>
-        </label>
+        <Switch small isOn={isOn.value()} onChange={(value) => isOn.choose(value)}>
+          {isOn.value() ? "The plugin is on" : "The plugin is off"}
+        </Switch>
       </div>
       <p class="lede">{props.plugin.long_description ?? props.plugin.description}</p>
       <Health plugin={props.plugin} />
@@ -169,16 +162,14 @@ function ModuleCard(props: { readonly plugin: PluginInfo; readonly module: Plugi
         </Show>
         <p class="plugin-note">{moduleFacts(props.module)}</p>
       </div>
-      <label class="plugin-switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={chosen.value()}
-          aria-label={`${props.module.display_name} is on`}
-          onChange={(event) => chosen.choose(event.currentTarget.checked)}
-        />
-        <span>{chosen.value() ? "On" : "Off"}</span>
-      </label>
+      <Switch
+        small
+        isOn={chosen.value()}
+        name={`${props.module.display_name} is on`}
+        onChange={(value) => chosen.choose(value)}
+      >
+        {chosen.value() ? "On" : "Off"}
+      </Switch>
 
       <Show when={isOn()}>
         <Button small onClick={() => setShown(!isShown())} aria-expanded={isShown()}>

@@ -2,6 +2,7 @@ import type { JSX } from "solid-js";
 import { createCommands } from "../../app/commands.ts";
 import { useApp } from "../../app/context.tsx";
 import { withOwnKeys } from "../../app/own-keys.ts";
+import { Switch } from "../../ui/switch.tsx";
 import { ShortcutList } from "../palette/shortcut-list.tsx";
 import { useStored } from "./use-stored.ts";
 
@@ -33,17 +34,9 @@ function Keyboard(): JSX.Element {
   return (
     <section class="card settings-section">
       <h2>Single letters</h2>
-      <label class="settings-switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={preferences.singleKeys()}
-          onChange={(event) => choose(event.currentTarget.checked)}
-        />
-        <span>
-          Single-letter shortcuts such as <kbd>/</kbd>, <kbd>?</kbd>, <kbd>[</kbd> and <kbd>]</kbd>
-        </span>
-      </label>
+      <Switch isOn={preferences.singleKeys()} onChange={choose}>
+        Single-letter shortcuts such as <kbd>/</kbd>, <kbd>?</kbd>, <kbd>[</kbd> and <kbd>]</kbd>
+      </Switch>
     </section>
   );
 }
