@@ -5,7 +5,8 @@ import type { Store } from "#core/storage/store.ts";
 import type { Generators } from "#core/engine/answer/generate/generators.ts";
 import { installedGenerators, type InstalledGeneratorsDeps } from "../local/generation/installed-generators.ts";
 import { choiceOf, type Chosen, type ModelChoice } from "./model-choice.ts";
-import { estimateTokens, openProviderGenerator, type ProviderGeneratorDeps } from "../remote/provider-generator.ts";
+import { estimateTokens } from "../remote/asked-model.ts";
+import { openProviderGenerator, type ProviderGeneratorDeps } from "../remote/provider-generator.ts";
 import { withSpeedKept } from "../local/generation/seen-speed.ts";
 import { GeneratorLost, type TextGenerator, type Told } from "#core/engine/answer/generate/text-generator.ts";
 

@@ -21,6 +21,7 @@ import { createPaletteActions } from "./palette-actions.ts";
 import { paletteOf } from "./palette-entries.ts";
 import "../pages.css";
 import "./designer.css";
+import "./panel.css";
 
 /** Pixels below which the phone's arrangement is shown first. */
 const NARROW = 700;
