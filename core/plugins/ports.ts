@@ -1,6 +1,6 @@
 import type { Marketplace } from "./sources/marketplace.ts";
 
 export interface MarketplacePort {
-  /** Where plugins come from; left out by a host without a catalogue of its own. */
+  /** Where plugins come from; left out by a host without a catalogue. */
   readonly marketplace?: Marketplace;
 }

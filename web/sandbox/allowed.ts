@@ -1,6 +1,6 @@
 import { seals } from "./component/sealing.ts";
 
-/** Kept in this browser: another one may seal documents. */
+/** Stored in this browser only, as another browser may be able to seal documents. */
 const keyOf = (slug: string) => `plugin-unsealed:${slug}`;
 
 export const isAllowedUnsealed = (slug: string): boolean => localStorage.getItem(keyOf(slug)) === "yes";

@@ -44,7 +44,7 @@ export function createAnswering(
   };
 }
 
-/** Nothing where no answer came: HTTP has no status 0. */
+/** Undefined where no answer came, as HTTP has no status 0. */
 function statusOf(failure: unknown): { readonly status?: number } {
   const status = failure instanceof Error && "status" in failure ? failure.status : undefined;
   return typeof status === "number" && status > 0 ? { status } : {};

@@ -2,7 +2,7 @@ import { request } from "#core/http/client.ts";
 
 /** Requests by their paths: plugins name them as they run. */
 export interface Ask {
-  /** What was answered; undefined for nothing. Throws `RequestFailed`. */
+  /** The answer; undefined where it is empty. Throws `RequestFailed`. */
   ask(method: string, path: string, body?: unknown): Promise<unknown>;
   /** POSTs, and gives the answer as it comes. Throws `RequestFailed`. */
   open(path: string, body: unknown, signal: AbortSignal): Promise<Response>;

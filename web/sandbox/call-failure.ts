@@ -1,4 +1,4 @@
-/** What a call failed with, as it goes over the line. */
+/** The failure of a call, as it is sent to the frame. */
 export interface CallFailure {
   readonly error?: string;
   /** Of HTTP; 403 for what the plugin may not do. Left out where the API was not asked. */

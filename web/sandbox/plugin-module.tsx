@@ -38,7 +38,7 @@ export type PluginShown = Pick<
 export interface PluginModuleProps {
   readonly plugin: PluginShown;
   readonly module: ModuleOfPlugin;
-  /** Names this module on its page: the same while it stays there, and no other module's. */
+  /** The id of this module on its page. It stays the same while the module is shown, and no other module has it. */
   readonly instanceId: string;
   /** The page's values for it, over the module's props and the defaults of its fields. They may change while it runs. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ const SLOW_START = 10_000;
 
 type State = { readonly kind: "starting" | "shown" | "asking" } | { readonly kind: "failed"; readonly reason: string };
 
-/** A module of a plugin at work, in a frame of its own. */
+/** A running module of a plugin, in its own frame. */
 export function PluginModule(props: PluginModuleProps): JSX.Element {
   const app = useApp();
   const [state, setState] = createSignal<State>({ kind: "starting" });

@@ -37,7 +37,7 @@ export function createPluginStorage(deps: PluginStorageDeps): PluginStorage {
   const others = new BroadcastChannel(name);
   others.addEventListener("message", ({ data }: MessageEvent<StorageChanges>) => deps.onChanges(data));
   let writing: Promise<void> = Promise.resolve();
-  /** What is written when the last write that began has ended. */
+  /** Changes to write when the running write has ended. */
   let next: StorageChanges | undefined;
 
   const find = async (ask: Ask["ask"]) => {

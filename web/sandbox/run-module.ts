@@ -25,7 +25,7 @@ export interface ModuleToRun {
 export interface Running {
   setProps(props: Readonly<Record<string, unknown>>): void;
   setLook(look: Look): void;
-  /** Ends the plugin's code and takes the frame away. */
+  /** Ends the plugin's code and removes the frame. */
   stop(): void;
 }
 
@@ -37,7 +37,7 @@ export interface Look {
 export interface ModuleHooks {
   onShown(): void;
   onHeight(pixels: number): void;
-  /** It was ended; the reason is a sentence of ours or the plugin's own words. */
+  /** The module was ended. The reason is a sentence of ours, or the plugin's own words. */
   onFailed(reason: string): void;
   onEvent?(event: ModuleEvent): void;
   /** What the bundle gives is no view; it was ended. */
@@ -72,7 +72,7 @@ export function runModule(
     for (const service of Object.values(made)) service.close?.();
     removeEventListener("message", meet);
     port.close();
-    // With its frame goes the worker, whatever it is at.
+    // Removing the frame ends the worker, whatever it is doing.
     frame.remove();
   }
   function meet({ source, data }: MessageEvent<unknown>): void {
@@ -84,7 +84,7 @@ export function runModule(
     isStarted = true;
     send({ kind: "start", code, module, props, services, ...look });
   }
-  /** What is changed before the start is part of the start. */
+  /** Changes from before the start are part of the start. */
   const sendChange = (message: ToFrame) => isStarted && send(message);
 
   port.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

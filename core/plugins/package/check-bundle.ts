@@ -1,6 +1,6 @@
 import type { Finding } from "./metadata/findings.ts";
 
-/** At the start of a statement: what a classic script may not have. */
+/** What a classic script may not have, at the start of a statement. */
 const OF_MODULES =
   /^\s*(?:import\s*["'{*]|import\s+[\w$]+[\s,]|export\s*[{*]|export\s+(?:default|const|let|var|function|class|async)\b)/m;
 /** The same behind another statement, as minifiers write it at the end. */

@@ -3,7 +3,7 @@ import { checkBundle } from "./check-bundle.ts";
 import { checkMetadata, type CheckedMetadata } from "./metadata/check-metadata.ts";
 import { readMetadata } from "./metadata/read-metadata.ts";
 
-/** Files of a bundle; more are no plugin but somebody's whole working folder. */
+/** The most files of a bundle: one with more is not a plugin but a whole working folder. */
 const MAX_FILES = 2000;
 
 /**

@@ -3,7 +3,7 @@ import { Timestamp, Uuid } from "#core/http/fields.ts";
 import { JobStatus } from "#core/work/job.ts";
 import { PluginRecord } from "./plugin.ts";
 
-/** What an install or update that was begun answers. */
+/** The answer to an install or update that was begun. */
 export const InstallStarted = z.object({
   plugin_id: Uuid.meta({ description: "Its id, once it is installed" }),
   plugin_slug: z.string().nullable().meta({ description: "Null until the archive at an address is read" }),
@@ -37,7 +37,7 @@ export const PluginStatus = z.object({
 });
 export type PluginStatus = z.infer<typeof PluginStatus>;
 
-/** A plugin in the list that people manage: there, on its way, or to be had. */
+/** A plugin in the list that people manage: installed, being installed, or available. */
 export const ManagedPlugin = PluginRecord.pick({
   plugin_slug: true,
   name: true,

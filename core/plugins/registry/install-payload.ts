@@ -20,13 +20,13 @@ export const InstallWork = z.discriminatedUnion("method", [
   z.object({ method: z.literal("marketplace"), plugin_id: Uuid.optional(), plugin_slug: Slug, version: Version }),
   /** As another device of the account has it. */
   z.object({ method: z.literal("account"), plugin_id: Uuid.optional(), plugin_slug: Slug, version: Version }),
-  /** From wherever the plugin says that updates are. */
+  /** From the place that the plugin names for updates. */
   z.object({
     method: z.literal("own source"),
     plugin_id: Uuid.optional(),
     plugin_slug: Slug,
     version: Version,
-    /** Of the archive that a person was shown; another one is refused. */
+    /** The hash of the archive that a person was shown; another archive is refused. */
     sha256: Sha256.nullish(),
   }),
 ]);

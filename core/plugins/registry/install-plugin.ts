@@ -39,7 +39,7 @@ export function createPluginWork(deps: PluginWorkDeps, kind: Wanted["kind"]): Jo
   };
 }
 
-/** Not when only the host stops: then the job goes on at the next start, and needs its archive. */
+/** False where only the host stops: the job then goes on at the next start, and needs its archive. */
 async function hasEnded({ store }: PluginWorkDeps, { owner, id }: OwnedJob, { signal }: JobTools): Promise<boolean> {
   if (!signal.aborted) return true;
   const row = await store.get(jobs, owner, id);
@@ -72,14 +72,14 @@ async function install(
   return { ...(await installFiles(deps, bytes, wanted, tools)) };
 }
 
-/** What a person was shown before an update is what is installed, and nothing else. */
+/** Installs only the archive that a person was shown before the update. */
 async function refuseAnother(work: InstallWork, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const shown = work.method === "own source" ? work.sha256 : undefined;
   if (shown && (await sha256Of(bytes)) !== shown)
     throw badRequest("Its source holds something else now than what was shown. Look at the update again.");
 }
 
-/** What an update that had nothing to do answers. */
+/** The answer to an update that had nothing to do. */
 async function upToDate(deps: PluginWorkDeps, owner: string, slug: string): Promise<Readonly<Record<string, unknown>>> {
   const { id, version } = await pluginBySlug(deps, owner, slug);
   return { plugin_id: id, plugin_slug: slug, version, previous_version: version, changed: false };

@@ -69,7 +69,7 @@ export async function installFromUrl(
   return queue(deps, user, "plugin_install", work);
 }
 
-/** Throws `ApiError` 404 when the marketplace has no such plugin, 409 when it is there already, 502 without a marketplace. */
+/** Throws `ApiError` 404 when the marketplace has no such plugin, 409 when it is installed, 502 without a marketplace. */
 export async function installFromMarketplace(
   deps: InstallDeps,
   user: string,

@@ -15,7 +15,7 @@ import { missingFiles } from "./updates.ts";
 
 type Deps = Pick<RequestContext & MarketplacePort, "store" | "blobs" | "clock" | "marketplace">;
 
-/** What is there, what is on its way, and what is known to be had, by name. */
+/** Plugins that are installed, being installed, or known to be available, by name. */
 export async function listManaged(deps: Deps, user: string): Promise<ManagedPlugin[]> {
   const [rows, running, entries, account] = await Promise.all([
     pluginRows(deps, user),
@@ -132,7 +132,7 @@ function managedJob({ id, payload }: JobRow, slug: string): ManagedPlugin {
   };
 }
 
-/** Throws `ApiError` 404 for a plugin that is neither there nor on its way, nor failed to come. */
+/** Throws `ApiError` 404 for a plugin that is not installed, not being installed, and whose install did not fail. */
 export async function pluginStatus(deps: Deps, user: string, slug: string): Promise<PluginStatus> {
   const row = await findBySlug(deps, user, slug);
   const job = await lastJob(deps, user, slug);

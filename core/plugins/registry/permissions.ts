@@ -16,15 +16,15 @@ const OF_LECTERN: Readonly<Record<string, string>> = {
   "settings.write": "Change your settings",
 };
 
-/** Published plugins list these; a service that a module declares is all that they stand for. */
+/** Published plugins list these. They mean no more than the services that a module declares. */
 const OF_SERVICES = /^(theme|event|pageContext|settings|api)\.\w+$/;
 
 const KNOWN: Readonly<Record<string, string>> = { ...DESCRIPTIONS, ...OF_LECTERN };
 
-/** Whether Lectern grants it, or says itself that it grants it to no plugin. */
+/** Whether Lectern knows it: as one that it grants, or as one that it grants to no plugin. */
 export const isKnownPermission = (name: string): boolean => Object.hasOwn(KNOWN, name) || OF_SERVICES.test(name);
 
-/** Those that Lectern grants, and a person can withdraw. */
+/** Permissions that Lectern grants and a person can withdraw. */
 export const isGranted = (name: string): boolean => name !== "network.request" && Object.hasOwn(KNOWN, name);
 
 export function describePermissions(names: readonly string[]): { name: string; description: string }[] {

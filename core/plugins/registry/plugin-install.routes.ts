@@ -39,7 +39,7 @@ const JOB =
 const ARCHIVES =
   "Archives are zip or tar.gz files with plugin.json, or the literals in lifecycle_manager.py, at the top or in one top folder. Nothing in them is executed. At most 50 MB packed, 100 MB unpacked, 5,000 entries; links, absolute or outward paths, names that differ in case only, passwords and wrong sizes are refused.";
 
-/** How plugins come, are brought up to date and go. */
+/** Installing, updating and removing plugins. */
 export const pluginInstallRows = {
   listAvailablePlugins: endpoint({
     method: "GET",

@@ -59,7 +59,7 @@ export type StoredModule = z.infer<typeof StoredModule>;
 export const PluginModule = StoredModule.extend({ plugin_id: Uuid });
 export type PluginModule = z.infer<typeof PluginModule>;
 
-/** `registered`: it told of itself, and its files are elsewhere. */
+/** `registered`: the plugin registered itself at its start, and its files are elsewhere. */
 export const InstallStatus = z.enum(["installed", "registered"]);
 
 const managed = {

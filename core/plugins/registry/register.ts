@@ -11,7 +11,7 @@ import { changePlugin, findBySlug } from "./plugins.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs" | "clock">;
 
-/** What a plugin tells of itself when it starts. */
+/** What a plugin registers about itself when it starts. */
 export const PluginRegistration = z.object({
   plugin_data: z.record(z.string(), z.unknown()),
   module_data: z.array(z.unknown()),

@@ -6,7 +6,7 @@ import type { BundleFile } from "./bundle.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
 
-/** How often an equal blob that is just being removed is waited for. */
+/** Attempts at storing a file while an equal blob is being removed. */
 const TRIES = 50;
 const PAUSE_MS = 20;
 

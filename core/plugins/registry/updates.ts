@@ -21,7 +21,7 @@ export type UpdateDeps = Pick<
   "store" | "blobs" | "clock" | "web" | "marketplace"
 >;
 
-/** Milliseconds in which a plugin is not asked for again. */
+/** Milliseconds in which a plugin is not looked for again. */
 const FRESH_FOR = 60_000;
 /** Plugins asked for at once. */
 const AT_ONCE = 4;
@@ -73,7 +73,7 @@ export async function checkUpdate(
       })),
     );
   } catch (error) {
-    // It was removed meanwhile; what was found is true all the same.
+    // The plugin was removed meanwhile; the result still holds.
     if (!(error instanceof ApiError)) throw error;
     const update_available = isUpdate(found.latest, row.version);
     return toUpdateCheck({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isVersion } from "../package/metadata/check-plugin.ts";
 import { SourceAddress } from "./web-address.ts";
 
-/** One plugin of a catalogue. Fields that are not named here are passed over. */
+/** One plugin of a catalogue. Other fields are ignored. */
 export const CatalogueEntry = z.object({
   plugin_slug: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits, underscores and hyphens"),
   name: z.string().min(1).max(200),

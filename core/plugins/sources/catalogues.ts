@@ -69,7 +69,7 @@ export async function removeCatalogue({ store }: Pick<CatalogueDeps, "store">, u
 const NONE_HERE =
   "There is no marketplace here. Start the server with MARKETPLACE_URL, the address or file of a catalogue, or give a catalogue of your own.";
 
-/** Every plugin there is to be had, by name; the user's own catalogue counts before the host's. Throws `ApiError` 502. */
+/** All available plugins, by name. Where both name one, the user's catalogue wins over the host's. Throws `ApiError` 502. */
 export async function catalogueEntries(
   { store, marketplace = NO_MARKETPLACE }: CatalogueDeps,
   user: string,
@@ -80,7 +80,7 @@ export async function catalogueEntries(
   return merged(own?.plugins ?? [], (await marketplace.read({ signal })).plugins);
 }
 
-/** What the marketplace has under a slug. Throws `ApiError` 404 when that is nothing, 502 when it cannot be read. */
+/** The entry of the marketplace under a slug. Throws `ApiError` 404 without one, 502 when the marketplace cannot be read. */
 export async function catalogueEntry(
   deps: CatalogueDeps,
   user: string,
@@ -94,7 +94,7 @@ export async function catalogueEntry(
   return entry;
 }
 
-/** As far as they are known without asking anybody. */
+/** Those that are known without a request. */
 export async function knownEntries(
   { store, marketplace = NO_MARKETPLACE }: CatalogueDeps,
   user: string,

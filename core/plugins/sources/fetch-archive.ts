@@ -12,13 +12,13 @@ export interface FetchArchiveDeps {
 /** Where an archive is, and what is known of it before it is fetched. */
 export interface ArchiveSource {
   readonly url: string;
-  /** SHA-256 in hexadecimal, as somebody trustworthy gave it. */
+  /** SHA-256 in hexadecimal, from a trusted source. */
   readonly sha256: string | null;
   /** Bytes, at most, as the catalogue says. */
   readonly size?: number | null;
 }
 
-/** Milliseconds: fifty megabytes over a slow line. */
+/** Milliseconds that a download may take: fifty megabytes over a slow line. */
 const ARCHIVE_WITHIN = 180_000;
 const JSON_WITHIN = 10_000;
 /** Bytes of an answer about versions. */

@@ -15,7 +15,7 @@ export type Catalogue = z.infer<typeof Catalogue>;
 
 /** Where a host reads its catalogue. */
 export interface CatalogueSource {
-  /** As people are told: an address or the name of a file. */
+  /** As people see it: an address or the name of a file. */
   readonly from: string;
   /** Addresses in the catalogue are relative to this; null where they must be whole. */
   readonly base: string | null;
@@ -86,7 +86,7 @@ async function inWords<Value>(read: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Entries that are not understood are left out: one bad plugin must not close the shop. */
+/** Entries that cannot be read are left out, so that one bad entry does not hide the others. */
 function readCatalogue({ from, base }: CatalogueSource, text: string): ReadCatalogue {
   const entries = listOf(parse(text, from));
   if (!entries) throw new ApiError(502, `The marketplace ${from} is no catalogue: {"plugins": […]} is wanted.`);

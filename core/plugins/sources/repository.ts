@@ -139,7 +139,7 @@ function fromGitlab(address: Repository, answer: unknown): Release {
   return { tag: tag_name, source: { url, sha256: null } };
 }
 
-/** A zip where there is one: what authors pack by hand rather than what a tool made of the source. */
+/** The zip where there is one: authors pack it by hand, and tools make the others from the source. */
 function pickArchive<Asset extends { readonly name: string }>(assets: readonly Asset[]): Asset | undefined {
   const zip = assets.find(({ name }) => /\.zip$/i.test(name));
   return zip ?? assets.find(({ name }) => /\.(tar\.gz|tgz)$/i.test(name));

@@ -15,7 +15,7 @@ export const LOOSE_SESSION_LIFETIME = 12 * 60 * 60 * 1000;
  */
 export type Standing = "live" | "hidden" | "over";
 
-/** Tells how a user's states stand. Reads their logins once. */
+/** Tells which states of a user have expired. Reads the user's logins once. */
 export async function standings(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
   user: string,

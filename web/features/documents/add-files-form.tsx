@@ -5,14 +5,14 @@ import { CollectionChoice } from "./collection-choice.tsx";
 import { formatBytes } from "./file-kinds.ts";
 import "./incoming-dialog.css";
 
-/** Files that are named; the others are counted. */
+/** The most files that are named; the others are counted. */
 const NAMED = 50;
 
 interface AddFilesFormProps {
   readonly files: readonly File[];
-  /** Where they may go, the one that is meant most likely first. */
+  /** The collections to choose from, the likeliest first. */
   readonly collections: readonly Collection[];
-  /** What the button says that does not add them. */
+  /** The words of the button that does not add them. */
   readonly cancel: string;
   readonly hint?: JSX.Element;
   /** A person has just asked for it: Enter adds them. */

@@ -2,7 +2,7 @@ import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
 
-/** How the collection of the sample is known again. */
+/** By this the collection of the sample is found again. */
 const SAMPLE_PREFIX = "Sample: ";
 
 export const isSample = (collection: Collection) => collection.name.startsWith(SAMPLE_PREFIX);

@@ -6,9 +6,9 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { MOST_FILES, type Archive, type Reason } from "./open-archive.ts";
 import "./incoming-dialog.css";
 
-/** Files of an archive that are named; the others are counted. */
+/** The most files of an archive that are named; the others are counted. */
 const NAMED = 50;
-/** The same of each reason why files are left out. */
+/** The most files that are named for each reason why files are left out. */
 const NAMED_LEFT_OUT = 5;
 
 /** Asks whether the files in a zip file are to be added. Nothing has been unpacked. */

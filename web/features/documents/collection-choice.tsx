@@ -8,7 +8,7 @@ interface CollectionChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The collection that something goes into; not asked where there is no choice. */
+/** A field for the collection that something goes into; hidden where there is only one. */
 export function CollectionChoice(props: CollectionChoiceProps): JSX.Element {
   return (
     <Show when={props.collections.length > 1}>

@@ -7,7 +7,7 @@ import { formatBytes } from "./file-kinds.ts";
 import { phaseOf } from "./phase.ts";
 import { asksForPassword, UnlockDocument } from "./unlock-document.tsx";
 
-/** Leads to the document, once there is something to see. */
+/** A link to the document, once it can be shown. */
 export function DocumentName(props: { readonly document: Document }): JSX.Element {
   return (
     <Show

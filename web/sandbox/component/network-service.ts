@@ -15,7 +15,7 @@ export interface NetworkDeps {
   ) => Promise<{ readonly path: string; readonly body: unknown }>;
   readonly raw: (path: string, init: RequestInit) => Promise<Response>;
   readonly send: (message: ToComponent, transfer?: Transferable[]) => void;
-  /** Told of each request that went nowhere. */
+  /** Called for each request that was refused. */
   readonly refused: (url: string) => void;
   readonly note: (event: ModuleEvent) => void;
 }

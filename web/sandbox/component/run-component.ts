@@ -72,7 +72,7 @@ export function runComponent(
     isStarted = true;
     send({ kind: "start", ...given, look: look.look, theme: themeOf(look) });
   }
-  /** What is changed before the start is part of the start. */
+  /** Changes from before the start are part of the start. */
   const sendChange = (message: ToComponent) => isStarted && send(message);
   async function giveFile({ id, path }: Extract<FromComponent, { kind: "file" }>): Promise<void> {
     try {

@@ -23,7 +23,7 @@ async function readAny(bytes: Uint8Array): Promise<ArchiveEntry[]> {
     if (bytes[0] === 0x1f && bytes[1] === 0x8b) return readTar(unzipped(bytes));
     if (isTar(bytes)) return readTar(bytes);
   } catch (error) {
-    // A `DataView` read past the end: offsets that the archive gives and does not have.
+    // A `DataView` read past the end: the archive gives offsets that lie outside of it.
     if (error instanceof RangeError) throw new ArchiveRefused(DAMAGED, { cause: error });
     throw error;
   }
@@ -54,7 +54,7 @@ const mostFrom = (packed: number) => Math.max(LIMITS.ratioFrom, packed * LIMITS.
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b; // "PK"
 
-/** As repositories are packed, everything is in one folder; as people pack, sometimes. */
+/** Archives of repositories have one folder that holds everything; those that people pack may have one. */
 function withoutTopFolder(all: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
   // macOS puts a folder of its own beside the one that was packed.
   const files = all.filter(({ path }) => !path.startsWith("__MACOSX/"));

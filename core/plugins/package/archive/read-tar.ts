@@ -97,7 +97,7 @@ function paxPath(bytes: Uint8Array): string | undefined {
     if (!Number.isInteger(length) || length < 5 || at + length > bytes.length) throw new ArchiveRefused(DAMAGED);
     const record = decodeName(bytes.subarray(space + 1, at + length - 1));
     if (record.startsWith("path=")) found = record.slice(5);
-    // It would be the size of another file than the header says.
+    // The size would be of another file than the header names.
     if (record.startsWith("size=") || record.startsWith("GNU.sparse")) throw new ArchiveRefused(DAMAGED);
     at += length;
   }

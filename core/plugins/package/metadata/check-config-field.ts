@@ -100,7 +100,7 @@ export function configProblem(field: Readonly<Record<string, unknown>>, value: u
   return whatIsWrong(type, value, limits) ?? (type === "number" ? offStep(field, Number(value)) : undefined);
 }
 
-/** As HTML has steps: from the minimum, otherwise from the default. */
+/** Steps count from the minimum, else from the default value, as in HTML. */
 function offStep(field: Readonly<Record<string, unknown>>, value: number): string | undefined {
   const { step, min, default: initial } = field;
   if (typeof step !== "number" || step <= 0) return undefined;

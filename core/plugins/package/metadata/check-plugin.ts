@@ -5,7 +5,7 @@ import { isKnownPermission } from "../../registry/permissions.ts";
 import type { PluginRecord } from "../../registry/plugin.ts";
 import type { FieldReader } from "./findings.ts";
 
-/** Values the metadata document calls common; others are taken, with a word about it. */
+/** Values that the metadata document calls common; others are accepted with a warning. */
 const COMMON: Readonly<Record<string, readonly string[]>> = {
   type: ["frontend", "backend", "fullstack"],
   category: ["productivity", "communication", "data", "ai", "utility", "entertainment"],

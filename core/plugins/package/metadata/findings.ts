@@ -1,16 +1,16 @@
 import { isRecord } from "#core/storage/is-record.ts";
 export type Place = readonly (string | number)[];
 
-/** Something in a plugin's metadata, where it is and what is to be done about it. */
+/** A problem in a plugin's metadata: where it is, and what to do. */
 export interface Finding {
   readonly path: Place;
   readonly message: string;
 }
 
-/** Collects everything there is to say about a plugin's metadata, so that its author mends it in one go. */
+/** Collects all problems of a plugin's metadata, so that its author can mend them in one go. */
 export interface Findings {
   readonly violations: Finding[];
-  /** Against the guidance only; the plugin is taken all the same. */
+  /** Breaks the guidance only; the plugin is accepted. */
   readonly warnings: Finding[];
 }
 
@@ -28,7 +28,7 @@ export const sayFinding = ({ path, message }: Finding): string =>
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A value whose type is wrong or that is missing is noted, and read as undefined. */
+/** A missing value, or one of the wrong type, is noted and read as undefined. */
 export interface FieldReader {
   readonly path: Place;
   at(...parts: Place): Place;
@@ -72,7 +72,7 @@ export function readFields(findings: Findings, path: Place, source: JsonObject):
   const raw = (name: string): unknown => (Object.hasOwn(source, name) ? (source[name] ?? undefined) : undefined);
   const has = (name: string) => raw(name) !== undefined;
 
-  /** Undefined, with a word about it where it is required. */
+  /** Undefined where it is missing; noted where it is required. */
   function missing(name: string, required: boolean): undefined {
     if (required) refuse(name, "is required");
     return undefined;

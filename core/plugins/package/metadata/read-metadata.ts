@@ -5,7 +5,7 @@ import { readLifecycleManager } from "../python/read-lifecycle-manager.ts";
 import { MAX_DEPTH } from "#core/http/json.ts";
 import type { GivenMetadata } from "./check-metadata.ts";
 
-/** The plugin does not say what it is in a way that can be read. */
+/** The metadata of the plugin is missing or cannot be read. */
 export class MetadataUnreadable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -58,7 +58,7 @@ function fromJson(text: string): GivenMetadata {
 }
 
 function parse(text: string): unknown {
-  // Strings that hold brackets count as well; no plugin comes near.
+  // Brackets in strings count as well; no plugin comes near this limit.
   if (deepest(text) > MAX_DEPTH * 4) throw new MetadataUnreadable("plugin.json: is nested too deep");
   try {
     return JSON.parse(text);

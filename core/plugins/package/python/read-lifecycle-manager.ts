@@ -58,7 +58,7 @@ function valueAt(tokens: readonly Token[], at: number): number | undefined {
   return textAt(tokens, next) === "=" ? next + 1 : undefined;
 }
 
-/** Tokens; without an end to it a hostile file would be looked through again and again. */
+/** Tokens. Without a limit a hostile file would be searched again and again. */
 const LONGEST_ANNOTATION = 200;
 
 /** `plugin_data`, `self.plugin_data`, `SomeClass.plugin_data` and no more. */

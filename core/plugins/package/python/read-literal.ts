@@ -4,7 +4,7 @@ import { readNumber, type Token } from "./tokens.ts";
 /** Deeper literals are refused: no metadata needs them. */
 const MAX_DEPTH = 50;
 
-/** A place in the tokens that moves on as they are read. */
+/** The position of the reader in the tokens. */
 export interface Cursor {
   readonly tokens: readonly Token[];
   at: number;

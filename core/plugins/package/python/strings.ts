@@ -42,7 +42,7 @@ export function readString(
       continue;
     }
     if (isRaw) {
-      // The backslash stays, and yet keeps a quote after it from ending the string.
+      // The backslash stays in the text, and the quote after it does not end the string.
       next += source.startsWith("\r\n", next + 1) ? 3 : 2;
       continue;
     }

@@ -54,7 +54,7 @@ export function tokenise(source: string): Token[] {
     }
     const name = match(NAME);
     const number = name ? undefined : match(NUMBER);
-    // A lone surrogate or a space of another script is no sign, and must not stop the loop.
+    // A lone surrogate or a space of another script is not a token; the loop must go on behind it.
     const sign = name ?? number ?? match(SIGN) ?? source[at] ?? "";
     if (name) tokens.push({ kind: "name", text: name, line });
     else if (number) tokens.push({ kind: "number", text: number, line });

@@ -20,7 +20,7 @@ interface AskBlockProps {
   readonly collectionId: string;
 }
 
-/** Asks a collection; questions and answers appear below, and the chat is among the others. */
+/** Asks a collection. Questions and answers appear below, and the chat is in the list of chats. */
 export function AskBlock(props: AskBlockProps): JSX.Element {
   const { conversations, toasts } = useApp();
   const chat = createDraft(() => `chat of ${props.id}`);

@@ -19,7 +19,7 @@ interface BlockViewProps {
   readonly page: ShownOn;
 }
 
-/** A block as readers see it. One that breaks says so in its place and leaves the others as they are. */
+/** A block as readers see it. A block that throws shows its error; the other blocks go on. */
 export function BlockView(props: BlockViewProps): JSX.Element {
   return (
     <ErrorBoundary fallback={(error: Error, reset) => <Broken block={props.block} error={error} reset={reset} />}>

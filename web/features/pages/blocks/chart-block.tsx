@@ -6,7 +6,7 @@ import { QueryView } from "../../../ui/states.tsx";
 import { RunChart } from "../../evaluation/run-chart.tsx";
 import { seriesOf } from "../../evaluation/run-series.ts";
 
-/** How the share of right answers went; of one collection where one is chosen. */
+/** A chart of the share of right answers over time, of all collections or of the chosen one. */
 export function ChartBlock(props: { readonly collectionId: string }): JSX.Element {
   const { api } = useApp();
   const runs = useQuery(() => ({ queryKey: keys.runs, queryFn: () => api.listRuns(), reconcile: "id" }));

@@ -1,6 +1,6 @@
 import type { PluginModule } from "#core/plugins/registry/plugin.ts";
 
-/** A field that a module lets one set; the rules were checked when the plugin was installed. */
+/** A setting of a module. Its rules were checked when the plugin was installed. */
 export interface ConfigField {
   readonly name: string;
   readonly label: string;

@@ -136,7 +136,7 @@ export function blockName(block: Block): string {
   return typeof found === "string" ? found : (kind?.name ?? "A module");
 }
 
-/** What is set for a block. Modules keep it in `props`, blocks of Lectern beside their kind. */
+/** The settings of a block. Modules have them in `props`, blocks of Lectern beside `type`. */
 export function settingsOf(block: Block): Readonly<Record<string, unknown>> {
   if (block["type"] !== "module") return block;
   const given = block["props"];

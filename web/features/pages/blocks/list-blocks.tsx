@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { loaded, QueryView } from "../../../ui/states.tsx";
 import { CollectionMark } from "../../collections/collection-mark.tsx";
 
-/** Entries that a list shows; the rest is a link away. */
+/** The most entries that a list shows; a line below counts the others. */
 const MOST = 50;
 
 /** The documents of a collection; of all of them where none is chosen. */

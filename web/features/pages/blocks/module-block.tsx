@@ -20,7 +20,7 @@ export interface ShownOn {
   readonly onEvent?: (block: string, event: ModuleEvent) => void;
 }
 
-/** A module of a plugin at work. What is set for it may change while it runs. */
+/** A running module of a plugin. Its settings may change while it runs. */
 export function ModuleBlock(props: { readonly block: Block; readonly page: ShownOn }): JSX.Element {
   const { api } = useApp();
   const manifest = useQuery(() => ({ queryKey: manifestKey, queryFn: () => readManifest(api) }));
@@ -32,7 +32,7 @@ export function ModuleBlock(props: { readonly block: Block; readonly page: Shown
       failed={`${name()} cannot be shown: the plugins could not be listed.`}
     >
       {(known) => {
-        // By ids, not by the block: what is set for it changes while the module runs.
+        // By ids, not by the block, whose settings change while the module runs.
         const ids = createMemo(() => [props.block["plugin_id"], props.block["module_id"]], [], {
           equals: (a, b) => a.join() === b.join(),
         });

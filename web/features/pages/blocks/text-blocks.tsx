@@ -2,7 +2,7 @@ import { Show, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { AnswerText } from "../../chat/answer-text.tsx";
 
-/** Markdown of the person's own. Numbers in brackets are no citations here. */
+/** Markdown that the person wrote. Numbers in brackets are not citations here. */
 export function TextBlock(props: { readonly text: string }): JSX.Element {
   return (
     <Show when={props.text.trim() !== ""} fallback={<p class="block-empty">This text is empty.</p>}>
@@ -31,5 +31,5 @@ export function ImageBlock(props: { readonly source: string; readonly alt: strin
   );
 }
 
-/** Pictures are kept in the page itself: none is fetched from anywhere. */
+/** Pictures are stored in the page itself; none is fetched. */
 const isPicture = (source: string) => /^data:image\/(?:png|jpeg|webp|gif);base64,/.test(source);

@@ -9,7 +9,7 @@ type Content = Page["content"];
 /** One component of a page, as it is stored, with an id that is unique on the page. */
 export type Block = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** What a page shows and where. A screen without places of its own follows the desktop. */
+/** The blocks of a page and their places. A screen without places follows the desktop. */
 export interface Design {
   readonly blocks: readonly Block[];
   readonly desktop: Places;
@@ -43,7 +43,7 @@ export function writeDesign(design: Design, before: Content): Content {
   return { ...rest, layout: { ...layout, ...Object.fromEntries(places) }, components: [...design.blocks] };
 }
 
-/** Where the blocks are on a screen: as somebody arranged them there, or as the desktop's arrangement gives it. */
+/** The places of the blocks on a screen: as arranged for it, or computed from the desktop's arrangement. */
 export function placesOn(design: Design, screen: Screen, limitsOf: (id: string) => Limits = () => ANY_SIZE): Places {
   const own = design[screen];
   const follows = derived(design.desktop, screen, limitsOf);
@@ -138,7 +138,7 @@ function withMissing(placed: Places, blocks: readonly Block[]): Places {
   return { ...placed, ...Object.fromEntries(missing) };
 }
 
-/** Rows that a block of a list takes: a text as many as its lines need. */
+/** Rows that a block of a list takes; a text takes as many as its lines need. */
 function rowsFor(block: Block): number {
   const text = block["type"] === "text" ? block["text"] : undefined;
   if (typeof text !== "string") return 6;

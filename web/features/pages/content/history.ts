@@ -5,13 +5,13 @@ const MOST = 100;
 
 export interface History<Value> {
   current(): Value;
-  /** A change with the same `key` as the one before takes its place: a word that is typed is one step. */
+  /** A change with the same `key` as the last one replaces it, so that typing a word is one step. */
   apply(value: Value, key?: string): void;
   undo(): boolean;
   redo(): boolean;
   canUndo(): boolean;
   canRedo(): boolean;
-  /** What came from elsewhere, worked into every step. */
+  /** Merges a change from another tab or device into every step. */
   rebase(change: (value: Value) => Value): void;
 }
 

@@ -11,10 +11,10 @@ export function mergeDesigns(base: Design, mine: Design, theirs: Design): Design
   const order = [...new Set([...mine.blocks, ...theirs.blocks].map(({ id }) => id))];
   const places = (screen: "desktop" | "tablet" | "phone"): Places | undefined => {
     const [before, own, other] = [base[screen], mine[screen], theirs[screen]];
-    // Following the desktop again is a change, too.
+    // To follow the desktop again is a change as well.
     if (!own || !other) return sameJson(own ?? null, before ?? null) ? other : own;
     const merged = mergeMaps(before ?? {}, own, other);
-    // A block that stays against a deletion keeps the place that it had.
+    // A block that one side changed and the other deleted keeps its place.
     const entries = Object.keys(blocks).flatMap((id) => {
       const place = merged[id] ?? own[id] ?? other[id];
       return place ? [[id, place] as const] : [];

@@ -79,7 +79,7 @@ export function readingOrder(places: Places): readonly string[] {
     .map(([id]) => id);
 }
 
-/** Moves every place up as far as it goes, in reading order, so that none overlaps another. */
+/** Moves every place up as far as possible, in reading order, so that none overlaps another. */
 export function packed(places: Places): Places {
   const done: Record<string, Place> = {};
   for (const id of readingOrder(places)) {

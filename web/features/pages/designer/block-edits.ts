@@ -21,7 +21,7 @@ interface BlockEditsDeps {
   readonly screen: () => Screen;
   readonly selected: () => string | undefined;
   readonly select: (id: string | undefined) => void;
-  /** Tells people who do not see it what has just been done. */
+  /** Announces to screen readers what has just been done. */
   readonly say: (words: string) => void;
   readonly manifest: () => PluginManifest | undefined;
   readonly limitsOf: (id: string) => Limits;
@@ -44,7 +44,7 @@ export function createBlockEdits({ design, apply, screen, selected, select, say,
     ...given,
     id: freshId(design(), blockName({ ...given, id: "" }).toLowerCase()),
   });
-  /** Applies a design with a new block, and chooses the block; undefined where it does not fit. */
+  /** Applies a design with a new block and selects the block; undefined where the page has no room for it. */
   const put = (next: Design, { id }: Block, what: string): string | undefined => {
     if (!apply(next)) return undefined;
     select(id);
@@ -59,14 +59,14 @@ export function createBlockEdits({ design, apply, screen, selected, select, say,
       const block = withId(given);
       return put(withBlock(design(), block, limitsFor(block, manifest())), block, "added");
     },
-    /** Puts a block where it was dropped, with the others where they made room for it. */
+    /** Puts a block where it was dropped, and the blocks that made room for it where they moved. */
     drop(given: Omit<Block, "id">, place: Place, others: Places): string | undefined {
       const block = withId(given);
       const roomy = withPlaces(design(), screen(), others);
       const next = withBlock(roomy, block, limitsFor(block, manifest()), { screen: screen(), place });
       return put(next, block, "added");
     },
-    /** The block that was copied last, on whichever page and in whichever tab. */
+    /** The block that was copied last, on any page and in any tab. */
     copied: copied.block,
     hearStorage: copied.hear,
     copy(id: string): void {

@@ -16,7 +16,7 @@ interface BlockFrameProps {
 
 export const gripId = (id: string) => `grip-${id}`;
 
-/** A block in the grid: the block itself, and a bar to move, set, copy and delete it by. */
+/** A block in the grid, with a bar to move, set, copy and delete it. */
 export function BlockFrame(props: BlockFrameProps): JSX.Element {
   const id = () => props.block.id;
   const name = () => props.state.nameOf(id());

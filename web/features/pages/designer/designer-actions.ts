@@ -4,7 +4,7 @@ import { readDesign } from "../content/design.ts";
 import { type BackedUpPage, pageKeys, type TaggedPage } from "../read-pages.ts";
 import type { DesignerState } from "./designer-state.ts";
 
-/** Publishing, backing up and restoring: each after what is on the screen is saved. */
+/** Publishes, backs up and restores, each after the design on the screen is saved. */
 export function useDesignerActions(page: () => BackedUpPage, state: DesignerState) {
   const { api, toasts } = useApp();
   const client = useQueryClient();

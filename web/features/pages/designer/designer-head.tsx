@@ -18,7 +18,7 @@ interface DesignerHeadProps {
   readonly state: DesignerState;
 }
 
-/** The page's name and state, and what can be done with all of it. */
+/** The name and state of the page, and the actions for the whole page. */
 export function DesignerHead(props: DesignerHeadProps): JSX.Element {
   const { api } = useApp();
   const navigate = useNavigate();

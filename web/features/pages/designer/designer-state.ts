@@ -15,7 +15,7 @@ interface DesignerDeps extends SavedDesignDeps {
 
 export type DesignerState = ReturnType<typeof createDesignerState>;
 
-/** What is on the page that is designed, every step back, what is chosen, and saving all of it. */
+/** The design that is edited, its history, the selected block, and saving. */
 export function createDesignerState({ manifest, ...deps }: DesignerDeps) {
   const saved = createSavedDesign(deps);
   const { design, apply } = saved;
@@ -45,7 +45,7 @@ export function createDesignerState({ manifest, ...deps }: DesignerDeps) {
     setScreen,
     selected,
     select: setSelected,
-    /** What has just been done, for people who do not see it. */
+    /** What has just been done, for screen readers. */
     news,
     say: setNews,
     autosave: saved.autosave,

@@ -1,7 +1,7 @@
 import { createSignal } from "solid-js";
 import type { ModuleEvent } from "../../../sandbox/module-event.ts";
 
-/** Events that are kept; the oldest go first. */
+/** The most events that are kept; the oldest are dropped first. */
 const MOST = 300;
 
 export interface LoggedEvent {

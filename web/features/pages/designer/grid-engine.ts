@@ -12,7 +12,7 @@ interface GridDeps {
   readonly onArranged: (places: Places) => void;
 }
 
-/** Something outside the grid that a block is made of where it is dropped. */
+/** An element outside the grid; where it is dropped, a block is made. */
 export interface Incoming {
   readonly limits: () => Limits;
   /** `others`: the places of the blocks that made room. */
@@ -21,11 +21,11 @@ export interface Incoming {
 
 export type Side = "left" | "right" | "up" | "down";
 
-/** gridstack, as far as the designer uses it: its places follow the design, and what people do to them is told. */
+/** The part of gridstack that the designer uses: its places follow the design, and it reports what people move. */
 export function createGrid(deps: GridDeps) {
   const { root, elementOf } = deps;
   let isPlacing = false;
-  /** What is dragged in, and whether the grid has taken it: others that it pushes are told with it, as one change. */
+  /** What is dragged in, and whether the grid has taken it. The blocks that it pushes are reported with it, as one change. */
   let incoming: Incoming | undefined;
   let isTaken = false;
   const grid = openGrid(root);
@@ -84,7 +84,7 @@ export function createGrid(deps: GridDeps) {
         grid.batchUpdate(false);
       });
     },
-    /** One column or row further; false where there is no way. */
+    /** Moves a block by one column or row; false where it cannot go there. */
     move(id: string, side: Side): boolean {
       const [element, node] = [elementOf(id), nodeOf(id)];
       return element !== undefined && node !== undefined && moveBlock({ grid, element, node }, side);
@@ -94,7 +94,7 @@ export function createGrid(deps: GridDeps) {
       const [element, node] = [elementOf(id), nodeOf(id)];
       return element !== undefined && node !== undefined && resizeBlock({ grid, element, node }, side);
     },
-    /** Sets a place by its numbers, as far as the limits and the others allow. */
+    /** Sets a place by its numbers, as far as its limits and the other blocks allow. */
     set(id: string, place: Partial<Place>): void {
       const element = elementOf(id);
       if (element) grid.update(element, place);

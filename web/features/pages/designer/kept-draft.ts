@@ -3,7 +3,7 @@ import type { Design } from "../content/design.ts";
 
 const KEY = "lectern-draft page ";
 
-/** What of a page is not saved yet, with what it was made from, so that it can be merged with what is saved since. */
+/** An unsaved design with the saved one that it started from, so that it can be merged with what was saved since. */
 export interface KeptDraft {
   readonly base: Design;
   readonly mine: Design;
@@ -15,14 +15,14 @@ export interface KeptDraft {
  */
 export function createKeptDrafts(pageId: string, storage: Storage = localStorage) {
   const own = `${KEY}${pageId} ${randomMark()}`;
-  /** Drafts of closed tabs that are worked into this one's. */
+  /** Drafts of closed tabs that are merged into the draft of this tab. */
   const taken = new Set([own]);
   const keys = () =>
     Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((key) =>
       key.startsWith(`${KEY}${pageId} `),
     );
   return {
-    /** What other tabs kept, with those that are open: a change that is made twice is there once. */
+    /** The drafts of all other tabs, open ones included: merging the same change twice makes it once. */
     takeAll: (): readonly KeptDraft[] =>
       keys().map((key) => {
         taken.add(key);

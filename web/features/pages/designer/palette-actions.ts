@@ -9,7 +9,7 @@ export function createPaletteActions(state: DesignerState, groups: () => ReturnT
   const [tab, setTab] = createSignal<Tab>("add");
   /** The block whose first setting takes the focus. */
   const [focused, setFocused] = createSignal<string>();
-  // Once another block is chosen, coming back to this one leaves the focus where it is.
+  // After another block was selected, selecting this one again does not move the focus.
   createEffect(
     on(state.selected, (id) => {
       if (id !== focused()) setFocused(undefined);
@@ -52,7 +52,7 @@ export function createPaletteActions(state: DesignerState, groups: () => ReturnT
   };
 }
 
-/** What a person does who looks elsewhere. */
+/** Events that show that the person is doing something else. */
 const LOOKS_AWAY = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
@@ -72,7 +72,7 @@ function keepInView(id: string): void {
   const seen = new IntersectionObserver(
     (entries) => {
       if (entries.at(-1)?.intersectionRatio === 1 || !scroll()) return;
-      // It reports the next small move only when it is asked again.
+      // An observer reports the next small move only when it observes anew.
       seen.unobserve(block);
       seen.observe(block);
     },

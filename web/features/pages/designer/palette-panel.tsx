@@ -59,7 +59,7 @@ export function PalettePanel(props: PalettePanelProps): JSX.Element {
   );
 }
 
-/** A finger scrolls the list: it taps what it wants to add. */
+/** Touch scrolls the list, so entries are added by a tap and not dragged. */
 const CAN_DRAG = matchMedia("(pointer: fine)").matches;
 
 function Entry(props: PaletteActions & { readonly entry: PaletteEntry }): JSX.Element {

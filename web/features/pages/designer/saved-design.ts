@@ -18,7 +18,7 @@ export interface SavedDesignDeps {
   readonly api: PageStore;
   readonly first: TaggedPage;
   readonly onSaved: (saved: TaggedPage<Page>) => void;
-  /** A change was not made, for this reason. */
+  /** Called with the reason when a change was not made. */
   readonly onRefused: (reason: string) => void;
   readonly storage?: Storage;
 }
@@ -31,12 +31,12 @@ export function createSavedDesign({ api, first, onSaved, onRefused, storage }: S
   const drafts = createKeptDrafts(pageId, storage);
   const design = history.current;
   const isSaved = () => sameJson(design(), saved.design);
-  /** Whether what is not saved would be there again after the tab was closed. */
+  /** Whether the unsaved design would survive closing the tab. */
   let isKept = true;
   const sizeOf = (given: Design) =>
     new TextEncoder().encode(JSON.stringify({ content: writeDesign(given, saved.content) })).length;
 
-  // Reading and writing take turns: what is read is then never older than what was written last.
+  // Reads and writes take turns, so that a read is never older than the last write.
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = turn.then(work);
@@ -63,7 +63,7 @@ export function createSavedDesign({ api, first, onSaved, onRefused, storage }: S
       }
     }
   }
-  /** Works what is stored now into what is on the screen and into every step back. */
+  /** Merges the stored design into the one on the screen and into every step of the history. */
   function take({ page, tag }: TaggedPage): void {
     const theirs = readDesign(page.content);
     const { design: base } = saved;
@@ -93,7 +93,7 @@ export function createSavedDesign({ api, first, onSaved, onRefused, storage }: S
     autosave,
     /** Changes with the same key in a row are one step. False where nothing was changed. */
     apply,
-    /** What was changed last would be lost with the tab. */
+    /** Whether the last change would be lost with the tab. */
     isAtRisk: () => !isKept && !isSaved(),
     canUndo: history.canUndo,
     canRedo: history.canRedo,
@@ -103,7 +103,7 @@ export function createSavedDesign({ api, first, onSaved, onRefused, storage }: S
       if (isMoved) keep();
       return isMoved;
     },
-    /** Another tab, a script or another device has written when the state is not the one saved here: it is read then. */
+    /** Reads the page again where its state is not the one saved here: another tab, a script or another device wrote it. */
     async hear({ tag }: Pick<TaggedPage, "tag">): Promise<void> {
       await inTurn(async () => {
         if (tag === saved.tag) return;
@@ -113,7 +113,7 @@ export function createSavedDesign({ api, first, onSaved, onRefused, storage }: S
         keep();
       });
     },
-    /** Brings back what closed tabs had not saved; false where there is nothing. */
+    /** Restores what closed tabs had not saved; false where there is nothing. */
     restoreDraft(): boolean {
       const merged = drafts.takeAll().reduce((sum, { base, mine }) => mergeDesigns(base, mine, sum), saved.design);
       if (sameJson(merged, saved.design)) {

@@ -9,15 +9,15 @@ import { pictureFrom } from "./picture-from.ts";
 interface SettingFieldProps {
   readonly field: ConfigField;
   readonly value: unknown;
-  /** What holds without a setting; with nothing, a number may be left out. */
+  /** The value where nothing is set; without one, a number may be left empty. */
   readonly fallback: unknown;
   /** The next key writes into it. */
   readonly takesFocus?: boolean;
-  /** Only with values that are valid; undefined takes the setting away. */
+  /** Called with valid values only; undefined removes the setting. */
   readonly onChange: (value: unknown) => void;
 }
 
-/** One setting. What is typed takes effect at once; a value that is not valid is named at the field and changes nothing. */
+/** One setting. A valid value takes effect while it is typed; the field says what is wrong with any other. */
 export function SettingField(props: SettingFieldProps): JSX.Element {
   const id = createUniqueId();
   const [problem, setProblem] = createSignal<string>();
@@ -27,7 +27,7 @@ export function SettingField(props: SettingFieldProps): JSX.Element {
     setProblem(wrong);
     if (wrong === undefined) props.onChange(value);
   };
-  // What came from elsewhere, such as an undo, is valid.
+  // A value that was not typed here, for example by undo, is valid.
   createEffect(
     on(
       () => props.value,

@@ -71,7 +71,7 @@ const NUMBERS: readonly { readonly key: keyof Place; readonly label: string; rea
   { key: "h", label: "Height", from: 0 },
 ];
 
-/** The place in numbers, for whoever does not want to drag. */
+/** The place in numbers, for people who do not drag. */
 function PlaceFields(props: SettingsPanelProps): JSX.Element {
   const place = () => props.state.places()[props.block.id];
   const limits = () => limitsOn(props.state.screen(), props.state.limitsOf(props.block.id));
@@ -88,7 +88,7 @@ function PlaceFields(props: SettingsPanelProps): JSX.Element {
     const id = props.block.id;
     props.grid?.set(id, { [key]: Math.max(0, value) });
     const now = props.state.places()[id];
-    // Where the block may not go as far as was asked, the field says how far it went.
+    // Where the block cannot go as far as asked, the field shows how far it went.
     input.value = String((now?.[key] ?? 0) + from);
     if (now) props.state.say(placeWords(props.state.nameOf(id), now, props.state.screen()));
   };

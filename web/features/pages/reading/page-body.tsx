@@ -12,7 +12,7 @@ interface PageBodyProps {
   readonly context: ShownOn["context"];
 }
 
-/** The blocks of a page, arranged for the width there is. Rows grow with what is in them. */
+/** The blocks of a page, arranged for the width of the window. Rows grow with their content. */
 export function PageBody(props: PageBodyProps): JSX.Element {
   const [screen, setScreen] = createSignal(screenFor(innerWidth));
   const bus = createMessageBus();

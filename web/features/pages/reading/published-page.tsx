@@ -55,11 +55,11 @@ function Reading(props: { readonly page: Page }): JSX.Element {
   const pages = createMemo(() => all().map(asPublished));
   const above = createMemo(() => chainOf(pages(), props.page).toReversed());
   const below = createMemo(() => publishedBelow(pages(), props.page));
-  // By its text: a look for changes that finds none leaves the modules running.
+  // Compared by its text, so that the modules go on running when nothing has changed.
   const stored = createMemo(() => JSON.stringify(props.page.content));
   const design = createMemo(() => readDesign(JSON.parse(stored()) as Page["content"]));
   return (
-    // Without a link or a field on it, the page is scrolled by keyboard all the same.
+    // Focusable, so that a page without links and fields can be scrolled by keyboard.
     <article class="published" tabindex="0" aria-label={props.page.name}>
       <header class="published-head">
         <Show when={above().length > 0}>

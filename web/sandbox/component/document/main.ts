@@ -19,7 +19,7 @@ import { createMemoryStorage } from "./storage.ts";
 import { tellSubmits } from "./submit.ts";
 import { xmlHttpRequestOver } from "./xml-http-request.ts";
 
-/** Milliseconds between two accounts of the memory in use. */
+/** Milliseconds between two reports of the memory in use. */
 const MEMORY_EVERY = 10_000;
 
 const root = document.createElement("div");

@@ -5,7 +5,7 @@ import type { Line } from "./port.ts";
 type Method = (...args: unknown[]) => unknown;
 type Services = Readonly<Record<string, Readonly<Record<string, Method>>>>;
 
-/** What the page shows now, known here so that it can be asked for at once. */
+/** What the page shows now, kept here so that it can be answered at once. */
 export interface Shown {
   theme: "light" | "dark";
   context: PageContext | null;

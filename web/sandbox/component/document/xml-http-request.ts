@@ -120,7 +120,7 @@ class OverFetch extends EventTarget {
     else if (this.responseType === "json") this.response = await response.json().catch(() => null);
     else await this.#readText(response);
   }
-  /** Bit by bit: code that follows a stream reads what has come so far. */
+  /** Piece by piece, as code that follows a stream reads what has arrived so far. */
   async #readText(response: Response): Promise<void> {
     let text = "";
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
