@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { isRecord } from "#core/storage/is-record.ts";
 import { NOT_REACHED } from "#core/sync/protocol/passed-on.ts";
 import { ApiError } from "#core/http/errors.ts";
@@ -51,6 +52,19 @@ export async function askUpstream(
 /** The whole body as JSON. Throws `ApiError` 502 when it is none. */
 export async function askForJson(deps: VendorDeps, server: ModelServer, request: UpstreamRequest): Promise<unknown> {
   return readJson(server, (await askUpstream(deps, server, request)).chunks);
+}
+
+/** The answer to a question about the server, as `schema` has it. Throws `ApiError` 502 for anything else. */
+export async function askAbout<Answer>(
+  deps: VendorDeps,
+  server: ModelServer,
+  schema: z.ZodType<Answer>,
+  request: Pick<UpstreamRequest, "path" | "headers" | "signal">,
+): Promise<Answer> {
+  const patience = deps.modelServers.patience.question;
+  const read = schema.safeParse(await askForJson(deps, server, { method: "GET", patience, ...request }));
+  if (!read.success) throw notUnderstood(server);
+  return read.data;
 }
 
 export async function readJson(server: ModelServer, chunks: AsyncIterable<Uint8Array>): Promise<unknown> {

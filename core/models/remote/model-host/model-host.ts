@@ -3,7 +3,7 @@ import type { ServerDeps } from "../find-server.ts";
 import { describedServer, findServer } from "../find-server.ts";
 import type { ListedModel, ModelServer } from "../generation.ts";
 import { Refused } from "../failure.ts";
-import { askForJson, askUpstream, notUnderstood } from "../upstream.ts";
+import { askAbout, askUpstream } from "../upstream.ts";
 import { ollama, ollamaHeaders } from "../vendors/ollama.ts";
 import { notFound } from "#core/http/errors.ts";
 
@@ -22,19 +22,15 @@ const Version = z.object({ version: z.string() });
 
 export async function testModelHost(deps: ServerDeps, server: ModelServer, signal: AbortSignal) {
   const startedAt = performance.now();
-  const answer = await askForJson(deps, server, {
-    method: "GET",
+  const { version } = await askAbout(deps, server, Version, {
     path: "/api/version",
     headers: ollamaHeaders(server),
-    patience: deps.modelServers.patience.question,
     signal,
   });
-  const read = Version.safeParse(answer);
-  if (!read.success) throw notUnderstood(server);
   return {
     reachable: true as const,
     server_url: server.url,
-    version: read.data.version,
+    version,
     milliseconds: Math.round(performance.now() - startedAt),
   };
 }

@@ -12,22 +12,18 @@ import {
   type Vendor,
 } from "../generation.ts";
 import { cutShort, parseOrRefuse, readEventData } from "../read-events.ts";
-import { askForJson, notUnderstood, readJson } from "../upstream.ts";
+import { askAbout, notUnderstood, readJson } from "../upstream.ts";
 import { withThoughts } from "../with-thoughts.ts";
 
 /** The messages API: https://docs.anthropic.com/en/api/messages */
 export const anthropic: Vendor = {
   async models(deps, server, signal) {
-    const list = await askForJson(deps, server, {
-      method: "GET",
+    const { data } = await askAbout(deps, server, Models, {
       path: "/models?limit=1000",
       headers: headersOf(server),
-      patience: deps.modelServers.patience.question,
       signal,
     });
-    const read = Models.safeParse(list);
-    if (!read.success) throw notUnderstood(server);
-    return read.data.data.map(({ id, display_name, created_at }) => ({
+    return data.map(({ id, display_name, created_at }) => ({
       id,
       name: display_name ?? id,
       ...(created_at && { modified_at: created_at }),

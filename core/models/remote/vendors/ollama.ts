@@ -11,23 +11,18 @@ import {
   type Vendor,
 } from "../generation.ts";
 import { cutShort, readJsonLines } from "../read-events.ts";
-import { askForJson, notUnderstood, readJson } from "../upstream.ts";
+import { askAbout, askForJson, notUnderstood, readJson } from "../upstream.ts";
 import { withThoughts } from "../with-thoughts.ts";
 
 /** Ollama's own API: https://github.com/ollama/ollama/blob/main/docs/api.md */
 export const ollama: Vendor = {
   async models(deps, server, signal) {
-    const { question } = deps.modelServers.patience;
-    const tags = await askForJson(deps, server, {
-      method: "GET",
+    const { models } = await askAbout(deps, server, Tags, {
       path: "/api/tags",
       headers: ollamaHeaders(server),
-      patience: question,
       signal,
     });
-    const read = Tags.safeParse(tags);
-    if (!read.success) throw notUnderstood(server);
-    return read.data.models.map(({ name, size, modified_at, details }) => ({
+    return models.map(({ name, size, modified_at, details }) => ({
       id: name,
       name,
       ...(size !== undefined && { size }),

@@ -12,23 +12,15 @@ import {
   type Vendor,
 } from "../generation.ts";
 import { cutShort, parseOrRefuse, readEventData } from "../read-events.ts";
-import { askForJson, notUnderstood, readJson } from "../upstream.ts";
+import { askAbout, notUnderstood, readJson } from "../upstream.ts";
 import { withThoughts } from "../with-thoughts.ts";
 import { contextOf, countByServer, describeServer } from "./openai-servers.ts";
 
 /** Chat completions: https://platform.openai.com/docs/api-reference/chat — OpenAI's and the many servers that speak it. */
 export const openai: Vendor = {
   async models(deps, server, signal) {
-    const list = await askForJson(deps, server, {
-      method: "GET",
-      path: "/models",
-      headers: headersOf(server),
-      patience: deps.modelServers.patience.question,
-      signal,
-    });
-    const read = Models.safeParse(list);
-    if (!read.success) throw notUnderstood(server);
-    return read.data.data.map((entry) => {
+    const { data } = await askAbout(deps, server, Models, { path: "/models", headers: headersOf(server), signal });
+    return data.map((entry) => {
       const { id, created, owned_by } = entry;
       const context_tokens = contextOf(entry);
       return {
