@@ -28,3 +28,31 @@ test("a document that only names the topic outside a sentence is counted", async
   const { content } = await ask("What can you tell me about the fence?");
   expect(content).toMatch(/^What 2 of 2 documents say about “fence”/u);
 });
+
+const PAPERS = [
+  {
+    name: "Interview with Ada Brandt.md",
+    blocks: ["Ada Brandt has bound books for thirty years.", "She works in Leeds."],
+  },
+  { name: "Syllabus Botany.md", blocks: ["The course is about mosses and ferns.", "It has an examination in May."] },
+  { name: "Letter from the school.md", blocks: ["The school is closed on Friday because of the storm."] },
+  { name: "Letter from the bank.md", blocks: ["The bank has raised the interest on your savings."] },
+];
+
+test.each([
+  ["Summarise the interview", ["Ada Brandt"]],
+  ["Summarise the syllabus", ["mosses"]],
+  ["Summarise the letters", ["storm", "interest"]],
+  ["Summarise my documents", ["Ada Brandt", "mosses", "storm", "interest"]],
+])("%s covers the documents that are called so", async (question, told) => {
+  const { content } = await askOver(PAPERS).ask(question);
+  expect(["Ada Brandt", "mosses", "storm", "interest"].filter((word) => content.includes(word))).toEqual(told);
+});
+
+test("a document of items is summarised beside others by its first lines", async () => {
+  const { content } = await askOver([
+    { name: "minutes.md", blocks: ["Meeting of the bell ringers, 3 May", "1. Minutes of the last meeting. Approved."] },
+    ...PAPERS,
+  ]).ask("Summarise everything");
+  expect(content).toContain("- **minutes.md**: Meeting of the bell ringers, 3 May");
+});

@@ -27,6 +27,14 @@ The garden party begins at four. Cake is handed in at the shop. Whoever bakes pa
 
 Bicycles stand in the cellar.
 `;
+const MINUTES = `# Minutes
+
+Meeting of the pigeon club in the loft, with a guest
+
+1. **Seed.** The seed of the pigeons is kept dry. The pigeons of the club ate twice as much seed as last year, and a third of it was spilt.
+2. **Loft.** The roof of the loft leaks, and whoever has a ladder is asked to bring it to the club before the winter comes.
+3. **Next meeting.** 14 November at 7.30 pm, since the loft is cold.
+`;
 const RULES = `# Rules of the boathouse
 
 The boathouse answers a request with one of these words:
@@ -39,7 +47,7 @@ The boathouse answers a request with one of these words:
 let ask: Awaited<ReturnType<typeof askFiles>>;
 beforeAll(async () => {
   ask = await askFiles(
-    Object.entries({ FERRY, WELL, HOUSE, RULES }).map(([name, content]) => ({
+    Object.entries({ FERRY, WELL, HOUSE, RULES, MINUTES }).map(([name, content]) => ({
       name: `${name.toLowerCase()}.md`,
       type: "md",
       content,
@@ -112,4 +120,21 @@ test("a question that heads a text is quoted with its answer", async () => {
   const leaflet = `# Velanorm\n\nWhat is Velanorm?\n\nA medicine for motion sickness, made from ginger root.\n\nHow is Velanorm kept?\n\nIn a dry place, out of the reach of children.\n`;
   const askLeaflet = await askFiles([{ name: "leaflet.md", type: "md", content: leaflet }]);
   expect((await askLeaflet("How is Velanorm kept?")).content).toContain("In a dry place");
+});
+
+test("a quote ends with its item of a list, which the next one is no part of", async () => {
+  const [first] = await quotesOf("Does anybody have a ladder to mend the roof?");
+  expect(first).toContain("whoever has a ladder");
+  expect(first).not.toContain("spilt");
+  expect(first).not.toContain("Next meeting");
+});
+
+test("the first words of an item are quoted with what they lead to", async () => {
+  expect((await quotesOf("When is the next meeting?"))[0]).toContain("14 November at 7.30 pm");
+});
+
+test("a heading alone is no quote", async () => {
+  const quotes = await quotesOf("When is the garden party?");
+  expect(quotes[0]).toContain("begins at four");
+  expect(quotes.map((quote) => quote.replace(/ \[.*$/u, ""))).not.toContain("> Garden party");
 });

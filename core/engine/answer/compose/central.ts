@@ -1,5 +1,6 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { ITEM } from "./context.ts";
 import { overlap } from "./overlap.ts";
 import { remember } from "../../remember.ts";
 import { isBackMatter, isContentsLine, isLegal, isOfItself, leansBack } from "./prose.ts";
@@ -55,13 +56,23 @@ const FEWEST_TERMS = 4;
 const LEADS = [2, 1.4, 1.2];
 const leadOf = (passage: number, place: number): number => (passage === 0 ? (LEADS[place] ?? 1) : 1);
 
+/** What an item of a list is worth beside running text: the first step of a guide does not say what the guide is about. */
+const OF_ITEM = 0.3;
+
 /** Characters from which a sentence says enough to be quoted alone. */
 const TELLING = 80;
 
-function worth({ text, terms }: ToldSentence, frequency: Frequency): number {
+/** Whether it stands in an item of a list, at the beginning or later. */
+export function isOfItem({ passage, start }: ToldSentence): boolean {
+  const line = passage.content.lastIndexOf("\n", start - passage.start - 1) + 1;
+  return ITEM.test(passage.content.slice(line).trimStart());
+}
+
+function worth(sentence: ToldSentence, frequency: Frequency): number {
+  const { text, terms } = sentence;
   const sum = [...terms].reduce((all, term) => all + Math.log(frequency.get(term) ?? 1), 0);
   const length = Math.min(1, 0.5 + text.length / (2 * TELLING));
-  return (sum / (terms.size + 6) + 0.1) * (leansBack(text) ? 0.6 : 1) * length;
+  return (sum / (terms.size + 6) + 0.1) * (leansBack(text) ? 0.6 : 1) * (isOfItem(sentence) ? OF_ITEM : 1) * length;
 }
 
 function sample(passages: readonly Passage[]): readonly Passage[] {

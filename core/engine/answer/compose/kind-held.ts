@@ -1,10 +1,12 @@
 import type { Question } from "../understand/question.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import type { AnswerKind } from "../understand/understood.ts";
-import { datesIn, sameDate } from "../verify/dates.ts";
+import { datesIn, type NamedDate, sameDate } from "../verify/dates.ts";
 import { surfaceWords, type SurfaceWord } from "../understand/words.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
+import { CURRENCY_MARK } from "../../languages/table-words.ts";
 import { UNITS } from "../../languages/unit-names.ts";
+import { ITEM_MARK } from "../../sentences.ts";
 import { FREQUENCY, LICENSED, PLACES, SOME, THIS_TEXT } from "../../languages/prose-words.ts";
 
 const FIGURES: ReadonlySet<AnswerKind> = new Set(["year", "percent", "amount", "duration", "measure", "count", "date"]);
@@ -35,8 +37,14 @@ export function holdsKind(question: Question, text: string): boolean {
   if (question.wants === "licence") return grantsLicence(question, text);
   if (saysHowLong(question, text)) return true;
   const sign = wantsFigure(question) ? A_FIGURE : NAMED.has(question.wants) ? A_NAME : null;
-  return sign === null || (text.match(sign) ?? []).some((found) => !question.text.includes(found));
+  return (
+    sign === null ||
+    (text.replace(NUMBER_OF_ITEM, "").match(sign) ?? []).some((found) => !question.text.includes(found))
+  );
 }
+
+/** "7." of "7. Next meeting." is no figure that is told. */
+const NUMBER_OF_ITEM = new RegExp(`^${ITEM_MARK}`, "u");
 
 /** Whether a text holds a time with its unit where one is asked for. */
 export const saysHowLong = ({ wants }: Question, text: string): boolean => wants === "duration" && A_TIME.test(text);
@@ -46,6 +54,16 @@ export const saysWhen = ({ wants, text: asked }: Question, text: string): boolea
   wants === "date" &&
   /\p{N}/u.test(text) &&
   datesIn(text).some(({ from, to }) => !asked.includes(text.slice(from, to)));
+
+/** Whether a text holds a sum of money where one is asked for, which the question does not bring itself. */
+const saysHowMuch = ({ wants, text: asked }: Question, text: string): boolean =>
+  wants === "amount" && (text.match(A_SUM) ?? []).some((found) => !asked.includes(found));
+
+const A_SUM = new RegExp(`(?:${CURRENCY_MARK})\\s?\\p{N}[\\p{N}.,]*|\\p{N}[\\p{N}.,]*\\s?(?:${CURRENCY_MARK})`, "gu");
+
+/** Whether a text holds a time or a sum where one is asked for, with what tells it from any other number. */
+export const saysSurely = (question: Question, text: string): boolean =>
+  saysHowLong(question, text) || saysWhen(question, text) || saysHowMuch(question, text);
 
 /** Whether a text gives the licence that is asked for: that of a manual is not that of what it describes. */
 export const grantsLicence = ({ wants, text: asked }: Question, text: string): boolean =>
@@ -58,16 +76,25 @@ export const saysWhere = (question: Question, text: string): boolean =>
   question.wants === "place" &&
   (PLACES.test(text) || (text.match(A_PATH) ?? []).some((found) => !question.text.includes(found)));
 
-/** Whether a text has the date of the question, however it is written: "July 2002" and "2002-07-01". */
-export function holdsDateOf(question: string): (text: string) => boolean {
+/**
+ * 1 for a text that has the date of the question, however it is written ("July 2002" and "2002-07-01"), −1 for one that has
+ * only other dates that are as precise, and else 0.
+ */
+export function datedAs(question: string): (text: string) => number {
   const asked = datesIn(question).filter(({ readings }) =>
     readings.some(({ year, day }) => year !== null || day !== null),
   );
-  if (asked.length === 0) return () => false;
+  if (asked.length === 0) return () => 0;
   return (text) => {
     const dates = datesIn(text);
-    return asked.some((own) => dates.some((other) => sameDate(own, other, NO_YEARS)));
+    if (asked.some((own) => dates.some((other) => sameDate(own, other, NO_YEARS)))) return 1;
+    return asked.some((own) => dates.some((other) => isAsPrecise(other, own))) ? -1 : 0;
   };
 }
+
+const isAsPrecise = (date: NamedDate, other: NamedDate): boolean =>
+  (["year", "month", "day"] as const).every(
+    (part) => other.readings.every((own) => own[part] === null) || date.readings.some((own) => own[part] !== null),
+  );
 
 const NO_YEARS: ReadonlySet<number> = new Set();

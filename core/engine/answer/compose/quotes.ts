@@ -100,7 +100,7 @@ export function quotesFor(all: Findings): readonly Quote[] {
   const beside = (terms: ReadonlySet<string>) => new Set([...terms].filter((term) => !asked.has(term)));
   for (const sentence of ranked) {
     if (quotes.length === MOST_FOUND || sentence.score < least) break;
-    if (sentence.isCompared !== true && sentence.coverage < (ranked[0]?.coverage ?? 0) * AS_MUCH) continue;
+    if (sentence.likeness === undefined && sentence.coverage < (ranked[0]?.coverage ?? 0) * AS_MUCH) continue;
     const isRow = isTableRow(sentence.text);
     const isNew = quotes.every(
       (own) =>

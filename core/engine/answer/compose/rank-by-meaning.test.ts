@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { samplePassage } from "../testing/sample-passage.ts";
 import type { PassageSentence } from "../library.ts";
+import { readQuestion } from "../understand/question.ts";
+import { createTokenizer } from "../../index/tokens.ts";
 import { withTheirMeaning } from "./rank-by-meaning.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 
@@ -14,6 +16,9 @@ const sentence = (text: string, score: number, similarity: number | null = null)
   score,
 });
 
+const tokenizer = createTokenizer();
+const asking = (text: string) => readQuestion(tokenizer, text);
+
 /** No text is about what is asked. */
 const likenessOfTexts = async (_: string, texts: readonly string[]) => texts.map(() => 0);
 
@@ -24,16 +29,25 @@ test("a sentence that means what is asked comes before one that has more of its 
   const ranked = [sentence("Cars are not allowed here.", 0.9), sentence("The garage repaired it.", 0.4)];
   const likeness = async (_: string, sentences: readonly PassageSentence[]) =>
     sentences.map((one) => (wordsOf(one) === "The garage repaired it." ? 0.7 : 0.1));
-  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "Who fixed the car?", ranked, []))).toEqual([
-    "The garage repaired it.",
-    "Cars are not allowed here.",
-  ]);
+  expect(
+    textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, asking("Who fixed the car?"), ranked, [])),
+  ).toEqual(["The garage repaired it.", "Cars are not allowed here."]);
+});
+
+test.each([
+  ["How much does the repair cost?", "We can replace it for £780.", "The leak is not in the tiles 4 and 5."],
+  ["When can you come?", "We are free on 6 November.", "The 2 photographs came."],
+  ["How long does it take?", "We stay for two days.", "There are 12 of us."],
+])("of sentences that are as alike %s is answered by the one with such a value", async (question, telling, other) => {
+  const likeness = async (_: string, sentences: readonly PassageSentence[]) => sentences.map(() => 0.4);
+  const ranked = [sentence(other, 0.3), sentence(telling, 0)];
+  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, asking(question), ranked, []))[0]).toBe(telling);
 });
 
 test("of sentences that are as alike the one in the more similar passage comes first", async () => {
   const ranked = [sentence("First.", 0.5, 0.1), sentence("Second.", 0.4, 0.6)];
   const likeness = async (_: string, sentences: readonly PassageSentence[]) => sentences.map(() => 0.5);
-  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "?", ranked, []))).toEqual([
+  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, asking("?"), ranked, []))).toEqual([
     "Second.",
     "First.",
   ]);
@@ -42,7 +56,7 @@ test("of sentences that are as alike the one in the more similar passage comes f
 test("words alone decide where no model tells what texts mean", async () => {
   const ranked = [sentence("First.", 0.5, 0.1), sentence("Second.", 0.4, 0.6)];
   expect(
-    await withTheirMeaning({ likeness: async () => null, likenessOfTexts: async () => null }, "?", ranked, []),
+    await withTheirMeaning({ likeness: async () => null, likenessOfTexts: async () => null }, asking("?"), ranked, []),
   ).toBe(ranked);
 });
 
@@ -50,7 +64,7 @@ test("sentences that could not be compared come last, and none is lost", async (
   const ranked = Array.from({ length: 50 }, (_, at) => sentence(`Sentence ${at}.`, 1 - at / 50));
   const likeness = async (_: string, sentences: readonly PassageSentence[]) =>
     sentences.map((_each, at) => (at === 40 ? 0.9 : null));
-  const [first, ...rest] = textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "?", ranked, []));
+  const [first, ...rest] = textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, asking("?"), ranked, []));
   expect(first).toBe("Sentence 40.");
   expect(rest).toEqual(textsOf(ranked).filter((text) => text !== first));
 });
@@ -61,9 +75,9 @@ test("one that says what is asked for loses to none, however little it is alike"
     { ...sentence("The landlord, a good one, insures the house.", 0.8), defines: 0.7 },
   ];
   const likeness = async (_: string, sentences: readonly PassageSentence[]) => sentences.map((_each, at) => at * 0.6);
-  expect(textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, "Who is the landlord?", ranked, []))[0]).toBe(
-    "Landlord | Tove Brandt",
-  );
+  expect(
+    textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, asking("Who is the landlord?"), ranked, []))[0],
+  ).toBe("Landlord | Tove Brandt");
 });
 
 describe("headings", () => {
@@ -81,7 +95,7 @@ describe("headings", () => {
   test("a sentence gains by the heading it stands under, and not by the next one", async () => {
     const ranked = [inFaq("Yes, it is fast.", 0.9), inFaq("Yes, but not at once.")];
     const library = { likeness, likenessOfTexts: alikeTo("Can I use several servers?") };
-    expect(textsOf(await withTheirMeaning(library, "May I have two machines?", ranked, []))).toEqual([
+    expect(textsOf(await withTheirMeaning(library, asking("May I have two machines?"), ranked, []))).toEqual([
       "Yes, but not at once.",
       "Yes, it is fast.",
     ]);
@@ -93,7 +107,10 @@ describe("headings", () => {
       at === 0 ? one : { ...one, passage: { ...one.passage, heading: "Manual › Leaving the program" } },
     );
     const library = { likeness, likenessOfTexts: alikeTo("Leaving the program") };
-    expect(textsOf(await withTheirMeaning(library, "How do I quit?", headed, []))).toEqual(["It does.", "Elsewhere."]);
+    expect(textsOf(await withTheirMeaning(library, asking("How do I quit?"), headed, []))).toEqual([
+      "It does.",
+      "Elsewhere.",
+    ]);
   });
 
   test("each is asked about once, those of the passages most alike first, and no more than twelve", async () => {
@@ -109,7 +126,7 @@ describe("headings", () => {
         return likenessOfTexts(question, texts);
       },
     };
-    await withTheirMeaning(library, "?", ranked, []);
+    await withTheirMeaning(library, asking("?"), ranked, []);
     expect(asked).toEqual([Array.from({ length: 12 }, (_, at) => `Heading ${19 - at}`)]);
   });
 });
@@ -136,7 +153,7 @@ describe("titles", () => {
     const ranked =
       first === "a" ? [inDocument("b", 0.9), inDocument("a", 0.4)] : [inDocument("a", 0.9), inDocument("b", 0.4)];
     const library = { likeness, likenessOfTexts: alikeTo(title) };
-    const [best] = await withTheirMeaning(library, "Who played?", ranked, documents);
+    const [best] = await withTheirMeaning(library, asking("Who played?"), ranked, documents);
     expect(best?.passage.document_id).toBe(first);
   });
 
@@ -146,7 +163,12 @@ describe("titles", () => {
       asked.push(texts);
       return texts.map(() => 0);
     };
-    await withTheirMeaning({ likeness, likenessOfTexts }, "?", [inDocument("a", 0.9), inDocument("a", 0.4)], documents);
+    await withTheirMeaning(
+      { likeness, likenessOfTexts },
+      asking("?"),
+      [inDocument("a", 0.9), inDocument("a", 0.4)],
+      documents,
+    );
     expect(asked).toEqual([[]]);
   });
 });

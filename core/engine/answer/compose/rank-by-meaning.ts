@@ -1,6 +1,8 @@
 import { fileStem } from "../../names/file-stem.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 import { headingAbove } from "./heading-above.ts";
+import type { Question } from "../understand/question.ts";
+import { saysSurely } from "./kind-held.ts";
 import { type RankedSentence, SURE } from "./rank-sentences.ts";
 
 /**
@@ -8,6 +10,12 @@ import { type RankedSentence, SURE } from "./rank-sentences.ts";
  * on the parts of `bench/natural-questions.ts` that are looked at.
  */
 const WORTH = { sentence: 4, passage: 1 };
+
+/**
+ * What a likeness of one adds to a sentence with a sum or a time where one is asked for: "We can replace it for £780" has no
+ * word of "How much does the repair cost?". Of 0, 1 and 2.
+ */
+const OF_KIND = 1;
 
 /**
  * What the likeness of the heading above it adds, beyond one that headings about anything else have. Of 1, 2 and 3, and of 0,
@@ -34,16 +42,16 @@ type Titled = Pick<LibraryDocument, "document_id" | "name" | "title">;
  */
 export async function withTheirMeaning(
   library: Pick<Library, "likeness" | "likenessOfTexts">,
-  question: string,
+  question: Question,
   ranked: readonly RankedSentence[],
   documents: readonly Titled[],
 ): Promise<readonly RankedSentence[]> {
-  const likeness = await library.likeness(question, ranked);
+  const likeness = await library.likeness(question.text, ranked);
   if (likeness === null) return ranked;
   const headings = ranked.map(headingAbove);
   const titles = titlesOf(ranked, documents);
   const compared = [...new Set([headings, titles].flatMap((texts) => ofTheMostAlike(ranked, texts)))];
-  const alike = (await library.likenessOfTexts(question, compared)) ?? [];
+  const alike = (await library.likenessOfTexts(question.text, compared)) ?? [];
   const likenessOf = new Map(compared.map((text, at) => [text, alike[at] ?? 0]));
   const gain = (text: string | undefined, { worth, from }: typeof HEADING): number =>
     worth * Math.max(0, (likenessOf.get(text ?? "") ?? 0) - from);
@@ -53,14 +61,15 @@ export async function withTheirMeaning(
     // What could not be compared has little worth by its words.
     if (ofSentence === null) return ofTitles;
     const ofPassage = Math.max(0, one.passage.why?.similarity ?? 0);
-    return WORTH.sentence * ofSentence + WORTH.passage * ofPassage + ofTitles;
+    const ofKind = saysSurely(question, one.text) ? OF_KIND * Math.max(0, ofSentence) : 0;
+    return WORTH.sentence * ofSentence + WORTH.passage * ofPassage + ofTitles + ofKind;
   });
   const most = Math.max(...gained);
   return ranked
     .map((one, at) => ({
       ...one,
       score: one.score + ((one.defines ?? 0) >= SURE ? most : (gained[at] ?? 0)),
-      ...((likeness[at] ?? null) !== null && { isCompared: true }),
+      ...(typeof likeness[at] === "number" && { likeness: likeness[at] }),
     }))
     .sort((a, b) => b.score - a.score);
 }

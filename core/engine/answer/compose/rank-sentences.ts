@@ -3,7 +3,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { countedThings } from "./counted-things.ts";
 import { holds } from "./held-terms.ts";
-import { grantsLicence, holdsDateOf, holdsKind, saysHowLong, saysWhen, saysWhere, wantsFigure } from "./kind-held.ts";
+import { datedAs, grantsLicence, holdsKind, saysHowLong, saysWhen, saysWhere, wantsFigure } from "./kind-held.ts";
 import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
@@ -40,8 +40,8 @@ export interface RankedSentence extends Quotation {
   readonly defines?: number;
   /** A row whose step of a scale holds the number that is asked with: it answers whatever its other words. */
   readonly isStep?: boolean;
-  /** A language model has compared it with the question, so it may answer in other words. */
-  readonly isCompared?: boolean;
+  /** How alike to the question a language model finds it, −1–1, so that it may answer in other words; left out where none compared it. */
+  readonly likeness?: number;
 }
 
 /**
@@ -78,12 +78,12 @@ export function rankSentences(
     candidates.map(({ text }) => text),
   );
   const isSame = sameQuestion(tokenizer, question.text);
-  const isOfDate = holdsDateOf(question.text);
+  const datedIn = datedAs(question.text);
   const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question), subjects };
   const gainOf = (sentence: RankedSentence): number =>
     (isReason(sentence) ? REASONED : 0) +
     (isSame(lineAbove(sentence)) ? REPLIES : 0) +
-    (isOfDate(sentence.text) ? DATED * sentence.coverage : 0) +
+    DATED * datedIn(sentence.text) * sentence.coverage +
     (grantsLicence(question, sentence.text) ? GRANTED : 0) +
     (saysHowLong(question, sentence.text) || saysWhen(question, sentence.text) ? TIMED * sentence.coverage : 0) -
     (isContrary(sentence) ? CONTRARY : 0) +
@@ -109,7 +109,7 @@ const CONTRARY = 0.3;
 const REASONED = 0.5;
 /** What a sentence gains by standing right below the very question, as in a list of questions and answers. */
 const REPLIES = 3;
-/** What a sentence gains, by what it holds of the question, by naming the day or the month of a year that is asked for. */
+/** What a sentence gains, by what it holds of the question, by naming the date that is asked for, and loses by naming others only. */
 const DATED = 1.5;
 /** What a sentence gains by giving the licence that is asked for. */
 const GRANTED = 0.5;

@@ -3,7 +3,7 @@ import type { Turns } from "../../turns.ts";
 import type { LibraryDocument } from "../library.ts";
 import type { Request } from "../understand/understood.ts";
 import type { Group, Material } from "../writer.ts";
-import { centralSentences, frequencyOf, openingLines, openingSentence } from "./central.ts";
+import { centralSentences, frequencyOf, isOfItem, openingLines, openingSentence } from "./central.ts";
 import { definingStrength } from "../understand/definition.ts";
 import { createDraft, shown, type Draft, type Quotation } from "./draft.ts";
 import { find, type Search } from "./find.ts";
@@ -104,13 +104,13 @@ function partsOf(word: string, { passages }: Group): string {
   return ` ${word}: ${named.join(" · ")}${parts.length > MOST_NAMED ? " · …" : ""}.`;
 }
 
-/** What it is, and the most central of the rest. */
+/** What it is, and the most central of the rest; nothing where it has no running text but items of lists. */
 function bulletOf(tokenizer: Tokenizer, group: Group): Bullet {
   const frequency = frequencyOf(tokenizer, group.passages);
   const opening = openingSentence(tokenizer, group.passages, frequency);
   const central = centralSentences(tokenizer, group.passages, 2, frequency);
   const other = central.find(({ start }) => start !== opening?.start);
-  const sentences = [opening, other].filter((one) => one !== undefined);
+  const sentences = [opening, other].filter((one) => one !== undefined).filter((one) => !isOfItem(one));
   return { label: titleOf(group), sentences: sentences.toSorted((a, b) => a.start - b.start) };
 }
 

@@ -3,14 +3,20 @@ import { inPassage, ITEM, textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import { isEnded, isHeadingLine, isProse } from "./prose.ts";
 import { isShown, type Quote, wordsOf } from "./quote.ts";
-import { holdsKind } from "./kind-held.ts";
-import { ASKS, isTableRow } from "../../sentences.ts";
+import { holdsKind, wantsFigure } from "./kind-held.ts";
+import { ASKS, isTableRow, ITEM_MARK } from "../../sentences.ts";
 
 /**
- * UTF-16 characters of one quote of sentences: a paragraph for the first, which is read for sure, and a short one for each
- * further. Of 450, 600, 700 and 800 for the first, tried on the parts of `bench/natural-questions.ts` that are looked at.
+ * UTF-16 characters of one quote of sentences, and paragraphs of which best sentences are put together in it: more for the
+ * first, which is read for sure. Of 450, 600, 700 and 800 characters for the first, tried on the parts of
+ * `bench/natural-questions.ts` that are looked at.
  */
-const LONGEST = { first: 700, further: 450 };
+const FIRST = { longest: 700, paragraphs: 2 };
+const FURTHER = { longest: 450, paragraphs: 2 };
+/** UTF-16 characters of a quote below which it goes on into the next paragraph: lines of an address, short clauses. */
+const SHORT = 80;
+/** Share of what the best sentence of a first quote that is whole holds of the question, which those of further quotes must hold. */
+const ALSO = 0.25;
 /** Share of the question that a quote must hold to stand as short as it is. */
 const WHOLE = 0.9;
 /** The same where its sentence also holds a thing of the kind that is asked for. */
@@ -52,14 +58,21 @@ function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): bool
 export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quote[] {
   const [first] = quotes;
   const isFirstWhole = first !== undefined && isWhole(asked, first);
-  const all = isFirstWhole ? [...quotes] : joined(asked, quotes);
+  const all = isFirstWhole ? alsoHolding(asked, first, quotes) : joined(asked, quotes);
   for (const [at, quote] of all.entries()) {
-    const limits = { others: all.toSpliced(at, 1), longest: at === 0 ? LONGEST.first : LONGEST.further };
+    const limits = { others: all.toSpliced(at, 1), longest: (at === 0 ? FIRST : FURTHER).longest };
     if (isHeading(quote)) all[at] = grown(quote, limits);
     else if (!isFirstWhole) all[at] = widened(asked, quote, limits);
     else if (at === 0) all[at] = withKind(asked, quote, limits.others);
   }
-  return all;
+  const telling = all.filter((quote) => !isHeading(quote));
+  return telling.length > 0 ? telling : all;
+}
+
+/** What stands beside a first quote that is whole: what holds little of the question would only be beside the matter. */
+function alsoHolding({ question }: Asked, first: Quote, quotes: readonly Quote[]): Quote[] {
+  if (wantsFigure(question) && !holdsKind(question, first.best.text)) return [...quotes];
+  return quotes.filter((own) => own === first || own.best.coverage >= first.best.coverage * ALSO);
 }
 
 /** A heading alone says what its text is about, and not what the text says. */
@@ -71,8 +84,7 @@ function joined(asked: Asked, quotes: readonly Quote[]): Quote[] {
   for (const quote of quotes) {
     const at = all.findIndex(
       (own, place) =>
-        own.best.passage === quote.best.passage &&
-        canJoin(asked, own, quote, place === 0 ? LONGEST.first : LONGEST.further),
+        own.best.passage === quote.best.passage && canJoin(asked, own, quote, place === 0 ? FIRST : FURTHER),
     );
     const own = all[at];
     if (own)
@@ -105,19 +117,35 @@ function together(some: readonly Quotation[], others: readonly Quotation[]): rea
 }
 
 /** An item whose lead another quote shows is left without one. */
-const canJoin = (asked: Asked, own: Quote, quote: Quote, longest: number): boolean =>
-  isOfSentences(quote)
-    ? isOfSentences(own) &&
-      isOfSection(own.sentences, quote.sentences) &&
-      (isBetween(own.sentences, quote.sentences) || !isWhole(asked, own)) &&
-      sizeOf(together(own.sentences, quote.sentences)) <= longest
-    : isOfItems(quote) && quote.sentences.length === 0 && isOfItems(own);
+function canJoin(asked: Asked, own: Quote, quote: Quote, most: typeof FIRST): boolean {
+  if (!isOfSentences(quote)) return isOfItems(quote) && quote.sentences.length === 0 && isOfItems(own);
+  if (!isOfSentences(own) || !isOfSection(own.sentences, quote.sentences)) return false;
+  if (!isBetween(own.sentences, quote.sentences) && isWhole(asked, own)) return false;
+  const quoted = [...own.sentences, ...quote.sentences];
+  return (
+    paragraphsOf(quoted).size <= most.paragraphs && sizeOf(together(own.sentences, quote.sentences)) <= most.longest
+  );
+}
+
+/** An empty line, or the beginning of an item. */
+const BETWEEN_PARAGRAPHS = new RegExp(String.raw`\n[^\S\n]*\n|\n(?=[^\S\n]*(?:${ITEM_MARK}))`, "gu");
+
+/** Where the paragraphs of some sentences of a passage begin; a heading is of the one below it. */
+const paragraphsOf = (sentences: readonly Quotation[]): ReadonlySet<number> => new Set(sentences.map(paragraphOf));
+
+function paragraphOf(sentence: Quotation): number {
+  const { all, at } = inPassage(sentence);
+  const text = all.slice(at).find((own) => !headsText(own)) ?? sentence;
+  const { passage, start } = text;
+  const ends = passage.content.matchAll(BETWEEN_PARAGRAPHS).map(({ index, 0: { length } }) => index + length);
+  return ends.filter((end) => end <= start - passage.start).reduce((_, end) => end, 0);
+}
 
 /** A quote that holds no thing of the kind asked for, with the sentence beside it that does: "It was released in May 2005." */
 function withKind({ question }: Asked, quote: Quote, others: readonly Quote[]): Quote {
   const holds = (own: Quotation): boolean => holdsKind(question, textOf(own));
   if (question.wants === "thing" || !isOfSentences(quote) || quote.sentences.some(holds)) return quote;
-  const limits = { others, longest: LONGEST.further };
+  const limits = { others, longest: FURTHER.longest };
   const beside = besideOf(quote.sentences).find((own) => holds(own) && canStand(own, quote.sentences, limits));
   return beside ? { ...quote, sentences: inOrder([...quote.sentences, beside]) } : quote;
 }
@@ -181,7 +209,7 @@ interface Limits {
   readonly longest: number;
 }
 
-/** Whether a sentence may be quoted with these: one that no other quote shows, within the length of a paragraph. */
+/** Whether a sentence may be quoted with these: one of their paragraphs, within its length, that no other quote shows. */
 const canStand = (own: Quotation, quoted: readonly Quotation[], { others, longest }: Limits): boolean =>
   !quoted.some(({ start }) => start === own.start) &&
   !quoted.some((one) => wordsOf(one) === wordsOf(own)) &&
@@ -190,6 +218,7 @@ const canStand = (own: Quotation, quoted: readonly Quotation[], { others, longes
   isText(textOf(own)) &&
   sizeOf([...quoted, own]) <= longest &&
   isOfSection(quoted, [own]) &&
+  (sizeOf(quoted) < SHORT || paragraphsOf(quoted).has(paragraphOf(own))) &&
   isUnderSameHeading(quoted, own);
 
 /**

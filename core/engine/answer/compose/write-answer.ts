@@ -51,7 +51,8 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     }
     return draft.finish(passages, true);
   }
-  const { quotes, ranked, found, terms, counts } = await findQuotes({ tokenizer, library }, material);
+  const { ranked, found, terms, counts, ...all } = await findQuotes({ tokenizer, library }, material);
+  const quotes = all.quotes.filter((quote) => !isFar(quote));
   const foreign = otherLanguagesOf(material, terms, quotes);
   if (foreign !== null) {
     draft.say(`${frames.fromOtherLanguage(foreign)}\n\n`);
@@ -64,16 +65,15 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const isStep = quotes[0]?.best.isStep === true;
   const isTold = isFront || isReckoned || isStep;
   const absence = isTold ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
+  const wordMissing = (): Promise<string | null> => wordNowhere(tokenizer, library, material, { counts, ranked });
   if (absence || fact === null || quotes.length === 0) {
-    writeAbsence(draft, frames, absence, documents.length);
+    const missing = absence === null && all.quotes.length > 0 ? await wordMissing() : null;
+    writeAbsence(draft, frames, missing === null ? absence : { words: [missing], occurring: [] }, documents.length);
     writeNearest(draft, frames, quotes);
     return draft.finish(passages, false);
   }
   // The quotes may say it in other words; that none has this one is told either way.
-  const unknown =
-    !isTold && (quotes[0]?.best.coverage ?? 0) < LITTLE
-      ? await wordNowhere(tokenizer, library, material, { counts, ranked })
-      : null;
+  const unknown = !isTold && (quotes[0]?.best.coverage ?? 0) < LITTLE ? await wordMissing() : null;
   if (unknown !== null) draft.say(`${frames.noneHolds([italic(unknown)], documents.length)}\n\n`);
   if (!writeFromTables(draft, frames, found)) {
     const short =
@@ -124,7 +124,11 @@ export async function findQuotes(
   const related = await library.related(text, terms);
   const question = readQuestion(tokenizer, text, { ...known, rarity, related });
   const byWords = rankSentences(tokenizer, question, passages);
-  const byMeaning = withNamedRowsFirst(tokenizer, question, await withTheirMeaning(library, text, byWords, documents));
+  const byMeaning = withNamedRowsFirst(
+    tokenizer,
+    question,
+    await withTheirMeaning(library, question, byWords, documents),
+  );
   const ranked = withStepsOfScales(text, withTheirPassages(tokenizer, question, byMeaning));
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
@@ -237,12 +241,21 @@ function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | nu
   for (const { word, documents } of absence.occurring) draft.say(` ${frames.occursIn(italic(word), documents)}`);
 }
 
-/** A quote without a word of the question is near where a language model finds its passage alike. */
-const isNear = ({ best: { coverage, passage } }: Quote): boolean =>
-  coverage > 0 || (passage.why?.similarity ?? 0) >= ALIKE;
+/** A quote without a word of the question is near where a language model finds it, or its passage, alike. */
+const isNear = ({ best: { coverage, passage, likeness = 0 } }: Quote): boolean =>
+  coverage > 0 || Math.max(passage.why?.similarity ?? 0, likeness) >= ALIKE;
+
+/** Likeness below which a quote without a word of the question answers nothing. With 0 the same questions find their answer. */
+const FAR = 0.3;
+
+const isFar = ({ best: { coverage, passage, likeness }, isFront }: Quote): boolean =>
+  coverage === 0 &&
+  likeness !== undefined &&
+  isFront !== true &&
+  Math.max(passage.why?.similarity ?? 0, likeness) < FAR;
 
 /** Of the passages that answered none of 16 questions the most similar one had 0.26. */
-const ALIKE = 0.4;
+const ALIKE = 0.35;
 
 function writeNearest(draft: DraftBuilder, frames: Frames, found: readonly Quote[]): void {
   const quotes = found.filter(isNear).slice(0, MOST_NEAREST);
@@ -265,9 +278,9 @@ function otherLanguagesOf(
     documents.find(({ document_id }) => document_id === best.passage.document_id)?.language;
   const [quote] = quotes;
   const own = quote && languageOf(quote);
-  if (asked === null || !own || own === asked || !quote.best.isCompared) return null;
+  if (asked === null || !own || own === asked || quote.best.likeness === undefined) return null;
   const held = terms.filter((term) => quote.best.terms.has(term)).length;
-  if (held >= terms.length * LITTLE) return null;
+  if (held >= terms.length * LITTLE || !isNear(quote)) return null;
   const names = new Intl.DisplayNames([asked], { type: "language" });
   const all = new Set(quotes.flatMap((one) => languageOf(one) ?? []));
   return new Intl.ListFormat(asked, { type: "conjunction" }).format([...all].map((code) => names.of(code) ?? code));

@@ -1,7 +1,9 @@
 import { fileStem } from "../../names/file-stem.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { DEFINITE_ARTICLES } from "../../languages/check-words.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import type { LibraryDocument } from "../library.ts";
+import { isWritten, surfaceWords } from "./words.ts";
 
 /** What names a document, as far as it is known. */
 export type Named = Pick<LibraryDocument, "name" | "title" | "in_english">;
@@ -132,11 +134,41 @@ export function documentsMeant<Document extends Named>(
   documents: readonly Document[],
 ): Document[] {
   const named = namedDocuments(tokenizer, question, documents);
-  if (named.length > 0 || topic === "") return named;
+  if (named.length > 0) return named;
+  if (topic === "") return ofKindSaid(tokenizer, question, documents);
   const meant = documentsOfSide(tokenizer, topic, documents);
   const saysOne = question.split(/[^\p{L}\p{M}]+/u).some((word) => DOCUMENT_WORDS.has(word.toLowerCase()));
   if (saysOne) return meant.slice(0, 1);
-  return meant.length === 1 && (topic.includes(" ") || isTitle(tokenizer, topic, meant[0])) ? meant : [];
+  const isSure = topic.includes(" ") || isPointedAt(question, topic) || isTitle(tokenizer, topic, meant[0]);
+  return meant.length === 1 && isSure ? meant : [];
+}
+
+/** Whether an article points at the topic: "summarise the syllabus". */
+function isPointedAt(question: string, topic: string): boolean {
+  const words = surfaceWords(question).map(({ text }) => text.toLowerCase());
+  return DEFINITE_ARTICLES.has(words[words.indexOf(topic.toLowerCase()) - 1] ?? "");
+}
+
+/**
+ * Documents whose names say that they are what the question calls them: "the interview". One of them is not "the documents",
+ * and several are "the letters".
+ */
+function ofKindSaid<Document extends Named>(
+  tokenizer: Tokenizer,
+  question: string,
+  documents: readonly Document[],
+): Document[] {
+  const kinds = surfaceWords(question).filter(({ text }) => DOCUMENT_WORDS.has(text.toLowerCase()));
+  const ofAll = documents.filter((document) =>
+    kinds.some(({ text }) => {
+      const [term] = tokenizer.terms(text);
+      return term !== undefined && namesOf(document).some((name) => tokenizer.terms(name).includes(term));
+    }),
+  );
+  const [only] = ofAll;
+  const isWrittenSo = ({ text }: { readonly text: string }): boolean =>
+    only !== undefined && namesOf(only).some((name) => isWritten(name, text));
+  return ofAll.length === documents.length || (ofAll.length === 1 && !kinds.some(isWrittenSo)) ? [] : ofAll;
 }
 
 /** Whether the topic is what the document is called: "ducks" where it is called "Duck - Wikipedia". */

@@ -35,7 +35,9 @@ export function shortAnswer(
   };
   if (!holdsAll(best.text) || mayCountSome(tokenizer, understood, best.text)) return null;
   const [value, ...others] = valuesIn(best.text);
-  if (!value || others.length > 0) return null;
+  if (!value || others.length > 0 || !holdsAll(clauseAround(best.text, value))) return null;
+  if (UNITS.has(request.wants) && quantities(best.text.slice(value.to), ({ unit }) => unit === null).length > 0)
+    return null;
   const words = best.text.slice(value.from, value.to);
   const isDisputed = ranked.some((own) => {
     if (own === best || !holdsAll(own.text)) return false;
@@ -46,6 +48,15 @@ export function shortAnswer(
   return isDisputed
     ? null
     : { passage: best.passage, start: best.start + value.from - sign, end: best.start + value.to };
+}
+
+/** Behind a value of these a number may have its unit: "The frame has two years, the motor ten." */
+const UNITS: ReadonlySet<AnswerKind> = new Set(["duration", "measure", "amount"]);
+
+/** What stands between two semicolons: "the guarantee is two years; the motor has ten" says two things. */
+function clauseAround(text: string, { from, to }: Range): string {
+  const end = text.indexOf(";", to);
+  return text.slice(text.lastIndexOf(";", from) + 1, end < 0 ? text.length : end);
 }
 
 const CURRENCY_BEFORE = new RegExp(`(?:${CURRENCY_MARK}) ?$`, "u");

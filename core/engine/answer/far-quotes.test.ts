@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { composeAnswer } from "./answer.ts";
+import { askOver } from "./testing/ask-over.ts";
+import { createMemoryLibrary } from "./testing/memory-library.ts";
+import { quotesIn } from "./testing/quotes-in.ts";
+
+const RULES = {
+  name: "rules.md",
+  blocks: ["Report theft to the police within a day.", "Luggage is insured up to £1,500."],
+};
+
+/** A library whose model finds every passage, and likes each sentence to the question as far as told. */
+async function asked(question: string, likeness: number) {
+  const library = createMemoryLibrary([RULES]);
+  const [{ document_id = "" } = {}] = await library.documents();
+  const passages = await library.passages(document_id);
+  const found = passages.map((passage) => ({ ...passage, score: 0.1, why: { words: [], similarity: likeness } }));
+  return composeAnswer(
+    {
+      library: {
+        ...library,
+        search: () => Promise.resolve(found),
+        likeness: (_, sentences) => Promise.resolve(sentences.map(() => likeness)),
+        likenessOfTexts: (_, texts) => Promise.resolve(texts.map(() => 0)),
+      },
+      where: "on this device",
+    },
+    { scope: { owner: "someone" }, question, history: [], top_k: 5, hybrid: true },
+  );
+}
+
+test("what has no word of the question and is alike to nothing in it is not quoted", async () => {
+  const { content, answered } = await asked("What is the wifi password?", 0.1);
+  expect(answered).toBe(false);
+  expect(quotesIn(content)).toEqual([]);
+  expect(content).toMatch(/does not mention \*\w+\*/u);
+});
+
+test("what answers in other words is quoted where a model finds it alike", async () => {
+  expect((await asked("My suitcase was robbed, what now?", 0.6)).content).toContain("> Report theft");
+});
+
+test("nothing is claimed of a clause that names something else", async () => {
+  const { ask } = askOver([
+    { name: "guide.md", blocks: ["The guarantee of the washer is two years; the motor has ten."] },
+    { name: "leaflet.md", blocks: ["The guarantee of the dryer is two years, that of the drum ten."] },
+    { name: "oven.md", blocks: ["The guarantee of the oven is two years."] },
+  ]);
+  expect((await ask("How long is the guarantee of the washer motor?")).content).not.toContain("**");
+  expect((await ask("How long is the guarantee of the dryer drum?")).content).not.toContain("**");
+  expect((await ask("How long is the guarantee of the oven?")).content).toMatch(/^\*\*two years\*\*/u);
+});
