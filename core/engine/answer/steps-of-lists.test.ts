@@ -24,3 +24,18 @@ test("how something is made is told by the numbered steps and not by what they n
   expect(content).toMatch(/^From your documents:\n\n1\. Cut the leeks/u);
   expect(content).not.toContain("400 g");
 });
+
+const TERMS = `# Terms of the boat club
+
+1. The membership runs for a year and is then extended by a month.
+2. You may cancel with a month's notice after the first year.
+3. The fee is collected on the first working day.
+4. Guests pay a fee of their own.
+`;
+
+test("numbered rules are no steps", async () => {
+  const ask = await askFiles([{ name: "terms.md", type: "md", content: TERMS }]);
+  const { content } = await ask("How can I cancel my membership of the boat club?");
+  expect(content).toContain("You may cancel with a month's notice");
+  expect(content).not.toMatch(/\n1\. The membership/u);
+});

@@ -7,6 +7,8 @@ The ferry of Utne crosses the fjord. Cyclists wait in the left lane. Whoever bri
 
 The winter of 1987 was cold.
 
+New captain. After eleven years Odd Berge retires. From May the ferry is steered by Liv Aas.
+
 The kiosk on board sells waffles. Its coffee is roasted in Odda.
 `;
 const WELL = `# The well of Lom
@@ -127,6 +129,10 @@ test("a quote ends with its item of a list, which the next one is no part of", a
   expect(first).toContain("whoever has a ladder");
   expect(first).not.toContain("spilt");
   expect(first).not.toContain("Next meeting");
+});
+
+test("a label is quoted with the paragraph that it begins", async () => {
+  expect((await quotesOf("Who is the new captain?"))[0]).toContain("Liv Aas");
 });
 
 test("the first words of an item are quoted with what they lead to", async () => {

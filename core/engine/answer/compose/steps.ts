@@ -2,6 +2,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { Question } from "../understand/question.ts";
 import { leadsOn, textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
+import { ITEM_MARK } from "../../sentences.ts";
 import { listsIn } from "./list-items.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 
@@ -40,5 +41,8 @@ function listOnTopic(tokenizer: Tokenizer, { terms }: Question, items: readonly 
 const isNumbered = (list: readonly Quotation[]): boolean =>
   list.every((item) => /^\(?\p{N}+[.)]\s/u.test(textOf(item)));
 
-/** A step says to do something; "localhost" in a list of names does not. */
-const isAct = (text: string): boolean => /\p{Script=Han}{3}|\S\s+\S+\s+\S/u.test(text);
+/** A step says to do something; "localhost" in a list of names does not, nor "The pool closes at nine" in a list of rules. */
+const isAct = (text: string): boolean => /\p{Script=Han}{3}|\S\s+\S+\s+\S/u.test(text) && !STATES.test(text);
+
+/** How no English instruction begins; in other languages one may begin with an article. */
+const STATES = new RegExp(`^(?:${ITEM_MARK})?(?:the|an?|you|it|this|these|there|we|they)\\s`, "iu");

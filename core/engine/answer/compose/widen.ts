@@ -61,7 +61,7 @@ export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quo
   const all = isFirstWhole ? alsoHolding(asked, first, quotes) : joined(asked, quotes);
   for (const [at, quote] of all.entries()) {
     const limits = { others: all.toSpliced(at, 1), longest: (at === 0 ? FIRST : FURTHER).longest };
-    if (isHeading(quote)) all[at] = grown(quote, limits);
+    if (isHeading(quote) || isRunIn(quote)) all[at] = grown(quote, limits);
     else if (!isFirstWhole) all[at] = widened(asked, quote, limits);
     else if (at === 0) all[at] = withKind(asked, quote, limits.others);
   }
@@ -77,6 +77,20 @@ function alsoHolding({ question }: Asked, first: Quote, quotes: readonly Quote[]
 
 /** A heading alone says what its text is about, and not what the text says. */
 const isHeading = (quote: Quote): boolean => isOfSentences(quote) && quote.sentences.every(headsText);
+
+/** Words of the longest label. */
+const LONGEST_LABEL = 4;
+
+/** "New conductor." says what the rest of its paragraph is about, as a heading does. */
+function isRunIn(quote: Quote): boolean {
+  const [label, ...others] = quote.sentences;
+  if (!label || others.length > 0 || !isOfSentences(quote)) return false;
+  const { all, at } = inPassage(label);
+  const [before, next] = [all[at - 1], all[at + 1]];
+  const isShort = textOf(label).replace(ITEM, "").split(/\s+/u).length <= LONGEST_LABEL;
+  const begins = before === undefined || paragraphOf(before) !== paragraphOf(label);
+  return isShort && begins && next !== undefined && paragraphOf(next) === paragraphOf(label);
+}
 
 /** Those of one passage put together: sentences up to the length of a paragraph, and items of its list. */
 function joined(asked: Asked, quotes: readonly Quote[]): Quote[] {
@@ -111,7 +125,10 @@ function together(some: readonly Quotation[], others: readonly Quotation[]): rea
   const between = quoted.slice(1).flatMap((next, at) => {
     const before = quoted[at];
     const gap = all.filter(({ start, end }) => before !== undefined && start >= before.end && end <= next.start);
-    return sizeOf(gap) <= LONGEST_GAP && gap.every((own) => isText(textOf(own)) && !headsText(own)) ? gap : [];
+    return sizeOf(gap) <= LONGEST_GAP &&
+      gap.every((own) => isText(textOf(own)) && !isTableRow(textOf(own)) && !headsText(own))
+      ? gap
+      : [];
   });
   return inOrder([...quoted, ...between]);
 }

@@ -73,7 +73,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     return draft.finish(passages, false);
   }
   // The quotes may say it in other words; that none has this one is told either way.
-  const unknown = !isTold && (quotes[0]?.best.coverage ?? 0) < LITTLE ? await wordMissing() : null;
+  const unknown = !isTold && isUnsure(quotes[0]) ? await wordMissing() : null;
   if (unknown !== null) draft.say(`${frames.noneHolds([italic(unknown)], documents.length)}\n\n`);
   if (!writeFromTables(draft, frames, found)) {
     const short =
@@ -209,6 +209,13 @@ const isOtherPolarity = (tokenizer: Tokenizer, understood: Material["understood"
 
 /** Share of the question below which the best quote holds so little that a word which stands nowhere is told. */
 const LITTLE = 0.5;
+
+/** Whether a quote holds little of the question, and no language model finds that it answers in other words. */
+const isUnsure = (quote: Quote | undefined): boolean =>
+  (quote?.best.coverage ?? 0) < LITTLE && (quote?.best.likeness ?? 0) < MEANT;
+
+/** Likeness from which a sentence says in other words what is asked. */
+const MEANT = 0.5;
 
 /** Sentences that may be quoted with the list they lead to. */
 const MOST_LEADING = 10;
