@@ -43,6 +43,8 @@ test.each([
   ["Summarise the interview", ["Ada Brandt"]],
   ["Summarise the syllabus", ["mosses"]],
   ["Summarise the letters", ["storm", "interest"]],
+  ["What is the letter from the school about?", ["storm"]],
+  ["What is the interview about?", ["Ada Brandt"]],
   ["Summarise my documents", ["Ada Brandt", "mosses", "storm", "interest"]],
 ])("%s covers the documents that are called so", async (question, told) => {
   const { content } = await askOver(PAPERS).ask(question);

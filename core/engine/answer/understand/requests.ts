@@ -1,11 +1,13 @@
 import { OTHER_GREETINGS } from "../../languages/shared-words.ts";
 import type { Language, LanguageCode, Phrases } from "../../languages/language.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
+import { ARTICLES } from "../../languages/check-words.ts";
 import { isCalled } from "./asked-of-document.ts";
 import { atFirstUse, atStart, inWords, ofAll, plainOf, whole } from "./patterns.ts";
 import { questionLanguage } from "./question-language.ts";
 import type { Talk } from "./understood.ts";
-import { surfaceWords } from "./words.ts";
+import { DOCUMENT_WORDS, ownNames } from "./named-documents.ts";
+import { isWritten, surfaceWords } from "./words.ts";
 
 /** What a message asks for, as far as its phrases tell. */
 export type Reading =
@@ -106,8 +108,20 @@ const OVERVIEWS = atFirstUse(() =>
 function wantsOverview(text: string, documents: readonly Named[]): boolean {
   return OVERVIEWS().some((pattern) => {
     const said = pattern.exec(text)?.slice(1).find(Boolean);
-    return said !== undefined && documents.some((document) => isCalled(document, said));
+    return said !== undefined && documents.some((document) => isCalled(document, said) || isDescribed(document, said));
   });
+}
+
+const FRAMING: ReadonlySet<string> = new Set(LANGUAGES.flatMap(({ framing }) => framing.split(" ")));
+
+/** Whether its names hold what kind of document is said, and all words that say which: "the letter from school". */
+function isDescribed(document: Named, said: string): boolean {
+  const words = surfaceWords(said).map(({ text }) => text.toLowerCase());
+  const telling = words.filter((word) => !FRAMING.has(word) && !ARTICLES.has(word));
+  return (
+    telling.some((word) => DOCUMENT_WORDS.has(word)) &&
+    telling.every((word) => ownNames(document).some((name) => isWritten(name, word)))
+  );
 }
 
 const EMPTY: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map(
