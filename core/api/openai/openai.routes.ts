@@ -67,7 +67,7 @@ export const openaiRoutes = routes(
       path: "/embeddings",
       summary: "Embed texts with the embedder in use",
       description:
-        "Unit vectors of texts, or of tokens of cl100k_base. The built-in embedder knows spelling, not meaning; install a model for that.",
+        "Unit vectors of texts, or of tokens of cl100k_base. A text that is longer than the model reads at once is embedded in parts, whose vectors are averaged by their length. The built-in embedder knows spelling, not meaning; install a model for that.",
       body: EmbeddingsRequest,
       produces: "application/json",
       errors: [404, 503],

@@ -43,7 +43,7 @@ export function createPassageEmbedder<Values>({
   if (around.length !== 2) return undefined;
   const [before = 0, after = 0] = around;
   const hasTypes = "token_type_ids" in encoded;
-  const most = Math.min(tokenizer.model_max_length ?? USUAL_LENGTH, MOST_LENGTH) - around.length;
+  const most = mostTokens(tokenizer) - around.length;
   const tokensOf = (texts: readonly string[]): readonly Tokens[] =>
     texts.length === 0 ? [] : (tokenizer([...texts], { ...PLAIN, add_special_tokens: false }) as Encoded).input_ids;
 
@@ -91,6 +91,11 @@ export function createPassageEmbedder<Values>({
     return vectors;
   };
 }
+
+/** Tokens that a model reads at once, with those around the text. */
+export const mostTokens = ({
+  model_max_length: most,
+}: Pick<PassageEmbedderDeps<unknown>["tokenizer"], "model_max_length">) => Math.min(most ?? USUAL_LENGTH, MOST_LENGTH);
 
 /** Some tokenizers say that there is no limit. */
 const MOST_LENGTH = 8192;

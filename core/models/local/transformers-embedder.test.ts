@@ -62,6 +62,21 @@ describe("the transformers embedder", () => {
     expect(nearest).toEqual([0, 1, 2]);
   });
 
+  it("reads a long text to its end", async () => {
+    const embedder = await setup().embedder;
+    const long = `${"car ".repeat(2000)}${"doctor ".repeat(2000)}`;
+    const [car, doctor, both] = await Promise.all(
+      ["car", "doctor", long].map((text) => embedder.embed([text], "passage")),
+    );
+    const none = new Float32Array(TINY_DIMENSIONS);
+    expect(await embedder.embed([], "passage")).toEqual(new Float32Array());
+    expect(dot(both ?? none, both ?? none)).toBeCloseTo(1, 5);
+    expect(dot(both ?? none, doctor ?? none)).toBeCloseTo(dot(both ?? none, car ?? none), 1);
+    const together = await embedder.embed(["doctor", long], "passage");
+    expect(dot(together.subarray(0, TINY_DIMENSIONS), doctor ?? none)).toBeCloseTo(1, 5);
+    expect(dot(together.subarray(TINY_DIMENSIONS), both ?? none)).toBeCloseTo(1, 5);
+  });
+
   it("takes the vector that a model makes itself, whose weights lie beside it", async () => {
     const weights = "onnx/model_quantized.onnx";
     const files = new Map(
