@@ -3194,7 +3194,7 @@ export interface Lectern {
   /**
    * Queue a job
    *
-   * Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; reindex {collection_id?}; model_download {model_id}; model_install {name, server_url?, force_reinstall?}; export {}. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Every upload, evaluation run and model download has its job, however it was begun; cancelling one keeps the document's file, the results so far, or what was received.
+   * Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; reindex {collection_id?}; model_download {model_id}; model_install {name, server_url?, force_reinstall?}; export {}: everything in the account. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Every upload, evaluation run and model download has its job, however it was begun; cancelling one keeps the document's file, the results so far, or what was received.
    *
    * @throws LecternError 400, 404
    */
@@ -5348,7 +5348,9 @@ export interface EvaluationRun {
   readonly evaluated_count: number;
   readonly correct_count: number;
   readonly incorrect_count: number;
-  /** correct_count / evaluated_count; 0 while nothing is evaluated */
+  /** Evaluated questions without a right answer to compare with; neither correct nor incorrect */
+  readonly unjudged_count: number;
+  /** correct_count / (correct_count + incorrect_count); 0 while nothing is judged */
   readonly accuracy: number;
   /** True once the run has ended, failed included */
   readonly is_completed: boolean;
@@ -5375,7 +5377,9 @@ export interface EvaluationRunSummary {
   readonly evaluated_count: number;
   readonly correct_count: number;
   readonly incorrect_count: number;
-  /** correct_count / evaluated_count; 0 while nothing is evaluated */
+  /** Evaluated questions without a right answer to compare with; neither correct nor incorrect */
+  readonly unjudged_count: number;
+  /** correct_count / (correct_count + incorrect_count); 0 while nothing is judged */
   readonly accuracy: number;
   /** True once the run has ended, failed included */
   readonly is_completed: boolean;
@@ -6790,6 +6794,8 @@ export interface RunResult {
   readonly chunks_used: number;
   /** From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge_reasoning, why ({outcome: right, not_retrieved, not_quoted, not_claimed, wrong_claim, should_not_answer or unknown; holding: numbers of the passages that hold the expected answer; quoted; claim: {text, is_expected}; document: {name, is_found}}), passages, receipts, generator (id and name of what answered); from the plugin flow: evaluation_metadata, retrieved_chunks */
   readonly details: Readonly<Record<string, unknown>>;
+  /** False where the question has no right answer to compare with */
+  readonly is_judged: boolean;
 }
 
 export type RunStatus = "pending" | "running" | "completed" | "failed";

@@ -70,6 +70,28 @@ export function evaluationCases({ api }: ContractSetup): void {
     expectRefusal(await run({ collection_id, test_cases_path: name }), 404, name);
   });
 
+  test("a question without a right answer is asked and not judged, and does not change the accuracy", async () => {
+    const name = `open-${crypto.randomUUID()}.json`;
+    const open = { id: "4", question: "Where does Sencha tea grow?", ground_truth: " " };
+    await uploadQuestions(name, [...questions.slice(1), open, { id: "5", question: "What is Assam?" }]);
+    const { evaluation_id } = (await run({ collection_id: await tea(), test_cases_path: name })).body as {
+      evaluation_id: string;
+    };
+    await expect.poll(async () => (await results(evaluation_id)).is_completed, { timeout: 20_000 }).toBe(true);
+    const counts = { evaluated_count: 4, correct_count: 1, incorrect_count: 1, unjudged_count: 2, accuracy: 0.5 };
+    const ended = await results(evaluation_id);
+    expect(ended).toMatchObject(counts);
+    expect(ended.results.map(({ is_judged, is_correct }) => [is_judged, is_correct])).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+      [false, false],
+    ]);
+    expect((await api.get("/api/evaluation/runs")).body).toContainEqual(
+      expect.objectContaining({ id: evaluation_id, ...counts }),
+    );
+  });
+
   test("a file of questions is a bare array too, is replaced by name, and is refused with the place of the mistake", async () => {
     const name = `bare-${crypto.randomUUID()}.json`;
     expect((await uploadQuestions(name, questions)).body).toMatchObject({ total_questions: 3 });

@@ -70,10 +70,13 @@ describe("the judge", () => {
     (expected) => expect(isRefusalExpected(expected)).toBe(true),
   );
 
-  test("without an expected answer judges support and says so", () => {
-    expect(judge("It was 1867. [1]", null)).toMatchObject({ is_correct: true });
-    expect(judge("It was 1867. [1]", null).reasoning).toContain("support, not correctness");
-    expect(judge("The documents do not say.", "", "When?", false).is_correct).toBe(false);
+  test("judges nothing without an expected answer, and says what the answer rests on", () => {
+    expect(judge("It was 1867. [1]", null)).toEqual({
+      is_correct: false,
+      confidence: 0,
+      reasoning: "No expected answer to compare with; 1 of 1 statement rests on a passage.",
+    });
+    expect(judge("The documents do not say.", " ", "When?", false).is_correct).toBe(false);
   });
 
   test("compares Chinese by character", () => {

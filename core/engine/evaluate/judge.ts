@@ -7,9 +7,13 @@ import { figuresIn, missingFigures, type Figures } from "./figures.ts";
 export interface JudgeRequest {
   readonly question: string;
   readonly answer: Pick<Answer, "content" | "answered" | "receipts" | "intent" | "generator">;
-  /** The expected answer; without it only the support of the answer can be judged. */
+  /** The expected answer; without it the answer is not judged. */
   readonly ground_truth?: string | null;
 }
+
+/** Whether there is an answer to compare with. */
+export const hasExpected = ({ ground_truth }: Pick<JudgeRequest, "ground_truth">): boolean =>
+  (ground_truth?.trim() ?? "") !== "";
 
 export interface Judgement {
   readonly is_correct: boolean;
@@ -26,12 +30,12 @@ const SHORT_ANSWER = /\*\*(.+?)\*\*/su;
 
 /**
  * Judges an answer without a model; the same answer is always judged the same. With an expected answer it compares
- * wording, numbers and meaning-bearing words; a right answer in quite other words is missed. Without one it can only
- * say whether the answer rests on the documents.
+ * wording, numbers and meaning-bearing words; a right answer in quite other words is missed. Without one it judges nothing,
+ * and says whether the answer rests on the documents.
  */
 export function judgeAnswer({ question, answer, ground_truth }: JudgeRequest): Judgement {
   const expected = ground_truth?.trim() ?? "";
-  if (expected === "") return judgeSupport(answer);
+  if (expected === "") return notJudged(answer);
   if (isRefusalExpected(expected)) return judgeRefusal(answer);
   if (!answer.answered)
     return verdict(
@@ -67,15 +71,14 @@ function judgeRefusal(answer: JudgeRequest["answer"]): Judgement {
 const claimsNothing = ({ generator, intent, content }: JudgeRequest["answer"]): boolean =>
   generator.id === EXTRACTIVE && intent.kind === "retrieval" && !SHORT_ANSWER.test(content);
 
-function judgeSupport({ answered, receipts }: JudgeRequest["answer"]): Judgement {
-  if (!answered)
-    return verdict(false, 0.6, "No expected answer to compare with; the answer says that the documents do not say.");
+/** Support is no correctness: an answer may quote well, and answer something else. */
+function notJudged({ answered, receipts }: JudgeRequest["answer"]): Judgement {
+  const notJudgedBut = (what: string) => verdict(false, 0, `No expected answer to compare with; ${what}`);
+  if (!answered) return notJudgedBut("the answer says that the documents do not say.");
+  if (receipts.length === 0) return notJudgedBut("nothing in the answer names a passage.");
   const supported = receipts.filter((receipt) => receipt.supported).length;
-  if (receipts.length === 0)
-    return verdict(false, 0.5, "No expected answer to compare with, and nothing in the answer names a passage.");
-  const share = supported / receipts.length;
-  const reasoning = `No expected answer to compare with; ${supported} of ${counted(receipts.length, "statement")} ${plural(supported, "rests", "rest")} on a passage, which shows support, not correctness.`;
-  return verdict(share === 1, 0.5 + 0.2 * Math.abs(share - 0.5), reasoning);
+  const statements = counted(receipts.length, "statement");
+  return notJudgedBut(`${supported} of ${statements} ${plural(supported, "rests", "rest")} on a passage.`);
 }
 
 function judgeWords(question: string, content: string, wanted: string): Judgement {

@@ -31,7 +31,7 @@ export const settingsOf = ({ config }: { readonly config: RunConfig }): AnswerSe
 
 export const RunStatus = z.enum(["pending", "running", "completed", "failed"]);
 
-export const RunResult = z.object({
+const StoredResult = z.object({
   question: z.string(),
   answer: z.string(),
   is_correct: z.boolean(),
@@ -41,6 +41,10 @@ export const RunResult = z.object({
     description:
       "From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge_reasoning, why ({outcome: right, not_retrieved, not_quoted, not_claimed, wrong_claim, should_not_answer or unknown; holding: numbers of the passages that hold the expected answer; quoted; claim: {text, is_expected}; document: {name, is_found}}), passages, receipts, generator (id and name of what answered); from the plugin flow: evaluation_metadata, retrieved_chunks",
   }),
+});
+
+export const RunResult = StoredResult.extend({
+  is_judged: z.boolean().meta({ description: "False where the question has no right answer to compare with" }),
 });
 export type RunResult = z.infer<typeof RunResult>;
 
@@ -52,11 +56,16 @@ export const EvaluationRun = z.object({
   evaluated_count: z.number().int().min(0),
   correct_count: z.number().int().min(0),
   incorrect_count: z.number().int().min(0),
+  unjudged_count: z
+    .number()
+    .int()
+    .min(0)
+    .meta({ description: "Evaluated questions without a right answer to compare with; neither correct nor incorrect" }),
   accuracy: z
     .number()
     .min(0)
     .max(1)
-    .meta({ description: "correct_count / evaluated_count; 0 while nothing is evaluated" }),
+    .meta({ description: "correct_count / (correct_count + incorrect_count); 0 while nothing is judged" }),
   is_completed: z.boolean().meta({ description: "True once the run has ended, failed included" }),
   config: RunConfig,
   created_at: Timestamp,
@@ -170,7 +179,7 @@ export const evaluationRuns = table<EvaluationRunRow>({
 });
 
 /** One row a question: its id is made of run and question, so that submitting again replaces. */
-const EvaluationResultRow = RunResult.extend({
+const EvaluationResultRow = StoredResult.extend({
   id: z.string(),
   owner: z.string(),
   run_id: Uuid,

@@ -12,7 +12,9 @@ import {
   type EvaluationRunRow,
   type EvaluationRunSummary,
   type RunResult,
+  type TestCaseRow,
 } from "./evaluation.ts";
+import { hasExpected } from "#core/engine/evaluate/judge.ts";
 import { reportOf } from "./tuning/report.ts";
 
 type Deps = Pick<RequestContext, "store">;
@@ -30,10 +32,35 @@ export async function getRun(deps: Deps, owner: string, id: string): Promise<Eva
     where: { run_id: id },
     order: { by: "position", direction: "ascending" },
   });
-  const correct = results.filter((result) => result.is_correct).length;
   const tuning = run.config.tune ? reportOf(settingsOf(run), results) : null;
-  return { ...summary(run, results.length, correct), results: results.map(toResult), tuning };
+  return { ...summary(run, countsOf(results)), results: results.map(toResult), tuning };
 }
+
+interface Counts {
+  readonly evaluated: number;
+  readonly judged: number;
+  readonly correct: number;
+}
+
+function countsOf(results: readonly EvaluationResultRow[]): Counts {
+  const judged = results.filter(isJudged);
+  const correct = judged.filter(({ is_correct }) => is_correct);
+  return { evaluated: results.length, judged: judged.length, correct: correct.length };
+}
+
+/** Without reading the results, where none of them can be unjudged. */
+async function countResults({ store }: Deps, { owner, id, test_cases }: EvaluationRunRow): Promise<Counts> {
+  const where = { run_id: id };
+  if (test_cases.some((testCase) => !hasExpected(testCase)))
+    return countsOf(await store.query(evaluationResults, { owner, where }));
+  const evaluated = await store.count(evaluationResults, { owner, where });
+  const correct = await store.count(evaluationResults, { owner, where: { ...where, correct: 1 } });
+  return { evaluated, judged: evaluated, correct };
+}
+
+/** Submitted results have no test case: the program that submits them has judged them. */
+const isJudged = ({ details: { test_case } }: EvaluationResultRow): boolean =>
+  test_case === undefined || hasExpected(test_case as TestCaseRow);
 
 /** Newest first, without their results. */
 export async function listRuns(
@@ -44,13 +71,7 @@ export async function listRuns(
   const where = collection_id ? { collection_id } : {};
   const order = { by: "created_at", direction: "descending" } as const;
   const rows = await store.query(evaluationRuns, { owner, where, order, limit, offset });
-  const items = await Promise.all(
-    rows.map(async (run) => {
-      const evaluated = await store.count(evaluationResults, { owner, where: { run_id: run.id } });
-      const correct = await store.count(evaluationResults, { owner, where: { run_id: run.id, correct: 1 } });
-      return summary(run, evaluated, correct);
-    }),
-  );
+  const items = await Promise.all(rows.map(async (run) => summary(run, await countResults({ store }, run))));
   return { items, total: await store.count(evaluationRuns, { owner, where }) };
 }
 
@@ -64,7 +85,7 @@ export async function removeRunOperations({ store }: Deps, owner: string, id: st
   ];
 }
 
-function summary(run: EvaluationRunRow, evaluated: number, correct: number): EvaluationRunSummary {
+function summary(run: EvaluationRunRow, { evaluated, judged, correct }: Counts): EvaluationRunSummary {
   return {
     id: run.id,
     collection_id: run.collection_id,
@@ -72,8 +93,9 @@ function summary(run: EvaluationRunRow, evaluated: number, correct: number): Eva
     total_questions: run.total_questions,
     evaluated_count: evaluated,
     correct_count: correct,
-    incorrect_count: evaluated - correct,
-    accuracy: evaluated === 0 ? 0 : correct / evaluated,
+    incorrect_count: judged - correct,
+    unjudged_count: evaluated - judged,
+    accuracy: judged === 0 ? 0 : correct / judged,
     is_completed: run.status === "completed" || run.status === "failed",
     config: run.config,
     created_at: run.created_at,
@@ -84,8 +106,10 @@ function summary(run: EvaluationRunRow, evaluated: number, correct: number): Eva
   };
 }
 
-function toResult({ question, answer, is_correct, confidence, chunks_used, details }: EvaluationResultRow): RunResult {
-  return { question, answer, is_correct, confidence, chunks_used, details };
+function toResult(row: EvaluationResultRow): RunResult {
+  const { question, answer, confidence, chunks_used, details } = row;
+  const is_judged = isJudged(row);
+  return { question, answer, is_correct: is_judged && row.is_correct, confidence, chunks_used, details, is_judged };
 }
 
 /** Deletes the run; one that is running stops at its next question. */

@@ -15,7 +15,7 @@ import { percent } from "./percent.ts";
 import { plainWords } from "./plain-words.ts";
 import { detailsOf, outcomeWords } from "./result-details.ts";
 import { settingsWords } from "./settings-words.ts";
-import { settingsOfRun, whenWords } from "./run-words.ts";
+import { judgedCount, settingsOfRun, whenWords } from "./run-words.ts";
 import "../documents/documents.css";
 import "./evaluation.css";
 import "./compare.css";
@@ -99,7 +99,7 @@ function Side(props: { readonly label: string; readonly run: EvaluationRun }): J
   return (
     <section class="card compare-side" aria-label={props.label}>
       <p class="document-facts">{props.label}</p>
-      <strong class="evaluation-score">{props.run.evaluated_count > 0 ? percent(props.run.accuracy) : "–"}</strong>
+      <strong class="evaluation-score">{judgedCount(props.run) > 0 ? percent(props.run.accuracy) : "–"}</strong>
       <Link to="/evaluation/$runId" params={{ runId: props.run.id }}>
         {name()}, {whenWords(props.run)}
       </Link>

@@ -9,6 +9,7 @@ const result = (question: string, is_correct: boolean): RunResult => ({
   confidence: 1,
   chunks_used: 0,
   details: {},
+  is_judged: true,
 });
 
 test("each question is better, worse or the same", () => {

@@ -14,14 +14,15 @@ export interface Comparison {
   readonly better: number;
   readonly worse: number;
   readonly same: number;
-  /** Questions that only one of the two runs asked. */
+  /** Judged questions that only one of the two runs asked. */
   readonly unpaired: number;
   /** Share of right answers after, less before, over the questions of both. */
   readonly difference: Interval & { readonly difference: number };
 }
 
-/** Pairs the results of two runs by question; one that is asked twice is paired in the order it came. */
-export function compareRuns(before: readonly RunResult[], after: readonly RunResult[]): Comparison {
+/** Pairs the judged results of two runs by question; one that is asked twice is paired in the order it came. */
+export function compareRuns(first: readonly RunResult[], second: readonly RunResult[]): Comparison {
+  const [before, after] = [first.filter(isJudged), second.filter(isJudged)];
   const waiting = new Map([...Map.groupBy(before, keyOf)].map(([key, results]) => [key, [...results]]));
   const questions = after.flatMap((result): Compared[] => {
     const earlier = waiting.get(keyOf(result))?.shift();
@@ -40,6 +41,7 @@ export function compareRuns(before: readonly RunResult[], after: readonly RunRes
   };
 }
 
+const isJudged = ({ is_judged }: RunResult): boolean => is_judged;
 const keyOf = ({ question }: RunResult): string => question.trim();
 
 const changeOf = (before: RunResult, after: RunResult): Compared["change"] =>

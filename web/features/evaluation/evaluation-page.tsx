@@ -16,7 +16,7 @@ import { QuestionFile } from "./question-file.tsx";
 import { fileWords } from "./saved-cases.ts";
 import { settingsWords } from "./settings-words.ts";
 import { RunChart } from "./run-chart.tsx";
-import { whenWords } from "./run-words.ts";
+import { judgedCount, whenWords } from "./run-words.ts";
 import { percent } from "./percent.ts";
 import "./evaluation.css";
 
@@ -209,11 +209,11 @@ function RunRow(props: { readonly run: EvaluationRunSummary }): JSX.Element {
   const collections = useCollections();
   const name = () => loaded(collections)?.find(({ id }) => id === props.run.collection_id)?.name ?? "a collection";
   const facts = () => {
-    const { is_completed, evaluated_count, total_questions, correct_count, status, config } = props.run;
+    const { is_completed, evaluated_count, total_questions, correct_count, unjudged_count, status, config } = props.run;
     if (status === "failed") return "Stopped";
     if (config.tune) return is_completed ? "Settings tried" : `Answer ${evaluated_count} of ${total_questions}`;
     return is_completed
-      ? `${correct_count} of ${total_questions} right`
+      ? `${correct_count} of ${total_questions - unjudged_count} right`
       : `Question ${evaluated_count} of ${total_questions}`;
   };
   return (
@@ -230,7 +230,7 @@ function RunRow(props: { readonly run: EvaluationRunSummary }): JSX.Element {
         </span>
       </div>
       <strong class="evaluation-score">
-        {props.run.evaluated_count > 0 && !props.run.config.tune ? percent(props.run.accuracy) : ""}
+        {judgedCount(props.run) > 0 && !props.run.config.tune ? percent(props.run.accuracy) : ""}
       </strong>
     </li>
   );

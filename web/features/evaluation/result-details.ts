@@ -12,6 +12,9 @@ export interface ResultDetails {
 
 export const detailsOf = ({ details }: Pick<RunResult, "details">): ResultDetails => details;
 
+export const verdictOf = ({ is_judged, is_correct }: RunResult): "right" | "wrong" | "unjudged" =>
+  is_judged ? (is_correct ? "right" : "wrong") : "unjudged";
+
 /** Where the answer went wrong, for the person who wants to mend it; undefined where nothing did, or nobody knows. */
 export function outcomeWords(outcome: Outcome | undefined): string | undefined {
   switch (outcome) {

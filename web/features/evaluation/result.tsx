@@ -7,18 +7,22 @@ import type { RunResult } from "#core/library/evaluation/evaluation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { percent } from "./percent.ts";
 import { plainWords } from "./plain-words.ts";
-import { detailsOf, outcomeWords } from "./result-details.ts";
+import { detailsOf, outcomeWords, verdictOf } from "./result-details.ts";
+
+const WORDS = { right: "Right", wrong: "Wrong", unjudged: "Not judged" } as const;
+const ICONS = { right: "check", wrong: "close", unjudged: "help" } as const;
 
 /** One question of a run: the verdict, the answer, and what the search found for it. */
 export function Result(props: { readonly result: RunResult }): JSX.Element {
   const details = () => detailsOf(props.result);
+  const verdict = () => verdictOf(props.result);
   const why = () => details().why;
   const passages = () => details().passages ?? [];
   return (
-    <li class="result" data-correct={props.result.is_correct}>
+    <li class="result" data-verdict={verdict()}>
       <span class="result-verdict">
-        <Icon name={props.result.is_correct ? "check" : "close"} size={16} />
-        {props.result.is_correct ? "Right" : "Wrong"}
+        <Icon name={ICONS[verdict()]} size={16} />
+        {WORDS[verdict()]}
       </span>
       <div class="result-main">
         <p class="result-question" dir="auto">
@@ -40,8 +44,8 @@ export function Result(props: { readonly result: RunResult }): JSX.Element {
           <p class="result-why">No passage of {why()?.document?.name} was found.</p>
         </Show>
         <p class="document-facts">
-          Sure of it: {percent(props.result.confidence)}
-          <Show when={details().judge_reasoning}>{(reason) => <> · {reason()}</>}</Show>
+          {props.result.is_judged ? `Sure of it: ${percent(props.result.confidence)} · ` : ""}
+          {details().judge_reasoning}
         </p>
         <Show
           when={passages().length > 0}

@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { percent } from "./percent.ts";
 import { pointsOf, seriesOf, type ChartPoint, type RunSeries } from "./run-series.ts";
-import { settingsOfRun, whenWords } from "./run-words.ts";
+import { judgedCount, settingsOfRun, whenWords } from "./run-words.ts";
 import { fileWords } from "./saved-cases.ts";
 import { settingsWords } from "./settings-words.ts";
 import "./run-chart.css";
@@ -144,7 +144,7 @@ const timeOf = ({ created_at }: Pick<EvaluationRunSummary, "created_at">): strin
   new Date(created_at).toLocaleTimeString(undefined, { timeStyle: "short" });
 
 const pointWords = ({ run, interval }: ChartPoint): string =>
-  `${whenWords(run)}: ${percent(run.accuracy)} right, ${run.correct_count} of ${run.evaluated_count}; 95 % interval ${percent(interval.low)} to ${percent(interval.high)}`;
+  `${whenWords(run)}: ${percent(run.accuracy)} right, ${run.correct_count} of ${judgedCount(run)}; 95 % interval ${percent(interval.low)} to ${percent(interval.high)}`;
 
 function AsTable(props: { readonly runs: readonly EvaluationRunSummary[] }): JSX.Element {
   const before = (at: number) => props.runs[at - 1];
@@ -167,7 +167,7 @@ function AsTable(props: { readonly runs: readonly EvaluationRunSummary[] }): JSX
                 <tr>
                   <th scope="row">{whenWords(run)}</th>
                   <td>
-                    {percent(run.accuracy)} ({run.correct_count} of {run.evaluated_count})
+                    {percent(run.accuracy)} ({run.correct_count} of {judgedCount(run)})
                   </td>
                   <td>{settingsWords(settingsOfRun(run))}</td>
                   <td>

@@ -10,11 +10,11 @@ import { Button } from "../../ui/button.tsx";
 import "../documents/documents.css";
 import { Empty, Failed, loaded, QueryView } from "../../ui/states.tsx";
 import { percent } from "./percent.ts";
-import { whenWords } from "./run-words.ts";
+import { judgedCount, whenWords } from "./run-words.ts";
 import { fileWords } from "./saved-cases.ts";
 import { Tuning } from "./tuning.tsx";
 import { Result } from "./result.tsx";
-import { detailsOf, OUTCOMES } from "./result-details.ts";
+import { detailsOf, OUTCOMES, verdictOf } from "./result-details.ts";
 import "./evaluation.css";
 
 export function RunPage(): JSX.Element {
@@ -61,13 +61,14 @@ function Answers(props: { readonly run: EvaluationRun }): JSX.Element {
     <>
       <div class="card evaluation-summary">
         <p class="evaluation-accuracy">
-          {props.run.evaluated_count > 0 ? percent(props.run.accuracy) : "–"}
+          {judgedCount(props.run) > 0 ? percent(props.run.accuracy) : "–"}
           <span>answered rightly</span>
         </p>
         <div class="evaluation-counts">
           <p role="status">
-            {props.run.correct_count} right · {props.run.incorrect_count} wrong · {props.run.evaluated_count} of{" "}
-            {props.run.total_questions} asked
+            {props.run.correct_count} right · {props.run.incorrect_count} wrong ·{" "}
+            {props.run.unjudged_count > 0 ? `${props.run.unjudged_count} not judged · ` : ""}
+            {props.run.evaluated_count} of {props.run.total_questions} asked
           </p>
           <Show when={failuresOf(props.run)}>{(failures) => <p>Wrong: {failures()}</p>}</Show>
           <Show when={writersOf(props.run)}>{(writers) => <p>Answered by: {writers()}</p>}</Show>
@@ -109,7 +110,7 @@ const FILTERS = [
 function Results(props: { readonly run: EvaluationRun }): JSX.Element {
   const [filter, setFilter] = createSignal<(typeof FILTERS)[number]["id"]>("all");
   const shown = createMemo(() =>
-    props.run.results.filter(({ is_correct }) => filter() === "all" || is_correct === (filter() === "right")),
+    props.run.results.filter((result) => filter() === "all" || verdictOf(result) === filter()),
   );
   return (
     <>

@@ -10,6 +10,7 @@ const run = (created_at: string, more: Partial<EvaluationRunSummary> = {}): Eval
   evaluated_count: 10,
   correct_count: 5,
   incorrect_count: 5,
+  unjudged_count: 0,
   accuracy: 0.5,
   is_completed: true,
   config: { top_k: 5, use_hybrid_search: true },
@@ -39,7 +40,11 @@ test("runs of the same questions make a series, oldest first; tunings and unfini
 
 test("points lie from left to right, 100 % at the top, each within its interval", () => {
   const area = { left: 40, right: 340, top: 10, bottom: 210 };
-  const runs = [run("1", { accuracy: 0, correct_count: 0 }), run("2"), run("3", { accuracy: 1, correct_count: 10 })];
+  const runs = [
+    run("1", { accuracy: 0, correct_count: 0, incorrect_count: 10 }),
+    run("2"),
+    run("3", { accuracy: 1, correct_count: 10, incorrect_count: 0 }),
+  ];
   const points = pointsOf(runs, area);
   expect(points.map(({ x, y }) => [x, y])).toEqual([
     [40, 210],

@@ -1,5 +1,6 @@
 import { shareInterval, type Interval } from "#core/engine/evaluate/intervals.ts";
 import type { EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
+import { judgedCount } from "./run-words.ts";
 
 /** Evaluations of the same questions over the same collection, oldest first. */
 export interface RunSeries {
@@ -11,7 +12,7 @@ export interface RunSeries {
 
 /** Series with at least two completed runs, the one that was run last first. */
 export function seriesOf(runs: readonly EvaluationRunSummary[]): RunSeries[] {
-  const usable = runs.filter(({ status, evaluated_count, config }) => isUsable(status, evaluated_count, config.tune));
+  const usable = runs.filter((run) => run.status === "completed" && judgedCount(run) > 0 && !run.config.tune);
   const groups = [...Map.groupBy(usable, keyOf)].filter(([, group]) => group.length > 1);
   return groups
     .map(([key, group]) => {
@@ -22,8 +23,6 @@ export function seriesOf(runs: readonly EvaluationRunSummary[]): RunSeries[] {
     .sort((a, b) => (lastOf(a) < lastOf(b) ? 1 : -1));
 }
 
-const isUsable = (status: string, evaluated: number, tune: boolean | undefined) =>
-  status === "completed" && evaluated > 0 && !tune;
 const keyOf = ({ collection_id, test_cases_path, kind }: EvaluationRunSummary): string =>
   JSON.stringify([collection_id, test_cases_path, kind]);
 const lastOf = ({ runs }: RunSeries): string => runs.at(-1)?.created_at ?? "";
@@ -50,7 +49,7 @@ export function pointsOf(runs: readonly EvaluationRunSummary[], area: ChartArea)
   const step = (area.right - area.left) / Math.max(1, runs.length - 1);
   const height = (share: number): number => area.bottom - share * (area.bottom - area.top);
   return runs.map((run, at) => {
-    const interval = shareInterval(run.correct_count, run.evaluated_count);
+    const interval = shareInterval(run.correct_count, judgedCount(run));
     return {
       run,
       interval,

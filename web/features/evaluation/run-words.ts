@@ -6,6 +6,12 @@ import type { EvaluationRunSummary } from "#core/library/evaluation/evaluation.t
 export const whenWords = ({ created_at }: Pick<EvaluationRunSummary, "created_at">): string =>
   new Date(created_at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 
+/** Answers that were compared with a right one. */
+export const judgedCount = ({
+  correct_count,
+  incorrect_count,
+}: Pick<EvaluationRunSummary, "correct_count" | "incorrect_count">): number => correct_count + incorrect_count;
+
 /** The settings a run asked with; those it did not name are the usual ones. */
 export const settingsOfRun = ({ config }: Pick<EvaluationRunSummary, "config">): AnswerSettings => ({
   top_k: config.top_k,
