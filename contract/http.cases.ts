@@ -17,6 +17,11 @@ export function httpCases({ api, docsAssets }: ContractSetup): void {
     expect((await api.get("/health")).status).toBe(200);
   });
 
+  test("a path that is nearly one names it", async () => {
+    const reply = await api.get("/api/collection");
+    expectRefusal(reply, 404, "Did you mean /api/collections? /docs lists all paths.");
+  });
+
   test.each(["/api/nothing", "/api/collections/a/b/c", "/api", "/api/documents//"])(
     "%s is nothing, and never the page",
     async (path) => {
@@ -88,6 +93,13 @@ export function httpCases({ api, docsAssets }: ContractSetup): void {
     ]) {
       expectRefusal(await api.get(`/api/collections/${wrong}`), 404);
     }
+  });
+
+  test("the refusal of a path names the id that is wrong, and what it should be of", async () => {
+    const highlight = `/api/documents/${UNKNOWN_ID}/highlights/x`;
+    expectRefusal(await api.get(highlight), 404, /^No highlight with the id x\.$/);
+    expectRefusal(await api.get("/api/documents/y/highlights/x"), 404, /^No document with the id y\.$/);
+    expectRefusal(await api.get("/api/evaluation/state/x"), 404, /^No evaluation run with the id x\.$/);
   });
 
   test("the description lists every endpoint with its answers", async () => {

@@ -163,6 +163,11 @@ describe("the MCP server, asked by the protocol's own client", () => {
       text: expect.stringContaining("Inchkeith"),
       next: null,
     });
+    const past = await client.callTool({ name: "read_document", arguments: { document_id: document.id, from: 9999 } });
+    expect(past).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringMatching(/^from: the text ends at \d+$/) }],
+    });
     await client.close();
   });
 
@@ -175,7 +180,7 @@ describe("the MCP server, asked by the protocol's own client", () => {
     expect(await client.readResource({ uri })).toMatchObject({
       contents: [{ uri, text: expect.stringContaining("forty gannets") }],
     });
-    await expect(client.readResource({ uri: `${uri}/pages/9` })).rejects.toThrow(/No page of a document with 0 pages/);
+    await expect(client.readResource({ uri: `${uri}/pages/9` })).rejects.toThrow(/This document has no pages; read/);
     await expect(
       client.readResource({ uri: "lectern://documents/3f2504e0-4f89-41d3-9a0c-0305e82c3301" }),
     ).rejects.toThrow(/No document/);

@@ -96,6 +96,12 @@ export function jobWorkCases(setup: PlatformSetup): void {
       expect((await api().remove(`/api/models/${STAND_IN_MODEL}`)).status).toBe(204);
     });
 
+    test("export refuses to be asked for a part, which it cannot give alone", async () => {
+      const { id: collection_id } = await api().newCollection("Part");
+      const asked = await api().json("POST", JOBS, { job_type: "export", payload: { collection_id } });
+      expect(asked).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "payload", "collection_id"] }] } });
+    });
+
     test("export gives all of one's own as a zip, to oneself, until the job is deleted", async () => {
       const collection = await api().newCollection("Export: a/b");
       const content = "# Exported\n\nWord for word.";

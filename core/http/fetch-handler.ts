@@ -2,6 +2,7 @@ import { ApiError, tooLarge } from "./errors.ts";
 import { errorReply } from "./error-reply.ts";
 import { decodeJson } from "./json.ts";
 import { readMultipart } from "./multipart.ts";
+import { nearestPath } from "./nearest-path.ts";
 import type { Api, MountedRoute, Reply } from "./route.ts";
 import { createRouter } from "./router.ts";
 import type { Asking } from "./named-others.ts";
@@ -25,7 +26,7 @@ export function createFetchHandler<Context extends Asking>(
     const match = router.match(request.method, url.pathname);
     const api = match.kind === "unknown" ? apiOf(url.pathname) : match.route.api;
     try {
-      if (match.kind === "unknown") throw new ApiError(404, `There is nothing at ${url.pathname}.`);
+      if (match.kind === "unknown") throw nothingAt(url.pathname, options.routes);
       if (match.kind === "wrong-method") throw wrongMethod(request.method, match.allow);
       const { route, params } = match;
       const body = bodyOf(request);
@@ -45,6 +46,13 @@ export function apiOf(path: string): Api {
 
 export function wrongMethod(method: string, allow: string): ApiError {
   return new ApiError(405, `${method} is not possible here; try ${allow}.`, { headers: { allow } });
+}
+
+/** Names the path that was probably meant. */
+export function nothingAt(path: string, routes: Parameters<typeof nearestPath>[1]): ApiError {
+  const nearest = nearestPath(path, routes);
+  const hint = nearest === undefined ? "" : ` Did you mean ${nearest}?`;
+  return new ApiError(404, `There is nothing at ${path}.${hint} /docs lists all paths.`);
 }
 
 function toResponse(reply: Reply, method: string): Response {

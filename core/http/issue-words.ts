@@ -83,7 +83,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const LONGEST_SHOWN = 40;
 
 /** What the branches of a union take, where the value is of no branch's kind: `a text or a list`. */
-function kindsOf(branches: readonly z.core.$ZodIssue[][]): string {
+export function kindsOf(branches: readonly z.core.$ZodIssue[][]): string {
   const kinds = branches.flatMap((issues) =>
     issues.filter(({ path }) => path.length === 0).map(({ message }) => message),
   );

@@ -10,6 +10,8 @@ describe("a wrong value is answered with what was expected and what was given", 
   const strategy = z.enum(["persistent", "session", "none"]);
   const named = z.union([z.literal("current"), Uuid]);
   const parts = z.union([z.string(), z.array(z.object({ type: z.literal("text"), text: z.string() }))]);
+  const numbers = z.array(z.number().int()).min(1);
+  const lists = z.union([z.string(), z.array(z.string()).min(1), numbers, z.array(numbers).min(1)]);
   const shape = z.discriminatedUnion("kind", [z.object({ kind: z.literal("a") }), z.object({ kind: z.literal("b") })]);
 
   test.each([
@@ -42,6 +44,11 @@ describe("a wrong value is answered with what was expected and what was given", 
     [parts, 5, "must be a text or a list, not 5"],
     [parts, [{ type: "text", text: 5 }], "0.text: must be a text, not 5"],
     [parts, [{ type: "image", text: "a" }], '0.type: must be "text", not "image"'],
+    [lists, [], "must not be empty"],
+    [lists, ["x", 1], "1: must be a text, not 1"],
+    [lists, [1, "x"], "1: must be a whole number, not a text"],
+    [lists, [[1, "x"]], "0.1: must be a whole number, not a text"],
+    [lists, [null], "0: must be one of a text, a whole number or a list, not null"],
     [named, 5, 'must be "current" or a text, not 5'],
     [named, "somebody", "must be a UUID"],
     [named, id, undefined],

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { invalid, type Issue } from "./errors.ts";
-import { expected, given } from "./issue-words.ts";
+import { expected, given, kindsOf } from "./issue-words.ts";
 
 /**
  * What the schema makes of a value from outside; throws `invalid` where it does not fit. Every request's body, query
@@ -28,7 +28,7 @@ export function tryCheck<Out>(
 
 function toIssues(issue: z.core.$ZodIssue, place: Issue["in"], at: Issue["path"]): Issue[] {
   const path = [...at, ...issue.path.map((key) => (typeof key === "symbol" ? String(key) : key))];
-  const within = issue.code === "invalid_union" ? closestBranch(issue.errors) : undefined;
+  const within = issue.code === "invalid_union" ? closestBranch(issue.errors, Array.isArray(issue.input)) : undefined;
   if (within) return within.flatMap((inner) => toIssues(inner, place, path));
   const found = { in: place, message: wording(issue), type: issue.code };
   // Each field that is not known is named as the place.
@@ -37,10 +37,29 @@ function toIssues(issue: z.core.$ZodIssue, place: Issue["in"], at: Issue["path"]
   return [{ ...found, path }];
 }
 
-/** The findings of the one branch of a union that the value was meant for: of its kind, but wrong further down. */
-function closestBranch(branches: readonly z.core.$ZodIssue[][]): readonly z.core.$ZodIssue[] | undefined {
+/**
+ * The findings of the branch of a union that the value was meant for: of its kind, but wrong further down. Of several kinds
+ * of lists it is the one that fits the most entries.
+ */
+function closestBranch(
+  branches: readonly z.core.$ZodIssue[][],
+  isList: boolean,
+): readonly z.core.$ZodIssue[] | undefined {
   const ofItsKind = branches.filter((issues) => !issues.some(isWrongKind));
-  return ofItsKind.length === 1 ? ofItsKind[0] : undefined;
+  if (ofItsKind.length < 2 || !isList) return ofItsKind.length === 1 ? ofItsKind[0] : undefined;
+  const [best, ...others] = ofItsKind.toSorted((one, other) => compareDepth(other, one));
+  const equal = others.filter((other) => best && compareDepth(other, best) === 0);
+  const first = best?.[0];
+  if (!first || equal.every((other) => other[0]?.message === first.message)) return best;
+  const errors = [best, ...equal].map((issues) => issues.slice(0, 1).map((issue) => ({ ...issue, path: [] })));
+  const { path, input } = first;
+  return [{ code: "invalid_union", path, input, errors, message: `must be ${kindsOf(errors)}` }];
+}
+
+/** Which of two branches reads on further before its first finding: by the entry, then by how deep within it. */
+function compareDepth([one]: readonly z.core.$ZodIssue[], [other]: readonly z.core.$ZodIssue[]): number {
+  const [a, b] = [one?.path ?? [], other?.path ?? []];
+  return Number(a[0] ?? 0) - Number(b[0] ?? 0) || a.length - b.length;
 }
 
 const isWrongKind = ({ code, path }: z.core.$ZodIssue) =>

@@ -100,7 +100,14 @@ function toReply<Context>(route: MountedRoute<Context>, output: unknown): Reply 
 function parseParams(route: MountedRoute<never>, params: Readonly<Record<string, string>>): unknown {
   const result = route.params?.safeParse(params);
   if (result?.success && !findUnsafeText(params)) return result.data;
-  throw notFound(route.tag.toLowerCase().replace(/s$/, ""), Object.values(params).join("/"));
+  const wrong = String(result?.error?.issues[0]?.path[0] ?? Object.keys(params)[0]);
+  throw notFound(namedBy(route, wrong), params[wrong] ?? "");
+}
+
+/** What a path parameter names: `document_id` a document, and `id` of `/tokens/:id` a token. */
+function namedBy({ fullPath }: MountedRoute<never>, param: string): string {
+  const folder = fullPath.split("/").at(fullPath.split("/").indexOf(`:${param}`) - 1) ?? "";
+  return (param === "id" ? folder.replace(/s$/, "") : param.replace(/_(?:id|slug)$/, "")).replaceAll("_", " ");
 }
 
 function safeQuery(search: URLSearchParams): Readonly<Record<string, string>> {

@@ -67,7 +67,9 @@ describe("routes on Koa", () => {
     const { origin } = await setup({ echo });
     const response = await fetch(`${origin}/v1/x`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ error: { message: "There is nothing at /v1/x." } });
+    expect(await response.json()).toMatchObject({
+      error: { message: "There is nothing at /v1/x. /docs lists all paths." },
+    });
   });
 
   it("answers 405 with the methods there are, and HEAD wherever there is GET", async () => {

@@ -1,8 +1,7 @@
 import { Router } from "@koa/router";
 import type { Context, Middleware } from "koa";
-import { ApiError } from "#core/http/errors.ts";
 import { errorReply } from "#core/http/error-reply.ts";
-import { apiOf, wrongMethod } from "#core/http/fetch-handler.ts";
+import { apiOf, nothingAt, wrongMethod } from "#core/http/fetch-handler.ts";
 import type { Api, MountedRoute, Reply } from "#core/http/route.ts";
 import { bySpecificity, createRouter } from "#core/http/router.ts";
 import type { Asking } from "#core/http/named-others.ts";
@@ -82,7 +81,7 @@ function createFallback<RouteContext>({ routes, report }: MountOptions<RouteCont
     if (match.kind === "wrong-method") {
       sendError(ctx, match.route.api, wrongMethod(ctx.method, match.allow), report);
     } else if (isApiPath(ctx.path)) {
-      sendError(ctx, apiOf(ctx.path), new ApiError(404, `There is nothing at ${ctx.path}.`), report);
+      sendError(ctx, apiOf(ctx.path), nothingAt(ctx.path, routes), report);
     } else {
       await next();
       return;

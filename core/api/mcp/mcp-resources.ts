@@ -4,7 +4,7 @@ import { scopeThatLeaves, stayingCollections } from "#core/library/device-only/n
 import type { RequestContext } from "#core/http/context.ts";
 import { documentText } from "#core/library/documents/document-text.ts";
 import { listDocuments } from "#core/library/documents/documents.ts";
-import { ApiError, notFound } from "#core/http/errors.ts";
+import { ApiError } from "#core/http/errors.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs" | "user">;
 
@@ -31,11 +31,19 @@ export function addResources(server: McpServer, deps: Deps): void {
       reading(uri, async () => {
         const { text, pages } = await textOf(deps, String(document_id));
         const found = pages[Number(page) - 1];
-        if (!found) throw notFound(`page of a document with ${pages.length} pages`, String(page));
+        if (!found) throw noPage(String(page), pages.length);
         return text.slice(found.start, found.end);
       }),
   );
 }
+
+const noPage = (page: string, pages: number): ApiError =>
+  new ApiError(
+    404,
+    pages === 0
+      ? "This document has no pages; read it as a whole."
+      : `This document has no page ${page}: its pages are 1 to ${pages}.`,
+  );
 
 async function textOf(deps: Deps, id: string) {
   await scopeThatLeaves(deps, { owner: deps.user, document_ids: [id] });

@@ -9,7 +9,7 @@ import { documentText } from "#core/library/documents/document-text.ts";
 import { listDocuments } from "#core/library/documents/documents.ts";
 import type { Scope } from "#core/engine/engine.ts";
 import { pageOf } from "#core/engine/pages.ts";
-import { ApiError } from "#core/http/errors.ts";
+import { ApiError, badRequest } from "#core/http/errors.ts";
 import { linkTo } from "../openai/source-links.ts";
 import { shownIds, storedIds } from "#core/http/shown-ids.ts";
 import { toMcpAnswer, toPassage } from "./mcp-answer.ts";
@@ -169,6 +169,7 @@ function addReadTool(server: McpServer, deps: McpDeps): void {
       answering(async () => {
         await scopeThatLeaves(deps, { owner, document_ids: [document_id] });
         const { title, text, pages } = await documentText(deps, owner, document_id);
+        if (from > 0 && from >= text.length) throw badRequest(`from: the text ends at ${text.length}`);
         const to = Math.min(text.length, from + PAGE);
         const next = to < text.length ? to : null;
         const place = { page: pageOf(pages, from), url: linkTo(origin, { document_id, start: from, end: to }) };

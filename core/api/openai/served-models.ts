@@ -2,7 +2,7 @@ import { collections } from "#core/library/collections/collection.ts";
 import { neverLeaves } from "#core/library/device-only/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
-import { ApiError, notFound } from "#core/http/errors.ts";
+import { ApiError } from "#core/http/errors.ts";
 import { EMBEDDING_MODELS } from "#core/models/local/catalogue.ts";
 import { activeModel } from "#core/models/local/models.ts";
 
@@ -41,7 +41,7 @@ export async function servedModel(deps: Pick<RequestContext, "store" | "clock">,
 
 /** As OpenAI says it: programs look at the code, and at the parameter. */
 export function noModel(id: string): ApiError {
-  const { status, message } = notFound("model", id);
+  const message = `No model with the id ${id}; GET /v1/models lists them.`;
   const issues = [{ in: "body", path: ["model"], message, type: "value_error" }] as const;
-  return new ApiError(status, message, { code: "model_not_found", issues });
+  return new ApiError(404, message, { code: "model_not_found", issues });
 }

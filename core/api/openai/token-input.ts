@@ -7,8 +7,9 @@ import { invalidField } from "#core/http/errors.ts";
 export async function decodeTokens(inputs: readonly (readonly number[])[]): Promise<string[]> {
   const { cl100k } = await import("./cl100k.ts");
   return inputs.map((tokens) => {
-    if (tokens.some((token) => cl100k.decode([token]) === ""))
-      throw invalidField("input", "holds a number that is no token of cl100k_base; send text instead");
+    const unknown = tokens.find((token) => cl100k.decode([token]) === "");
+    if (unknown !== undefined)
+      throw invalidField("input", `holds ${unknown}, which is no token of cl100k_base; send text instead`);
     return cl100k.decode([...tokens]);
   });
 }

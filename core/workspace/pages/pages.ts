@@ -193,5 +193,5 @@ function replaced(all: readonly PageRow[], rows: readonly PageRow[]): PageRow[] 
   return [...all.filter(({ id }) => !ids.has(id)), ...rows];
 }
 
-const notFoundAt = (route: string) => notFound("page at the route", route);
+const notFoundAt = (route: string) => new ApiError(404, `There is no page at the route ${route}.`);
 const lastSegment = (route: string) => route.slice(route.lastIndexOf("/") + 1);
