@@ -38,10 +38,20 @@ export const HALF_F: readonly LiesAboutFile[] = [...NEWEST_ARTICLES, ...NEWEST_D
 export const realCases = (tokenizer: Tokenizer, about: readonly LiesAboutFile[]): Promise<Case[]> =>
   Promise.all(about.map((one, at) => caseOf(tokenizer, one, at)));
 
+const codeOf = (sign: string): string => (sign.codePointAt(0) ?? 0).toString(16);
+
+/** Where a text has words, from and to; where its spaces are may change with the reader of the file. */
+function placeOf(text: string, words: string, after = 0): readonly number[] {
+  const signs = [...words.replace(/\s+/gu, "")];
+  const pattern = signs.map((sign) => (/[\p{L}\p{N}]/u.test(sign) ? sign : `\\u{${codeOf(sign)}}`)).join("\\s*");
+  const found = new RegExp(pattern, "u").exec(text.slice(Math.max(0, after)));
+  return found ? [after + found.index, after + found.index + found[0].length] : [];
+}
+
 async function caseOf(tokenizer: Tokenizer, about: LiesAboutFile, at: number): Promise<Case> {
   const document = await documentOf(about);
-  const start = document.text.indexOf(about.from);
-  const end = document.text.indexOf(about.to, start) + about.to.length;
+  const [start = -1] = placeOf(document.text, about.from);
+  const [, end = -1] = placeOf(document.text, about.to, start);
   if (start < 0 || end < start) throw new Error(`${about.file} has no passage from "${about.from}" to "${about.to}".`);
   const passage = {
     chunk_id: `c${at}`,

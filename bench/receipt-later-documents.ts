@@ -71,7 +71,7 @@ export const LATER_DOCUMENTS: readonly LiesAboutFile[] = [
   },
   {
     file: MGM,
-    from: "Three Months Ended December 31, | 2022 | 2021 | Change %\nRooms revenue",
+    from: "Three Months Ended December 31, | 2022 | 2021 | % Change\nRooms revenue",
     to: "$238 | $173 | 38%",
     truths: [
       "Occupancy was 91% in the last three months of 2022, compared with 86% a year earlier.",

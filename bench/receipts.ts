@@ -14,6 +14,8 @@ import type { Passage } from "#core/engine/engine.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { nodeAssets } from "#core/engine/parse/testing/node-assets.ts";
 import { openBenchModel } from "./bench-model.ts";
+import { CLUB } from "./receipt-claims-club.ts";
+import { CLUB_UNSEEN } from "./receipt-claims-club-unseen.ts";
 import { READ } from "./receipt-claims.ts";
 import { UNREAD } from "./receipt-claims-unread.ts";
 import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
@@ -40,6 +42,8 @@ const SETS = {
   left: () => Promise.all(LEFT.map(ofPassage)),
   read: () => Promise.all(READ.map(ofPassage)),
   unread: () => Promise.all(UNREAD.map(ofPassage)),
+  club: () => Promise.all(CLUB.map(ofPassage)),
+  other: () => Promise.all(CLUB_UNSEEN.map(ofPassage)),
   kept: () => realCases(tokenizer, KEPT),
   a: () => realCases(tokenizer, HALF_A),
   b: () => realCases(tokenizer, HALF_B),
@@ -142,7 +146,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(DATA)) console.log("No ../shared/data here: nothing to measure.");
   else {
     const half = isHalf(process.argv[2]) ? process.argv[2] : "seen";
-    const show = process.argv[3] === "show" && half !== "b" && half !== "d" && half !== "f";
+    const show = process.argv[3] === "show" && half !== "b" && half !== "other" && half !== "d" && half !== "f";
     for (const { kind, sentences, words } of await benchReceipts(half, show))
       console.log(half, kind, sentences, JSON.stringify(words));
   }
