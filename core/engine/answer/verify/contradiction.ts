@@ -71,6 +71,7 @@ export function speaksAgainst(
   const { share, first } = best;
   const known = best.source.terms.terms;
   const isPair = best.text !== first.text;
+  const otherDoer = hasOtherDoer(tokenizer, told, best.text);
   const found: Against[] = [
     contradicts(tokenizer, {
       told,
@@ -78,7 +79,7 @@ export function speaksAgainst(
       share: isPair ? Math.min(share, UNSURE) : share,
     }),
     swapsDoer(tokenizer, { told, source: best.text, known }) ? (share >= CLOSE ? "surely" : "perhaps") : null,
-    hasOtherDoer(tokenizer, told, best.text) ? "perhaps" : null,
+    share >= CLOSE ? otherDoer : otherDoer && "perhaps",
   ];
   // Of two sentences the other may have the very word that the nearer one denies.
   const own = !isPair ? 0 : shareOf(statement, first.terms, [first]);

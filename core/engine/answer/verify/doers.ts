@@ -31,21 +31,33 @@ export function swapsDoer(
   });
 }
 
-/** Whether a statement names another doer of a verb than the source does: "designed by Harlow" for "designed by Ruiz". */
-export function hasOtherDoer(tokenizer: Tokenizer, told: string, source: string): boolean {
+/**
+ * Whether a statement names another doer of a verb than the source does: "designed by Harlow" for "designed by Ruiz". It does
+ * so surely where both are full names and what is done to is the same: "Owen Marsh chaired the meeting" for "Petra Lind chaired the meeting".
+ */
+export function hasOtherDoer(tokenizer: Tokenizer, told: string, source: string): "surely" | "perhaps" | null {
   const [own, given] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
-  return own.some((verb, at) => {
-    const names = isVerb(own, at) ? doingAt(own, at).doer.filter(isName) : [];
+  const found = own.flatMap((verb, at) => {
+    if (!isVerb(own, at)) return [];
+    const mine = doingAt(own, at);
+    const names = mine.doer.filter(isName);
     const others = given.flatMap((other, place) =>
-      other.key === verb.key && isVerb(given, place) ? [doingAt(given, place).doer.filter(isName)] : [],
+      other.key === verb.key && isVerb(given, place) ? [doingAt(given, place)] : [],
     );
-    return (
-      names.length > 0 &&
-      others.length > 0 &&
-      others.every((doer) => doer.length > 0 && !doer.some((item) => isIn(item, names)))
+    const isOtherDoer = ({ doer }: Doing): boolean =>
+      doer.some(isName) && !doer.some((item) => isName(item) && isIn(item, names));
+    if (names.length === 0 || others.length === 0 || !others.every(isOtherDoer)) return [];
+    const isSure = [mine, ...others].every(
+      ({ doer, object }) =>
+        doer.filter(({ isCapital }) => isCapital).length >= FULL_NAME && object.some((item) => isIn(item, mine.object)),
     );
+    return [isSure ? ("surely" as const) : ("perhaps" as const)];
   });
+  return found.includes("surely") ? "surely" : (found[0] ?? null);
 }
+
+/** Words of the full name of a person. */
+const FULL_NAME = 2;
 
 /** Verbs that one text tells actively and the other passively of the same doer, with what belongs to them in the first. */
 export function turnedVerbs(own: readonly Item[], given: readonly Item[]): Item[] {

@@ -91,8 +91,8 @@ export function partsOf(items: readonly Item[], isFigure: (item: Item) => boolea
   let startsSentence = true;
   const verbs = items.filter((_, at) => isVerb(items, at)).length;
   const close = (): void => {
-    // "1,250 in 2022 and 1,410 in 2023", "in humans it rises to 25 %": the words before say of what.
-    const isElliptic = words.every(isFigureItem) || refers;
+    // "1,250 in 2022 and 1,410 in 2023", "and not once in 2023", "in humans it rises to 25 %": the words before say of what.
+    const isElliptic = words.every(isFigureItem) || refers || (before.length > 0 && words.slice(0, 1).some(isNegation));
     const all = isElliptic ? [...before, ...words] : words;
     for (const figure of figures) parts.push({ figure, words: all, figures });
     before = all.filter((word) => !isFigureItem(word));

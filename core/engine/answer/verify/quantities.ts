@@ -179,9 +179,15 @@ const isMultiple = (a: number, b: number): boolean => {
   return Math.abs(times - Math.round(times)) < 1e-6 * times;
 };
 
-/** Pounds may be money or a weight. */
+/** Pounds may be money or a weight, and cents are of dollars or of euros. */
 const isSameDimension = (one: string, other: string): boolean =>
-  one === other || [one, other].every((dimension) => ["pounds", "pounds sterling", "mass"].includes(dimension));
+  one === other || MANY_SENSES.some(([word, ...senses]) => isSense(word, senses, one, other));
+const MANY_SENSES: readonly (readonly [word: string, ...senses: string[]])[] = [
+  ["pounds", "pounds sterling", "mass"],
+  ["cents", "dollars", "euros"],
+];
+const isSense = (word: string, senses: readonly string[], one: string, other: string): boolean =>
+  [one, other].includes(word) && [one, other].every((dimension) => dimension === word || senses.includes(dimension));
 const isShare = ({ unit }: Quantity): boolean => unit?.dimension === "share";
 
 /** Of the unit, and of the one it is told by where the other tells one, too. */

@@ -47,6 +47,24 @@ describe("a relation that is turned round is not supported:", () => {
 test("what a source sets behind something else is not checked", () =>
   expect(judged("Anna Berg came ahead of Tom", "Tom came ahead of Anna Berg, behind Ole.")).not.toBe("checked"));
 
+describe("what one person did to something, another did not do:", () => {
+  const TOWN =
+    "Petra Lind chaired the meeting and Owen Marsh kept the minutes. Hannah Voss wrote the guide in 1987. Tomas Reuter drew the maps.";
+
+  test.each([
+    "Owen Marsh chaired the meeting",
+    "Petra Lind kept the minutes",
+    "Tomas Reuter wrote the guide in 1987",
+    "The guide was written by Tomas Reuter in 1987",
+    "Hannah Voss drew the maps",
+  ])("%s", (told) => expect(judged(told, TOWN)).toBe("not supported"));
+
+  test.each(["Owen Marsh kept the minutes", "Marsh kept the minutes", "The maps were drawn by Tomas Reuter"])(
+    "while this is true: %s",
+    (told) => expect(judged(told, TOWN)).not.toBe("not supported"),
+  );
+});
+
 describe("what one did is not what another did:", () => {
   test.each([
     "The mason repaired the doors",
