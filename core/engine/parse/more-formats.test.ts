@@ -79,7 +79,7 @@ describe("tables as files", () => {
     );
     expect(outline(parsed)).toEqual([
       "heading2: Costs",
-      "table: What | Paid | Share | Booked | At | Sum\nRent | 2024-03-05 | 12.5% | 2024-03-05 18:00 | 12:00 | 0.3",
+      "table: What | Paid | Share | Booked | At | Sum\nRent | 2024-03-05 | 12.5% | 2024-03-05 18:00 | 12:00 PM | 0.3",
     ]);
     expect(parsed.pages.map(({ label }) => label)).toEqual(["Costs", "Empty"]);
     expect(parsed.tables[0]?.caption).toBe("Costs");

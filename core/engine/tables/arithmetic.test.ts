@@ -8,6 +8,8 @@ describe("amounts of two cells", () => {
     ["(1,577)", "(1,373)", "difference", "−204"],
     ["5", "0.25", "sum", "5.25"],
     ["1999", "2", "sum", "2001"],
+    ["£950.00", "312.40", "sum", "£1262.40"],
+    ["$ (1,234.50)", "$ 1,000.00", "sum", "−$ 234.50"],
   ] as const)("%s and %s make the %s %s", (first, second, of, value) => expect(combine(first, second, of)).toBe(value));
 
   it.each([
@@ -38,6 +40,7 @@ describe("amounts in another form", () => {
     ["1,250.00 USD", "point", 1250],
     ["12,50", "point", null],
     ["12 May", "point", null],
+    ["- €", "comma", 0],
   ] as const)("%s is read as %s", (text, form, number) => expect(numberIn(text, form)).toBe(number));
 });
 

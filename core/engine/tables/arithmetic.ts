@@ -29,9 +29,12 @@ const AMOUNTS: Readonly<Record<NumberForm, RegExp>> = {
   unclear: amountIn("unclear"),
 };
 
+/** "$ (1,577)", as accounts have it. */
+const SIGN_OUTSIDE = new RegExp(String.raw`^((?:${CURRENCY_MARK})\s?)\(([^()]+)\)$`, "u");
+
 /** "(1,577)" and "-1,577" are negative; null for what is no plain amount, or one whose separators may mean two things. */
 function readAmount(text: string, form: NumberForm): Amount | null {
-  const match = AMOUNTS[form].exec(text.trim());
+  const match = AMOUNTS[form].exec(text.trim().replace(SIGN_OUTSIDE, "($1$2)"));
   if (!match) return null;
   const [, bracket, minus, before = "", whole = "", fraction = "", after = ""] = match;
   const scaled = Number(whole.replaceAll(/\D/gu, "") + fraction);
@@ -48,7 +51,7 @@ function readAmount(text: string, form: NumberForm): Amount | null {
 
 /** The number that a cell writes; a dash is none, 0. Null for words, shares, and what may be read in two ways. */
 export function numberIn(text: string, form: NumberForm = "point"): number | null {
-  if (/^[\s$€£¥]*[-–—−]{1,3}$/u.test(text)) return 0;
+  if (/^[\s$€£¥]*[-–—−]{1,3}[\s$€£¥]*$/u.test(text)) return 0;
   const amount = readAmount(text, form);
   return amount && amount.scaled / 10 ** amount.decimals;
 }
@@ -56,12 +59,12 @@ export function numberIn(text: string, form: NumberForm = "point"): number | nul
 /** By how many per cent the later amount is above the earlier, to one decimal; null where that says nothing: from nothing, or below it. */
 export function growth(later: string, earlier: string, form: NumberForm = "point"): string | null {
   const [a, b] = [readAmount(later, form), readAmount(earlier, form)];
-  if (!a || !b || currencyOf(a) !== currencyOf(b) || a.scaled < 0 || b.scaled <= 0) return null;
+  if (!a || !b || !areOfOneCurrency(a, b) || a.scaled < 0 || b.scaled <= 0) return null;
   const share = a.scaled / 10 ** a.decimals / (b.scaled / 10 ** b.decimals) - 1;
   return inForm((share * 100).toFixed(1).replace("-", "−"), form);
 }
 
-/** The first plus or minus the second, written as they are; null where one is no plain amount or their currencies differ. */
+/** The first plus or minus the second, written as they are; null where one is no plain amount or they have two currencies. */
 export function combine(
   first: string,
   second: string,
@@ -69,7 +72,7 @@ export function combine(
   form: NumberForm = "point",
 ): string | null {
   const [a, b] = [readAmount(first, form), readAmount(second, form)];
-  if (!a || !b || currencyOf(a) !== currencyOf(b)) return null;
+  if (!a || !b || !areOfOneCurrency(a, b)) return null;
   const decimals = Math.max(a.decimals, b.decimals);
   const [x, y] = [a, b].map((one) => one.scaled * 10 ** (decimals - one.decimals));
   const total = (x ?? 0) + (of === "sum" ? 1 : -1) * (y ?? 0);
@@ -77,8 +80,13 @@ export function combine(
   const digits = String(Math.abs(total)).padStart(decimals + 1, "0");
   const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(?:\d{3})+$)/gu, a.mark || b.mark);
   const fraction = decimals > 0 ? inForm(`.${digits.slice(-decimals)}`, form) : "";
-  return `${total < 0 ? "−" : ""}${a.before}${whole}${fraction}${a.after}`;
+  const { before, after } = currencyOf(a) === "" ? b : a;
+  return `${total < 0 ? "−" : ""}${before}${whole}${fraction}${after}`;
 }
+
+/** A sign that stands in the first row alone is that of all. */
+const areOfOneCurrency = (a: Amount, b: Amount): boolean =>
+  currencyOf(a) === currencyOf(b) || currencyOf(a) === "" || currencyOf(b) === "";
 
 const currencyOf = ({ before, after }: Amount): string => (before || after).trim();
 

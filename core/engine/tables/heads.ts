@@ -89,7 +89,7 @@ const mean = (texts: readonly string[]): number =>
 export function isFigure(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
-  if (digits === 0) return /^[\s$€£]*[-–—−]+\s*%?$/u.test(text);
+  if (digits === 0) return /^[\s$€£]*[-–—−]+[\s%$€£]*$/u.test(text);
   if (letters > 4 || letters > digits) return false;
   return !isPeriod(text);
 }

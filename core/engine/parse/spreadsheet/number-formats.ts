@@ -1,70 +1,86 @@
 import { attr, readXml } from "../office/read-xml.ts";
+import { BUILT_IN, sectionsOf, type FormatSection } from "./format-code.ts";
+import { createNames, showDate } from "./show-date.ts";
+import { showNumber, type Marks } from "./show-number.ts";
 
-/** How the number of a cell is shown, as far as it changes what it says. */
-export type NumberFormat = "date" | "time" | "date and time" | "percent" | "number";
+/** Shows the number of a cell as a person sees it; `is1904`: days are counted from 1904 rather than from 1900. */
+export type NumberFormat = (value: number, is1904: boolean) => string;
 
 /** Formats of cells by their style (ECMA-376, 18.8.30), from `xl/styles.xml`. */
 export function readNumberFormats(styles: Uint8Array | undefined): readonly NumberFormat[] {
   if (!styles) return [];
-  const own = new Map<number, NumberFormat>();
-  const formats: NumberFormat[] = [];
+  const own = new Map<number, string>();
+  const ids: number[] = [];
   let isInCells = false;
   readXml(styles, {
     open(name, attributes) {
-      if (name === "numFmt")
-        own.set(Number(attr(attributes, "numFmtId")), formatOf(attr(attributes, "formatCode") ?? ""));
+      if (name === "numFmt") own.set(Number(attr(attributes, "numFmtId")), attr(attributes, "formatCode") ?? "");
       if (name === "cellXfs") isInCells = true;
-      if (name === "xf" && isInCells) {
-        const id = Number(attr(attributes, "numFmtId") ?? 0);
-        formats.push(own.get(id) ?? builtIn(id));
-      }
+      if (name === "xf" && isInCells) ids.push(Number(attr(attributes, "numFmtId") ?? 0));
     },
     close(name) {
       if (name === "cellXfs") isInCells = false;
     },
   });
-  return formats;
+  return formatsOf(ids, own);
 }
 
-/** By its number and, where the file defines it, its code. */
-export const formatOfNumber = (id: number, code: string | undefined): NumberFormat =>
-  code === undefined ? builtIn(id) : formatOf(code);
-
-function builtIn(id: number): NumberFormat {
-  if (id === 9 || id === 10) return "percent";
-  if (id === 22) return "date and time";
-  if ((id >= 18 && id <= 21) || (id >= 45 && id <= 47)) return "time";
-  return (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58) ? "date" : "number";
+/** The formats of these numbers, by the codes that the file defines. */
+export function formatsOf(ids: readonly number[], own: ReadonlyMap<number, string>): readonly NumberFormat[] {
+  const codes = ids.map((id) => sectionsOf(own.get(id) ?? BUILT_IN.get(id) ?? "General"));
+  const marks = marksOf(codes.flat());
+  return codes.map((sections) => formatOf(sections, marks));
 }
-
-function formatOf(code: string): NumberFormat {
-  // What is quoted, escaped or in brackets is shown as it is; elapsed hours stand in brackets as well.
-  const [first = ""] = code.split(";");
-  const signs = first.replaceAll(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/giu, "").toLowerCase();
-  if (signs.includes("%")) return "percent";
-  const hasTime = /[hs]/u.test(signs);
-  const hasDate = /[yd]/u.test(signs) || (signs.includes("m") && !hasTime);
-  if (/general/u.test(signs) || (!hasTime && !hasDate)) return "number";
-  return hasDate ? (hasTime ? "date and time" : "date") : "time";
-}
-
-const DAY = 86_400_000;
-/** Days from 1899-12-30, from which Excel counts, to 1904-01-01. */
-const FROM_1904 = 1462;
 
 /** A number as a person reads it; the text as it was where it is no number. */
-export function shownNumber(text: string, format: NumberFormat, is1904: boolean): string {
+export function shownNumber(text: string, format: NumberFormat | undefined, is1904: boolean): string {
   const value = Number(text);
-  if (!Number.isFinite(value)) return text;
-  if (format === "percent") return `${exact(value * 100)}%`;
-  if (format === "number") return String(exact(value));
-  const at = new Date(Math.round((Date.UTC(1899, 11, 30) + (value + (is1904 ? FROM_1904 : 0)) * DAY) / 1000) * 1000);
-  if (value < 0 || Number.isNaN(at.getTime())) return text;
-  const [date = "", time = ""] = at.toISOString().split("T");
-  const clock = time.slice(0, time.startsWith(":00", 5) ? 5 : 8);
-  if (format === "time") return clock;
-  return format === "date" || clock === "00:00" ? date : `${date} ${clock}`;
+  return Number.isFinite(value) && text !== "" ? (format ?? PLAIN)(value, is1904) || text : text;
 }
 
-/** Without the digits that binary fractions add: 0.30000000000000004 is 0.3. */
-const exact = (value: number): number => Number(value.toPrecision(15));
+const POINT: Marks = { decimal: ".", thousands: "," };
+
+function formatOf(sections: readonly FormatSection[], marks: Marks): NumberFormat {
+  const [first = GENERAL, negative, zero] = sections;
+  const nameOf = createNames(first.language ?? "en");
+  return (value, is1904) => {
+    const isOwn = value < 0 && negative !== undefined && !first.isConditional;
+    const section = isOwn ? negative : value === 0 && zero && !first.isConditional ? zero : first;
+    const { parts } = section;
+    if (parts.some(({ kind }) => kind === "date")) return showDate(value, parts, { is1904, nameOf }) ?? String(value);
+    const isNumber = parts.some(({ kind }) => kind === "digits" || kind === "general");
+    // A section of text alone, as "–" for nothing; one of nothing hides the number.
+    if (!isNumber)
+      return parts
+        .map(({ text }) => (text === "@" ? String(value) : text))
+        .join("")
+        .trim();
+    return `${value < 0 && !isOwn ? "-" : ""}${showNumber(Math.abs(value), parts, marks)}`;
+  };
+}
+
+const GENERAL: FormatSection = { parts: [{ kind: "general", text: "General" }], isConditional: false, language: null };
+const PLAIN = formatOf([GENERAL], POINT);
+
+/**
+ * How the numbers of a workbook are written. The file does not say in which language its owner has it. A currency's language says
+ * so, and a sign after the number: English has it before.
+ */
+function marksOf(sections: readonly FormatSection[]): Marks {
+  const ofNumbers = sections.filter(({ parts }) => parts.some(({ kind }) => kind === "digits"));
+  const told = ofNumbers.flatMap(({ language }) => language ?? []).map(marksIn);
+  return told.find(({ decimal }) => decimal === ",") ?? (ofNumbers.some(hasSignAfter) ? GERMAN : POINT);
+}
+
+const GERMAN: Marks = { decimal: ",", thousands: "." };
+
+function marksIn(language: string): Marks {
+  const parts = new Intl.NumberFormat(language, { useGrouping: "always" }).formatToParts(1234.5);
+  const markOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? "";
+  return { decimal: markOf("decimal") === "," ? "," : ".", thousands: markOf("group").replace(/\s/u, " ") };
+}
+
+function hasSignAfter({ parts }: FormatSection): boolean {
+  const digits = parts.findIndex(({ kind }) => kind === "digits");
+  return parts.slice(digits).some(({ kind, text }) => kind === "text" && /^\s*(?:[€£₽]|EUR|zł|Kč|kr|Ft)/u.test(text));
+}

@@ -146,7 +146,7 @@ function valueOf(
 ): string {
   if (type === "s") return strings[Number(text)] ?? "";
   if (type === "b") return text === "1" ? "TRUE" : "FALSE";
-  return type === "n" ? shownNumber(text, formats[style] ?? "number", is1904) : text;
+  return type === "n" ? shownNumber(text, formats[style], is1904) : text;
 }
 
 /** `BC12` is column 54. */

@@ -1,7 +1,7 @@
 import { byteView, type ByteView } from "../office/byte-view.ts";
 import { encodingOfCodePage } from "../office/code-page.ts";
 import { readSharedTexts, shortText } from "./biff-strings.ts";
-import { formatOfNumber, shownNumber, type NumberFormat } from "./number-formats.ts";
+import { formatsOf, shownNumber, type NumberFormat } from "./number-formats.ts";
 
 /** Kinds of records (MS-XLS, 2.3). */
 const R = {
@@ -59,8 +59,7 @@ export function readBiff(stream: Uint8Array): Workbook {
   }
   const texts = shared.length > 0 ? readSharedTexts(shared) : [];
   shared = [];
-  const byStyle = styles.map((id) => formatOfNumber(id, formats.get(id)));
-  const cells = { texts, formats: byStyle, is1904, textAt: textReader(isOld, encoding) };
+  const cells = { texts, formats: formatsOf(styles, formats), is1904, textAt: textReader(isOld, encoding) };
   return { sheets, rowsOf: ({ at }) => rowsOf(stream, at, cells) };
 }
 
@@ -98,8 +97,7 @@ function rowsOf(stream: Uint8Array, at: number, cells: Cells): string[][] {
     while (cellsOfRow.length < column) cellsOfRow.push("");
     cellsOfRow[column] = text;
   };
-  const shown = (value: number, style: number) =>
-    shownNumber(String(value), cells.formats[style] ?? "number", cells.is1904);
+  const shown = (value: number, style: number) => shownNumber(String(value), cells.formats[style], cells.is1904);
   let formula: { readonly row: number; readonly column: number } | undefined;
   for (const { kind, view } of recordsOf(stream, at)) {
     if (kind === R.text && formula) put(formula.row, formula.column, cells.textAt(view, 0));
