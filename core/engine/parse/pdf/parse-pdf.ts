@@ -17,6 +17,7 @@ import { createRunWriter, type RunWriter } from "./runs.ts";
 import { createCarriedHeads } from "./tables/carried-heads.ts";
 import type { OpenEnd } from "./write-page.ts";
 import { frames, ruledAreas } from "./tables/ruled-areas.ts";
+import { partAtRules } from "./parted-pieces.ts";
 import { ruledTables } from "./tables/ruled-tables.ts";
 import { withBlocks } from "./tags/tagged-blocks.ts";
 import { taggedTables } from "./tags/tagged-tables.ts";
@@ -100,7 +101,8 @@ export async function parsePdf(
 
 /** The lines of a page, with the tables that its tags and its rules tell. */
 function linesOfPage({ tags, rules, pieces, height }: ReadPage, areas: readonly Bounds[]): Line[] {
-  const parted = tags ? withBlocks(tags, pieces) : pieces;
+  const single = partAtRules(pieces, rules);
+  const parted = tags ? withBlocks(tags, single) : single;
   const tagged = tags ? taggedTables(tags, parted) : [];
   const placed = new Set(tagged.flatMap((table) => table.lines.flatMap((line) => line.pieces)));
   const ruled = ruledTables(

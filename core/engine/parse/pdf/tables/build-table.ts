@@ -33,7 +33,7 @@ export function buildTable(region: Region): FoundTable | null {
   const headerRows = countHeads(region);
   const columns = columnsFor(region.slice(headerRows));
   if (!columns || columns.length < 2) return null;
-  const heads = region.slice(0, headerRows).map((row) => placeHeads(row, columns));
+  const heads = placeHeads(region.slice(0, headerRows), columns);
   const below = region.slice(headerRows);
   const counted = countedColumns(below, columns);
   const bodies = joinWrapped(spanRows(below.map((row) => placeCells(row, columns, counted))));
@@ -41,7 +41,7 @@ export function buildTable(region: Region): FoundTable | null {
   const left = bodies.reduce((least, { slots }) => Math.min(least, leftOf(slots[0])), Infinity);
   return {
     rows: rows.map(({ slots }, index) => toCells(slots, columns.length, rows[index - 1]?.slots ?? [], left)),
-    headerRows,
+    headerRows: heads.length,
     headerColumns: namesRows(bodies) ? 1 : 0,
     lines: region.flatMap((row) => row.lines),
     ...boundsOf(region),
