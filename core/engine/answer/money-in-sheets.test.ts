@@ -50,3 +50,11 @@ test.each([
 ])("the rows of money that went out are told: %#", async (sheet, question, claim) =>
   expect(await claimOf(sheet, question)).toBe(claim),
 );
+
+test("a sum of one value is told without its equation", async () => {
+  const content = "Date,Category,Amount\n4 May,Housing,900\n5 May,Food,20\n6 May,Food,30\n";
+  const ask = await askFiles([{ name: "money.csv", type: "csv", content }]);
+  const told = (await ask("Which category did I spend the most on?")).content;
+  expect(told).toContain("**Amount · Housing: 900**");
+  expect(told).not.toContain("900 = 900");
+});

@@ -66,6 +66,41 @@ test.each([
   expect(claimIn((await askColumns(question)).content)).toBe(claim),
 );
 
+const askBudget = await askFiles([
+  {
+    name: "household.csv",
+    type: "csv",
+    content:
+      "Category,January,February,March\nRent,£900.00,£950.00,£950.00\nGroceries,£20.00,£22.00,£60.00\nInsurance,,£400.00,\nTotal,£920.00,£1372.00,£1010.00\n",
+  },
+]);
+
+test.each([
+  ["How much did we spend on groceries in February?", "Groceries · February: £22.00"],
+  ["How much did the rent cost in March?", "Rent · March: £950.00"],
+  ["What was the highest cost in February?", "Rent · February: £950.00"],
+  ["Which month cost the most?", "Total · February: £1372.00"],
+  ["In which month did we spend the most on groceries?", "Groceries · March: £60.00"],
+  ["Which month had the lowest rent?", "Rent · January: £900.00"],
+  ["How much did we spend on insurance in March?", undefined],
+  ["How much did we spend on groceries in May?", undefined],
+])("a column for each month: %s", async (question, claim) =>
+  expect(claimIn((await askBudget(question)).content)).toBe(claim),
+);
+
+test("a row is marked whole where the question does not say which of its cells it means", async () => {
+  const quotesOf = async (question: string) =>
+    (await askBudget(question)).receipts.map(({ quote }) => quote).filter((quote) => quote?.includes("950"));
+  expect(await quotesOf("How much is the rent?")).toEqual(["Rent | £900.00 | £950.00 | £950.00"]);
+  expect(await quotesOf("How much was the rent in March?")).not.toContain("Rent | £900.00 | £950.00 | £950.00");
+});
+
+test("the month with the most is not told where some of its money came in", async () => {
+  const content = "Item,January,March\nSalary,2000,2500\nRent,900,950\nTotal,2900,3450\n";
+  const ask = await askFiles([{ name: "money.csv", type: "csv", content }]);
+  expect(claimIn((await ask("Which month cost the most?")).content)).toBeUndefined();
+});
+
 test.each(["budget", "highest", "cost"])(
   "a note names no “%s” that the file is called by or that asks",
   async (word) => {

@@ -28,10 +28,18 @@ export const SPENT_WORDS = words(
   "spend spent spending ausgegeben ausgeben dépensé dépense gastado gastamos gasté gasto speso gasté uitgegeven gastei",
 );
 
+/** They ask what something costs. */
+export const COST_WORDS = words(
+  "cost costs kostet kosten kostete kosteten gekostet coûte coûtent coûté coûtait cuesta cuestan costó costaron costa costano costato custa custam custou kost gekost",
+);
+
 /** They ask for a number of each of several things. */
 export const FOR_EACH_WORDS = words(
   "per each every by pro je jede jeder jedes jedem par chaque por cada ogni elk elke",
 );
+
+/** Those of them that stand before who did something, too. */
+export const DOER_WORDS = words("by par por");
 
 /** Heads of columns of money. */
 export const AMOUNT_HEADS = words(
@@ -95,6 +103,8 @@ export const asksToReckon = (word: string): boolean =>
 export const WHICH_WORDS = words(
   "which what who whose wer welche welcher welches welchem welchen quel quelle quels quelles qué cuál quale quali qual welk",
 );
+
+export const MONTH_WORDS = words("month months monat monate monaten mois mes meses mese mesi mês maand maanden");
 
 export const YEAR_WORDS = words("year years jahr jahre jahren année an año anno ano jaar");
 

@@ -58,7 +58,12 @@ export function periodsIn(text: string): Periods {
     terms: [...new Set(reads.flatMap(({ part, year }) => [part, year].filter((term) => term !== undefined)))],
     dates: [...new Set(reads.flatMap(({ dates = [] }) => dates))],
     days: [...new Set(reads.flatMap(({ dates = [] }) => (dates.length > 1 ? [dates.join(" ")] : [])))],
-    months: [...new Set([...reads.flatMap(({ dates = [] }) => dates.slice(0, 1)), ...monthsNamed(text, tokens)])],
+    months: [
+      ...new Set([
+        ...reads.flatMap(({ dates = [] }) => dates.slice(0, 1)),
+        ...monthsNamed(text, tokens).map(({ word }) => `month${MONTHS.get(word)}`),
+      ]),
+    ],
     ranges: rangesOf(tokens, isRead),
   };
 }
@@ -223,10 +228,11 @@ const YEAR_LAST = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>(?:19|20)\d\d)$/
 const datesOf = (month: number, day: string): readonly string[] => [`month${month}`, `day${Number(day)}`];
 
 /** Months that stand by their names. "May" and "march" are other words as well. */
-const monthsNamed = (text: string, tokens: readonly Token[]): readonly string[] =>
-  tokens
-    .filter(({ word, start }) => MONTHS.has(word) && !(OTHER_WORDS.has(word) && /\p{Ll}/u.test(text[start] ?? "")))
-    .map(({ word }) => `month${MONTHS.get(word)}`);
+const monthsNamed = (text: string, tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(({ word, start }) => MONTHS.has(word) && !(OTHER_WORDS.has(word) && /\p{Ll}/u.test(text[start] ?? "")));
+
+/** Where months stand by their names, with a year or without. */
+export const monthRangesIn = (text: string): readonly Range[] => monthsNamed(text, tokensOf(text));
 
 const OTHER_WORDS: ReadonlySet<string> = new Set(["may", "march", "mar", "sept"]);
 

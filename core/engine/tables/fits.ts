@@ -1,7 +1,7 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
 import { partsOfIdentifier, type Tokenizer } from "../index/tokens.ts";
 import { ELIDED } from "../languages/sheet-words.ts";
-import { FILLER_WORDS, QUALIFIERS } from "../languages/table-words.ts";
+import { COST_WORDS, FILLER_WORDS, QUALIFIERS, SPENT_WORDS } from "../languages/table-words.ts";
 import { monthNamed } from "../names/periods.ts";
 import {
   wordsAround,
@@ -24,6 +24,7 @@ const AROUND = 0.6;
 const BESIDE = 0.9;
 
 interface AskedTerm {
+  /** As the index has it; "month3" for the name of a month. */
   readonly term: string;
   readonly weight: number;
   readonly isName: boolean;
@@ -54,8 +55,10 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
     const article = own.length > 1 && ELIDED.test(text) ? whole : null;
     for (const term of own) {
       const path = parts.includes(term) ? whole : null;
-      const isEmpty = path !== null || term === article || FILLER_WORDS.has(text.toLowerCase());
-      if (terms.has(term)) asked.set(term, { term, weight: isEmpty ? 0 : isName ? 1.5 : 1, isName, path, isMonth });
+      const isEmpty = path !== null || term === article || EMPTY.some((list) => list.has(text.toLowerCase()));
+      const word = isMonth ? `month${monthNamed(text)}` : term;
+      if (terms.has(term))
+        asked.set(word, { term: word, weight: isEmpty ? 0 : isName ? 1.5 : 1, isName, path, isMonth });
     }
   }
   return {
@@ -68,6 +71,9 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
     months,
   };
 }
+
+/** Words that name no thing: "How much did the rent cost in March?" asks for that of the rent in March. */
+const EMPTY = [FILLER_WORDS, SPENT_WORDS, COST_WORDS];
 
 export interface Fit {
   readonly source: PlacedTable;
@@ -127,8 +133,8 @@ function factsOf(asked: Asked, { own, values }: NamedRow): RowFacts {
 /** A year alone names no row. */
 const mayName = ({ terms, days }: Words): boolean => terms.size > 0 || days.size > 0;
 
-const hasWord = ({ terms, periods, days }: Words, word: string): boolean =>
-  terms.has(word) || periods.has(word) || days.has(word);
+const hasWord = ({ terms, periods, days, months }: Words, word: string): boolean =>
+  [terms, periods, days, months].some((list) => list.has(word));
 
 interface Place {
   readonly source: PlacedTable;
@@ -182,7 +188,10 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   const isOfThing = asked.terms.some(
     (one) => isNamedBy(row.own.terms, one) && !QUALIFIERS.has(one.term) && !isOfDocument(one.term, one.isName),
   );
-  const isOfTime = row.own.periods.size > 0 || [...asked.days].some((day) => row.own.days.has(day));
+  const isOfTime =
+    row.own.periods.size > 0 ||
+    [...asked.days].some((day) => row.own.days.has(day)) ||
+    [...asked.months].some((month) => row.own.months.has(month));
   const isNamedAtAll = isOfThing || isOfTime || place.facts.best[0] > 0;
   const isRowNamed = isNamedAtAll && rowFit >= ROW_NAMED && isPeriodNamed && isSamePeriod && dates === 1;
   return { source, row, value, score, isNamed, isRowNamed };
@@ -212,11 +221,17 @@ function shareOf(word: string, { row, value, around, facts }: Place): number {
   if ((facts.held.get(word) ?? 0) > (hasWord(value.words, word) ? 1 : 0)) return BESIDE;
   // Heads that name a period mean that one, whatever the document's name says.
   if (around.periods.has(word)) return column.periods.size + row.own.periods.size > 0 ? 0 : AROUND;
-  return around.terms.has(word) ? AROUND : 0;
+  return around.terms.has(word) || around.months.has(word) ? AROUND : 0;
 }
 
 /** How much of a head the question names, 0–1; null for a head without words. A period that is not asked for is another one. */
-export function headFit(asked: Asked, { terms, periods, days }: Words): number | null {
+export function headFit(asked: Asked, { terms, periods, days, months }: Words): number | null {
+  if (asked.months.size > 0 && months.size === 1 && terms.size === 0 && days.size === 0)
+    return [...months, ...(asked.periods.size > 0 ? periods : [])].every(
+      (one) => asked.months.has(one) || asked.periods.has(one),
+    )
+      ? 1
+      : 0;
   const isOfDay = asked.days.size > 0 && days.size > 0;
   // The year of a day that is asked for without one may be any.
   const years = isOfDay && asked.periods.size === 0 ? [] : [...periods];

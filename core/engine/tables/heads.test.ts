@@ -13,6 +13,13 @@ describe("heads of a table", () => {
     expect(guessHeads(rows)).toEqual({ header_rows: 2, header_columns: 1 });
   });
 
+  it("go on with a full row below heads over several columns", () => {
+    const body = ["31 January", "48,571", "361", "9,275"];
+    const heads = ["Read on", "Reading", "Used", "Reading"];
+    expect(guessHeads([["", "Electricity", "", "Gas"], heads, body]).header_rows).toBe(2);
+    expect(guessHeads([["", "Plan A", "Plan B", "Plan C"], heads, body]).header_rows).toBe(1);
+  });
+
   it("take years for heads in rows and in columns", () => {
     expect(
       guessHeads([
@@ -36,6 +43,16 @@ describe("heads of a table", () => {
       ["HOST", "The address it binds to"],
     ];
     expect(guessHeads(rows)).toEqual({ header_rows: 1, header_columns: 1 });
+  });
+
+  it("are a first row that is longer than those below it, however short these are", () => {
+    const head = ["Tool", "Shelf", "Owner", "Lent to"];
+    const body = [
+      ["Saw", "Top", "Ann"],
+      ["Drill", "Low", "Ben"],
+    ];
+    expect(guessHeads([head, ...body]).header_rows).toBe(1);
+    expect(guessHeads([head.slice(0, 3), ...body]).header_rows).toBe(0);
   });
 
   it("are none above pairs of a field and its value", () => {

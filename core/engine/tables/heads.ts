@@ -48,8 +48,8 @@ function headRows(rows: readonly (readonly string[])[]): number {
   if (firstFigures < 0) return wordsOnlyHead(rows);
   let count = 0;
   let hasHeads = false;
-  for (const row of rows.slice(0, firstFigures)) {
-    if (hasHeads && !goesOn(row)) break;
+  for (const [at, row] of rows.slice(0, firstFigures).entries()) {
+    if (hasHeads && !goesOn(row) && !isBelowSpans(row, rows[at - 1])) break;
     hasHeads ||= hasValue(row);
     count++;
   }
@@ -65,6 +65,12 @@ function goesOn(row: readonly string[]): boolean {
   return filled.length > 0 && (name === "" || name.startsWith("(") || filled.every(isPeriod));
 }
 
+/** A head for each column, below heads over several of them and an empty corner. */
+function isBelowSpans(row: readonly string[], above: readonly string[] = []): boolean {
+  const isFull = row.length > 2 && row.every((text) => text !== "");
+  return isFull && above[0] === "" && above.slice(1, row.length).some((text) => text === "");
+}
+
 const hasValue = (row: readonly string[] | undefined): boolean => row?.slice(1).some((text) => text !== "") === true;
 
 /** In a table of words a first row that is full, without repetition and shorter than what is below it. */
@@ -72,6 +78,8 @@ function wordsOnlyHead(rows: readonly (readonly string[])[]): number {
   const [head = [], ...body] = rows;
   const isFull = head.length > 1 && head.slice(1).every((text) => text !== "") && new Set(head).size === head.length;
   if (!isFull || body.length < 2 || head.some((text) => text.length > 60 || /[:：.]$/u.test(text))) return 0;
+  // A name above an empty column: nothing but a head is.
+  if (head.some((_, column) => body.every((row) => (row[column] ?? "") === ""))) return 1;
   return isOfQuantities(head, body) || mean(head) <= mean(body.flat().filter((text) => text !== "")) ? 1 : 0;
 }
 

@@ -4,11 +4,10 @@ import {
   EXTREMES_OF,
   HIGHEST_WORDS,
   LOWEST_WORDS,
+  MONTH_WORDS,
   WHICH_WORDS,
   YEAR_WORDS,
 } from "../languages/table-words.ts";
-import { periodsIn } from "../names/periods.ts";
-import { numberIn } from "./arithmetic.ts";
 import {
   ASKS_COUNT,
   ASKS_HOW_MUCH,
@@ -21,14 +20,14 @@ import {
 import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
 import { unitBeside } from "./reckon.ts";
 import { choosingTerms } from "./choosing-terms.ts";
-import { plain, type FoundCell } from "./look-up.ts";
+import type { FoundCell } from "./look-up.ts";
+import { areSame, isFurther, outermost, type Compared } from "./outermost.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
   rowHolds,
   wordsAround,
   type NamedColumn,
   type NamedRow,
-  type NamedValue,
   type PlacedTable,
   type TableReader,
   type Words,
@@ -39,20 +38,18 @@ import {
   columnsOf,
   headOfNames,
   isAmount,
+  isOfMonth,
   isTotalIn,
   namesAlike,
+  namesIncome,
+  namesSum,
   onlyOne,
   reckonable,
   rowsOfMonths,
   spentRows,
   thingIn,
+  withHeadedMonths,
 } from "./sheet-rows.ts";
-
-interface Compared {
-  readonly source: PlacedTable;
-  readonly row: NamedRow;
-  readonly value: NamedValue;
-}
 
 /**
  * The largest or smallest value of a row or a column: "Which year had the highest net income?", "Which country has the fewest
@@ -94,24 +91,27 @@ function lookUp(reader: TableReader, extreme: Extreme, searched: readonly Search
     const around = wordsAround(reader.tokenizer, source);
     const rows = reader.rows(source);
     return [
-      ...(extreme.isYear && asked.periods.size === 0 && asked.months.size === 0
-        ? inRows(kinds, asked, source, rows, around)
+      ...(extreme.time !== null && asked.periods.size === 0 && asked.months.size === 0
+        ? inRows(extreme, kinds, asked, source, rows, around)
         : []),
       ...inColumns(
         reader,
         { kinds, extreme },
         asked,
         source,
-        extreme.isYear ? rows.filter(({ own }) => isOneYear(own)) : rows,
+        extreme.time === null ? rows : rows.filter(({ own }) => isOneOf(extreme.time, own)),
         around,
       ),
     ].map((values) => outermost(values, extreme.sign));
   });
-  const [alike = [], ...others] = found.filter((one) => one.length > 0);
+  // A column of the month that is asked for is meant before the amounts of rows of that month.
+  const ofMonth = found.filter(([one]) => one && isOfMonth(asked, one.value.column));
+  const [alike = [], ...others] = (ofMonth.length > 0 ? ofMonth : found).filter((one) => one.length > 0);
   const [best] = alike;
   if (!best || !others.every((other) => areSame(alike, other))) return [];
   const isBeaten =
-    extreme.isYear && withoutYears(reader, asked, tables).some((other) => isFurther(other, best, extreme.sign));
+    extreme.time === "year" &&
+    withoutYears(reader, asked, tables).some((other) => isFurther(other, best, extreme.sign));
   return isBeaten ? [] : alike.map((one) => asCell(one, extreme.kinds));
 }
 
@@ -149,15 +149,11 @@ const withoutYears = (reader: TableReader, asked: Asked, tables: readonly Placed
       .flatMap((row) => row.values.map((value) => ({ source, row, value }))),
   );
 
-const isFurther = (one: Compared, other: Compared, sign: 1 | -1): boolean => {
-  const [a, b] = [one, other].map(({ value }) => numberIn(value.text, value.column.form));
-  return typeof a === "number" && typeof b === "number" && a * sign > b * sign;
-};
-
 interface Extreme {
   /** 1 for the largest, -1 for the smallest. */
   readonly sign: 1 | -1;
-  readonly isYear: boolean;
+  /** Which of these is asked for; null where it is something else. */
+  readonly time: "year" | "month" | null;
   /** A person is asked for. */
   readonly isWho: boolean;
   /** Rows of money that came in are none of those asked for. */
@@ -178,9 +174,9 @@ function readExtremes(reader: TableReader, { question, telling }: TableQuestion)
   if (kind === undefined && !(ASKS_HOW_MUCH.test(question) && !ASKS_COUNT.test(question))) return [];
   const isLeft = (text: string): boolean =>
     !LIGHT_SHEET_WORDS.has(text) && ![HIGHEST_WORDS, LOWEST_WORDS].some((list) => list.has(text.toLowerCase()));
-  const isYear = kind !== undefined && YEAR_WORDS.has(kind);
+  const time = YEAR_WORDS.has(kind ?? "") ? "year" : MONTH_WORDS.has(kind ?? "") ? "month" : null;
   const isKind = ({ text }: TellingWord): boolean => text.toLowerCase() === kind;
-  const left = telling.filter((word) => isLeft(word.text) && !(isYear && isKind(word)));
+  const left = telling.filter((word) => isLeft(word.text) && !(time !== null && isKind(word)));
   const of = words.find((word) => EXTREMES_OF.has(word));
   const { sign: told, columns } = EXTREMES_OF.get(of ?? "") ?? { sign: 0, columns: [] };
   const sign = told || signOf(words);
@@ -188,31 +184,40 @@ function readExtremes(reader: TableReader, { question, telling }: TableQuestion)
   const isOfSpending = asksOfSpending(question);
   const isWho = words.slice(0, 2).some((word) => ASKS_WHO.has(word));
   const kinds = new Set(left.filter(isKind).flatMap(({ terms }) => terms));
-  if (!of) return [{ sign, isYear, isWho, isOfSpending, kinds, meant: null, left: { question, telling: left } }];
+  if (!of) return [{ sign, time, isWho, isOfSpending, kinds, meant: null, left: { question, telling: left } }];
   return columns.map((text) => {
     const named = { text, terms: reader.tokenizer.terms(text), isName: false };
     const asked = {
       question: `${question} ${text}`,
       telling: [...left.filter((word) => word.text.toLowerCase() !== of), named],
     };
-    return { sign, isYear, isWho, isOfSpending, kinds, meant: named.terms[0] ?? null, left: asked };
+    return { sign, time, isWho, isOfSpending, kinds, meant: named.terms[0] ?? null, left: asked };
   });
 }
 
 export const signOf = (words: readonly string[]): 1 | -1 | 0 =>
   words.some((word) => HIGHEST_WORDS.has(word)) ? 1 : words.some((word) => LOWEST_WORDS.has(word)) ? -1 : 0;
 
-/** Values of rows that the question names, one for each year. */
+/** Values of rows that the question names, one for each year or month; of their sum where it names none: "Which month cost the most?" */
 function inRows(
+  { time, isOfSpending }: Extreme,
   kinds: ReadonlySet<string>,
   asked: Asked,
   source: PlacedTable,
   rows: readonly NamedRow[],
   around: Words,
 ): Compared[][] {
+  const isOfAll = time === "month" && asked.terms.every(({ term, weight }) => weight === 0 || kinds.has(term));
+  const hasIncome = isOfSpending && rows.some(({ head }) => head.some(namesIncome));
+  const isMeant = (row: NamedRow): boolean =>
+    isOfAll
+      ? row.isSum && row.head.some(namesSum) && !hasIncome
+      : (headFit(asked, row.own) ?? 0) >= ROW_NAMED && isHeld(asked, kinds, [row.own, row.group, around]);
   return rows
-    .filter((row) => (headFit(asked, row.own) ?? 0) >= ROW_NAMED && isHeld(asked, kinds, [row.own, row.group, around]))
-    .map((row) => row.values.filter(({ column }) => isOneYear(column.own)).map((value) => ({ source, row, value })));
+    .filter(isMeant)
+    .map((row) =>
+      row.values.filter(({ column }) => isOneOf(time, column.own)).map((value) => ({ source, row, value })),
+    );
 }
 
 /**
@@ -231,11 +236,8 @@ function inColumns(
   around: Words,
 ): Compared[][] {
   const isTotal = isTotalIn(rows);
-  const single = rowsOfMonths(
-    rows.filter((row) => !isTotal(row)),
-    asked,
-    around,
-  );
+  const singles = rows.filter((row) => !isTotal(row));
+  const single = rowsOfMonths(singles, asked, withHeadedMonths(around, columnsOf(singles)));
   if (!single) return [];
   const columns = columnsOf(single);
   const table = { around, heads: columns.map(({ own }) => own), rows: single };
@@ -296,33 +298,10 @@ const isHeld = (asked: Asked, kinds: ReadonlySet<string>, named: readonly Words[
 const periodsHeld = ({ periods }: Asked, named: readonly Words[]): boolean =>
   [...periods].every((period) => named.some((words) => words.periods.has(period)));
 
-const isOneYear = ({ periods }: Words): boolean =>
-  periods.size === 1 && [...periods].every((one) => /^\d{4}$/u.test(one));
-
-/** Rows of one value that are told. */
-const MOST_ALIKE = 5;
-
-/** None where a value is no plain amount, or too many are equally far out. A dash in several places may be anything. */
-function outermost(values: readonly Compared[], sign: 1 | -1): readonly Compared[] {
-  const numbers = values.map(({ value }) => numberIn(value.text.replace(/\s?%$/u, ""), value.column.form));
-  if (values.length < 2 || numbers.some((number) => number === null)) return [];
-  const most = Math.max(...numbers.map((number) => (number ?? 0) * sign));
-  const alike = values.filter((_, at) => (numbers[at] ?? 0) * sign === most);
-  const areNumbers = alike.length === 1 || alike.every(({ value }) => /\p{N}/u.test(value.text));
-  const areNamed = alike.every(({ row }) => row.head.length > 0);
-  return areNumbers && areNamed && alike.length <= MOST_ALIKE && alike.length < values.length ? alike : [];
-}
-
-const areSame = (alike: readonly Compared[], others: readonly Compared[]): boolean =>
-  alike.length === others.length &&
-  alike.every((one, at) => {
-    const other = others[at];
-    return other !== undefined && one.row.head.join() === other.row.head.join() && sameValue(one, other);
-  });
-
-const sameValue = (one: Compared, other: Compared): boolean =>
-  plain(one.value.text) === plain(other.value.text) &&
-  periodsIn(one.value.column.path.join(" ")).terms.join() === periodsIn(other.value.column.path.join(" ")).terms.join();
+const isOneOf = (time: Extreme["time"], { periods, months, terms }: Words): boolean =>
+  time === "month"
+    ? months.size === 1 && terms.size === 0
+    : periods.size === 1 && [...periods].every((one) => /^\d{4}$/u.test(one));
 
 /** Called as the column of what is asked for has it: the vendor of "Which vendor …"; else as the row is. */
 const asCell = ({ source, row, value }: Compared, kinds: ReadonlySet<string>): FoundCell => {

@@ -32,8 +32,10 @@ import {
   columnsNamed,
   columnsOf,
   expenseTerms,
+  forEachAt,
   isAmount,
   isMeanIn,
+  isOfMonth,
   isTotalIn,
   MOST_CELLS,
   namesSum,
@@ -43,6 +45,7 @@ import {
   spentRows,
   thingIn,
   valueIn,
+  withHeadedMonths,
 } from "./sheet-rows.ts";
 
 /** The sum or the mean of a column over the rows that a question means. */
@@ -74,7 +77,7 @@ export function lookUpTotal(
   const isSum = says(SUM_WORDS) || says(TOTAL_WORDS) || says(SPENT_WORDS);
   const of = says(MEAN_WORDS) ? "mean" : isSum ? "sum" : null;
   if (of === null || ASKS_COUNT.test(question.question) || says(NUMBER_OF_WORDS)) return [];
-  const each = words.findIndex((word) => FOR_EACH_WORDS.has(word));
+  const each = forEachAt(question.question);
   const asks = each < 0 ? words.findIndex((word) => WHICH_WORDS.has(word)) : each;
   const left = { ...question, telling: question.telling.filter(({ text }) => !isOfReckoning(text)) };
   const request: AskedTotal = {
@@ -94,7 +97,9 @@ export function lookUpTotal(
   const one = onlyOne(called.length > 0 ? called : found);
   if (!one || goesOn(one.source, searched)) return [];
   const [total] = one.totals;
-  const isDenied = one.isOfAll && total && tables.some((other) => saysOther(reader, other, total, request));
+  const mayDeny = (other: PlacedTable): boolean =>
+    one.isOfAll || columnsOf(reader.rows(other)).some((column) => isOfMonth(request.asked, column));
+  const isDenied = total && tables.some((other) => mayDeny(other) && saysOther(reader, other, total, request));
   return isDenied ? [] : one.totals;
 }
 
@@ -225,9 +230,7 @@ function rowsMeant(
   const columns = columnsOf(singles);
   const spent = asked.terms.filter(({ term }) => expenseTerms(reader.tokenizer, term).length > 0);
   const flags = flagsAsked(reader, { asked, negated: null }, singles, columns);
-  // A month that heads a column chooses that, and no rows.
-  const months = new Set([around, ...columns.map(({ own }) => own)].flatMap((words) => [...words.months]));
-  const all = rowsOfPeriods(singles, asked, { ...around, months });
+  const all = rowsOfPeriods(singles, asked, withHeadedMonths(around, columns));
   if (!all || !flags) return null;
   const terms = asked.terms
     .filter(

@@ -71,7 +71,7 @@ const isGroupMeant = (asked: Asked, row: NamedRow, found: readonly Fit[]): boole
   found.some((other) => other.row.row !== row.row && other.row.head.join() === row.head.join());
 
 /** Share of the best score that the best other value may have. */
-const ALONE = 0.92;
+export const ALONE = 0.92;
 
 /** A value without what does not change it. */
 export const plain = (value: string): string => value.replace(/[\s$€£,]/gu, "");

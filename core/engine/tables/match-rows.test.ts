@@ -44,6 +44,22 @@ const STOCK = `# Stock
 | Saw | A | 4 | |
 | Drill | B | 3 | x |
 `;
+const BILLS = `# Bills
+
+| Provider | For | Amount |
+|---|---|---|
+| Kestrel Water | Water | 33.00 |
+| Brightwell Energy | Gas | 84.50 |
+| Kestrel Water | Water | 33.00 |
+`;
+const BOOKS = `# Books
+
+| Title | Author | Supplier |
+|---|---|---|
+| Emma | Jane Austen | Marks |
+| Middlemarch | George Eliot | Marks |
+| Persuasion | Jane Austen | Hall |
+`;
 
 const NEGATION = /(?<!\p{L})(?:not|nicht|ne|pas|no)(?!\p{L})/u;
 
@@ -72,6 +88,9 @@ test.each([
   [STOCK, "Which items are on loan?", "On loan=x, Hammer, Drill, 2/3"],
   [STOCK, "How many items are on loan?", "On loan=x, 2/3"],
   [STOCK, "How many different items are there?", "3/3"],
+  [BILLS, "How many bills are from Kestrel Water?", "Provider=Kestrel Water, 2/3"],
+  [BOOKS, "How many books are by Austen?", "Author=Jane Austen, 2/3"],
+  [BOOKS, "How many different books does Marks supply?", "Supplier=Marks, 2/3"],
 ])("the rows that are meant: %#", async (markdown, question, told) => expect(await ask(markdown, question)).toBe(told));
 
 test.each([
@@ -95,5 +114,6 @@ test.each([
     "How many travel expenses are there?",
   ],
   ["no column is called as the things", STOCK.replaceAll("Item", "Name"), "How many items are there?"],
+  ["a number for each of them is asked for", BOOKS, "How many books by author are there?"],
   ["an amount is asked for", SPENDING, "How much travel is paid?"],
 ])("nothing is told where %s", async (_, markdown, question) => expect(await ask(markdown, question)).toBeNull());

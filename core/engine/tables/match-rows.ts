@@ -13,7 +13,6 @@ import {
   asksToReckon,
   DIFFERENCE_WORDS,
   ENTRY_WORDS,
-  FOR_EACH_WORDS,
   ROW_WORDS,
   SUM_WORDS,
   TOTAL_WORDS,
@@ -31,9 +30,11 @@ import {
   type NamedRow,
   type PlacedTable,
   type TableReader,
+  type Words,
 } from "./read-table.ts";
 import {
   columnsOf,
+  forEachAt,
   headOfNames,
   headWords,
   MOST_CELLS,
@@ -77,7 +78,8 @@ export function matchRows(
   const words = question.question.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const isCount = ASKS_COUNT.test(question.question);
   const isAsked = isCount || words.slice(0, 2).some((word, at) => isAsking(reader, word, words[at + 1]));
-  if (!isAsked || words.some(isUnread)) return null;
+  const isEach = forEachAt(question.question) >= 0;
+  if (!isAsked || isEach || words.some(isUnread)) return null;
   const left = { ...question, telling: question.telling.filter(({ text }) => !isLight(text)) };
   const asked = readQuestion(reader.tokenizer, left);
   const capitals = left.telling.filter(({ text }) => /^\p{Lu}/u.test(text)).flatMap(({ terms }) => terms);
@@ -93,8 +95,7 @@ const isAsking = ({ tokenizer }: TableReader, word: string, next = ""): boolean 
 
 /** Whether a word makes more of the rows than to choose them. */
 const isUnread = (word: string): boolean =>
-  !isWhole(word) &&
-  (asksToReckon(word) || [LIMIT_WORDS, FOR_EACH_WORDS, DIFFERENCE_WORDS].some((list) => list.has(word)));
+  !isWhole(word) && (asksToReckon(word) || [LIMIT_WORDS, DIFFERENCE_WORDS].some((list) => list.has(word)));
 
 const isWhole = (word: string): boolean => SUM_WORDS.has(word) || TOTAL_WORDS.has(word);
 
@@ -137,7 +138,10 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
     .filter(({ term, weight, isMonth }) => weight > 0 && !isMonth && !ofFlags.has(term))
     .map(({ term }) => term);
   const choices = terms.flatMap((term) => choiceOf(source, all, term, request) ?? []);
-  const naming = terms.filter((term) => !choices.some((choice) => choice.term === term));
+  // "Water" of "Kestrel Water", where the question has the whole name.
+  const isOfChoice = (term: string): boolean =>
+    choices.some((choice) => choice.term === term || (choice.isWhole && choice.words.terms.has(term)));
+  const naming = terms.filter((term) => !isOfChoice(term));
   const { rows, isSure } = rowsWithFlags(
     all.filter((row) => choices.every(({ holds }) => holds(row))),
     flags,
@@ -173,6 +177,10 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
 interface TermChoice extends Choice {
   readonly term: string;
   readonly holds: (row: NamedRow) => boolean;
+  /** Those of the value. */
+  readonly words: Words;
+  /** The question has the value as it is written. */
+  readonly isWhole: boolean;
   /** It is the name of a row. */
   readonly isHead: boolean;
   /** Rows of the column have their values in common, as those of a category. */
@@ -201,6 +209,8 @@ function choiceOf(
     term,
     head: shapeOf(source.text, source.table).columns[first.head]?.join(" ") ?? "",
     value: first.text,
+    words: first.words,
+    isWhole: asked.text.includes(first.text.trim().toLowerCase()),
     holds: (row) => rowHolds(row, term),
     isHead: first.head === 0,
     isShared: isCategory(all, first.head),
@@ -208,8 +218,8 @@ function choiceOf(
 }
 
 function isCategory(all: readonly NamedRow[], column: number): boolean {
-  const texts = all.flatMap(({ values }) =>
-    values.filter(({ cell }) => cell.column === column).map(({ text }) => text),
+  const texts = all.flatMap(({ head, values }) =>
+    column === 0 ? [head.join(" ")] : values.filter(({ cell }) => cell.column === column).map(({ text }) => text),
   );
   return new Set(texts).size < texts.length;
 }
@@ -260,7 +270,9 @@ function countsThings({ tokenizer }: TableReader, counted: Counted, naming: read
   );
   const isCalled = (term: string): boolean =>
     words.some((word) => around.has(word) && tokenizer.terms(word).includes(term));
-  if (!naming.every((term) => ofFirst.includes(term) || isCalled(term))) return false;
+  // "Supply" beside a name under "Supplier".
+  const isOfHead = (term: string): boolean => choices.some(({ head }) => namesAlike(wordsOf(tokenizer, head), term));
+  if (!naming.every((term) => ofFirst.includes(term) || isCalled(term) || isOfHead(term))) return false;
   return isOfAll ? ofFirst.length > 0 : naming.length + choices.length > 0 || isEntry;
 }
 

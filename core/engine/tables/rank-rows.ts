@@ -1,7 +1,7 @@
 import { PART_WORDS, WHOLE_WORDS } from "../languages/table-words.ts";
 import { numberIn } from "./arithmetic.ts";
 import type { Asked, Fit } from "./fits.ts";
-import { plain } from "./look-up.ts";
+import { ALONE, plain } from "./look-up.ts";
 import type { PlacedTable } from "./read-table.ts";
 import type { TableCell } from "./table.ts";
 
@@ -12,6 +12,8 @@ export interface FoundRow {
   /** Its value that fits best, and where it is. */
   readonly value: string;
   readonly cell: TableCell;
+  /** No other value of the row fits as well. */
+  readonly isDecided: boolean;
   /** 0–1: how well row and column fit. */
   readonly score: number;
   readonly isFiscal?: true;
@@ -31,6 +33,8 @@ export function rankRows(asked: Asked, fits: readonly Fit[]): readonly FoundRow[
     const known = ofRow.get(key);
     if (!known || fit.score > known.score) ofRow.set(key, fit);
   }
+  const isDecided = ({ row, source, value, score }: Fit): boolean =>
+    !fits.some((one) => one.source === source && one.row === row && one.value !== value && one.score >= score * ALONE);
   const rows = [...ofRow.values()].map((fit) => ({ fit, score: fit.score + standing(asked, fit) }));
   const largest = new Map<string, number>();
   for (const { fit } of rows) largest.set(kin(fit), Math.max(largest.get(kin(fit)) ?? -Infinity, sizeOf(fit)));
@@ -38,11 +42,13 @@ export function rankRows(asked: Asked, fits: readonly Fit[]): readonly FoundRow[
     .map(({ fit, score }) => ({ fit, score: score + (sizeOf(fit) === largest.get(kin(fit)) ? LARGEST : 0) }))
     .sort((a, b) => b.score - a.score);
   const values = new Set<string>();
-  return ranked.flatMap(({ fit: { source, row, value, score, isFiscal } }) => {
+  return ranked.flatMap(({ fit }) => {
+    const { source, row, value, score, isFiscal } = fit;
     const said = `${source.document_id} ${plain(value.text)}`;
     if (values.has(said)) return [];
     values.add(said);
-    return [{ source, row: row.row, value: value.text, cell: value.cell, score, ...(isFiscal && { isFiscal }) }];
+    const found = { source, row: row.row, value: value.text, cell: value.cell, isDecided: isDecided(fit), score };
+    return [{ ...found, ...(isFiscal && { isFiscal }) }];
   });
 }
 

@@ -2,7 +2,10 @@ import type { Tokenizer } from "../index/tokens.ts";
 import { EXPENSE_WORDS, INCOME_WORDS } from "../languages/sheet-words.ts";
 import {
   AMOUNT_HEADS,
+  COST_WORDS,
+  DOER_WORDS,
   EACH_WORDS,
+  FOR_EACH_WORDS,
   MEAN_WORDS,
   NUMBERING_HEADS,
   SPENT_WORDS,
@@ -92,6 +95,16 @@ export function rowsOfPeriods(rows: readonly NamedRow[], asked: Asked, around: W
 export const rowsOfMonths = (rows: readonly NamedRow[], { months, days }: Asked, around: Words) =>
   days.size > 0 ? null : rowsOf(rows, { asked: [...months], around: around.months, of: monthsOf });
 
+/** Whether a column is headed by a month that is asked for. */
+export const isOfMonth = (asked: Asked, { own }: NamedColumn): boolean =>
+  asked.months.size > 0 && own.months.size > 0 && headFit(asked, own) === 1;
+
+/** The words around a table and the months that head its columns: such a month chooses its column, and no rows. */
+export const withHeadedMonths = (around: Words, columns: readonly NamedColumn[]): Words => ({
+  ...around,
+  months: new Set([around, ...columns.map(({ own }) => own)].flatMap(({ months }) => [...months])),
+});
+
 interface AskedPeriods {
   readonly asked: readonly string[];
   /** Those that the table is called by. */
@@ -143,16 +156,11 @@ export const isAmount = (column: NamedColumn): boolean =>
 export function columnsNamed(columns: readonly NamedColumn[], asked: Asked): readonly NamedColumn[] {
   const called = (wordsOfColumn: (column: NamedColumn) => Words): readonly NamedColumn[] =>
     columns.filter((column) => {
-      const words = wordsOfColumn(column);
-      return (headFit(asked, words) ?? 0) >= ROW_NAMED || isMonthAsked(asked, words);
+      return (headFit(asked, wordsOfColumn(column)) ?? 0) >= ROW_NAMED;
     });
   const named = called(({ own }) => own);
   return named.length > 0 ? named : called(({ bare }) => bare);
 }
-
-/** Whether a head is nothing but a month that is asked for. */
-const isMonthAsked = (asked: Asked, { terms, periods, months }: Words): boolean =>
-  months.size === 1 && terms.size === 0 && periods.size === 0 && [...months].every((month) => asked.months.has(month));
 
 export const onlyOne = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
@@ -172,10 +180,23 @@ export const expenseTerms = ({ terms }: Tokenizer, term: string): readonly strin
     .filter((list) => list.includes(term))
     .flat();
 
+/**
+ * Which word of a question, counted from 0, asks for a number of each of several things; -1 where none does. "By" before a name
+ * tells who did something.
+ */
+export function forEachAt(question: string): number {
+  const words = question.match(/\p{L}+/gu) ?? [];
+  return words.findIndex((word, at) => {
+    const isOfDoer = DOER_WORDS.has(word.toLowerCase()) && /^\p{Lu}/u.test(words[at + 1] ?? "");
+    return FOR_EACH_WORDS.has(word.toLowerCase()) && !isOfDoer;
+  });
+}
+
 /** Whether a question asks for money that went out. */
 export const asksOfSpending = (question: string): boolean => wordsOf(question).some(isOfSpending);
 
-const isOfSpending = (word: string): boolean => [SPENT_WORDS, ...EXPENSE_WORDS].some((list) => list.has(word));
+const isOfSpending = (word: string): boolean =>
+  [SPENT_WORDS, COST_WORDS, ...EXPENSE_WORDS].some((list) => list.has(word));
 
 /** The rows of money that went out. */
 export interface SpentRows {
@@ -206,6 +227,9 @@ export function spentRows(rows: readonly NamedRow[], column: NamedColumn): Spent
 }
 
 const isIncome = (cell: string): boolean => INCOME_WORDS.has(cell);
+
+/** Whether one word of a name says that a row is of money which came in. */
+export const namesIncome = (name: string): boolean => wordsOf(name).some(isIncome);
 
 /** What is written over the names of the rows; empty where nothing is. */
 export const headOfNames = ({ text, table }: PlacedTable): string => shapeOf(text, table).columns[0]?.join(" ") ?? "";

@@ -16,8 +16,11 @@ export type Draft = Pick<Answer, "content" | "passages" | "receipts" | "answered
 export interface DraftBuilder {
   /** Adds Markdown as it is. */
   say(markdown: string): void;
-  /** Adds a quotation, and after it `[n]` unless told otherwise. */
-  quote(quotation: Quotation, options?: { readonly bold?: boolean; readonly cite?: boolean }): void;
+  /** Adds a quotation, in other Markdown of the same words where that is given, and after it `[n]` unless told otherwise. */
+  quote(
+    quotation: Quotation,
+    options?: { readonly as?: string; readonly bold?: boolean; readonly cite?: boolean },
+  ): void;
   /** Adds `[n]` for a passage. */
   cite(passage: Passage): void;
   finish(retrieved: readonly Passage[], answered: boolean): Draft;
@@ -36,10 +39,11 @@ export function createDraft(): DraftBuilder {
   return {
     say: (markdown) => void (content += markdown),
     cite: (passage) => void (content += ` [${numberOf(passage)}]`),
-    quote: ({ passage, start, end }, { bold = false, cite = true } = {}) => {
+    quote: ({ passage, start, end }, { as, bold = false, cite = true } = {}) => {
       const quote = passage.content.slice(start - passage.start, end - passage.start);
       const from = content.length;
-      content += bold ? `**${shown(quote)}**` : shown(quote);
+      const told = as ?? shown(quote);
+      content += bold ? `**${told}**` : told;
       const citation = numberOf(passage);
       receipts.push({ from, to: content.length, citation, quote, start, end, supported: true });
       if (cite) content += ` [${citation}]`;

@@ -58,6 +58,9 @@ export interface FromTables {
   readonly size: TableSize | null;
 }
 
+/** A cell, of which the row alone is known to be meant where it is not decided. */
+type PlacedCell = Pick<FoundRow, "source" | "cell" | "isFiscal"> & Partial<Pick<FoundRow, "isDecided">>;
+
 interface CellDeps {
   readonly tokenizer: Tokenizer;
   readonly library: Pick<Library, "passages">;
@@ -102,31 +105,30 @@ export async function findInTables(
   const cells = extreme.length > 0 ? extreme : looked ? [looked] : [];
   const pair = lookUpPair(reader, { question, telling }, searched);
   const summed = mayBeReckoned(question, request) ? lookUpTotal(reader, { question, telling }, searched) : [];
-  const rowOf = (found: Pick<FoundRow, "source" | "cell" | "isFiscal">): Promise<TableRow | null> =>
-    rowWithPassage(library, passages, found);
+  const rowOf = (found: PlacedCell): Promise<TableRow | null> => rowWithPassage(library, passages, found);
   const isCount = request.kind === "question" && request.wants === "count";
   const size = isCount ? sizeOfTable(reader, { question, telling }, searched) : null;
   const begins = size && firstCell(size);
-  const counted = size && begins ? await rowOf({ source: size.source, cell: begins }) : null;
+  const counted = size && begins ? await rowOf({ source: size.source, cell: begins, isDecided: false }) : null;
   const shown = await Promise.all(rows.slice(0, MOST_ROWS).map(rowOf));
   const withRow = async (found: FoundCell): Promise<AnsweringCell | null> => {
     const row = await rowOf(found);
     return row && { found, passage: row.passage, row };
   };
-  const rowsOfCells = async (source: PlacedTable, cells: readonly TableCell[]): Promise<readonly TableRow[]> => {
-    const found = await Promise.all(cells.map((of) => rowOf({ source, cell: of })));
+  const rowsOfCells = async (source: PlacedTable, cells: readonly TableCell[], isDecided: boolean) => {
+    const found = await Promise.all(cells.map((of) => rowOf({ source, cell: of, isDecided })));
     return found.filter((row) => row !== null);
   };
   const totals = await Promise.all(
     summed.map(async (found): Promise<AnsweringTotal> => {
       const added = found.values.slice(0, summed.length > 1 ? 1 : MOST_ADDED).map(({ cell: of }) => of);
-      return { found, rows: await rowsOfCells(found.source, added) };
+      return { found, rows: await rowsOfCells(found.source, added, true) };
     }),
   );
   const match =
     totals.length > 0 || !mayBeListed(request) ? null : matchRows(reader, { question, telling, negation }, searched);
   const matchedCells = match?.rows.slice(0, MOST_MATCHED).flatMap(({ values }) => values.at(-1)?.cell ?? []) ?? [];
-  const matchedRows = match ? await rowsOfCells(match.source, matchedCells) : [];
+  const matchedRows = match ? await rowsOfCells(match.source, matchedCells, false) : [];
   const [first, second] = pair ? await Promise.all(pair.cells.map(withRow)) : [];
   return {
     cells: (await Promise.all(cells.map(withRow))).filter((cell) => cell !== null),
@@ -177,13 +179,13 @@ const searchedIn = (passages: readonly Passage[], read: ReadonlyMap<string, Pars
 async function rowWithPassage(
   library: CellDeps["library"],
   passages: readonly Passage[],
-  { source, cell: asked, isFiscal }: Pick<FoundRow, "source" | "cell" | "isFiscal">,
+  { source, cell: asked, isFiscal, isDecided = true }: PlacedCell,
 ): Promise<TableRow | null> {
   const cells = source.table.cells.filter((cell) => cell.row === asked.row);
   const [start, end] = [Math.min(...cells.map((cell) => cell.start)), Math.max(...cells.map((cell) => cell.end))];
   const holds = (one: Passage): boolean =>
     one.document_id === source.document_id && one.start <= start && one.end >= end;
   const passage = passages.find(holds) ?? (await library.passages(source.document_id, { start, end }))[0];
-  const row = passage ? rowAt(source, asked.row, passage, asked) : null;
+  const row = passage ? rowAt(source, asked.row, passage, isDecided ? asked : undefined) : null;
   return row && { ...row, ...(isFiscal && { isFiscal }) };
 }

@@ -55,7 +55,8 @@ function writeTotal(draft: DraftBuilder, frames: Frames, { found, rows }: Answer
     return;
   }
   const addends = values.map(({ text }) => text.trim());
-  if (addends.length > MOST_WRITTEN) draft.say(`\n\n${frames.reckoned(of, addends.length)}\n\n`);
+  if (addends.length === 1) draft.say("\n\n");
+  else if (addends.length > MOST_WRITTEN) draft.say(`\n\n${frames.reckoned(of, addends.length)}\n\n`);
   else {
     const sum = addends.join(" + ");
     const left = of === "sum" ? sum : `(${sum}) ÷ ${addends.length}`;

@@ -147,16 +147,20 @@ function writeRow(draft: DraftBuilder, frames: Frames, row: TableRow): void {
   writeCells(draft, row);
 }
 
+/** The cell that is asked for is marked in the document, else the whole row. */
 function writeCells(draft: DraftBuilder, row: TableRow): void {
-  const { cells } = row;
+  const { cells, passage } = row;
   const isRow = hasHeads(row);
+  const between = (index: number): string => (isRow ? " | " : index === 0 ? ": " : " · ");
   draft.say(isRow ? "| " : "> ");
-  const asked = cells.findIndex(({ isAsked }) => isAsked);
-  cells.forEach(({ cell }, index) => {
-    const isLast = index === cells.length - 1;
-    // The cell that is cited is marked in the document.
-    draft.quote(cell, { cite: asked < 0 ? isLast : index === asked });
-    if (isRow) draft.say(isLast ? " |" : " | ");
-    else if (!isLast) draft.say(index === 0 ? ": " : " · ");
-  });
+  const [first, last] = [cells[0]?.cell, cells.at(-1)?.cell];
+  if (first && last && !cells.some(({ isAsked }) => isAsked)) {
+    const texts = cells.map(({ cell }, index) => `${index > 0 ? between(index - 1) : ""}${shown(textOf(cell))}`);
+    draft.quote({ passage, start: first.start, end: last.end }, { as: texts.join("") });
+  } else
+    cells.forEach(({ cell, isAsked = false }, index) => {
+      if (index > 0) draft.say(between(index - 1));
+      draft.quote(cell, { cite: isAsked });
+    });
+  if (isRow) draft.say(" |");
 }

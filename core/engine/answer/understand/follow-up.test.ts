@@ -135,6 +135,9 @@ describe("another time", () => {
     ["What was the net loss in Q1 2023?", "What about Q2?", "What was the net loss in Q2 2023?"],
     ["What was the net loss?", "And in 2021?", "What was the net loss in 2021?"],
     ["Wie hoch war der Umsatz 2022?", "Und 2021?", "Wie hoch war der Umsatz 2021?"],
+    ["How much was the rent in February?", "and in March?", "How much was the rent in March?"],
+    ["How much is the rent?", "And in March?", "How much is the rent in March?"],
+    ["Wie hoch war die Miete im Februar?", "Und im März?", "Wie hoch war die Miete im März?"],
   ])("%s %s", (before, question, filled) => {
     expect(asked(before, question)).toBe(filled);
   });

@@ -1,9 +1,10 @@
 import type { AnswerRequest } from "../../engine.ts";
 import type { Language } from "../../languages/language.ts";
+import { FUNCTION_WORDS } from "../../languages/function-words.ts";
 import { languageOf } from "../../languages/languages.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { LONGEST_QUESTION } from "../../long-question.ts";
-import { periodsIn } from "../../names/periods.ts";
+import { monthRangesIn, periodsIn } from "../../names/periods.ts";
 import { trimBoth, trimEnd } from "../../trim.ts";
 import type { LibraryDocument } from "../library.ts";
 import { withoutLibrary } from "./library-words.ts";
@@ -77,13 +78,22 @@ function fillIn(tokenizer: Tokenizer, question: string, before: string | undefin
 const LITTLE = /^\p{Ll}+\s+/u;
 const YEAR = /^\p{N}{4}$/u;
 
-/** The question before for another time: "And in 2021?", "Q2?". Null for what names more than a time. */
+/** Periods of a text, or else the months that it names without a year. */
+function timesIn(text: string): Pick<ReturnType<typeof periodsIn>, "terms" | "ranges"> {
+  const periods = periodsIn(text);
+  return periods.ranges.length > 0 ? periods : { terms: periods.terms, ranges: monthRangesIn(text) };
+}
+
+/** The question before for another time: "And in 2021?", "Q2?", "And in March?". Null for what names more than a time. */
 function withPeriod(question: string, before: string): string | null {
   const plain = trimBoth(withoutOpening(question), /[\s¿]/u, /[\s?？!.…]/u);
-  const asked = periodsIn(plain);
+  const asked = timesIn(plain);
   const [said] = asked.ranges;
-  if (!said || asked.ranges.length > 1 || !isEmpty(plain.slice(0, said.start) + plain.slice(said.end))) return null;
-  const earlier = periodsIn(before);
+  if (!said || asked.ranges.length > 1) return null;
+  const ofLanguage = FUNCTION_WORDS[questionLanguage(question)];
+  const rest = (plain.slice(0, said.start) + plain.slice(said.end)).toLowerCase().split(/\s+/u);
+  if (!rest.every((word) => isEmpty(word) || ofLanguage?.has(word))) return null;
+  const earlier = timesIn(before);
   const last = earlier.ranges.at(-1);
   const time = plain.slice(said.start, said.end);
   if (!last) return `${trimEnd(before, /[\s?？!.]/u)} ${plain}?`;

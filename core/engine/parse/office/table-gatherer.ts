@@ -155,9 +155,10 @@ function rowsSetOff(rows: readonly Row[], isFirstSetOff: boolean): number {
   const [first = []] = said;
   // "Salary (gross) | £29,240" may be set in bold as what matters most.
   if (first.length === 2 && isFigure(first[1] ? textOfCell(first[1]) : "")) return 0;
-  const count = said.findIndex((cells, at) => !isSetOff(cells, at));
-  const namesColumns = said.slice(0, Math.max(0, count)).some((cells) => cells.length > 1);
-  return namesColumns && count <= MOST_SET_OFF ? count : 0;
+  const end = said.findIndex((cells, at) => !isSetOff(cells, at));
+  // A name alone below the heads begins a group of rows.
+  const count = said.slice(0, Math.max(0, end)).findLastIndex((cells) => cells.length > 1) + 1;
+  return count <= MOST_SET_OFF ? count : 0;
 }
 
 const MOST_SET_OFF = 3;

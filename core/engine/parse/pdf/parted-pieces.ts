@@ -8,13 +8,18 @@ const NEAR = 1.2;
 /** Times its size that a rule lies inside of a piece at least: it may touch the first or the last letter. */
 const INSIDE = 0.3;
 
+/** More are a drawing: each piece is compared with each of them. */
+const MOST_RULES = 1000;
+
 /**
  * Pieces without those that upright rules cross: pdfjs reads the words of two narrow cells that stand beside each other as one
  * piece, "Quantity Unit price". Each is parted at the space nearest to the rule.
  */
 export function partAtRules(pieces: readonly Piece[], rules: readonly Bounds[]): readonly Piece[] {
   const upright = rules.filter((rule) => isRule(rule) && !isLevel(rule));
-  return upright.length === 0 ? pieces : pieces.flatMap((piece) => partsOf(piece, upright));
+  return upright.length === 0 || upright.length > MOST_RULES
+    ? pieces
+    : pieces.flatMap((piece) => partsOf(piece, upright));
 }
 
 function partsOf(piece: Piece, upright: readonly Bounds[]): readonly Piece[] {

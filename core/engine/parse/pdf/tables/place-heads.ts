@@ -134,7 +134,7 @@ const arePeriods = (cells: readonly Cell[]): boolean => cells.every(({ text }) =
 /** Times its size that two lines of one head stand apart at most. */
 const LINE = 1.8;
 
-/** Whether a head reaches beyond the columns at both sides of its own, and not beyond the next ones. */
+/** Whether a head reaches beyond the columns at both sides for itself, and not beyond the next ones. */
 const standsOver = (head: Span, columns: readonly Span[], at: number): boolean =>
   head.right > (columns[at - 1]?.right ?? -Infinity) && head.x < (columns[at + 1]?.x ?? Infinity);
 
