@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { askFiles } from "./testing/real-files.ts";
 import { askOver } from "./testing/ask-over.ts";
 
 const ROOF_BY_MASON = {
@@ -49,6 +50,18 @@ test.each([
   expect(content).toMatch(/### quote-mason\.md\n\n> Our price is 4,100 euros/u);
   expect(content).toMatch(/### quote-oakley\.md\n\n> The whole comes at a price of 3,650 euros/u);
   expect(content).not.toContain("hay");
+});
+
+test("the price of a bill is its total, not a sentence on prices", async () => {
+  const bill = (name: string, total: string) => ({
+    name: `bill-${name}.md`,
+    type: "md" as const,
+    content: `# ${name}\n\nThe price is valid until July.\n\n| Item | Amount |\n|---|---|\n| Tiles | 900 |\n| Labour | 80 |\n| Total | ${total} |\n`,
+  });
+  const ask = await askFiles([bill("Peak", "980"), bill("Hill", "1080")]);
+  const [, ...sides] = (await ask("Compare the two bills by price")).content.split("###");
+  expect(sides.map((side) => /\| Total \| \d+/u.exec(side)?.[0])).toEqual(["| Total | 980", "| Total | 1080"]);
+  expect(sides.every((side) => side.indexOf("Total") < side.indexOf("valid"))).toBe(true);
 });
 
 test("the matter may be named before the documents that are compared", async () => {

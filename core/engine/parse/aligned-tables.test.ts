@@ -35,6 +35,18 @@ test("columns that are aligned with spaces are a table, with heads that one spac
   ).toEqual([" | Save | Bows | Infra", "Gnome | 9 | 8 | 30 feet", "Dwarf | 8 | 5 | 50 feet", "Elf | 7 | 9 | None"]);
 });
 
+test("the groups of a telephone number are one cell", () =>
+  expect(
+    shown(
+      "Member        Phone           Boat\nIda Brandt    020 7946 0018   Heron\nTom Ellery    0161 496 0412   Kestrel\nNia Parry     029 2018 0733   Heron\n",
+    )[0],
+  ).toEqual([
+    "Member | Phone | Boat",
+    "Ida Brandt | 020 7946 0018 | Heron",
+    "Tom Ellery | 0161 496 0412 | Kestrel",
+    "Nia Parry | 029 2018 0733 | Heron",
+  ]));
+
 test("lines of underscores part groups of rows, not tables", () => {
   const rule = "     ______________________________";
   const group = (name: string, from: number, ...places: readonly string[]): string[] =>

@@ -4,6 +4,7 @@ import { drawnParts } from "./drawn-tables.ts";
 import { labelLists } from "./label-lists.ts";
 import type { Line } from "./pdf/lines.ts";
 import type { FoundTable } from "./pdf/tables/build-table.ts";
+import { isPhone } from "./pdf/tables/cells.ts";
 import { tablesInCode } from "./pdf/tables/tables-in-code.ts";
 import { gridOf } from "./pdf/tables/write-table.ts";
 import { gutterTable } from "./gutters.ts";
@@ -152,7 +153,7 @@ const withoutTabs = (line: string): string =>
 function lineOf(phrase: RegExpExecArray, y: number): Line {
   const { index, 0: text } = phrase;
   const place = { y, height: SIZE, baseline: y + SIZE * 0.8, size: SIZE, font: "", rtl: false, level: true };
-  const pieces = [...text.matchAll(/\S+/gu)].map(({ index: at, 0: word }) => {
+  const pieces = [...text.matchAll(isPhone(text) ? /.+/gu : /\S+/gu)].map(({ index: at, 0: word }) => {
     const isLast = at + word.length === text.length;
     const x = (index + at) * CHARACTER;
     const width = (word.length + (isLast ? 0 : 0.5)) * CHARACTER;

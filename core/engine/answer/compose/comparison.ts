@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
+import { readQuestion } from "../understand/question.ts";
 import { understand } from "../understand/understand.ts";
 import type { Frames } from "../../languages/language.ts";
 import type { LibraryDocument } from "../library.ts";
@@ -14,6 +15,7 @@ import { framesFor } from "./frames.ts";
 import { holdsSame, sameQuestion } from "./same-question.ts";
 import { MOST_COMPARED } from "../understand/compared-names.ts";
 import { comparedDocuments } from "./compared-documents.ts";
+import { totalIn } from "./total-row.ts";
 import { findQuotes } from "./write-answer.ts";
 import { withoutMismatch, writeLine, writeQuotes } from "./write-quotes.ts";
 import { coverage } from "./told-sentences.ts";
@@ -109,8 +111,10 @@ async function inDocument(search: Search, topic: string | null, document: Librar
   const passages = await find(search, topic, { document_ids: [document.document_id] });
   const understood = understand(tokenizer, topic, [], [document]);
   const told = { question: topic, understood, documents: [document], groups: [{ ...group, passages }] };
-  const { quotes } = await findQuotes(search, told);
-  return { ...group, passages, quotes: quotes.filter(({ best }) => best.coverage > 0).slice(0, QUOTES_OF_SIDE) };
+  const { quotes, ranked } = await findQuotes(search, told);
+  const total = readQuestion(tokenizer, topic).wants === "amount" ? await totalIn(search.library, ranked) : [];
+  const others = quotes.filter(({ best }) => best.coverage > 0);
+  return { ...group, passages, quotes: [...total, ...others].slice(0, QUOTES_OF_SIDE) };
 }
 
 /** Quotes of one document on the matter that is compared. */

@@ -123,10 +123,14 @@ function joins(cell: Cell, piece: Piece): boolean {
 
 const isValue = (text: string) => kindOf(text) !== "text";
 
+/** A telephone number in groups, "020 7946 0018", which are no numbers beside each other. */
+export const isPhone = (text: string): boolean => /^(?:\+\d{1,3}|\(?0\d{1,5}\)?)(?:[ /-]\d{2,6}){1,5}$/.test(text);
+
 /** "5,363 $ 4,869" in one piece: as many pieces as there are values and signs. */
 function splitNumbers(piece: Piece): readonly Piece[] {
   const { text } = piece;
   if (text.length > 200 || !text.includes(" ") || !/\d.* |[$€£¥] /.test(text) || /\p{L}/u.test(text)) return [piece];
+  if (isPhone(text)) return [piece];
   const tokens = text.split(" ");
   if (
     tokens.length < 2 ||
