@@ -24,7 +24,8 @@ import { shapeOf } from "./table-shape.ts";
 export const MOST_CELLS = 100_000;
 
 /** Whether one word of a name says that a row is the whole of others. */
-export const namesWhole = (name: string): boolean => wordsOf(name).some((word) => WHOLE_WORDS.has(word));
+export const namesWhole = (name: string): boolean =>
+  wordsOf(name).some((word) => [WHOLE_WORDS, TOTAL_WORDS, SUM_WORDS].some((list) => list.has(word)));
 
 /**
  * Rows that sum up others or are their mean, or have a number and no name. Where rows have words in a column, one that has them as

@@ -51,4 +51,5 @@ test("of rows that the question does not name the total comes first where an amo
   expect(order("What does it cost?", ...rows)).toEqual(totalFirst);
   expect(order("What does travel cost?", ...rows)[0]).toBe("1 Travel | 47.25");
   expect(order("Who pays?", ...rows)[0]).toBe("1 Basic salary | 2,875.00");
+  expect(order("Was kostet das?", "Anfahrt | 28,00", "Gesamtbetrag | 194,57")[0]).toBe("1 Gesamtbetrag | 194,57");
 });
