@@ -82,6 +82,7 @@ test.each([
   ["Which month cost the most?", "Total · February: £1372.00"],
   ["In which month did we spend the most on groceries?", "Groceries · March: £60.00"],
   ["Which month had the lowest rent?", "Rent · January: £900.00"],
+  ["How high was the rent in March?", "Rent · March: £950.00"],
   ["How much did we spend on insurance in March?", undefined],
   ["How much did we spend on groceries in May?", undefined],
 ])("a column for each month: %s", async (question, claim) =>

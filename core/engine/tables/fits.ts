@@ -1,6 +1,6 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
 import { partsOfIdentifier, type Tokenizer } from "../index/tokens.ts";
-import { ELIDED } from "../languages/sheet-words.ts";
+import { ASKS_HOW_MUCH, ELIDED, LIGHT_SHEET_WORDS } from "../languages/sheet-words.ts";
 import { COST_WORDS, FILLER_WORDS, QUALIFIERS, SPENT_WORDS } from "../languages/table-words.ts";
 import { monthNamed } from "../names/periods.ts";
 import {
@@ -55,7 +55,7 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
     const article = own.length > 1 && ELIDED.test(text) ? whole : null;
     for (const term of own) {
       const path = parts.includes(term) ? whole : null;
-      const isEmpty = path !== null || term === article || EMPTY.some((list) => list.has(text.toLowerCase()));
+      const isEmpty = path !== null || term === article || namesNothing(text, question);
       const word = isMonth ? `month${monthNamed(text)}` : term;
       if (terms.has(term))
         asked.set(word, { term: word, weight: isEmpty ? 0 : isName ? 1.5 : 1, isName, path, isMonth });
@@ -72,7 +72,13 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
   };
 }
 
-/** Words that name no thing: "How much did the rent cost in March?" asks for that of the rent in March. */
+/** Whether a word names no thing: "How high was the rent in March?" asks for that of the rent in March. */
+function namesNothing(text: string, question: string): boolean {
+  const [opening = ""] = ASKS_HOW_MUCH.exec(question) ?? [];
+  const isOfOpening = question.indexOf(text) < opening.length;
+  return isOfOpening || LIGHT_SHEET_WORDS.has(text) || EMPTY.some((list) => list.has(text.toLowerCase()));
+}
+
 const EMPTY = [FILLER_WORDS, SPENT_WORDS, COST_WORDS];
 
 export interface Fit {

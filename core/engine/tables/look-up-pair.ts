@@ -33,8 +33,10 @@ export function lookUpPair(
   const words = new Set(question.telling.map(({ text }) => text.toLowerCase()));
   const isAsked = (list: ReadonlySet<string>): boolean => [...words].some((word) => list.has(word));
   const isShare = isAsked(PERCENT_WORDS) || question.question.includes("%");
-  const isChange = isAsked(DIFFERENCE_WORDS);
-  const of = isChange ? (isShare ? "growth" : "difference") : isAsked(SUM_WORDS) ? "sum" : null;
+  // The first of them: a row may be called "Increase in debt".
+  const said = [...words].find((word) => SUM_WORDS.has(word) || DIFFERENCE_WORDS.has(word));
+  const change = isShare ? "growth" : "difference";
+  const of = said === undefined ? null : SUM_WORDS.has(said) ? "sum" : change;
   const look = (one: TableQuestion): FoundCell | null => lookUpIn(reader, one, searched).cell;
   if (years.length === 2) return inTwoYears(question, years, of, look);
   return years.length < 2 && of !== null && of !== "growth" ? ofTwoRows(reader, question, searched, of) : null;
