@@ -8,12 +8,17 @@ describe("amounts of two cells", () => {
     ["(1,577)", "(1,373)", "difference", "−204"],
     ["5", "0.25", "sum", "5.25"],
     ["1999", "2", "sum", "2001"],
-    ["£950.00", "312.40", "sum", "£1262.40"],
     ["$ (1,234.50)", "$ 1,000.00", "sum", "−$ 234.50"],
   ] as const)("%s and %s make the %s %s", (first, second, of, value) => expect(combine(first, second, of)).toBe(value));
 
+  it("takes the sign of one for both where a column has it in some rows only", () => {
+    expect(combine("£950.00", "312.40", "sum", "point", { isSignShared: true })).toBe("£1262.40");
+    expect(combine("£950.00", "€312.40", "sum", "point", { isSignShared: true })).toBeNull();
+  });
+
   it.each([
     ["$5", "€4"],
+    ["$5", "4"],
     ["12 %", "10 %"],
     ["1.234,5", "2"],
     ["n/a", "3"],

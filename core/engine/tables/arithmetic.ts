@@ -59,20 +59,24 @@ export function numberIn(text: string, form: NumberForm = "point"): number | nul
 /** By how many per cent the later amount is above the earlier, to one decimal; null where that says nothing: from nothing, or below it. */
 export function growth(later: string, earlier: string, form: NumberForm = "point"): string | null {
   const [a, b] = [readAmount(later, form), readAmount(earlier, form)];
-  if (!a || !b || !areOfOneCurrency(a, b) || a.scaled < 0 || b.scaled <= 0) return null;
+  if (!a || !b || currencyOf(a) !== currencyOf(b) || a.scaled < 0 || b.scaled <= 0) return null;
   const share = a.scaled / 10 ** a.decimals / (b.scaled / 10 ** b.decimals) - 1;
   return inForm((share * 100).toFixed(1).replace("-", "−"), form);
 }
 
-/** The first plus or minus the second, written as they are; null where one is no plain amount or they have two currencies. */
+/**
+ * The first plus or minus the second, written as they are; null where one is no plain amount or they have two
+ * currencies. `isSignShared`: a sign that stands in the first row of a column alone is that of all.
+ */
 export function combine(
   first: string,
   second: string,
   of: "sum" | "difference",
   form: NumberForm = "point",
+  { isSignShared = false } = {},
 ): string | null {
   const [a, b] = [readAmount(first, form), readAmount(second, form)];
-  if (!a || !b || !areOfOneCurrency(a, b)) return null;
+  if (!a || !b || !areOfOneCurrency(a, b, isSignShared)) return null;
   const decimals = Math.max(a.decimals, b.decimals);
   const [x, y] = [a, b].map((one) => one.scaled * 10 ** (decimals - one.decimals));
   const total = (x ?? 0) + (of === "sum" ? 1 : -1) * (y ?? 0);
@@ -84,9 +88,8 @@ export function combine(
   return `${total < 0 ? "−" : ""}${before}${whole}${fraction}${after}`;
 }
 
-/** A sign that stands in the first row alone is that of all. */
-const areOfOneCurrency = (a: Amount, b: Amount): boolean =>
-  currencyOf(a) === currencyOf(b) || currencyOf(a) === "" || currencyOf(b) === "";
+const areOfOneCurrency = (a: Amount, b: Amount, isSignShared: boolean): boolean =>
+  currencyOf(a) === currencyOf(b) || (isSignShared && [a, b].some((one) => currencyOf(one) === ""));
 
 const currencyOf = ({ before, after }: Amount): string => (before || after).trim();
 

@@ -69,12 +69,12 @@ test("two rows are added up, or their difference taken, where both are sure", as
   expect((await askForTwo(LAND, "sum of the staff of Norway and Chile"))?.combined).toMatchObject({ value: "43" });
   expect(await askForTwo(FARM, "sum of winter wheat and oats in 2018")).toBeNull();
   const taxes =
-    "| | 2019 | 2018 |\n|---|---|---|\n| Gross increase of tax positions taken | 291 | 132 |\n| Balance | $1,037 | $926 |\n";
+    "| | 2019 | 2018 |\n|---|---|---|\n| Gross increase of tax positions taken | 291 | 132 |\n| Balance | 1,037 | 926 |\n";
   const ofIncrease = await askForTwo(
     taxes,
     "What is the sum of gross increase of tax positions taken and balance in 2019?",
   );
-  expect(ofIncrease?.combined).toMatchObject({ of: "sum", value: "$1,328" });
+  expect(ofIncrease?.combined).toMatchObject({ of: "sum", value: "1,328" });
   expect(await askForTwo(FARM, "winter wheat and rye in 2018")).toBeNull();
 });
 

@@ -75,7 +75,7 @@ const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("curr
 function reckoned(values: readonly NamedValue[], of: "sum" | "mean", form: NumberForm): string | null {
   const [first, ...rest] = values.map(({ text }) => text.trim());
   const sum = rest.reduce<string | null>(
-    (so_far, text) => so_far && combine(so_far.replace("−", "-"), text, "sum", form),
+    (so_far, text) => so_far && combine(so_far.replace("−", "-"), text, "sum", form, { isSignShared: true }),
     first ?? null,
   );
   if (sum === null || of === "sum") return sum;
