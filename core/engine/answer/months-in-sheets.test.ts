@@ -84,6 +84,7 @@ test.each([
   ["Which month had the lowest rent?", "Rent · January: £900.00"],
   ["How high was the rent in March?", "Rent · March: £950.00"],
   ["How much did we spend on insurance in March?", undefined],
+  ["How much does the rent go up in March?", undefined],
   ["How much did we spend on groceries in May?", undefined],
 ])("a column for each month: %s", async (question, claim) =>
   expect(claimIn((await askBudget(question)).content)).toBe(claim),

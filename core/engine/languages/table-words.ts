@@ -1,9 +1,9 @@
 /** Words of questions about tables, in lower case without accents, of all languages in one. */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** They ask for a number and name none. */
+/** They ask for a number, or say whose it is, and name none. */
 export const FILLER_WORDS = words(
-  "amount amounts value values figure figures number numbers much many reported report table row column according show shown wert betrag zahl hohe valeur montant valor importe cifra valore importo",
+  "amount amounts value values figure figures number numbers much many reported report table row column according show shown get got gets mein meine meiner unser unsere unserer notre nos nuestro nuestra wert betrag zahl hohe valeur montant valor importe cifra valore importo",
 );
 
 export const SUM_WORDS = words(

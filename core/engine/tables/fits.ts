@@ -1,6 +1,6 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
 import { partsOfIdentifier, type Tokenizer } from "../index/tokens.ts";
-import { ASKS_HOW_MUCH, ELIDED, LIGHT_SHEET_WORDS } from "../languages/sheet-words.ts";
+import { ASKS_HOW_MUCH, ELIDED } from "../languages/sheet-words.ts";
 import { COST_WORDS, FILLER_WORDS, QUALIFIERS, SPENT_WORDS } from "../languages/table-words.ts";
 import { monthNamed } from "../names/periods.ts";
 import {
@@ -76,7 +76,7 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
 function namesNothing(text: string, question: string): boolean {
   const [opening = ""] = ASKS_HOW_MUCH.exec(question) ?? [];
   const isOfOpening = question.indexOf(text) < opening.length;
-  return isOfOpening || LIGHT_SHEET_WORDS.has(text) || EMPTY.some((list) => list.has(text.toLowerCase()));
+  return isOfOpening || EMPTY.some((list) => list.has(text.toLowerCase()));
 }
 
 const EMPTY = [FILLER_WORDS, SPENT_WORDS, COST_WORDS];
