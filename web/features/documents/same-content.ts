@@ -11,6 +11,10 @@ export async function sameAs<Each extends Placed>(file: File, documents: readonl
   return alike.find(({ file_path }) => file_path === path);
 }
 
+/** Whether two files have the same bytes. */
+export const sameFile = async (file: File, other: File): Promise<boolean> =>
+  file.size === other.size && (await sha256(file)) === (await sha256(other));
+
 async function sha256(file: File): Promise<string> {
   const { createBlobHash, chunksOf } = await import("#core/storage/blob-hash.ts");
   const hash = await createBlobHash();

@@ -17,10 +17,19 @@ export interface Upload {
 /** Whether the service does not have the file yet: it is only in this page. */
 export const isOnItsWay = ({ state }: Pick<Upload, "state">): boolean => state === "waiting" || state === "sending";
 
+/** Files that were added together. */
+export interface Drop {
+  /** Whether what is there in this collection already is not to be added again. */
+  readonly looksIn: (collectionId: string) => boolean;
+  /** Ids of the documents that came of it: of two copies in one folder both are meant. */
+  readonly made: Set<string>;
+  /** Settles when the list of documents is as it was at the drop, or later. */
+  readonly listed: Promise<void>;
+}
+
 export interface Queued {
   readonly file: File;
-  /** Ids of the documents that there were where it goes when it was dropped. */
-  readonly before: ReadonlySet<string>;
+  readonly drop: Drop;
 }
 
 /** The files on their way, and what is shown of them. */

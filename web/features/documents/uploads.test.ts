@@ -20,12 +20,19 @@ function setup() {
   client.getQueryCache().subscribe(({ query }) => (changes += query.queryKey[0] === keys.documents[0] ? 1 : 0));
   const blobs = createMemoryBlobs();
   let made = 0;
+  /** What the service has; the page's list may not have it yet. */
+  const kept: Document[] = [];
+  let isHeld = Promise.resolve();
   const api = {
+    listDocuments: async () => [...kept],
     uploadDocument: async ({ files, fields }: { files: { file: File }; fields: { collection_id: string } }) => {
       const [{ file }, { collection_id }] = [files, fields];
       const { id: blob, size } = await blobs.put(file.stream());
       const about = { original_filename: file.name, collection_id, file_path: filePath(blob), file_size: size };
-      return { id: `document ${++made}`, ...about } as unknown as Document;
+      const document = { id: `document ${++made}`, ...about } as unknown as Document;
+      kept.unshift(document);
+      await isHeld;
+      return document;
     },
   } as unknown as Api;
   const said: { text: string; action: () => void }[] = [];
@@ -50,10 +57,30 @@ function setup() {
   async function added(count: number): Promise<void> {
     await expect.poll(() => documents().length, { timeout: 30_000 }).toBe(count);
   }
+  /** From now on the service has a file at once, and says so when the returned function is called. */
+  const holdAnswers = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    isHeld = promise;
+    return resolve;
+  };
   const answerWith = (collection: string | undefined) => (answer = collection);
   /** Whether the browser would ask before the page is left. */
   const asksToStay = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  return { asksToStay, uploads, documents, changes: () => changes, said, gone, added, archives, asked, answerWith };
+  return {
+    client,
+    asksToStay,
+    uploads,
+    documents,
+    changes: () => changes,
+    said,
+    gone,
+    added,
+    archives,
+    asked,
+    answerWith,
+    kept,
+    holdAnswers,
+  };
 }
 
 /** Of one size, each with words of its own. */
@@ -129,6 +156,30 @@ test("two copies dropped together both go in, and what was just taken off the li
   await uploads.add(copies(), { collectionId: "mine" });
   await added(4);
   expect(said).toEqual([]);
+});
+
+test("a file that the service got a moment ago from elsewhere is there already, though the list does not show it yet", async () => {
+  const { client, uploads, kept, said, added } = setup();
+  await uploads.add([new File(["words"], "a.md")], { collectionId: "mine" });
+  await added(1);
+  client.setQueryData<Document[]>(keys.documents, []);
+  await uploads.add([new File(["words"], "c.md")], { collectionId: "mine" });
+  await expect
+    .poll(() => said.map(({ text }) => text))
+    .toEqual([expect.stringMatching(/^“c.md” is in “Mine” already/)]);
+  expect(kept).toHaveLength(1);
+});
+
+test("a file dropped again while it is being sent is named, and added once", async () => {
+  const { uploads, kept, said, added, holdAnswers } = setup();
+  const answer = holdAnswers();
+  await uploads.add([new File(["words"], "a.md")], { collectionId: "mine" });
+  await uploads.add([new File(["words"], "b.md"), new File(["other"], "c.md")], { collectionId: "mine" });
+  await expect.poll(() => uploads.list().map(({ name }) => name)).toEqual(["a.md", "c.md"]);
+  answer();
+  await added(2);
+  expect(said.map(({ text }) => text)).toEqual([expect.stringMatching(/^“b.md” is in “Mine” already, as “a.md”/)]);
+  expect(kept).toHaveLength(2);
 });
 
 test("where no collection is asked for, a file that any has is there already; added anyway it goes where it would have", async () => {

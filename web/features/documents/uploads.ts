@@ -12,8 +12,8 @@ import { createArrivals } from "./arrivals.ts";
 import { refusal } from "./file-kinds.ts";
 import type { Destination } from "./destination.ts";
 import { tellLeftOut, type LeftOut } from "./left-out.ts";
-import { sameAs } from "./same-content.ts";
-import { createUploadQueue, isOnItsWay, type Queued, type Upload } from "./upload-queue.ts";
+import { sameAs, sameFile } from "./same-content.ts";
+import { createUploadQueue, isOnItsWay, type Drop, type Queued, type Upload } from "./upload-queue.ts";
 
 export interface Uploads {
   list(): readonly Upload[];
@@ -93,9 +93,10 @@ export function createUploads(deps: UploadDeps): Uploads {
   async function send(upload: Upload): Promise<void> {
     const queued = fileOf(upload.id);
     if (!queued) return;
-    const { file } = queued;
+    const { file, drop } = queued;
     try {
-      const known = await alreadyHere(deps, queued);
+      await drop.listed;
+      const known = (await alreadyHere(deps, queued)) ?? (await onItsWayBefore(upload.id, queued));
       if (known) {
         leftOut = [...leftOut, { file, document: known, wanted: upload.collectionId }];
         return dismiss(new Set([upload.id]));
@@ -104,6 +105,7 @@ export function createUploads(deps: UploadDeps): Uploads {
         fields: { collection_id: upload.collectionId },
         files: { file },
       });
+      drop.made.add(document.id);
       change(upload.id, (sent) => ({ ...sent, state: "sent" }));
       arrivals.add(upload.id, document);
     } catch (error) {
@@ -111,6 +113,19 @@ export function createUploads(deps: UploadDeps): Uploads {
       const reason = error instanceof Error ? error.message : "It could not be sent.";
       change(upload.id, (failed) => ({ ...failed, state: "failed", reason }));
     }
+  }
+
+  /** The same file of an earlier drop, which the list of documents does not have yet. */
+  async function onItsWayBefore(id: string, { file, drop }: Queued): Promise<LeftOut["document"] | undefined> {
+    for (const earlier of list()) {
+      if (earlier.id === id) break;
+      const there = fileOf(earlier.id);
+      const isMeant = isOnItsWay(earlier) || earlier.state === "sent";
+      if (!there || !isMeant || there.drop === drop || !drop.looksIn(earlier.collectionId)) continue;
+      if (await sameFile(file, there.file))
+        return { original_filename: earlier.name, collection_id: earlier.collectionId };
+    }
+    return undefined;
   }
 
   /** Everything waits, for the limit is on the sender and not on the file; then it goes on by itself. */
@@ -157,13 +172,12 @@ export function createUploads(deps: UploadDeps): Uploads {
     try {
       const collectionId = target.collectionId ?? (await placeFor(given, target.folder ?? null));
       if (collectionId === undefined) return;
-      const known = target.again ? [] : await documentsNow(deps);
       // Who names no place does not mind which one has it.
       const isAnywhere = target.collectionId === undefined && !target.folder;
-      const meant = known.filter(({ collection_id }) => isAnywhere || collection_id === collectionId);
-      const before = new Set(meant.map(({ id }) => id));
+      const looksIn = (id: string) => !target.again && (isAnywhere || id === collectionId);
+      const drop: Drop = { looksIn, made: new Set(), listed: readDocuments(deps) };
       put(
-        given.map((file) => ({ file, before })),
+        given.map((file) => ({ file, drop })),
         collectionId,
       );
       pump();
@@ -179,13 +193,12 @@ const ownCollections = async ({ api, client }: Pick<UploadDeps, "api" | "client"
     (collection) => !isSample(collection),
   );
 
-/** Only what was there before it was dropped: of two copies in one folder both are meant. */
 async function alreadyHere(
   { client, isGone }: Pick<UploadDeps, "client" | "isGone">,
-  { file, before }: Queued,
+  { file, drop }: Queued,
 ): Promise<Document | undefined> {
   const there = (client.getQueryData<Document[]>(keys.documents) ?? []).filter(
-    ({ id }) => before.has(id) && !isGone(id),
+    ({ id, collection_id }) => drop.looksIn(collection_id) && !drop.made.has(id) && !isGone(id),
   );
   return there.length > 0 ? sameAs(file, there) : undefined;
 }
@@ -197,9 +210,12 @@ function asksForPatience(error: unknown): error is RequestFailed {
   );
 }
 
-/** Files may come before the list does, when they are opened with the app. */
-const documentsNow = ({ api, client }: Pick<UploadDeps, "api" | "client">) =>
-  client.ensureQueryData({ queryKey: keys.documents, queryFn: () => api.listDocuments() });
+/**
+ * Reads the list anew: another tab or device, or a program, may have added the same file a moment ago. Where the service
+ * does not answer, the list stays as it is, and sending the files says why.
+ */
+const readDocuments = ({ api, client }: Pick<UploadDeps, "api" | "client">) =>
+  client.prefetchQuery({ queryKey: keys.documents, queryFn: () => api.listDocuments(), staleTime: 0 });
 
 /** The collection that is meant where none is named: the newest that is no sample, made when there is none. */
 export async function chooseCollection(
