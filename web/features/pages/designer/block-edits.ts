@@ -23,13 +23,15 @@ interface BlockEditsDeps {
   readonly select: (id: string | undefined) => void;
   /** Announces to screen readers what has just been done. */
   readonly say: (words: string) => void;
+  /** Tells everybody why something is not as it was asked for. */
+  readonly tell: (words: string) => void;
   readonly manifest: () => PluginManifest | undefined;
   readonly limitsOf: (id: string) => Limits;
   readonly storage?: Storage;
 }
 
 /** What can be done with single blocks of a page: add, copy, paste, change and delete them. */
-export function createBlockEdits({ design, apply, screen, selected, select, say, ...deps }: BlockEditsDeps) {
+export function createBlockEdits({ design, apply, screen, selected, select, say, tell, ...deps }: BlockEditsDeps) {
   const { limitsOf, manifest } = deps;
   const copied = createCopiedBlock(deps.storage);
   const blockOf = (id: string | undefined) => design().blocks.find((block) => block.id === id);
@@ -72,8 +74,8 @@ export function createBlockEdits({ design, apply, screen, selected, select, say,
     copy(id: string): void {
       const block = blockOf(id);
       if (!block) return;
-      copied.copy(block);
-      say(`${nameOf(id)} copied. It can be pasted on any page.`);
+      if (copied.copy(block)) return say(`${nameOf(id)} copied. It can be pasted on any page.`);
+      tell(`${nameOf(id)} is too large to be copied to other pages. It can be pasted on this page until you leave it.`);
     },
     duplicate(id: string): string | undefined {
       const block = blockOf(id);

@@ -20,10 +20,18 @@ export function createCopiedBlock(storage: Storage = localStorage) {
   const [block, setBlock] = createSignal(read());
   return {
     block,
-    /** Throws where the browser's storage is full. */
-    copy({ id: _, ...loose }: Block): void {
-      storage.setItem(KEY, JSON.stringify(loose));
+    /** False where the browser's storage has no room for it: then it can be pasted on this page alone. */
+    copy({ id: _, ...loose }: Block): boolean {
       setBlock(loose);
+      try {
+        storage.setItem(KEY, JSON.stringify(loose));
+        return true;
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
+        // Else other pages would paste what was copied before.
+        storage.removeItem(KEY);
+        return false;
+      }
     },
     /** What another tab changed in the storage. */
     hear({ key }: Pick<StorageEvent, "key">): void {

@@ -120,6 +120,19 @@ test("a copied block is there for every other page, and for other tabs once thei
 
 const picture = (size: number) => ({ type: "image", source: "x".repeat(size) });
 
+test("a picture that the browser has no room to keep is copied on its page alone, and that is said", () => {
+  const { open, refused } = setup();
+  const [one, two] = [open(), open()];
+  one.copy(one.add(text("before")) ?? "");
+  one.copy(one.add(picture(5_000_000)) ?? "");
+  expect(one.copied()).toEqual(picture(5_000_000));
+  expect(refused).toEqual([
+    "Picture is too large to be copied to other pages. It can be pasted on this page until you leave it.",
+  ]);
+  two.hearStorage({ key: "lectern-copied-block" });
+  expect(two.copied()).toBeUndefined();
+});
+
 test("a picture that a page has no room for is refused when it is added, and the page is saved as before", async () => {
   const state = setup();
   const designer = state.open();

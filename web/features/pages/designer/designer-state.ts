@@ -31,6 +31,7 @@ export function createDesignerState({ manifest, ...deps }: DesignerDeps) {
     selected,
     select: setSelected,
     say: setNews,
+    tell: deps.onRefused,
     manifest,
     limitsOf,
     ...(deps.storage && { storage: deps.storage }),
