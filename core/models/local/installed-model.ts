@@ -32,6 +32,8 @@ const InstalledModelRow = z.object({
   active: z.boolean(),
   /** Milliseconds since the epoch, set before the model is loaded and cleared after: what a crash while loading leaves behind. */
   opening: z.number().nullable().default(null),
+  /** Loads in a row that ended with their tab or process. */
+  lost_loads: z.number().int().default(0),
   /** Loading it took its tab or process down; it is not loaded again before somebody asks for it. */
   crashed: z.boolean().default(false),
   /** Lectern took it by itself from what it brings along; it is never downloaded from anywhere else, and no person chose it. */
@@ -68,6 +70,7 @@ export const newRow = (id: string): InstalledModelRow => ({
   files: [],
   active: false,
   opening: null,
+  lost_loads: 0,
   crashed: false,
   by_itself: false,
 });

@@ -30,7 +30,23 @@ async function setup() {
     find: createModelEmbedders({ store, open }),
     rerank: createModelRerankers({ store, open }),
   });
-  return { store, row, start, loads: () => loads, set: (next: () => Promise<unknown>) => void (work = next) };
+  /** The tab ends while both models are being loaded, and the next one starts. */
+  async function endWhileLoading(): Promise<void> {
+    work = () => new Promise(() => undefined);
+    const { find, rerank } = start();
+    void find(EMBEDDER?.id ?? "");
+    void rerank();
+    await expect.poll(async () => [(await row(0))?.opening, (await row(1))?.opening]).toEqual([7, 7]);
+    await noteCrashes({ store });
+  }
+  return {
+    store,
+    row,
+    start,
+    endWhileLoading,
+    loads: () => loads,
+    set: (next: () => Promise<unknown>) => void (work = next),
+  };
 }
 
 it("marks a model for as long as it is being loaded, also one that fails", async () => {
@@ -47,15 +63,9 @@ it("marks a model for as long as it is being loaded, also one that fails", async
   expect(await row(0)).toMatchObject({ opening: null, crashed: false });
 });
 
-it("does not load again by itself what took its tab with it, and uses the built-in embedder meanwhile", async () => {
-  const { store, row, start, loads, set } = await setup();
-  set(() => new Promise(() => undefined));
-  const { find, rerank } = start();
-  void find(EMBEDDER?.id ?? "");
-  void rerank();
-  await expect.poll(async () => [(await row(0))?.opening, (await row(1))?.opening]).toEqual([7, 7]);
-
-  await noteCrashes({ store });
+it("does not load again by itself what took its tab with it three times in a row, and uses the built-in embedder meanwhile", async () => {
+  const { store, row, start, loads, endWhileLoading } = await setup();
+  for (let time = 0; time < 3; time++) await endWhileLoading();
   expect(await row(0)).toMatchObject({ crashed: true, error: expect.stringMatching(/crash.*choose a smaller model/) });
   const before = loads();
   const again = start();
@@ -63,4 +73,17 @@ it("does not load again by itself what took its tab with it, and uses the built-
   expect(await again.rerank()).toBeUndefined();
   expect(loads()).toBe(before);
   expect(await activeModel({ store })).toBeNull();
+});
+
+it("loads again what was being loaded when a phone ended its tab, and begins to count anew once it is loaded", async () => {
+  const { row, start, set, endWhileLoading } = await setup();
+  for (let round = 0; round < 2; round++) {
+    await endWhileLoading();
+    await endWhileLoading();
+    expect(await row(0)).toMatchObject({ opening: null, crashed: false, lost_loads: 2 });
+    set(async () => ({ id: "a model" }));
+    const { find, rerank } = start();
+    expect([await find(EMBEDDER?.id ?? ""), await rerank()]).toEqual([{ id: "a model" }, { id: "a model" }]);
+    for (const at of [0, 1]) expect(await row(at)).toMatchObject({ opening: null, crashed: false, lost_loads: 0 });
+  }
 });

@@ -1,8 +1,10 @@
 import { soleProcess, type Claims } from "#core/work/claims.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { installedModels, type InstalledModelRow } from "../installed-model.ts";
+import { MODELS } from "../catalogue.ts";
 import { loadFailure } from "../load-failure.ts";
 import type { GeneratorModel } from "../model.ts";
+import { kindOf } from "../take-into-use.ts";
 import { change, type Store } from "#core/storage/store.ts";
 import { lossFrom, reasonOf } from "./loss.ts";
 import { GeneratorLost } from "#core/engine/answer/generate/text-generator.ts";
@@ -55,7 +57,8 @@ function inWords({ name }: GeneratorModel, error: unknown): string {
 /**
  * At the start of a host: looks for models that were being loaded when its tab or process ended, and takes them out of the
  * running until somebody asks for them again; `byPerson` where that end was somebody closing the tab, which says nothing
- * of the model. What another process is loading just now has not crashed.
+ * of the model. Embedders and rerankers are loaded by themselves after each start, when a phone often ends a tab for want of
+ * memory elsewhere: those are taken out when it has happened several times in a row. What another process is loading just now has not crashed.
  */
 export async function noteCrashes(
   { store, claims = soleProcess }: Pick<OpenGeneratorDeps, "store" | "claims">,
@@ -63,13 +66,21 @@ export async function noteCrashes(
 ): Promise<void> {
   const rows = await store.query(installedModels, { owner: LOCAL_USER });
   const marked = rows.filter(({ opening }) => typeof opening === "number");
-  const fields = byPerson ? { opening: null } : { opening: null, crashed: true, error: CRASHED };
-  for (const { id } of marked) {
+  const fieldsOf = ({ id, lost_loads }: InstalledModelRow): Partial<InstalledModelRow> => {
+    if (byPerson) return { opening: null };
+    const isCrash = kindOf(MODELS, id) === "generator" || lost_loads + 1 >= MOST_LOST_LOADS;
+    if (!isCrash) return { opening: null, lost_loads: lost_loads + 1 };
+    return { opening: null, lost_loads: 0, crashed: true, error: CRASHED };
+  };
+  for (const row of marked) {
+    const { id } = row;
     const claim = await claims.take(claimOn(id));
     if (!claim) continue;
-    await store.write([change(installedModels, LOCAL_USER, id, fields)]);
+    await store.write([change(installedModels, LOCAL_USER, id, fieldsOf(row))]);
     await claim.release();
   }
 }
+
+const MOST_LOST_LOADS = 3;
 
 const CRASHED = "Loading this model ended in a crash, most likely for want of memory; choose a smaller model.";
