@@ -1,6 +1,6 @@
 import { Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { isRecognising, ocrOf } from "../../app/queries.ts";
+import { isRecognising, ocrOf } from "./ocr-of.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

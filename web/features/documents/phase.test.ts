@@ -18,6 +18,12 @@ test("the share of the work only grows from phase to phase", () => {
   expect(steps.at(-1)).toBe(1);
 });
 
+test("a scan that waits for another one says what it waits for", () => {
+  const scan = { ...document("processing"), metadata: { ocr: { state: "waiting" } } } as unknown as Document;
+  expect(phaseOf(scan).words).toMatch(/^Waiting for text recognition/);
+  expect(phaseOf(document("processing")).words).toBe("Starting to read");
+});
+
 test("words say which page is being read", () => {
   expect(phaseOf(document("processing", { phase: "reading", done: 3, total: 12, unit: "pages" })).words).toBe(
     "Reading: page 3 of 12",

@@ -1,4 +1,5 @@
 import type { Document } from "#core/library/documents/document.ts";
+import { isRecognising } from "./ocr-of.ts";
 
 export interface Phase {
   readonly words: string;
@@ -30,10 +31,15 @@ const WORDS = {
 /** What is happening to a document that is being read, in words and as a share. */
 export function phaseOf(document: Document): Phase {
   const progress = progressOf(document);
-  if (!progress) return { words: document.status === "pending" ? "Waiting its turn" : "Starting to read", share: 0.01 };
+  if (!progress) return { words: beginningOf(document), share: 0.01 };
   const [from, to] = SPAN[progress.phase];
   const share = progress.total > 0 ? Math.min(progress.done / progress.total, 1) : 0;
   return { words: `${WORDS[progress.phase]}${countOf(progress)}`, share: from + (to - from) * share };
+}
+
+function beginningOf(document: Document): string {
+  if (isRecognising(document)) return "Waiting for text recognition, which reads one file after the other";
+  return document.status === "pending" ? "Waiting its turn" : "Starting to read";
 }
 
 function countOf({ done, total, unit }: Progress): string {

@@ -6,7 +6,7 @@ import type { Document } from "#core/library/documents/document.ts";
 import type { Model } from "#core/models/local/models.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { ocrOf } from "../../app/queries.ts";
+import { ocrOf } from "./ocr-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";

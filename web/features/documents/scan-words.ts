@@ -1,20 +1,24 @@
 import type { Document } from "#core/library/documents/document.ts";
 import {
+  codeOfLanguage,
   ENGLISH,
   nameOfLanguage,
   OCR_LANGUAGES,
   type OcrLanguage,
   UNKNOWN_LANGUAGE,
 } from "#core/engine/ocr/languages.ts";
-import { ocrOf } from "../../app/queries.ts";
+import { ocrOf } from "./ocr-of.ts";
 
 /** What its scanned pages look like, where that is another language than they were read in; undefined where it is not. */
 export function otherLanguageOf(document: Document): { readonly words: string; readonly code?: string } | undefined {
   const ocr = ocrOf(document.metadata);
   if (ocr?.state !== "done" || ocr.seems === undefined || ocr.language !== null) return undefined;
-  const read = nameOfLanguage(ocr.languages[0] ?? ENGLISH);
+  const readAs = ocr.languages[0] ?? ENGLISH;
+  const read = nameOfLanguage(readAs);
   if (ocr.seems === UNKNOWN_LANGUAGE)
     return { words: `Much of the scanned text could not be read as ${read}. If it is in another language, choose it.` };
+  // A few scanned pages, such as a cover full of names, tell less of the language than the text beside them.
+  if (codeOfLanguage(String(document.metadata["language"])) === readAs) return undefined;
   const name = nameOfLanguage(ocr.seems);
   return { words: `The scanned text looks like ${name} and was read as ${read}.`, code: ocr.seems };
 }
