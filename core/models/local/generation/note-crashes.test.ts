@@ -40,6 +40,7 @@ async function setup() {
     files: [],
     active: true,
     opening: null,
+    lost_loads: 0,
     crashed: false,
     by_itself: false,
   };

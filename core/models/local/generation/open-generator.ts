@@ -58,7 +58,8 @@ function inWords({ name }: GeneratorModel, error: unknown): string {
  * At the start of a host: looks for models that were being loaded when its tab or process ended, and takes them out of the
  * running until somebody asks for them again; `byPerson` where that end was somebody closing the tab, which says nothing
  * of the model. Embedders and rerankers are loaded by themselves after each start, when a phone often ends a tab for want of
- * memory elsewhere: those are taken out when it has happened several times in a row. What another process is loading just now has not crashed.
+ * memory elsewhere: those are taken out when it has happened several times in a row. What another process is loading just
+ * now has not crashed.
  */
 export async function noteCrashes(
   { store, claims = soleProcess }: Pick<OpenGeneratorDeps, "store" | "claims">,
