@@ -16,6 +16,7 @@ const QUAY = "# Ferry\n\nThe ferry leaves from the southern quay at nine.";
 const QUESTION = "Who fixed the automobile?";
 /** The built-in embedder gives the passage less than a thousandth for the question. */
 const THRESHOLD = 0.02;
+const LEARNING = ["Learning the meaning of ", "Learning its meaning. Until then it is found by its words."];
 
 interface Found {
   readonly chunks: readonly {
@@ -52,6 +53,8 @@ describe.skipIf(!existsSync(SHIPPED_MODELS))("the model that comes with Lectern,
 
   test("is taken into use by itself after the first one, and finds by meaning what no word would", async () => {
     const { id } = await createCollection(page, "Home");
+    await page.goto(`${server.origin}/collections/${id}`);
+    await noteWords(page, LEARNING);
     const document = await read(page, id, "may.md", new TextEncoder().encode(CAR));
     await read(page, id, "ferry.md", new TextEncoder().encode(QUAY));
     await expect
@@ -61,6 +64,11 @@ describe.skipIf(!existsSync(SHIPPED_MODELS))("the model that comes with Lectern,
     await expect.poll(() => found(page), { timeout: 30_000 }).toMatchObject({ words: [] });
     expect((await found(page))?.content).toContain("Our car was repaired by the garage");
     expect(asked.filter((url) => !url.startsWith(server.origin) && url.startsWith("http"))).toEqual([]);
+  });
+
+  test("is said to be at work until every document is embedded: in the tray and beside the document", async () => {
+    expect(await wordsNoted(page)).toEqual(expect.arrayContaining([...LEARNING]));
+    for (const words of LEARNING) await page.getByText(words).waitFor({ state: "detached" });
   });
 
   test("says on its page where it came from", async () => {
@@ -90,6 +98,18 @@ describe.skipIf(!existsSync(SHIPPED_MODELS))("the model that comes with Lectern,
     expect(shippedOf(asked)).toHaveLength(before);
   });
 });
+
+/** Notes which of these words the page shows, if only for a moment. */
+const noteWords = (page: Page, words: readonly string[]) =>
+  page.evaluate((words) => {
+    const noted = new Set<string>();
+    const look = () =>
+      words.filter((each) => document.body.innerText.includes(each)).forEach((each) => noted.add(each));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { noted });
+  }, words);
+
+const wordsNoted = (page: Page) => page.evaluate(() => [...(window as unknown as { noted: Set<string> }).noted]);
 
 const shippedOf = (urls: readonly string[]) => urls.filter((url) => url.includes("/shipped-models/"));
 

@@ -194,6 +194,21 @@ describe.each([
     await page.goto(app.server.origin);
   });
 
+  test("a chat that is gone, and a file that cannot be read, say so on their pages", async () => {
+    await page.goto(`${app.server.origin}/chat/00000000-0000-4000-8000-000000000000`);
+    await page
+      .getByRole("heading", { level: 1, name: "This chat could not be opened. It may have been deleted." })
+      .waitFor();
+    const { id: collection } = await createCollection(page, "Broken");
+    const { id } = await read(page, collection, "broken.pdf", new TextEncoder().encode("%PDF-1.7 and no more"));
+    await page.goto(`${app.server.origin}/documents/${id}`);
+    await page.getByText("This file cannot be read.").waitFor();
+    await page.getByText("This PDF is damaged and cannot be opened.").first().waitFor();
+    expect(await page.getByText("Invalid PDF structure").count()).toBe(0);
+    await call(page, "DELETE", `/api/collections/${collection}`);
+    await page.goto(app.server.origin);
+  });
+
   test.skipIf(!isPhone)("on the smallest screen every name at the bottom is whole", async () => {
     await page.setViewportSize(SMALLEST);
     const names = page.getByRole("navigation", { name: "Main places" }).locator(".nav-text");

@@ -34,6 +34,7 @@ describe("files that are protected with a password", () => {
     await page.getByRole("link", { name: "My documents" }).first().click();
     await form("aes-256.pdf").waitFor();
     await form("agile.docx").waitFor();
+    await page.locator(".tray").getByText("2 asking for a password").waitFor();
     await expectAccessible(page);
 
     await tryPassword("aes-256.pdf", "not this");

@@ -32,6 +32,7 @@ export const keys = {
   ladder: ["language-models"] as const,
   jobs: ["jobs"] as const,
   openJobs: ["jobs", "open"] as const,
+  reindexes: ["jobs", "reindex"] as const,
   navigation: ["navigation"] as const,
   plugins: ["plugins"] as const,
 };

@@ -6,6 +6,7 @@ import { RequestFailed } from "#core/http/request-failed.ts";
 import type { Api } from "./client/client.ts";
 import { useApp, type App } from "./context.tsx";
 import { keys } from "./keys.ts";
+import { createLearning } from "./learning.ts";
 import { mergeRows } from "./merge-rows.ts";
 import { inOrder } from "../features/chat/order-chats.ts";
 import { savedCasesKey } from "../features/evaluation/saved-cases.ts";
@@ -58,7 +59,26 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
     () =>
       new Set((plainDocuments() ?? []).filter(({ metadata }) => metadata["try_again"] === false).map(({ id }) => id)),
   );
+  const wantElsewhere = () => void setElsewhereWanted(true);
+  const elsewhere = useQuery(
+    () => ({
+      queryKey: keys.elsewhere,
+      queryFn: () => api.listFilesElsewhere(),
+      enabled: elsewhereWanted() && isSyncing(),
+      retry: false,
+    }),
+    from,
+  );
+  const idsElsewhere = createMemo(() => new Set(loaded(elsewhere)?.document_ids));
+  const learning = createLearning({
+    api,
+    client,
+    documents: () => plainDocuments() ?? [],
+    elsewhere: { want: wantElsewhere, ids: idsElsewhere },
+  });
   return {
+    /** Ids of documents that a model has still to embed; known when the tray is there. */
+    learning,
     collections: useQuery(
       () => ({ queryKey: keys.collections, queryFn: () => api.listCollections(), reconcile: "id" }),
       from,
@@ -74,16 +94,9 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
     chats,
     sessions,
     /** Looking for every file takes as long as listing the documents: not before one is shown. */
-    wantElsewhere: () => void setElsewhereWanted(true),
-    elsewhere: useQuery(
-      () => ({
-        queryKey: keys.elsewhere,
-        queryFn: () => api.listFilesElsewhere(),
-        enabled: elsewhereWanted() && isSyncing(),
-        retry: false,
-      }),
-      from,
-    ),
+    wantElsewhere,
+    elsewhere,
+    idsElsewhere,
     wantSavedCases: () => void setCasesWanted(true),
     savedCases: useQuery(
       () => ({
@@ -119,11 +132,9 @@ export const useDocuments = () => useApp().lists.documents;
 
 /** Documents whose files are on the server only, and fetched when they are opened. */
 export function useElsewhere(): { readonly files: () => FilesElsewhere | undefined; has(document: string): boolean } {
-  const { wantElsewhere, elsewhere } = useApp().lists;
+  const { wantElsewhere, elsewhere, idsElsewhere } = useApp().lists;
   wantElsewhere();
-  const files = () => loaded(elsewhere);
-  const ids = createMemo(() => new Set(files()?.document_ids));
-  return { files, has: (document) => ids().has(document) };
+  return { files: () => loaded(elsewhere), has: (document) => idsElsewhere().has(document) };
 }
 
 /** Whether the collection never leaves this device: what is deleted from it does not go to the trash. */
@@ -182,26 +193,6 @@ export function useDocument(documentId: () => string): () => Document | undefine
 }
 
 export const isUnderWay = (document: Document) => document.status === "pending" || document.status === "processing";
-
-/** Whether its scanned pages are being read, or wait for it; the rest of it can be searched by then. */
-export const isRecognising = ({ metadata }: Document) => ocrOf(metadata)?.state === "waiting";
-
-/** Of scanned pages; undefined where the document has none. */
-export function ocrOf({ ocr }: Document["metadata"]): Ocr | undefined {
-  return typeof ocr === "object" && ocr !== null && "state" in ocr ? (ocr as Ocr) : undefined;
-}
-
-interface Ocr {
-  readonly state: "waiting" | "stopped" | "done";
-  /** Numbers of scanned pages, and how many of them were read. */
-  readonly pages: number;
-  readonly done: number;
-  /** As Tesseract names them: the one that a person chose, and those that pages were read in. */
-  readonly language: string | null;
-  readonly languages: readonly string[];
-  /** What pages look like that were read in another language. */
-  readonly seems?: string;
-}
 
 /** Names of documents by id, for citations that only know ids. */
 export function useDocumentNames(): (id: string) => string {

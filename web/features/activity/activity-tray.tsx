@@ -2,8 +2,10 @@ import { Link } from "@tanstack/solid-router";
 import { createMemo, createSignal, lazy, Show, Suspense, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { isUnderWay } from "../../app/queries.ts";
+import type { Job } from "#core/api/job-kinds.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { asksForPassword } from "../documents/asks-for-password.ts";
 import { isOnItsWay } from "../documents/upload-queue.ts";
 import { createJobWatch } from "../jobs/open-jobs.ts";
 import { createEndedJobs } from "./ended-jobs.ts";
@@ -29,10 +31,20 @@ export function ActivityTray(): JSX.Element {
   );
   const shown = createMemo(() => [...(open()?.running ?? []), ...(open()?.pending ?? [])]);
   const hidden = () => Math.max(0, (open()?.waiting ?? 0) - (open()?.pending.length ?? 0));
+  app.lists.learning.want();
+  /** A job says it where another model came into use. */
+  const learning = () => (shown().some(({ job_type }) => job_type === "reindex") ? 0 : app.lists.learning.ids().size);
   const sending = () => app.uploads.list().filter(isOnItsWay);
   const troubled = () => app.uploads.list().filter(({ state }) => state === "failed" || state === "refused");
-  const isBusy = () => shown().length + reading().length + sending().length > 0;
+  const locked = createMemo(() => ended.list().filter(isLocked));
+  const failedOrMade = createMemo(() => ended.list().filter((job) => !isLocked(job)));
+  const isBusy = () => shown().length + reading().length + sending().length + learning() > 0;
   const isWell = () => troubled().length === 0 && ended.list().every(isDone);
+  function isLocked({ job_type, payload }: Job): boolean {
+    if (job_type !== "document_process") return false;
+    const document = app.lists.plainDocuments()?.find(({ id }) => id === payload["document_id"]);
+    return document !== undefined && asksForPassword(document);
+  }
   const clear = () => {
     ended.clear();
     app.uploads.dismissRefused();
@@ -41,10 +53,12 @@ export function ActivityTray(): JSX.Element {
     summaryOf({
       sending: sending().length,
       reading: reading().length,
+      learning: learning(),
       open: shown(),
       hidden: hidden(),
       refused: troubled().length,
-      ended: ended.list(),
+      locked: locked().length,
+      ended: failedOrMade(),
     });
 
   return (
@@ -58,7 +72,13 @@ export function ActivityTray(): JSX.Element {
         </summary>
         <Show when={isOpen()}>
           <Suspense>
-            <TrayList jobs={shown()} reading={reading()} ended={ended.list()} />
+            <TrayList
+              jobs={shown()}
+              reading={reading()}
+              learning={learning()}
+              locked={locked()}
+              ended={failedOrMade()}
+            />
           </Suspense>
         </Show>
         <div class="tray-foot">

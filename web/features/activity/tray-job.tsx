@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/solid-router";
 import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { phaseOf } from "../documents/phase.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { useJobActions, useJobTitles, useMayRetry } from "../jobs/job-actions.ts";
 import type { Job } from "#core/api/job-kinds.ts";
@@ -17,8 +19,15 @@ export function TrayJob(props: { readonly job: Job; readonly paces: ReturnType<t
   const timer = setInterval(() => setTick((ticks) => ticks + 1), TICK);
   onCleanup(() => clearInterval(timer));
   const pace = createMemo(() => (tick(), props.paces.of({ ...props.job })));
-  const words = () =>
-    [stateOf(props.job, Date.now()), pace().rate, pace().left].filter((part) => part !== undefined).join(" · ");
+  const { lists } = useApp();
+  /** A scan whose job has nothing to say yet may wait for another one. */
+  const state = () => {
+    const { job_type, status, message, payload } = props.job;
+    const isSilent = job_type === "document_process" && status === "running" && message === null;
+    const document = isSilent && lists.plainDocuments()?.find(({ id }) => id === payload["document_id"]);
+    return document ? phaseOf(document).words : stateOf(props.job, Date.now());
+  };
+  const words = () => [state(), pace().rate, pace().left].filter((part) => part !== undefined).join(" · ");
   return (
     <li class="tray-item">
       <Link class="tray-name" to="/activity/$jobId" params={{ jobId: props.job.id }}>
@@ -75,6 +84,23 @@ export function TrayEnded(props: { readonly job: Job }): JSX.Element {
           </a>
         )}
       </Show>
+    </li>
+  );
+}
+
+/** A file that is read once a person has given its password. */
+export function TrayLocked(props: { readonly job: Job }): JSX.Element {
+  const title = useJobTitles();
+  return (
+    <li class="tray-item">
+      <Link
+        class="tray-name"
+        to="/documents/$documentId"
+        params={{ documentId: String(props.job.payload["document_id"]) }}
+      >
+        {title(props.job)}
+      </Link>
+      <span class="tray-phase">Protected with a password. Open it to enter the password.</span>
     </li>
   );
 }

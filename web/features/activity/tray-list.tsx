@@ -1,4 +1,5 @@
-import { For, type JSX } from "solid-js";
+import { For, Show, type JSX } from "solid-js";
+import { counted, plural } from "#core/http/counted.ts";
 import { useApp } from "../../app/context.tsx";
 import type { Document } from "#core/library/documents/document.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -7,11 +8,15 @@ import { removeDocument } from "../documents/remove-document.ts";
 import { UploadRows } from "../documents/upload-list.tsx";
 import type { Job } from "#core/api/job-kinds.ts";
 import { createPaces } from "../jobs/pace.ts";
-import { TrayEnded, TrayJob } from "./tray-job.tsx";
+import { TrayEnded, TrayJob, TrayLocked } from "./tray-job.tsx";
 
 interface TrayListProps {
   readonly jobs: readonly Job[];
   readonly reading: readonly Document[];
+  /** How many documents a model has still to embed. */
+  readonly learning: number;
+  /** Those that read a file which waits for its password. */
+  readonly locked: readonly Job[];
   readonly ended: readonly Job[];
 }
 
@@ -28,6 +33,16 @@ export function TrayList(props: TrayListProps): JSX.Element {
       <UploadRows uploads={app.uploads.list()} />
       <For each={jobs()}>{(job) => <TrayJob job={job} paces={paces} />}</For>
       <For each={props.reading}>{(document) => <ReadingRow document={document} />}</For>
+      <Show when={props.learning > 0}>
+        <li class="tray-item">
+          <span class="tray-name">Learning the meaning of {counted(props.learning, "document")}</span>
+          <span class="tray-phase">
+            {plural(props.learning, "It", "They")} can be asked already, and {plural(props.learning, "is", "are")} found
+            by {plural(props.learning, "its", "their")} words until then.
+          </span>
+        </li>
+      </Show>
+      <For each={props.locked}>{(job) => <TrayLocked job={job} />}</For>
       <For each={props.ended}>{(job) => <TrayEnded job={job} />}</For>
     </ul>
   );

@@ -54,7 +54,12 @@ export function ChatPage(): JSX.Element {
   return (
     <div class="chat" data-split={current() !== undefined}>
       <div class="chat-column">
-        <QueryView query={messages} loading="Opening the chat…" failed="This chat could not be opened.">
+        <QueryView
+          query={messages}
+          loading="Opening the chat…"
+          isPage
+          failed="This chat could not be opened. It may have been deleted."
+        >
           {(list) => <Thread sessionId={params().sessionId} messages={list()} opened={search()} onOpen={open} />}
         </QueryView>
       </div>

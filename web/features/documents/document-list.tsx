@@ -11,7 +11,7 @@ import { removeDocument } from "./remove-document.ts";
 import { resumeOcr, retryDocument, stopOcr } from "./retry-document.ts";
 import { hasReadScan, OtherLanguage, ReadAgainButton, WaitingForLanguage } from "./scan-language.tsx";
 import { otherLanguageOf } from "./scan-words.ts";
-import { asksForPassword } from "./unlock-document.tsx";
+import { asksForPassword } from "./asks-for-password.ts";
 
 interface DocumentListProps {
   readonly documents: readonly Document[];

@@ -1,11 +1,14 @@
 import { counted } from "#core/http/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { Match, Show, Switch, type JSX } from "solid-js";
-import { isRecognising, isUnderWay, useElsewhere } from "../../app/queries.ts";
+import { useApp } from "../../app/context.tsx";
+import { isUnderWay, useElsewhere } from "../../app/queries.ts";
+import { isRecognising } from "./ocr-of.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import { formatBytes } from "./file-kinds.ts";
 import { phaseOf } from "./phase.ts";
-import { asksForPassword, UnlockDocument } from "./unlock-document.tsx";
+import { asksForPassword } from "./asks-for-password.ts";
+import { UnlockDocument } from "./unlock-document.tsx";
 
 /** A link to the document, once it can be shown. */
 export function DocumentName(props: { readonly document: Document }): JSX.Element {
@@ -23,11 +26,21 @@ export function DocumentName(props: { readonly document: Document }): JSX.Elemen
 
 /** Waiting, being read (with how far), ready (with what is in it), or failed (with why). */
 export function DocumentState(props: { readonly document: Document }): JSX.Element {
+  const { learning } = useApp().lists;
   const elsewhere = useElsewhere();
   const facts = () =>
     [...factsOf(props.document), elsewhere.has(props.document.id) ? "on your server" : ""].filter(Boolean).join(" · ");
   return (
-    <Switch fallback={<span class="document-facts">{facts()}</span>}>
+    <Switch
+      fallback={
+        <>
+          <span class="document-facts">{facts()}</span>
+          <Show when={learning.ids().has(props.document.id)}>
+            <span class="document-facts">Learning its meaning. Until then it is found by its words.</span>
+          </Show>
+        </>
+      }
+    >
       <Match when={isUnderWay(props.document) || isRecognising(props.document)}>
         <Show when={!isUnderWay(props.document)}>
           <span class="document-facts">{facts()}</span>

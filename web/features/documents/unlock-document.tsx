@@ -2,12 +2,7 @@ import type { JSX } from "solid-js";
 import type { Document } from "#core/library/documents/document.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { ocrOf } from "./ocr-of.ts";
 import { UnlockForm } from "./unlock-form.tsx";
-
-/** Whether the file, or its scanned pages that are not read yet, wait for its password. */
-export const asksForPassword = ({ metadata, status }: Document): boolean =>
-  metadata["protected"] === true && (status === "failed" || ocrOf(metadata)?.state === "stopped");
 
 /** Has a protected document read with its password. */
 export function UnlockDocument(props: { readonly document: Document }): JSX.Element {

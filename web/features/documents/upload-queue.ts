@@ -19,7 +19,7 @@ export const isOnItsWay = ({ state }: Pick<Upload, "state">): boolean => state =
 
 /** Files that were added together. */
 export interface Drop {
-  /** Whether what is there in this collection already is not to be added again. */
+  /** Whether a file that this collection has already is not to be added again. */
   readonly looksIn: (collectionId: string) => boolean;
   /** Ids of the documents that came of it: of two copies in one folder both are meant. */
   readonly made: Set<string>;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Document } from "#core/library/documents/document.ts";
 import type { Model } from "#core/models/local/models.ts";
-import { factsOf, notYetRead, originOf, receivedOf } from "./model-words.ts";
+import { factsOf, originOf, receivedOf } from "./model-words.ts";
 
 const model = (fields: Partial<Model>): Model => ({
   id: "mini",
@@ -26,10 +25,6 @@ const model = (fields: Partial<Model>): Model => ({
   ...fields,
 });
 
-const builtIn = (active: boolean) => model({ id: "built-in", status: "built-in", active });
-const read = (by: string, status: Document["status"] = "completed") =>
-  ({ status, metadata: { read_with: by, embedding_model: "builtin-1-256-3" } }) as unknown as Document;
-
 test("a model's size is about right until it is here", () => {
   expect(factsOf(model({ status: "not-installed" }))).toBe("About 100 languages · about 24 MB · licence MIT");
   expect(factsOf(model({}))).toBe("About 100 languages · 24 MB · licence MIT");
@@ -44,10 +39,4 @@ test("a model says where it came from once it is here, and whether a person chos
   );
   expect(originOf(model({ status: "downloading", source }))).toBeNull();
   expect(originOf(model({ source: null }))).toBeNull();
-});
-
-test("what another model has read is still to be read by the one in use", () => {
-  const documents = [read("mini"), read("builtin-1-256-3"), read("builtin-1-256-3"), read("other", "processing")];
-  expect(notYetRead(documents, [builtIn(false), model({ active: true })])).toBe(2);
-  expect(notYetRead(documents, [builtIn(true), model({})])).toBe(1);
 });

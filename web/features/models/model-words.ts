@@ -1,10 +1,6 @@
-import type { Document } from "#core/library/documents/document.ts";
 import type { Model } from "#core/models/local/models.ts";
 import type { Machine, Rung } from "../../app/client/answers.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
-
-/** `metadata.read_with` of documents that were read with the built-in embedder. */
-const BUILT_IN = /^built-?in/;
 
 /** What a model is, in one line: "English · 24 MB · licence MIT". */
 export function factsOf(model: Model): string {
@@ -22,17 +18,6 @@ export function originOf({ status, source, by_itself }: Pick<Model, "status" | "
 /** "12 MB of 24 MB" */
 export function receivedOf({ received, bytes }: Pick<Model, "received" | "bytes">): string {
   return `${formatBytes(Math.min(received, bytes))} of ${formatBytes(bytes)}`;
-}
-
-/** Documents that were not read with the model in use yet. */
-export function notYetRead(documents: readonly Document[], models: readonly Model[]): number {
-  const active = models.find((model) => model.active && model.kind === "embedder");
-  if (!active) return 0;
-  return documents.filter(({ status, metadata }) => {
-    const made = metadata["read_with"];
-    if (status !== "completed" || typeof made !== "string") return false;
-    return active.status === "built-in" ? !BUILT_IN.test(made) : made !== active.id;
-  }).length;
 }
 
 /** What this machine has for models, in a sentence or two. */

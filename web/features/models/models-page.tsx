@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/solid-query";
 import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
+import { notYetRead } from "../../app/to-learn.ts";
 import { useLadder } from "../../app/queries.ts";
 import type { Model } from "#core/models/local/models.ts";
 import { loaded, Loading, QueryView } from "../../ui/states.tsx";
@@ -10,7 +11,7 @@ import { WrittenSection } from "../written/written-section.tsx";
 import { ServersSection } from "../providers/servers-section.tsx";
 import { scrollToHash } from "../../ui/scroll-to-hash.ts";
 import { ModelRow } from "./model-row.tsx";
-import { machineInWords, notYetRead } from "./model-words.ts";
+import { machineInWords } from "./model-words.ts";
 import "./models.css";
 
 /** Milliseconds between looks at a download, and at documents that are read again. */
@@ -146,7 +147,7 @@ function KindSection(props: KindSectionProps): JSX.Element {
 /** How many documents the model in use has still to read; looked at again while there are any. */
 function createLeft(models: () => readonly Model[]): () => number {
   const { client, lists } = useApp();
-  const left = createMemo(() => notYetRead(lists.plainDocuments() ?? [], models()));
+  const left = createMemo(() => notYetRead(lists.plainDocuments() ?? [], models()).length);
   const isBusy = createMemo(() => left() > 0);
   createEffect(() => {
     if (!isBusy()) return;

@@ -1,9 +1,11 @@
 import { Link, useParams, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import type { Document } from "#core/library/documents/document.ts";
+import { useApp } from "../../app/context.tsx";
 import { useDocument } from "../../app/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Failed } from "../../ui/states.tsx";
 import { ReplaceButton } from "../documents/replace-button.tsx";
 import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { publishedOn } from "../citations/reference.ts";
@@ -11,7 +13,8 @@ import { DocumentGuideView } from "../guide/document-guide.tsx";
 import { ReferenceFacts } from "./reference-facts.tsx";
 import { DocumentBody } from "./viewer.tsx";
 import { hasReadScan, ReadAgainButton } from "../documents/scan-language.tsx";
-import { asksForPassword, UnlockDocument } from "../documents/unlock-document.tsx";
+import { asksForPassword } from "../documents/asks-for-password.ts";
+import { UnlockDocument } from "../documents/unlock-document.tsx";
 import { addressOf } from "../../app/client/client.ts";
 
 /** Where and when a document was fetched, and when it was published. The link goes to the page as it is now. */
@@ -44,9 +47,12 @@ function inWords([year = 0, month, day]: readonly number[]): string {
 export function DocumentPage(): JSX.Element {
   const params = useParams({ from: "/documents/$documentId" });
   const search = useSearch({ from: "/documents/$documentId" });
+  const { lists } = useApp();
   const document = useDocument(() => params().documentId);
   const [isChanged, setChanged] = createSignal(false);
   const locked = () => [document()].find((known) => known && asksForPassword(known));
+  /** However often it is opened: what is known of it is why. */
+  const unreadable = () => [document()].find((known) => known && !locked() && lists.unreadable().has(known.id));
   /** Counts the files that the document had while it was open: each is opened anew. */
   const fileCount = createMemo<readonly [count: number, path: string | undefined]>(
     ([count, before]) => {
@@ -117,7 +123,15 @@ export function DocumentPage(): JSX.Element {
           </div>
         )}
       </Show>
-      <Show when={locked()?.status !== "failed"}>
+      <Show when={unreadable()}>
+        {(known) => (
+          <Failed
+            what="This file cannot be read."
+            reason={String(known().metadata["error"] ?? "The reason is not known.")}
+          />
+        )}
+      </Show>
+      <Show when={!unreadable() && locked()?.status !== "failed"}>
         <div class="viewer-body" tabindex="0" role="region" aria-label="The document">
           <Show keyed when={fileCount()[0]}>
             <DocumentBody place={place()} highlight={search().highlight} />
