@@ -67,6 +67,13 @@ describe("the menu, the messages and the trash", () => {
     expect(await menu().count()).toBe(0);
   });
 
+  test("on a phone the words for what answers are whole", async () => {
+    await page.goto(app.server.origin);
+    const name = page.locator(".composer .picker-button-name");
+    await name.getByText("Quotes only").waitFor();
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(false);
+  });
+
   test("a dialog opened from the menu has the focus, and the menu is there again after it", async () => {
     await openMenu();
     await menu().getByRole("button", { name: "New collection" }).click();

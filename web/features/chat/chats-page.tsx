@@ -1,3 +1,4 @@
+import { counted } from "#core/http/counted.ts";
 import { wordsIn } from "#core/chat/said-words.ts";
 import { Link, useNavigate, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
@@ -169,7 +170,7 @@ function NothingFound(props: {
 }
 
 const foundWords = (found: number, all: number): string =>
-  found === all ? all.toLocaleString() : `${found.toLocaleString()} of ${all.toLocaleString()}`;
+  found === all ? counted(all, "chat") : `${found.toLocaleString()} of ${all.toLocaleString()}`;
 
 function nothingWords(isArchive: boolean, isFiltered: boolean): string {
   if (!isFiltered) return isArchive ? "No chat is archived." : "All your chats are archived.";

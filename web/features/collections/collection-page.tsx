@@ -15,6 +15,7 @@ import { documentsIn } from "../documents/documents-in.ts";
 import { canDrop } from "../documents/dropped-files.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
 import { KINDS } from "../documents/file-kinds.ts";
+import { KINDS_IN_SHORT } from "../documents/kinds-in-short.ts";
 import { UploadRows } from "../documents/upload-list.tsx";
 import { FolderList, KeepFolderButton } from "../folders/folder-section.tsx";
 import { CollectionHighlights } from "../highlights/found-highlights.tsx";
@@ -102,7 +103,7 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
   return (
     <>
       <div class="drop-zone" data-slim="">
-        <p>{canDrop() ? `Drop files or a folder anywhere: ${KINDS}.` : `Add ${KINDS}.`}</p>
+        <p>{canDrop() ? `Drop files or a folder anywhere: ${KINDS}.` : `${KINDS_IN_SHORT}.`}</p>
         <FileButtons collectionId={props.collection.id} />
         <KeepFolderButton collectionId={props.collection.id} />
         <Show when={!props.collection.never_leaves}>

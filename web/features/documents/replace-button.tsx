@@ -24,7 +24,9 @@ export function ReplaceButton(props: ReplaceButtonProps): JSX.Element {
   return (
     <>
       <Button look={props.look} small={props.small} icon="upload" onClick={() => input?.click()}>
-        Replace with a newer version…
+        <span>
+          Replace<span class={props.small ? "file-replace" : undefined}> with a newer version</span>…
+        </span>
       </Button>
       <input
         ref={input}

@@ -12,6 +12,7 @@ import { CollectionMark } from "../collections/collection-mark.tsx";
 import { takesDocuments } from "../documents/drag-documents.ts";
 import { canDrop } from "../documents/dropped-files.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
+import { KINDS_IN_SHORT } from "../documents/kinds-in-short.ts";
 import { formatBytes, KINDS } from "../documents/file-kinds.ts";
 import { FilteredDocuments } from "../documents/filtered-documents.tsx";
 import { UploadRows } from "../documents/upload-list.tsx";
@@ -37,7 +38,7 @@ export function LibraryPage(): JSX.Element {
         <TrashLink />
       </header>
       <div class="drop-zone" data-slim="">
-        <p>{canDrop() ? `Drop files or a folder anywhere: ${KINDS}.` : `Add ${KINDS}.`}</p>
+        <p>{canDrop() ? `Drop files or a folder anywhere: ${KINDS}.` : `${KINDS_IN_SHORT}.`}</p>
         <FileButtons />
       </div>
       <Show when={uploads.list().length > 0}>

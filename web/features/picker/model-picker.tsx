@@ -24,6 +24,7 @@ export function ModelPicker(): JSX.Element {
         aria-haspopup="dialog"
         aria-expanded={open() !== undefined}
         title={current().problem ?? "Choose what answers"}
+        data-problem={current().problem ? "" : undefined}
         onClick={() => setOpen("list")}
       >
         <Icon name={current().problem ? "warning" : "spark"} size={16} />

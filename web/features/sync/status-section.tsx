@@ -26,8 +26,8 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
   const isBarred = () => BARRED.includes(sync.state()?.status ?? "off");
   return (
     <section class="card sync-section" aria-labelledby="sync-status">
-      <h2 id="sync-status" class="sync-now" role="status">
-        <Icon name={words().icon} /> {words().line}
+      <h2 id="sync-status" class="sync-now">
+        <Icon name={words().icon} /> <span role="status">{words().line}</span>
       </h2>
       <Show when={problem()}>{(text) => <p class="sync-problem">{text()}</p>}</Show>
       <Show
