@@ -23,7 +23,10 @@ describe("the archive of a backup", () => {
     const path = Object.keys(unzipSync(zip)).find((name) => name.startsWith("files/")) ?? "";
     const damaged = await changed(zip, (files) => void (files[path] = flipped(files[path])), { lie: true });
     for (const bytes of [damaged, zip.slice(0, zip.length / 2)]) {
-      expect(await two.imported(bytes)).toMatchObject({ status: "failed", error: expect.stringMatching(/copy|zip/) });
+      expect(await two.imported(bytes)).toMatchObject({
+        status: "failed",
+        error: expect.stringMatching(/copy|ends too early/),
+      });
       expect(await rows()).toEqual(before);
     }
     expect(await two.imported(zip)).toMatchObject({ status: "completed" });

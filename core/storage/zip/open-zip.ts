@@ -173,10 +173,16 @@ async function reported<Result>(source: Guarded, work: () => Promise<Result>, pa
     const failure = source.failure();
     if (failure !== undefined) throw failure;
     const message = error instanceof Error ? error.message : "";
-    const isOther = message === ERR_BAD_FORMAT || message === ERR_EOCDR_NOT_FOUND;
+    const isOther = message === ERR_BAD_FORMAT || (message === ERR_EOCDR_NOT_FOUND && !(await beginsAsZip(source)));
     const fault = isOther ? "not-zip" : message === ERR_ENCRYPTED_CENTRAL_DIRECTORY ? "encrypted" : "damaged";
     throw new ZipProblem(fault, { cause: error, ...(path !== undefined && { path }) });
   }
+}
+
+/** Whether the first entry is there: then an end that is missing was cut off (APPNOTE.TXT, 4.3.7). */
+async function beginsAsZip(source: ZipSource): Promise<boolean> {
+  const [p, k, three, four] = await source.read(0, Math.min(4, source.size));
+  return p === 0x50 && k === 0x4b && three === 3 && four === 4;
 }
 
 /** The source as the library wants it. A list that is too long is refused before it is read. */

@@ -1,5 +1,5 @@
 export type ZipFault =
-  /** The bytes are no ZIP archive, or its end is missing. */
+  /** The bytes are no ZIP archive. */
   | "not-zip"
   /** The archive contradicts itself, or ends too early. */
   | "damaged"
