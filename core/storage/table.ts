@@ -21,6 +21,11 @@ export interface Table<Row extends StoredRow = StoredRow> {
    * every other field follows from these or from a file, so that nothing is lost with it. Left out: all fields.
    */
   readonly authored?: readonly string[];
+  /**
+   * R8. Authored fields that list earlier values of another field, by the name of that field. Of a list that lost, each
+   * value that the row lacks is kept and shown as one of the other field.
+   */
+  readonly earlierOf?: Readonly<Record<string, string>>;
   /** R8. What else changes in a row where a person puts a value back that lost, such as a file, which is read anew. */
   withPutBack?(row: Row, field: string, at: string): Partial<Row>;
   /** The row that takes what is brought back where the row it belonged to was deleted for ever; nothing does if left out. */

@@ -181,7 +181,8 @@ export const documents = table<DocumentRow>({
   ],
   syncs: true,
   local: ["progress", "interrupted", "made_here"],
-  authored: ["original_filename", "collection_id", "tags", "reference", "file"],
+  authored: ["original_filename", "collection_id", "tags", "reference", "file", "earlier_files"],
+  earlierOf: { earlier_files: "file" },
   withPutBack: (row, field, at) => (field === "file" ? { ...NOT_READ, ...withEarlier(row, at) } : {}),
   stays: neverLeaves,
   blobs: {

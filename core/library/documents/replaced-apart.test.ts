@@ -8,7 +8,7 @@ import { namedBlobs } from "#core/storage/discard.ts";
 import { put } from "#core/storage/store.ts";
 import { namedBy } from "#core/sync/files/named-blobs.ts";
 import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
-import { listConflicts, settleConflict } from "#core/sync/trash/kept.ts";
+import { listConflicts, settleConflict, unsettleConflict } from "#core/sync/trash/kept.ts";
 import { documents, type DocumentRow } from "./document.ts";
 import { complete } from "./processing-outcome.ts";
 import { createReindexer } from "./reindex.ts";
@@ -105,6 +105,55 @@ it.each(["one", "two"] as const)(
     expect(file_size).toBe("file of one".length);
     const earlier = await Promise.all(earlier_files.map((id) => two.blobs.size(id)));
     expect([earlier_files[1], earlier[0]]).toEqual([made.file, "file of two".length]);
+  },
+);
+
+it.each(["one", "two"] as const)(
+  "R8: of two devices that replaced a file twice apart, each version can be put back on device %s",
+  async (name) => {
+    const { one, two, made, clock } = await twoDevices();
+    for (const version of ["1", "2"])
+      for (const [device, of] of [
+        [one, "one"],
+        [two, "two"],
+      ] as const) {
+        await device.replace(made.id, `file ${version} of ${of}`);
+        await device.read(made.id);
+      }
+    for (const device of [one, two, one, two]) await device.sync();
+
+    const device = { one, two }[name];
+    const deps = { store: device.store, tables, clock };
+    const offered = async (settled: boolean) =>
+      (await listConflicts(deps, device.owner, { limit: 10, offset: 0, settled })).items;
+    const fileOf = async (text: string) => (await one.blobs.put(streamOf(text))).id;
+    const [between, last] = [await fileOf("file 1 of one"), await fileOf("file 2 of one")];
+    const open = await offered(false);
+    expect(open.map(({ field, value, earlier }) => [field, value, earlier])).toEqual(
+      expect.arrayContaining([
+        ["file", last, false],
+        ["file", between, true],
+      ]),
+    );
+    expect(open).toHaveLength(2);
+    for (const file of [between, last]) {
+      expect((await namedBlobs(one)).has(file)).toBe(true);
+      expect(await namedBy(two.store, two.owner)).toContainEqual({ id: file, kind: "original" });
+    }
+
+    const { id } = open.find(({ value }) => value === between) ?? { id: "" };
+    await settleConflict(deps, device.owner, { id, take: true });
+    expect((await device.row(made.id)).file).toBe(between);
+    expect((await offered(false)).map(({ value }) => value)).toEqual([last]);
+    expect((await offered(true)).map(({ value, earlier }) => [value, earlier])).toEqual([[between, true]]);
+    await unsettleConflict(deps, device.owner, id);
+    expect((await offered(false)).map(({ value }) => value).sort()).toEqual([between, last].sort());
+    await settleConflict(deps, device.owner, { id, take: false });
+    for (const each of [device, one, two]) await each.sync();
+    for (const { store, owner } of [one, two])
+      expect((await listConflicts({ store, tables }, owner, { limit: 10, offset: 0 })).items).toMatchObject([
+        { value: last },
+      ]);
   },
 );
 

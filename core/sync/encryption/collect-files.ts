@@ -1,6 +1,6 @@
 import { remove, type Store } from "../../storage/store.ts";
 import { blobHolders } from "../files/blob-tables.ts";
-import { syncRows, type EnvelopeRow } from "../merge/sync-tables.ts";
+import { syncConflicts, syncRows, type ConflictRow, type EnvelopeRow } from "../merge/sync-tables.ts";
 import { filesNamedIn } from "./sealed-form.ts";
 import { sealedFiles } from "./tables.ts";
 
@@ -18,8 +18,12 @@ export async function collectFiles(store: Store, user: string, now: number): Pro
   await store.write(gone.flatMap(({ id, blob }) => [remove(sealedFiles, user, id), remove(blobHolders, user, blob)]));
 }
 
-/** Names in rows that are there and in deleted ones, which may come back. */
+/** Names in rows, also in deleted ones, which may come back, and in the overwritten values that the server kept (R8). */
 async function namedFiles(store: Store, user: string): Promise<ReadonlySet<string>> {
-  const rows: EnvelopeRow[] = await store.query(syncRows, { owner: user });
-  return new Set(rows.flatMap(({ kept = {} }) => Object.values(kept).flatMap(filesNamedIn)));
+  const [rows, losers]: [EnvelopeRow[], ConflictRow[]] = await Promise.all([
+    store.query(syncRows, { owner: user }),
+    store.query(syncConflicts, { owner: user }),
+  ]);
+  const values = rows.flatMap(({ kept = {} }) => Object.values(kept));
+  return new Set([...values, ...losers.map(({ value }) => value)].flatMap(filesNamedIn));
 }

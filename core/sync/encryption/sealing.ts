@@ -1,4 +1,4 @@
-import { idsIn } from "../../storage/discard.ts";
+import { isRecord } from "../../storage/is-record.ts";
 import type { Table } from "../../storage/table.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Page } from "../device/apply-pull.ts";
@@ -10,7 +10,7 @@ import { sweepOrphans } from "../merge/orphans.ts";
 import type { RowName } from "../merge/procedure.ts";
 import type { BookedState } from "../merge/read-states.ts";
 import { stampOf, type RowState, type Values } from "../merge/row-state.ts";
-import { envelopeId, syncConflicts } from "../merge/sync-tables.ts";
+import { envelopeId, namedIn, syncConflicts } from "../merge/sync-tables.ts";
 import { fromWire, toWire, type ReadRow, type WireRow } from "../merge/wire.ts";
 import { fileName } from "./file-names.ts";
 import type { KeyRing } from "./key-ring.ts";
@@ -67,7 +67,7 @@ export function createSealing(keys: KeyRing, { tables, ...options }: SealingOpti
         ops.map(async (op, at) => {
           const { table, state } = states[at] ?? fromWire(op);
           statements.hear({ table, state });
-          return withHead(keys, await sealRow(keys, op, filesOf), state);
+          return withHead(keys, await sealRow(keys, op, filesOf(table, state.values)), state);
         }),
       ),
     async open(rows, rules = { headed: false }) {
@@ -91,10 +91,10 @@ export function createSealing(keys: KeyRing, { tables, ...options }: SealingOpti
 const isSealedOp = ({ state: { values, born, live } }: ReadRow): boolean =>
   Object.values(values).every(isSealed) && (hasHead(values) || (born === "" && live === ""));
 
-async function sealRow(keys: KeyRing, row: WireRow, filesOf: FilesOf): Promise<WireRow> {
+async function sealRow(keys: KeyRing, row: WireRow, files: ReturnType<FilesOf>): Promise<WireRow> {
   const { table, id, state } = fromWire(row);
   const values = await mapped(state, (field, value, stamp) =>
-    sealRegister(keys, { table, id, field, stamp }, value, filesOf(table, field, value)),
+    sealRegister(keys, { table, id, field, stamp }, value, files(field)),
   );
   return withValues(row, values);
 }
@@ -110,12 +110,17 @@ async function sealRegister(
   return [sealed, ...(await Promise.all(files.map((id) => fileName(keys, id))))];
 }
 
-/** The files that a value names, by their own ids. */
-type FilesOf = (table: string, field: string, value: unknown) => readonly string[];
+/** The files that each value of a row names, by their own ids. */
+type FilesOf = (table: string, values: Values) => (field: string) => readonly string[];
 
 function filesNamed(tables: readonly Table[]): FilesOf {
-  const naming = new Map(tables.map(({ name, blobs }) => [name, Object.keys(blobs?.fields ?? {})]));
-  return (table, field, value) => (naming.get(table)?.includes(field) ? idsIn(value) : []);
+  return (table, values) => (field) => {
+    if (table !== syncConflicts.name) return namedIn(tables, table, { [field]: values[field] });
+    // R8. A value that lost names what its field names; so does the one that was in use before a decision.
+    const { table: of, field: lost, value, settled } = values;
+    const kept = field === "value" ? value : field === "settled" && isRecord(settled) ? settled["before"] : undefined;
+    return namedIn(tables, String(of), { [String(lost)]: kept });
+  };
 }
 
 interface OpenedRow {

@@ -10,6 +10,7 @@ import {
   type Operation,
   type Store,
 } from "../../storage/store.ts";
+import { sameJson } from "../../storage/same-json.ts";
 import type { Table } from "../../storage/table.ts";
 import { headOf } from "../merge/heads.ts";
 import { isAuthored } from "../merge/losers.ts";
@@ -18,6 +19,7 @@ import { shortName } from "../merge/row-name.ts";
 import { nameTaken } from "./trash.ts";
 import { syncDevices } from "../server/server-tables.ts";
 import { deviceOf, msOf } from "../protocol/stamp.ts";
+import { deciding, isFromList, listIdOf, valuesOf, type KeptValue } from "./listed-values.ts";
 import { syncConflicts, syncHeads, syncRecovered, type ConflictRow, type HeadRow } from "../merge/sync-tables.ts";
 
 const time = z.iso.datetime({ precision: 3 });
@@ -37,6 +39,9 @@ export const ConflictEntry = z.object({
   field: z.string(),
   name: z.string().nullable().meta({ description: "What names the row it is in" }),
   value: z.unknown().meta({ description: "What was overwritten" }),
+  earlier: z
+    .boolean()
+    .meta({ description: "The value was in use before `written_at`, until another one took its place" }),
   value_name: z.string().nullable().meta({ description: "What the value names, where it is the id of another row" }),
   written_at: time,
   written_by: Writer,
@@ -80,13 +85,22 @@ export async function listConflicts(
   const { store, tables } = deps;
   const order = { by: "stamp", direction: "descending" } as const;
   // An earlier version also kept what nobody had written, such as progress.
-  const rows = (await store.query(syncConflicts, { owner, order }))
+  const kept = (await store.query(syncConflicts, { owner, order }))
     .map((row) => whereItIs(tables, row))
-    .filter((row) => isAuthored(syncedTable(tables, row.table), row.field) && (row.settled !== null) === settled);
+    .filter((row) => isAuthored(syncedTable(tables, row.table), row.field));
+  const values = (await Promise.all(kept.map((row) => valuesOf(deps, row)))).flat().filter(isFirst);
+  const rows = values.map(({ row }) => row).filter((row) => (row.settled !== null) === settled);
   const head = await headOf(store, owner);
   const items = rows.slice(offset, offset + limit).map((row) => toConflict(deps, owner, head, row));
   return { items: await Promise.all(items), total: rows.length };
 }
+
+/** A value of a list may be in another list, or have been overwritten by itself. */
+const isFirst = ({ row, list }: KeptValue, at: number, all: readonly KeptValue[]): boolean =>
+  !list ||
+  all.findIndex(({ row: { table, row_id, field, value } }) =>
+    sameJson([table, row_id, field, value], [row.table, row.row_id, row.field, row.value]),
+  ) === at;
 
 async function toConflict(
   deps: TableDeps,
@@ -109,6 +123,7 @@ async function toConflict(
     field,
     name: now ? shortName(now) : null,
     value: value ?? null,
+    earlier: isFromList({ id, value }),
     value_name: await namedBy(deps, owner, field, value),
     written_at: new Date(msOf(stamp)).toISOString(),
     written_by: await writerOf(deps, owner, head, stamp),
@@ -157,8 +172,9 @@ export async function settleConflict(
   owner: string,
   { id, take }: { readonly id: string; readonly take: boolean },
 ): Promise<void> {
-  const row = await openConflict({ store, tables }, owner, id);
-  if (!row || row.settled) return;
+  const found = await openConflict({ store, tables }, owner, id);
+  if (!found || found.row.settled) return;
+  const { row } = found;
   const table = syncedTable(tables, row.table);
   const now = table && (await store.get(table, owner, row.row_id));
   if (take && !now) throw conflict("What it is in has been deleted since. Bring that back first, then take this.");
@@ -169,7 +185,7 @@ export async function settleConflict(
     owner,
     row,
     take ? { from: before, to: row.value } : undefined,
-    change(syncConflicts, owner, id, { settled }),
+    deciding(found, settled),
   );
 }
 
@@ -179,22 +195,25 @@ export async function unsettleConflict(
   owner: string,
   id: string,
 ): Promise<void> {
-  const row = await openConflict({ store, tables }, owner, id);
-  if (!row?.settled) return;
-  const { taken, before } = row.settled;
+  const found = await openConflict({ store, tables }, owner, id);
+  if (!found?.row.settled) return;
+  const { row } = found;
+  const { taken, before } = found.row.settled;
   await writeField(
     { store, tables, clock },
     owner,
     row,
     taken ? { from: row.value, to: before } : undefined,
-    change(syncConflicts, owner, id, { settled: null }),
+    deciding(found, null),
   );
 }
 
-async function openConflict({ store, tables }: TableDeps, owner: string, id: string) {
-  const found = await store.get(syncConflicts, owner, id);
-  const row = found && whereItIs(tables, found);
-  return row && isAuthored(syncedTable(tables, row.table), row.field) ? row : undefined;
+async function openConflict(deps: TableDeps, owner: string, id: string): Promise<KeptValue | undefined> {
+  const { store, tables } = deps;
+  const found = (await store.get(syncConflicts, owner, id)) ?? (await store.get(syncConflicts, owner, listIdOf(id)));
+  const kept = found && whereItIs(tables, found);
+  if (!kept || !isAuthored(syncedTable(tables, kept.table), kept.field)) return undefined;
+  return (await valuesOf(deps, kept)).find(({ row }) => row.id === id);
 }
 
 async function writeField(
@@ -202,7 +221,7 @@ async function writeField(
   owner: string,
   { table: name, row_id, field }: ConflictRow,
   value: { readonly from: unknown; readonly to: unknown } | undefined,
-  decision: Operation,
+  decision: readonly Operation[],
 ): Promise<void> {
   const table = syncedTable(tables, name);
   const now = table && (await store.get(table, owner, row_id));
@@ -212,7 +231,7 @@ async function writeField(
       ? [require(table, owner, row_id, { [field]: value.from }), change(table, owner, row_id, fields)]
       : [];
   try {
-    await store.write([...edits, decision]);
+    await store.write([...edits, ...decision]);
   } catch (error) {
     if (error instanceof PreconditionFailed)
       throw conflict("It has been changed or deleted since. Look at it again, then decide.");

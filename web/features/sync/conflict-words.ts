@@ -58,17 +58,19 @@ export function rowWords({ kind, name }: Pick<ConflictEntry, "kind" | "name">): 
   return name === null ? kindWords(kind) : `${kindWords(kind)} “${shortened(name, 80)}”`;
 }
 
-/** What one of two values is, in words. `name` is that of the row it names. */
-export function conflictValue(field: string, value: unknown, name: string | null): string {
+/** What one of two values is, in words. `name` is that of the row it names; an `earlier` one was in use before its time. */
+export function conflictValue(field: string, value: unknown, name: string | null, earlier = false): string {
   if (name !== null) return name;
   if (field === "collection_id" && value === null) return "All collections";
   if (value === null || value === undefined || value === "") return "Nothing";
   if (field === "avatar" && typeof value === "string" && value.startsWith("data:")) return "A picture";
-  if (field === "file") return "The version that was added at this time";
+  if (field === "file") return earlier ? EARLIER_FILE : "The version that was added at this time";
   if (field === "content") return pageWords(value);
   if (field === "state") return answersWords(value);
   return shortened(plainWords(value), LONGEST);
 }
+
+const EARLIER_FILE = "An earlier version, which was replaced again on the same device";
 
 /** Characters of a value that are shown; enough to tell two texts apart and to recognise them. */
 const LONGEST = 1200;

@@ -95,10 +95,10 @@ export function ConflictsSection(): JSX.Element {
 const isKnown = (writer: ConflictEntry["current_by"]) =>
   writer === null || writer.kind !== "device" || writer.name !== null;
 
-const decisionWords = ({ field, value, value_name, settled }: ConflictEntry): string =>
+const decisionWords = ({ field, value, value_name, earlier, settled }: ConflictEntry): string =>
   settled?.taken
-    ? `“${conflictValue(field, value, value_name)}” was put back in use, ${timeWords(settled.at)}`
-    : `“${conflictValue(field, value, value_name)}” was left out of use, ${timeWords(settled?.at ?? "")}`;
+    ? `“${conflictValue(field, value, value_name, earlier)}” was put back in use, ${timeWords(settled.at)}`
+    : `“${conflictValue(field, value, value_name, earlier)}” was left out of use, ${timeWords(settled?.at ?? "")}`;
 
 interface ConflictProps {
   readonly entry: ConflictEntry;
@@ -119,6 +119,7 @@ function Conflict(props: ConflictProps): JSX.Element {
             field={props.entry.field}
             value={props.entry.current}
             name={props.entry.current_name}
+            earlier={false}
             note={noteWords(props.entry.current_by, props.entry.current_at, props.names)}
           />
         </Show>
@@ -127,6 +128,7 @@ function Conflict(props: ConflictProps): JSX.Element {
           field={props.entry.field}
           value={props.entry.value}
           name={props.entry.value_name}
+          earlier={props.entry.earlier}
           note={noteWords(props.entry.written_by, props.entry.written_at, props.names)}
         />
       </dl>
@@ -155,6 +157,7 @@ function Value(props: {
   readonly field: string;
   readonly value: unknown;
   readonly name: string | null;
+  readonly earlier: boolean;
   readonly note: string;
 }): JSX.Element {
   return (
@@ -163,7 +166,7 @@ function Value(props: {
         <Show when={props.field === "color"}>
           <span class="swatch" style={{ background: String(props.value) }} />{" "}
         </Show>
-        {conflictValue(props.field, props.value, props.name)}
+        {conflictValue(props.field, props.value, props.name, props.earlier)}
       </span>
       <span class="sync-note">{props.note}</span>
     </dd>
