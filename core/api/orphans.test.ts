@@ -88,6 +88,24 @@ it("a document put into a collection that was erased meanwhile comes back among 
   }
 });
 
+it("a document that comes back among a person's own documents does so in one write, which a crash cannot cut in two", async () => {
+  const { one, clock } = setup();
+  const { store, owner } = one;
+  const parent = collection(owner, "Private");
+  const added = sampleDocument({ owner, collection_id: parent.id });
+  await store.write([put(collections, parent), put(documents, added)]);
+  await store.write([remove(documents, owner, added.id)]);
+  await store.write([erase(collections, owner, parent.id)]);
+  let writes = 0;
+  const cut: typeof store = {
+    ...store,
+    write: (batch) => (writes++ === 0 ? store.write(batch) : new Promise(() => {})),
+  };
+  void restoreDeleted({ store: cut, clock: { now: () => clock.now } }, owner, `documents/${added.id}`);
+  await expect.poll(() => documentsOf(one)).toMatchObject([{ id: added.id, collection_id: DEFAULT_COLLECTION }]);
+  expect(await store.get(collections, owner, DEFAULT_COLLECTION)).toBeDefined();
+});
+
 it("a message put into a chat that was erased meanwhile is erased with it", async () => {
   const { one, two, clock, sync } = setup();
   const chat = session(one.owner);

@@ -4,8 +4,9 @@ import { envelopePlace } from "../merge/row-places.ts";
 import { changeLink, linkPlace } from "./link.ts";
 import { rebook } from "./outbox.ts";
 import type { Procedure, RowName } from "../merge/procedure.ts";
-import { NO_STAMPS, stampOf, withStamp, type RowState } from "../merge/row-state.ts";
+import { NO_STAMPS, stampOf, withStamp, type RowState, type Values } from "../merge/row-state.ts";
 import { formatStamp, START } from "../protocol/stamp.ts";
+import { envelopeId } from "../merge/sync-tables.ts";
 import { toValues } from "../merge/wire.ts";
 
 // What a cycle hardly ever does: a device loads it when it does.
@@ -55,17 +56,27 @@ export const collect: Procedure<Collect> = {
   },
 };
 
-/** R5. Brings deleted rows back, as they were and with what was edited elsewhere since. */
-export const undelete: Procedure<{ readonly names: readonly RowName[] }> = {
+/** R5. Brings deleted rows back, as they were and with what was edited elsewhere since, save the fields that `moved` names. */
+export interface Undelete {
+  readonly names: readonly RowName[];
+  readonly moved?: readonly (readonly [...RowName, fields: Values])[];
+}
+
+export const undelete: Procedure<Undelete> = {
   name: "undelete",
   rows: ({ names }) => names,
-  run(ledger, _, { names }) {
+  run(ledger, _, { names, moved = [] }) {
+    const fieldsOf = new Map(moved.map(([table, id, fields]) => [envelopeId(table, id), fields]));
     for (const [table, id] of names) {
       const envelope = ledger.envelope(table, id);
       const state = ledger.state(table, id);
       if (!envelope || !state || state.alive) continue;
-      const dirty = "*" in (envelope.dirty ?? {}) ? envelope.dirty : { ...envelope.dirty, "!": envelope.live };
-      ledger.store(table, id, { ...state, live: ledger.stamp(), alive: true }, dirty ? { dirty } : {});
+      const fields = fieldsOf.get(envelope.id) ?? {};
+      const replaced = Object.fromEntries(Object.keys(fields).map((field) => [field, stampOf(state, field)]));
+      const dirty =
+        "*" in (envelope.dirty ?? {}) ? envelope.dirty : { ...replaced, ...envelope.dirty, "!": envelope.live };
+      const back = withStamp(state, fields, ledger.stamp());
+      ledger.store(table, id, { ...back, live: ledger.stamp(), alive: true }, dirty ? { dirty } : {});
     }
   },
 };

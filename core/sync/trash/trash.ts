@@ -4,7 +4,7 @@ import { conflict } from "../../http/errors.ts";
 import { blobsIn, discardBlobs } from "#core/storage/discard.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
 import { timestamp } from "#core/storage/time.ts";
-import { change, erase, put, starting, UniqueViolation, type Store } from "../../storage/store.ts";
+import { erase, put, starting, UniqueViolation, type Operation, type Store } from "../../storage/store.ts";
 import { DAY } from "../merge/forget-deleted.ts";
 import { KEPT_DAYS } from "./kept-days.ts";
 import { purge, undelete } from "../device/housekeeping.ts";
@@ -106,12 +106,14 @@ export async function restoreDeleted({ store, clock }: RestoreDeps, owner: strin
   const names = new Set(together.map((envelope) => envelope.id));
   const homes = await homesFor({ store, clock }, owner, together, deleted);
   for (const envelope of together) for (const parent of parentsOf(envelope)) if (deleted.has(parent)) names.add(parent);
+  const made: Operation[] = [];
+  for (const { parent, home } of new Map(homes.map((each) => [each.home.id, each])).values())
+    if (deleted.has(envelopeId(parent.name, home.id))) names.add(envelopeId(parent.name, home.id));
+    else if (!(await store.get(parent, owner, home.id))) made.push(await makingHome(store, parent, home));
+  const moved = homes.map(({ child, id: of, field, home }) => [child.name, of, { [field]: home.id }] as const);
+  const back = { names: namesOf([...names].map((each) => ({ id: each }))), moved };
   try {
-    for (const { parent, home } of homes)
-      if (deleted.has(envelopeId(parent.name, home.id))) names.add(envelopeId(parent.name, home.id));
-      else if (!(await store.get(parent, owner, home.id))) await makeHome(store, parent, home);
-    await store.write([operation(undelete, owner, { names: namesOf([...names].map((each) => ({ id: each }))) })]);
-    await store.write(homes.map(({ child, id: of, field, home }) => change(child, owner, of, { [field]: home.id })));
+    await store.write([...made, operation(undelete, owner, back)]);
   } catch (error) {
     throw nameTaken(error);
   }
@@ -151,9 +153,9 @@ async function homesFor(
 }
 
 /** One that another device made already, and this one has not heard of, counts as it is there. */
-async function makeHome(store: Store, parent: Table, home: StoredRow): Promise<void> {
+async function makingHome(store: Store, parent: Table, home: StoredRow): Promise<Operation> {
   const isKnown = await store.get(syncRows, home.owner, envelopeId(parent.name, home.id));
-  await store.write([isKnown ? put(parent, home) : starting(put(parent, home))]);
+  return isKnown ? put(parent, home) : starting(put(parent, home));
 }
 
 /**
