@@ -33,10 +33,12 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
       <Show
         when={hasServer() || sync.state()?.on}
         fallback={
-          <p>
-            This page came from plain web space without a Lectern server, so everything stays on this device. Start your
-            own server and open the page from there to keep several devices in step.
-          </p>
+          <Show when={props.side?.kind === "none"}>
+            <p>
+              This page came from plain web space without a Lectern server, so everything stays on this device. Start
+              your own server and open the page from there to keep several devices in step.
+            </p>
+          </Show>
         }
       >
         <label class="sync-choice">

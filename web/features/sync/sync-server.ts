@@ -76,5 +76,6 @@ async function serverSide(ask: (path: string) => Promise<Response>): Promise<Ser
     const { code } = (await response.json()) as { readonly code?: string };
     return { kind: code === LOCAL_TOKEN_WANTED ? "local token wanted" : "login wanted" };
   }
-  return response.ok ? { kind: "user", user: (await response.json()) as ServerUser } : { kind: "none" };
+  if (response.ok) return { kind: "user", user: (await response.json()) as ServerUser };
+  return { kind: response.status === 404 ? "none" : "unreachable" };
 }
