@@ -109,6 +109,8 @@ export interface Route<Context, Params = unknown, Query = unknown, Body = unknow
   again?(id: string, context: Context): Promise<Output> | Output;
   /** The body holds a secret of which nothing may be stored, so that no `Idempotency-Key` is heeded. */
   readonly keepsNothing?: boolean;
+  /** Bytes of a JSON body; `JSON_LIMIT` when left out. */
+  readonly bodyLimit?: number;
   /** Rate-limit class; `default` when left out. */
   readonly limit?: "upload" | "register" | "login" | "refresh" | "sync";
   handle(input: RouteInput<Params, Query, Body>, context: Context): Promise<Output | Reply> | Output | Reply;

@@ -66,7 +66,7 @@ async function carryOutRoute<Context extends Asking>(
   // A row with both takes either; what it got tells.
   const isForm = route.form && (!route.body || isMultipart(request));
   const form = isForm ? await readForm(request) : { fields: {}, files: [] };
-  const json = route.body && !isForm ? fromCaller(await readJson(request)) : undefined;
+  const json = route.body && !isForm ? fromCaller(await readJson(request, route.bodyLimit)) : undefined;
   const body = route.body && !isForm ? check(route.body, json, "body") : undefined;
   if (route.api === "platform" && route.access !== "anyone") refuseOthers(context.user, json);
 
@@ -117,7 +117,7 @@ function safeQuery(search: URLSearchParams): Readonly<Record<string, string>> {
   return query;
 }
 
-async function readJson({ headers, body }: RawRequest): Promise<unknown> {
+async function readJson({ headers, body }: RawRequest, limit = JSON_LIMIT): Promise<unknown> {
   const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json" && !type.endsWith("+json")) {
     throw invalid([
@@ -125,8 +125,8 @@ async function readJson({ headers, body }: RawRequest): Promise<unknown> {
     ]);
   }
   const length = Number(headers.get("content-length") ?? 0);
-  if (length > JSON_LIMIT) throw tooLarge(`The body is larger than ${JSON_LIMIT / 1024 / 1024} MB.`);
-  const text = await body.text(JSON_LIMIT);
+  if (length > limit) throw tooLarge(`The body is larger than ${limit / 1024 / 1024} MB.`);
+  const text = await body.text(limit);
   const value = parseJson(text);
   const unsafe = mayBeUnsafe(text) ? findUnsafeText(value) : undefined;
   if (unsafe) throw invalid([{ in: "body", path: unsafe.path, message: unsafe.message, type: "value_error" }]);

@@ -4,7 +4,9 @@ import { collections } from "#core/library/collections/collection.ts";
 import { newPerson } from "#contract/platform/people.ts";
 import { performRequest, type ContractRequest } from "#contract/request.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import { put } from "#core/storage/store.ts";
+import { change, put } from "#core/storage/store.ts";
+import { NewPage, pages } from "#core/workspace/pages/page.ts";
+import { createPage } from "#core/workspace/pages/pages.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";
 import { createTestDevice, testCollection } from "./testing/test-device.ts";
 
@@ -59,6 +61,21 @@ it("R22: a body that unpacks to more than is allowed is refused, and so is one t
   const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, " "));
   expect((await post("/sync/push", new Uint8Array(bomb), { "content-encoding": "gzip" })).status).toBe(413);
   expect((await post("/sync/push", "{}", { "content-encoding": "gzip" })).status).toBe(400);
+});
+
+it("R22: the largest page that the API lets somebody write passes, with its backup and what was published of it", async () => {
+  const [one, two] = [device(), device()];
+  const content = { layout: {}, components: [{ id: "text", text: "x".repeat(7_900_000) }] };
+  const row = await createPage(
+    { store: one.store, clock: Date },
+    LOCAL_USER,
+    NewPage.parse({ name: "Large", route: "/large", content }),
+  );
+  const others = { content_backup: content, published_content: content };
+  await one.store.write([change(pages, LOCAL_USER, row.id, others)]);
+  for (const { client } of [one, two])
+    expect((await client.cycle()).state).toMatchObject({ status: "synced", pending: 0, problem: null });
+  expect(await two.store.get(pages, LOCAL_USER, row.id)).toEqual(await one.store.get(pages, LOCAL_USER, row.id));
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { syncRows, type EnvelopeRow, type LinkRow } from "../merge/sync-tables.t
 import { BATCH_TEXT, countWithin } from "../protocol/protocol.ts";
 import type { ClientStoreDeps } from "./client-store.ts";
 import { toOp, type Take } from "./outbox.ts";
+import type { TooLarge } from "./too-large.ts";
 
 export type Flight = NonNullable<LinkRow["flight"]>;
 
@@ -26,11 +27,16 @@ interface Known {
 const BATCHES_AHEAD = 5;
 
 /** Gives the rows to be sent whose place is after this one, as a batch; undefined when there are none. */
-export function createBatches(deps: ClientStoreDeps, most: number): (after: number) => Promise<Batch | undefined> {
+export function createBatches(
+  deps: ClientStoreDeps,
+  most: number,
+  tooLarge: Pick<TooLarge, "has">,
+): (after: number) => Promise<Batch | undefined> {
   let known: Known = { seq: 0, found: [], isAll: false };
   return async (after) => {
     known = { ...known, found: known.found.filter(({ seq }) => seq > after) };
-    if (after === 0 || (known.found.length < most && !known.isAll)) known = await readBooks(deps, after, most);
+    if (after === 0 || (known.found.length < most && !known.isAll))
+      known = await readBooks(deps, after, most, tooLarge);
     return makeBatch(deps, known, most);
   };
 }
@@ -46,10 +52,15 @@ export async function dirtyRows(
   return store.query(syncRows, { owner, range, order, ...(limit !== undefined && { limit }) });
 }
 
-async function readBooks(deps: ClientStoreDeps, after: number, most: number): Promise<Known> {
+async function readBooks(
+  deps: ClientStoreDeps,
+  after: number,
+  most: number,
+  tooLarge: Pick<TooLarge, "has">,
+): Promise<Known> {
   const { seq } = await headOf(deps.store, deps.owner);
   const found = await dirtyRows(deps, after + 1, most * BATCHES_AHEAD);
-  return { seq, found, isAll: found.length < most * BATCHES_AHEAD };
+  return { seq, found: found.filter((row) => !tooLarge.has(row)), isAll: found.length < most * BATCHES_AHEAD };
 }
 
 async function makeBatch(

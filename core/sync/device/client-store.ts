@@ -8,6 +8,7 @@ import { relink, type Relink } from "./link.ts";
 import { ack, take, type Ack } from "./outbox.ts";
 import { operation, type RowName } from "../merge/procedure.ts";
 import { START } from "../protocol/stamp.ts";
+import { createTooLarge } from "./too-large.ts";
 import { syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "../merge/sync-tables.ts";
 import { isUniqueViolation } from "../merge/unique-violation.ts";
 import { BadRow, checkWire, type WireRow } from "../merge/wire.ts";
@@ -34,8 +35,13 @@ export function createClientStore(deps: ClientStoreDeps) {
     return row;
   };
 
+  const tooLarge = createTooLarge(deps);
+
+  /** Without what is too large. */
   const pending = async (): Promise<number> =>
-    (await store.count(syncRows, { owner, range: { field: "seq", from: 1 } })) + (await inFlight());
+    (await store.count(syncRows, { owner, range: { field: "seq", from: 1 } })) +
+    (await inFlight()) -
+    (await tooLarge.names()).length;
 
   return {
     deps,
@@ -43,12 +49,13 @@ export function createClientStore(deps: ClientStoreDeps) {
     linkIfAny,
     head: () => headOf(store, owner),
     pending,
+    tooLarge,
 
     /** What a person did that is nowhere else yet: what every device makes by itself is not missed. */
     async edits(): Promise<number> {
       const count = await pending();
       if (count === 0 || count > FEW) return count;
-      return count - (await dirtyRows(deps, 1)).filter(isUntouched).length;
+      return count - (await dirtyRows(deps, 1)).filter((row) => isUntouched(row) && !tooLarge.has(row)).length;
     },
 
     /** Books of the rows that are still to be sent. */
@@ -71,7 +78,7 @@ export function createClientStore(deps: ClientStoreDeps) {
       store.write([operation(relink, owner, { fence, change, ...more })]),
 
     /** Gives the rows to be sent whose place is after this one, as a batch; undefined when there are none. */
-    batches: (most: number) => createBatches(deps, most),
+    batches: (most: number) => createBatches(deps, most, tooLarge),
 
     /** R22. Puts a batch under way. */
     async take(fence: number, { since, n }: LinkRow, { ops, hash, taken }: Batch): Promise<Flight> {

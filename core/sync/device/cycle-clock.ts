@@ -17,6 +17,8 @@ export interface CycleDeps extends Pick<FullPullOptions, "ask" | "pageSize"> {
 /** One cycle under way. */
 export interface Cycle extends CycleDeps {
   readonly fence: number;
+  /** Less than at first where the server takes no batch of that size. */
+  batchSize: number;
   changed: boolean;
   lost: number | undefined;
   /** The server's head when it was greeted. */

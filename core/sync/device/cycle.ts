@@ -43,11 +43,11 @@ async function rounds(cycle: Cycle): Promise<number> {
     if (pushed === "in step") break;
     const digest = await pullNews(cycle);
     if ((await cycle.rows.pending()) > 0) continue;
-    if (digest) await compare(cycle, digest);
+    if (digest && (await isWhole(cycle))) await compare(cycle, digest);
     if ((await cycle.rows.pending()) === 0) break;
   }
   const { sealing } = cycle.rows.deps;
-  if (sealing && (await cycle.rows.pending()) === 0) {
+  if (sealing && (await cycle.rows.pending()) === 0 && (await isWhole(cycle))) {
     await sealing.watch.settled(cycle.rows.deps, cycle.fence);
     // What this device says of it goes at once.
     await pushAll(cycle);
@@ -55,6 +55,9 @@ async function rounds(cycle: Cycle): Promise<number> {
   await tidyDaily(cycle);
   return 0;
 }
+
+/** R40, R47. Else this device has what no other one has, and there is nothing to compare. */
+const isWhole = async ({ rows }: Cycle): Promise<boolean> => (await rows.tooLarge.names()).length === 0;
 
 async function tidyDaily({ rows, fence, now }: Cycle): Promise<void> {
   const at = new Date(now()).toISOString();

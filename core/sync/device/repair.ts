@@ -1,5 +1,5 @@
 import type { Refused } from "./client-http.ts";
-import type { ClientStore } from "./client-store.ts";
+import { opsOf, type ClientStore } from "./client-store.ts";
 import { bucketOf, BUCKETS } from "../merge/digest.ts";
 import { fullPull } from "./full-pull.ts";
 import { learnFields, restampAll, settleUnseen, takeBack, tidy } from "./client-repairs.ts";
@@ -9,6 +9,7 @@ import { fingerprint, versionOf } from "../merge/fingerprint.ts";
 import { namesOf, type RowName } from "../merge/procedure.ts";
 import type { EnvelopeRow } from "../merge/sync-tables.ts";
 import { learntSince } from "../protocol/schema-text.ts";
+import { fromWire } from "../merge/wire.ts";
 
 // What hardly ever happens: loaded when it does.
 
@@ -16,6 +17,7 @@ export { greet, tidy };
 
 /** Puts right what the server complained about. Undefined where that is not possible; else the rows to ask about. */
 export async function repair(cycle: Cycle, refused: Refused): Promise<number | undefined> {
+  if (refused.status === 413) return sendLess(cycle);
   switch (refused.code) {
     case "device_forked":
       await becomeAnother(cycle);
@@ -36,6 +38,21 @@ export async function repair(cycle: Cycle, refused: Refused): Promise<number | u
     default:
       return undefined;
   }
+}
+
+/** How much smaller the next batch is; the largest one comes down to one row in four steps. */
+const SMALLER = 8;
+
+/** R22. A batch that the server, or a proxy before it, does not take goes in pieces; a row that is too large alone waits. */
+async function sendLess(cycle: Cycle): Promise<number | undefined> {
+  const { rows, fence } = cycle;
+  const { flight } = await rows.link();
+  if (!flight) return undefined;
+  const [first, ...others] = opsOf(flight).map(fromWire);
+  await takeBack(rows.deps, fence, flight);
+  if (others.length > 0) cycle.batchSize = Math.ceil(flight.count / SMALLER);
+  else if (first) await rows.tooLarge.add([first.table, first.id]);
+  return 0;
 }
 
 /** R43. A program that knows more asks for everything again: what an older one left out comes with it. */

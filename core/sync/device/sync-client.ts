@@ -12,6 +12,7 @@ import { refusalOf } from "../protocol/refused.ts";
 import { schemaText } from "../protocol/schema-text.ts";
 import { MAX_OPS } from "../protocol/protocol.ts";
 import { newDeviceId } from "../protocol/stamp.ts";
+import { tooLargeWords } from "./too-large.ts";
 
 export interface SyncClientOptions {
   /** Made with `createSyncExtension({ role: "device" })`. */
@@ -108,7 +109,10 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
       const lost = done.lost ?? state.lost;
       const doubt = await options.sealing?.watch.words(rows.deps);
       if (doubt !== undefined) show({ status: "doubted", problem: doubt, going: 0, lost });
-      else show({ status: "synced", synced_at: new Date(now()).toISOString(), problem: null, going: 0, lost });
+      else {
+        const problem = tooLargeWords(await rows.tooLarge.names());
+        show({ status: "synced", synced_at: new Date(now()).toISOString(), problem, going: 0, lost });
+      }
       return { changed: done.changed, wait: undefined };
     } catch (error) {
       // Nobody there is no sign of going in circles: whoever runs the cycles looks again soon.

@@ -19,6 +19,12 @@ export const MAX_OPS = 1000;
 export const PAGE_TEXT = 4_000_000;
 export const BATCH_TEXT = 1_000_000;
 
+/**
+ * R22. Bytes of a batch that the server takes: as many as the largest row that its API lets somebody write. That is a page
+ * with what was published and a backup, of 8 MB each; sealing makes three bytes four.
+ */
+export const PUSH_LIMIT = 36 * 1024 * 1024;
+
 /** How many of these texts, at least the first, are no longer together than `most` characters. */
 export function countWithin(lengths: readonly number[], most: number): number {
   let sum = 0;

@@ -8,7 +8,7 @@ import { bucketSums, rowsOfBucket } from "../merge/digest.ts";
 import { headOf } from "../merge/heads.ts";
 import { epochFor } from "./epoch.ts";
 import { followHead } from "./follow-head.ts";
-import { HelloReply } from "../protocol/protocol.ts";
+import { HelloReply, PUSH_LIMIT } from "../protocol/protocol.ts";
 import { readStates, wireOf } from "../merge/read-states.ts";
 import { pullPage } from "./server-pull.ts";
 import { isErasing } from "../merge/wire.ts";
@@ -69,8 +69,9 @@ export const createSyncRoutes = (tables: readonly Table[]) =>
         summary: "Send a device's edits",
         description: "One batch at a time, numbered; sent again it is answered as before and changes nothing.",
         body: PushBody,
+        bodyLimit: PUSH_LIMIT,
         produces: "application/json",
-        errors: [401, 404, 409, 410, 426],
+        errors: [401, 404, 409, 410, 413, 426],
         handle: ({ body, headers }, { store, clock, user, background }) =>
           answering(async () => {
             expectProtocol(body);
