@@ -63,7 +63,7 @@ it("R22: a body that unpacks to more than is allowed is refused, and so is one t
   expect((await post("/sync/push", "{}", { "content-encoding": "gzip" })).status).toBe(400);
 });
 
-it("R22: the largest page that the API lets somebody write passes, with its backup and what was published of it", async () => {
+it("R22: the largest page that the API accepts passes, with its backup and what was published of it", async () => {
   const [one, two] = [device(), device()];
   const content = { layout: {}, components: [{ id: "text", text: "x".repeat(7_900_000) }] };
   const row = await createPage(

@@ -20,8 +20,8 @@ export const PAGE_TEXT = 4_000_000;
 export const BATCH_TEXT = 1_000_000;
 
 /**
- * R22. Bytes of a batch that the server takes: as many as the largest row that its API lets somebody write. That is a page
- * with what was published and a backup, of 8 MB each; sealing makes three bytes four.
+ * R22. Bytes of a batch that the server takes: as many as the largest row that the API accepts. That is a page with its
+ * published content and its backup, of 8 MB each; sealing makes three bytes four.
  */
 export const PUSH_LIMIT = 36 * 1024 * 1024;
 
