@@ -20,7 +20,7 @@ export class Refused extends Error {
   readonly serverTime: number | undefined;
 
   constructor(status: number, { detail, code, serverTime }: z.infer<typeof Failure>) {
-    super(detail);
+    super(detail ?? (status === 413 ? TOO_LARGE : BROKEN));
     this.name = "Refused";
     this.status = status;
     this.code = ([...REFUSALS, LOCAL_TOKEN_WANTED] as const).find((known) => known === code);
@@ -28,12 +28,19 @@ export class Refused extends Error {
   }
 }
 
+/** What an answer that is no success says; its body may be anything. */
+export const refusedBy = (status: number, body: unknown): Refused => new Refused(status, Failure.catch({}).parse(body));
+
 /** Whether a server is why, which may be there later. By name, as errors that crossed a worker boundary lost their class. */
 export const isFromServer = (error: unknown): boolean =>
   error instanceof Error && ["Unreachable", "Refused"].includes(error.name);
 
+const BROKEN = "The server answered with an error.";
+/** What a proxy before the server says is no JSON. */
+const TOO_LARGE = "It is larger than the server, or a proxy before it, takes.";
+
 const Failure = z.object({
-  detail: z.string().catch("The server answered with an error."),
+  detail: z.string().optional().catch(undefined),
   code: z.string().optional(),
   serverTime: z.number().optional(),
 });
@@ -102,7 +109,7 @@ export function createSyncHttp({ fetch, now, packs }: SyncHttpOptions): SyncHttp
     const { ok, status, body } = await send(path, init);
     const time = Common.partial().safeParse(body);
     if (time.data?.serverTime !== undefined) samples.push(time.data.serverTime - (began + now()) / 2);
-    if (!ok) throw new Refused(status, Failure.catch({ detail: "The server answered with an error." }).parse(body));
+    if (!ok) throw refusedBy(status, body);
     const answer = schema.safeParse(body);
     if (!answer.success) throw new Unreachable(answer.error);
     return answer.data;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { change, put } from "../../storage/store.ts";
+import { createBlobHttp } from "../files/blob-http.ts";
 import { createWorld, note, notes, notesOf, type Device } from "../testing/sync-world.ts";
 
 /** Characters of a batch. */
@@ -50,4 +51,11 @@ it("R22: a batch that is larger than a proxy takes goes in smaller ones", async 
   expect(await cycle(one)).toMatchObject({ status: "synced", pending: 0, problem: null });
   await cycle(two);
   expect(await notesOf(two)).toHaveLength(200);
+});
+
+it("a file that a proxy does not take is refused with a reason", async () => {
+  const http = createBlobHttp({ fetch: async () => new Response("<h1>413</h1>", { status: 413 }) });
+  await expect(http.putWhole("0".repeat(64), new Uint8Array(9))).rejects.toThrow(
+    "It is larger than the server, or a proxy before it, takes.",
+  );
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refused, Unreachable } from "../device/client-http.ts";
+import { Refused, refusedBy, Unreachable } from "../device/client-http.ts";
 
 /** The server's files of an encrypted account, by the names its devices gave them. */
 export interface SealedFilesHttp {
@@ -16,10 +16,6 @@ export interface SealedFilesHttp {
 const NOT_MODIFIED = 304;
 
 const Missing = z.object({ missing: z.array(z.string()) });
-const Failure = z.object({
-  detail: z.string().catch("The server answered with an error."),
-  code: z.string().optional(),
-});
 
 /** Throws `Unreachable` or `Refused`. */
 export function createSealedFilesHttp(ask: (path: string, init?: RequestInit) => Promise<Response>): SealedFilesHttp {
@@ -29,7 +25,7 @@ export function createSealedFilesHttp(ask: (path: string, init?: RequestInit) =>
     });
     if (response.ok || response.status === NOT_MODIFIED) return response;
     const body: unknown = await response.json().catch(() => ({}));
-    throw new Refused(response.status, Failure.catch({ detail: "The server answered with an error." }).parse(body));
+    throw refusedBy(response.status, body);
   }
   const json = (method: string, body: unknown): RequestInit => ({
     method,

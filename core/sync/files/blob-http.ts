@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createBlobHash } from "../../storage/blob-hash.ts";
-import { Refused, Unreachable } from "../device/client-http.ts";
+import { Refused, refusedBy, Unreachable } from "../device/client-http.ts";
 
 export interface BlobHttp {
   /** Those of the ids, at most 1,000, that the server has not got from this user. */
@@ -26,7 +26,6 @@ export interface BlobHttpOptions {
 
 const Begun = z.object({ complete: z.boolean(), part_size: z.number(), missing: z.array(z.number()) });
 const Missing = z.object({ missing: z.array(z.string()) });
-const Failure = z.object({ detail: z.string().catch("The server answered with an error.") });
 
 /** The server's endpoints for files. Throws `Unreachable` or `Refused`. */
 export function createBlobHttp({ fetch }: BlobHttpOptions): BlobHttp {
@@ -36,7 +35,7 @@ export function createBlobHttp({ fetch }: BlobHttpOptions): BlobHttp {
     });
     if (response.ok) return response;
     const body: unknown = await response.json().catch(() => ({}));
-    throw new Refused(response.status, Failure.catch({ detail: "The server answered with an error." }).parse(body));
+    throw refusedBy(response.status, body);
   }
 
   async function post<Answer>(path: string, body: unknown, schema: z.ZodType<Answer>): Promise<Answer> {

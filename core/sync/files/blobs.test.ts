@@ -83,7 +83,7 @@ describe("R27: files between a device and the server", () => {
     const { addDevice, errors } = setup();
     const one = addDevice();
     const row = await addDocument(one, 3000);
-    expect(await one.send()).toEqual({ sent: 3, refused: [] });
+    expect(await one.send()).toEqual({ sent: 3, refused: [], isFull: false });
 
     const two = addDevice();
     const blobs = createFetchingBlobs(two.local, two.http);
@@ -115,7 +115,7 @@ describe("R27: files between a device and the server", () => {
     expect(puts.map((line) => line.split("/").at(-1))).toHaveLength(3);
     expect(puts.at(-1)).toContain(row.file);
     network.seen.splice(0);
-    expect(await one.send()).toEqual({ sent: 0, refused: [] });
+    expect(await one.send()).toEqual({ sent: 0, refused: [], isFull: false });
     expect(network.seen).toEqual(["POST /sync/blobs/missing"]);
   });
 

@@ -27,12 +27,17 @@ export interface SentBlobs {
   readonly sent: number;
   /** Files the server does not take, and why. */
   readonly refused: readonly { readonly id: string; readonly reason: string }[];
+  /** The server has no room for the refused ones now. */
+  readonly isFull: boolean;
 }
 
 /** Ids asked about at once. */
 const ASKED = 1000;
 /** Parts of one file on the way at once. */
 const AT_ONCE = 3;
+const NO_ROOM = 507;
+/** What a server, or a filter before it, says of one file: the others are sent all the same. */
+const OF_ONE_FILE: readonly number[] = [400, 403, 413, 415, NO_ROOM];
 /** Small files on the way at once. */
 const FILES_AT_ONCE = 6;
 
@@ -55,14 +60,18 @@ export async function sendBlobs(deps: SendBlobsDeps): Promise<SentBlobs> {
   let left = { files: wanted.length, bytes: wanted.reduce((sum, { size }) => sum + size, 0) };
   report(left);
   const refused: { id: string; reason: string }[] = [];
+  /** Why the server has no room: what comes now is no smaller, and is not sent. */
+  let full: string | undefined;
   const small = wanted.filter(({ size }) => size <= PART_SIZE);
   const large = wanted.filter(({ size }) => size > PART_SIZE);
   const sendOne = async ({ id, size }: { readonly id: string; readonly size: number }) => {
     signal.throwIfAborted();
+    if (full !== undefined) return void refused.push({ id, reason: full });
     try {
       await (size <= PART_SIZE ? sendWhole(deps, id) : sendParts(deps, id, size));
     } catch (error) {
-      if (!(error instanceof Refused) || ![400, 413, 507].includes(error.status)) throw error;
+      if (!(error instanceof Refused) || error.code !== undefined || !OF_ONE_FILE.includes(error.status)) throw error;
+      if (error.status === NO_ROOM) full = error.message;
       refused.push({ id, reason: error.message });
     }
     left = { files: left.files - 1, bytes: left.bytes - size };
@@ -70,7 +79,7 @@ export async function sendBlobs(deps: SendBlobsDeps): Promise<SentBlobs> {
   };
   await inParallel(FILES_AT_ONCE, small, sendOne);
   await inParallel(1, large, sendOne);
-  return { sent: wanted.length - refused.length, refused };
+  return { sent: wanted.length - refused.length, refused, isFull: full !== undefined };
 }
 
 async function sendWhole({ blobs, http }: SendBlobsDeps, id: string): Promise<void> {

@@ -6,7 +6,7 @@ import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { put } from "#core/storage/store.ts";
 import type { BlobHttp } from "#core/sync/files/blob-http.ts";
-import { Unreachable } from "#core/sync/device/client-http.ts";
+import { refusedBy, Unreachable } from "#core/sync/device/client-http.ts";
 import { tables } from "#core/api/tables.ts";
 import { newId } from "#core/storage/time.ts";
 import { createFileMover } from "./move-files.ts";
@@ -19,11 +19,11 @@ function setup() {
   const there = new Set<string>();
   /** What another device has sent, by its hash. */
   const sent = new Map<string, string>();
-  const server = { onPut: async () => {} };
+  const server = { onPut: async (_: string) => {} };
   const http: BlobHttp = {
     missing: async (ids) => ids.filter((id) => !there.has(id)),
     async putWhole(sha256) {
-      await server.onPut();
+      await server.onPut(sha256);
       there.add(sha256);
     },
     begin: () => Promise.reject(new Error("No file here is that large.")),
@@ -35,6 +35,7 @@ function setup() {
     },
   };
   const ended = new AbortController();
+  const said: (string | null)[] = [];
   const mover = createFileMover({
     store,
     owner: OWNER,
@@ -42,7 +43,7 @@ function setup() {
     spareBlobs: blobs,
     http,
     signal: ended.signal,
-    show: () => undefined,
+    show: ({ refused }) => void (refused !== undefined && said.push(refused)),
   });
   async function addFile(text: string): Promise<string> {
     const { id: file } = await blobs.put(new TextEncoder().encode(text));
@@ -64,7 +65,7 @@ function setup() {
     ]);
     return file;
   }
-  return { mover, store, blobs, sent, addFile, addQuestions, there, server, ended };
+  return { mover, store, blobs, sent, addFile, addQuestions, there, server, ended, said };
 }
 
 it("R28: what comes while files are under way is moved by the same run", async () => {
@@ -125,4 +126,29 @@ it("does not ask again while nothing has changed, and ends quietly when it is st
   await addFile("two");
   expect(await mover.move()).toBeUndefined();
   expect(puts).toHaveBeenCalledTimes(1);
+});
+
+it("a file that the server has no room for is sent once there is some, and few are tried until then", async () => {
+  const { mover, addFile, there, server, said } = setup();
+  const files = await Promise.all(Array.from({ length: 40 }, (_, at) => addFile(`file ${at}`)));
+  let tried = 0;
+  server.onPut = () => Promise.reject((tried++, refusedBy(507, { detail: "The server's disk is full." })));
+  expect(await mover.move()).toBeGreaterThan(0);
+  expect(tried).toBeLessThan(10);
+  expect(said).toEqual(["The server did not take 40 files: The server's disk is full."]);
+  server.onPut = async () => {};
+  expect(await mover.move()).toBeUndefined();
+  expect([...there].sort()).toEqual(files.sort());
+  expect(said.at(-1)).toBeNull();
+});
+
+it("a file that a filter before the server refuses holds up no other, and is told", async () => {
+  const { mover, addFile, there, server, said } = setup();
+  const [refused, other] = [await addFile("one"), await addFile("another one")];
+  server.onPut = async (id) => {
+    if (id === refused) throw refusedBy(403, {});
+  };
+  await mover.move();
+  expect([...there]).toEqual([other]);
+  expect(said).toEqual(["The server did not take a file: The server answered with an error."]);
 });

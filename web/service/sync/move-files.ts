@@ -53,8 +53,8 @@ export function createFileMover(deps: FileMoverDeps): FileMover {
         isWanted = false;
         const revision = await revisionOf(store, owner);
         if (revision === movedAt) continue;
-        // What another device has not sent yet is looked for again: nothing tells when it comes.
-        if ((await moveOnce(deps)) > 0) return later();
+        // What another device has not sent yet is looked for again, and room on the server: nothing tells when they come.
+        if (!(await moveOnce(deps))) return later();
         movedAt = revision;
         cuts = 0;
       } while (isWanted && !signal.aborted);
@@ -85,13 +85,20 @@ async function revisionOf(store: Pick<Store, "revision">, owner: string): Promis
   return revisions.reduce((sum, one) => sum + one);
 }
 
-/** Answers how many files are still missing here. */
-async function moveOnce({ store, owner, blobs, spareBlobs, http, signal, show }: FileMoverDeps): Promise<number> {
-  const { refused } = await sendBlobs({ store, blobs, http, owner, signal, report: (files) => show({ files }) });
+/** Answers whether all was moved: no file is still missing here, and none waits for room on the server. */
+async function moveOnce({ store, owner, blobs, spareBlobs, http, signal, show }: FileMoverDeps): Promise<boolean> {
+  const { refused, isFull } = await sendBlobs({
+    store,
+    blobs,
+    http,
+    owner,
+    signal,
+    report: (files) => show({ files }),
+  });
   const [first] = refused;
   show({ files: NO_FILES, refused: first ? refusedWords(refused.length, first.reason) : null });
   const wanted = (await namedBy(store, owner)).filter(({ kind }) => kind === "index").map(({ id }) => id);
-  return fetchMissing(spareBlobs, http, wanted, signal);
+  return (await fetchMissing(spareBlobs, http, wanted, signal)) === 0 && !isFull;
 }
 
 const refusedWords = (files: number, reason: string) =>
