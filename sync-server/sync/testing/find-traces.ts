@@ -37,11 +37,21 @@ export async function tracesInFolder(folder: string, needles: Needles): Promise<
   const found: string[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    const content = entry.isFile() ? await readFile(path) : Buffer.alloc(0);
+    const content = entry.isFile() ? await readUnlessGone(path) : Buffer.alloc(0);
     const all = Buffer.concat([Buffer.from(relative(folder, path)), Buffer.from([0]), content]);
     found.push(...tracesIn(all, needles).map((what) => `${what}, in ${relative(folder, path)}`));
   }
   return found;
+}
+
+/** A server that runs removes its temporary files meanwhile: nothing is left in those. */
+async function readUnlessGone(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return Buffer.alloc(0);
+    throw error;
+  }
 }
 
 /**
