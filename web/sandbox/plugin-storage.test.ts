@@ -46,6 +46,24 @@ test("writes follow one another, and those that wait are made together", async (
   ]);
 });
 
+test("writes are made at most every 300 ms, and what waits is written when the modules stop", async () => {
+  const { asked, open } = setup();
+  const storage = open();
+  const first = storage.write({ value: "1" });
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.answer();
+  await first;
+  const late = [storage.write({ value: "2" }), storage.write({ other: "3" })];
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toHaveLength(1);
+  storage.close();
+  const last = storage.write({ arrived: "after" });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked.map(({ state }) => state)).toEqual([{ value: "1" }, { value: "2", other: "3", arrived: "after" }]);
+  asked[1]?.answer();
+  await Promise.all([...late, last]);
+});
+
 test("two modules of a plugin keep what both write, and hear of each other's changes", async () => {
   const { asked, open } = setup();
   const { promise: heard, resolve } = Promise.withResolvers<StorageChanges>();

@@ -5,14 +5,17 @@ import { STORAGE_LIMIT, storedSize, withChanges, type StorageChanges, type Stora
 const STATES = "/api/v1/plugin-state";
 /** Key of the plugin's state that holds what it keeps in `localStorage`. */
 const KEY = "localStorage";
+/** Milliseconds between two writes. */
+const PAUSE = 300;
 
 export interface PluginStorage {
   read(): Promise<StorageEntries>;
   /**
-   * Works the changes into what is kept. Writes are made one after another, and those that wait together. Rejects where
-   * they could not be kept.
+   * Works the changes into what is kept. Writes are made one after another, at most every `PAUSE`, and those that wait
+   * together. Rejects where they could not be kept.
    */
   write(changes: StorageChanges): Promise<void>;
+  /** No module is left: what waits is written at once, and what still arrives. */
   close(): void;
 }
 
@@ -37,6 +40,9 @@ export function createPluginStorage(deps: PluginStorageDeps): PluginStorage {
   const others = new BroadcastChannel(name);
   others.addEventListener("message", ({ data }: MessageEvent<StorageChanges>) => deps.onChanges(data));
   let writing: Promise<void> = Promise.resolve();
+  let isClosed = false;
+  const closed = Promise.withResolvers<void>();
+  let pause: Promise<void> = Promise.resolve();
   /** Changes to write when the running write has ended. */
   let next: StorageChanges | undefined;
 
@@ -64,22 +70,28 @@ export function createPluginStorage(deps: PluginStorageDeps): PluginStorage {
     },
     write(changes) {
       if (!permissions.includes("storage.write")) return Promise.resolve();
-      others.postMessage(changes);
+      if (!isClosed) others.postMessage(changes);
       const isWaiting = next !== undefined;
       next = { ...next, ...changes };
       if (isWaiting) return writing;
       writing = writing
         .catch(() => undefined)
+        .then(() => Promise.race([pause, closed.promise]))
         .then(() =>
           inTurn(() => {
             const last = next ?? {};
             next = undefined;
+            pause = new Promise((resolve) => setTimeout(resolve, PAUSE));
             return change(last);
           }),
         );
       return writing;
     },
-    close: () => others.close(),
+    close() {
+      isClosed = true;
+      closed.resolve();
+      others.close();
+    },
   };
 }
 

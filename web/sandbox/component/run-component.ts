@@ -19,6 +19,9 @@ export interface ComponentToRun {
   readonly granted: Granted;
 }
 
+/** Milliseconds in which what the module stored last may still arrive once its frame is gone. */
+const LAST_WORDS = 1_000;
+
 export interface ComponentDeps {
   readonly make: (tell: Tell) => Readonly<Record<string, MadeService>>;
   /** A file of the bundle; rejects where there is none. */
@@ -64,8 +67,8 @@ export function runComponent(
     isStopped = true;
     for (const service of Object.values(made)) service.close?.();
     network.close();
-    port.close();
     frame.close();
+    setTimeout(() => port.close(), LAST_WORDS);
   }
   function begin(given: Awaited<ReturnType<typeof start>>): void {
     if (isStopped) return;
@@ -111,7 +114,7 @@ export function runComponent(
 
   port.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const message = readFromComponent(data);
-    if (message && !isStopped) hear(message);
+    if (message && (!isStopped || message.kind === "stored")) hear(message);
   });
   port.start();
   const frame = openSealedFrame({

@@ -143,22 +143,16 @@ function replaceGlobals(given: StartComponent, line: Line, send: typeof fetch, s
   if (!given.mayPickFiles) keepFromFiles(line);
 }
 
-/** Tells what changed at the end of the current step, then at most every 300 ms. */
+/** Tells what changed at the end of the current step: whatever waited longer would be lost when the frame is removed. */
 function gathered(act: (changes: StorageChanges) => void): (key: string, value: string | null) => void {
   const changes = new Map<string, string | null>();
-  let isBusy = false;
-  const tell = () => {
-    isBusy = changes.size > 0;
-    if (!isBusy) return;
-    act(Object.fromEntries(changes));
-    changes.clear();
-    setTimeout(tell, 300);
-  };
   return (key, value) => {
+    if (changes.size === 0)
+      queueMicrotask(() => {
+        act(Object.fromEntries(changes));
+        changes.clear();
+      });
     changes.set(key, value);
-    if (isBusy) return;
-    isBusy = true;
-    queueMicrotask(tell);
   };
 }
 
