@@ -23,6 +23,13 @@ const ASKS = `(node) => {
     input.click();
   });
   button("Contact", () => fetch("https://example.org/").catch(({ message }) => say(message)));
+  button("Save twice", () => {
+    localStorage.setItem("first", "1");
+    setTimeout(() => {
+      localStorage.setItem("second", "2");
+      say("Saved");
+    });
+  });
   button("Listen", () => {
     const source = new EventSource("https://example.org/");
     source.onerror = () => say("The stream ended with " + source.readyState);
@@ -60,6 +67,17 @@ describe("permissions of component modules", () => {
       await expect.poll(() => inside.locator("li").count(), PATIENCE).toBe(index + 1);
     }
     expect(await inside.locator("li").allTextContents()).toEqual(["list.txt: bread", "list.txt: bread"]);
+  });
+
+  test("what a module that may store something stored last is kept although its page is left at once", async () => {
+    const inside = await open("Hasty", ["storage.read", "storage.write"]);
+    await inside.getByRole("button", { name: "Save twice" }).click();
+    await inside.getByText("Saved", { exact: true }).waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click());
+    await page.locator(".plugin-module").waitFor({ state: "detached" });
+    const path = "/api/v1/plugin-state?plugin_id=Hasty";
+    const kept = async () => (await call<{ state_data: object }[]>(page, "GET", path)).body[0]?.state_data;
+    await expect.poll(kept, PATIENCE).toEqual({ first: "1", second: "2" });
   });
 
   test("what is not granted is named to the author, and no other machine is granted to any plugin", async () => {
