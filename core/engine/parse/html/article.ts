@@ -17,6 +17,12 @@ const MAX_ELEMENTS = 40_000;
 /** An article that holds less than this share of the page's own text may be only a teaser, or the page no article at all. */
 const LEAST_SHARE = 0.25;
 
+/**
+ * The same of its running text, and the characters of that which an article may leave out. Of 23 articles of the web the least
+ * share is 0.76, and the most that is left out 1,700; of 163 pages of manuals Readability drops more of 24.
+ */
+const RUNNING = { least: 0.75, mostLeftOut: 2000 };
+
 const AROUND = new Set(["nav", "footer", "aside"]);
 const AROUND_ROLES = new Set([
   "navigation",
@@ -38,11 +44,13 @@ export async function findArticle(document: Root): Promise<Article> {
   removeInvisible(document);
   if (!hasSurroundings(document)) return { part: document, byline: null };
   const own = flat(textOf(ownPart(document))).length;
+  const running = runningTexts(document);
   unnameTerms(document);
   const article = await readability(document);
   if (article === null) return { part: without(document), byline: null };
   const share = flat(textOf(article.part)).length / Math.max(1, own);
-  return share < LEAST_SHARE ? { part: without(document), byline: null } : article;
+  const isPart = share < LEAST_SHARE || leavesMuchOut(article.part, running);
+  return isPart ? { part: without(document), byline: null } : article;
 }
 
 export interface Article {
@@ -50,6 +58,45 @@ export interface Article {
   /** Who wrote it, as the page shows it; null where it stands in the part itself, or nowhere. */
   readonly byline: string | null;
 }
+
+/** Whether an article lacks much of the running text of its page. */
+function leavesMuchOut(part: Root | Element, running: readonly string[]): boolean {
+  const held = new Set(paragraphsIn(part).map((paragraph) => beginningOf(textOf(paragraph))));
+  const leftOut = running.reduce((sum, text) => sum + (held.has(beginningOf(text)) ? 0 : text.length), 0);
+  const kept = flat(textOf(part)).length;
+  return leftOut > RUNNING.mostLeftOut || kept < (kept + leftOut) * RUNNING.least;
+}
+
+/** Paragraphs, items and cells of some length, without those around an article and those that are mostly links. */
+function runningTexts(document: Root): readonly string[] {
+  return paragraphsIn(document).flatMap((paragraph) => {
+    const text = flat(textOf(paragraph));
+    const isRunning = text.length >= SHORTEST_RUNNING && linkedIn(paragraph) < text.length * MOST_LINKED;
+    return isRunning ? [text] : [];
+  });
+}
+
+const SHORTEST_RUNNING = 60;
+const MOST_LINKED = 0.3;
+
+const PARAGRAPHS = new Set(["p", "li", "dd", "pre", "td", "blockquote"]);
+
+/** The innermost ones. */
+function paragraphsIn(part: Root | Element, found: Element[] = []): readonly Element[] {
+  for (const child of part.childNodes) {
+    if (!isElement(child) || standsAround(child) || isNamedAround(child)) continue;
+    const before = found.length;
+    paragraphsIn(child, found);
+    if (found.length === before && PARAGRAPHS.has(tagOf(child))) found.push(child);
+  }
+  return found;
+}
+
+/** What tells a paragraph from others: Readability may change spaces, and links at the end. */
+const beginningOf = (text: string): string => text.slice(0, 500).replace(/\s+/gu, "").slice(0, 50);
+
+const linkedIn = (paragraph: Element): number =>
+  [...elementsIn(paragraph)].reduce((sum, own) => sum + (tagOf(own) === "a" ? flat(textOf(own)).length : 0), 0);
 
 /** Readability drops elements by their class, such as "subheaders" on the terms of a glossary, and keeps what they explain. */
 function unnameTerms(document: Root): void {
@@ -83,17 +130,16 @@ const flat = (text: string): string => text.replace(/\s+/gu, " ").trim();
 /** A menu, header, footer or sidebar; by element, role, or the names people give them. */
 function hasSurroundings(document: Root): boolean {
   for (const element of elementsIn(document)) {
-    if (standsAround(element)) return true;
-    const names = `${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`;
-    if (
-      /\b(?:nav|navbar|navigation|menu|sidebar|footer|masthead|breadcrumbs?|share|social|related|comments?|widget|promo|advert)/i.test(
-        names,
-      )
-    )
-      return true;
+    if (standsAround(element) || isNamedAround(element)) return true;
   }
   return false;
 }
+
+const AROUND_NAMES =
+  /\b(?:nav|navbar|navigation|menu|sidebar|footer|masthead|breadcrumbs?|share|social|related|comments?|widget|promo|advert)/i;
+
+const isNamedAround = (element: Element): boolean =>
+  AROUND_NAMES.test(`${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`);
 
 function ownPart(document: Root): Root | Element {
   for (const element of elementsIn(document))
@@ -113,11 +159,18 @@ function isHead(node: Root["childNodes"][number]): boolean {
   return tagOf(node) === "head";
 }
 
+/** Without menus and the like; those told by their names only where they hold no running text. */
 function without<Part extends Root | Element>(part: Part): Part {
-  part.childNodes = part.childNodes.filter((child) => !isElement(child) || !standsAround(child));
+  const isLeftOut = (element: Element): boolean => standsAround(element) || (isNamedAround(element) && isBare(element));
+  part.childNodes = part.childNodes.filter((child) => !isElement(child) || !isLeftOut(child));
   for (const child of part.childNodes) if (isElement(child)) without(child);
   return part;
 }
+
+const isBare = (element: Element): boolean => flat(textOf(element)).length < LONGEST_BAR;
+
+/** Characters of a bar of links, or of a line on when a page was changed. */
+const LONGEST_BAR = 400;
 
 function standsAround(element: Element): boolean {
   return AROUND.has(tagOf(element)) || AROUND_ROLES.has(attribute(element, "role") ?? "");

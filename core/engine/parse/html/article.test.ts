@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { parseAs } from "../testing/setup.ts";
+
+const paragraph = (about: string) =>
+  `<p>The ${about} tells at some length how the ferry leaves the quay, crosses the sound, and comes back before the tide has turned again.</p>`;
+
+const section = (heading: string, paragraphs: number) =>
+  `<div class="sect1"><h2>${heading}</h2><div class="sectionbody">${Array.from({ length: paragraphs }, (_, at) => paragraph(`${heading} ${at}`)).join("")}</div></div>`;
+
+test("a manual keeps all its sections where one of them looks like an article", async () => {
+  const page = `<html><head><title>Ferry manual</title></head><body><div class="navheader">Prev Up Next</div>
+    ${section("Fares", 2)}${section("Times", 12)}
+    <dl><dt class="hdlist1">What do dogs pay?</dt><dd>${paragraph("rule on dogs")}</dd></dl>${section("Piers", 2)}
+    <div id="footer">Last updated 2021</div></body></html>`;
+  const { text } = await parseAs("html", page);
+  for (const kept of ["The Fares 0", "The Times 11", "The rule on dogs", "The Piers 1"]) expect(text).toContain(kept);
+  expect(text).not.toMatch(/Prev Up Next|Last updated/u);
+});
+
+test("an article is read without the teasers and comments around it", async () => {
+  const page = `<html><head><title>The ferry</title></head><body><nav>Home</nav><div id="content">${Array.from({ length: 12 }, (_, at) => paragraph(`report ${at}`)).join("")}</div>
+    <div class="comments">${Array.from({ length: 30 }, (_, at) => paragraph(`comment ${at}`)).join("")}</div>
+    <div class="more"><p><a href="/a">The winter timetable that the harbour office published on Monday morning, in full</a></p></div></body></html>`;
+  const { text } = await parseAs("html", page);
+  expect(text).toContain("The report 11");
+  expect(text).not.toMatch(/comment|timetable/u);
+});
