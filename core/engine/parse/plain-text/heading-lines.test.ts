@@ -21,6 +21,21 @@ describe("headings of plain text", () => {
     ]);
   });
 
+  test("are lines that call themselves a part, though the text below is short", async () => {
+    const clause = (number: number, name: string) =>
+      `§ ${number} ${name}\nDie ${name} beginnt am 1. April und endet im Herbst.`;
+    expect(await headingsOf("MIETVERTRAG", clause(1, "Miete"), clause(2, "Kaution"), clause(3, "Haltung"))).toEqual([
+      "heading1: § 1 Miete",
+      "heading1: § 2 Kaution",
+      "heading1: § 3 Haltung",
+    ]);
+    const article = (number: number) => `Article ${number}: Boats\n\nThe boats of the club lie at pier ${number}.`;
+    expect(await headingsOf(article(1), article(2), article(3))).toHaveLength(3);
+    expect(await headingsOf("Section 3 of the law says so.", "Article 9 was quoted.", "Section 4 was not.")).toEqual(
+      [],
+    );
+  });
+
   test("are lines of capitals, and titles below them", async () => {
     const lines = [
       "THE LAMP",

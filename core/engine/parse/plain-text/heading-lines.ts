@@ -1,3 +1,4 @@
+import { PART_WORDS } from "../../languages/shared-words.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
 /** Characters of the longest line that is taken for a heading; of one with a number. */
@@ -8,7 +9,7 @@ const LONGEST_QUESTION = 250;
 const LONGEST_LINE = 300;
 /** Of one that ends with a full stop. */
 const SHORT = 40;
-/** Characters of a text at least, and of the answer to a question; shorter ones are entries of a list. */
+/** Characters of a text at least, and of the answer to a question or a clause; shorter ones are entries of a list. */
 const SHORTEST_TEXT = 120;
 const SHORTEST_ANSWER = 20;
 /** Lines of one kind above texts, from which on they are headings. */
@@ -18,7 +19,11 @@ const CAPITALS = 0.6;
 const SHORT_TITLE = 4;
 const WORDS_BEFORE_COLON = 5;
 
-const NUMBER = /^(?<number>\p{Nd}{1,3}(?:\.\p{Nd}{1,3})*)(?<mark>[.)]?)\s+(?=["“«(]?(?<word>\p{L}))/u;
+/** "4.2 Rent", "§ 4 Rent", "Article 4: Rent". */
+const NUMBER = new RegExp(
+  `^(?<part>(?:${PART_WORDS})\\s?)?(?<number>\\p{Nd}{1,3}(?:\\.\\p{Nd}{1,3})*)(?<mark>[.):]?)\\s+(?=["“«(]?(?<word>\\p{L}))`,
+  "iu",
+);
 
 const MARKED = /(?<=^ {0,3})#{1,6}(?=[ \t]+\S)/gmu;
 
@@ -178,7 +183,8 @@ function isAboveText(parts: readonly string[], { at, indent, text }: HeadingLine
   const below = (parts[at + 2] ?? "").slice(0, LOOKED_AT);
   const first = below.length - below.replace(/^\s+/u, "").length;
   const letters = below.match(/\p{L}/gu)?.length ?? 0;
-  const shortest = isQuestion(text) && read(below, 0) === null ? SHORTEST_ANSWER : SHORTEST_TEXT;
+  const isPart = NUMBER.exec(text)?.groups?.["part"] !== undefined;
+  const shortest = (isQuestion(text) && read(below, 0) === null) || isPart ? SHORTEST_ANSWER : SHORTEST_TEXT;
   return below.trim().length >= shortest && first >= indent && letters >= below.replaceAll(/\s/gu, "").length / 2;
 }
 
