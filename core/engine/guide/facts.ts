@@ -6,6 +6,8 @@ import type { ParsedDocument } from "../parsed-document.ts";
 const OPENING = 600;
 /** Of a line that may say what a document is. */
 const LONGEST_HEAD = 70;
+/** The number of a part of the document: "9.3. ". */
+const PART = /^\s*\p{N}{1,3}\.\p{N}/u;
 const FILE_NAME =
   /^(?:Microsoft (?:Word|PowerPoint) - |untitled|\p{L}{1,12}\p{N}+$)|\.(?:docx?|pptx?|pdf|html?|md|indd|tex|dvi)$/iu;
 const DATE =
@@ -17,10 +19,16 @@ export function titleOf({ title }: ParsedDocument, phrases: GuidePhrases | undef
   return text === "" || FILE_NAME.test(text) || phrases?.formTitles?.test(text) ? null : text;
 }
 
-/** In the words of the document. One word must be a line's: sentences speak of reports and letters of others. */
+/**
+ * In the words of the document. One word must be a line's: sentences speak of reports and letters of others, and "9.3. Recording
+ * and presentation" is a part.
+ */
 export function kindOf(document: ParsedDocument, phrases: GuidePhrases | undefined): string | null {
   const lines = document.text.slice(0, OPENING).split("\n");
-  const heads = [titleOf(document, phrases) ?? "", ...lines.filter(({ length }) => length <= LONGEST_HEAD)];
+  const heads = [
+    titleOf(document, phrases) ?? "",
+    ...lines.filter((line) => line.length <= LONGEST_HEAD && !PART.test(line)),
+  ];
   const anywhere = phrases?.kinds.exec(document.text.slice(0, OPENING));
   const found = phrases?.kinds.exec(heads.join("\n")) ?? (anywhere?.[0].includes(" ") ? anywhere : null);
   return found ? `${found[0].charAt(0).toUpperCase()}${found[0].slice(1).toLowerCase()}` : null;

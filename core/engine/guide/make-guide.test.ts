@@ -68,6 +68,12 @@ describe("the guide of a document", () => {
     expect(names).toEqual(expect.arrayContaining(["Marit Aune", "University of Bergen"]));
   });
 
+  it("takes no kind from the name of a part", async () => {
+    const text =
+      "# Harbour tips\n\n9.3. Data recording and presentation\n\n9.4. Signs and play\n\nThe lamp is lit at dusk.\n";
+    expect((await (await setup([{ name: "a.md", text }])).guide("a.md")).kind).toBeNull();
+  });
+
   it("offers only questions whose first quote is at the place they were made from", async () => {
     const { guide, engine, ids } = await setup(SAMPLE.documents);
     for (const { name } of SAMPLE.documents) {

@@ -8,6 +8,8 @@ import type { WordUsage } from "./word-usage.ts";
 
 const MOST_TABLES = 8;
 const PERIOD = /^(?:(?:Q[1-4]|FY|Fiscal) ?)?(?:19|20)\p{N}{2}$/u;
+/** Begins with a number, a sign or a currency before it; "V:638, I:823" tells nobody anything. */
+const A_NUMBER = /^(?:\p{Lu}{3} ?)?[^\p{L}\p{N}]{0,3}\p{N}/u;
 /** UTF-16 characters of a head that a question can hold. */
 const SHORTEST = 4;
 const LONGEST = 50;
@@ -41,7 +43,7 @@ function candidatesOf(
     const column = headOf(document, table, (other) => other.row < table.header_rows && covers(other, cell, "column"));
     const isAcross = isPeriod(row) && !isPeriod(column);
     const [thing, head] = isAcross ? [column, row] : [row, column];
-    if (!/\p{N}/u.test(value) || !isThing(thing, phrases) || !isProperty(head, phrases)) return [];
+    if (!A_NUMBER.test(value) || !isThing(thing, phrases) || !isProperty(head, phrases)) return [];
     const start = Math.min(...table.cells.filter((other) => covers(other, cell, "row")).map((other) => other.start));
     if (!isPeriod(head) && (table.header_rows > 1 || head.split(" ").length > 2 || endsIdly(head))) return [];
     // "Ayr" in 1970 is no question where nothing says what is counted.

@@ -1,6 +1,6 @@
-import type { GuidePhrases } from "./phrases.ts";
+import type { GuidePhrases, Phrase } from "./phrases.ts";
 import { stepsIn } from "./en-steps.ts";
-import { anyOf, begins, NAME, NUMBER, SUBJECT, wordOf, YEAR, wholly } from "./parts.ts";
+import { anyOf, begins, DOER, NAME, NUMBER, SUBJECT, wordOf, YEAR, wholly } from "./parts.ts";
 
 const BE = "(?<be>was|were)";
 const ABOUT = "(?:about |around |approximately |roughly |nearly |almost |over |at least )?";
@@ -10,16 +10,30 @@ const MONTH = "January|February|March|April|May|June|July|August|September|Octob
 const DATE = String.raw`(?<value>(?:\p{N}{1,2} )?(?:(?:${MONTH}) )?(?:\p{N}{1,2}, )?${YEAR})(?!\p{N})`;
 const AMOUNT = String.raw`(?<value>(?:US)?[$€£] ?${NUMBER}(?: ?(?:million|billion|thousand|trillion))?|${NUMBER} ?(?:%|percent|(?:million|billion|thousand)(?: \p{L}{3,10})?))`;
 
-/** Verbs whose object is what a reader would ask for. */
-const DEEDS =
-  "require need support provide contain include use offer cover prevent cause produce combine describe replace consist_of depend_on rely_on focus_on affect reduce measure represent recommend suggest propose"
-    .split(" ")
-    .map((verb) => verb.replace("_", " "));
+const verbs = (words: string): readonly string[] => words.split(" ").map((verb) => verb.replace("_", " "));
+
+/** Verbs whose object is what a reader would ask for, of anything and of who or what can act. */
+const DEEDS_OF_ALL = verbs(
+  "require contain include cover prevent cause combine describe replace consist_of depend_on affect reduce measure represent",
+);
+const DEEDS_OF_DOERS = verbs("need support provide use offer produce rely_on focus_on recommend suggest propose");
+const DEEDS = [...DEEDS_OF_ALL, ...DEEDS_OF_DOERS];
 
 /** Follows such a verb; another of them would make the first a noun: "water uses include". */
 const OBJECT = `(?!(?:${DEEDS.join("|")})s? )(?!(?:that|this|these|those|it|its|them|their) )\\p{L}{1,30} \\p{L}`;
 
 const third = (verb: string): string => verb.replace(/^\p{L}+/u, (first) => `${first}s`);
+
+const deedPhrases = (subject: string, deeds: readonly string[]): readonly Phrase[] => [
+  {
+    says: begins(subject, ` (?<verb>${deeds.map(third).join("|")}) ${OBJECT}`),
+    ask: ({ what, verb }) => `What does ${what} ${deeds.find((deed) => third(deed) === verb) ?? ""}?`,
+  },
+  {
+    says: begins(subject, `(?<=s) (?<verb>${deeds.join("|")}) ${OBJECT}`),
+    ask: ({ what, verb }) => `What do ${what} ${verb}?`,
+  },
+];
 
 export const en: GuidePhrases = {
   kinds: wordOf(
@@ -146,14 +160,8 @@ export const en: GuidePhrases = {
       ),
       ask: ({ what = "", be }) => `How much ${be === "were" || isPlural(what) ? "were" : "was"} ${what}?`,
     },
-    {
-      says: begins(SUBJECT, ` (?<verb>${DEEDS.map(third).join("|")}) ${OBJECT}`),
-      ask: ({ what, verb }) => `What does ${what} ${DEEDS.find((deed) => third(deed) === verb) ?? ""}?`,
-    },
-    {
-      says: begins(SUBJECT, `(?<=s) (?<verb>${DEEDS.join("|")}) ${OBJECT}`),
-      ask: ({ what, verb }) => `What do ${what} ${verb}?`,
-    },
+    ...deedPhrases(SUBJECT, DEEDS_OF_ALL),
+    ...deedPhrases(DOER, DEEDS_OF_DOERS),
   ],
 };
 

@@ -3,6 +3,8 @@ const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&/-]{0,40}`;
 
 /** One to seven words, as few as will do. */
 export const SUBJECT = `(?<what>(?:${WORD} ){0,6}?${WORD})`;
+/** The same without "of" and without a genitive: no "weight of an edge" that provides something. */
+export const DOER = `(?<what>(?:(?!of )(?!\\p{L}{1,30}['’]s )${WORD} ){0,6}?${WORD})`;
 export const NUMBER = String.raw`\p{N}[\p{N}.,]{0,15}`;
 export const YEAR = String.raw`(?:1[5-9]|20)\p{N}{2}`;
 /** One to four words with capitals. */

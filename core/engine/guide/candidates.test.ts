@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { en } from "../languages/guide/en.ts";
+import { parseAs } from "../parse/testing/setup.ts";
+import { tableCandidates } from "./table-candidates.ts";
+import { createWordUsage } from "./word-usage.ts";
+
+const asked = (sentence: string): readonly string[] =>
+  en.facts.flatMap(({ says, ask }) => {
+    const groups = says.exec(sentence)?.groups;
+    return groups ? [ask(groups)] : [];
+  });
+
+test("what is offered is asked of who or what can offer it, and not of a property", () => {
+  expect(asked("The rope yard offers three kinds of line.")).toContain("What does The rope yard offer?");
+  expect(asked("The weight of a rope provides another way to keep boats straight.")).toEqual([]);
+  expect(asked("An edge’s weight suggests some measure of its importance.")).toEqual([]);
+  expect(asked("The price of a ticket covers three rides.")).toContain("What does The price of a ticket cover?");
+});
+
+test("cells with numbers are asked for, and none with marks", async () => {
+  const questionsOf = async (cell: string): Promise<readonly string[]> => {
+    const rows = ["hawser", "painter", "lifeline"].map((rope) => `| ${rope} | ${cell} |`).join("\n");
+    const document = await parseAs("md", `# Ropes\n\n| rope | marks |\n|---|---|\n${rows}\n`);
+    return tableCandidates(document, en, createWordUsage(document.text)).map(({ text }) => text);
+  };
+  for (const cell of ["412", "$4.20", "EUR 7", "-3"]) expect(await questionsOf(cell)).not.toEqual([]);
+  expect(await questionsOf("V:638, I:823")).toEqual([]);
+});
