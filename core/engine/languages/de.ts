@@ -87,7 +87,7 @@ export const de: Language = {
   ...ASKED_OF_DOCUMENTS,
   wants: {
     year: "in welchem jahr",
-    date: "wann|seit wann|bis wann|an welchem (?:tag|datum)",
+    date: "wann|um wie ?viel uhr|wie spät|seit wann|bis wann|an welchem (?:tag|datum)",
     percent: "wie viel prozent|prozent",
     amount: "wie teuer|was kostet|wie viel (?:geld|euro|kostet)",
     duration: "wie lange?|wie alt",

@@ -104,7 +104,7 @@ export const en: Language = {
   ...ASKED_OF_DOCUMENTS,
   wants: {
     year: "(?:what|which) year",
-    date: "when|(?:what|which|in what|in which) (?:\\p{L}+ )?(?:date|day|month|century|decade|era|period)s?",
+    date: "when|(?:at )?what time|(?:what|which|in what|in which) (?:\\p{L}+ )?(?:date|day|month|century|decade|era|period)s?",
     percent: "percent|percentage|what (?:fraction|proportion|share)",
     amount:
       "how much (?:money|cash)|how much .{0,40}(?:cost|pay|paid|spend|spent|worth|earn)|costs?|price|worth|salary|rent|fees?|what amount",

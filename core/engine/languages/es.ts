@@ -124,7 +124,7 @@ export const es: Language = {
   },
   wants: {
     year: "(?:en )?qué año",
-    date: "cuándo|qué (?:fecha|día)",
+    date: "cuándo|a qué hora|qué (?:fecha|día)",
     percent: "porcentaje|por ciento",
     amount: "cuánto (?:cuesta|dinero)|qué (?:precio|importe)",
     duration: "cuánto tiempo|qué edad|cuántos años|(?:cuál es la )?duración",

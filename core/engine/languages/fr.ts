@@ -125,7 +125,7 @@ export const fr: Language = {
   },
   wants: {
     year: "(?:en )?quelle année",
-    date: "quand|à quelle date|depuis quand",
+    date: "quand|à quelle heure|à quelle date|depuis quand",
     percent: "pourcentage|pour cent",
     amount: "combien (?:coûte|d'argent)|quel (?:est le )?(?:prix|montant)",
     duration: "combien de temps|quel âge|depuis combien|quelle (?:est la )?durée",

@@ -95,7 +95,7 @@ export const it: Language = {
   },
   wants: {
     year: "(?:in )?(?:quale|che) anno",
-    date: "quando|(?:in )?(?:quale|che) (?:data|giorno)",
+    date: "quando|a che ora|(?:in )?(?:quale|che) (?:data|giorno)",
     percent: "percentuale|per cento",
     amount: "quanto costa|quanto denaro|quale (?:prezzo|importo)",
     duration: "quanto tempo|quanti anni|(?:qual è la )?durata",

@@ -99,7 +99,7 @@ export const nl: Language = {
   },
   wants: {
     year: "in welk jaar",
-    date: "wanneer|op welke (?:dag|datum)",
+    date: "wanneer|hoe laat|op welke (?:dag|datum)",
     percent: "procent|percentage",
     amount: "hoeveel (?:kost|geld)|wat kost",
     duration: "hoe lang|hoe oud",

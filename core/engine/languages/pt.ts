@@ -95,7 +95,7 @@ export const pt: Language = {
   },
   wants: {
     year: "(?:em )?que ano",
-    date: "quando|(?:em )?que (?:data|dia)",
+    date: "quando|a que horas|(?:em )?que (?:data|dia)",
     percent: "porcentagem|percentagem|por cento",
     amount: "quanto (?:custa|dinheiro)|qual (?:o |é o )?(?:preço|valor|montante)",
     duration: "quanto tempo|qual (?:a |é a )?(?:duração|idade)",

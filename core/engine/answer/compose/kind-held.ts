@@ -1,6 +1,7 @@
 import type { Question } from "../understand/question.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import type { AnswerKind } from "../understand/understood.ts";
+import { clockTimesIn } from "../verify/clock-times.ts";
 import { datesIn, type NamedDate, sameDate } from "../verify/dates.ts";
 import { surfaceWords, type SurfaceWord } from "../understand/words.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
@@ -49,11 +50,11 @@ const NUMBER_OF_ITEM = new RegExp(`^${ITEM_MARK}`, "u");
 /** Whether a text holds a time with its unit where one is asked for. */
 export const saysHowLong = ({ wants }: Question, text: string): boolean => wants === "duration" && A_TIME.test(text);
 
-/** Whether a text holds a day or a month of a year where a date is asked for, which the question does not bring itself. */
+/** Whether a text holds a day, a time of day or a month of a year where a date is asked for, which the question does not bring itself. */
 export const saysWhen = ({ wants, text: asked }: Question, text: string): boolean =>
   wants === "date" &&
   /\p{N}/u.test(text) &&
-  datesIn(text).some(({ from, to }) => !asked.includes(text.slice(from, to)));
+  [...datesIn(text), ...clockTimesIn(text)].some(({ from, to }) => !asked.includes(text.slice(from, to)));
 
 /** Whether a text holds a sum of money where one is asked for, which the question does not bring itself. */
 const saysHowMuch = ({ wants, text: asked }: Question, text: string): boolean =>

@@ -38,7 +38,7 @@ import { stepsAfter } from "./steps.ts";
 import { fieldRows } from "./field-rows.ts";
 import { namedRowQuotes, sureRowQuotes } from "./row-quotes.ts";
 import { rowOfGrid, rowOfText, type TableRow } from "./table-row.ts";
-import { widenedAll } from "./widen.ts";
+import { isWhole, widenedAll } from "./widen.ts";
 import type { Group } from "../writer.ts";
 
 export const MOST_QUOTES = 5;
@@ -85,15 +85,19 @@ export function quotesFor(all: Findings): readonly Quote[] {
   const ranked = withOwnWords(all.question, telling(all));
   const weights = termWeights(all.question, ranked);
   const shareHeld = (terms: readonly string[], text: string): number =>
-    share(weights, terms, heldTerms(all.tokenizer.terms(text)));
+    share(weights, terms, heldTerms(withAskedForms(all.question, all.tokenizer.terms(text))));
   const shareOf = (text: string): number => shareHeld(all.question.terms, text);
   const findings = { ...all, ranked, shareOf };
   const quotes = sureRowQuotes(findings);
   if (all.matched.length > 0) return quotes;
   if (quotes.length === 0) quotes.push(...fieldRows(findings).map((row) => shapeOf(findings, row)));
   if (quotes.length === 0) quotes.push(...namedRowQuotes(findings));
+  const ofMatter = all.question.terms.filter((term) => !LIGHT_WORDS.has(term));
+  const measure = { question: all.question, shareOf: (text: string): number => shareHeld(ofMatter, text) };
   const first = quotes.length === 0 ? firstQuote(findings, all.ranked[0]) : null;
   if (first) quotes.push(first);
+  const isOfKind = first !== null && (!wantsFigure(all.question) || holdsKind(all.question, first.best.text));
+  const isAnswered = isOfKind && first.sentences.length > 0 && isWhole(measure, first);
   const least = (ranked[0]?.score ?? 0) * ALSO;
   // Words of the question stand in all of them.
   const asked = new Set(all.question.terms);
@@ -101,6 +105,7 @@ export function quotesFor(all: Findings): readonly Quote[] {
   for (const sentence of ranked) {
     if (quotes.length === MOST_FOUND || sentence.score < least) break;
     if (sentence.likeness === undefined && sentence.coverage < (ranked[0]?.coverage ?? 0) * AS_MUCH) continue;
+    if (isAnswered && measure.shareOf(sentence.text) === 0) continue;
     const isRow = isTableRow(sentence.text);
     const isNew = quotes.every(
       (own) =>
@@ -111,11 +116,20 @@ export function quotesFor(all: Findings): readonly Quote[] {
     const quote = isNew ? withoutShown(shapeOf({ ...findings, groups: [] }, sentence), quotes) : null;
     if (quote) quotes.push(quote);
   }
-  const ofMatter = all.question.terms.filter((term) => !LIGHT_WORDS.has(term));
-  const measure = { question: all.question, shareOf: (text: string): number => shareHeld(ofMatter, text) };
   const told = ofSeveralPassages(widenedAll(measure, quotes).slice(0, MOST_QUOTES)).map(withNamesOfEntry);
   return titlePageQuote(findings).concat(told).slice(0, MOST_QUOTES);
 }
+
+/** The terms of a text with those of the question of which it holds another form. */
+function withAskedForms({ terms, related }: Question, held: readonly string[]): readonly string[] {
+  const own = new Set(held);
+  const isFormed = (term: string): boolean =>
+    [...(related.get(term) ?? [])].some(([form, worth]) => worth >= SAME_WORD && own.has(form));
+  return [...own, ...terms.filter(isFormed)];
+}
+
+/** What a form of a word is worth that is no compound with it. */
+const SAME_WORD = 1;
 
 /** With the lines that name what its first sentence explains, unless it shows them. */
 function withNamesOfEntry(quote: Quote): Quote {

@@ -3,7 +3,7 @@ import { inPassage, ITEM, textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import { isEnded, isHeadingLine, isProse } from "./prose.ts";
 import { isShown, type Quote, wordsOf } from "./quote.ts";
-import { holdsKind, wantsFigure } from "./kind-held.ts";
+import { holdsKind } from "./kind-held.ts";
 import { ASKS, isTableRow, ITEM_MARK } from "../../sentences.ts";
 
 /**
@@ -15,8 +15,6 @@ const FIRST = { longest: 700, paragraphs: 2 };
 const FURTHER = { longest: 450, paragraphs: 2 };
 /** UTF-16 characters of a quote below which it goes on into the next paragraph: lines of an address, short clauses. */
 const SHORT = 80;
-/** Share of what the best sentence of a first quote that is whole holds of the question, which those of further quotes must hold. */
-const ALSO = 0.25;
 /** Share of the question that a quote must hold to stand as short as it is. */
 const WHOLE = 0.9;
 /** The same where its sentence also holds a thing of the kind that is asked for. */
@@ -39,14 +37,14 @@ const isText = (text: string): boolean =>
   (!isHeadingLine(text) && text.split(/\s+/u).length >= SHORTEST_LINE);
 
 /** What tells whether a quote is whole. */
-interface Asked {
+export interface Asked {
   readonly question: Question;
   /** How much of the question's telling words a text holds, 0–1. */
   readonly shareOf: (text: string) => number;
 }
 
 /** Whether a quote says enough as short as it is: it counts what is asked for, or holds nearly all of the question. */
-function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): boolean {
+export function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): boolean {
   if (best.counts === true) return true;
   const { definition } = question;
   if (definition !== null && !sentences.some((own) => definition.strengthOf(textOf(own)) > 0)) return false;
@@ -58,7 +56,7 @@ function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): bool
 export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quote[] {
   const [first] = quotes;
   const isFirstWhole = first !== undefined && isWhole(asked, first);
-  const all = isFirstWhole ? alsoHolding(asked, first, quotes) : joined(asked, quotes);
+  const all = isFirstWhole ? [...quotes] : joined(asked, quotes);
   for (const [at, quote] of all.entries()) {
     const limits = { others: all.toSpliced(at, 1), longest: (at === 0 ? FIRST : FURTHER).longest };
     if (isHeading(quote) || isRunIn(quote)) all[at] = grown(quote, limits);
@@ -67,12 +65,6 @@ export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quo
   }
   const telling = all.filter((quote) => !isHeading(quote));
   return telling.length > 0 ? telling : all;
-}
-
-/** What stands beside a first quote that is whole: what holds little of the question would only be beside the matter. */
-function alsoHolding({ question }: Asked, first: Quote, quotes: readonly Quote[]): Quote[] {
-  if (wantsFigure(question) && !holdsKind(question, first.best.text)) return [...quotes];
-  return quotes.filter((own) => own === first || own.best.coverage >= first.best.coverage * ALSO);
 }
 
 /** A heading alone says what its text is about, and not what the text says. */

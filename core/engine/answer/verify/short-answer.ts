@@ -5,8 +5,10 @@ import { heldTerms, holds } from "../compose/held-terms.ts";
 import type { Quote } from "../compose/quote.ts";
 import type { RankedSentence } from "../compose/rank-sentences.ts";
 import type { AnswerKind, TellingWord, Understood } from "../understand/understood.ts";
+import { clockTimesIn, namesWeekday } from "./clock-times.ts";
 import { datesIn } from "./dates.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
+import { ASKS_HOUR } from "../../languages/clock-words.ts";
 import { CURRENCY_MARK } from "../../languages/table-words.ts";
 import { unitLength } from "../../names/units.ts";
 
@@ -25,7 +27,10 @@ export function shortAnswer(
   quotes: readonly Quote[],
   ranked: readonly RankedSentence[],
 ): Quotation | null {
-  const { request, telling, question } = understood;
+  const { request, question } = understood;
+  // "What time" asks for an hour, which no text calls a time.
+  const hour = ASKS_HOUR.exec(question)?.[0].toLowerCase() ?? "";
+  const telling = understood.telling.filter(({ text }) => !hour.split(" ").includes(text.toLowerCase()));
   const best = quotes[0]?.best;
   if (request.kind !== "question" || !best || quotes[0]?.row || telling.length < LEAST_WORDS) return null;
   const valuesIn = valuesOf(request.wants, tokenizer, question);
@@ -90,10 +95,12 @@ function readerOf(wants: AnswerKind, tokenizer: Tokenizer, question: string): (t
       return (text) => (hasSpan(text) ? [] : years(text));
     case "date":
       return (text) => {
+        const hours = clockTimesIn(text);
+        if (ASKS_HOUR.test(question)) return hours;
         if (hasSpan(text)) return [];
         const dates = datesIn(text);
         const bare = years(text).filter(({ from, to }) => !dates.some((date) => from < date.to && to > date.from));
-        return [...dates, ...bare];
+        return dates.length + bare.length > 0 || namesWeekday(text) ? [...dates, ...bare] : hours;
       };
     case "percent":
       return (text) => quantities(text, ({ unit }) => unit?.dimension === "share");
