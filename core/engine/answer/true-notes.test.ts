@@ -25,11 +25,19 @@ describe("a note of what the documents lack", () => {
   test.each([
     ["a verb beside a pronoun", "May I carry a lamp beside crates?", "*carry*"],
     ["a pronoun", "Is a brass lamp for somebody polishing crates?", "*somebody*"],
+    ["the verb of who does something", "Who mends the lamp beside crates?", "*mends*"],
+    ["the verb of a subject", "When does the lamp glimmer with crates?", "*glimmer*"],
+    ["an infinitive behind a pronoun", "Peut-on briser the lamp, crates?", "*briser*"],
     ["a measure", "How cheap was a lamp beside crates?", "*cheap*"],
   ])("is not given for %s", async (_, question, word) => {
     const { content } = await askOver(LIBRARY).ask(question);
     expect(content).not.toContain(word);
     expect(content).toContain("lamp");
+  });
+
+  test("is given for a second noun before the verb", async () => {
+    const { content } = await askOver(LIBRARY).ask("Does the lamp wizardry polish crates?");
+    expect(content).toContain("*wizardry*");
   });
 
   test("names a holder without the ending of the genitive", async () => {
@@ -81,6 +89,7 @@ test.each([
   ["versicherung", "haftpflichtversicherung", true],
   ["licenc", "licens", true],
   ["colour", "color", true],
+  ["feu", "feux", true],
   ["boat", "goat", false],
   ["gener", "gen", false],
   ["chief", "mischief", false],

@@ -18,6 +18,14 @@ export const MODAL_WORDS: ReadonlySet<string> = new Set(["may", "might"]);
 export const UNSPACED_QUESTION_WORDS =
   /什么时候|为什么|是什么|叫什么|什么样|什么|哪一年|哪些|哪个|哪里|哪儿|哪种|哪位|哪|谁|多少|几个|几|如何|怎么|怎样|何时|何处|何|吗|呢|请问|根据|どこ|いつ|誰|なぜ|何|ですか|ますか/gu;
 
+/** The verb behind the word that asks who did something, or behind an inverted pronoun: "Who unlocks …?", "Peut-on allumer …?" */
+export const VERB_ASKED_OF =
+  /(?<!\p{L})(?:(?:who|wer|qui|quién(?:es)?|chi|quem|кто)\s+|\p{L}+-(?:t-)?(?:on|je|tu|ils?|elles?|nous|vous)\s+)(?<verb>\p{L}+)/giu;
+
+/** English parts its verb: what stands behind "does" and a subject of one noun, with the word after it. */
+export const VERB_OF_DO =
+  /(?<!\p{L})(?:do|does|did|can|could|may|must|should|will|would)\s+(?:(?:the|a|an|my|our|your|this|that|these|those|each|every)\s+)?\p{L}+\s+(?<verb>\p{L}+)(?:\s+(?<next>\p{L}+))?/giu;
+
 /** Stems of verbs that carry little of what a question asks. */
 export const LIGHT_WORDS: ReadonlySet<string> = new Set(
   "see seen saw look tell told rid sai said find found know known give gave given let think try tri show shown seem come came go goe went gone make made take took taken get got happen occur use put keep becom becam start mean consid want need like day thing way place work call exist belong mention kommt kommen gibt hoch passiert macht gemacht liegt steht vient fait trouv viene hace".split(

@@ -75,10 +75,14 @@ const STEM = 4;
 const PART_OF_COMPOUND = 6;
 /** Letters of an ending. */
 const ENDING = 4;
+/** "Feux", and the letters of a word that has a plural. */
+const PLURAL = /^[sx]$/u;
+const SHORTEST_PLURAL = 3;
 
 /** Whether stemming may have left two forms of one word apart, or one is a part of the other. */
 export function isFormOf(term: string, other: string): boolean {
   const [short, long] = term.length <= other.length ? [term, other] : [other, term];
+  if (long.startsWith(short) && PLURAL.test(long.slice(short.length)) && short.length >= SHORTEST_PLURAL) return true;
   if (short.length < STEM || !/^\p{L}+$/u.test(long)) return false;
   if (areOneLetterApart(term, other)) return true;
   const isCompound = short === term && term.length >= PART_OF_COMPOUND;

@@ -8,7 +8,7 @@ import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { toldLanguage } from "../understand/question-language.ts";
 import { readQuestion } from "../understand/question.ts";
 import { findAbsence, withoutOtherForms, type Absence } from "../verify/absence.ts";
-import { wordsOfMatter } from "../verify/matter-words.ts";
+import { withoutVerbs, wordsOfMatter } from "../verify/matter-words.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
@@ -199,7 +199,8 @@ async function wordNowhere(
   // Where nouns have capitals, verbs and adjectives can be told from them: these are said in many ways.
   const { capitalNouns } = languageOf(understood.language);
   const isNoun = (text: string): boolean => capitalNouns !== true || /^\P{Ll}/u.test(text);
-  const unheld = wordsOfMatter(understood).filter(({ text, terms }) => isNoun(text) && terms.every(isNowhere));
+  const ofMatter = withoutVerbs(understood, wordsOfMatter(understood));
+  const unheld = ofMatter.filter(({ text, terms }) => isNoun(text) && terms.every(isNowhere));
   const words = await withoutOtherForms(library, understood.question, unheld);
   return words.map(({ text }) => text).toSorted((one, other) => other.length - one.length)[0] ?? null;
 }

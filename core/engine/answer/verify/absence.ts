@@ -6,7 +6,7 @@ import type { Library, LibraryDocument } from "../library.ts";
 import { rememberTexts } from "../../remember.ts";
 import { isWritten } from "../understand/words.ts";
 import type { TellingWord, Understood } from "../understand/understood.ts";
-import { wordsOfMatter } from "./matter-words.ts";
+import { withoutVerbs, wordsOfMatter } from "./matter-words.ts";
 import { numberForms } from "./number-forms.ts";
 import { isSurelyName } from "./sure-names.ts";
 
@@ -66,7 +66,9 @@ async function absentWords(
   if (names.length === 0) {
     const isAnyHeld = counted.some(({ documents: own }) => own.size > 0);
     if ((isClose && isAnyHeld) || hasHalf(counted)) return null;
-    return absenceOf(nowhere.length > 0 ? nowhere.slice(0, 1) : counted.slice(0, 3), counted);
+    const things = withoutVerbs(understood, telling);
+    const named = nowhere.toSorted((a, b) => Number(things.includes(b.word)) - Number(things.includes(a.word)));
+    return absenceOf(named.length > 0 ? named.slice(0, 1) : counted.slice(0, 3), counted);
   }
   if (nowhere.length > 0) {
     const others = names.filter((name) => !nowhere.includes(name));
@@ -116,9 +118,8 @@ async function scatteredWords(
       !ABBREVIATION.test(word.text) &&
       !documents.some((document) => hasAll(wordsOfName(tokenizer, document), word)),
   );
-  const [nowhere] = (await withoutOtherForms(library, understood.question, unheld)).toSorted(
-    (one, other) => other.text.length - one.text.length,
-  );
+  const unsaid = withoutVerbs(understood, await withoutOtherForms(library, understood.question, unheld));
+  const [nowhere] = unsaid.toSorted((one, other) => other.text.length - one.text.length);
   if (nowhere) return { words: [nowhere.text], occurring: [] };
   const anchor = names.length > 0 ? names : rarestFirst.slice(0, 1);
   const others = rarestFirst.filter((word) => !anchor.includes(word));

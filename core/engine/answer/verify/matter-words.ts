@@ -1,8 +1,9 @@
 import { COMPARATIVE_WORDS, COMPARISON_WORDS } from "../../languages/comparison-words.ts";
 import { FUNCTION_WORDS } from "../../languages/function-words.ts";
+import { STOP_WORDS } from "../../index/stop-words.ts";
 import type { LanguageCode } from "../../languages/language.ts";
 import { languageOf } from "../../languages/languages.ts";
-import { KIND_WORDS, LIGHT_WORDS } from "../../languages/question-words.ts";
+import { KIND_WORDS, LIGHT_WORDS, VERB_ASKED_OF, VERB_OF_DO } from "../../languages/question-words.ts";
 import { asksToReckon } from "../../languages/table-words.ts";
 import { thingAskedOf } from "../understand/asked-of-document.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
@@ -54,6 +55,22 @@ function unsaidWords(question: string, code: LanguageCode): ReadonlySet<string> 
         found.push(pronoun, verb);
   }
   return new Set(found.flatMap((word) => word?.toLowerCase() ?? []));
+}
+
+/** The words without verbs that stand where only a verb can: documents have other words for what is done. */
+export function withoutVerbs<Word extends Pick<TellingWord, "text">>(
+  { question, language }: Pick<Understood, "question" | "language">,
+  words: readonly Word[],
+): readonly Word[] {
+  const frequent = frequentWords(language);
+  const ofDoers = Array.from(question.matchAll(VERB_ASKED_OF), ({ groups }) => groups?.["verb"]);
+  // "Does the village pub serve food?" has a second noun there.
+  const ofSubjects = Array.from(question.matchAll(VERB_OF_DO), ({ groups }) => {
+    const next = groups?.["next"]?.toLowerCase();
+    return next === undefined || frequent.has(next) || STOP_WORDS.has(next) ? groups?.["verb"] : undefined;
+  });
+  const verbs = new Set([...ofDoers, ...ofSubjects].flatMap((word) => word?.toLowerCase() ?? []));
+  return words.filter(({ text }) => !verbs.has(text.toLowerCase()));
 }
 
 const MEASURE = /(?<!\p{L})(?:how|wie|hoe|как)\s+(\p{L}+)/giu;
