@@ -144,3 +144,8 @@ test("a heading alone is no quote", async () => {
   expect(quotes[0]).toContain("begins at four");
   expect(quotes.map((quote) => quote.replace(/ \[.*$/u, ""))).not.toContain("> Garden party");
 });
+
+test("a heading is not quoted behind the text of another", async () => {
+  for (const quote of await quotesOf("Who shares the garden with the bees?"))
+    expect(quote).not.toMatch(/ (?:Garden party|Bicycles) (?:\[|…)/u);
+});

@@ -116,7 +116,10 @@ export function quotesFor(all: Findings): readonly Quote[] {
     const quote = isNew ? withoutShown(shapeOf({ ...findings, groups: [] }, sentence), quotes) : null;
     if (quote) quotes.push(quote);
   }
-  const told = ofSeveralPassages(widenedAll(measure, quotes).slice(0, MOST_QUOTES)).map(withNamesOfEntry);
+  const told = ofSeveralPassages(widenedAll(measure, quotes).slice(0, MOST_QUOTES)).reduce<readonly Quote[]>(
+    (before, quote) => [...before, withNamesOfEntry(quote, before)],
+    [],
+  );
   return titlePageQuote(findings).concat(told).slice(0, MOST_QUOTES);
 }
 
@@ -131,11 +134,14 @@ function withAskedForms({ terms, related }: Question, held: readonly string[]): 
 /** What a form of a word is worth that is no compound with it. */
 const SAME_WORD = 1;
 
-/** With the lines that name what its first sentence explains, unless it shows them. */
-function withNamesOfEntry(quote: Quote): Quote {
+/** With the lines that name what its first sentence explains, unless it or a quote before shows them. */
+function withNamesOfEntry(quote: Quote, before: readonly Quote[]): Quote {
   const [first] = quote.sentences;
   const names = first && quote.row === null ? namesOfEntry(first) : [];
-  return { ...quote, sentences: [...names.filter((name) => !isShown(quote, name)), ...quote.sentences] };
+  return {
+    ...quote,
+    sentences: [...names.filter((name) => ![...before, quote].some((own) => isShown(own, name))), ...quote.sentences],
+  };
 }
 
 /** Without what other quotes show; null where that is all it leads to. */

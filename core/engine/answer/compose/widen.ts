@@ -63,8 +63,18 @@ export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quo
     else if (!isFirstWhole) all[at] = widened(asked, quote, limits);
     else if (at === 0) all[at] = withKind(asked, quote, limits.others);
   }
-  const telling = all.filter((quote) => !isHeading(quote));
+  const telling = all.filter((quote) => !isHeading(quote)).map(withoutLooseHeadings);
   return telling.length > 0 ? telling : all;
+}
+
+/** Without headings whose text is not quoted with them. */
+function withoutLooseHeadings(quote: Quote): Quote {
+  const { sentences } = quote;
+  const leads = (own: Quotation, next: Quotation | undefined): boolean => {
+    const { all, at } = inPassage(own);
+    return next !== undefined && all[at + 1]?.start === next.start;
+  };
+  return { ...quote, sentences: sentences.filter((own, at) => !headsText(own) || leads(own, sentences[at + 1])) };
 }
 
 /** A heading alone says what its text is about, and not what the text says. */
@@ -80,8 +90,8 @@ function isRunIn(quote: Quote): boolean {
   const { all, at } = inPassage(label);
   const [before, next] = [all[at - 1], all[at + 1]];
   const isShort = textOf(label).replace(ITEM, "").split(/\s+/u).length <= LONGEST_LABEL;
-  const begins = before === undefined || paragraphOf(before) !== paragraphOf(label);
-  return isShort && begins && next !== undefined && paragraphOf(next) === paragraphOf(label);
+  const begins = before === undefined || startOfParagraph(before) !== startOfParagraph(label);
+  return isShort && begins && next !== undefined && startOfParagraph(next) === startOfParagraph(label);
 }
 
 /** Those of one passage put together: sentences up to the length of a paragraph, and items of its list. */
@@ -140,9 +150,9 @@ function canJoin(asked: Asked, own: Quote, quote: Quote, most: typeof FIRST): bo
 const BETWEEN_PARAGRAPHS = new RegExp(String.raw`\n[^\S\n]*\n|\n(?=[^\S\n]*(?:${ITEM_MARK}))`, "gu");
 
 /** Where the paragraphs of some sentences of a passage begin; a heading is of the one below it. */
-const paragraphsOf = (sentences: readonly Quotation[]): ReadonlySet<number> => new Set(sentences.map(paragraphOf));
+const paragraphsOf = (sentences: readonly Quotation[]): ReadonlySet<number> => new Set(sentences.map(startOfParagraph));
 
-function paragraphOf(sentence: Quotation): number {
+function startOfParagraph(sentence: Quotation): number {
   const { all, at } = inPassage(sentence);
   const text = all.slice(at).find((own) => !headsText(own)) ?? sentence;
   const { passage, start } = text;
@@ -227,7 +237,7 @@ const canStand = (own: Quotation, quoted: readonly Quotation[], { others, longes
   isText(textOf(own)) &&
   sizeOf([...quoted, own]) <= longest &&
   isOfSection(quoted, [own]) &&
-  (sizeOf(quoted) < SHORT || paragraphsOf(quoted).has(paragraphOf(own))) &&
+  (sizeOf(quoted) < SHORT || paragraphsOf(quoted).has(startOfParagraph(own))) &&
   isUnderSameHeading(quoted, own);
 
 /**
