@@ -6,7 +6,7 @@ import { RequestFailed } from "#core/http/request-failed.ts";
 import type { Api } from "./client/client.ts";
 import { useApp, type App } from "./context.tsx";
 import { keys } from "./keys.ts";
-import { createLearning } from "./learning.ts";
+import { createEmbedding } from "./embedding.ts";
 import { mergeRows } from "./merge-rows.ts";
 import { inOrder } from "../features/chat/order-chats.ts";
 import { savedCasesKey } from "../features/evaluation/saved-cases.ts";
@@ -70,7 +70,7 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
     from,
   );
   const idsElsewhere = createMemo(() => new Set(loaded(elsewhere)?.document_ids));
-  const learning = createLearning({
+  const embedding = createEmbedding({
     api,
     client,
     documents: () => plainDocuments() ?? [],
@@ -78,7 +78,7 @@ export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
   });
   return {
     /** Ids of documents that a model has still to embed; known when the tray is there. */
-    learning,
+    embedding,
     collections: useQuery(
       () => ({ queryKey: keys.collections, queryFn: () => api.listCollections(), reconcile: "id" }),
       from,

@@ -12,7 +12,7 @@ import type { Document } from "#core/library/documents/document.ts";
 const EVERY = 1000;
 const AT_MOST_EVERY = 15_000;
 /** Milliseconds between looks at documents that are embedded: they can be asked meanwhile. */
-const EVERY_LEARNING = 2000;
+const EVERY_EMBEDDING = 2000;
 /** What changes next is among the first few. */
 const LOOK_AT = 4;
 
@@ -36,11 +36,11 @@ export function watchDocuments(deps: WatchDeps): void {
   const { lists } = useApp();
   const isReading = createMemo(() => (lists.plainDocuments() ?? []).some(isMoving));
   follow(deps, isReading, { of: inLine, isMoving, every: EVERY });
-  const { ids, isLeft } = lists.learning;
-  const isLearning = createMemo(() => ids().size > 0);
+  const { ids, isLeft } = lists.embedding;
+  const isEmbedding = createMemo(() => ids().size > 0);
   // The newest are embedded first.
-  const learning = (documents: readonly Document[]) => documents.filter(({ id }) => ids().has(id)).sort(newestFirst);
-  follow(deps, isLearning, { of: learning, isMoving: isLeft, every: EVERY_LEARNING });
+  const embedding = (documents: readonly Document[]) => documents.filter(({ id }) => ids().has(id)).sort(newestFirst);
+  follow(deps, isEmbedding, { of: embedding, isMoving: isLeft, every: EVERY_EMBEDDING });
 }
 
 /** Looks at those next in line, and at the whole list only when all of them have moved on. */

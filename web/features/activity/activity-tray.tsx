@@ -31,14 +31,14 @@ export function ActivityTray(): JSX.Element {
   );
   const shown = createMemo(() => [...(open()?.running ?? []), ...(open()?.pending ?? [])]);
   const hidden = () => Math.max(0, (open()?.waiting ?? 0) - (open()?.pending.length ?? 0));
-  app.lists.learning.want();
+  app.lists.embedding.want();
   /** A job says it where another model came into use. */
-  const learning = () => (shown().some(({ job_type }) => job_type === "reindex") ? 0 : app.lists.learning.ids().size);
+  const embedding = () => (shown().some(({ job_type }) => job_type === "reindex") ? 0 : app.lists.embedding.ids().size);
   const sending = () => app.uploads.list().filter(isOnItsWay);
   const troubled = () => app.uploads.list().filter(({ state }) => state === "failed" || state === "refused");
   const locked = createMemo(() => ended.list().filter(isLocked));
   const failedOrMade = createMemo(() => ended.list().filter((job) => !isLocked(job)));
-  const isBusy = () => shown().length + reading().length + sending().length + learning() > 0;
+  const isBusy = () => shown().length + reading().length + sending().length + embedding() > 0;
   const isWell = () => troubled().length === 0 && ended.list().every(isDone);
   function isLocked({ job_type, payload }: Job): boolean {
     if (job_type !== "document_process") return false;
@@ -53,7 +53,7 @@ export function ActivityTray(): JSX.Element {
     summaryOf({
       sending: sending().length,
       reading: reading().length,
-      learning: learning(),
+      embedding: embedding(),
       open: shown(),
       hidden: hidden(),
       refused: troubled().length,
@@ -75,7 +75,7 @@ export function ActivityTray(): JSX.Element {
             <TrayList
               jobs={shown()}
               reading={reading()}
-              learning={learning()}
+              embedding={embedding()}
               locked={locked()}
               ended={failedOrMade()}
             />

@@ -14,7 +14,7 @@ interface TrayListProps {
   readonly jobs: readonly Job[];
   readonly reading: readonly Document[];
   /** How many documents a model has still to embed. */
-  readonly learning: number;
+  readonly embedding: number;
   /** Those that read a file which waits for its password. */
   readonly locked: readonly Job[];
   readonly ended: readonly Job[];
@@ -33,12 +33,12 @@ export function TrayList(props: TrayListProps): JSX.Element {
       <UploadRows uploads={app.uploads.list()} />
       <For each={jobs()}>{(job) => <TrayJob job={job} paces={paces} />}</For>
       <For each={props.reading}>{(document) => <ReadingRow document={document} />}</For>
-      <Show when={props.learning > 0}>
+      <Show when={props.embedding > 0}>
         <li class="tray-item">
-          <span class="tray-name">Learning the meaning of {counted(props.learning, "document")}</span>
+          <span class="tray-name">Learning the meaning of {counted(props.embedding, "document")}</span>
           <span class="tray-phase">
-            {plural(props.learning, "It", "They")} can be asked already, and {plural(props.learning, "is", "are")} found
-            by {plural(props.learning, "its", "their")} words until then.
+            {plural(props.embedding, "It", "They")} can be asked already, and {plural(props.embedding, "is", "are")}{" "}
+            found by {plural(props.embedding, "its", "their")} words until then.
           </span>
         </li>
       </Show>

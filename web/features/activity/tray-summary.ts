@@ -7,7 +7,7 @@ interface Activity {
   /** Documents being read that are told of without a job. */
   readonly reading: number;
   /** Read documents that a model has still to embed, where no job says it. */
-  readonly learning: number;
+  readonly embedding: number;
   readonly open: readonly Pick<Job, "job_type">[];
   /** Jobs that wait and are not among `open`. */
   readonly hidden: number;
@@ -31,7 +31,7 @@ const DOING: Readonly<Record<JobType, string>> = {
 };
 
 /** "Adding 2 documents · reading 3 documents · exporting"; empty when there is nothing to tell. */
-export function summaryOf({ sending, reading, learning, open, hidden, refused, locked, ended }: Activity): string {
+export function summaryOf({ sending, reading, embedding, open, hidden, refused, locked, ended }: Activity): string {
   const documents = reading + open.filter(({ job_type }) => job_type === "document_process").length + hidden;
   const others = new Set(open.map(({ job_type }) => DOING[job_type]));
   const failed = ended.filter(({ status }) => status === "failed").length;
@@ -40,7 +40,7 @@ export function summaryOf({ sending, reading, learning, open, hidden, refused, l
     sending > 0 && `adding ${count(sending)}`,
     documents > 0 && `reading ${count(documents)}`,
     ...others,
-    learning > 0 && `learning the meaning of ${count(learning)}`,
+    embedding > 0 && `learning the meaning of ${count(embedding)}`,
     refused > 0 && `${refused} not added`,
     locked > 0 && `${locked} asking for a password`,
     failed > 0 && `${failed} failed`,

@@ -59,7 +59,7 @@ function Ask(): JSX.Element {
   const answers = () => chosen() ?? readAnswers(search().answers) ?? "both";
   const [limits, setLimits] = createSignal(NO_LIMITS);
   const [isLooked, setLooked] = createSignal(false);
-  const { ready, coming, learning } = createReadiness(() => search().collection);
+  const { ready, coming, embedding } = createReadiness(() => search().collection);
   const collections = useCollections();
   /** The sample, when it is what would be asked. */
   const sample = createMemo(() => {
@@ -98,7 +98,7 @@ function Ask(): JSX.Element {
           fallback={
             <Show when={answers() !== "model"}>
               <Icon name="file" size={16} />
-              {documents.isPending ? "Looking for your documents…" : readinessWords(ready(), coming(), learning())}
+              {documents.isPending ? "Looking for your documents…" : readinessWords(ready(), coming(), embedding())}
             </Show>
           }
         >
@@ -122,7 +122,7 @@ function Ask(): JSX.Element {
   );
 }
 
-function readinessWords(ready: number, coming: number, learning: number): string {
+function readinessWords(ready: number, coming: number, embedding: number): string {
   if (ready === 0) {
     if (coming === 0) return "None of your documents can answer yet. Look in the collection for the reason.";
     return coming === 1
@@ -131,7 +131,7 @@ function readinessWords(ready: number, coming: number, learning: number): string
   }
   const able = `${counted(ready, "document")} can answer`;
   if (coming > 0) return `${able}, ${coming.toLocaleString()} more being read`;
-  return learning > 0 ? `${able}; the meaning of ${learning.toLocaleString()} is still being learned` : able;
+  return embedding > 0 ? `${able}; the meaning of ${embedding.toLocaleString()} is still being learned` : able;
 }
 
 const chosenIn = (collectionId: string | undefined) => (collectionId ? { collectionId } : {});

@@ -7,7 +7,7 @@ export interface Readiness {
   /** Documents that can answer. */
   readonly ready: () => number;
   /** Of these, those that are found by their words alone until a model has embedded them. */
-  readonly learning: () => number;
+  readonly embedding: () => number;
   /** Documents that are being read, or on their way in. */
   readonly coming: () => number;
 }
@@ -27,7 +27,7 @@ export function createReadiness(collectionId: () => string | undefined): Readine
           (state === "waiting" || state === "sending" || state === "sent") && isAsked(id),
       ).length;
   return {
-    learning: () => documents().filter(({ id }) => lists.learning.ids().has(id)).length,
+    embedding: () => documents().filter(({ id }) => lists.embedding.ids().has(id)).length,
     ready: () => documents().filter((document) => document.status === "completed" && !whyBarred(document)).length,
     coming: () => documents().filter(isUnderWay).length + arriving(),
   };

@@ -26,7 +26,7 @@ export function DocumentName(props: { readonly document: Document }): JSX.Elemen
 
 /** Waiting, being read (with how far), ready (with what is in it), or failed (with why). */
 export function DocumentState(props: { readonly document: Document }): JSX.Element {
-  const { learning } = useApp().lists;
+  const { embedding } = useApp().lists;
   const elsewhere = useElsewhere();
   const facts = () =>
     [...factsOf(props.document), elsewhere.has(props.document.id) ? "on your server" : ""].filter(Boolean).join(" · ");
@@ -35,7 +35,7 @@ export function DocumentState(props: { readonly document: Document }): JSX.Eleme
       fallback={
         <>
           <span class="document-facts">{facts()}</span>
-          <Show when={learning.ids().has(props.document.id)}>
+          <Show when={embedding.ids().has(props.document.id)}>
             <span class="document-facts">Learning its meaning. Until then it is found by its words.</span>
           </Show>
         </>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/solid-query";
 import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { notYetRead } from "../../app/to-learn.ts";
+import { notYetRead } from "../../app/to-embed.ts";
 import { useLadder } from "../../app/queries.ts";
 import type { Model } from "#core/models/local/models.ts";
 import { loaded, Loading, QueryView } from "../../ui/states.tsx";

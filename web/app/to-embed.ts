@@ -26,7 +26,7 @@ interface LeftAlone {
 }
 
 /** Documents that a model embeds now or soon; until then they are found by their words. */
-export function toLearn(
+export function toEmbed(
   documents: readonly Document[],
   models: readonly Model[],
   { reindexes, elsewhere }: LeftAlone,

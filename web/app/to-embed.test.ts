@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Document } from "#core/library/documents/document.ts";
 import type { Model } from "#core/models/local/models.ts";
-import { notYetRead, toLearn } from "./to-learn.ts";
+import { notYetRead, toEmbed } from "./to-embed.ts";
 
 const mini = (active: boolean) => ({ id: "mini", kind: "embedder", status: "installed", active }) as Model;
 const builtIn = (active: boolean) => ({ id: "built-in", kind: "embedder", status: "built-in", active }) as Model;
@@ -34,15 +34,15 @@ test("what another model has read is still to be read by the one in use", () => 
 });
 
 test("a model embeds what it has not read yet, and without a model nothing is to be learned", () => {
-  expect(idsOf(toLearn(documents, [builtIn(false), mini(true)], NONE))).toEqual(["a", "b"]);
-  expect(toLearn(documents, [builtIn(true), mini(false)], NONE)).toEqual([]);
-  expect(toLearn(documents, [], NONE)).toEqual([]);
+  expect(idsOf(toEmbed(documents, [builtIn(false), mini(true)], NONE))).toEqual(["a", "b"]);
+  expect(toEmbed(documents, [builtIn(true), mini(false)], NONE)).toEqual([]);
+  expect(toEmbed(documents, [], NONE)).toEqual([]);
 });
 
 test("documents that a person stopped, and those whose files are not here, are not said to be at work", () => {
   const models = [builtIn(false), mini(true)];
-  const left = (given: Partial<Parameters<typeof toLearn>[2]>) =>
-    idsOf(toLearn(documents, models, { ...NONE, ...given }));
+  const left = (given: Partial<Parameters<typeof toEmbed>[2]>) =>
+    idsOf(toEmbed(documents, models, { ...NONE, ...given }));
   expect(left({ reindexes: [job("cancelled", "03"), job("completed", "01")] })).toEqual(["b"]);
   expect(left({ reindexes: [job("completed", "03"), job("cancelled", "01")] })).toEqual(["a", "b"]);
   expect(left({ reindexes: [job("cancelled", "03", "other")] })).toEqual(["a", "b"]);

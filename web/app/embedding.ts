@@ -4,9 +4,9 @@ import type { Document } from "#core/library/documents/document.ts";
 import { loaded } from "../ui/states.tsx";
 import type { Api } from "./client/client.ts";
 import { keys } from "./keys.ts";
-import { notYetRead, toLearn } from "./to-learn.ts";
+import { notYetRead, toEmbed } from "./to-embed.ts";
 
-interface LearningDeps {
+interface EmbeddingDeps {
   readonly api: Pick<Api, "listModels" | "listJobs">;
   readonly client: QueryClient;
   readonly documents: () => readonly Document[];
@@ -14,8 +14,8 @@ interface LearningDeps {
   readonly elsewhere: { want(): void; ids(): ReadonlySet<string> };
 }
 
-/** Follows which documents a model has still to embed, from the moment that somebody wants to show it. */
-export function createLearning({ api, client, documents, elsewhere }: LearningDeps) {
+/** Follows which documents a model has still to embed, from when a part of the page first shows it. */
+export function createEmbedding({ api, client, documents, elsewhere }: EmbeddingDeps) {
   const from = () => client;
   const [wanted, setWanted] = createSignal(false);
   const models = useQuery(
@@ -39,10 +39,10 @@ export function createLearning({ api, client, documents, elsewhere }: LearningDe
     }),
     from,
   );
-  // Nothing is claimed before it is known what was stopped; a server tells of no jobs to who is not logged in.
+  // Nothing is said before it is known what was stopped; a server lists no jobs without a login.
   const isKnown = () => !isAny() || !reindexes.isPending;
   const leftOf = (some: readonly Document[]) =>
-    toLearn(some, loaded(models) ?? [], { reindexes: loaded(reindexes) ?? [], elsewhere: elsewhere.ids() });
+    toEmbed(some, loaded(models) ?? [], { reindexes: loaded(reindexes) ?? [], elsewhere: elsewhere.ids() });
   const ids = createMemo(() => new Set(isKnown() ? leftOf(documents()).map(({ id }) => id) : []));
   createEffect(() => isAny() && elsewhere.want());
   return {
