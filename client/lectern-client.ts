@@ -4809,6 +4809,8 @@ export type ConflictEntry = {
   readonly name: string | null;
   /** What was overwritten */
   readonly value: unknown;
+  /** The value was in use before `written_at`, until another one took its place */
+  readonly earlier: boolean;
   /** What the value names, where it is the id of another row */
   readonly value_name: string | null;
   readonly written_at: string;

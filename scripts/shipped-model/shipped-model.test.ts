@@ -53,11 +53,13 @@ describe.skipIf(!existsSync(packaged))("the shipped model, skipped without the p
     expect(similarity(0, 2)).toBeLessThan(0.15);
   });
 
-  test("reads 256 tokens of a text and pads no short one", async () => {
+  test("reads 256 tokens at once, a longer text in parts, and pads no short one", async () => {
     const { embed } = await setup();
     const words = "one two three four five six seven eight nine ten ".repeat(26);
     const similarity = await embed([words, `${words}The cat sat on the mat.`, "The cat sat on the mat."]);
-    expect(similarity(0, 1)).toBeGreaterThan(0.999);
+    // The sentence stands behind the first 256 tokens.
+    expect(similarity(0, 1)).toBeGreaterThan(0.9);
+    expect(similarity(0, 1)).toBeLessThan(0.99);
     expect(similarity(0, 2)).toBeLessThan(0.3);
     const { AutoTokenizer } = await import("@huggingface/transformers");
     const tokenizer = await AutoTokenizer.from_pretrained("lectern/all-minilm-l6-v2");
