@@ -36,6 +36,8 @@ describe("a follow-up", () => {
     ["When was the lighthouse built?", "Who was its keeper?", "Ingrid Solheim"],
     ["What was the lighthouse built of?", "How high is it?", "31 metres"],
     ["What was the lighthouse built of?", "How was it supplied?", "supplies came by boat"],
+    ["Were supplies brought to the lighthouse by boat?", "Until when?", "Until 1950"],
+    ["Is the lighthouse high?", "How much exactly?", "31 metres"],
     ["Wann wurde der Leuchtturm gebaut?", "Wer war sein Wärter?", "Jan Petersen"],
   ])("%s — %s is answered by its own words", async (before, question, expected) => {
     const [first = ""] = await asksOn(before, question);

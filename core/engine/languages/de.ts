@@ -17,6 +17,8 @@ export const de: Language = {
     "schritt schritte regel regeln punkt punkte grund gründe anforderung anforderungen aufgabe aufgaben beispiel beispiele arten typen vorteile",
   empty:
     "und oder aber was wer wie wo wann warum das dies diese dieser dieses es sie er mehr bitte noch mal davon dazu darüber ist sind denn weiter ihn ihm ihr",
+  measures:
+    "lange oft viel viele weit hoch groß alt teuer tief breit schwer bis seit wem wen wessen genau wieviel welche welcher welchem zeit",
   capitalNouns: true,
   pronouns: {
     person: "er|sie|ihn|ihm|ihr",

@@ -13,6 +13,7 @@ export const fr: Language = {
     "les le la l' d' du de des ce cet cette ces mes mon ma nous sur est son en il y ont un une résume résumez résumer résumé synthèse vue ensemble parlent parle traitent traite idées principales points clés listez listes liste énumérez énumère citez cite donne donnez moi tous toutes tout mentionnent mentionne contiennent contient a-t-il y-a-t-il ai combien quand où pourquoi comment quel quelle quels quelles appelle appelé selon quoi qui que sont dit disent propos dans s'agit il",
   sorts: "étape étapes règle règles raison raisons point points exemple exemples types sortes avantages exigences",
   empty: "et ou mais quoi qui que comment où quand pourquoi ça cela ce c'est il elle ils elles plus encore est",
+  measures: "combien temps souvent longtemps fréquence quel quelle à de par depuis jusque exactement heure",
   pronouns: {
     person: "il|elle|ils|elles|lui|leur",
     thing: "cela|ça|celui-ci|celle-ci|il|elle",

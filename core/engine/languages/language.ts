@@ -30,6 +30,8 @@ export interface Language {
   readonly sorts: string;
   /** Words without a topic: a message of these alone cannot be searched for. */
   readonly empty: string;
+  /** Words that with those say how much or when, and nothing of what: "How long?" */
+  readonly measures?: string;
   /** Every noun has a capital, so that one tells no name. */
   readonly capitalNouns?: true;
   readonly pronouns: Pronouns;

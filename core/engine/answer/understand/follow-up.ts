@@ -11,7 +11,7 @@ import { withoutLibrary } from "./library-words.ts";
 import { antecedents, asksForDefinition, headPhrase, lastName, namesIn } from "./noun-phrases.ts";
 import { LONGEST_FORM } from "./pattern-words.ts";
 import { questionLanguage } from "./question-language.ts";
-import { isEmpty, readRequest } from "./requests.ts";
+import { isEmpty, isOfMeasure, readRequest } from "./requests.ts";
 import { topicOf } from "./topic.ts";
 
 type History = AnswerRequest["history"];
@@ -68,9 +68,10 @@ function fillIn(tokenizer: Tokenizer, question: string, before: string | undefin
   if (period !== null) return { question: period, about: period, given: null, choices: [] };
   const added = ellipsisOf(question);
   if (added !== null) return withRest(question, added, before, documents);
-  if (isEmpty(question) && withoutLibrary(question) === question)
-    return { question: `${question} ${before}`, about: before, given: null, choices: [] };
   const pronoun = pronounOf(question);
+  const leavesOutAll = isEmpty(question) || (pronoun === null && isOfMeasure(question));
+  if (leavesOutAll && withoutLibrary(question) === question)
+    return { question: `${question} ${before}`, about: before, given: null, choices: [] };
   if (!pronoun || isBound(tokenizer, question, pronoun)) return asTyped(question);
   return withName(tokenizer, question, pronoun, before, documents);
 }

@@ -128,12 +128,20 @@ const EMPTY: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map(
   LANGUAGES.map(({ code, empty }) => [code, new Set(empty.split(" "))]),
 );
 
+const MEASURES: typeof EMPTY = new Map(
+  LANGUAGES.map(({ code, measures = "" }) => [code, new Set(measures.split(" "))]),
+);
+
 /** Whether a text names nothing that could be searched for. */
-export function isEmpty(text: string): boolean {
-  const code = questionLanguage(text);
-  return surfaceWords(plainOf(text)).every(
-    (word) => EMPTY.get(code)?.has(word.text) || EMPTY.get("en")?.has(word.text),
-  );
+export const isEmpty = (text: string): boolean => hasOnly(text, [EMPTY]);
+
+/** Whether a question says only how much or when of something: "How long?" */
+export const isOfMeasure = (text: string): boolean => hasOnly(text, [EMPTY, MEASURES]);
+
+function hasOnly(text: string, sets: readonly (typeof EMPTY)[]): boolean {
+  const codes = [questionLanguage(text), "en"] as const;
+  const known = sets.flatMap((set) => codes.flatMap((code) => set.get(code) ?? []));
+  return surfaceWords(plainOf(text)).every((word) => known.some((words) => words.has(word.text)));
 }
 
 /** What a performance is asked about: "a poem about dragons". */
