@@ -25,6 +25,10 @@ Two hives stand on the meadow. The trial of the bees ends in September.
 
 The garden party begins at four. Cake is handed in at the shop. Whoever bakes pays no fee.
 
+### Chairs
+
+Bring your own.
+
 ### Bicycles
 
 Bicycles stand in the cellar.
@@ -148,4 +152,9 @@ test("a heading alone is no quote", async () => {
 test("a heading is not quoted behind the text of another", async () => {
   for (const quote of await quotesOf("Who shares the garden with the bees?"))
     expect(quote).not.toMatch(/ (?:Garden party|Bicycles) (?:\[|…)/u);
+});
+
+test("a heading above a short sentence is one", async () => {
+  const quotes = await quotesOf("Does the garden party have chairs?");
+  expect(quotes.map((quote) => quote.replace(/ \[.*$/u, ""))).not.toContain("> Chairs");
 });

@@ -209,7 +209,7 @@ function headsText(sentence: Quotation): boolean {
   if (!/(?:^|\n\s*\n)$/u.test(before) || !/^\s*\n\s*\n/u.test(after)) return false;
   const { all, at } = inPassage(sentence);
   const next = all[at + 1];
-  return next !== undefined && isProse(textOf(next));
+  return next !== undefined && (isProse(textOf(next)) || isEnded(textOf(next)));
 }
 
 /** Whether no heading stands between what is quoted and one sentence beside it; the heading of what is quoted may be that one. */
