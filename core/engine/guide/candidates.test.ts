@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { en } from "../languages/guide/en.ts";
 import { parseAs } from "../parse/testing/setup.ts";
+import { headingCandidates } from "./heading-candidates.ts";
 import { tableCandidates } from "./table-candidates.ts";
 import { createWordUsage } from "./word-usage.ts";
 
@@ -25,4 +26,14 @@ test("cells with numbers are asked for, and none with marks", async () => {
   };
   for (const cell of ["412", "$4.20", "EUR 7", "-3"]) expect(await questionsOf(cell)).not.toEqual([]);
   expect(await questionsOf("V:638, I:823")).toEqual([]);
+});
+
+test("no question is made of a heading that is a day", () => {
+  const usage = createWordUsage("");
+  const questions = headingCandidates(
+    ["Wednesday", "Tanks"].map((text) => ({ text, start: 0, end: text.length, until: 500, level: 1, page: null })),
+    { phrases: en, title: null, kind: null, usage },
+  ).map(({ text }) => text);
+  expect(questions).toHaveLength(1);
+  expect(questions[0]?.toLowerCase()).toContain("tanks");
 });

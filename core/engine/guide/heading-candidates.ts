@@ -66,7 +66,7 @@ function topicOf(heading: string, { division: word }: GuidePhrases): string {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A few words with a small letter in them that name a subject, and no part that every document has. */
-function isTopic(text: string, { article, furniture, unclear }: GuidePhrases): boolean {
+function isTopic(text: string, { article, furniture, idleWords, unclear }: GuidePhrases): boolean {
   const [, second = "", ...others] = text.split(" ");
   const words = text.split(" ").length;
   return (
@@ -77,6 +77,7 @@ function isTopic(text: string, { article, furniture, unclear }: GuidePhrases): b
     /\p{Ll}{3}|[\p{Lo}]{2}/u.test(text) &&
     !/[\p{N}:;,.!/()“”"«»]/u.test(text) &&
     !furniture.test(text) &&
+    idleWords?.test(text) !== true &&
     !unclear.test(text)
   );
 }
