@@ -9,8 +9,8 @@ const RULES = {
   blocks: ["Report theft to the police within a day.", "Luggage is insured up to £1,500."],
 };
 
-/** A library whose model finds every passage, and likes each sentence to the question as far as told. */
-async function asked(question: string, likeness: number) {
+/** A library whose model finds every passage, and likes each sentence to the question as far as told; null for no model. */
+async function asked(question: string, likeness: number | null) {
   const library = createMemoryLibrary([RULES]);
   const [{ document_id = "" } = {}] = await library.documents();
   const passages = await library.passages(document_id);
@@ -20,8 +20,8 @@ async function asked(question: string, likeness: number) {
       library: {
         ...library,
         search: () => Promise.resolve(found),
-        likeness: (_, sentences) => Promise.resolve(sentences.map(() => likeness)),
-        likenessOfTexts: (_, texts) => Promise.resolve(texts.map(() => 0)),
+        likeness: (_, sentences) => Promise.resolve(likeness === null ? null : sentences.map(() => likeness)),
+        likenessOfTexts: (_, texts) => Promise.resolve(likeness === null ? null : texts.map(() => 0)),
       },
       where: "on this device",
     },
@@ -29,8 +29,8 @@ async function asked(question: string, likeness: number) {
   );
 }
 
-test("what has no word of the question and is alike to nothing in it is not quoted", async () => {
-  const { content, answered } = await asked("What is the wifi password?", 0.1);
+test.each([0.1, null])("what has no word of the question is not quoted at a likeness of %s", async (likeness) => {
+  const { content, answered } = await asked("What is the wifi password?", likeness);
   expect(answered).toBe(false);
   expect(quotesIn(content)).toEqual([]);
   expect(content).toMatch(/does not mention \*\w+\*/u);

@@ -253,14 +253,16 @@ function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | nu
 const isNear = ({ best: { coverage, passage, likeness = 0 } }: Quote): boolean =>
   coverage > 0 || Math.max(passage.why?.similarity ?? 0, likeness) >= ALIKE;
 
-/** Likeness below which a quote without a word of the question answers nothing. With 0 the same questions find their answer. */
+/**
+ * Likeness below which a quote without a word of the question answers nothing; without a model every such quote of a passage
+ * without one does. Without this limit the same questions find their answer.
+ */
 const FAR = 0.3;
 
 const isFar = ({ best: { coverage, passage, likeness }, isFront }: Quote): boolean =>
   coverage === 0 &&
-  likeness !== undefined &&
   isFront !== true &&
-  Math.max(passage.why?.similarity ?? 0, likeness) < FAR;
+  (likeness === undefined ? passage.why?.words.length === 0 : Math.max(passage.why?.similarity ?? 0, likeness) < FAR);
 
 /** Of the passages that answered none of 16 questions the most similar one had 0.26. */
 const ALIKE = 0.35;
