@@ -3,6 +3,8 @@ import type { Quotation } from "./draft.ts";
 import { listsIn } from "./list-items.ts";
 import { isProse, leansBack } from "./prose.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
+import type { Passage } from "../../engine.ts";
+import { remember } from "../../remember.ts";
 import { isTableRow, ITEM_MARK, sentences } from "../../sentences.ts";
 
 /** Items that are shown of one list. */
@@ -12,13 +14,17 @@ const MOST_BACK = 20;
 
 /** All sentences of the passage as quotations, in order, and the place of the one given. */
 export function inPassage({ passage, start }: Quotation): { readonly all: readonly Quotation[]; readonly at: number } {
-  const all = sentences(passage.content).map((span) => ({
+  const all = spansOf(sentences, passage);
+  return { all, at: all.findIndex((own) => own.start === start) };
+}
+
+const spansOf = remember((cut: typeof sentences, passage: Passage): readonly Quotation[] =>
+  cut(passage.content).map((span) => ({
     passage,
     start: passage.start + span.start,
     end: passage.start + span.end,
-  }));
-  return { all, at: all.findIndex((own) => own.start === start) };
-}
+  })),
+);
 
 export const textOf = ({ passage, start, end }: Quotation): string =>
   passage.content.slice(start - passage.start, end - passage.start);

@@ -7,12 +7,12 @@ import { holdsKind } from "./kind-held.ts";
 import { ASKS, isTableRow, ITEM_MARK } from "../../sentences.ts";
 
 /**
- * UTF-16 characters of one quote of sentences, and paragraphs of which best sentences are put together in it: more for the
- * first, which is read for sure. Of 450, 600, 700 and 800 characters for the first, tried on the parts of
- * `bench/natural-questions.ts` that are looked at.
+ * UTF-16 characters of one quote of sentences: more for the first, which is read for sure. Of 450, 600, 700 and 800 for the
+ * first, tried on the parts of `bench/natural-questions.ts` that are looked at.
  */
-const FIRST = { longest: 700, paragraphs: 2 };
-const FURTHER = { longest: 450, paragraphs: 2 };
+const LONGEST = { first: 700, further: 450 };
+/** Paragraphs of which the best sentences are put together in one quote; with one fewer quotes hold the answer. */
+const MOST_PARAGRAPHS = 2;
 /** UTF-16 characters of a quote below which it goes on into the next paragraph: lines of an address, short clauses. */
 const SHORT = 80;
 /** Share of the question that a quote must hold to stand as short as it is. */
@@ -58,7 +58,7 @@ export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quo
   const isFirstWhole = first !== undefined && isWhole(asked, first);
   const all = isFirstWhole ? [...quotes] : joined(asked, quotes);
   for (const [at, quote] of all.entries()) {
-    const limits = { others: all.toSpliced(at, 1), longest: (at === 0 ? FIRST : FURTHER).longest };
+    const limits = { others: all.toSpliced(at, 1), longest: at === 0 ? LONGEST.first : LONGEST.further };
     if (isHeading(quote) || isRunIn(quote)) all[at] = grown(quote, limits);
     else if (!isFirstWhole) all[at] = widened(asked, quote, limits);
     else if (at === 0) all[at] = withKind(asked, quote, limits.others);
@@ -69,6 +69,7 @@ export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quo
 
 /** Without headings whose text is not quoted with them. */
 function withoutLooseHeadings(quote: Quote): Quote {
+  if (!isOfSentences(quote)) return quote;
   const { sentences } = quote;
   const leads = (own: Quotation, next: Quotation | undefined): boolean => {
     const { all, at } = inPassage(own);
@@ -100,7 +101,8 @@ function joined(asked: Asked, quotes: readonly Quote[]): Quote[] {
   for (const quote of quotes) {
     const at = all.findIndex(
       (own, place) =>
-        own.best.passage === quote.best.passage && canJoin(asked, own, quote, place === 0 ? FIRST : FURTHER),
+        own.best.passage === quote.best.passage &&
+        canJoin(asked, own, quote, place === 0 ? LONGEST.first : LONGEST.further),
     );
     const own = all[at];
     if (own)
@@ -136,14 +138,12 @@ function together(some: readonly Quotation[], others: readonly Quotation[]): rea
 }
 
 /** An item whose lead another quote shows is left without one. */
-function canJoin(asked: Asked, own: Quote, quote: Quote, most: typeof FIRST): boolean {
+function canJoin(asked: Asked, own: Quote, quote: Quote, longest: number): boolean {
   if (!isOfSentences(quote)) return isOfItems(quote) && quote.sentences.length === 0 && isOfItems(own);
   if (!isOfSentences(own) || !isOfSection(own.sentences, quote.sentences)) return false;
   if (!isBetween(own.sentences, quote.sentences) && isWhole(asked, own)) return false;
   const quoted = [...own.sentences, ...quote.sentences];
-  return (
-    paragraphsOf(quoted).size <= most.paragraphs && sizeOf(together(own.sentences, quote.sentences)) <= most.longest
-  );
+  return paragraphsOf(quoted).size <= MOST_PARAGRAPHS && sizeOf(together(own.sentences, quote.sentences)) <= longest;
 }
 
 /** An empty line, or the beginning of an item. */
@@ -164,7 +164,7 @@ function startOfParagraph(sentence: Quotation): number {
 function withKind({ question }: Asked, quote: Quote, others: readonly Quote[]): Quote {
   const holds = (own: Quotation): boolean => holdsKind(question, textOf(own));
   if (question.wants === "thing" || !isOfSentences(quote) || quote.sentences.some(holds)) return quote;
-  const limits = { others, longest: FURTHER.longest };
+  const limits = { others, longest: LONGEST.further };
   const beside = besideOf(quote.sentences).find((own) => holds(own) && canStand(own, quote.sentences, limits));
   return beside ? { ...quote, sentences: inOrder([...quote.sentences, beside]) } : quote;
 }
