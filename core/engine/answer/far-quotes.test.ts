@@ -50,3 +50,13 @@ test("nothing is claimed of a clause that names something else", async () => {
   expect((await ask("How long is the guarantee of the dryer drum?")).content).not.toContain("**");
   expect((await ask("How long is the guarantee of the oven?")).content).toMatch(/^\*\*two years\*\*/u);
 });
+
+test("where no document has a word of the question, the quotes are called closest", async () => {
+  const { ask } = askOver([
+    { name: "club.md", blocks: ["The club has a pool.", "Guests of the club pay £8 for a day."] },
+  ]);
+  const { content } = await ask("What does the wifi of the club cost for guests?");
+  expect(content).toContain("does not mention *wifi*");
+  expect(content).toContain("Closest I found:");
+  expect(content).not.toContain("From your documents:");
+});

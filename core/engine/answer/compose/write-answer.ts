@@ -83,7 +83,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     if (short) draft.quote(short, { bold: true });
     if (short) draft.say("\n\n");
   }
-  draft.say(`${frames.fromDocuments}\n\n`);
+  draft.say(`${unknown === null ? frames.fromDocuments : frames.closest}\n\n`);
   const told = quotes.slice(0, Math.max(MOST_QUOTES, found.matched?.rows.length ?? 0));
   const named = told.map((quote, index) => ({
     quote,
