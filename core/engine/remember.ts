@@ -19,7 +19,7 @@ export function remember<By extends object, Key extends object, Value>(
 
 const MOST_TEXTS = 50_000;
 
-/** Remembers what was derived from a text. When `MOST_TEXTS` are known, all of them are dropped, so that none is kept for good. */
+/** Remembers what was derived from a text. It forgets all texts when it knows `MOST_TEXTS`. */
 export function rememberTexts<By extends object, Value>(
   derive: (by: By, text: string) => Value,
 ): (by: By, text: string) => Value {

@@ -250,8 +250,11 @@ function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | nu
 }
 
 /** A quote without a word of the question is near where a language model finds it, or its passage, alike. */
-const isNear = ({ best: { coverage, passage, likeness = 0 } }: Quote): boolean =>
-  coverage > 0 || Math.max(passage.why?.similarity ?? 0, likeness) >= ALIKE;
+const isNear = (quote: Quote): boolean => quote.best.coverage > 0 || likenessOf(quote) >= ALIKE;
+
+/** How alike a language model finds a quote to the question, or its passage where that is more so. */
+const likenessOf = ({ best: { passage, likeness = 0 } }: Quote): number =>
+  Math.max(passage.why?.similarity ?? 0, likeness);
 
 /**
  * Likeness below which a quote without a word of the question answers nothing; without a model every such quote of a passage
@@ -259,10 +262,11 @@ const isNear = ({ best: { coverage, passage, likeness = 0 } }: Quote): boolean =
  */
 const FAR = 0.3;
 
-const isFar = ({ best: { coverage, passage, likeness }, isFront }: Quote): boolean =>
-  coverage === 0 &&
-  isFront !== true &&
-  (likeness === undefined ? passage.why?.words.length === 0 : Math.max(passage.why?.similarity ?? 0, likeness) < FAR);
+const isFar = (quote: Quote): boolean => {
+  const { coverage, passage, likeness } = quote.best;
+  if (coverage > 0 || quote.isFront === true) return false;
+  return likeness === undefined ? passage.why?.words.length === 0 : likenessOf(quote) < FAR;
+};
 
 /** Of the passages that answered none of 16 questions the most similar one had 0.26. */
 const ALIKE = 0.35;

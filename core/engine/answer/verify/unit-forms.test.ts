@@ -17,7 +17,7 @@ test.each([
   ["A sack costs £5", "A sack weighs 5 kg and costs £7.", false],
 ])("%s, of: %s", (told, source, supported) => expect(isSupported(told, source)).toBe(supported));
 
-test("a figure behind “and not” is told of what comes before it", () => {
+test("a figure after “and not” is checked with the words before it", () => {
   const source = "Guests reported cold water four times in 2022 and not once in 2023.";
   expect(isSupported("There were no reports of cold water in 2023", source)).toBe(true);
 });
