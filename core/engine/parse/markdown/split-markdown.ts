@@ -1,3 +1,4 @@
+import { withoutMarksOfAsides } from "./asides.ts";
 import { tameLines, withoutPictureData } from "./tame.ts";
 
 /** Enough for a section; the reader's time and memory grow faster than its input, so pieces are small. */
@@ -63,7 +64,7 @@ export function* splitMarkdown(given: string): Generator<MarkdownPiece> {
           ? `${before}\n${line}`
           : tableHead;
     // The mark that ends a long code block is no part of its text, and nothing is open any more.
-    if (!(closes && lines.length === 0 && size === 0)) lines.push(line);
+    if (!(closes && lines.length === 0 && size === 0)) lines.push(fence === null ? withoutMarksOfAsides(line) : line);
     size += line.length + 1;
     before = line;
   }
