@@ -20,6 +20,7 @@ describe("tokens", () => {
 
   it("brings irregular forms of English words together, and leaves those that are other words as well", () => {
     expect(terms("wrote written writes")).toEqual(["write", "write", "write"]);
+    expect(terms("found founded")).toEqual(["find", "found"]);
     expect(terms("a child of children, a thesis of theses")).toEqual(["child", "child", "thesi", "thesi"]);
     expect(terms("left felt")).toEqual(["left", "felt"]);
     expect(terms("a ferry leaves")).toEqual(terms("a ferry leave"));

@@ -28,7 +28,7 @@ export const VERB_OF_DO =
 
 /** Stems of verbs that carry little of what a question asks. */
 export const LIGHT_WORDS: ReadonlySet<string> = new Set(
-  "see seen saw look tell told rid sai said find found know known give gave given let think try tri show shown seem come came go goe went gone make made take took taken get got happen occur use put keep becom becam start mean consid want need like day thing way place work call exist belong mention kommt kommen gibt hoch passiert macht gemacht liegt steht vient fait trouv viene hace".split(
+  "see seen saw look tell told rid sai said find know known give gave given let think try tri show shown seem come came go goe went gone make made take took taken get got happen occur use put keep becom becam start mean consid want need like day thing way place work call exist belong mention kommt kommen gibt hoch passiert macht gemacht liegt steht vient fait trouv viene hace".split(
     " ",
   ),
 );
