@@ -93,6 +93,21 @@ describe("questions as people ask them of their own papers", () => {
     expect((await askOver([RIVER]).ask("What are the five kinds of members?")).content).not.toContain("Guests");
   });
 
+  test("get the list that one of the best sentences leads to, though another holds more of their words", async () => {
+    const cellar: MemoryDocument = {
+      name: "cellar.md",
+      blocks: [
+        "As you list the jars of the cellar, sort the jars into groups of the cellar.",
+        "Here is the set of groups to sort the jars into:",
+        "- Full",
+        "- Half full",
+        "- Empty",
+      ],
+    };
+    const { content } = await askOver([cellar]).ask("What are the groups to sort the jars of the cellar into?");
+    expect(content).toContain("1. Full\n2. Half full\n3. Empty");
+  });
+
   test("get the numbered lines of a document, with other text between them", async () => {
     const { content, receipts } = await askOver([RIVER]).ask("What are the four steps of the founding of the society?");
     expect(content).toMatch(

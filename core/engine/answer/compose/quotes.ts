@@ -11,6 +11,7 @@ import {
   isNextTo,
   itemsBeside,
   leadOf,
+  leadsOn,
   textOf,
   withLinesAround,
   withWhatAdds,
@@ -94,7 +95,7 @@ export function quotesFor(all: Findings): readonly Quote[] {
   if (quotes.length === 0) quotes.push(...namedRowQuotes(findings));
   const ofMatter = all.question.terms.filter((term) => !LIGHT_WORDS.has(term));
   const measure = { question: all.question, shareOf: (text: string): number => shareHeld(ofMatter, text) };
-  const first = quotes.length === 0 ? firstQuote(findings, all.ranked[0]) : null;
+  const first = quotes.length === 0 ? firstQuote(findings, all.ranked) : null;
   if (first) quotes.push(first);
   const isOfKind = first !== null && (!wantsFigure(all.question) || holdsKind(all.question, first.best.text));
   const isAnswered = isOfKind && first.sentences.length > 0 && isWhole(measure, first);
@@ -165,12 +166,19 @@ function ofSeveralPassages(quotes: readonly Quote[]): readonly Quote[] {
     : quotes;
 }
 
+/** Of the best sentences those that may lead to the list that is asked for. */
+const MAY_LEAD = 3;
+
 /** The list that is asked for, else the sentence likeliest to answer, in its form. */
-function firstQuote(findings: Shaping, heading: RankedSentence | undefined): Quote | null {
+function firstQuote(findings: Shaping, [heading, ...others]: readonly RankedSentence[]): Quote | null {
   const { tokenizer, question, groups } = findings;
   const lists = groups.flatMap((group) => group.lists ?? []);
-  const led = heading && (listUnder(tokenizer, question, lists) ?? listAfter(question.text, heading, lists));
-  if (heading && led) return { ...quoteOf(heading, isWithin(heading, led) ? [] : [heading]), items: led };
+  const under = listUnder(tokenizer, question, lists);
+  const leading = others.slice(0, MAY_LEAD - 1).filter(({ text }) => leadsOn(text));
+  for (const lead of heading ? [heading, ...leading] : []) {
+    const led = under ?? listAfter(question.text, lead, lists);
+    if (led) return { ...quoteOf(lead, isWithin(lead, led) ? [] : [lead]), items: led };
+  }
   const best = bestOf(findings);
   return best ? (entryOf(findings, best) ?? shapeOf(findings, best)) : null;
 }
