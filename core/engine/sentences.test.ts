@@ -16,6 +16,11 @@ test("abbreviations, initials and decimals do not end a sentence", () => {
   ]);
 });
 
+test("the full stop that begins a name ends no sentence", () => {
+  const files = "Delete the .LCK and .LNK files.";
+  expect(split(`${files} Use .NET 4 (or ".NET").`)).toEqual([files, 'Use .NET 4 (or ".NET").']);
+});
+
 test("a line break inside a paragraph does not end a sentence, an empty line or a list item does", () => {
   expect(split("A sentence that\nwraps here.\n\nTitle\n\n- one\n- two")).toEqual([
     "A sentence that\nwraps here.",

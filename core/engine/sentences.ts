@@ -106,6 +106,7 @@ function goesOn(sentence: string, rest: string): boolean {
   const end = sentence.trimEnd();
   if (ENDS_WITH_LEADERS.test(end)) return true;
   if (!end.endsWith(".")) return false;
+  if (BEGINS_NAME.test(sentence) && /^[\p{L}\p{N}]/u.test(rest)) return true;
   if (OUTLINE_NUMBER.test(end) || ITEM_NUMBER.test(end)) return true;
   const word = end.slice(-LONGEST_ABBREVIATION);
   if (endsWithNumberSign(word, rest)) return true;
@@ -116,6 +117,9 @@ function goesOn(sentence: string, rest: string): boolean {
     GERMAN_ORDINAL.test(sentence) && !OPENS.test(rest) && /^\s*\p{Lu}/u.test(rest) && !/^.{0,3}$/u.test(sentence.trim())
   );
 }
+
+/** The full stop of ".LCK" and ".NET". */
+const BEGINS_NAME = /(?:^|[\s("“„«'’[])\.$/u;
 
 const ENDS_WITH_LEADERS = /(?:[.…] ?){4}$/u;
 
