@@ -61,6 +61,8 @@ export const de: Language = {
     starts: "(?:bitte )?(?:liste|aufzählung)|(?:bitte )?(?:nenne?n?|zähle?|zeige?)(?: \\p{L}+)? (?:alle?r?|.*auf$)",
     documents:
       "(?:welche|wie viele|in welchen|in wie vielen) (?:dokumente?n?|dateien|texten?|unterlagen|artikeln?|berichten?)|(?:in welchem|welches) (?:dokument|buch|text)|wo wird .{2,60} erwähnt|(?:habe ich|haben wir|gibt es) (?:etwas|was|irgendetwas|dokumente|dateien|texte) (?:über|zu|zum|zur)",
+    needed:
+      "(?:dokumente?|unterlagen|dateien|papiere) (?:brauch\\p{L}*|benötig\\p{L}+|muss|müssen|müsste\\p{L}*|soll\\p{L}*|kann|können|darf|dürfen|fehlen|sind (?:\\p{L}+ )?(?:nötig|notwendig|erforderlich|vorzulegen|einzureichen|mitzubringen)|werden (?:\\p{L}+ )?(?:benötigt|gebraucht|verlangt|gefordert))",
   },
   comparison: {
     asks: "vergleichen?|vergleiche|vergleich (?:von|zwischen)|unterschiede?(?: (?:bei|in|im) .{1,60}?)? zwischen|unterscheide[nt] sich|gemeinsamkeiten|gemeinsam",

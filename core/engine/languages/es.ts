@@ -51,6 +51,8 @@ export const es: Language = {
     starts: "lista|listar|enumera|enumere|dame una lista|nombra todos|haz una lista",
     documents:
       "(?:qué|cuáles|cuántos|cuántas|en qué) (?:documentos?|archivos?|textos?|artículos?|informes?|libros?|pdfs?)|(?:tengo|tenemos|hay) (?:algo|documentos|archivos) (?:sobre|de)",
+    needed:
+      "(?:documentos?|archivos?) (?:necesito|necesitamos|debo|debemos|puedo|podemos|hay que|tengo que|se necesitan|se requieren|hacen falta|faltan|son necesarios)",
   },
   comparison: {
     asks: "^compara(?:r|ción)?|diferencias? entre|similitudes entre|en qué se diferencian?",

@@ -52,6 +52,8 @@ export const fr: Language = {
       "liste[rz]?|énumère[rz]?|cite[rz]? (?:moi )?(?:tou(?:te)?s|les)|donne[rz]?(?:-moi)? (?:tou(?:te)?s|la liste|les)",
     documents:
       "(?:quels?|quelles?|combien de|combien d') ?(?:documents?|fichiers?|textes?|articles?|rapports?|pdfs?|livres?)|dans quels? (?:documents?|fichiers?)|(?:ai-je|avons-nous|y a-t-il) (?:quelque chose|des documents|des fichiers) sur",
+    needed:
+      "(?:documents?|fichiers?|papiers) (?:dois-je|devons-nous|doit-on|faut-il|puis-je|peut-on|manquent|sont (?:nécessaires|requis|exigés))",
   },
   comparison: {
     asks: "^compare[rz]?|comparaison entre|différences? entre|points communs|en quoi diffèrent",

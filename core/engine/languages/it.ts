@@ -50,6 +50,8 @@ export const it: Language = {
   listing: {
     starts: "elenca|elencare|fai un elenco|dammi un elenco",
     documents: "(?:quali|quanti|quante|in quali) (?:documenti|documento|file|testi|testo|articoli|relazioni|libri|pdf)",
+    needed:
+      "(?:documenti|documento|file) (?:devo|dobbiamo|posso|possiamo|servono|occorrono|mancano|sono (?:necessari|richiesti))",
   },
   comparison: {
     asks: "^confronta(?:re)?|differenz[ae] tra|confronto tra|in che cosa differiscono",

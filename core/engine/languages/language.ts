@@ -51,6 +51,8 @@ export interface Language {
   readonly listing: Phrases & {
     /** Documents are to be listed or counted. */
     readonly documents: string;
+    /** Documents are what somebody needs or may do something with, and not those of the library: "Which documents must I bring?" */
+    readonly needed?: string;
   };
   readonly comparison: Comparing;
   readonly negation: {

@@ -51,6 +51,8 @@ export const nl: Language = {
     starts: "noem alle|geef een lijst|lijst|som .* op",
     documents:
       "(?:welke|hoeveel|in welke) (?:documenten|document|bestanden|bestand|teksten|tekst|artikelen|rapporten|boeken)",
+    needed:
+      "(?:documenten|document|bestanden|bestand) (?:moet|moeten|kan|kunnen|mag|mogen|ontbreken|heb ik nodig|zijn (?:nodig|vereist))",
   },
   comparison: {
     asks: "^vergelijk|verschil(?:len)? tussen|overeenkomsten tussen",

@@ -51,6 +51,8 @@ export const pt: Language = {
     starts: "liste|enumere|faça uma lista",
     documents:
       "(?:quais|quantos|quantas|em quais|que) (?:documentos?|arquivos?|ficheiros?|textos?|artigos?|relatórios?|livros?|pdfs?)",
+    needed:
+      "(?:documentos?|arquivos?|ficheiros?) (?:preciso|precisamos|devo|devemos|posso|podemos|tenho (?:de|que)|faltam|são (?:necessários|precisos|exigidos))",
   },
   comparison: {
     asks: "^compar[ae]|diferenças? entre|comparação entre|em que diferem",

@@ -25,7 +25,7 @@ export function readRequest(question: string, documents: readonly Named[]): Read
   if (talk) return { kind: "talk", talk };
   const asked = withoutGreeting(text);
   if (WANTS_INTERESTING(asked)) return { kind: "interesting" };
-  if (LISTS_DOCUMENTS(asked)) return { kind: "listing", of: "documents" };
+  if (LISTS_DOCUMENTS(asked) && !NEEDS_DOCUMENTS(asked)) return { kind: "listing", of: "documents" };
   if (holdsPhrase(LISTS, asked)) return { kind: "listing", of: "things" };
   if (COMPARES(asked)) return { kind: "comparison" };
   if (holdsPhrase(SUMMARISES, asked) || wantsOverview(asked, documents)) return { kind: "summary" };
@@ -82,6 +82,7 @@ const WANTS_INTERESTING = ofAll(
   (_, source) => whole(source),
 );
 const LISTS_DOCUMENTS = ofAll(({ listing }) => listing.documents);
+const NEEDS_DOCUMENTS = ofAll(({ listing }) => listing.needed);
 const COMPARES = ofAll(({ comparison }) => comparison.asks);
 
 /** "Invent a limerick": something is to be performed, with no topic that a document could tell of. */
