@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { askOver } from "./testing/ask-over.ts";
+import { askFiles } from "./testing/real-files.ts";
 
 const { ask } = askOver([
   {
@@ -48,4 +49,16 @@ test("a thing that is compared with the usual is asked for alone", async () => {
   const content = await contentOf("How is knot moss different from the usual one?");
   expect(content).not.toContain("Side by side");
   expect(content).toContain("it needs shade all day");
+});
+
+test("things are compared by what a glossary says of each, and a sentence that stands twice is told once", async () => {
+  const both = "What a borrower pays a lender for the use of their money.";
+  const glossary = ["Borrower", "The person that receives the money.", "Lender", "The company that lends money.", both];
+  const askGlossary = await askFiles([
+    { name: "loans.md", type: "md", content: ["# Words", ...glossary].join("\n\n") },
+    { name: "savings.md", type: "md", content: ["# Words", "Interest", both].join("\n\n") },
+  ]);
+  const { content } = await askGlossary("What is the difference between a lender and a borrower?");
+  expect(content).toMatch(/\| The company that lends money\. \[\d\] \| The person that receives the money\./u);
+  expect(content.split(both)).toHaveLength(2);
 });

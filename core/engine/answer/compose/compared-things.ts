@@ -3,7 +3,10 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { definingStrength } from "../understand/definition.ts";
 import { wordsPattern } from "../understand/pattern-words.ts";
 import type { Group } from "../writer.ts";
+import { textOf } from "./context.ts";
+import type { Quotation } from "./draft.ts";
 import { distinct, find, type Search } from "./find.ts";
+import { glossaryEntry } from "./glossary.ts";
 import { isProse, isReference } from "./prose.ts";
 import { coverage, toldSentences, type ToldSentence } from "./told-sentences.ts";
 
@@ -37,9 +40,7 @@ export async function gatherThings(
   const shared = inSharedDocuments(tokenizer, groups);
   const isTold =
     sentencesOfAll(tokenizer, shared).length > 0 ||
-    shared.every(({ label, passages }) =>
-      sentencesOfThing(tokenizer, label, topic, passages).some(isAbout(tokenizer, label)),
-    );
+    shared.every((group) => whatItIs(tokenizer, topic, group).length > 0);
   return isTold ? shared : null;
 }
 
@@ -94,9 +95,8 @@ export function sentencesOfAll(tokenizer: Tokenizer, groups: readonly Group[]): 
     .flatMap((passage) => toldSentences(tokenizer, passage))
     .filter(({ text, terms }) => !isReference(text) && wanted.every((own) => coverage(own, terms) === 1))
     .filter((told) => worth(told) > 0);
-  return [...new Map(found.map((one) => [`${one.passage.document_id} ${one.start}`, one])).values()].toSorted(
-    (a, b) => worth(b) - worth(a),
-  );
+  // A glossary may stand at two places.
+  return [...new Map(found.map((one) => [one.text, one])).values()].toSorted((a, b) => worth(b) - worth(a));
 }
 
 /** Share of a side's words that a sentence must hold to be about it. */
@@ -126,8 +126,19 @@ export function sentencesOfThing(
     .toSorted((a, b) => worth(b) - worth(a));
 }
 
+/** What a glossary says of a thing, then the sentences that say what it is or have it for their subject. */
+export function whatItIs(
+  tokenizer: Tokenizer,
+  topic: string | null,
+  { label, passages }: Pick<Group, "label" | "passages">,
+): readonly Quotation[] {
+  const [, entry] = glossaryEntry(tokenizer, label, passages) ?? [];
+  const told = sentencesOfThing(tokenizer, label, topic, passages).filter(isAbout(tokenizer, label));
+  return entry ? [entry, ...told.filter(({ text }) => text !== textOf(entry))] : told;
+}
+
 /** Whether a sentence says what a thing is, or has it for its subject. */
-export function isAbout(tokenizer: Tokenizer, label: string): (told: ToldSentence) => boolean {
+function isAbout(tokenizer: Tokenizer, label: string): (told: ToldSentence) => boolean {
   const [strength, isSubject] = [definingStrength(label), begins(tokenizer, label)];
   return (told) => isProse(told.text) && (strength(told.text) > 0 || isSubject(told));
 }

@@ -7,7 +7,7 @@ import { documentsOfSide, namedDocuments } from "../understand/named-documents.t
 import type { Request } from "../understand/understood.ts";
 import type { Group, Material } from "../writer.ts";
 import { alignAspects, type Aspect, numbersIn } from "./aspects.ts";
-import { gatherThings, isAbout, PASSAGES_OF_SIDE, sentencesOfAll, sentencesOfThing } from "./compared-things.ts";
+import { gatherThings, PASSAGES_OF_SIDE, sentencesOfAll, sentencesOfThing, whatItIs } from "./compared-things.ts";
 import { centralSentences, frequencyOf, openingLines, openingSentence } from "./central.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { find, type Search } from "./find.ts";
@@ -289,5 +289,5 @@ function sentencesOf(tokenizer: Tokenizer, topic: string | null, { document, lab
     return told.length > 0 ? told.slice(0, EACH) : openingLines(tokenizer, passages, EACH);
   }
   if (document) return sentencesOfThing(tokenizer, topic ?? label, null, passages).slice(0, EACH);
-  return sentencesOfThing(tokenizer, label, topic, passages).filter(isAbout(tokenizer, label)).slice(0, EACH);
+  return whatItIs(tokenizer, topic, { label, passages }).slice(0, EACH);
 }
