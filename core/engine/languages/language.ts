@@ -51,7 +51,7 @@ export interface Language {
   readonly listing: Phrases & {
     /** Documents are to be listed or counted. */
     readonly documents: string;
-    /** Documents are what somebody needs or may do something with, and not those of the library: "Which documents must I bring?" */
+    /** Documents are what the user needs or may do something with, and not those of the library: "Which documents must I bring?" */
     readonly needed?: string;
   };
   readonly comparison: Comparing;
