@@ -25,3 +25,20 @@ test("an article is read without the teasers and comments around it", async () =
   expect(text).toContain("The report 11");
   expect(text).not.toMatch(/comment|timetable/u);
 });
+
+test("boxes between the paragraphs of a manual are read, and a sidebar beside it is not", async () => {
+  const para = (about: string) => paragraph(about).replace("<p>", '<div class="para">').replace("</p>", "</div>");
+  const box = (about: string) => `<div class="sidebar"><div><p class="title">NOTE</p></div>${para(about)}</div>`;
+  const page = `<html><head><title>Ferry manual</title></head><body><div class="navheader">Prev Up Next</div>
+    <div class="section">${para("manual")}${box("knot")}${box("anchor")}<ul><li>One</li></ul>${box("buoy")}${Array.from({ length: 8 }, (_, at) => para(`chapter ${at}`)).join("")}</div>
+    <div class="sidebar"><ul>${Array.from({ length: 3 }, (_, at) => `<li><a href="/${at}">What else the harbour office published, number ${at}</a></li>`).join("")}</ul></div></body></html>`;
+  const { text } = await parseAs("html", page);
+  for (const kept of ["The knot", "The anchor", "The buoy", "The chapter 7"]) expect(text).toContain(kept);
+  expect(text).not.toContain("harbour office");
+});
+
+test("a page of which only text would be left out is read whole", async () => {
+  const page = `<html><head><title>Pumps</title></head><body><div class="menu">Home</div>${section("Hand pumps", 6)}
+    <table><tr><td>${paragraph("tip on valves")}</td></tr></table></body></html>`;
+  expect((await parseAs("html", page)).text).toContain("The tip on valves");
+});

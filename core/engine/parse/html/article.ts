@@ -19,9 +19,10 @@ const LEAST_SHARE = 0.25;
 
 /**
  * The same of its running text, and the characters of that which an article may leave out. Of 23 articles of the web the least
- * share is 0.76, and the most that is left out 1,700; of 163 pages of manuals Readability drops more of 24.
+ * share is 0.76, and the most that is left out 1,700; of 163 pages of manuals Readability drops more of 24. Where half of what
+ * it drops, or more, is running text, the page has little else to drop.
  */
-const RUNNING = { least: 0.75, mostLeftOut: 2000 };
+const RUNNING = { least: 0.75, mostLeftOut: 2000, fewest: 100, mostlyText: 0.5 };
 
 const AROUND = new Set(["nav", "footer", "aside"]);
 const AROUND_ROLES = new Set([
@@ -43,13 +44,18 @@ const AROUND_ROLES = new Set([
 export async function findArticle(document: Root): Promise<Article> {
   removeInvisible(document);
   if (!hasSurroundings(document)) return { part: document, byline: null };
+  const boxes = unnameBoxes(document);
   const own = flat(textOf(ownPart(document))).length;
   const running = runningTexts(document);
   unnameTerms(document);
   const article = await readability(document);
   if (article === null) return { part: without(document), byline: null };
   const share = flat(textOf(article.part)).length / Math.max(1, own);
-  const isPart = share < LEAST_SHARE || leavesMuchOut(article.part, running);
+  const kept = unspaced(textOf(article.part));
+  const isPart =
+    share < LEAST_SHARE ||
+    leavesMuchOut(article.part, running, own) ||
+    boxes.some((box) => !kept.includes(beginningOf(textOf(box))));
   return isPart ? { part: without(document), byline: null } : article;
 }
 
@@ -59,12 +65,13 @@ export interface Article {
   readonly byline: string | null;
 }
 
-/** Whether an article lacks much of the running text of its page. */
-function leavesMuchOut(part: Root | Element, running: readonly string[]): boolean {
+/** Whether an article lacks much of the running text of its page, whose own text has that many characters. */
+function leavesMuchOut(part: Root | Element, running: readonly string[], own: number): boolean {
   const held = new Set(paragraphsIn(part).map((paragraph) => beginningOf(textOf(paragraph))));
   const leftOut = running.reduce((sum, text) => sum + (held.has(beginningOf(text)) ? 0 : text.length), 0);
   const kept = flat(textOf(part)).length;
-  return leftOut > RUNNING.mostLeftOut || kept < (kept + leftOut) * RUNNING.least;
+  const isMostlyText = leftOut > RUNNING.fewest && leftOut > (own - kept) * RUNNING.mostlyText;
+  return isMostlyText || leftOut > RUNNING.mostLeftOut || kept < (kept + leftOut) * RUNNING.least;
 }
 
 /** Paragraphs, items and cells of some length, without those around an article and those that are mostly links. */
@@ -93,10 +100,15 @@ function paragraphsIn(part: Root | Element, found: Element[] = []): readonly Ele
 }
 
 /** What tells a paragraph from others: Readability may change spaces, and links at the end. */
-const beginningOf = (text: string): string => text.slice(0, 500).replace(/\s+/gu, "").slice(0, 50);
+const beginningOf = (text: string): string => unspaced(text.slice(0, 500)).slice(0, 50);
 
+const unspaced = (text: string): string => text.replace(/\s+/gu, "");
+
+/** Characters of its links; an anchor without an address is none. */
 const linkedIn = (paragraph: Element): number =>
-  [...elementsIn(paragraph)].reduce((sum, own) => sum + (tagOf(own) === "a" ? flat(textOf(own)).length : 0), 0);
+  [...elementsIn(paragraph)].reduce((sum, own) => sum + (isLink(own) ? flat(textOf(own)).length : 0), 0);
+
+const isLink = (element: Element): boolean => tagOf(element) === "a" && attribute(element, "href") !== undefined;
 
 /** Readability drops elements by their class, such as "subheaders" on the terms of a glossary, and keeps what they explain. */
 function unnameTerms(document: Root): void {
@@ -104,6 +116,40 @@ function unnameTerms(document: Root): void {
     if (["dl", "dt", "dd"].includes(tagOf(element)))
       element.attrs = element.attrs.filter(({ name }) => name !== "class" && name !== "id");
 }
+
+/**
+ * Boxes of running text that a manual has between its paragraphs under the name of a sidebar lose that name: what stands
+ * beside an article stands beside none of its paragraphs. Those that were found.
+ */
+function unnameBoxes(part: Root | Element, found: Element[] = []): readonly Element[] {
+  const children = part.childNodes.filter(isElement);
+  const isOfText = children.some(isNamedSidebar) && children.some(isParagraph);
+  for (const child of children) {
+    if (isOfText && isNamedSidebar(child) && holdsRunningText(child)) {
+      child.attrs = child.attrs.filter(({ name }) => name !== "class" && name !== "id");
+      found.push(child);
+    } else unnameBoxes(child, found);
+  }
+  return found;
+}
+
+/** Text of its own, with few links: no element that holds others, and no list of what else there is to read. */
+const isParagraph = (element: Element): boolean =>
+  !holdsBlocks(element) && flat(textOf(element)).length >= SHORTEST_RUNNING && !hasManyLinks(element);
+
+const holdsRunningText = (element: Element): boolean =>
+  !hasManyLinks(element) && [...elementsIn(element)].some((own) => own !== element && isParagraph(own));
+
+const hasManyLinks = (element: Element): boolean => linkedIn(element) >= flat(textOf(element)).length * MOST_LINKED;
+
+const BLOCKS = new Set(["div", "p", "section", "article", "aside", "ul", "ol", "dl", "table", "blockquote", "pre"]);
+
+const holdsBlocks = (element: Element): boolean =>
+  [...elementsIn(element)].some((own) => own !== element && BLOCKS.has(tagOf(own)));
+
+/** As DocBook and AsciiDoctor call such a box. */
+const isNamedSidebar = (element: Element): boolean =>
+  /(?:^|\s)sidebar(?:block)?(?:\s|$)/iu.test(attribute(element, "class") ?? "");
 
 /** Works in a worker: linkedom is a DOM in plain objects; it gets well-formed markup from parse5, which reads as browsers do. */
 async function readability(document: Root): Promise<Article | null> {
