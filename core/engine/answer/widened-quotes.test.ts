@@ -158,3 +158,16 @@ test("a heading above a short sentence is one", async () => {
   const quotes = await quotesOf("Does the garden party have chairs?");
   expect(quotes.map((quote) => quote.replace(/ \[.*$/u, ""))).not.toContain("> Chairs");
 });
+
+test("what a thing is for is not told by a sentence that only names it", async () => {
+  const askLocks = await askFiles([
+    {
+      name: "locks.md",
+      type: "md",
+      content:
+        "# Files\n\nYou may now and then see lock files appear in the folder of a book that lies on the shelf of another room. These store no data, but keep a second reader from the same book. They go when you leave.\n\nThe book is red. Lock files are still in your folder after a crash.",
+    },
+  ]);
+  const { content } = await askLocks("What are lock files for?");
+  expect(/^> .*$/mu.exec(content)?.[0]).toContain("keep a second reader");
+});

@@ -46,8 +46,9 @@ export interface Asked {
 /** Whether a quote says enough as short as it is: it counts what is asked for, or holds nearly all of the question. */
 export function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote): boolean {
   if (best.counts === true) return true;
-  const { definition } = question;
-  if (definition !== null && !sentences.some((own) => definition.strengthOf(textOf(own)) > 0)) return false;
+  // "You may see .LCK files" has all words of "What are .LCK files for?", and does not say it.
+  const told = question.definition ?? question.purpose;
+  if (told !== null && !sentences.some((own) => told.strengthOf(textOf(own)) > 0)) return false;
   const isTold = question.wants !== "thing" && holdsKind(question, best.text);
   return shareOf(sentences.map(textOf).join(" ")) >= (isTold ? TOLD : WHOLE);
 }
