@@ -44,3 +44,12 @@ test.each([
   const ask = await askFiles([{ name: "libostra.md", type: "md", content: LIBRARY }]);
   expect(quotesIn((await ask(question)).content)[0]).toContain(expected);
 });
+
+test.each([
+  ["How large are the blocks of the disk?", "The blocks of the disk are between 1 and 8 kilobytes large."],
+  ["Wie groß sind die Blöcke der Platte?", "Die Blöcke der Platte sind zwischen 1 und 8 Kilobyte groß."],
+])("one end of a range is no answer to %s", async (question, text) => {
+  const { content } = await askOver([{ name: "disk.md", blocks: [text] }]).ask(question);
+  expect(quotesIn(content)[0]).toContain(text);
+  expect(content).not.toContain("**");
+});

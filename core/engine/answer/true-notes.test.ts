@@ -3,6 +3,7 @@ import { isFormOf } from "../retrieve/occurrences.ts";
 import { askOver } from "./testing/ask-over.ts";
 import type { MemoryDocument } from "./testing/memory-library.ts";
 import { isWritten } from "./understand/words.ts";
+import { withoutVerbs } from "./verify/matter-words.ts";
 
 const LIBRARY: readonly MemoryDocument[] = [
   { name: "handles.md", blocks: ["Thread-safety is kept by every handle.", "Handles are opened by the host."] },
@@ -27,12 +28,18 @@ describe("a note of what the documents lack", () => {
     ["a pronoun", "Is a brass lamp for somebody polishing crates?", "*somebody*"],
     ["the verb of who does something", "Who mends the lamp beside crates?", "*mends*"],
     ["the verb of a subject", "When does the lamp glimmer with crates?", "*glimmer*"],
+    ["which of several", "Whose birds need the next lamp?", "*next*"],
     ["an infinitive behind a pronoun", "Peut-on briser the lamp, crates?", "*briser*"],
     ["a measure", "How cheap was a lamp beside crates?", "*cheap*"],
   ])("is not given for %s", async (_, question, word) => {
     const { content } = await askOver(LIBRARY).ask(question);
     expect(content).not.toContain(word);
     expect(content).toContain("lamp");
+  });
+
+  test("is not given for the verb of a condition", () => {
+    const asked = { question: "What happens to the money if the club closes?", language: "en" } as const;
+    expect(withoutVerbs(asked, [{ text: "money" }, { text: "closes" }])).toEqual([{ text: "money" }]);
   });
 
   test("is given for a second noun before the verb", async () => {

@@ -26,6 +26,10 @@ export const VERB_ASKED_OF =
 export const VERB_OF_DO =
   /(?<!\p{L})(?:do|does|did|can|could|may|must|should|will|would)\s+(?:(?:the|a|an|my|our|your|this|that|these|those|each|every)\s+)?\p{L}+\s+(?<verb>\p{L}+)(?:\s+(?<next>\p{L}+))?/giu;
 
+/** The verb at the end of a condition with a subject of one noun: "if the club closes". */
+export const VERB_OF_CONDITION =
+  /(?<!\p{L})(?:if|when|once|after|before|until|unless|while)\s+(?:(?:the|a|an|my|our|your|this|that|these|those|each|every)\s+)\p{L}+\s+(?<verb>\p{L}+)(?=\P{L}*$)/giu;
+
 /** Stems of verbs that carry little of what a question asks. */
 export const LIGHT_WORDS: ReadonlySet<string> = new Set(
   "see seen saw look tell told rid sai said find know known give gave given let think try tri show shown seem come came go goe went gone make made take took taken get got happen occur use put keep becom becam start mean consid want need like day thing way place work call exist belong mention kommt kommen gibt hoch passiert macht gemacht liegt steht vient fait trouv viene hace".split(

@@ -3,7 +3,13 @@ import { FUNCTION_WORDS } from "../../languages/function-words.ts";
 import { STOP_WORDS } from "../../index/stop-words.ts";
 import type { LanguageCode } from "../../languages/language.ts";
 import { languageOf } from "../../languages/languages.ts";
-import { KIND_WORDS, LIGHT_WORDS, VERB_ASKED_OF, VERB_OF_DO } from "../../languages/question-words.ts";
+import {
+  KIND_WORDS,
+  LIGHT_WORDS,
+  VERB_ASKED_OF,
+  VERB_OF_CONDITION,
+  VERB_OF_DO,
+} from "../../languages/question-words.ts";
 import { asksToReckon } from "../../languages/table-words.ts";
 import { thingAskedOf } from "../understand/asked-of-document.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
@@ -63,7 +69,9 @@ export function withoutVerbs<Word extends Pick<TellingWord, "text">>(
   words: readonly Word[],
 ): readonly Word[] {
   const frequent = frequentWords(language);
-  const ofDoers = Array.from(question.matchAll(VERB_ASKED_OF), ({ groups }) => groups?.["verb"]);
+  const ofDoers = [VERB_ASKED_OF, VERB_OF_CONDITION].flatMap((pattern) =>
+    Array.from(question.matchAll(pattern), ({ groups }) => groups?.["verb"]),
+  );
   // "Does the village pub serve food?" has a second noun there.
   const ofSubjects = Array.from(question.matchAll(VERB_OF_DO), ({ groups }) => {
     const next = groups?.["next"]?.toLowerCase();

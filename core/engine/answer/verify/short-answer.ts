@@ -9,6 +9,7 @@ import { clockTimesIn, namesWeekday } from "./clock-times.ts";
 import { datesIn } from "./dates.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 import { ASKS_HOUR } from "../../languages/clock-words.ts";
+import { AND, UNTIL } from "../../languages/range-words.ts";
 import { CURRENCY_MARK } from "../../languages/table-words.ts";
 import { unitLength } from "../../names/units.ts";
 
@@ -41,8 +42,10 @@ export function shortAnswer(
   if (!holdsAll(best.text) || mayCountSome(tokenizer, understood, best.text)) return null;
   const [value, ...others] = valuesIn(best.text);
   if (!value || others.length > 0 || !holdsAll(clauseAround(best.text, value))) return null;
-  if (UNITS.has(request.wants) && quantities(best.text.slice(value.to), ({ unit }) => unit === null).length > 0)
-    return null;
+  const isOneOfSeveral =
+    quantities(best.text.slice(value.to), ({ unit }) => unit === null).length > 0 ||
+    BEHIND_NUMBER.test(best.text.slice(0, value.from));
+  if (UNITS.has(request.wants) && isOneOfSeveral) return null;
   const words = best.text.slice(value.from, value.to);
   const isDisputed = ranked.some((own) => {
     if (own === best || !holdsAll(own.text)) return false;
@@ -57,6 +60,9 @@ export function shortAnswer(
 
 /** Behind a value of these a number may have its unit: "The frame has two years, the motor ten." */
 const UNITS: ReadonlySet<AnswerKind> = new Set(["duration", "measure", "amount"]);
+
+/** "Between 1 and 8 kB" is no size of 8 kB. */
+const BEHIND_NUMBER = new RegExp(`\\p{N}\\s*(?:${UNTIL}|${AND})\\s*(?:${CURRENCY_MARK})?\\s*$`, "iu");
 
 /** What stands between two semicolons: "the guarantee is two years; the motor has ten" says two things. */
 function clauseAround(text: string, { from, to }: Range): string {
