@@ -39,7 +39,7 @@ describe("a question the documents answer", () => {
     const { ask } = setup();
     const answer = await ask("Which act joined three colonies into Canada?");
     expect(answer.answered).toBe(true);
-    expect(answer.content).toContain("In 1867 the British North America Act joined three colonies into Canada. [1]");
+    expect(answer.content).toContain("> In 1867 the British North America Act joined three colonies into Canada.");
     expect(answer.passages[0]?.document_name).toBe("canada.md");
     expect(answer.generator).toEqual({
       id: "extractive",

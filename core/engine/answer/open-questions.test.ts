@@ -26,8 +26,8 @@ const DUCKS: MemoryDocument = {
 describe("a question for a reason", () => {
   test("is answered by the sentence that gives it, not by one that says since when", async () => {
     const { ask } = askOver([DUCKS, TESLA]);
-    expect(quotesIn((await ask("Why are ducks hunted?")).content)[0]).toMatch(
-      /^In many areas wild ducks are hunted for food or sport\./,
+    expect(quotesIn((await ask("Why are ducks hunted?")).content)[0]).toContain(
+      "In many areas wild ducks are hunted for food or sport.",
     );
   });
 

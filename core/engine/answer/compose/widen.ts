@@ -8,9 +8,10 @@ import { ASKS, isTableRow, ITEM_MARK } from "../../sentences.ts";
 
 /**
  * UTF-16 characters of one quote of sentences: more for the first, which is read for sure. Of 450, 600, 700 and 800 for the
- * first, tried on the parts of `bench/natural-questions.ts` that are looked at.
+ * first, tried on the parts of `bench/natural-questions.ts` that are looked at. `whole` is for one that holds all of the question,
+ * but no figure or name that is asked for: 450 and 700 gain nothing more.
  */
-const LONGEST = { first: 700, further: 450 };
+const LONGEST = { first: 700, further: 450, whole: 300 };
 /** Paragraphs of which the best sentences are put together in one quote; with one fewer quotes hold the answer. */
 const MOST_PARAGRAPHS = 2;
 /** UTF-16 characters of a quote below which it goes on into the next paragraph: lines of an address, short clauses. */
@@ -53,10 +54,18 @@ export function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote
   return shareOf(sentences.map(textOf).join(" ")) >= (isTold ? TOLD : WHOLE);
 }
 
+/**
+ * Whether a quote needs nothing beside it. A sentence with all words of the question may still lack what is asked, where that is
+ * neither a figure nor a name.
+ */
+const standsAlone = (asked: Asked, quote: Quote): boolean =>
+  isWhole(asked, quote) &&
+  (quote.best.counts === true || asked.question.wants !== "thing" || asked.question.definition !== null);
+
 /** The quotes as they are where the first is whole; else those of one passage together, each as long as a paragraph. */
 export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quote[] {
   const [first] = quotes;
-  const isFirstWhole = first !== undefined && isWhole(asked, first);
+  const isFirstWhole = first !== undefined && standsAlone(asked, first);
   const all = isFirstWhole ? [...quotes] : joined(asked, quotes);
   for (const [at, quote] of all.entries()) {
     const limits = { others: all.toSpliced(at, 1), longest: at === 0 ? LONGEST.first : LONGEST.further };
@@ -142,7 +151,7 @@ function together(some: readonly Quotation[], others: readonly Quotation[]): rea
 function canJoin(asked: Asked, own: Quote, quote: Quote, longest: number): boolean {
   if (!isOfSentences(quote)) return isOfItems(quote) && quote.sentences.length === 0 && isOfItems(own);
   if (!isOfSentences(own) || !isOfSection(own.sentences, quote.sentences)) return false;
-  if (!isBetween(own.sentences, quote.sentences) && isWhole(asked, own)) return false;
+  if (!isBetween(own.sentences, quote.sentences) && standsAlone(asked, own)) return false;
   const quoted = [...own.sentences, ...quote.sentences];
   return paragraphsOf(quoted).size <= MOST_PARAGRAPHS && sizeOf(together(own.sentences, quote.sentences)) <= longest;
 }
@@ -248,7 +257,8 @@ const canStand = (own: Quotation, quoted: readonly Quotation[], { others, longes
 function widened(asked: Asked, quote: Quote, limits: Limits): Quote {
   const [first] = quote.sentences;
   if (!first || !isOfSentences(quote) || isTableRow(textOf(first))) return quote;
-  return isWhole(asked, quote) ? withKind(asked, quote, limits.others) : grown(quote, limits);
+  if (standsAlone(asked, quote)) return withKind(asked, quote, limits.others);
+  return grown(quote, isWhole(asked, quote) ? { ...limits, longest: Math.min(limits.longest, LONGEST.whole) } : limits);
 }
 
 /** With the sentences beside it, up to the length that is given. */

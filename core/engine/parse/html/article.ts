@@ -133,7 +133,7 @@ function unnameBoxes(part: Root | Element, found: Element[] = []): readonly Elem
   return found;
 }
 
-/** Text of its own, with few links: no element that holds others, and no list of what else there is to read. */
+/** A text with few links: no element that holds others, and no list of what else there is to read. */
 const isParagraph = (element: Element): boolean =>
   !holdsBlocks(element) && flat(textOf(element)).length >= SHORTEST_RUNNING && !hasManyLinks(element);
 
