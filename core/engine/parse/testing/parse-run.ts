@@ -6,7 +6,10 @@ export type Outcome =
   | { readonly kind: "hang" }
   | { readonly kind: "crash"; readonly reason: string };
 
+/** Processor time of a file without progress: on a busy machine the clock says nothing. */
 const NO_PROGRESS_MS = 10_000;
+/** Between two looks at it. */
+const LOOK_MS = 1000;
 const HEAP_MB = 512;
 
 export interface ParseRunner {
@@ -39,17 +42,26 @@ export function createParseRunner(): ParseRunner {
 
 function runOn(worker: Worker, job: ParseJob): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  let watchdog = setTimeout(() => resolve({ kind: "hang" }), NO_PROGRESS_MS);
+  let hasProgressed = true;
+  let usedBefore = 0;
+  const look = async () => {
+    const { user, system } = await worker.cpuUsage();
+    const used = (user + system) / 1000;
+    if (hasProgressed) usedBefore = used;
+    hasProgressed = false;
+    if (used - usedBefore > NO_PROGRESS_MS) resolve({ kind: "hang" });
+  };
+  // A worker that has crashed is told of by its error.
+  const watchdog = setInterval(() => void look().catch(() => undefined), LOOK_MS);
   const onMessage = (reply: ParseReply) => {
-    if (reply.kind !== "progress") return resolve(reply);
-    clearTimeout(watchdog);
-    watchdog = setTimeout(() => resolve({ kind: "hang" }), NO_PROGRESS_MS);
+    hasProgressed = true;
+    if (reply.kind !== "progress") resolve(reply);
   };
   const onError = (error: Error) => resolve({ kind: "crash", reason: error.message });
   worker.on("message", onMessage).on("error", onError);
   worker.postMessage(job);
   return promise.finally(() => {
-    clearTimeout(watchdog);
+    clearInterval(watchdog);
     worker.off("message", onMessage).off("error", onError);
   });
 }
