@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, Page, Request } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAppServer, type AppServer } from "./support/app-server.ts";
 import { controlled } from "./support/app-session.ts";
@@ -7,6 +7,8 @@ import { addFiles } from "./support/page-steps.ts";
 import { DESK, PHONE } from "./support/screens.ts";
 
 const SCRIPTS = /\/assets\/.*\.js$/;
+/** Bytes on the wire, with headers. */
+const MOST_SCRIPT = 100_000;
 
 describe("the first screen, which comes with the HTML", () => {
   let server: AppServer;
@@ -72,6 +74,21 @@ describe("the first screen, which comes with the HTML", () => {
     await page.evaluate(() => localStorage.setItem("theme", "light"));
     await reopen();
     expect(await paper()).toBe("rgb(250, 248, 244)");
+    await page.context().close();
+  });
+
+  test("waits for no more than 100 kB of script before the first answer", async () => {
+    const { page, letStart } = await openHeld({ viewport: DESK });
+    await page.context().route(/\/api\//, () => undefined); // nothing is answered
+    const scripts: Request[] = [];
+    page.on("requestfinished", (request) => void (SCRIPTS.test(request.url()) && scripts.push(request)));
+    letStart();
+    await page.locator(".strip-sync").waitFor();
+    await page.waitForTimeout(1000);
+    const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
     await page.context().close();
   });
 

@@ -13,6 +13,7 @@ import {
   type JSX,
 } from "solid-js";
 import { DropTarget } from "../features/documents/drop-target.tsx";
+import { keepFolders } from "../features/folders/keep-folders.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Loading, loaded } from "../ui/states.tsx";
@@ -58,9 +59,6 @@ const ArchiveDialog = lazy(async () => ({
   default: (await import("../features/documents/archive-dialog.tsx")).ArchiveDialog,
 }));
 const Keeper = lazy(async () => ({ default: (await import("../features/backup/keeper.tsx")).Keeper }));
-const FolderKeeper = lazy(async () => ({
-  default: (await import("../features/folders/folder-keeper.tsx")).FolderKeeper,
-}));
 const Palette = lazy(async () => ({ default: (await import("../features/palette/palette.tsx")).Palette }));
 const ShortcutHelp = lazy(async () => ({
   default: (await import("../features/palette/shortcut-help.tsx")).ShortcutHelp,
@@ -191,6 +189,7 @@ function Dialogs(): JSX.Element {
     retry: false,
   }));
   followSettings(app.preferences, () => loaded(settings) ?? []);
+  keepFolders(app);
   return (
     <>
       <DropTarget />
@@ -219,12 +218,10 @@ function Dialogs(): JSX.Element {
       </Suspense>
       <ToastRegion toasts={app.toasts} />
       <Suspense>
-        <Show when={app.host.where() === "device"}>
+        {/* The first screen needs none of its code: it comes after the first answer. */}
+        <Show when={app.host.where() === "device" && app.lists.plainDocuments() !== undefined}>
           <Keeper />
         </Show>
-      </Suspense>
-      <Suspense>
-        <FolderKeeper />
       </Suspense>
     </>
   );

@@ -12,12 +12,16 @@ const ActivityTray = lazy(async () => ({
 
 /** The quiet line of what is going on: who answers, what is nowhere else yet, work under way, a new version. */
 export function StateStrip(): JSX.Element {
-  const { host, storage } = useApp();
+  const { host, lists, storage, uploads } = useApp();
+  /** The first screen needs no code of the tray: it comes after the first answer. */
+  const mayTell = () => lists.plainDocuments() !== undefined || uploads.list().length > 0;
   return (
     <footer class="strip">
       <Later>
         <Suspense>
-          <ActivityTray />
+          <Show when={mayTell()}>
+            <ActivityTray />
+          </Show>
         </Suspense>
         <Show when={storage.lost()}>
           {(words) => (

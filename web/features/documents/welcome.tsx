@@ -1,8 +1,9 @@
 import { Link, useNavigate } from "@tanstack/solid-router";
-import { createSignal, lazy, Show, Suspense, type JSX } from "solid-js";
+import { createResource, createSignal, lazy, Show, Suspense, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { otherAddress, placeOf } from "../../app/host.ts";
 import { Button } from "../../ui/button.tsx";
+import { forgetData, wasCleared } from "../../service/backup/backup-memory.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { addSample } from "./add-sample.ts";
 import { canDrop } from "./dropped-files.ts";
@@ -38,7 +39,7 @@ export function Welcome(): JSX.Element {
         </p>
       </header>
       <Suspense>
-        <RestoreOffer />
+        <Lost />
       </Suspense>
       <div class="drop-zone">
         <Icon name="upload" size={34} />
@@ -74,5 +75,20 @@ export function Welcome(): JSX.Element {
         )}
       </Show>
     </div>
+  );
+}
+
+/** Offers a backup after the browser cleared its storage. A new visitor loads none of its code. */
+function Lost(): JSX.Element {
+  const { sync } = useApp();
+  const [cleared, { mutate }] = createResource(() => wasCleared(localStorage));
+  const startAfresh = () => {
+    forgetData(localStorage);
+    mutate(false);
+  };
+  return (
+    <Show when={cleared.latest === true || (sync.state()?.lost ?? null) !== null}>
+      <RestoreOffer onStartAfresh={cleared.latest === true ? startAfresh : undefined} />
+    </Show>
   );
 }

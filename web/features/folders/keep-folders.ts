@@ -1,11 +1,10 @@
-import { onCleanup, onMount, type JSX } from "solid-js";
-import { useApp } from "../../app/context.tsx";
+import { onCleanup, onMount } from "solid-js";
+import type { App } from "../../app/context.tsx";
 import { remembered } from "../../service/backup/backup-memory.ts";
 import { FOLDERS_CHANNEL, FOLDERS_KEY } from "./folders.ts";
 
-/** Looks at the folders that collections follow, from the start of the app on or once another tab has one. Shows nothing. */
-export function FolderKeeper(): JSX.Element {
-  const { folders, toasts } = useApp();
+/** Looks at the folders that collections follow, from the start of the app on or once another tab has one. */
+export function keepFolders({ folders, toasts }: Pick<App, "folders" | "toasts">): void {
   const start = () =>
     folders
       .start()
@@ -18,5 +17,4 @@ export function FolderKeeper(): JSX.Element {
       .then((kept = []) => (kept.length > 0 ? start() : undefined))
       .catch(start);
   });
-  return null;
 }
