@@ -45,6 +45,13 @@ describe("an entry of a table of contents", () => {
     expect(isEntry(`Contents\n\nSafety 2\n\nRead this first.\n\n${line}`, line)).toBe(false);
     expect(isEntry(`Weights\n\n${line}`, line)).toBe(false);
   });
+
+  test("is told from a long line in a time that grows with its length alone", () => {
+    const line = `${"harbour ".repeat(10_000)}end`;
+    const began = process.cpuUsage();
+    expect(isEntry(`Contents\n${line}`, line)).toBe(false);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(500);
+  });
 });
 
 describe("a sentence that asserts nothing", () => {

@@ -68,16 +68,31 @@ export function isContentsEntry({
   start,
   text,
 }: Pick<Quotation, "passage" | "start"> & { readonly text: string }): boolean {
-  if (!ENTRY.test(text)) return false;
+  if (!isEntry(text)) return false;
   const lines = passage.content
     .slice(0, start - passage.start)
     .split("\n")
     .filter((line) => line.trim() !== "");
-  const heading = lines.findLastIndex((line) => !ENTRY.test(line));
+  const heading = lines.findLastIndex((line) => !isEntry(line));
   return CONTENTS.test(heading < 0 ? ownHeading(passage.heading) : (lines[heading] ?? "").trim());
 }
 
-const ENTRY = /\p{L}.*\s\p{N}{1,3}\s*$/u;
+/** Whether the last line ends with a number after a letter. One pattern for it would take the square of the length. */
+function isEntry(text: string): boolean {
+  const end = text.trimEnd();
+  const [number] = ENDS_WITH_NUMBER.exec(end.slice(-LONGEST_NUMBER)) ?? [];
+  if (number === undefined) return false;
+  const line =
+    end
+      .slice(0, -number.length)
+      .split(/[\n\r\u2028\u2029]/u)
+      .at(-1) ?? "";
+  return /\p{L}/u.test(line);
+}
+
+/** UTF-16 units of white space and three digits. */
+const LONGEST_NUMBER = 7;
+const ENDS_WITH_NUMBER = /\s\p{N}{1,3}$/u;
 
 /** Whether a passage is a piece of a table of contents: most of its lines are. */
 export function isContents(passage: string): boolean {
