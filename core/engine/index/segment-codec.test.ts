@@ -78,6 +78,31 @@ describe("a segment", () => {
     );
   });
 
+  it("keeps texts unpacked that a question reads in turn, and not those of a whole book", () => {
+    const content = Array.from({ length: 40 }, (_, ordinal): Chunk => {
+      const text = `${ordinal} `.padEnd(5000, "harbour ");
+      return {
+        id: ordinal.toString(16).padStart(32, "0"),
+        text,
+        start: 0,
+        end: 5000,
+        page: null,
+        last_page: null,
+        heading: null,
+      };
+    });
+    const segment = openSegment(encode(content));
+    const texts = createTextReader(segment);
+    const [first, last] = [texts.read(0), texts.read(39)];
+    segment.blocks.fill(0);
+    expect([texts.read(0), texts.read(39)]).toEqual([first, last]);
+    const whole = openSegment(encode(content));
+    const inTurn = createTextReader(whole);
+    for (let ordinal = 0; ordinal < 40; ordinal++) inTurn.read(ordinal);
+    whole.blocks.fill(0);
+    expect(() => inTurn.read(0)).toThrow(DamagedSegment);
+  });
+
   it("may have no chunks and no vectors", () => {
     expect(openSegment(encode([], 0)).terms).toEqual([]);
   });

@@ -17,14 +17,20 @@ export interface PackedTexts {
   readonly blocks: Uint8Array<ArrayBuffer>;
 }
 
+/** Blocks of 4,096 characters that stay unpacked: a question reads passages from many places of a document, several times. */
+const OPEN_BLOCKS = 16;
+
 export function createTextReader(packed: PackedTexts): TextReader {
-  let open: { readonly block: number; readonly texts: readonly string[] } | undefined;
+  const open = new Map<number, readonly string[]>();
   return {
     size: packed.blocks.byteLength,
     read(ordinal) {
       const block = lastAtOrBefore(packed.blockChunks, ordinal);
-      if (open?.block !== block) open = { block, texts: unpack(packed, block) };
-      const text = open.texts[ordinal - (packed.blockChunks[block] ?? 0)];
+      const texts = open.get(block) ?? unpack(packed, block);
+      open.delete(block);
+      if (open.size >= OPEN_BLOCKS) open.delete(open.keys().next().value ?? block);
+      open.set(block, texts);
+      const text = texts[ordinal - (packed.blockChunks[block] ?? 0)];
       if (text === undefined) throw new RangeError(`There is no chunk ${ordinal} in this segment.`);
       return text;
     },
