@@ -3,8 +3,8 @@ import { MONTH_NUMBERS } from "../languages/month-names.ts";
 const YEAR_FIRST = /^((?:19|20)\d\d)[-./](\d{1,2})(?:[-./]\d{1,2})?(?:T|$)/;
 const YEAR_LAST = /^(\d{1,2})([-./])(\d{1,2})\2((?:19|20)\d\d)$/;
 const YEAR = /^(?:19|20)\d\d$/;
-/** A month before a year, a day between them or not. */
-const MONTH_BEFORE = /(\p{L}{3,})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?)?,?(?:\s+(?:of|de|del))?\s+$/u;
+/** A month before a year, a day between them or not. The end comes first: most texts then fail at their last sign. */
+const MONTH_BEFORE = /$(?<=(\p{L}{3,})\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?)?,?(?:\s+(?:of|de|del))?\s+)/u;
 /** Characters before a year in which its month stands. */
 const LOOKED_AT = 32;
 
@@ -13,8 +13,8 @@ export const isDateTerm = (term: string): boolean => /^(?:--\d\d|(?:19|20)\d\d)-
 
 /** The terms of the month and of the day of a date, where a word is one or ends one. */
 export function datesOf(word: string, text: string, start: number): readonly string[] {
-  const days = dayEndedBy(word, text, start);
-  return /^\d/.test(word) ? [...monthsOf(word, text, start), ...daysOf(word, text, start), ...days] : days;
+  if (!/^\d/.test(word)) return dayBefore(word, text, start);
+  return [...monthsOf(word, text, start), ...daysOf(word, text, start), ...dayAfterMonth(word, text, start)];
 }
 
 /**
@@ -23,7 +23,7 @@ export function datesOf(word: string, text: string, start: number): readonly str
  */
 function monthsOf(word: string, text: string, start: number): readonly string[] {
   if (YEAR.test(word)) {
-    const [, name = ""] = MONTH_BEFORE.exec(text.slice(Math.max(0, start - LOOKED_AT), start)) ?? [];
+    const [, name = ""] = MONTH_BEFORE.exec(lookedAt(text, start)) ?? [];
     const month = MONTH_NUMBERS.get(name.toLowerCase());
     return month === undefined ? [] : inYear(word, [String(month)]);
   }
@@ -36,22 +36,28 @@ function monthsOf(word: string, text: string, start: number): readonly string[] 
 
 /** A day before a month, as "15." or "15th of", and a month before a day. */
 const DAY_BEFORE = /(?<![\d.,:/-])(\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s+(?:of\s+|de\s+)?$/u;
-const NAME_BEFORE = /(\p{L}{3,})\.?\s+$/u;
+const NAME_BEFORE = /$(?<=(\p{L}{3,})\.?\s+)/u;
 const DAY = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 const DAY_AND_MONTH = /^(\d{1,2})\.(\d{1,2})$/;
 
 /**
- * The term of the day of a date in any year, "--03-15" as ISO 8601 had it, where a word ends one whose month has a name:
- * "15. März", "March 15th".
+ * The term of the day of a date in any year, "--03-15" as ISO 8601 had it, where a word is the name of a month after a day:
+ * "15. März".
  */
-function dayEndedBy(word: string, text: string, start: number): readonly string[] {
-  const before = text.slice(Math.max(0, start - LOOKED_AT), start);
+function dayBefore(word: string, text: string, start: number): readonly string[] {
   const month = MONTH_NUMBERS.get(word.toLowerCase());
-  if (month !== undefined) return dayOf(month, DAY_BEFORE.exec(before)?.[1]);
-  const [, day] = DAY.exec(word) ?? [];
-  const named = day === undefined ? undefined : MONTH_NUMBERS.get((NAME_BEFORE.exec(before)?.[1] ?? "").toLowerCase());
-  return named === undefined ? [] : dayOf(named, day);
+  return month === undefined ? [] : dayOf(month, DAY_BEFORE.exec(lookedAt(text, start))?.[1]);
 }
+
+/** The same where a word is a day after the name of a month: "March 15th". */
+function dayAfterMonth(word: string, text: string, start: number): readonly string[] {
+  const [, day] = DAY.exec(word) ?? [];
+  const [, name = ""] = day === undefined ? [] : (NAME_BEFORE.exec(lookedAt(text, start)) ?? []);
+  const month = MONTH_NUMBERS.get(name.toLowerCase());
+  return month === undefined ? [] : dayOf(month, day);
+}
+
+const lookedAt = (text: string, end: number): string => text.slice(Math.max(0, end - LOOKED_AT), end);
 
 /** The same of a date in numbers: "15.03.2024", "2024-03-15", "15.03." Two where a slash leaves open which number is the month. */
 function daysOf(word: string, text: string, start: number): readonly string[] {
