@@ -57,10 +57,9 @@ async function nextDocument(
     order: { by: "created_at", direction: "descending" },
     limit: NEWEST,
   });
-  for (const row of rows) {
-    if (row.text === null || isLeft(row)) continue;
-    const guide = await store.get(documentGuides, row.owner, row.id);
-    if (!guide || !isCurrent(guide, row)) return row;
-  }
-  return undefined;
+  const guides = await store.getMany(rows.map(({ owner, id }) => ({ table: documentGuides, owner, id })));
+  return rows.find((row, at) => {
+    const guide = guides[at];
+    return row.text !== null && !isLeft(row) && !(guide && isCurrent(guide, row));
+  });
 }
