@@ -32,14 +32,29 @@ export function documentJob({ id, owner, created_at }: DocumentRow): Operation {
 export async function tellDocumentJob({ store, clock }: Deps, owner: string, document: string): Promise<void> {
   for (;;) {
     // The job first: what it said last was true of the document then, so what is read now is no older.
-    const [job] = await store.query(jobs, { owner, where: { idempotency_key: keyOf(document) } });
-    if (!job?.queue_key.startsWith(OUT_OF_QUEUE)) return;
+    const job = await jobOf(store, owner, document);
+    if (!job) return;
     const news = newsOf(job, await store.get(documents, owner, document), timestamp(clock));
     if (!news) return;
     const { batch } = changeWithEvent(job, ...news, timestamp(clock));
     const past = news[0].status === "completed" ? await progressOf(store, job) : [];
     if (await writeUnlessChanged(store, [...batch, ...past])) return;
   }
+}
+
+/** For a document that is about to be read: a job of it that has ended waits again. */
+export async function reopenDocumentJob({ store, clock }: Deps, owner: string, document: string): Promise<void> {
+  const job = await jobOf(store, owner, document);
+  if (!job || !isEnded(job.status)) return;
+  const { batch } = changeWithEvent(job, ...waitsAgain(job), timestamp(clock));
+  // Of two writers the other one has told more.
+  await writeUnlessChanged(store, batch);
+}
+
+/** The document's job, where it stands outside the queue. */
+async function jobOf(store: Store, owner: string, document: string): Promise<JobRow | undefined> {
+  const [job] = await store.query(jobs, { owner, where: { idempotency_key: keyOf(document) } });
+  return job?.queue_key.startsWith(OUT_OF_QUEUE) ? job : undefined;
 }
 
 /** What nobody asks about once a document is read; kept, it would soon be more than all documents' rows together. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createInProcessService } from "#contract/testing/in-process.ts";
 import { createPlainEngine } from "#contract/testing/plain-engine.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
@@ -69,6 +69,26 @@ test("a document is processing at once, then completed with its facts", async ()
   expect(completed.processed_at).not.toBeNull();
   expect(completed.metadata).not.toHaveProperty("progress");
   expect(errors).toEqual([]);
+});
+
+test("files that are read in a moment cost no writes of progress, and few rows read to find the next", async () => {
+  const { upload, store, background } = await setup();
+  const write = vi.spyOn(store, "write");
+  const query = vi.spyOn(store, "query");
+  const count = 40;
+  for (let at = 0; at < count; at++) await upload(`note-${at}.md`, `Tea number ${at} is grown in Assam.`);
+  await background.idle();
+
+  const written = write.mock.calls.flatMap(([batch]) => batch);
+  expect(written.filter((one) => one.kind === "change" && one.fields["progress"])).toEqual([]);
+  const looks = await Promise.all(
+    query.mock.calls.flatMap(([table, { where }], at) =>
+      table.name === documents.name && where?.["status"] === "processing" ? [query.mock.results[at]?.value] : [],
+    ),
+  );
+  // Each is looked for once in the whole queue, and waited for by two others that look at one row.
+  expect(looks.length).toBeGreaterThanOrEqual(count);
+  expect(looks.flat().length).toBeLessThan(count * (count / 2 + 3));
 });
 
 test("a file that cannot be read fails with the reason, and says that another try would end alike", async () => {

@@ -3,7 +3,7 @@ import type { Clock } from "#core/storage/time.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
 import type { Engine } from "#core/engine/engine.ts";
-import { settleDocumentJobs, tellDocumentJob } from "./document-jobs.ts";
+import { reopenDocumentJob, settleDocumentJobs, tellDocumentJob } from "./document-jobs.ts";
 import { ANY_OWNER, change, require } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "./document.ts";
@@ -38,7 +38,7 @@ const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, 
 export function createProcessor(options: ProcessorOptions): Work {
   const step = claimedStep({
     claims: options.passwords.claims,
-    waiting: async () => ownDocuments(options, await waitingDocuments(options)),
+    waiting: () => ownDocuments(options, waitingDocuments(options, LOOK_AT)),
     keyOf: ({ id }) => claimOnDocument(id),
     run: (row, signal) => processDocument(options, row, signal),
     async after({ owner, id }) {
@@ -58,32 +58,32 @@ export function createProcessor(options: ProcessorOptions): Work {
 const LOOK_AT = 100;
 
 /** Scans that wait for text recognition are not among them. What was begun comes before what was not, small before large. */
-async function waitingDocuments({ store }: Pick<ProcessorOptions, "store">): Promise<DocumentRow[]> {
+async function* waitingDocuments(
+  { store }: Pick<ProcessorOptions, "store">,
+  limit: number,
+): AsyncGenerator<DocumentRow> {
   const order = { by: "created_at", direction: "ascending" } as const;
-  const inStatus = async (status: "processing" | "pending") => {
-    const waiting = await store.query(documents, {
-      owner: ANY_OWNER,
-      where: { status, ocr: "none" },
-      order,
-      limit: LOOK_AT,
-    });
-    return waiting.sort((a, b) => a.file_size - b.file_size);
-  };
-  return [...(await inStatus("processing")), ...(await inStatus("pending"))];
+  for (const status of ["processing", "pending"] as const) {
+    const where = { status, ocr: "none" } as const;
+    const waiting = await store.query(documents, { owner: ANY_OWNER, where, order, limit });
+    yield* waiting.sort((a, b) => a.file_size - b.file_size);
+  }
 }
 
 /** Whether a file is still to be read here. */
 export async function anyWaits(options: Pick<ProcessorOptions, "store" | "blobs" | "clock">): Promise<boolean> {
-  for await (const _ of ownDocuments(options, await waitingDocuments(options))) return true;
+  // One row mostly says it: only where another device is at the first are more looked at.
+  for (const limit of [1, LOOK_AT])
+    for await (const _ of ownDocuments(options, waitingDocuments(options, limit))) return true;
   return false;
 }
 
 /** Those that another device is at are left to it; looked up one by one, since the first is mostly the one. */
 async function* ownDocuments(
   options: Pick<ProcessorOptions, "store" | "blobs" | "clock">,
-  waiting: readonly DocumentRow[],
+  waiting: AsyncIterable<DocumentRow>,
 ): AsyncGenerator<DocumentRow> {
-  for (const row of waiting) if (await mayProcess(options, row)) yield row;
+  for await (const row of waiting) if (await mayProcess(options, row)) yield row;
 }
 
 /** Attempts are counted before the work, so that one which ends the process is counted too. */
@@ -92,6 +92,7 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
   if (row.attempts >= MOST_ATTEMPTS) return fail(options, row, INTERRUPTED);
   const attempt = await begin(options, row);
   if (!attempt) return;
+  await reopenDocumentJob(options, attempt.owner, attempt.id);
 
   const deleted = new AbortController();
   const signal = AbortSignal.any([stopping, deleted.signal]);
