@@ -37,7 +37,7 @@ export async function tellDocumentJob({ store, clock }: Deps, owner: string, doc
     const news = newsOf(job, await store.get(documents, owner, document), timestamp(clock));
     if (!news) return;
     const { batch } = changeWithEvent(job, ...news, timestamp(clock));
-    const past = news[0].status === "completed" ? await progressOf(store, job) : [];
+    const past = news[0].status === "completed" && job.sequence > 0 ? await progressOf(store, job) : [];
     if (await writeUnlessChanged(store, [...batch, ...past])) return;
   }
 }

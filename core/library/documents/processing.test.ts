@@ -6,6 +6,7 @@ import type { Engine } from "#core/engine/engine.ts";
 import { CodeUnavailable } from "#core/engine/code-unavailable.ts";
 import { DocumentError, UnreadableFile } from "#core/engine/parsed-document.ts";
 import { change } from "#core/storage/store.ts";
+import { jobEvents } from "#core/work/job.ts";
 import { createBackground } from "#core/api/background.ts";
 import { listDeleted, purgeDeleted, restoreDeleted } from "#core/sync/trash/trash.ts";
 import { documents, type Document } from "./document.ts";
@@ -86,6 +87,7 @@ test("files that are read in a moment cost no writes of progress, and few rows r
       table.name === documents.name && where?.["status"] === "processing" ? [query.mock.results[at]?.value] : [],
     ),
   );
+  expect(query.mock.calls.filter(([table]) => table.name === jobEvents.name)).toEqual([]);
   // Each is looked for once in the whole queue, and waited for by two others that look at one row.
   expect(looks.length).toBeGreaterThanOrEqual(count);
   expect(looks.flat().length).toBeLessThan(count * (count / 2 + 3));
