@@ -17,6 +17,10 @@ test("a sentence that begins with a path, an option or a variable is running tex
   expect(isProse("/ is where the harbour bell rings at nine.")).toBe(false);
 });
 
+test("letters outside the first plane of Unicode are as much of a sentence as others", () => {
+  expect(isProse("𐐡𐐮𐐺𐐲𐑉𐑆 𐑉𐐲𐑌 𐐻𐐭 𐑄 𐑅𐐨 𐐰𐑌𐐼 𐐺𐐰𐐿 𐐲𐑀𐐯𐑌.")).toBe(true);
+});
+
 test("a line with an outline number is a heading, and one with leader dots is of a table of contents", () => {
   expect(numberOfHeading("3.7.1. /etc : Files of this host")).toBe("3.7.1");
   expect(numberOfHeading("3.5 million boats lay in the harbour")).toBeNull();

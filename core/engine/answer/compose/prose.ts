@@ -22,7 +22,7 @@ export function isProse(text: string): boolean {
   if (!/[.!?。！？।؟…]["”’»)\]]*$/u.test(text) || /[?？؟]["”’)]?$/u.test(text)) return false;
   if (CAPTION.test(text) || REFERENCE.test(text) || isContentsLine(text)) return false;
   if (/^\p{Ll}/u.test(text) || /^(?!(?:~?\/|--?|[.$])\p{L})[^\p{L}\p{N}"“„«¿¡([]/u.test(text)) return false;
-  return share(text, /[\p{L}\p{M}]/gu) > 0.6 && share(text, /\p{N}/gu) < 0.2 && !isNoise(text);
+  return share(text, /[\p{L}\p{M}]+/gu) > 0.6 && share(text, /\p{N}+/gu) < 0.2 && !isNoise(text);
 }
 
 /**
@@ -144,9 +144,11 @@ function isNoise(text: string): boolean {
   return odd.length / words.length > 0.25;
 }
 
-function share(text: string, kind: RegExp): number {
-  const solid = text.replace(/\s/gu, "").length;
-  return solid === 0 ? 0 : (text.match(kind)?.length ?? 0) / solid;
+/** Share of the characters without white space that these runs have. */
+function share(text: string, runs: RegExp): number {
+  const lengthOf = (parts: readonly string[] | null): number => parts?.reduce((sum, part) => sum + part.length, 0) ?? 0;
+  const solid = lengthOf(text.match(/\S+/gu));
+  return solid === 0 ? 0 : lengthOf(text.match(runs)) / solid;
 }
 
 /** Whether a sentence needs the one before it to be understood: "It …", "However, …". */

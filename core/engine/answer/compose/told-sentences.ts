@@ -14,12 +14,16 @@ export interface ToldSentence extends Quotation {
 export const toldSentences = remember((tokenizer: Tokenizer, passage: Passage): readonly ToldSentence[] =>
   sentences(passage.content).map(({ start, end }) => {
     const text = passage.content.slice(start, end);
+    let terms: ReadonlySet<string> | undefined;
     return {
       passage,
       text,
       start: passage.start + start,
       end: passage.start + end,
-      terms: new Set(tokenizer.terms(text)),
+      // A comparison reads every sentence of whole documents, and asks for the terms of few.
+      get terms() {
+        return (terms ??= new Set(tokenizer.terms(text)));
+      },
     };
   }),
 );
