@@ -28,6 +28,7 @@ import { tables } from "#core/api/tables.ts";
 import { browserModelServers, browserSecrets } from "./browser-services.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
 import { createCoordinatorModels } from "./coordinator-models.ts";
+import { gatherCalls } from "./gather-calls.ts";
 import { startGenerateWorker } from "./generate-client.ts";
 import { fetchRuntime } from "./generate-client.ts";
 import { createKeepRuntimes } from "./keep-runtimes.ts";
@@ -41,6 +42,9 @@ import { startSyncLoop } from "./sync/sync-loop.ts";
 
 /** Milliseconds between looks for work nobody told of, such as what another tab left when it was killed. */
 const LOOK_EVERY = 30_000;
+
+/** Milliseconds: of hundreds of files dropped at once each wakes all work, which looks for what there is to do. */
+const WAKE_AT_MOST_EVERY = 250;
 
 /** Milliseconds from the start until what a killed tab left is tidied: the first questions come before that. */
 const TIDY_AFTER = 60_000;
@@ -119,10 +123,10 @@ export function createCoordinator({
     fetchRuntime: (kind) => fetchRuntime(spawnGenerate, kind),
     report,
   });
-  const wake = () => {
+  const wake = gatherCalls(() => {
     background.wake();
     void keepRuntimes().catch(report);
-  };
+  }, WAKE_AT_MOST_EVERY);
 
   function start(): void {
     new BroadcastChannel(WAKE_CHANNEL).addEventListener("message", wake);
