@@ -1,6 +1,6 @@
 import { UNIT_SCALE } from "../languages/table-words.ts";
 import type { Block, ParsedDocument } from "../parsed-document.ts";
-import { guessHeads, isPeriod } from "../tables/heads.ts";
+import { guessHeads, isPeriod, MOST_HEAD_ROWS } from "../tables/heads.ts";
 import type { Table, TableCell } from "../tables/table.ts";
 
 /**
@@ -26,7 +26,8 @@ function describe(text: string, areHeadsTold: boolean, given: Table, above: Bloc
   const table = withYearsApart(text, given);
   const rows = textsOf(text, table);
   const guessed = guessHeads(rows);
-  const header_rows = goesOnAsHead(rows, table.header_rows || (areHeadsTold ? 0 : guessed.header_rows));
+  const told = table.header_rows || (areHeadsTold ? 0 : guessed.header_rows);
+  const header_rows = goesOnAsHead(rows, withRowsOfHeads(table, told));
   const lead = above && above.end - above.start <= LONGEST_CAPTION ? text.slice(above.start, above.end) : "";
   const caption = table.caption ?? (above && namesTable(above, lead) ? lead : null);
   const heads = rows.slice(0, header_rows).flatMap((row) => row.filter((_, column) => column === 0 || isAlone(row)));
@@ -80,6 +81,13 @@ function textsOf(text: string, { rows, columns, cells }: Table): readonly (reado
 }
 
 const isAlone = (row: readonly string[]): boolean => row.filter((text) => text !== "").length === 1;
+
+/** The rows that a cell of the first row reaches into are heads as well: "Product" beside "Price" above "1–49" and "50–199". */
+function withRowsOfHeads({ rows, cells }: Table, told: number): number {
+  const ends = cells.filter(({ row }) => row < told).map(({ row, row_span = 1 }) => row + row_span);
+  const reached = Math.max(told, ...ends);
+  return reached < rows && reached <= MOST_HEAD_ROWS ? reached : told;
+}
 
 /** Markdown and style sheets name one head row; a row of years below it is a second one. */
 function goesOnAsHead(rows: readonly (readonly string[])[], told: number): number {

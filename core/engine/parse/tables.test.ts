@@ -57,6 +57,18 @@ describe("tables of files", () => {
     ];
     const short = row("the gate");
 
+    it("have the rows that one of their cells reaches into", async () => {
+      const merged = (text: string, properties: string) =>
+        `<w:tc><w:tcPr>${properties}</w:tcPr><w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p></w:tc>`;
+      const rows = [
+        [merged("Product", '<w:vMerge w:val="restart"/>'), merged("Price by quantity", '<w:gridSpan w:val="2"/>')],
+        [merged("", "<w:vMerge/>"), cell("1–49"), cell("50–199")],
+        [cell("Flyer"), cell("0.35"), cell("0.22")],
+        [cell("Poster"), cell("6.90"), cell("5.20")],
+      ];
+      expect(await headsOf(table(rows))).toBe(2);
+    });
+
     it("have those that are bold where the others are not, below a title over all columns too", async () => {
       expect(await headsOf(table([row(long, true), short, short]))).toBe(1);
       expect(await headsOf(table([[cell("Sick pay", true)], row(long, true), short, short]))).toBe(2);

@@ -6,7 +6,7 @@ export interface HeadSizes {
   readonly header_columns: number;
 }
 
-const MOST_HEAD_ROWS = 4;
+export const MOST_HEAD_ROWS = 4;
 
 /**
  * Heads of a table whose format does not tell them, from the texts of its cells ("" for an empty one). Rows without numbers
