@@ -33,6 +33,15 @@ export const COST_WORDS = words(
   "cost costs kostet kosten kostete kosteten gekostet coûte coûtent coûté coûtait cuesta cuestan costó costaron costa costano costato custa custam custou kost gekost",
 );
 
+/** They say that a thing has what it is asked for: "How many points did she score?", "How long does delivery take?" */
+export const HAVING_WORDS = words(
+  [
+    "have has had get gets got score scored achieve achieved earn earned reach reached receive received take takes took last lasts lasted",
+    "hat habe haben hatte hatten erreicht erreichte erzielt erzielte bekommen bekam bekommt erhalten erhielt erhält geholt holte beträgt betrug dauert dauerte lautet",
+    "obtenu obtient dure obtiene obtuvo dura ottenuto durato obteve behaald duurt",
+  ].join(" "),
+);
+
 /** They ask for a number of each of several things. */
 export const FOR_EACH_WORDS = words(
   "per each every by pro je jede jeder jedes jedem par chaque por cada ogni elk elke",
@@ -43,7 +52,7 @@ export const DOER_WORDS = words("by par por");
 
 /** Heads of columns of money. */
 export const AMOUNT_HEADS = words(
-  "amount amounts total cost costs price sum betrag betrage summe kosten preis montant prix coût importe precio coste importo prezzo costo bedrag prijs kosten valor preço",
+  "amount amounts total cost costs price fee fees charge charges sum betrag betrage summe kosten preis gesamt gesamtpreis gebühr gebühren beitrag montant prix coût importe precio coste importo prezzo costo bedrag prijs kosten valor preço",
 );
 
 /** Such an amount is for one of several things. */

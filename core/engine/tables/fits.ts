@@ -1,8 +1,9 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
 import { partsOfIdentifier, type Tokenizer } from "../index/tokens.ts";
 import { ASKS_HOW_MUCH, ELIDED } from "../languages/sheet-words.ts";
-import { COST_WORDS, FILLER_WORDS, QUALIFIERS, SPENT_WORDS } from "../languages/table-words.ts";
+import { COST_WORDS, FILLER_WORDS, HAVING_WORDS, QUALIFIERS, SPENT_WORDS } from "../languages/table-words.ts";
 import { monthNamed } from "../names/periods.ts";
+import { isCostIn } from "./amounts.ts";
 import {
   wordsAround,
   wordsOf,
@@ -43,6 +44,8 @@ export interface Asked {
   readonly dates: ReadonlySet<string>;
   readonly days: ReadonlySet<string>;
   readonly months: ReadonlySet<string>;
+  /** What something costs. */
+  readonly isOfCost: boolean;
 }
 
 export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQuestion): Asked {
@@ -61,6 +64,9 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
         asked.set(word, { term: word, weight: isEmpty ? 0 : isName ? 1.5 : 1, isName, path, isMonth });
     }
   }
+  // Of "January 2024" the month may name a row and the year a column; that of a day is a part of it.
+  for (const month of days.size > 0 ? [] : months)
+    asked.set(month, { term: month, weight: 1.5, isName: true, path: null, isMonth: true });
   return {
     written: question,
     text: question.toLowerCase(),
@@ -69,6 +75,7 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
     dates,
     days,
     months,
+    isOfCost: telling.some(({ text }) => COST_WORDS.has(text.toLowerCase())),
   };
 }
 
@@ -79,7 +86,7 @@ function namesNothing(text: string, question: string): boolean {
   return isOfOpening || EMPTY.some((list) => list.has(text.toLowerCase()));
 }
 
-const EMPTY = [FILLER_WORDS, SPENT_WORDS, COST_WORDS];
+const EMPTY = [FILLER_WORDS, HAVING_WORDS, SPENT_WORDS, COST_WORDS];
 
 export interface Fit {
   readonly source: PlacedTable;
@@ -173,7 +180,8 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   if (total === 0) return null;
   const rowFit = fitOfRow(asked, place);
   const isOnly = row.values.length === 1;
-  const columnFit = headFit(asked, column) ?? (isOnly ? 1 : 0.4);
+  const isCost = asked.isOfCost && isCostIn(row, value);
+  const columnFit = isCost ? 1 : (headFit(asked, column) ?? (isOnly ? 1 : 0.4));
   const dates = datesFit(asked, [row.own, column, ...row.values.map(({ words }) => words)]);
   const isVerbatim = row.head.some((head) => isWritten(asked.text, head.toLowerCase()));
   const score =
@@ -258,7 +266,8 @@ const isNamedBy = (head: ReadonlySet<string>, { term, path }: AskedTerm): boolea
 function fitOfRow(asked: Asked, { row, value, facts }: Place): number {
   const [first, second] = facts.best;
   const other = facts.fits.get(value) === first ? second : first;
-  return Math.max(headFit(asked, row.own) ?? 0, BESIDE * other);
+  const [whole, bare] = [row.own, row.bare].map((words) => headFit(asked, words) ?? 0);
+  return Math.max(whole ?? 0, BESIDE * (bare ?? 0), BESIDE * other);
 }
 
 /** Whether a month that is asked for without a day or a year is named. */

@@ -27,6 +27,11 @@ test.each([
   ["Which country had the highest costs in 2022?", "Norway · Costs 2022: 400"],
 ])("%s", async (question, label) => expect(await ask(STAFF, question)).toBe(label));
 
+test("behind a code a row is called by its first words, too", async () => {
+  const marks = "| Number | Surname | Points |\n|---|---|---|\n| 44120 | Arslan | 51 |\n| 44152 | Dorn | 19 |\n";
+  expect(await ask(marks, "Who has the fewest points?")).toBe("44152 › Dorn · Points: 19");
+});
+
 const PEOPLE = `| Name | Profession | Age | Price |
 |---|---|---|---|
 | Ann Lee | painter | 69 | 12 |

@@ -18,9 +18,11 @@ import {
   SUPERLATIVES,
 } from "../languages/sheet-words.ts";
 import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
+import { isAmount } from "./amounts.ts";
+import { isPeriod } from "./heads.ts";
 import { unitBeside } from "./reckon.ts";
 import { choosingTerms } from "./choosing-terms.ts";
-import type { FoundCell } from "./look-up.ts";
+import { calledInRow, type FoundCell } from "./look-up.ts";
 import { areSame, isFurther, outermost, type Compared } from "./outermost.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
@@ -37,7 +39,6 @@ import {
   columnsNamed,
   columnsOf,
   headOfNames,
-  isAmount,
   isOfMonth,
   isTotalIn,
   namesAlike,
@@ -303,16 +304,17 @@ const isOneOf = (time: Extreme["time"], { periods, months, terms }: Words): bool
     ? months.size === 1 && terms.size === 0
     : periods.size === 1 && [...periods].every((one) => /^\d{4}$/u.test(one));
 
-/** Called as the column of what is asked for has it: the vendor of "Which vendor …"; else as the row is. */
+/** Called as the column of what is asked for has it: the vendor of "Which vendor …"; else as the row is, a number with words beside it. */
 const asCell = ({ source, row, value }: Compared, kinds: ReadonlySet<string>): FoundCell => {
   const asked = row.values.find(
     ({ column }) => kinds.size > 0 && [...kinds].every((term) => column.own.terms.has(term)),
   );
+  const isNumber = !row.head.some((name) => /\p{L}/u.test(name) || isPeriod(name));
   return {
     source,
     cell: value.cell,
     value: value.text,
-    row_path: asked && asked !== value ? [asked.text] : row.head,
+    row_path: asked && asked !== value ? [asked.text] : isNumber ? calledInRow(row, value) : row.head,
     column_path: value.column.path,
     isSure: true,
     score: 1,

@@ -82,6 +82,11 @@ test.each([
   [SPENDING, "What did I spend on travel?", "sum Amount Travel 245.90 EUR"],
   [SPENDING, "How much did we spend on travel and meals?", "sum Amount Travel Meals 322.10 EUR"],
   [SPENDING, "What is the average amount?", "mean Amount 372.78 EUR"],
+  [
+    "| Name | Points |\n|---|---|\n| Ann | 70 |\n| Bob | 60 |\n",
+    "How many points were there on average?",
+    "mean Points 65.00",
+  ],
   [SPENDING.replace("2025-01-04", "Group trip"), "What did I spend on travel?", "sum Amount Travel 245.90 EUR"],
   [SPENDING, "Which category did I spend the most on?", "sum Amount Software 1,169.00 EUR"],
   [SPENDING, "Which category did I spend the least on?", "sum Amount Meals 76.20 EUR"],

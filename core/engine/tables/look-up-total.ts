@@ -10,6 +10,7 @@ import {
   TOTAL_WORDS,
   WHICH_WORDS,
 } from "../languages/table-words.ts";
+import { isAmount } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
 import { readQuestion, type Asked, type TableQuestion } from "./fits.ts";
 import { choosingTerms } from "./choosing-terms.ts";
@@ -33,7 +34,6 @@ import {
   columnsOf,
   expenseTerms,
   forEachAt,
-  isAmount,
   isMeanIn,
   isOfMonth,
   isTotalIn,
@@ -76,7 +76,9 @@ export function lookUpTotal(
   const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   const isSum = says(SUM_WORDS) || says(TOTAL_WORDS) || says(SPENT_WORDS);
   const of = says(MEAN_WORDS) ? "mean" : isSum ? "sum" : null;
-  if (of === null || ASKS_COUNT.test(question.question) || says(NUMBER_OF_WORDS)) return [];
+  // "How many invoices in total?" asks for a number of rows, and "How many points on average?" for none.
+  const isCount = ASKS_COUNT.test(question.question) || says(NUMBER_OF_WORDS);
+  if (of === null || (of === "sum" && isCount)) return [];
   const each = forEachAt(question.question);
   const asks = each < 0 ? words.findIndex((word) => WHICH_WORDS.has(word)) : each;
   const left = { ...question, telling: question.telling.filter(({ text }) => !isOfReckoning(text)) };

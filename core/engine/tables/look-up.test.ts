@@ -48,6 +48,72 @@ const results = placed(
 );
 
 describe("looking up a cell", () => {
+  const pool = placed([
+    ["", "Single ticket", "Ten tickets"],
+    ["Adults", "5.50", "48.00"],
+    ["Teenagers (6–17 years)", "3.00", "25.00"],
+    ["Students (with a card)", "4.00", "35.00"],
+  ]);
+
+  it("takes a row by its name without what that has in brackets", () => {
+    expect(lookUp("How much are ten tickets for teenagers?", pool)).toMatchObject({ value: "25.00", isSure: true });
+    expect(lookUp("How much are ten tickets for families?", pool)?.isSure ?? false).toBe(false);
+  });
+
+  it("is not sure where two rows are called alike without what they have in brackets", () => {
+    const reported = placed([
+      ["", "2023", "2022"],
+      ["Income (adjusted)", "120", "110"],
+      ["Income (reported)", "90", "80"],
+    ]);
+    expect(lookUp("What was the income in 2023?", reported)).toMatchObject({ isSure: false });
+  });
+
+  it("takes the month of a year for a row and the year for a column", () => {
+    const energy = placed([
+      ["Month", "Gas 2024", "Gas 2025"],
+      ["January", "188", "201"],
+      ["February", "171", "166"],
+    ]);
+    expect(lookUp("gas in January 2024", energy)).toMatchObject({ value: "188", isSure: true });
+    expect(lookUp("gas in March 2024", energy)?.isSure ?? false).toBe(false);
+  });
+
+  const bill = placed([
+    ["Description", "Qty", "Unit price", "Amount"],
+    ["Stump grinding", "3", "85.00", "255.00"],
+    ["Hedge trimming", "40", "4.25", "170.00"],
+  ]);
+
+  it("takes the one column of money for what something costs", () => {
+    expect(lookUp("How much does stump grinding cost?", bill)).toMatchObject({ value: "255.00", isSure: true });
+  });
+
+  it("is not sure what something costs that has several prices, or a sum of months", () => {
+    const tiers = placed([
+      ["Product", "Price for 1", "Price for 50"],
+      ["Flyer", "0.35", "0.22"],
+      ["Poster", "6.90", "5.20"],
+    ]);
+    expect(lookUp("What does a poster cost?", tiers)).toMatchObject({ isSure: false });
+    const months = placed([
+      ["", "April", "May", "Total"],
+      ["Rent", "700", "700", "1400"],
+      ["Heating", "84", "40", "124"],
+    ]);
+    expect(lookUp("How much does the rent cost?", months)).toMatchObject({ isSure: false });
+  });
+
+  it("needs no word of a question that says only that somebody has a value", () => {
+    const marks = placed([
+      ["Number", "Surname", "Points"],
+      ["44120", "Arslan", "51"],
+      ["44203", "Ivanova", "48"],
+    ]);
+    expect(lookUp("How many points did Ivanova score?", marks)).toMatchObject({ value: "48", isSure: true });
+    expect(lookUp("How many points did Ivanova lose?", marks)).toMatchObject({ isSure: false });
+  });
+
   it("names a row by the words of the question where others are called alike", () => {
     const inventory = placed([
       ["Room", "Item", "Quantity", "Condition"],

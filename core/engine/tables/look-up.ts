@@ -1,6 +1,6 @@
 import { readQuestion, fitsIn, type Asked, type Fit, type TableQuestion } from "./fits.ts";
 import { isPeriod } from "./heads.ts";
-import type { NamedRow, PlacedTable, TableReader } from "./read-table.ts";
+import type { NamedRow, NamedValue, PlacedTable, TableReader } from "./read-table.ts";
 import type { TableCell } from "./table.ts";
 
 export type { TableQuestion } from "./fits.ts";
@@ -48,22 +48,26 @@ export function bestCell(asked: Asked, fits: readonly Fit[]): FoundCell | null {
   };
 }
 
-/**
- * What a row is called. Behind a code also by its first words, "1160 › Privet", and by those that the question names where
- * others have the same name: "Kitchen › Washing machine".
- */
+/** What a row is called; where others have the same name, also by the words that the question names: "Kitchen › Washing machine". */
 function namesOf(asked: Asked, { row, value, source }: Fit, found: readonly Fit[]): readonly string[] {
-  const { head, values } = row;
-  const isCode = head.length > 0 && head.every((name) => !/\p{L}{2}/u.test(name) && !isPeriod(name));
+  const { head } = row;
   const isShared = found.some(
     (fit) => fit.source === source && fit.row.row !== row.row && fit.row.head.join() === head.join(),
   );
-  if (!isCode && !isShared) return head;
-  const texts = values.filter((other) => other !== value && /\p{L}{2}/u.test(other.text));
-  const named = texts.find(({ words }) => asked.terms.some(({ term }) => words.terms.has(term)));
-  const first = (isShared ? named : undefined) ?? (isCode ? texts[0] : undefined);
+  const named = textsBeside(row, value).find(({ words }) => asked.terms.some(({ term }) => words.terms.has(term)));
+  return isShared && named ? [...head, named.text] : calledInRow(row, value);
+}
+
+/** What a row is called, behind a code also by its first words: "1160 › Privet". */
+export function calledInRow(row: NamedRow, value: NamedValue): readonly string[] {
+  const { head } = row;
+  const isCode = head.length > 0 && head.every((name) => !/\p{L}{2}/u.test(name) && !isPeriod(name));
+  const [first] = isCode ? textsBeside(row, value) : [];
   return first ? [...head, first.text] : head;
 }
+
+const textsBeside = ({ values }: NamedRow, value: NamedValue): readonly NamedValue[] =>
+  values.filter((other) => other !== value && /\p{L}{2}/u.test(other.text));
 
 /** Whether the question names the group, or another row has the same head. */
 const isGroupMeant = (asked: Asked, row: NamedRow, found: readonly Fit[]): boolean =>

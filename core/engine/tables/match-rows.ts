@@ -17,6 +17,7 @@ import {
   SUM_WORDS,
   TOTAL_WORDS,
 } from "../languages/table-words.ts";
+import { headWords } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
 import { headFit, readQuestion, ROW_NAMED, type TableQuestion } from "./fits.ts";
 import { choiceOfFlag, flagsAsked, rowsWithFlags, type Choice, type FlagQuestion } from "./flags.ts";
@@ -36,7 +37,6 @@ import {
   columnsOf,
   forEachAt,
   headOfNames,
-  headWords,
   MOST_CELLS,
   isTotalIn,
   namesAlike,

@@ -28,6 +28,8 @@ export interface Words {
 
 export interface NamedRow extends Omit<ShapedRow, "values"> {
   readonly own: Words;
+  /** Without what it has in brackets: "Jugendliche" of "Jugendliche (6–17 Jahre)". */
+  readonly bare: Words;
   readonly group: Words;
   readonly values: readonly NamedValue[];
 }
@@ -78,11 +80,12 @@ export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): r
     path,
     form: shape.forms[at] ?? "point",
     own: wordsOf(tokenizer, withoutNotes(path.join("\n"))),
-    bare: wordsOf(tokenizer, path.join("\n").replaceAll(/\([^()]*\)/gu, " ")),
+    bare: wordsOf(tokenizer, withoutBrackets(path.join("\n"))),
   }));
   return shape.rows.map((row) => ({
     ...row,
     own: wordsOf(tokenizer, withoutNotes(nameOf(row, table))),
+    bare: wordsOf(tokenizer, withoutBrackets(nameOf(row, table))),
     group: wordsOf(tokenizer, row.above.join("\n")),
     values: row.values.flatMap((cell): NamedValue[] => {
       const column = columns[cell.column];
@@ -142,6 +145,8 @@ export interface TableReader {
   /** Caption and text of a table in lower case. */
   lowerText(table: Table, text: string): string;
 }
+
+const withoutBrackets = (head: string): string => head.replaceAll(/\([^()]*\)/gu, " ");
 
 /** "Accrued wages (1)": the mark of a footnote is no part of a name. */
 const withoutNotes = (head: string): string => head.replace(/\((?:\p{N}{1,2}|\p{Ll})\)/gu, " ");

@@ -1,7 +1,8 @@
+import { headWords } from "./amounts.ts";
 import { UNIT_HEADS } from "../languages/sheet-words.ts";
 import { combine, inForm, numberIn } from "./arithmetic.ts";
 import type { NumberForm } from "./number-form.ts";
-import { headWords, type RowThing } from "./sheet-rows.ts";
+import { type RowThing } from "./sheet-rows.ts";
 import type { NamedColumn, NamedRow, NamedValue } from "./read-table.ts";
 
 export interface Reckoned {

@@ -1,10 +1,8 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { EXPENSE_WORDS, INCOME_WORDS } from "../languages/sheet-words.ts";
 import {
-  AMOUNT_HEADS,
   COST_WORDS,
   DOER_WORDS,
-  EACH_WORDS,
   FOR_EACH_WORDS,
   MEAN_WORDS,
   NUMBERING_HEADS,
@@ -15,6 +13,7 @@ import {
   WHOLE_WORDS,
 } from "../languages/table-words.ts";
 import { periodsIn } from "../names/periods.ts";
+import { headWords } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
 import { headFit, ROW_NAMED, type Asked } from "./fits.ts";
 import type { NamedColumn, NamedRow, NamedValue, PlacedTable, TableReader, Words } from "./read-table.ts";
@@ -149,10 +148,6 @@ export function reckonable(rows: readonly NamedRow[], columns: readonly NamedCol
   );
 }
 
-/** Whether a column is of money, and not of what one of several things costs. */
-export const isAmount = (column: NamedColumn): boolean =>
-  headWords(column).some((word) => AMOUNT_HEADS.has(word)) && !headWords(column).some((word) => EACH_WORDS.has(word));
-
 /** The columns that the question names; as they are, or else without what they have in brackets. */
 export function columnsNamed(columns: readonly NamedColumn[], asked: Asked): readonly NamedColumn[] {
   const called = (wordsOfColumn: (column: NamedColumn) => Words): readonly NamedColumn[] =>
@@ -164,8 +159,6 @@ export function columnsNamed(columns: readonly NamedColumn[], asked: Asked): rea
 }
 
 export const onlyOne = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
-
-export const headWords = ({ path }: NamedColumn): readonly string[] => wordsOf(path.join(" "));
 
 /** Whether words hold a term, as it is or as a part of a compound: "Rechnung" of "Rechnungsnr." */
 export const namesAlike = ({ terms }: Words, term: string): boolean =>
