@@ -170,3 +170,16 @@ export const SUPERLATIVES: readonly (readonly [phrase: RegExp, plain: string])[]
   [/\bmais car[oa]s?(?!\p{L})/giu, "dearest"],
   [/\bmais barat[oa]s?(?!\p{L})/giu, "cheapest"],
 ];
+
+/** How a word for a bill ends: "Stromrechnung". */
+export const BILL_WORD =
+  /(?:invoice|bill|rechnung|facture|factura|fattura|fatura|factuur|nota fiscal|счёт|счет|请求书|請求書|发票)s?$/u;
+
+/** They ask for the amount of a bill. */
+export const BILL_AMOUNT_WORDS = words(
+  [
+    "price total amount sum cost costs due owe owed pay payable",
+    "preis gesamtbetrag rechnungsbetrag endbetrag betrag summe gesamtsumme kostet kosten gekostet zahlen bezahlen schulde schulden fällig",
+    "prix montant total coûte payer dois importe precio total cuesta pagar importo prezzo totale costa pagare preço valor bedrag prijs totaal kost betalen",
+  ].join(" "),
+);

@@ -4,8 +4,10 @@ import { MEANING } from "../../languages/prose-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import { sizeOfTable, type TableSize } from "../../tables/count-rows.ts";
+import { isTableRow } from "../../sentences.ts";
 import { joinedTables } from "../../tables/joined-tables.ts";
 import type { FoundCell } from "../../tables/look-up.ts";
+import { lookUpBill } from "../../tables/look-up-bill.ts";
 import { lookUpExtreme } from "../../tables/look-up-extreme.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
 import { lookUpPair, type FoundPair } from "../../tables/look-up-pair.ts";
@@ -73,15 +75,18 @@ const MOST_ROWS = 3;
 const MOST_ADDED = 5;
 const MOST_MATCHED = 12;
 
-/** Documents whose tables are looked into for one question. */
-const MOST_READ = 3;
+/** Documents that are looked into for one question where tables were found: the best, and others of which a row was found. Small sheets share many words, and the one that is meant may be the sixth. */
+const BEST = 3;
+const MOST_READ = 6;
 
-/** The texts of the best passages' documents, with their tables. */
+/** The texts of the best passages' documents, with their tables; none where no passage has a row of one. */
 export async function readDocuments(
   library: Pick<Library, "read">,
   passages: readonly Passage[],
 ): Promise<ReadonlyMap<string, ParsedDocument>> {
-  const ids = [...new Set(passages.map(({ document_id }) => document_id))].slice(0, MOST_READ);
+  const ofTables = new Set(passages.filter(({ content }) => isTableRow(content)).map(({ document_id }) => document_id));
+  const found = [...new Set(passages.map(({ document_id }) => document_id))];
+  const ids = ofTables.size === 0 ? [] : found.filter((id, at) => at < BEST || ofTables.has(id)).slice(0, MOST_READ);
   const read = await Promise.all(ids.map(async (id) => [id, await library.read(id)] as const));
   return new Map(read.flatMap(([id, document]) => (document ? [[id, document] as const] : [])));
 }
@@ -102,7 +107,12 @@ export async function findInTables(
   const looked = isOther ? null : named;
   const negation = negationOf(question);
   const extreme = negation === null ? lookUpExtreme(reader, { question, telling }, searched) : [];
-  const cells = extreme.length > 0 ? extreme : looked ? [looked] : [];
+  const bill =
+    looked?.isSure === true || !mayBeReckoned(question, request)
+      ? null
+      : lookUpBill(reader, { question, telling }, searched);
+  const cell = bill ?? looked;
+  const cells = extreme.length > 0 ? extreme : cell ? [cell] : [];
   const pair = lookUpPair(reader, { question, telling }, searched);
   const summed = mayBeReckoned(question, request) ? lookUpTotal(reader, { question, telling }, searched) : [];
   const rowOf = (found: PlacedCell): Promise<TableRow | null> => rowWithPassage(library, passages, found);

@@ -1,7 +1,6 @@
 import { isNear as isSlip } from "../../languages/slips.ts";
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import type { ParsedDocument } from "../../parsed-document.ts";
 import type { Library } from "../library.ts";
 import { languageOf } from "../../languages/languages.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
@@ -25,7 +24,6 @@ import { withoutOtherSteps, withStepsOfScales } from "./range-rows.ts";
 import { withNamedRowsFirst } from "./named-rows.ts";
 import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { type PassageCounts, subjectsOf } from "./subjects.ts";
-import { isTableRow } from "../../sentences.ts";
 import { isOfSeveralCells, writeFromTables } from "./write-from-tables.ts";
 import { italic, withoutMismatch, writeQuotes, writeSentences } from "./write-quotes.ts";
 import type { Material } from "../writer.ts";
@@ -130,8 +128,7 @@ export async function findQuotes(
     await withTheirMeaning(library, question, byWords, documents),
   );
   const ranked = withStepsOfScales(text, withTheirPassages(tokenizer, question, byMeaning));
-  const hasTables = passages.some(({ content }) => isTableRow(content));
-  const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
+  const read = await readDocuments(library, passages);
   const found = withoutOtherSteps(text, await findInTables({ tokenizer, library }, understood, passages, read));
   const leading = ranked.slice(0, MOST_LEADING).filter(({ text: own }) => leadsOn(own));
   const listed = await itemsOf(library, [...new Set(leading.map(({ passage }) => passage))]);
