@@ -7,6 +7,10 @@ export const YES_CELLS = words(
 );
 export const NO_CELLS = words("no n false ✗ ✘ ☐ ❌ nein falsch non faux não nao nee falso нет 否 いいえ لا नहीं");
 
+/** How a cell begins that names none of the things of its column: "none", "ohne Verein". */
+export const NONE_CELL =
+  /^(?:[-–—]|n\/a|(?:none|no|without|ohne|keine?r?|sans|aucune?|sin|ningun[oa]|senza|nessun[oa]?|sem|nenhuma?|zonder|geen|без|нет)(?!\p{L}))/iu;
+
 /** They ask for a number of things; "how much" and "combien" alone ask for an amount as well. */
 export const ASKS_COUNT =
   /how many|wie ?viele\b|combien d(?:e(?!\p{L})|['’])|cu[aá]nt[oa]s|quant[ie]\b|quant[oa]s|hoeveel (?!heb|kost|geld|is\b|was\b)|сколько (?!стои)|多少(?:个|人|张)|何(?:人|個|件)|いくつ|كم عدد|कितने/iu;
@@ -110,7 +114,7 @@ export const WITH_WORDS = words("with mit avec con com met также с");
 export const LIGHT_SHEET_WORDS = words(
   [
     "still yet already so far times gets have has had got get do does did been we our my me i you your there list listed altogether all any of come comes came go goes went live lives living belong belongs",
-    "hat habe haben hatte hatten hoch noch schon bereits bisher gibt gab es uns unser unsere unserem mir mein meine alle aller allen insgesamt kommt kommen kam ging gingen geht gehen wohnt wohnen lebt leben gehört gehören einer eines",
+    "hat habe haben hatte hatten hoch noch schon bereits bisher gibt gab es uns unser unsere unserem mir mein meine dabei beim alle aller allen insgesamt kommt kommen kam ging gingen geht gehen wohnt wohnen lebt leben gehört gehören einer eines",
     "avons-nous avez-vous ai-je a-t-on y-a-t-il avons avez ont encore déjà été nous notre nos mes ma mon toutes tous toute tout fois habitent habite vivent viennent d'une d'un",
     "están está son fueron hay tenemos tengo tiene tienen todavía aún ya nuestro nuestra nuestros todos todas hemos viven vive vienen",
     "abbiamo ho hanno ancora già nostro nostra tutti tutte ci abitano vivono vengono",

@@ -89,6 +89,7 @@ export const EXTREMES_OF: ReadonlyMap<string, { readonly sign: 1 | -1 | 0; reado
         [1, "heaviest schwerste schwerster schwersten", "weight gewicht mass"],
         [-1, "lightest leichteste leichtester leichtesten", "weight gewicht mass"],
         [0, "expensive", "price cost amount preis kosten betrag"],
+        [0, "worth valuable wert wertvoll", "value wert"],
         [1, "dearest priciest costliest teuerste teuerster teuersten", "price cost amount preis kosten betrag"],
         [
           -1,

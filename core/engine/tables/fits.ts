@@ -1,5 +1,7 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
+import { toldLanguage } from "../answer/understand/question-language.ts";
 import { partsOfIdentifier, type Tokenizer } from "../index/tokens.ts";
+import { FUNCTION_WORDS } from "../languages/function-words.ts";
 import { ASKS_HOW_MUCH, ELIDED } from "../languages/sheet-words.ts";
 import { COST_WORDS, FILLER_WORDS, HAVING_WORDS, QUALIFIERS, SPENT_WORDS } from "../languages/table-words.ts";
 import { monthNamed } from "../names/periods.ts";
@@ -7,6 +9,7 @@ import { isCostIn } from "./amounts.ts";
 import {
   wordsAround,
   wordsOf,
+  type NamedColumn,
   type NamedRow,
   type NamedValue,
   type PlacedTable,
@@ -83,7 +86,13 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
 function namesNothing(text: string, question: string): boolean {
   const [opening = ""] = ASKS_HOW_MUCH.exec(question) ?? [];
   const isOfOpening = question.indexOf(text) < opening.length;
-  return isOfOpening || EMPTY.some((list) => list.has(text.toLowerCase()));
+  return isOfOpening || isLittle(text, question) || EMPTY.some((list) => list.has(text.toLowerCase()));
+}
+
+/** Whether a word is a little one of the question's language; the index keeps those that are words in other languages, as "die" is. */
+function isLittle(text: string, question: string): boolean {
+  const code = toldLanguage(question);
+  return code !== null && FUNCTION_WORDS[code]?.has(text) === true;
 }
 
 const EMPTY = [FILLER_WORDS, HAVING_WORDS, SPENT_WORDS, COST_WORDS];
@@ -181,7 +190,9 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   const rowFit = fitOfRow(asked, place);
   const isOnly = row.values.length === 1;
   const isCost = asked.isOfCost && isCostIn(row, value);
-  const columnFit = isCost ? 1 : (headFit(asked, column) ?? (isOnly ? 1 : 0.4));
+  const columnFit = isCost
+    ? 1
+    : Math.max(headFit(asked, column) ?? (isOnly ? 1 : 0.4), BESIDE * bareFit(asked, value.column));
   const dates = datesFit(asked, [row.own, column, ...row.values.map(({ words }) => words)]);
   const isVerbatim = row.head.some((head) => isWritten(asked.text, head.toLowerCase()));
   const score =
@@ -224,7 +235,7 @@ const isOtherOption = ({ text, written }: Asked, head: string): boolean =>
 const OPTION = /^-\p{L}$/u;
 
 /** Whether a name is in the text, and not as a part of a longer one. */
-function isWritten(text: string, name: string): boolean {
+export function isWritten(text: string, name: string): boolean {
   const at = name === "" ? -1 : text.indexOf(name);
   return at >= 0 && !/[\p{L}\p{N}_-]/u.test((text[at - 1] ?? "") + (text[at + name.length] ?? ""));
 }
@@ -262,12 +273,14 @@ export function headFit(asked: Asked, { terms, periods, days, months }: Words): 
 const isNamedBy = (head: ReadonlySet<string>, { term, path }: AskedTerm): boolean =>
   head.has(term) && (path === null || head.has(path));
 
+/** How much of a head the question names without what that has in brackets. */
+const bareFit = (asked: Asked, { bare }: NamedRow | NamedColumn): number => headFit(asked, bare) ?? 0;
+
 /** A row is named by its head, or by another cell of it. */
 function fitOfRow(asked: Asked, { row, value, facts }: Place): number {
   const [first, second] = facts.best;
   const other = facts.fits.get(value) === first ? second : first;
-  const [whole, bare] = [row.own, row.bare].map((words) => headFit(asked, words) ?? 0);
-  return Math.max(whole ?? 0, BESIDE * (bare ?? 0), BESIDE * other);
+  return Math.max(headFit(asked, row.own) ?? 0, BESIDE * bareFit(asked, row), BESIDE * other);
 }
 
 /** Whether a month that is asked for without a day or a year is named. */

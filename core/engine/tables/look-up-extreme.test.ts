@@ -32,6 +32,11 @@ test("behind a code a row is called by its first words, too", async () => {
   expect(await ask(marks, "Who has the fewest points?")).toBe("44152 › Dorn · Points: 19");
 });
 
+test("what is worth the most has the highest value", async () => {
+  const store = "| Item | Brand | Value (USD) |\n|---|---|---|\n| Tripod | Stedfast | 210 |\n| Lens | Nikor | 980 |\n";
+  expect(await ask(store, "Which item is worth the most?")).toBe("Lens · Value (USD): 980");
+});
+
 const PEOPLE = `| Name | Profession | Age | Price |
 |---|---|---|---|
 | Ann Lee | painter | 69 | 12 |

@@ -60,6 +60,15 @@ describe("looking up a cell", () => {
     expect(lookUp("How much are ten tickets for families?", pool)?.isSure ?? false).toBe(false);
   });
 
+  it("takes a column by its name without what that has in brackets, whatever little words are beside it", () => {
+    const klausur = placed([
+      ["Nachname", "Note", "Punkte (max. 60)"],
+      ["Arslan", "1,7", "51"],
+      ["Iwanow", "2,0", "48"],
+    ]);
+    expect(lookUp("Was sind die Punkte für Iwanow?", klausur)).toMatchObject({ value: "48", isSure: true });
+  });
+
   it("is not sure where two rows are called alike without what they have in brackets", () => {
     const reported = placed([
       ["", "2023", "2022"],

@@ -61,6 +61,16 @@ const BOOKS = `# Books
 | Persuasion | Jane Austen | Hall |
 `;
 
+const RUNNERS = `# Lake run
+
+| Name | Club | Kept in |
+|---|---|---|
+| Ann | Seaview | Cabinet 1 |
+| Ben | none | Cabinet 2 |
+| Cem | Seaview | Cabinet 2 |
+| Dot | Oldham | Box 2 |
+`;
+
 const NEGATION = /(?<!\p{L})(?:not|nicht|ne|pas|no)(?!\p{L})/u;
 
 async function ask(markdown: string, question: string): Promise<string | null> {
@@ -88,12 +98,19 @@ test.each([
   [STOCK, "Which items are on loan?", "On loan=x, Hammer, Drill, 2/3"],
   [STOCK, "How many items are on loan?", "On loan=x, 2/3"],
   [STOCK, "How many different items are there?", "3/3"],
+  [SPENDING, "How many different vendors are there?", "Vendor=3, Air Lund, Taxi Holm, The Anchor, 3/4"],
+  [MITGLIEDER, "Wie viele verschiedene Orte gibt es?", "Ort=2, Ellbach, Talheim, 2/4"],
+  [RUNNERS, "How many different clubs were at the lake run?", "Club=2, Seaview, Oldham, 2/4"],
+  [RUNNERS, "Who is in Cabinet 2?", "Kept in=Cabinet 2, Ben, Cem, 2/4"],
   [BILLS, "How many bills are from Kestrel Water?", "Provider=Kestrel Water, 2/3"],
   [BOOKS, "How many books are by Austen?", "Author=Jane Austen, 2/3"],
   [BOOKS, "How many different books does Marks supply?", "Supplier=Marks, 2/3"],
 ])("the rows that are meant: %#", async (markdown, question, told) => expect(await ask(markdown, question)).toBe(told));
 
 test.each([
+  ["a word stands nowhere", RUNNERS, "How many different clubs were at the town run?"],
+  ["the numbers of a column may be told otherwise", SPENDING, "How many different amounts are there?"],
+  ["a number is of no cell", RUNNERS, "Who is in Cabinet 3?"],
   ["a word stands nowhere", SPENDING, "How many travel expenses were refunded?"],
   ["a number is not read", SPENDING, "How many travel expenses are above 50?"],
   ["a limit is not read", SPENDING, "How many expenses are paid before the second of June?"],

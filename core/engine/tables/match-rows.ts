@@ -19,7 +19,8 @@ import {
 } from "../languages/table-words.ts";
 import { headWords } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
-import { headFit, readQuestion, ROW_NAMED, type TableQuestion } from "./fits.ts";
+import { readQuestion, type TableQuestion } from "./fits.ts";
+import { asksForDifferent, differentIn } from "./count-different.ts";
 import { choiceOfFlag, flagsAsked, rowsWithFlags, type Choice, type FlagQuestion } from "./flags.ts";
 import { isPeriod } from "./heads.ts";
 import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
@@ -31,7 +32,6 @@ import {
   type NamedRow,
   type PlacedTable,
   type TableReader,
-  type Words,
 } from "./read-table.ts";
 import {
   columnsOf,
@@ -44,7 +44,7 @@ import {
   rowsOfPeriods,
   valueIn,
 } from "./sheet-rows.ts";
-import { shapeOf } from "./table-shape.ts";
+import { choiceOf, type ChoosingQuestion, type TermChoice } from "./term-choice.ts";
 
 /** The rows of a table that have what a question asks for. */
 export interface MatchedRows {
@@ -111,11 +111,9 @@ function negatedIn({ question, telling, negation }: TableQuestion & Negating): r
   return telling.find(({ text }) => question.indexOf(text, from) >= 0)?.terms ?? [];
 }
 
-interface MatchRequest extends FlagQuestion {
+interface MatchRequest extends FlagQuestion, ChoosingQuestion {
   readonly words: readonly string[];
   readonly isCount: boolean;
-  /** Terms of words with a capital, which may be a part of a name. */
-  readonly capitals: ReadonlySet<string>;
 }
 
 function matchedIn(reader: TableReader, source: PlacedTable, request: MatchRequest): MatchedRows | null {
@@ -130,6 +128,11 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
     around,
   );
   if (!all) return null;
+  if (isCount && asksForDifferent(words) && asked.periods.size + asked.months.size === 0) {
+    const terms = asked.terms.filter(({ weight }) => weight > 0).map(({ term }) => term);
+    const different = differentIn(reader, { source, rows: all, around, terms });
+    if (different) return different;
+  }
   const columns = columnsOf(all);
   const flags = flagsAsked(reader, request, all, columns);
   if (!flags) return null;
@@ -172,56 +175,6 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
     ]),
   );
   return { source, rows, total: all.length, chosen: [...chosen.values()], names, isSure };
-}
-
-interface TermChoice extends Choice {
-  readonly term: string;
-  readonly holds: (row: NamedRow) => boolean;
-  /** Those of the value. */
-  readonly words: Words;
-  /** The question has the value as it is written. */
-  readonly isWhole: boolean;
-  /** It is the name of a row. */
-  readonly isHead: boolean;
-  /** Rows of the column have their values in common, as those of a category. */
-  readonly isShared: boolean;
-}
-
-/**
- * The one value that a word of the question means: "Travel" of a column of categories, "Linde" of "Gasthof Linde", but not "new"
- * of "New York".
- */
-function choiceOf(
-  source: PlacedTable,
-  all: readonly NamedRow[],
-  term: string,
-  { asked, capitals }: MatchRequest,
-): TermChoice | null {
-  const held = all.flatMap((row) => {
-    const cells = row.values.filter(({ words }) => words.terms.has(term));
-    const inHead = row.own.terms.has(term) ? [{ head: 0, text: row.head.join(" "), words: row.own }] : [];
-    return [...inHead, ...cells.map(({ cell, text, words }) => ({ head: cell.column, text, words }))];
-  });
-  const [first] = held;
-  if (!first || !held.every(({ head, text }) => head === first.head && text === first.text)) return null;
-  if (!capitals.has(term) && (headFit(asked, first.words) ?? 0) < ROW_NAMED) return null;
-  return {
-    term,
-    head: shapeOf(source.text, source.table).columns[first.head]?.join(" ") ?? "",
-    value: first.text,
-    words: first.words,
-    isWhole: asked.text.includes(first.text.trim().toLowerCase()),
-    holds: (row) => rowHolds(row, term),
-    isHead: first.head === 0,
-    isShared: isCategory(all, first.head),
-  };
-}
-
-function isCategory(all: readonly NamedRow[], column: number): boolean {
-  const texts = all.flatMap(({ head, values }) =>
-    column === 0 ? [head.join(" ")] : values.filter(({ cell }) => cell.column === column).map(({ text }) => text),
-  );
-  return new Set(texts).size < texts.length;
 }
 
 /** Whether a question joins what it asks for with something else. */

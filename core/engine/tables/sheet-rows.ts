@@ -15,7 +15,7 @@ import {
 import { periodsIn } from "../names/periods.ts";
 import { headWords } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
-import { headFit, ROW_NAMED, type Asked } from "./fits.ts";
+import { headFit, isWritten, ROW_NAMED, type Asked } from "./fits.ts";
 import type { NamedColumn, NamedRow, NamedValue, PlacedTable, TableReader, Words } from "./read-table.ts";
 import { shapeOf } from "./table-shape.ts";
 
@@ -86,7 +86,7 @@ function isCalled(text: string, lists: readonly ReadonlySet<string>[]): boolean 
  */
 export function rowsOfPeriods(rows: readonly NamedRow[], asked: Asked, around: Words): readonly NamedRow[] | null {
   const years = [...asked.periods];
-  if (years.some((period) => !/^\d{4}$/u.test(period)) || hasOtherDigits(asked.written)) return null;
+  if (years.some((period) => !/^\d{4}$/u.test(period)) || hasOtherDigits(asked, rows)) return null;
   const ofMonths = rowsOfMonths(rows, asked, around);
   return ofMonths && rowsOf(ofMonths, { asked: years, around: around.periods, of: yearsOf });
 }
@@ -120,12 +120,20 @@ function rowsOf(rows: readonly NamedRow[], { asked, around, of }: AskedPeriods):
   return rows.filter((_, at) => asked.every((period) => held[at]?.has(period)));
 }
 
-/** "Over 100 euros", "in week 3": which rows these are, is not read. */
-function hasOtherDigits(question: string): boolean {
-  const { ranges } = periodsIn(question);
-  const rest = ranges.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), question);
-  return /\p{N}/u.test(rest);
+/** "Over 100 euros", "in week 3": which rows these are, is not read, unless a cell is called so. */
+function hasOtherDigits({ written }: Asked, rows: readonly NamedRow[]): boolean {
+  const { ranges } = periodsIn(written);
+  const rest = ranges
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), written)
+    .toLowerCase();
+  if (!/\p{N}/u.test(rest)) return false;
+  const cells = rows.flatMap(({ head, values }) => [...head, ...values.map(({ text }) => text)]).filter(isNumbered);
+  const names = [...new Set(cells.map((text) => text.trim().toLowerCase()))].filter((name) => isWritten(rest, name));
+  return /\p{N}/u.test(names.reduce((text, name) => text.replaceAll(name, " "), rest));
 }
+
+/** Whether a text is a name with a number: "Cabinet 2", "9a". */
+export const isNumbered = (text: string): boolean => /\p{N}/u.test(text) && /\p{L}/u.test(text);
 
 const yearsOf = ({ own, values }: NamedRow): ReadonlySet<string> =>
   new Set([own, ...values.map(({ words }) => words)].flatMap(({ periods }) => [...periods]));
