@@ -1,3 +1,4 @@
+import type { Quantity } from "../answer/verify/quantities.ts";
 import type { TellingWord } from "../answer/understand/understood.ts";
 import { toldLanguage } from "../answer/understand/question-language.ts";
 import { partsOfIdentifier, type Tokenizer } from "../index/tokens.ts";
@@ -17,6 +18,8 @@ import {
   type Words,
 } from "./read-table.ts";
 
+import { inSteps, quantitiesAsked } from "./steps.ts";
+
 export interface TableQuestion {
   readonly question: string;
   /** The words that tell what is asked, in order. */
@@ -27,7 +30,7 @@ export interface TableQuestion {
 const AROUND = 0.6;
 const BESIDE = 0.9;
 
-interface AskedTerm {
+export interface AskedTerm {
   /** As the index has it; "month3" for the name of a month. */
   readonly term: string;
   readonly weight: number;
@@ -49,6 +52,7 @@ export interface Asked {
   readonly months: ReadonlySet<string>;
   /** What something costs. */
   readonly isOfCost: boolean;
+  readonly quantities: readonly Quantity[];
 }
 
 export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQuestion): Asked {
@@ -79,6 +83,7 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
     days,
     months,
     isOfCost: telling.some(({ text }) => COST_WORDS.has(text.toLowerCase())),
+    quantities: quantitiesAsked(question),
   };
 }
 
@@ -106,8 +111,8 @@ export interface Fit {
   readonly isNamed: boolean;
   /** The question names the row, whatever else it says, and every period that it names is that of the value. */
   readonly isRowNamed: boolean;
-  /** The value of the fiscal quarter that is asked for, under a head that names its last month. */
-  readonly isFiscal?: true;
+  /** What is asked for is called otherwise there: a fiscal quarter by its last month, or 7 km by "5–10 km". */
+  readonly isReworded?: true;
 }
 
 /** Tables with more places are for a spreadsheet: reading one would hold up the question. */
@@ -121,13 +126,20 @@ export function fitsIn(reader: TableReader, asked: Asked, tables: readonly Place
     .flatMap((source) => fitsOf(reader, asked, source));
 }
 
-function fitsOf(reader: TableReader, asked: Asked, source: PlacedTable): readonly Fit[] {
+function fitsOf(reader: TableReader, question: Asked, source: PlacedTable): readonly Fit[] {
   const around = wordsAround(reader.tokenizer, source);
-  return reader.rows(source).flatMap((row) => {
-    if (row.head.some((head) => isOtherOption(asked, head))) return [];
+  const rows = reader.rows(source);
+  const stepped = inSteps(reader.tokenizer, question, rows);
+  const asked = stepped?.asked ?? question;
+  return rows.flatMap((row) => {
+    if (stepped?.isOther(row) || row.head.some((head) => isOtherOption(asked, head))) return [];
     const facts = factsOf(asked, row);
     const isMeant = facts.held.size > 0 || asked.terms.some(({ term }) => row.group.terms.has(term));
-    return isMeant ? row.values.flatMap((value) => fitOf(asked, { source, row, value, around, facts }) ?? []) : [];
+    return (isMeant ? row.values : []).flatMap((value): readonly Fit[] => {
+      const fit = stepped?.isOther(value) ? null : fitOf(asked, { source, row, value, around, facts });
+      if (!fit) return [];
+      return [stepped ? { ...fit, isReworded: true } : fit];
+    });
   });
 }
 

@@ -56,7 +56,7 @@ function fitsOf(
   if (!calendar) return fits;
   const byMonth = fitsIn(reader, calendar, tables)
     .filter(isByMonth)
-    .map((fit): Fit => ({ ...fit, isFiscal: true }));
+    .map((fit): Fit => ({ ...fit, isReworded: true }));
   return [...fits.filter((fit) => !isByMonth(fit)), ...byMonth];
 }
 

@@ -17,7 +17,7 @@ export interface FoundCell {
   readonly isSure: boolean;
   /** 0–1: how well row and column fit. */
   readonly score: number;
-  readonly isFiscal?: true;
+  readonly isReworded?: true;
 }
 
 /** The cell where the row and the column that a question names meet; null where no row fits. */
@@ -44,7 +44,7 @@ export function bestCell(asked: Asked, fits: readonly Fit[]): FoundCell | null {
     column_path: best.value.column.path,
     isSure: isAlone && best.isNamed,
     score: best.score,
-    ...(best.isFiscal && { isFiscal: best.isFiscal }),
+    ...(best.isReworded && { isReworded: best.isReworded }),
   };
 }
 

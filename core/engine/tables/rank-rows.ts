@@ -16,7 +16,7 @@ export interface FoundRow {
   readonly isDecided: boolean;
   /** 0–1: how well row and column fit. */
   readonly score: number;
-  readonly isFiscal?: true;
+  readonly isReworded?: true;
 }
 
 /**
@@ -43,12 +43,12 @@ export function rankRows(asked: Asked, fits: readonly Fit[]): readonly FoundRow[
     .sort((a, b) => b.score - a.score);
   const values = new Set<string>();
   return ranked.flatMap(({ fit }) => {
-    const { source, row, value, score, isFiscal } = fit;
+    const { source, row, value, score, isReworded } = fit;
     const said = `${source.document_id} ${plain(value.text)}`;
     if (values.has(said)) return [];
     values.add(said);
     const found = { source, row: row.row, value: value.text, cell: value.cell, isDecided: isDecided(fit), score };
-    return [{ ...found, ...(isFiscal && { isFiscal }) }];
+    return [{ ...found, ...(isReworded && { isReworded }) }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../index/tokens.ts";
+import { ABOVE, BELOW } from "../languages/range-words.ts";
 import { periodsIn } from "../names/periods.ts";
 import type { NumberForm } from "./number-form.ts";
 import { shapeOf, type ShapedRow } from "./table-shape.ts";
@@ -28,7 +29,7 @@ export interface Words {
 
 export interface NamedRow extends Omit<ShapedRow, "values"> {
   readonly own: Words;
-  /** Without what it has in brackets: "Jugendliche" of "Jugendliche (6–17 Jahre)". */
+  /** Without what it has in brackets and a limit at its end: "Jugendliche" of "Jugendliche (6–17 Jahre)". */
   readonly bare: Words;
   readonly group: Words;
   readonly values: readonly NamedValue[];
@@ -44,7 +45,7 @@ export interface NamedValue {
 export interface NamedColumn {
   readonly path: readonly string[];
   readonly own: Words;
-  /** Without what stands in brackets: "(mm)", "(USD)". */
+  /** Without what it has in brackets, "(mm)" or "(USD)", and a limit at its end. */
   readonly bare: Words;
   /** How its numbers are written. */
   readonly form: NumberForm;
@@ -80,12 +81,12 @@ export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): r
     path,
     form: shape.forms[at] ?? "point",
     own: wordsOf(tokenizer, withoutNotes(path.join("\n"))),
-    bare: wordsOf(tokenizer, withoutBrackets(path.join("\n"))),
+    bare: wordsOf(tokenizer, bareName(path.join("\n"))),
   }));
   return shape.rows.map((row) => ({
     ...row,
     own: wordsOf(tokenizer, withoutNotes(nameOf(row, table))),
-    bare: wordsOf(tokenizer, withoutBrackets(nameOf(row, table))),
+    bare: wordsOf(tokenizer, bareName(nameOf(row, table))),
     group: wordsOf(tokenizer, row.above.join("\n")),
     values: row.values.flatMap((cell): NamedValue[] => {
       const column = columns[cell.column];
@@ -146,7 +147,10 @@ export interface TableReader {
   lowerText(table: Table, text: string): string;
 }
 
-const withoutBrackets = (head: string): string => head.replaceAll(/\([^()]*\)/gu, " ");
+/** A name without what it has in brackets, and without a limit at its end: "parcel" of "Parcel up to 5 kg". */
+const bareName = (head: string): string => head.replaceAll(/\([^()]*\)/gu, " ").replaceAll(LIMIT, " ");
+
+const LIMIT = new RegExp(`(?<=\\p{L})\\s+(?:${BELOW}|${ABOVE})\\s+\\p{N}.*$`, "gimu");
 
 /** "Accrued wages (1)": the mark of a footnote is no part of a name. */
 const withoutNotes = (head: string): string => head.replace(/\((?:\p{N}{1,2}|\p{Ll})\)/gu, " ");

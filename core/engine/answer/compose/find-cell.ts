@@ -61,7 +61,7 @@ export interface FromTables {
 }
 
 /** A cell, of which the row alone is known to be meant where it is not decided. */
-type PlacedCell = Pick<FoundRow, "source" | "cell" | "isFiscal"> & Partial<Pick<FoundRow, "isDecided">>;
+type PlacedCell = Pick<FoundRow, "source" | "cell" | "isReworded"> & Partial<Pick<FoundRow, "isDecided">>;
 
 interface CellDeps {
   readonly tokenizer: Tokenizer;
@@ -189,7 +189,7 @@ const searchedIn = (passages: readonly Passage[], read: ReadonlyMap<string, Pars
 async function rowWithPassage(
   library: CellDeps["library"],
   passages: readonly Passage[],
-  { source, cell: asked, isFiscal, isDecided = true }: PlacedCell,
+  { source, cell: asked, isReworded, isDecided = true }: PlacedCell,
 ): Promise<TableRow | null> {
   const cells = source.table.cells.filter((cell) => cell.row === asked.row);
   const [start, end] = [Math.min(...cells.map((cell) => cell.start)), Math.max(...cells.map((cell) => cell.end))];
@@ -197,5 +197,5 @@ async function rowWithPassage(
     one.document_id === source.document_id && one.start <= start && one.end >= end;
   const passage = passages.find(holds) ?? (await library.passages(source.document_id, { start, end }))[0];
   const row = passage ? rowAt(source, asked.row, passage, isDecided ? asked : undefined) : null;
-  return row && { ...row, ...(isFiscal && { isFiscal }) };
+  return row && { ...row, ...(isReworded && { isReworded }) };
 }

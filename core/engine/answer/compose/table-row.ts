@@ -15,8 +15,8 @@ export interface TableRow {
   /** The sum of the rows above it, without a name in the document. */
   readonly isTotal: boolean;
   readonly unit: string | null;
-  /** It has the fiscal quarter asked for, whose year its heads call otherwise. */
-  readonly isFiscal?: true;
+  /** Its heads have another name for what is asked: for a fiscal quarter, or for a number that lies in a step. */
+  readonly isReworded?: true;
   /** `isAsked` is that of the cell which the question names. */
   readonly cells: readonly { readonly head: string; readonly cell: Quotation; readonly isAsked?: boolean }[];
 }

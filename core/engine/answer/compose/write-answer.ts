@@ -60,7 +60,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const isFront = quotes[0]?.isFront === true;
   const isReckoned = isOfSeveralCells(found);
   // "800 grams" stands in no document, and "up to 2 kg" answers it.
-  const isStep = quotes[0]?.best.isStep === true;
+  const isStep = quotes[0]?.best.isStep === true || quotes[0]?.row?.isReworded === true;
   const isTold = isFront || isReckoned || isStep;
   const absence = isTold ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
   const wordMissing = (): Promise<string | null> => wordNowhere(tokenizer, library, material, { counts, ranked });
@@ -86,7 +86,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const named = told.map((quote, index) => ({
     quote,
     mismatch:
-      quote.row?.isFiscal || quote.isFront || quote.best.isStep || found.matched
+      quote.row?.isReworded || quote.isFront || quote.best.isStep || found.matched
         ? null
         : mismatchOf(tokenizer, understood, quote, told.slice(0, index)),
   }));
