@@ -110,6 +110,7 @@ test.each([
 test.each([
   ["a word stands nowhere", RUNNERS, "How many different clubs were at the town run?"],
   ["the numbers of a column may be told otherwise", SPENDING, "How many different amounts are there?"],
+  ["no row has the thing", MITGLIEDER, "Welches Amt hat Bruno Fink?"],
   ["a number is of no cell", RUNNERS, "Who is in Cabinet 3?"],
   ["a word stands nowhere", SPENDING, "How many travel expenses were refunded?"],
   ["a number is not read", SPENDING, "How many travel expenses are above 50?"],

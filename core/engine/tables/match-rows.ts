@@ -246,9 +246,12 @@ interface Named extends Pick<MatchedRows, "rows"> {
   readonly choices: readonly TermChoice[];
 }
 
-/** What is asked for of the rows, else how they are called; null where that was said in the question. */
+/** What is asked for of the rows, else how they are called; null where no row has it, or where that was said in the question. */
 function namesOf({ all, rows, thing, choices }: Named): readonly string[] | null {
-  if (thing) return [...new Set(rows.flatMap((row) => valueIn(row, thing)?.text.trim() ?? []))];
+  if (thing) {
+    const told = [...new Set(rows.flatMap((row) => valueIn(row, thing)?.text.trim() ?? []))];
+    return told.length > 0 ? told : null;
+  }
   if (choices.some(({ isHead }) => isHead)) return null;
   const called = all.map(({ head }) => head.join(" "));
   return new Set(called).size === called.length && called.every(isName) ? rows.map(({ head }) => head.join(" ")) : [];
