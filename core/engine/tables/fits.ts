@@ -135,13 +135,25 @@ function fitsOf(reader: TableReader, question: Asked, source: PlacedTable): read
     if (stepped?.isOther(row) || row.head.some((head) => isOtherOption(asked, head))) return [];
     const facts = factsOf(asked, row);
     const isMeant = facts.held.size > 0 || asked.terms.some(({ term }) => row.group.terms.has(term));
-    return (isMeant ? row.values : []).flatMap((value): readonly Fit[] => {
+    const isNameAsked = BESIDE * facts.best[0] >= ROW_NAMED && asksForName(asked, row);
+    const values = row.name && isNameAsked ? [...row.values, row.name] : row.values;
+    return (isMeant ? values : []).flatMap((value): readonly Fit[] => {
       const fit = stepped?.isOther(value) ? null : fitOf(asked, { source, row, value, around, facts });
       if (!fit) return [];
       return [stepped ? { ...fit, isReworded: true } : fit];
     });
   });
 }
+
+/** Whether a question begins with the column of the rows' names, and names no other: "What is the member number of Ivanova?" */
+function asksForName(asked: Asked, { name, values }: NamedRow): boolean {
+  const first = asked.terms.find(({ weight }) => weight > 0);
+  const begins = first !== undefined && name?.column.own.terms.has(first.term) === true;
+  return begins && isColumnNamed(asked, name) && !values.some((value) => isColumnNamed(asked, value));
+}
+
+const isColumnNamed = (asked: Asked, value: NamedValue | null): boolean =>
+  value !== null && (headFit(asked, value.column.own) ?? 0) >= COLUMN_NAMED;
 
 /** What all values of a row share, counted once. */
 interface RowFacts {
@@ -200,7 +212,7 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   for (const day of asked.days) if (shareOf(day, place) > 0) count(1, shareOf(day, place));
   if (total === 0) return null;
   const rowFit = fitOfRow(asked, place);
-  const isOnly = row.values.length === 1;
+  const isOnly = row.values.length === 1 && value !== row.name;
   const isCost = asked.isOfCost && isCostIn(row, value);
   const columnFit = isCost
     ? 1
@@ -217,7 +229,7 @@ function fitOf(asked: Asked, place: Place): Fit | null {
     isOfMonth(asked, [row.own, row.group, column, around, ...row.values.map(({ words }) => words)]) &&
     isPeriodNamed &&
     rowFit >= ROW_NAMED &&
-    (isOnly || columnFit >= 0.5) &&
+    (isOnly || columnFit >= COLUMN_NAMED) &&
     isSamePeriod &&
     dates === 1;
   // "Other Boeing" of Boeing's report says nothing of its backlog.
@@ -235,6 +247,8 @@ function fitOf(asked: Asked, place: Place): Fit | null {
 }
 
 const PERIOD = 1.5;
+/** Share of a column's head that the question has to have. */
+const COLUMN_NAMED = 0.5;
 /** Share of a row's name that the question has to have: "long-term debt" is not "Repayments of long-term debt". */
 export const ROW_NAMED = 0.8;
 /** For a row named as it is written: "/workspace", not "/workspaces". */
@@ -292,6 +306,8 @@ const bareFit = (asked: Asked, { bare }: NamedRow | NamedColumn): number => head
 function fitOfRow(asked: Asked, { row, value, facts }: Place): number {
   const [first, second] = facts.best;
   const other = facts.fits.get(value) === first ? second : first;
+  // The name that is asked for names no row.
+  if (value === row.name) return BESIDE * first;
   return Math.max(headFit(asked, row.own) ?? 0, BESIDE * bareFit(asked, row), BESIDE * other);
 }
 

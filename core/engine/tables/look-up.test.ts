@@ -88,6 +88,19 @@ describe("looking up a cell", () => {
     expect(lookUp("gas in March 2024", energy)?.isSure ?? false).toBe(false);
   });
 
+  it("tells the name of a row that other cells name", () => {
+    const members = placed([
+      ["Member no.", "Surname", "Fee"],
+      ["101", "Aldridge", "240.00"],
+      ["103", "Castellan", "95.00"],
+    ]);
+    const found = lookUp("What is the member number of Castellan?", members);
+    expect(found && cellLabel(found)).toBe("Castellan · Member no.: 103");
+    expect(found?.isSure).toBe(true);
+    expect(lookUp("What is the fee of member Castellan?", members)).toMatchObject({ value: "95.00" });
+    expect(lookUp("What is the member number of Aldridge and Castellan?", members)).toMatchObject({ isSure: false });
+  });
+
   const tariff = placed([
     ["Distance", "Letter up to 1 kg", "Parcel up to 5 kg"],
     ["0–5 km", "7.90", "11.50"],

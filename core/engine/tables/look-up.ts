@@ -54,7 +54,10 @@ function namesOf(asked: Asked, { row, value, source }: Fit, found: readonly Fit[
   const isShared = found.some(
     (fit) => fit.source === source && fit.row.row !== row.row && fit.row.head.join() === head.join(),
   );
-  const named = textsBeside(row, value).find(({ words }) => asked.terms.some(({ term }) => words.terms.has(term)));
+  const isNamed = ({ words }: NamedValue): boolean => asked.terms.some(({ term }) => words.terms.has(term));
+  const beside = textsBeside(row, value).filter(isNamed);
+  if (value === row.name) return beside.map(({ text }) => text);
+  const [named] = beside;
   return isShared && named ? [...head, named.text] : calledInRow(row, value);
 }
 

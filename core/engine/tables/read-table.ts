@@ -32,6 +32,8 @@ export interface NamedRow extends Omit<ShapedRow, "values"> {
   /** Without what it has in brackets and a limit at its end: "Jugendliche" of "Jugendliche (6–17 Jahre)". */
   readonly bare: Words;
   readonly group: Words;
+  /** Its name as a value of the column of names: a code is asked for by what stands beside it. Null where it has no one cell. */
+  readonly name: NamedValue | null;
   readonly values: readonly NamedValue[];
 }
 
@@ -83,16 +85,18 @@ export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): r
     own: wordsOf(tokenizer, withoutNotes(path.join("\n"))),
     bare: wordsOf(tokenizer, bareName(path.join("\n"))),
   }));
+  const valueOf = (cell: TableCell): NamedValue | null => {
+    const column = columns[cell.column];
+    const value = text.slice(cell.start, cell.end);
+    return column ? { cell, text: value, words: wordsOf(tokenizer, value), column } : null;
+  };
   return shape.rows.map((row) => ({
     ...row,
     own: wordsOf(tokenizer, withoutNotes(nameOf(row, table))),
     bare: wordsOf(tokenizer, bareName(nameOf(row, table))),
     group: wordsOf(tokenizer, row.above.join("\n")),
-    values: row.values.flatMap((cell): NamedValue[] => {
-      const column = columns[cell.column];
-      const value = text.slice(cell.start, cell.end);
-      return column ? [{ cell, text: value, words: wordsOf(tokenizer, value), column }] : [];
-    }),
+    name: row.nameCell && valueOf(row.nameCell),
+    values: row.values.flatMap((cell) => valueOf(cell) ?? []),
   }));
 }
 

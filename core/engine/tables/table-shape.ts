@@ -17,6 +17,8 @@ export interface ShapedRow {
   readonly row: number;
   /** Texts of its own head cells; none for a total without a name. */
   readonly head: readonly string[];
+  /** The cell of its name; null where it has none or several. */
+  readonly nameCell: TableCell | null;
   /** Names of the group of rows that it belongs to, outermost first. */
   readonly above: readonly string[];
   /** Without a name, and the sum of the rows above it: the total of their group, or of the table. */
@@ -86,6 +88,7 @@ function rowsOf(table: Table, { grid, width, forms, textOf }: ReadGrid): ShapedR
     rows.push({
       row,
       head,
+      nameCell: names.length === 1 ? (names[0] ?? null) : null,
       above: group.names,
       isTotal: head.length === 0 && summands > 0,
       isSum: summands > 0,
