@@ -1,5 +1,5 @@
 import { COLUMN_WORDS, ENTRY_WORDS, ROW_WORDS, TABLE_WORDS } from "../languages/table-words.ts";
-import type { TableQuestion } from "./fits.ts";
+import type { TableQuestion } from "./asked.ts";
 import type { SearchedDocument } from "./look-up-in.ts";
 import { tablesNear } from "./near.ts";
 import { wordsOf, type PlacedTable, type TableReader } from "./read-table.ts";

@@ -1,6 +1,7 @@
 import { FISCAL_WORDS, FISCAL_YEAR_END } from "../languages/table-words.ts";
 import { monthNamed } from "../names/periods.ts";
-import type { Asked, Fit } from "./fits.ts";
+import type { Asked } from "./asked.ts";
+import type { Fit } from "./fits.ts";
 import type { Words } from "./read-table.ts";
 
 /** Characters of a report in which it says when its years end: the title page, and the first notes. */

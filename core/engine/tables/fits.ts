@@ -1,15 +1,8 @@
-import type { Quantity } from "../answer/verify/quantities.ts";
-import type { TellingWord } from "../answer/understand/understood.ts";
-import { toldLanguage } from "../answer/understand/question-language.ts";
-import { partsOfIdentifier, type Tokenizer } from "../index/tokens.ts";
-import { FUNCTION_WORDS } from "../languages/function-words.ts";
-import { ASKS_HOW_MUCH, ELIDED } from "../languages/sheet-words.ts";
-import { COST_WORDS, FILLER_WORDS, HAVING_WORDS, QUALIFIERS, SPENT_WORDS } from "../languages/table-words.ts";
-import { monthNamed } from "../names/periods.ts";
+import { QUALIFIERS } from "../languages/table-words.ts";
 import { isCostIn } from "./amounts.ts";
+import type { Asked, AskedTerm } from "./asked.ts";
 import {
   wordsAround,
-  wordsOf,
   type NamedColumn,
   type NamedRow,
   type NamedValue,
@@ -17,90 +10,11 @@ import {
   type TableReader,
   type Words,
 } from "./read-table.ts";
-
-import { inSteps, quantitiesAsked } from "./steps.ts";
-
-export interface TableQuestion {
-  readonly question: string;
-  /** The words that tell what is asked, in order. */
-  readonly telling: readonly TellingWord[];
-}
+import { inSteps } from "./steps.ts";
 
 /** Weight of a question's word that stands only around the table, and of one in another cell of the row. */
 const AROUND = 0.6;
 const BESIDE = 0.9;
-
-export interface AskedTerm {
-  /** As the index has it; "month3" for the name of a month. */
-  readonly term: string;
-  readonly weight: number;
-  readonly isName: boolean;
-  /** The path that the term is only a part of: "opt" of "/opt" names no row "opt"; null for others. */
-  readonly path: string | null;
-  /** The name of a month, which rows may say in numbers. */
-  readonly isMonth: boolean;
-}
-
-export interface Asked {
-  readonly written: string;
-  /** In lower case. */
-  readonly text: string;
-  readonly terms: readonly AskedTerm[];
-  readonly periods: ReadonlySet<string>;
-  readonly dates: ReadonlySet<string>;
-  readonly days: ReadonlySet<string>;
-  readonly months: ReadonlySet<string>;
-  /** What something costs. */
-  readonly isOfCost: boolean;
-  readonly quantities: readonly Quantity[];
-}
-
-export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQuestion): Asked {
-  const { terms, periods, dates, days, months } = wordsOf(tokenizer, question);
-  const asked = new Map<string, Asked["terms"][number]>();
-  for (const { text, terms: own, isName } of telling) {
-    const [whole = ""] = own;
-    const parts = whole.includes("/") ? partsOfIdentifier(own) : [];
-    const isMonth = months.has(`month${monthNamed(text)}`);
-    const article = own.length > 1 && ELIDED.test(text) ? whole : null;
-    for (const term of own) {
-      const path = parts.includes(term) ? whole : null;
-      const isEmpty = path !== null || term === article || namesNothing(text, question);
-      const word = isMonth ? `month${monthNamed(text)}` : term;
-      if (terms.has(term))
-        asked.set(word, { term: word, weight: isEmpty ? 0 : isName ? 1.5 : 1, isName, path, isMonth });
-    }
-  }
-  // Of "January 2024" the month may name a row and the year a column; that of a day is a part of it.
-  for (const month of days.size > 0 ? [] : months)
-    asked.set(month, { term: month, weight: 1.5, isName: true, path: null, isMonth: true });
-  return {
-    written: question,
-    text: question.toLowerCase(),
-    terms: [...asked.values()],
-    periods,
-    dates,
-    days,
-    months,
-    isOfCost: telling.some(({ text }) => COST_WORDS.has(text.toLowerCase())),
-    quantities: quantitiesAsked(question),
-  };
-}
-
-/** Whether a word names no thing: "How high was the rent in March?" asks for that of the rent in March. */
-function namesNothing(text: string, question: string): boolean {
-  const [opening = ""] = ASKS_HOW_MUCH.exec(question) ?? [];
-  const isOfOpening = question.indexOf(text) < opening.length;
-  return isOfOpening || isLittle(text, question) || EMPTY.some((list) => list.has(text.toLowerCase()));
-}
-
-/** Whether a word is a little one of the question's language; the index keeps those that are words in other languages, as "die" is. */
-function isLittle(text: string, question: string): boolean {
-  const code = toldLanguage(question);
-  return code !== null && FUNCTION_WORDS[code]?.has(text) === true;
-}
-
-const EMPTY = [FILLER_WORDS, HAVING_WORDS, SPENT_WORDS, COST_WORDS];
 
 export interface Fit {
   readonly source: PlacedTable;

@@ -1,5 +1,6 @@
 import { NO_CELLS, OPPOSITES, SAME_FLAGS, YES_CELLS } from "../languages/sheet-words.ts";
-import { headFit, ROW_NAMED, type Asked } from "./fits.ts";
+import type { Asked } from "./asked.ts";
+import { headFit, ROW_NAMED } from "./fits.ts";
 import { valueIn } from "./sheet-rows.ts";
 import { wordsOf, type NamedColumn, type NamedRow, type TableReader } from "./read-table.ts";
 

@@ -1,7 +1,7 @@
 import { ASKS_HOW_MUCH, BILL_AMOUNT_WORDS, BILL_WORD } from "../languages/sheet-words.ts";
 import { isAmount } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
-import { readQuestion, type TableQuestion } from "./fits.ts";
+import { readQuestion, type TableQuestion } from "./asked.ts";
 import type { FoundCell } from "./look-up.ts";
 import type { SearchedDocument } from "./look-up-in.ts";
 import { sectionOf } from "./near.ts";

@@ -17,7 +17,8 @@ import {
   PERSON_WORDS,
   SUPERLATIVES,
 } from "../languages/sheet-words.ts";
-import { headFit, readQuestion, ROW_NAMED, type Asked, type TableQuestion } from "./fits.ts";
+import { readQuestion, type Asked, type TableQuestion } from "./asked.ts";
+import { headFit, ROW_NAMED } from "./fits.ts";
 import { isAmount } from "./amounts.ts";
 import { isPeriod } from "./heads.ts";
 import { unitBeside } from "./reckon.ts";

@@ -1,7 +1,7 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
 import { AND_WORDS, COMPARING_WORDS, DIFFERENCE_WORDS, PERCENT_WORDS, SUM_WORDS } from "../languages/table-words.ts";
 import { combine, growth } from "./arithmetic.ts";
-import type { TableQuestion } from "./fits.ts";
+import type { TableQuestion } from "./asked.ts";
 import { lookUpCell, plain, type FoundCell } from "./look-up.ts";
 import { lookUpIn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import { periodsIn } from "../names/periods.ts";

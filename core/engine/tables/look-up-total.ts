@@ -12,7 +12,7 @@ import {
 } from "../languages/table-words.ts";
 import { isAmount } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
-import { readQuestion, type Asked, type TableQuestion } from "./fits.ts";
+import { readQuestion, type Asked, type TableQuestion } from "./asked.ts";
 import { choosingTerms } from "./choosing-terms.ts";
 import { choiceOfFlag, flagsAsked, rowsWithFlags } from "./flags.ts";
 import { signOf } from "./look-up-extreme.ts";

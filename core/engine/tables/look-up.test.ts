@@ -101,39 +101,6 @@ describe("looking up a cell", () => {
     expect(lookUp("What is the member number of Aldridge and Castellan?", members)).toMatchObject({ isSure: false });
   });
 
-  const tariff = placed([
-    ["Distance", "Letter up to 1 kg", "Parcel up to 5 kg"],
-    ["0–5 km", "7.90", "11.50"],
-    ["5–10 km", "12.40", "16.90"],
-    ["over 10 km", "on request", "26.50"],
-  ]);
-
-  it.each([
-    ["What does a parcel cost for 7 km?", "16.90"],
-    ["What does a letter cost for 12 km?", "on request"],
-  ])("takes the step that a number lies in: %s", (question, value) =>
-    expect(lookUp(question, tariff)).toMatchObject({ value, isSure: true }),
-  );
-
-  it.each([
-    "What does a parcel cost for 5 km?",
-    "What does a parcel cost for 7 kg?",
-    "What does a crate cost for 7 km?",
-  ])("is not sure where a number lies in two steps or in none, or the thing is another one: %s", (question) =>
-    expect(lookUp(question, tariff)?.isSure ?? false).toBe(false),
-  );
-
-  it("takes the column of a number's step", () => {
-    const print = placed([
-      ["Product", "Price for 1–49", "Price for 50–199"],
-      ["Flyer", "0.35", "0.22"],
-      ["Poster", "6.90", "5.20"],
-    ]);
-    expect(lookUp("price of 60 flyers", print)).toMatchObject({ value: "0.22", isSure: true });
-    expect(lookUp("price of 500 flyers", print)?.isSure ?? false).toBe(false);
-    expect(lookUp("price of flyers in 2025", print)?.isSure ?? false).toBe(false);
-  });
-
   const bill = placed([
     ["Description", "Qty", "Unit price", "Amount"],
     ["Stump grinding", "3", "85.00", "255.00"],

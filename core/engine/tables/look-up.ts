@@ -1,9 +1,10 @@
-import { readQuestion, fitsIn, type Asked, type Fit, type TableQuestion } from "./fits.ts";
+import { readQuestion, type Asked, type TableQuestion } from "./asked.ts";
+import { fitsIn, type Fit } from "./fits.ts";
 import { isPeriod } from "./heads.ts";
 import type { NamedRow, NamedValue, PlacedTable, TableReader } from "./read-table.ts";
 import type { TableCell } from "./table.ts";
 
-export type { TableQuestion } from "./fits.ts";
+export type { TableQuestion } from "./asked.ts";
 
 export interface FoundCell {
   readonly source: PlacedTable;

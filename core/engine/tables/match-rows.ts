@@ -19,7 +19,7 @@ import {
 } from "../languages/table-words.ts";
 import { headWords } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
-import { readQuestion, type TableQuestion } from "./fits.ts";
+import { readQuestion, type TableQuestion } from "./asked.ts";
 import { asksForDifferent, differentIn } from "./count-different.ts";
 import { choiceOfFlag, flagsAsked, rowsWithFlags, type Choice, type FlagQuestion } from "./flags.ts";
 import { isPeriod } from "./heads.ts";

@@ -1,6 +1,7 @@
 import { PART_WORDS, WHOLE_WORDS } from "../languages/table-words.ts";
 import { numberIn } from "./arithmetic.ts";
-import type { Asked, Fit } from "./fits.ts";
+import type { Asked } from "./asked.ts";
+import type { Fit } from "./fits.ts";
 import { ALONE, plain } from "./look-up.ts";
 import type { PlacedTable } from "./read-table.ts";
 import type { TableCell } from "./table.ts";

@@ -15,7 +15,8 @@ import {
 import { periodsIn } from "../names/periods.ts";
 import { headWords } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
-import { headFit, isWritten, ROW_NAMED, type Asked } from "./fits.ts";
+import type { Asked } from "./asked.ts";
+import { headFit, isWritten, ROW_NAMED } from "./fits.ts";
 import type { NamedColumn, NamedRow, NamedValue, PlacedTable, TableReader, Words } from "./read-table.ts";
 import { shapeOf } from "./table-shape.ts";
 

@@ -1,18 +1,12 @@
 import type { Quantity } from "../answer/verify/quantities.ts";
 import { isWithin, rangeIn } from "../answer/verify/ranges.ts";
-import { toldQuantities } from "../answer/verify/told-quantities.ts";
 import type { Tokenizer } from "../index/tokens.ts";
-import { periodsIn } from "../names/periods.ts";
 import { unitLength } from "../names/units.ts";
-import type { Asked, AskedTerm } from "./fits.ts";
+import type { Asked, AskedTerm } from "./asked.ts";
 import type { NamedRow, NamedValue } from "./read-table.ts";
 
 /** Heads with ranges that are one scale. */
 const LEAST_STEPS = 2;
-
-/** The quantities of a question; years and dates are none. */
-export const quantitiesAsked = (question: string): readonly Quantity[] =>
-  /\p{N}/u.test(question) ? toldQuantities(question, periodsIn(question).ranges) : [];
 
 /** A question as the heads of a table have it. */
 export interface SteppedQuestion {

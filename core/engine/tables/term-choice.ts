@@ -1,4 +1,5 @@
-import { headFit, isWritten, ROW_NAMED, type Asked } from "./fits.ts";
+import type { Asked } from "./asked.ts";
+import { headFit, isWritten, ROW_NAMED } from "./fits.ts";
 import type { Choice } from "./flags.ts";
 import { rowHolds, type NamedRow, type PlacedTable, type Words } from "./read-table.ts";
 import { isNumbered } from "./sheet-rows.ts";

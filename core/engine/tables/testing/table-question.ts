@@ -1,6 +1,6 @@
 import { createTokenizer } from "../../index/tokens.ts";
 import { parseAs } from "../../parse/testing/setup.ts";
-import type { TableQuestion } from "../fits.ts";
+import type { TableQuestion } from "../asked.ts";
 import type { SearchedDocument } from "../look-up-in.ts";
 import { createTableReader, type TableReader } from "../read-table.ts";
 
