@@ -42,6 +42,8 @@ export interface Asked {
 
 export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQuestion): Asked {
   const { terms, periods, dates, days, months } = wordsOf(tokenizer, question);
+  const code = toldLanguage(question);
+  const little = (code === null ? undefined : FUNCTION_WORDS[code]) ?? NO_WORDS;
   const asked = new Map<string, Asked["terms"][number]>();
   for (const { text, terms: own, isName } of telling) {
     const [whole = ""] = own;
@@ -50,7 +52,7 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
     const article = own.length > 1 && ELIDED.test(text) ? whole : null;
     for (const term of own) {
       const path = parts.includes(term) ? whole : null;
-      const isEmpty = path !== null || term === article || namesNothing(text, question);
+      const isEmpty = path !== null || term === article || namesNothing(text, question, little);
       const word = isMonth ? `month${monthNamed(text)}` : term;
       if (terms.has(term))
         asked.set(word, { term: word, weight: isEmpty ? 0 : isName ? 1.5 : 1, isName, path, isMonth });
@@ -72,21 +74,22 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
   };
 }
 
-/** Whether a word names no thing: "How high was the rent in March?" asks for that of the rent in March. */
-function namesNothing(text: string, question: string): boolean {
+/**
+ * Whether a word names no thing: "How high was the rent in March?" asks for that of the rent in March. Little words of the
+ * question's language are kept by the index where they are words in others, as "die" is.
+ */
+function namesNothing(text: string, question: string, little: ReadonlySet<string>): boolean {
   const [opening = ""] = ASKS_HOW_MUCH.exec(question) ?? [];
   const isOfOpening = question.indexOf(text) < opening.length;
-  return isOfOpening || isLittle(text, question) || EMPTY.some((list) => list.has(text.toLowerCase()));
+  return isOfOpening || little.has(text) || EMPTY.some((list) => list.has(text.toLowerCase()));
 }
 
-/** Whether a word is a little one of the question's language; the index keeps those that are words in other languages, as "die" is. */
-function isLittle(text: string, question: string): boolean {
-  const code = toldLanguage(question);
-  return code !== null && FUNCTION_WORDS[code]?.has(text) === true;
-}
-
+const NO_WORDS: ReadonlySet<string> = new Set();
 const EMPTY = [FILLER_WORDS, HAVING_WORDS, SPENT_WORDS, COST_WORDS];
 
 /** The quantities of a question; years and dates are none. */
-const quantitiesAsked = (question: string): readonly Quantity[] =>
-  /\p{N}/u.test(question) ? toldQuantities(question, periodsIn(question).ranges) : [];
+function quantitiesAsked(question: string): readonly Quantity[] {
+  if (!/\p{N}/u.test(question)) return [];
+  const periods = periodsIn(question).ranges.map(({ start, end }) => ({ from: start, to: end }));
+  return toldQuantities(question, periods);
+}
