@@ -216,7 +216,10 @@ describe("R35: a device that is full", () => {
     const content = sampleBytes(3 * MB, 8);
     const { id } = await createMemoryBlobs().put(content);
     const served = { bytes: content };
-    const http = { get: async (_: string, from: number) => new Blob([served.bytes.slice(from)]).stream() };
+    const http = {
+      get: async (_: string, from: number) => new Blob([served.bytes.slice(from)]).stream(),
+      missing: async () => [],
+    };
     const blobs = createFetchingBlobs(disk, http, { keep: createRoomyBlobs(disk, room("originals")) });
     expect(await blobs.bytes(id)).toEqual(content);
     expect((await blobs.bytesOfMany([id]))[0]).toEqual(content);

@@ -19,6 +19,16 @@ export interface BlobHttp {
   confirm?(sha256: string): Promise<boolean>;
 }
 
+/** Ids asked about at once. */
+const ASKED = 1000;
+
+/** Those of any number of ids that the server has not got. */
+export async function missingThere(http: Pick<BlobHttp, "missing">, ids: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (let at = 0; at < ids.length; at += ASKED) missing.push(...(await http.missing(ids.slice(at, at + ASKED))));
+  return missing;
+}
+
 export interface BlobHttpOptions {
   /** Asks the server; adds what says who is asking. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;

@@ -240,6 +240,7 @@ describe("R27: files between a device and the server", () => {
     const two = addDevice();
     const ids = [row.text ?? "", ...row.segments];
     expect(await fetchMissing(two.local, two.http, ids, never)).toBe(2);
+    expect(network.seen, "what is not there is not asked for one by one").toEqual(["POST /sync/blobs/missing"]);
     await one.send();
     network.meddle = () => {
       throw new TypeError("offline");

@@ -3,7 +3,7 @@ import { chunksOf, createBlobHash } from "../../storage/blob-hash.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { streamOf } from "../../storage/stream-of.ts";
 import { Unreachable } from "../device/client-http.ts";
-import type { BlobHttp } from "./blob-http.ts";
+import { missingThere, type BlobHttp } from "./blob-http.ts";
 import { inParallel } from "./in-parallel.ts";
 
 /** Times a file that is cut off is asked for again from there. */
@@ -144,20 +144,26 @@ async function unlessUnreachable<Value>(work: () => Promise<Value>): Promise<Val
 }
 
 /**
- * Fetches those of the blobs that are not here; answers how many are still missing. Ends where there is no more room:
- * what is left then is fetched when it is read.
+ * Fetches those of the blobs that are not here; answers how many are still missing. Asks first which of them the server
+ * has: another device may still be sending hundreds. Ends where there is no more room: what is left then is fetched when
+ * it is read.
  */
 export async function fetchMissing(
-  local: Pick<Blobs, "size" | "put" | "remove">,
-  http: Pick<BlobHttp, "get">,
+  local: Pick<Blobs, "areHere" | "put" | "remove">,
+  http: Pick<BlobHttp, "get" | "missing">,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<number> {
-  let missing = 0;
+  const here = await local.areHere(ids);
+  const wanted = ids.filter((_, at) => !here[at]);
+  const asked = await unlessUnreachable(() => missingThere(http, wanted));
+  if (!asked) return wanted.length;
+  const notThere = new Set(asked);
+  let missing = notThere.size;
   let isFull = false;
-  await inParallel(AT_ONCE, ids, async (id) => {
+  await inParallel(AT_ONCE, wanted, async (id) => {
     signal.throwIfAborted();
-    if (isFull || (await local.size(id)) !== undefined) return;
+    if (isFull || notThere.has(id)) return;
     try {
       if (!(await fetchInto(local, http, id))) missing++;
     } catch (error) {

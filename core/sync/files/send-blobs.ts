@@ -3,7 +3,7 @@ import { bytesOf } from "../../storage/bytes.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
 import { Refused } from "../device/client-http.ts";
-import type { BlobHttp } from "./blob-http.ts";
+import { missingThere, type BlobHttp } from "./blob-http.ts";
 import { namedBy } from "./named-blobs.ts";
 import { PART_SIZE } from "./part-size.ts";
 
@@ -31,8 +31,6 @@ export interface SentBlobs {
   readonly isFull: boolean;
 }
 
-/** Ids asked about at once. */
-const ASKED = 1000;
 /** Parts of one file on the way at once. */
 const AT_ONCE = 3;
 const NO_ROOM = 507;
@@ -49,11 +47,9 @@ export async function sendBlobs(deps: SendBlobsDeps): Promise<SentBlobs> {
   const { store, blobs, http, owner, signal, report = () => undefined } = deps;
   const ids = (await namedBy(store, owner)).map(({ id }) => id);
   const wanted: { readonly id: string; readonly size: number }[] = [];
-  for (let at = 0; at < ids.length; at += ASKED) {
-    for (const id of await http.missing(ids.slice(at, at + ASKED))) {
-      const size = await blobs.size(id);
-      if (size !== undefined) wanted.push({ id, size });
-    }
+  for (const id of await missingThere(http, ids)) {
+    const size = await blobs.size(id);
+    if (size !== undefined) wanted.push({ id, size });
   }
   wanted.sort((a, b) => a.size - b.size);
 

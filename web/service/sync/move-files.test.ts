@@ -21,7 +21,7 @@ function setup() {
   const sent = new Map<string, string>();
   const server = { onPut: async (_: string) => {} };
   const http: BlobHttp = {
-    missing: async (ids) => ids.filter((id) => !there.has(id)),
+    missing: async (ids) => ids.filter((id) => !there.has(id) && !sent.has(id)),
     async putWhole(sha256) {
       await server.onPut(sha256);
       there.add(sha256);
