@@ -1,6 +1,7 @@
 import { createSignal, type Accessor } from "solid-js";
 
-const KEY = "lectern-draft ";
+/** What is kept under it is forgotten at a logout. */
+export const DRAFT_KEY = "lectern-draft ";
 
 export interface Draft {
   readonly text: Accessor<string>;
@@ -13,13 +14,13 @@ export interface Draft {
  */
 export function createDraft(place: Accessor<string>, storage: Storage = sessionStorage): Draft {
   const [written, setWritten] = createSignal<Readonly<Record<string, string>>>({});
-  const text = () => written()[place()] ?? storage.getItem(KEY + place()) ?? "";
+  const text = () => written()[place()] ?? storage.getItem(DRAFT_KEY + place()) ?? "";
 
   function keep(at: string, value: string): void {
     setWritten((all) => ({ ...all, [at]: value }));
-    if (value === "") return storage.removeItem(KEY + at);
+    if (value === "") return storage.removeItem(DRAFT_KEY + at);
     try {
-      storage.setItem(KEY + at, value);
+      storage.setItem(DRAFT_KEY + at, value);
     } catch (error) {
       console.warn("What is being written would not outlive a reload:", error);
     }
@@ -33,5 +34,5 @@ export function createDraft(place: Accessor<string>, storage: Storage = sessionS
 
 /** For whoever sits down at this tab after a logout. */
 export function forgetDrafts(storage: Storage = sessionStorage): void {
-  for (const key of Object.keys(storage)) if (key.startsWith(KEY)) storage.removeItem(key);
+  for (const key of Object.keys(storage)) if (key.startsWith(DRAFT_KEY)) storage.removeItem(key);
 }

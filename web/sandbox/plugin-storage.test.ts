@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Ask } from "./ask.ts";
-import { createPluginStorage } from "./plugin-storage.ts";
+import { createMemoryStorage } from "./component/document/storage.ts";
+import { createPluginStorage, type PluginStorageDeps } from "./plugin-storage.ts";
 import type { StorageChanges } from "./storage-changes.ts";
+import { createUnsavedChanges } from "./unsaved-changes.ts";
 
 const MAY = ["storage.read", "storage.write"];
 
@@ -20,9 +22,20 @@ function setup(permissions: readonly string[] = MAY) {
       asked.push({ method, state: body?.state_data, answer });
     });
   }) as Ask["ask"];
-  const { locks } = navigator;
-  const open = (onChanges: (changes: StorageChanges) => void = () => undefined) => {
-    const storage = createPluginStorage({ ask, askTogether: ask, slug: "Timer", permissions, onChanges, locks });
+  const unsaved = createUnsavedChanges("Timer", createMemoryStorage({}, () => undefined).storage);
+  const open = ({
+    onChanges = () => undefined,
+    locks = navigator.locks,
+  }: Partial<Pick<PluginStorageDeps, "onChanges" | "locks">> = {}) => {
+    const storage = createPluginStorage({
+      ask,
+      askTogether: ask,
+      slug: "Timer",
+      permissions,
+      onChanges,
+      unsaved,
+      locks,
+    });
     onTestFinished(storage.close);
     return storage;
   };
@@ -67,14 +80,13 @@ test("writes are made at most every 300 ms, and what waits is written when the m
 test("two modules of a plugin keep what both write, and hear of each other's changes", async () => {
   const { asked, open } = setup();
   const { promise: heard, resolve } = Promise.withResolvers<StorageChanges>();
-  const [one, two] = [open(), open(resolve)];
+  const [one, two] = [open(), open({ onChanges: resolve })];
   expect([await one.read(), await two.read()]).toEqual([{}, {}]);
   const writes = [one.write({ a: "1", gone: "x" }), two.write({ b: "2", gone: null })];
   await expect.poll(() => asked.length).toBe(1);
   asked[0]?.answer();
-  await expect.poll(() => asked.length).toBe(2);
-  asked[1]?.answer();
   await Promise.all(writes);
+  expect(asked, "both at once").toHaveLength(1);
   expect(await one.read()).toEqual({ a: "1", b: "2" });
   expect(await heard).toEqual({ a: "1", gone: "x" });
 });
@@ -90,6 +102,28 @@ test("a write that fails is told, and the next is made", async () => {
   await expect.poll(() => asked.length).toBe(2);
   asked[1]?.answer();
   await second;
+});
+
+test("what a tab had not written when it was closed is there for the next module, and is written then", async () => {
+  const { asked, open } = setup();
+  const first = open();
+  const kept = first.write({ value: "1", other: "1" });
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.answer();
+  await kept;
+  const closed = open({ locks: { request: () => new Promise<never>(() => undefined) } });
+  void closed.write({ value: "2" });
+  void closed.write({ value: "3", fresh: "3" });
+
+  const next = open();
+  expect(await next.read()).toEqual({ value: "3", other: "1", fresh: "3" });
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]?.answer();
+  await next.write({});
+  expect(asked.map(({ state }) => state)).toEqual([
+    { value: "1", other: "1" },
+    { value: "3", other: "1", fresh: "3" },
+  ]);
 });
 
 test("what is more than a plugin may keep is refused with a sentence", async () => {

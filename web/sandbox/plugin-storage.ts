@@ -1,6 +1,7 @@
 import { isRecord } from "#core/storage/is-record.ts";
 import type { Ask } from "./ask.ts";
 import { STORAGE_LIMIT, storedSize, withChanges, type StorageChanges, type StorageEntries } from "./storage-changes.ts";
+import type { UnsavedChanges } from "./unsaved-changes.ts";
 
 const STATES = "/api/v1/plugin-state";
 /** Key of the plugin's state that holds what it keeps in `localStorage`. */
@@ -9,6 +10,7 @@ const KEY = "localStorage";
 const PAUSE = 300;
 
 export interface PluginStorage {
+  /** With what a tab that was closed had not written yet, which is written now. */
   read(): Promise<StorageEntries>;
   /**
    * Works the changes into what is kept. Writes are made one after another, at most every `PAUSE`, and those that wait
@@ -27,6 +29,7 @@ export interface PluginStorageDeps {
   readonly permissions: readonly string[];
   /** What other modules of the plugin changed, in this tab and in others. */
   readonly onChanges: (changes: StorageChanges) => void;
+  readonly unsaved: UnsavedChanges;
   /** Left out by browsers for pages over plain http. */
   readonly locks?: Pick<LockManager, "request"> | undefined;
 }
@@ -35,7 +38,7 @@ const listOf = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ?
 
 /** The `localStorage` of a plugin's component modules, kept as one of its states as far as it may keep any. */
 export function createPluginStorage(deps: PluginStorageDeps): PluginStorage {
-  const { slug, permissions, locks } = deps;
+  const { slug, permissions, unsaved, locks } = deps;
   const name = `plugin-storage:${slug}`;
   const others = new BroadcastChannel(name);
   others.addEventListener("message", ({ data }: MessageEvent<StorageChanges>) => deps.onChanges(data));
@@ -43,8 +46,8 @@ export function createPluginStorage(deps: PluginStorageDeps): PluginStorage {
   let isClosed = false;
   const closed = Promise.withResolvers<void>();
   let pause: Promise<void> = Promise.resolve();
-  /** Changes to write when the running write has ended. */
-  let next: StorageChanges | undefined;
+  /** Whether a write is to come when the running one has ended. */
+  let isWaiting = false;
 
   const find = async (ask: Ask["ask"]) => {
     const query = new URLSearchParams({ plugin_id: slug, state_key: KEY, limit: "1000" });
@@ -52,40 +55,52 @@ export function createPluginStorage(deps: PluginStorageDeps): PluginStorage {
     return isRecord(found) ? { id: String(found["id"]), entries: entriesOf(found["state_data"]) } : undefined;
   };
   const isOwn = (one: unknown) => isRecord(one) && one["state_key"] === KEY && one["plugin_id"] === slug;
-  async function change(changes: StorageChanges): Promise<void> {
+  async function save(): Promise<void> {
     const kept = await find(deps.ask);
+    const changes = unsaved.read();
+    // Another tab has written them.
+    if (Object.keys(changes).length === 0) return;
     const state_data = withChanges(kept?.entries ?? {}, changes);
-    if (storedSize(state_data) > STORAGE_LIMIT)
+    if (storedSize(state_data) > STORAGE_LIMIT) {
+      unsaved.saved(changes);
       throw new Error("Its modules keep too much in localStorage together. The last change is not kept.");
+    }
     if (kept) await deps.ask("PUT", `${STATES}/${kept.id}`, { state_data });
     else await deps.ask("POST", STATES, { plugin_id: slug, state_key: KEY, state_data });
+    unsaved.saved(changes);
   }
   /** Modules of one plugin write in turns, so that none writes over what another has just written. */
   const inTurn = (work: () => Promise<void>) => (locks ? locks.request(name, work) : work());
 
+  function saveSoon(): Promise<void> {
+    if (isWaiting) return writing;
+    isWaiting = true;
+    writing = writing
+      .catch(() => undefined)
+      .then(() => Promise.race([pause, closed.promise]))
+      .then(() =>
+        inTurn(() => {
+          isWaiting = false;
+          pause = new Promise((resolve) => setTimeout(resolve, PAUSE));
+          return save();
+        }),
+      );
+    return writing;
+  }
+
   return {
     async read() {
+      const left = permissions.includes("storage.write") ? unsaved.read() : {};
+      if (Object.keys(left).length > 0)
+        saveSoon().catch((error: unknown) => console.warn("What a closed tab left could not be written:", error));
       if (!permissions.includes("storage.read")) return {};
-      return (await find(deps.askTogether))?.entries ?? {};
+      return withChanges((await find(deps.askTogether))?.entries ?? {}, left);
     },
     write(changes) {
       if (!permissions.includes("storage.write")) return Promise.resolve();
       if (!isClosed) others.postMessage(changes);
-      const isWaiting = next !== undefined;
-      next = { ...next, ...changes };
-      if (isWaiting) return writing;
-      writing = writing
-        .catch(() => undefined)
-        .then(() => Promise.race([pause, closed.promise]))
-        .then(() =>
-          inTurn(() => {
-            const last = next ?? {};
-            next = undefined;
-            pause = new Promise((resolve) => setTimeout(resolve, PAUSE));
-            return change(last);
-          }),
-        );
-      return writing;
+      unsaved.add(changes);
+      return saveSoon();
     },
     close() {
       isClosed = true;

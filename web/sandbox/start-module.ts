@@ -9,6 +9,7 @@ import { guessKind, type ModuleKind } from "./module-kind.ts";
 import { configOf, plainly, propsOf } from "./module-props.ts";
 import type { PluginModuleProps } from "./plugin-module.tsx";
 import { createPluginStorage } from "./plugin-storage.ts";
+import { createUnsavedChanges } from "./unsaved-changes.ts";
 import { withChanges, type StorageChanges } from "./storage-changes.ts";
 import { runModule, type Look, type ModuleHooks } from "./run-module.ts";
 
@@ -122,6 +123,7 @@ async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => vo
       missed = { ...missed, ...changes };
       running.setStored(changes);
     },
+    unsaved: createUnsavedChanges(slug, localStorage),
     locks: navigator.locks,
   });
   const services = connectServices(parts);
