@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 244 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 245 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -229,21 +229,6 @@ export interface Lectern {
         /** The newer version */
         readonly file: FileInput;
       };
-    } & CallOptions,
-  ): Promise<Document>;
-  /**
-   * Copy a document into a collection
-   *
-   * The copy has an id of its own and shares the file and what was read of it; a document that is not read yet is read. 409 for one that never leaves this machine and a collection that may.
-   *
-   * @throws LecternError 404, 409
-   */
-  copyDocument(
-    input: {
-      params: {
-        readonly document_id: string;
-      };
-      body: DocumentCopy;
     } & CallOptions,
   ): Promise<Document>;
   /**
@@ -460,6 +445,38 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<Response>;
+  /**
+   * Copy a document into a collection
+   *
+   * The copy has its own id and shares the file and what was read of it; a document that is not read yet is read. 409 for one that never leaves this machine and a collection that may.
+   *
+   * @throws LecternError 404, 409
+   */
+  copyDocument(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      body: DocumentCopy;
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
+   * Join copies of a document with it
+   *
+   * For documents of the same file in the same collection, as two devices may each have made one. The document gets their tags, highlights and, where it has none, their reference, and chats that cite them cite it; then they go to the trash. Ids that are no such copies, or are not there, are passed over.
+   *
+   * @throws LecternError 404
+   */
+  joinDocuments(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      body: {
+        readonly ids: readonly string[];
+      };
+    } & CallOptions,
+  ): Promise<Document>;
 
   // Highlights and notes
 
@@ -4258,7 +4275,6 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getDocument: ["GET", "/api/documents/:document_id", "json"],
   changeDocument: ["PUT", "/api/documents/:document_id", "json"],
   replaceDocumentFile: ["PUT", "/api/documents/:document_id/file", "json"],
-  copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
   deleteDocuments: ["POST", "/api/documents/delete", "json"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
@@ -4272,6 +4288,8 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getPageLines: ["GET", "/api/documents/:document_id/lines", "json"],
   findInDocument: ["GET", "/api/documents/:document_id/find", "json"],
   getDocumentFile: ["GET", "/api/documents/:document_id/file", "response"],
+  copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
+  joinDocuments: ["POST", "/api/documents/:document_id/join", "json"],
   createHighlight: ["POST", "/api/documents/:document_id/highlights", "json"],
   listHighlights: ["GET", "/api/documents/:document_id/highlights", "json"],
   getHighlight: ["GET", "/api/documents/:document_id/highlights/:highlight_id", "json"],

@@ -22,6 +22,7 @@ const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unkn
   addDocumentFromWeb: ({ collection }) => ({ url: "http://127.0.0.1:1/", collection_id: collection }),
   changeDocument: ({ collection }) => ({ original_filename: "a.md", collection_id: collection, tags: ["a"] }),
   copyDocument: ({ collection }) => ({ collection_id: collection }),
+  joinDocuments: () => ({ ids: [crypto.randomUUID()] }),
   deleteDocuments: () => ({ ids: [UNKNOWN_ID] }),
   unlockDocument: () => ({ password: "pass" }),
   readScanAgain: () => ({ language: "eng" }),

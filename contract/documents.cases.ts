@@ -277,6 +277,25 @@ export function documentCases({ api }: ContractSetup): void {
     expect((await of(ids)).own[0]?.bytes).toBeLessThan(bytesLarge + bytesSmall);
   });
 
+  test("copies are joined with the document that stays, which gets their tags and highlights", async () => {
+    const [{ id: collection_id }, { id: other }] = [await api.newCollection(), await api.newCollection()];
+    const own = `${TEXT}${crypto.randomUUID()}`;
+    const stays = await api.completed(collection_id, "tea.md", own);
+    const copy = await api.completed(collection_id, "tea.md", own);
+    const elsewhere = await api.completed(other, "tea.md", own);
+    await api.json("PUT", `/api/documents/${stays.id}`, { tags: ["green"] });
+    await api.json("PUT", `/api/documents/${copy.id}`, { tags: ["black", "green"] });
+    const marked = { quote: "Assam is a black tea", note: "mine" };
+    expect((await api.json("POST", `/api/documents/${copy.id}/highlights`, marked)).status).toBe(201);
+    const ids = [copy.id, elsewhere.id, crypto.randomUUID()];
+    const { status, body } = await api.json("POST", `/api/documents/${stays.id}/join`, { ids });
+    expect([status, Document.parse(body).tags]).toEqual([200, ["green", "black"]]);
+    expect((await api.get(`/api/documents/${stays.id}/highlights`)).body).toMatchObject([{ note: "mine" }]);
+    expect((await api.get(`/api/documents/${copy.id}`)).status).toBe(404);
+    expect((await api.get(`/api/documents/${elsewhere.id}`)).status, "of another collection").toBe(200);
+    expect((await api.json("POST", `/api/documents/${copy.id}/join`, { ids })).status).toBe(404);
+  });
+
   test("the file of a document that was put in here is nowhere else", async () => {
     const { id: collection_id } = await api.newCollection();
     await api.newDocument(collection_id, "tea.md", TEXT);

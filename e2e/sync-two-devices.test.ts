@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Collection } from "#core/library/collections/collection.ts";
 import type { ChatMessage as Message, ChatSession as Session } from "#core/chat/chat.ts";
 import type { Document } from "#core/library/documents/document.ts";
-import { call, createCollection, listed } from "./support/api.ts";
+import { call, createCollection, listed, upload } from "./support/api.ts";
 import { addFiles, addFilesSomewhere, expectAccessible, markdown } from "./support/page-steps.ts";
 import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
 
@@ -183,20 +183,27 @@ describe("two browsers over one server", () => {
     await a.page.goto(world.origin);
   });
 
-  test("the same file given to both apart is there twice, says so, and goes once with a click", async () => {
+  test("the same file given to both apart is one document with the tags of both; a copy goes with a click", async () => {
     const file = markdown("map.md", "# Map\n\nThe ford lies north of the mill.");
     const maps = async (page: Page) => (await call<Document[]>(page, "GET", "/api/documents/")).body.filter(isMap);
     await world.killServer();
-    await Promise.all([addFilesSomewhere(a.page, [file]), addFilesSomewhere(b.page, [file])]);
-    await Promise.all([listed(a.page, "map.md"), listed(b.page, "map.md")]);
+    for (const { page } of [a, b]) {
+      await addFilesSomewhere(page, [file]);
+      const { id } = await listed(page, "map.md");
+      await call(page, "PUT", `/api/documents/${id}`, { tags: [page === a.page ? "from one" : "from two"] });
+    }
     await world.startServer();
-    await expect.poll(async () => (await maps(b.page)).length, SLOW).toBe(2);
-    const [{ collection_id } = { collection_id: "" }] = await maps(b.page);
+    const tags = async ({ page }: SyncedDevice) => (await maps(page)).map((each) => each.tags.toSorted());
+    for (const device of [a, b]) await expect.poll(() => tags(device), SLOW).toEqual([["from one", "from two"]]);
+    expect((await maps(b.page))[0]?.id).toBe((await maps(a.page))[0]?.id);
+
+    const [{ collection_id } = { collection_id: "" }] = await maps(a.page);
+    await upload(a.page, collection_id, file.name, file.buffer);
     await b.page.goto(`${world.origin}/collections/${collection_id}`);
     await b.page.getByText("“map.md” is here twice, with the same content.").waitFor();
     await b.page.getByRole("button", { name: "Remove the copy" }).click();
     await expect.poll(async () => (await maps(a.page)).length, SLOW).toBe(1);
-    expect(await maps(b.page)).toEqual(await maps(a.page));
+    await expect.poll(() => maps(b.page), SLOW).toEqual(await maps(a.page));
     await b.page.goto(world.origin);
   });
 

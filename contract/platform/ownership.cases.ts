@@ -71,6 +71,7 @@ export function ownershipCases({ ada, bob }: PlatformSetup): void {
 const bodies: Readonly<Record<string, unknown>> = {
   changeDocument: { tags: ["his"] },
   copyDocument: { collection_id: UNKNOWN_ID },
+  joinDocuments: { ids: [UNKNOWN_ID] },
   unlockDocument: { password: "pass" },
   readScanAgain: { language: "eng" },
   changeSession: { name: "His talk" },

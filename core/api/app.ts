@@ -7,6 +7,7 @@ import { componentRoutes } from "#core/workspace/components/components.routes.ts
 import { createImportRoutes } from "#core/backup/imports.routes.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
 import { conversationRoutes } from "#core/chat/conversations/conversations.routes.ts";
+import { copyRoutes } from "#core/library/documents/copies.routes.ts";
 import { documentRoutes } from "#core/library/documents/documents.routes.ts";
 import { allHighlightRoutes, highlightRoutes } from "#core/library/highlights/highlights.routes.ts";
 import { caseRoutes } from "#core/library/evaluation/cases/cases.routes.ts";
@@ -39,6 +40,7 @@ import { tagRoutes } from "#core/chat/tags/tags.routes.ts";
 export const resources = [
   collectionRoutes,
   documentRoutes,
+  copyRoutes,
   highlightRoutes,
   allHighlightRoutes,
   chatRoutes,

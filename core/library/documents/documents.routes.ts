@@ -9,9 +9,8 @@ import { listQuery, listReply } from "#core/http/list-reply.ts";
 import { routes } from "#core/http/route.ts";
 import { tellDocumentJob } from "./document-jobs.ts";
 import { changeDocument } from "./change-document.ts";
-import { copyDocument } from "./copy-document.ts";
 import { deleteDocumentAndJob, deleteDocuments } from "./delete-documents.ts";
-import { Document, DocumentChange, DocumentCopy, DocumentPath, documents } from "./document.ts";
+import { Document, DocumentChange, DocumentPath, documents } from "./document.ts";
 import { documentFile } from "./document-file.ts";
 import { DocumentMarks, documentMarks, DocumentText, documentText, MarksQuery } from "./document-text.ts";
 import { SUPPORTED_EXTENSIONS } from "./document-type.ts";
@@ -113,22 +112,6 @@ export const documentRoutes = routes(
         await tellDocumentJob(context, context.user, params.document_id);
         return document;
       },
-    }),
-    copyDocument: endpoint({
-      method: "POST",
-      path: "/:document_id/copy",
-      status: 201,
-      summary: "Copy a document into a collection",
-      description:
-        "The copy has an id of its own and shares the file and what was read of it; a document that is not read yet is read. 409 for one that never leaves this machine and a collection that may.",
-      params: DocumentPath,
-      body: DocumentCopy,
-      output: Document,
-      errors: [404, 409],
-      entity: entity(documents),
-      again: (id, context) => getDocument(context, context.user, id),
-      handle: ({ params, body }, context) =>
-        copyDocument(context, context.user, params.document_id, body.collection_id),
     }),
     deleteDocument: endpoint({
       method: "DELETE",

@@ -1,5 +1,6 @@
 import { hashText } from "#core/storage/hash.ts";
 import { headOf } from "../merge/heads.ts";
+import type { RowName } from "../merge/procedure.ts";
 import { readStates } from "../merge/read-states.ts";
 import { syncRows, type EnvelopeRow, type LinkRow } from "../merge/sync-tables.ts";
 import { BATCH_TEXT, countWithin } from "../protocol/protocol.ts";
@@ -13,6 +14,8 @@ export type Flight = NonNullable<LinkRow["flight"]>;
 export interface Batch extends Pick<Flight, "ops" | "hash">, Pick<Take, "taken"> {
   /** Place of its last row, where there may be more behind it. */
   readonly last: number | undefined;
+  /** Those of its rows that were made here and go for the first time. */
+  readonly made: readonly RowName[];
 }
 
 /** Books of rows to be sent, by place; `seq` is the head's from before they were read. */
@@ -79,7 +82,11 @@ async function makeBatch(
   const ops = deps.sealing
     ? JSON.stringify(await deps.sealing.seal(readable.slice(0, count), states))
     : `[${texts.slice(0, count).join(",")}]`;
-  const taken = states.slice(0, count).map(({ table, id, envelope }) => [table, id, envelope.seq] as const);
+  const going = states.slice(0, count);
+  const taken = going.map(({ table, id, envelope }) => [table, id, envelope.seq] as const);
+  const made = going
+    .filter(({ envelope: { dirty = {} } }) => "*" in dirty)
+    .map(({ table, id }): RowName => [table, id]);
   const isAll = count === states.length && isLast && found.length <= most;
-  return { ops, hash: hashText(ops), taken, last: isAll ? undefined : taken.at(-1)?.[2] };
+  return { ops, hash: hashText(ops), taken, made, last: isAll ? undefined : taken.at(-1)?.[2] };
 }

@@ -1,6 +1,7 @@
 import type { Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
 import { applyPage, type Page } from "./apply-pull.ts";
+import { newAmong, tellArrived, type Arrivals } from "./arrivals.ts";
 import { createBatches, dirtyRows, type Batch, type Flight } from "./batches.ts";
 import type { Sealing } from "../encryption/sealing.ts";
 import { headOf } from "../merge/heads.ts";
@@ -19,6 +20,7 @@ export interface ClientStoreDeps {
   readonly owner: string;
   /** R44. Of an encrypted account: seals what is sent and opens what comes. */
   readonly sealing?: Sealing | undefined;
+  readonly arrivals?: Arrivals | undefined;
 }
 
 /** A page as the server gave it. */
@@ -36,6 +38,8 @@ export function createClientStore(deps: ClientStoreDeps) {
   };
 
   const tooLarge = createTooLarge(deps);
+  /** Made here and sent in this cycle. */
+  let sentNow: readonly RowName[] = [];
 
   /** Without what is too large. */
   const pending = async (): Promise<number> =>
@@ -65,6 +69,7 @@ export function createClientStore(deps: ClientStoreDeps) {
 
     /** R33. Nobody who began before may write from now on. */
     async begin(): Promise<number> {
+      sentNow = [];
       await store.write([operation(relink, owner, { change: {} })]);
       const { fence, flight } = await link();
       // R44. Put under way before the account was encrypted, or by an older program: it goes again, sealed.
@@ -81,9 +86,10 @@ export function createClientStore(deps: ClientStoreDeps) {
     batches: (most: number) => createBatches(deps, most, tooLarge),
 
     /** R22. Puts a batch under way. */
-    async take(fence: number, { since, n }: LinkRow, { ops, hash, taken }: Batch): Promise<Flight> {
+    async take(fence: number, { since, n }: LinkRow, { ops, hash, taken, made }: Batch): Promise<Flight> {
       const flight = { n: n + 1, since, hash, ops, count: taken.length };
       await store.write([operation(take, owner, { fence, flight, taken })]);
+      sentNow = [...sentNow, ...made];
       return flight;
     },
 
@@ -95,6 +101,7 @@ export function createClientStore(deps: ClientStoreDeps) {
       const sealed = await sealing?.open(known, { headed: (await link()).headed === true });
       const readable = sealed?.rows ?? known;
       const opened = { ...page, rows: readable, theirsCount: sealing !== undefined };
+      const arrived = await newAmong(deps, readable);
       try {
         await store.write([operation(applyPage, owner, opened)]);
       } catch (error) {
@@ -102,6 +109,7 @@ export function createClientStore(deps: ClientStoreDeps) {
         await (await rarely()).applyClashing(deps, opened);
       }
       if (sealed) await sealing?.applied(deps, page, sealed);
+      await tellArrived(deps, arrived, sentNow);
       const names = known.map(([table, id]): RowName => [table, id]);
       return { unread: page.rows.length - readable.length, names };
     },

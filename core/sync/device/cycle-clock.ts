@@ -12,6 +12,8 @@ export interface CycleDeps extends Pick<FullPullOptions, "ask" | "pageSize"> {
   readonly tables: readonly Table[];
   readonly batchSize: number;
   readonly newDevice: () => string;
+  /** The last cycle failed, or there was none yet. */
+  readonly wasAway: boolean;
 }
 
 /** One cycle under way. */

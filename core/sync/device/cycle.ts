@@ -33,11 +33,13 @@ export async function runCycle(deps: CycleDeps): Promise<CycleResult> {
 
 async function rounds(cycle: Cycle): Promise<number> {
   const { epoch, schema } = await cycle.rows.link();
-  if (epoch === "") {
-    await (await rarely()).greet(cycle);
-    // What is there comes first: then what is sent moves the cursor, and is not fetched back (R24).
-    if (cycle.there > 0 && (await cycle.rows.pending()) > 0) await pullNews(cycle);
-  } else if (schema !== cycle.schema) await (await rarely()).askAnew(cycle, schema);
+  const isFirst = epoch === "";
+  if (isFirst) await (await rarely()).greet(cycle);
+  else if (schema !== cycle.schema) await (await rarely()).askAnew(cycle, schema);
+  // Pulls before pushing, so that our own push does not come back in the next pull (R24), and what was made here and
+  // elsewhere meanwhile meets before it is sent.
+  const mayBeNews = isFirst ? cycle.there > 0 : cycle.wasAway;
+  if (mayBeNews && (await cycle.rows.pending()) > 0) await pullNews(cycle);
   for (let round = 0; round < ROUNDS; round++) {
     const pushed = await pushAll(cycle);
     if (pushed === "in step") break;

@@ -1,4 +1,5 @@
 import { messageOf } from "../../storage/message-of.ts";
+import type { Arrivals } from "./arrivals.ts";
 import { LOCAL_TOKEN_WANTED } from "../../accounts/local-token-wanted.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
@@ -32,6 +33,7 @@ export interface SyncClientOptions {
   readonly onState?: (state: SyncState) => void;
   /** R44. Of an encrypted account whose key is on this device. */
   readonly sealing?: Sealing | undefined;
+  readonly arrivals?: Arrivals | undefined;
   /** Whether to send gzip; true when left out. */
   readonly packs?: boolean;
   /** Rows of one pull and of one push; what the server takes at most when left out. */
@@ -78,6 +80,8 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
   let state = SYNC_OFF;
   let gone: GoneAnswer = "stop";
   let isTrusted = false;
+  /** Whether other devices may have written for long without this one hearing of it. */
+  let wasAway = true;
 
   function show(change: Partial<SyncState>): void {
     state = { ...state, ...change };
@@ -99,6 +103,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
         batchSize: options.batchSize ?? MAX_OPS,
         newDevice: options.newDevice ?? newDeviceId,
         ask: () => gone,
+        wasAway,
       });
       if (done.going > 0) {
         show({ status: "asking", going: done.going, problem: goneWords(done.going) });
@@ -106,6 +111,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
       }
       gone = "stop";
       watch.advanced();
+      wasAway = false;
       const lost = done.lost ?? state.lost;
       const doubt = await options.sealing?.watch.words(rows.deps);
       if (doubt !== undefined) show({ status: "doubted", problem: doubt, going: 0, lost });
@@ -115,6 +121,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
       }
       return { changed: done.changed, wait: undefined };
     } catch (error) {
+      wasAway = true;
       // Nobody there is no sign of going in circles: whoever runs the cycles looks again soon.
       const wait = error instanceof Unreachable ? undefined : watch.failed(await whereabouts(error));
       const doubt =

@@ -6,6 +6,7 @@ import { createMemoryStore } from "../../storage/memory-store.ts";
 import { ANY_OWNER, put, type Store } from "../../storage/store.ts";
 import { table, type Table } from "../../storage/table.ts";
 import type { WriteExtension } from "../../storage/write-extension.ts";
+import type { Arrivals } from "../device/arrivals.ts";
 import { createSyncExtension } from "../merge/extension.ts";
 import { createServerExtension } from "../server/server-extension.ts";
 import { createSyncNews } from "../server/news.ts";
@@ -131,7 +132,15 @@ export function createWorld(options: WorldOptions = {}) {
   }
 
   function addDevice(more: DeviceOptions = {}): Device {
-    const { user = "anna", owner = `owner-${made}`, tables = worldTables, fetch, wrapStore, ...client } = more;
+    const {
+      user = "anna",
+      owner = `owner-${made}`,
+      tables = worldTables,
+      fetch,
+      wrapStore,
+      arrivals,
+      ...client
+    } = more;
     const skew: Clock = { now: 0 };
     const now = () => clock.now + skew.now;
     const newDevice = more.newDevice ?? (() => newId("dev-"));
@@ -151,6 +160,7 @@ export function createWorld(options: WorldOptions = {}) {
         packs: false,
         random: () => 0.5,
         newDevice,
+        arrivals: arrivals?.(store, owner),
         ...client,
       });
     return { store, owner, tables, skew, openTab, client: openTab() };
@@ -198,6 +208,7 @@ export interface DeviceOptions {
   readonly tables?: readonly Table[];
   readonly store?: Store;
   readonly wrapStore?: (store: Store) => Store;
+  readonly arrivals?: (store: Store, owner: string) => Arrivals;
   readonly pageSize?: number;
   readonly batchSize?: number;
   readonly newDevice?: () => string;

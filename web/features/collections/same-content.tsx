@@ -4,24 +4,18 @@ import { useApp } from "../../app/context.tsx";
 import type { Document } from "#core/library/documents/document.ts";
 import { Button } from "../../ui/button.tsx";
 import { documentsIn } from "../documents/documents-in.ts";
-import { removeDocuments } from "../documents/remove-document.ts";
+import { joinCopies } from "../documents/join-copies.ts";
 import { copiesAmong, type Copy } from "../documents/same-content.ts";
 
 /** Two devices that had not met yet may each have been given the same file: offers to keep one of each. */
 export function SameContent(props: { readonly collectionId: string }): JSX.Element {
   const app = useApp();
   const copies = createMemo(() => copiesAmong(documentsIn(app, props.collectionId)));
-  const remove = () => {
-    const [first, ...others] = copies().map(({ copy }) => copy);
-    if (!first) return;
-    const what = others.length === 0 ? `One “${first.original_filename}”` : `${others.length + 1} copies`;
-    removeDocuments(app, [first, ...others], what);
-  };
   return (
     <Show when={copies().length > 0}>
       <p class="same-name">
         {copyWords(copies())}
-        <Button small onClick={remove}>
+        <Button small onClick={() => joinCopies(app, copies())}>
           {plural(copies().length, "Remove the copy", "Remove the copies")}
         </Button>
       </p>

@@ -1,4 +1,6 @@
 import { tables } from "#core/api/tables.ts";
+import { chatTables } from "#core/chat/chat.ts";
+import { joiningCopies } from "#core/library/documents/join-copies.ts";
 import { createSyncClient, type SyncClient } from "#core/sync/device/sync-client.ts";
 import type { Store } from "#core/storage/store.ts";
 import { deviceName } from "./device-name.ts";
@@ -20,13 +22,14 @@ export interface Running {
 }
 
 export interface RunningOptions
-  extends Pick<DeviceStorage, "store" | "spareBlobs">, Pick<Running, "owner" | "account"> {
+  extends Pick<DeviceStorage, "store" | "localBlobs" | "spareBlobs">, Pick<Running, "owner" | "account"> {
   readonly door: Door;
   readonly show: (change: Partial<DeviceSyncState>) => void;
   readonly heard: Pick<ServerEventsDeps, "onNews" | "onHead" | "onLost">;
 }
 
-export function startRunning({ store, spareBlobs, owner, account, door, show, heard }: RunningOptions): Running {
+export function startRunning(options: RunningOptions): Running {
+  const { store, localBlobs, spareBlobs, owner, account, door, show, heard } = options;
   const { ended, ask, blobs, http, sealing } = door;
   const { signal } = ended;
   const showOwn = (change: Partial<DeviceSyncState>) => !signal.aborted && show(change);
@@ -41,6 +44,7 @@ export function startRunning({ store, spareBlobs, owner, account, door, show, he
     now: () => Date.now(),
     lock: (name, work) => navigator.locks.request(name, work),
     sealing,
+    arrivals: joiningCopies({ store, blobs: localBlobs, clock: Date, chats: chatTables }, owner),
     onState: showOwn,
   });
   const files = createFileMover({ store, owner, blobs, spareBlobs, http, signal, show: showOwn });

@@ -75,7 +75,7 @@ export function createSyncSteps({
         show({ ...NOT_SYNCING, status: "locked", problem: door, on, account, encrypted, pending });
         return LOOK_FOR_KEY;
       }
-      current = startRunning({ store, spareBlobs, owner, account, door, show, heard });
+      current = startRunning({ store, localBlobs, spareBlobs, owner, account, door, show, heard });
     }
     return cycle(current);
   }
