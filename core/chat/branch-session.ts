@@ -41,7 +41,9 @@ export async function branchSession(
   const branch: ChatSessionRow = {
     ...kept,
     id: newId(),
-    name: name ?? continued(session.name),
+    ...(session.name_here
+      ? { name_here: name ?? continued(session.name_here) }
+      : { name: name ?? continued(session.name) }),
     created_at: now,
     updated_at: now,
   };

@@ -184,8 +184,10 @@ export type NewChatMessage = z.infer<typeof NewChatMessage>;
 const ChatSessionRow = z.object({
   id: Uuid,
   owner: z.string(),
-  /** "" for a conversation without a title. */
+  /** "" for a conversation without a title, and where the name does not leave this host. */
   name: z.string(),
+  /** Of a chat about what never leaves this host: such a name is mostly its first question. */
+  name_here: z.string().nullish(),
   collection_id: Uuid.nullable().default(null),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -210,9 +212,13 @@ export const chatSessions = table<ChatSessionRow>({
     { fields: ["conversation_type", "updated_at"] },
   ],
   syncs: true,
+  local: ["name_here"],
   authored: ["name", "collection_id", "tags", "folder", "persona_id"],
   stays: neverLeaves,
 });
+
+/** Its name on this host; "" where it has none. */
+export const nameOf = ({ name, name_here }: Pick<ChatSessionRow, "name" | "name_here">): string => name_here || name;
 
 const ChatMessageRow = ChatMessage.extend({
   owner: z.string(),

@@ -16,7 +16,7 @@ import { answerTurn } from "./answer-turn.ts";
 import type { ChatMessage, ChatMessageRow, ChatSessionRow, NewChatMessage } from "./chat.ts";
 import { createEventQueue } from "./event-queue.ts";
 import { append, HISTORY, lastMessages, toMessage } from "./messages.ts";
-import { answersOf, requireChat } from "./sessions.ts";
+import { answersOf, letNameTravel, requireChat } from "./sessions.ts";
 import { parentsOf, pathTo } from "./thread.ts";
 
 export type ChatDeps = Pick<RequestContext & EnginePort, "store" | "blobs" | "engine" | "clock">;
@@ -94,6 +94,7 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
   const isKept = neverLeaves(session) || history.some((message, at) => neverLeaves(message) && !wasSent(history, at));
   const holds = isKept || (await holdsWhatStays(deps, scope));
   const stays = holds || history.some(neverLeaves);
+  if (!stays) await letNameTravel(deps, session);
   const maySend = !isKept && (!holds || (await sendableOf(deps, scope)) !== null);
   const about = { owner, session_id: session.id, collection_id, ...markOf(stays) };
   const question =

@@ -1,4 +1,5 @@
 import { collectionStays, requireCollection } from "#core/library/collections/collections.ts";
+import { holdsWhatStays } from "#core/library/device-only/never-leaves.ts";
 import { markOf, neverLeaves } from "#core/library/device-only/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { invalidField, notFound } from "../http/errors.ts";
@@ -9,6 +10,7 @@ import { newId, timestamp } from "#core/storage/time.ts";
 import {
   chatMessages,
   chatSessions,
+  nameOf,
   UNNAMED,
   type Answers,
   type ChatSession,
@@ -46,10 +48,19 @@ export async function createChat(
 export async function createSession(
   deps: ChatDeps,
   owner: string,
-  { collection_id = null, ...fields }: NewChatSession,
+  { collection_id = null, name, ...fields }: NewChatSession,
 ): Promise<ChatSession> {
-  const row = { ...fields, collection_id, conversation_type: DOCUMENT_CHAT };
+  const about = { ...fields, collection_id, conversation_type: DOCUMENT_CHAT };
+  // It would be sent before anybody knows whether the first question may be.
+  const mayHold = collection_id === null && fields.answers !== "model";
+  const isKept = mayHold && (await holdsWhatStays(deps, { owner, collection_id }));
+  const row = { ...about, ...(isKept ? { name: "", name_here: name } : { name }) };
   return toSession(await createChat(deps, owner, row), 0);
+}
+
+/** A question was asked that may leave: so may the name of its chat. */
+export async function letNameTravel(deps: Reading, { id, owner, name_here }: ChatSessionRow): Promise<void> {
+  if (name_here) await deps.store.write([change(chatSessions, owner, id, { name: name_here, name_here: null })]);
 }
 
 export interface ChatPart extends ListPart {
@@ -93,8 +104,11 @@ export async function changeChat(
     const row = await requireChat(deps, owner, id);
     await checkPersona(deps, owner, fields.persona_id);
     const made = await newTagsFor(deps, owner, fields.tags ?? [], neverLeaves(row));
-    const batch = [...personaStays(owner, fields.persona_id), ...made, change(chatSessions, owner, id, fields)];
-    if (await written(deps, batch)) return { ...row, ...fields };
+    const { name, ...others } = fields;
+    const named = name === undefined ? {} : row.name_here ? { name_here: name } : { name };
+    const changed = { ...others, ...named };
+    const batch = [...personaStays(owner, fields.persona_id), ...made, change(chatSessions, owner, id, changed)];
+    if (await written(deps, batch)) return { ...row, ...changed };
   }
 }
 
@@ -170,7 +184,7 @@ export const toSession = (row: ChatSessionRow, message_count: number): ChatSessi
 });
 
 function withoutCount(row: ChatSessionRow): Omit<ChatSession, "message_count"> {
-  const { id, name, collection_id, created_at, updated_at, tags = [], conversation_type } = row;
-  const about = { id, name: name || UNNAMED, collection_id, created_at, updated_at };
+  const { id, collection_id, created_at, updated_at, tags = [], conversation_type } = row;
+  const about = { id, name: nameOf(row) || UNNAMED, collection_id, created_at, updated_at };
   return { ...about, ...orderOf(row), tags, conversation_type };
 }

@@ -2,7 +2,7 @@ import { timestamp } from "#core/storage/time.ts";
 import { notFound } from "#core/http/errors.ts";
 import { change, require } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
-import { chatSessions, type ChatMessageRow, type ChatSessionRow } from "../chat.ts";
+import { chatSessions, nameOf, type ChatMessageRow, type ChatSessionRow } from "../chat.ts";
 import { addMessage, listMessages } from "../messages.ts";
 import { personas, toPersona } from "../personas/persona.ts";
 import { changeChat, createChat, listChats, orderOf, requireChat, type ChatDeps, type ChatPart } from "../sessions.ts";
@@ -145,8 +145,8 @@ async function allShown({ store }: Reading, owner: string, rows: readonly ChatSe
 }
 
 function toConversation(row: ChatSessionRow, attached: Tag[]): Conversation {
-  const { id, owner, name, collection_id, conversation_type, created_at, updated_at } = row;
+  const { id, owner, collection_id, conversation_type, created_at, updated_at } = row;
   const { page_context = null, page_id = null, model = null, server = null } = row;
-  const about = { id, user_id: owner, title: name === "" ? null : name, page_context, page_id, model, server };
+  const about = { id, user_id: owner, title: nameOf(row) || null, page_context, page_id, model, server };
   return { ...about, conversation_type, collection_id, ...orderOf(row), tags: attached, created_at, updated_at };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { createSession } from "#core/chat/sessions.ts";
+import { branchSession } from "#core/chat/branch-session.ts";
+import { changeSession, createSession } from "#core/chat/sessions.ts";
 import { NewChatMessage, chatMessages, chatSessions, chatTables } from "#core/chat/chat.ts";
 import { sendMessage } from "#core/chat/send-message.ts";
 import { createPlainEngine } from "#contract/testing/plain-engine.ts";
@@ -193,6 +194,29 @@ it("what was answered from it once is not sent along with a later question about
   await cycle(one);
   expect(await server.store.count(chatMessages, { owner: "*" })).toBe(2);
   expect(sent.join("\n")).not.toContain(closed.document);
+});
+
+it("a chat over everything keeps its name here with its first question, and sends it once a question may leave", async () => {
+  const { one, two, sent, deps, owner, fill, ask } = setup();
+  const open = await fill(false, "Open");
+  await cycle(one);
+  await fill(true, "Closed");
+  const session = await createSession(deps, owner, { name: "Is the heron in Lisbon?" });
+  expect(session.name).toBe("Is the heron in Lisbon?");
+  await cycle(one);
+  const reply = await ask(session.id, { message: "Is the heron in Lisbon?" });
+  const branch = await branchSession(deps, owner, session.id, { message_id: reply.id });
+  const renamed = await changeSession(deps, owner, session.id, { name: "Herons" });
+  await cycle(one, two);
+  expect([branch.name, renamed.name]).toEqual(["Is the heron in Lisbon? (continued)", "Herons"]);
+  expect(sent.join("\n")).not.toMatch(/heron/i);
+  const there = async () => (await two.store.query(chatSessions, { owner: two.owner })).map(({ name }) => name).sort();
+  expect(await there()).toEqual(["", "", CANARY]);
+
+  const free = await createSession(deps, owner, { name: "About the open one" });
+  await ask(free.id, { document_ids: [open.document] });
+  await cycle(one, two);
+  expect(await there()).toEqual(["", "", "About the open one", CANARY]);
 });
 
 it("turned on later, the copies on the server and on other devices go, and all of it stays here under new ids", async () => {
