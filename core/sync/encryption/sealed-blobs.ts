@@ -96,9 +96,9 @@ export function createSealedBlobHttp({
     // The server checked the sealed bytes against their own hash, but took the file's name on trust: which bytes it leads
     // to is compared with what this device would send.
     confirm: async (id) => files.holds(await fileName(keys, id), await sealedNow(id)),
-    async begin(id, size) {
+    async begin(id, size, partSize) {
       const sealed = await sealedId(id);
-      const begun = await plain.begin(sealed, size);
+      const begun = await plain.begin(sealed, size, partSize);
       if (begun.complete) await name(id, sealed);
       return begun;
     },

@@ -5,7 +5,8 @@ import { Refused, refusedBy, Unreachable } from "../device/client-http.ts";
 export interface BlobHttp {
   /** Those of the ids, at most 1,000, that the server has not got from this user. */
   missing(ids: readonly string[]): Promise<readonly string[]>;
-  begin(sha256: string, size: number): Promise<z.infer<typeof Begun>>;
+  /** `partSize`: bytes of the largest part; what the server likes best when left out. */
+  begin(sha256: string, size: number, partSize?: number): Promise<z.infer<typeof Begun>>;
   putPart(sha256: string, part: number, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /** A whole file of at most one part. */
   putWhole(sha256: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
@@ -64,7 +65,7 @@ export function createBlobHttp({ fetch }: BlobHttpOptions): BlobHttp {
 
   return {
     missing: async (ids) => (await post("/missing", { ids }, Missing)).missing,
-    begin: (sha256, size) => post("/", { sha256, size }, Begun),
+    begin: (sha256, size, part_size) => post("/", { sha256, size, part_size }, Begun),
     async putPart(sha256, part, bytes) {
       const hash = await createBlobHash();
       hash.update(bytes);

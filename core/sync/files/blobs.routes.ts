@@ -4,6 +4,7 @@ import { invalidField, notFound } from "../../http/errors.ts";
 import { rangeReply } from "../../http/range-reply.ts";
 import { routes } from "../../http/route.ts";
 import { onlyFile } from "../../http/upload.ts";
+import { PART_SIZE, SMALL_PART } from "./part-size.ts";
 import { beginUpload, commitUpload, missingBlobs, putPart, putWhole } from "./receive-blobs.ts";
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in 64 small hexadecimal digits");
@@ -27,8 +28,15 @@ export const syncBlobRoutes = routes(
       path: "/",
       status: 200,
       summary: "Begin to send a file, or go on after a cut",
-      description: "Answers the numbers of the parts to send, each of part_size bytes, the last one shorter.",
-      body: z.object({ sha256: Sha256, size: z.number().int().min(0) }),
+      description:
+        "Answers the numbers of the parts to send, each of part_size bytes, the last one shorter. A smaller part_size than before begins anew.",
+      body: z.object({
+        sha256: Sha256,
+        size: z.number().int().min(0),
+        part_size: z.number().int().min(SMALL_PART).max(PART_SIZE).optional().meta({
+          description: "Bytes of a part, for whoever is behind a proxy that takes no large requests",
+        }),
+      }),
       output: z.object({ complete: z.boolean(), part_size: z.number(), missing: z.array(z.number()) }),
       errors: [413],
       handle: ({ body }, context) => beginUpload(context, context.user, body),

@@ -140,6 +140,36 @@ describe("R27: files between a device and the server", () => {
     expect((await server.store.get(blobUploads, "anna", row.file)) ?? null).toBeNull();
   });
 
+  it("go in small parts where a proxy refuses what is larger than a megabyte", async () => {
+    const { addDevice, network, server, errors } = setup();
+    const one = addDevice();
+    const sizes = [700_000, 2_000_000, PART_SIZE + 5];
+    const rows = [];
+    for (const [at, size] of sizes.entries()) rows.push(await addDocument(one, size, 10 * at));
+    let largest = 0;
+    network.meddle = async (request) => {
+      const bytes = (await request.clone().arrayBuffer()).byteLength;
+      if (bytes > 1024 * 1024) return new Response("<h1>413 Request Entity Too Large</h1>", { status: 413 });
+      largest = Math.max(largest, bytes);
+      return undefined;
+    };
+    expect(await one.send()).toMatchObject({ refused: [], isFull: false });
+    for (const { file, file_size } of rows) expect(await server.blobs.heldBy("anna").size(file)).toBe(file_size);
+    expect(await server.store.query(blobUploads, { owner: "anna" })).toEqual([]);
+    expect(largest).toBeGreaterThan(700_000);
+    expect(errors).toEqual([]);
+  });
+
+  it("that not even small parts get through are named with the reason", async () => {
+    const { addDevice, network } = setup();
+    const one = addDevice();
+    const { file } = await addDocument(one, 2_000_000);
+    network.meddle = (request) =>
+      request.method === "PUT" ? new Response("<h1>413</h1>", { status: 413 }) : undefined;
+    const { refused } = await one.send();
+    expect(refused).toContainEqual({ id: file, reason: expect.stringContaining("a proxy before it, takes") });
+  });
+
   it("are taken again where the answer to the last step was lost", async () => {
     const { addDevice, network, server } = setup();
     const one = addDevice();

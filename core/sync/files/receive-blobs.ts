@@ -24,11 +24,18 @@ export async function missingBlobs(
   return ids.filter((_, at) => !held[at]);
 }
 
+interface BeginUpload {
+  readonly sha256: string;
+  readonly size: number;
+  /** Bytes of the largest part that the sender can get through; `PART_SIZE` when left out. */
+  readonly part_size?: number | undefined;
+}
+
 /** Begins or goes on: answers the parts that are to be sent; none, and `complete`, when the user has the blob here. */
 export async function beginUpload(
   deps: Deps,
   owner: string,
-  { sha256, size }: { readonly sha256: string; readonly size: number },
+  { sha256, size, part_size = PART_SIZE }: BeginUpload,
 ): Promise<{ complete: boolean; part_size: number; missing: number[] }> {
   if (size > deps.limits.uploadBytes)
     throw tooLarge(
@@ -36,12 +43,13 @@ export async function beginUpload(
     );
   if (await holds(deps, owner, sha256)) return { complete: true, part_size: PART_SIZE, missing: [] };
   const known = await deps.store.get(blobUploads, owner, sha256);
-  if (known?.size === size)
+  if (known?.size === size && known.part_size <= part_size)
     return { complete: false, part_size: known.part_size, missing: await missingParts(deps, known) };
   const begun_at = timestamp(deps.clock);
-  const upload: BlobUpload = { id: sha256, owner, size, part_size: PART_SIZE, parts: {}, begun_at };
+  const upload: BlobUpload = { id: sha256, owner, size, part_size, parts: {}, begun_at };
   await deps.store.write([put(blobUploads, upload)]);
-  return { complete: false, part_size: PART_SIZE, missing: await missingParts(deps, upload) };
+  await discardBlobs(deps, Object.values(known?.parts ?? {}));
+  return { complete: false, part_size, missing: await missingParts(deps, upload) };
 }
 
 /** Takes one part; sent again it is taken again. */

@@ -5,7 +5,7 @@ import type { Store } from "../../storage/store.ts";
 import { Refused } from "../device/client-http.ts";
 import { missingThere, type BlobHttp } from "./blob-http.ts";
 import { namedBy } from "./named-blobs.ts";
-import { PART_SIZE } from "./part-size.ts";
+import { PART_SIZE, SMALL_PART } from "./part-size.ts";
 
 export interface SendBlobsDeps {
   readonly store: Pick<Store, "query" | "tables">;
@@ -33,9 +33,10 @@ export interface SentBlobs {
 
 /** Parts of one file on the way at once. */
 const AT_ONCE = 3;
+const TOO_LARGE = 413;
 const NO_ROOM = 507;
 /** What a server, or a filter before it, says of one file: the others are sent all the same. */
-const OF_ONE_FILE: readonly number[] = [400, 403, 413, 415, NO_ROOM];
+const OF_ONE_FILE: readonly number[] = [400, 403, TOO_LARGE, 415, NO_ROOM];
 /** Small files on the way at once. */
 const FILES_AT_ONCE = 6;
 
@@ -60,11 +61,24 @@ export async function sendBlobs(deps: SendBlobsDeps): Promise<SentBlobs> {
   let full: string | undefined;
   const small = wanted.filter(({ size }) => size <= PART_SIZE);
   const large = wanted.filter(({ size }) => size > PART_SIZE);
+  /** Bytes of the largest request; less once a proxy has refused one. */
+  let most = PART_SIZE;
+  const send = async (id: string, size: number): Promise<void> => {
+    const tried = most;
+    try {
+      await (size <= tried ? sendWhole(deps, id) : sendParts(deps, id, size, tried));
+    } catch (error) {
+      const isTooLarge = error instanceof Refused && error.status === TOO_LARGE;
+      if (!isTooLarge || tried === SMALL_PART || size <= SMALL_PART) throw error;
+      most = SMALL_PART;
+      await send(id, size);
+    }
+  };
   const sendOne = async ({ id, size }: { readonly id: string; readonly size: number }) => {
     signal.throwIfAborted();
     if (full !== undefined) return void refused.push({ id, reason: full });
     try {
-      await (size <= PART_SIZE ? sendWhole(deps, id) : sendParts(deps, id, size));
+      await send(id, size);
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== undefined || !OF_ONE_FILE.includes(error.status)) throw error;
       if (error.status === NO_ROOM) full = error.message;
@@ -84,9 +98,9 @@ async function sendWhole({ blobs, http }: SendBlobsDeps, id: string): Promise<vo
   if (bytes) await http.putWhole(id, bytes);
 }
 
-async function sendParts(deps: SendBlobsDeps, id: string, size: number): Promise<void> {
+async function sendParts(deps: SendBlobsDeps, id: string, size: number, most: number): Promise<void> {
   const { blobs, http, signal } = deps;
-  const { complete, part_size, missing } = await http.begin(id, size);
+  const { complete, part_size, missing } = await http.begin(id, size, most);
   if (complete) return;
   await inParallel(AT_ONCE, missing, async (part) => {
     signal.throwIfAborted();
