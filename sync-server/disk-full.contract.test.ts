@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import { collections } from "#core/library/collections/collection.ts";
 import type { Document } from "#core/library/documents/document.ts";
+import { put } from "#core/storage/store.ts";
+import { createTestDevice, testCollection } from "./sync/testing/test-device.ts";
 import { startForTest } from "./testing/start-for-test.ts";
 
 /** A file system of its own of so many bytes; undefined where this machine lets nobody mount one. */
@@ -82,6 +86,36 @@ describe.skipIf(!probe)("a full disk", () => {
     expect(await server.ended).toEqual({ code: 1, signal: null });
     expect(server.output().trim().split("\n")).toHaveLength(1);
     expect(server.output()).toMatch(/no room left/i);
+  });
+
+  it("is said in a sentence also where there was a server before", async () => {
+    const { start, fill } = setup();
+    const first = start();
+    await first.ready;
+    first.child.kill("SIGKILL");
+    await first.ended;
+    fill(0);
+    const server = start();
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.output().trim()).toMatch(/^There is no room left on the [^\n]*disk[^\n]*$/);
+  });
+
+  it("keeps what a device sends on the device, says whose disk is full, and takes it once there is room", async () => {
+    const { start, fill } = setup();
+    const origin = await start().ready;
+    const [one, two] = [createTestDevice(() => origin), createTestDevice(() => origin)];
+    expect((await one.client.cycle()).state.status).toBe("synced");
+    const free = fill(64 * 1024);
+    const rows = Array.from({ length: 100 }, (_, at) => ({ ...testCollection(at), description: longText(20_000) }));
+    await one.store.write(rows.map((row) => put(collections, row)));
+    const { state } = await one.client.cycle();
+    expect(state.problem).toContain("There is no room left on the server's disk.");
+    expect(state.pending).toBe(100);
+
+    free();
+    expect((await one.client.cycle()).state).toMatchObject({ status: "synced", pending: 0, problem: null });
+    await two.client.cycle();
+    expect(await two.store.count(collections, { owner: LOCAL_USER })).toBe(100);
   });
 
   it("refuses an upload with 507 and keeps what was there, which is searched and read as before", async () => {

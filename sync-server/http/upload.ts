@@ -10,6 +10,7 @@ import { koaBody, type ExtendedFormidableOptions } from "koa-body";
 import { ApiError, badRequest, tooLarge } from "#core/http/errors.ts";
 import type { UploadedFile } from "#core/http/route.ts";
 import type { RawForm } from "#core/http/run-route.ts";
+import { SERVER_FULL } from "../storage/server-full.ts";
 
 export interface UploadOptions {
   /** Folder in which the files of running requests lie. */
@@ -133,7 +134,7 @@ function toApiError(error: unknown, limit: number): unknown {
   if (error instanceof ApiError) return error;
   const { httpCode, code } = isRecord(error) ? error : {};
   if (code === "ENOSPC" || code === "EDQUOT") {
-    return new ApiError(507, "There is no room left on the server's disk. Delete something, then try again.");
+    return new ApiError(507, SERVER_FULL);
   }
   if (httpCode === 413) return sizeError(limit);
   return typeof httpCode === "number" ? unreadable() : error;

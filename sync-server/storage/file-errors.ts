@@ -1,5 +1,5 @@
-import { StorageFull } from "#core/storage/store.ts";
 import { StorageUnreachable } from "#core/storage/storage-errors.ts";
+import { serverFull } from "./server-full.ts";
 
 /** Undefined where the file is not there; every other failure stays one. */
 export async function absent<Value>(work: Promise<Value>): Promise<Value | undefined> {
@@ -16,7 +16,7 @@ export function blobFailure(error: unknown, folder: string): unknown {
   switch (codeOf(error)) {
     case "ENOSPC":
     case "EDQUOT":
-      return new StorageFull();
+      return serverFull();
     case "EACCES":
     case "EPERM":
     case "EROFS":

@@ -5,11 +5,11 @@ import { SaxesParser } from "saxes";
 import { isBlobId } from "#core/storage/blob-hash.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import { readMany } from "#core/storage/read-many.ts";
-import { StorageFull } from "#core/storage/store.ts";
 import { StorageUnreachable } from "#core/storage/storage-errors.ts";
 import type { S3Place } from "./bucket-url.ts";
 import { blobFailure } from "./file-errors.ts";
 import { spool, sweepSpool } from "./spool.ts";
+import { serverFull } from "./server-full.ts";
 
 export interface S3BlobsOptions extends S3Place {
   /** Folder for what is being uploaded, made when missing. */
@@ -126,7 +126,7 @@ export async function openS3Blobs({
 
 function refusal(status: number, text: string): Error {
   const code = /<Code>([^<]{1,80})<\/Code>/.exec(text)?.[1] ?? text.slice(0, 80);
-  if (status === 507 || /quota|storagefull/i.test(code)) return new StorageFull();
+  if (status === 507 || /quota|storagefull/i.test(code)) return serverFull();
   if (status === 401 || status === 403)
     return new StorageUnreachable(
       `The object store refused the request (${code}); check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and the rights they have on the bucket.`,

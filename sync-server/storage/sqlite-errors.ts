@@ -1,5 +1,6 @@
-import { StorageFull, UniqueViolation } from "#core/storage/store.ts";
+import { UniqueViolation } from "#core/storage/store.ts";
 import { StorageDamaged, StorageUnreachable } from "#core/storage/storage-errors.ts";
+import { serverFull } from "./server-full.ts";
 
 /** Primary result codes, https://sqlite.org/rescode.html */
 const BUSY = 5;
@@ -17,7 +18,7 @@ function translateSqliteError(error: unknown, path: string): unknown {
   if (error.errcode === CONSTRAINT_UNIQUE) return uniqueViolation(error.message);
   switch (error.errcode & 0xff) {
     case FULL:
-      return new StorageFull();
+      return serverFull();
     case CORRUPT:
     case NOTADB:
       return new StorageDamaged(path);

@@ -1,7 +1,8 @@
 import type { Worker } from "node:worker_threads";
 import { StorageUnreachable } from "#core/storage/storage-errors.ts";
-import { PreconditionFailed, StorageFull, UniqueViolation } from "#core/storage/store.ts";
+import { PreconditionFailed, UniqueViolation } from "#core/storage/store.ts";
 import type { CallOf, ErrorData, Methods, Replies } from "./store-protocol.ts";
+import { serverFull } from "./server-full.ts";
 
 type Name = keyof Methods;
 
@@ -85,7 +86,7 @@ export function createThreadCalls(worker: Worker): ThreadCalls {
 function revive(data: ErrorData): Error {
   if (data.name === "PreconditionFailed") return new PreconditionFailed(data.table ?? "", data.rowId ?? "");
   if (data.name === "UniqueViolation") return new UniqueViolation(data.table ?? "", data.fields ?? []);
-  if (data.name === "StorageFull") return new StorageFull();
+  if (data.name === "StorageFull") return serverFull();
   if (data.name === "StorageUnreachable") return new StorageUnreachable(data.message);
   return Object.assign(new Error(data.message), { name: data.name, stack: data.stack });
 }

@@ -108,7 +108,7 @@ it("a file given to two devices before they met is one document, with the tags, 
       { document_id: kept, note: "mine" },
     ]);
     expect(await citedBy(device)).toEqual([kept]);
-    expect(await listDeleted({ ...device, tables }, device.owner, { limit: 10, offset: 0 })).toMatchObject({
+    expect(await listDeleted(device, device.owner, { limit: 10, offset: 0 })).toMatchObject({
       items: [],
     });
   }
@@ -175,7 +175,7 @@ it("one of two that everybody has seen goes to the trash when a person joins the
   expect(await joinCopy(deps, one.owner, { keep, copy })).toBe(true);
   expect(await one.rows()).toMatchObject([{ id: keep, tags: ["kept"] }]);
   expect(await citedBy(one)).toEqual([keep]);
-  const { items } = await listDeleted({ ...one, tables }, one.owner, { limit: 10, offset: 0 });
+  const { items } = await listDeleted(one, one.owner, { limit: 10, offset: 0 });
   expect(items).toMatchObject([{ id: `documents/${copy}` }]);
   expect(await joinCopy(deps, one.owner, { keep, copy }), "it is gone").toBe(false);
 });

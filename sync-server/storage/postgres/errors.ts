@@ -1,6 +1,7 @@
 import { isRecord } from "#core/storage/is-record.ts";
-import { StorageFull, UniqueViolation } from "#core/storage/store.ts";
+import { UniqueViolation } from "#core/storage/store.ts";
 import { StorageUnreachable } from "#core/storage/storage-errors.ts";
+import { serverFull } from "../server-full.ts";
 
 /** Conditions by SQLSTATE, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DISK_FULL = "53100";
@@ -11,7 +12,7 @@ function translatePostgresError(error: unknown): unknown {
   if (!(error instanceof Error) || !isRecord(error)) return error;
   const { code, table, detail } = error;
   if (code === UNIQUE) return new UniqueViolation(String(table), uniqueFields(String(detail)));
-  if (code === DISK_FULL) return new StorageFull();
+  if (code === DISK_FULL) return serverFull();
   const reason = whyUnreachable(String(code ?? ""), error);
   return reason ? new StorageUnreachable(reason, { cause: error }) : error;
 }
