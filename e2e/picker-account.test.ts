@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "./support/api.ts";
 import { startModelServer, type ModelServer } from "./support/model-server.ts";
 import { addFiles, markdown } from "./support/page-steps.ts";
-import { inStep, openSyncedDevices, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
+import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
 
 const NOTES = markdown("tesla.md", "# Nikola Tesla\n\nNikola Tesla was born in Smiljan in 1856.\n");
 const QUESTION = "Where was Nikola Tesla born?";
@@ -24,6 +24,16 @@ describe("what answers, chosen once for an account", () => {
   });
 
   const answers = ({ page }: SyncedDevice, name: string) => page.getByRole("button", { name: `Answers: ${name}` });
+  /** Resolves when this answers here; a failure says what the page shows instead, and how far sync is. */
+  const answersBy = async ({ page }: SyncedDevice, name: string) => {
+    const shown = async () => [
+      await page.getByRole("button", { name: /^Answers:/ }).textContent({ timeout: 1000 }),
+      await strip(page).textContent(),
+      ...(await page.locator(".sync-problem, [role=alert]").allTextContents()),
+    ];
+    const said = () => shown().then((words) => words.join(" · ").replaceAll(/\s+/g, " "), String);
+    await expect.poll(said, SLOW).toContain(`Answers: ${name}`);
+  };
   const list = ({ page }: SyncedDevice) => page.getByRole("dialog", { name: "What answers" });
   const addServer = async (device: SyncedDevice, name: string, key = "") => {
     const { page } = device;
@@ -35,7 +45,7 @@ describe("what answers, chosen once for an account", () => {
     await page.getByRole("button", { name: "List its models" }).click();
     await page.getByLabel("Model that answers").selectOption("honest");
     await page.getByRole("button", { name: "Use this model" }).click();
-    await answers(device, `honest (${name})`).waitFor();
+    await answersBy(device, `honest (${name})`);
   };
   async function send(path: string, body: object): Promise<unknown> {
     const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
@@ -65,7 +75,7 @@ describe("what answers, chosen once for an account", () => {
     await addFiles(a.page, [NOTES]);
     await Promise.all([a, b].map(({ page }) => page.getByText("1 document can answer").waitFor()));
     await addServer(a, "Home");
-    await answers(b, "honest (Home)").waitFor();
+    await answersBy(b, "honest (Home)");
     await expect.poll(writtenByV1, SLOW).toBe("honest (Home)");
     await expect.poll(writtenByMcp, SLOW).toBe("honest (Home)");
     await b.page.locator("[data-ask]").fill(QUESTION);
@@ -88,12 +98,13 @@ describe("what answers, chosen once for an account", () => {
     expect(await writtenByV1()).toBe("honest (Home)");
     await list(b).getByRole("button", { name: "Use the account's choice here" }).click();
     await b.page.keyboard.press("Escape");
-    await answers(b, "honest (Home)").waitFor();
+    await answersBy(b, "honest (Home)");
   });
 
   test("that needs a key is told of where the key is not, and answers are quotes with that reason", async () => {
     await addServer(a, "Studio", "k-12345678");
     const { page } = b;
+    await answersBy(b, "Quotes only");
     await answers(b, "Quotes only").click();
     await list(b)
       .getByText(/Studio is not set up here\. Its API key stays on the device where it was entered/)
