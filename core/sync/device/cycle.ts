@@ -61,11 +61,12 @@ async function rounds(cycle: Cycle): Promise<number> {
 /** R40, R47. Else this device has what no other one has, and there is nothing to compare. */
 const isWhole = async ({ rows }: Cycle): Promise<boolean> => (await rows.tooLarge.names()).length === 0;
 
-async function tidyDaily({ rows, fence, now }: Cycle): Promise<void> {
+async function tidyDaily({ rows, http, fence, now }: Cycle): Promise<void> {
   const at = new Date(now()).toISOString();
   const { synced_at } = await rows.link();
   if (synced_at?.slice(0, 10) === at.slice(0, 10)) return;
-  await (await rarely()).tidy(rows.deps, now());
+  // R10. By the server's clock: one that is a month ahead here would forget what all devices still keep.
+  await (await rarely()).tidy(rows.deps, now() + (http.samples.at(-1) ?? 0));
   await rows.relink(fence, { synced_at: at });
 }
 

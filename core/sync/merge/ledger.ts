@@ -126,7 +126,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
 
   function setAside({ id, place }: EnvelopeRow): void {
     const isAside = place === "deleted" || (place === "parked" && head().sealed === undefined);
-    const aside = !isAside ? undefined : { id, owner, kind: place, at: options.now() };
+    const aside = !isAside ? undefined : { id, owner, kind: place, at: options.now() + head().offset };
     draft.set({ table: syncAside, owner, id }, aside);
   }
 

@@ -6,6 +6,7 @@ import { listDeleted, purgeDeleted, restoreDeleted } from "./trash.ts";
 import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
 import { createWorld, note, notes, notesOf, worldTables } from "../testing/sync-world.ts";
 
+const DAY = 86_400_000;
 const page = { limit: 10, offset: 0 };
 
 function setup() {
@@ -64,6 +65,22 @@ it("R6: what was deleted together comes back together, on every device, and what
     ["x", "first"],
     ["y", null],
   ]);
+});
+
+it("R10: a device whose clock jumps a year ahead, or was a year behind, keeps what was deleted", async () => {
+  const { one, two } = setup();
+  two.skew.now = -365 * DAY;
+  await one.store.write([put(notes, note(one.owner, "x")), put(notes, note(one.owner, "y"))]);
+  for (const { client } of [one, two, two, two]) await client.cycle();
+  await one.store.write([remove(notes, one.owner, "x")]);
+  for (const { client } of [one, two]) await client.cycle();
+  const deleted = async () => (await listDeleted(two, two.owner, page)).items.map(({ id }) => id);
+  two.skew.now = 0;
+  await two.client.cycle();
+  expect(await deleted()).toEqual(["notes/x"]);
+  two.skew.now = 365 * DAY;
+  await two.client.cycle();
+  expect(await deleted()).toEqual(["notes/x"]);
 });
 
 it("R5: says when another device changed what was deleted, and brings it back with that change", async () => {
