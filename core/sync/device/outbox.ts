@@ -4,7 +4,14 @@ import type { Procedure, RowName } from "../merge/procedure.ts";
 import { NO_STAMPS, stampOf, type RowState } from "../merge/row-state.ts";
 import { later } from "../protocol/stamp.ts";
 import type { BookedState } from "../merge/read-states.ts";
-import { envelopeId, syncRecovered, type EnvelopeRow, type LinkRow, type RecoveredRow } from "../merge/sync-tables.ts";
+import {
+  envelopeId,
+  isErased,
+  syncRecovered,
+  type EnvelopeRow,
+  type LinkRow,
+  type RecoveredRow,
+} from "../merge/sync-tables.ts";
 import { fromWire, toWire, type ReadRow, type WireRow } from "../merge/wire.ts";
 
 /** What is to be sent of a row: all of a new one, and of another the fields that were edited. */
@@ -98,7 +105,11 @@ export const ack: Procedure<Ack> = {
       recover(table, id, "It was deleted elsewhere, and has been cleared there since.");
       ledger.forget(table, id);
     }
-    for (const [table, id, reason] of rejected) recover(table, id, reason);
+    for (const [table, id, reason] of rejected) {
+      // Deleted for ever here while another device brought it back: it is fetched as it is there.
+      if (isErased({ kept: ledger.state(table, id)?.values ?? {} })) ledger.forget(table, id);
+      else recover(table, id, reason);
+    }
   },
 };
 

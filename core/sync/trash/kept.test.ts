@@ -67,6 +67,26 @@ it("R6: what was deleted together comes back together, on every device, and what
   ]);
 });
 
+it.each([0, 10])(
+  "R5: what one device brings back while another deletes it for ever is back on both (%i ms)",
+  async (later) => {
+    const { one, two, clock } = setup();
+    await one.store.write([put(notes, note(one.owner, "x", { a: 7 }))]);
+    for (const { client } of [one, two]) await client.cycle();
+    await one.store.write([remove(notes, one.owner, "x")]);
+    for (const { client } of [one, two]) await client.cycle();
+    clock.now += later;
+    await restoreDeleted({ ...one, clock: Date }, one.owner, "notes/x");
+    clock.now += 10 - later;
+    await purgeDeleted({ store: two.store, blobs: createMemoryBlobs() }, two.owner, ["notes/x"]);
+    for (const { client } of [one, two, two]) await client.cycle();
+    for (const device of [one, two]) {
+      expect(await notesOf(device)).toMatchObject([{ id: "x", a: 7 }]);
+      expect((await listRecovered(device, device.owner, page)).total).toBe(0);
+    }
+  },
+);
+
 it("R10: a device whose clock jumps a year ahead, or was a year behind, keeps what was deleted", async () => {
   const { one, two } = setup();
   two.skew.now = -365 * DAY;
