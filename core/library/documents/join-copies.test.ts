@@ -119,7 +119,7 @@ it("a file that was given while the device was cut off joins the one given elsew
   const [one, two] = [await open(), await open()];
   for (const { cycle } of [one, two]) await cycle();
   cut(true);
-  await two.add({ tags: ["here"] });
+  await two.add({ tags: ["here"], created_at: "2026-11-21T00:00:01.000Z" });
   expect((await two.cycle()).state.status, "its batch is under way from now on").toBe("offline");
   cut(false);
   const kept = await one.add({ ...NOT_READ, status: "processing" });
