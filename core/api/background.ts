@@ -23,6 +23,7 @@ import { createModelInstaller } from "#core/models/local/model-installer.ts";
 import type { ModelSource } from "#core/models/local/model-source.ts";
 import { createReindexer } from "#core/library/documents/reindex.ts";
 import { createEvaluationRunner } from "#core/library/evaluation/runner.ts";
+import { createTurns } from "#core/storage/turns.ts";
 
 export interface BackgroundOptions extends Omit<ProcessorOptions, "passwords"> {
   /** Where several processes share the store; left out where this one has it to itself. */
@@ -133,10 +134,6 @@ const NO_FILES: EvaluationFiles = { read: async () => undefined };
 
 /** A new file and one that is embedded again share the worker that reads files; each has it to itself for a while. */
 function oneAtATime(process: Engine["process"]): Engine["process"] {
-  let last: Promise<unknown> = Promise.resolve();
-  return (...request) => {
-    const turn = last.then(() => process(...request));
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  const inTurn = createTurns();
+  return (...request) => inTurn(() => process(...request));
 }

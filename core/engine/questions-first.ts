@@ -1,3 +1,5 @@
+import { createTurns } from "#core/storage/turns.ts";
+
 /** Lets questions of people go before work that nobody waits for, such as guides. */
 export interface QuestionsFirst {
   /** Runs what somebody waits for. */
@@ -14,7 +16,7 @@ export interface QuestionsFirst {
 export function createQuestionsFirst(): QuestionsFirst {
   let asked = 0;
   let waiting: (() => void)[] = [];
-  let last: Promise<unknown> = Promise.resolve();
+  const turns = createTurns();
   const quiet = async () => {
     const waits = asked > 0;
     while (asked > 0) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -35,10 +37,6 @@ export function createQuestionsFirst(): QuestionsFirst {
         }
       }
     },
-    inTurn(work) {
-      const done = last.then(quiet).then(work);
-      last = done.catch(() => undefined);
-      return done;
-    },
+    inTurn: (work) => turns(() => quiet().then(work)),
   };
 }

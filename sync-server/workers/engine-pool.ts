@@ -3,6 +3,7 @@ import type { AnswerParts } from "#core/engine/answer/parts.ts";
 import type { Engine, PasswordFit, PasswordRequest, Processed, Progress } from "#core/engine/engine.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import { unavailable } from "#core/http/errors.ts";
+import { createTurns } from "#core/storage/turns.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startWithProcesses } from "./lend-processes.ts";
 import { createQueryThreads } from "./query-threads.ts";
@@ -57,23 +58,14 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     stallAfter: 60_000,
     startWithin: 60_000,
   });
-  let last: Promise<unknown> = Promise.resolve();
-  let lastTry: Promise<unknown> = Promise.resolve();
+  const [readInTurn, tryInTurn] = [createTurns(), createTurns()];
   let trying: Thread<Files> | undefined;
   let closed = false;
 
   return {
-    process(request, report, signal) {
-      // One file at a time: the watchdog measures the file that is being read, not those that wait.
-      const turn = last.then(() => processNow(request, report, signal));
-      last = turn.catch(() => undefined);
-      return turn;
-    },
-    tryPassword(request) {
-      const turn = lastTry.then(() => tryNow(request));
-      lastTry = turn.catch(() => undefined);
-      return turn;
-    },
+    // One file at a time: the watchdog measures the file that is being read, not those that wait.
+    process: (request, report, signal) => readInTurn(() => processNow(request, report, signal)),
+    tryPassword: (request) => tryInTurn(() => tryNow(request)),
     search: (request) => ask("search", request, request.scope.owner),
     answer: (request) => ask("answer", request, request.scope.owner),
     guide: (request) => ask("guide", request, request.scope.owner),

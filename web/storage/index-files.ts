@@ -1,4 +1,5 @@
 import type { IndexFiles } from "#core/engine/retrieve/stored-index.ts";
+import { createTurns } from "#core/storage/turns.ts";
 import { bytesOf, fileIn, filesIn, moveFile, openWriter, removeFile } from "./opfs-files.ts";
 
 /** Milliseconds without another call until a file is written: while documents are being read it would be old at once. */
@@ -18,15 +19,12 @@ export function createIndexFiles({ name = FOLDER, writeAfter = WRITE_AFTER, repo
   settled(): Promise<unknown>;
 } {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const turns = createTurns();
 
   const folder = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
   /** One after the other, in all tabs. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = last.then(() => navigator.locks.request(name, work));
-    last = done.catch(() => undefined);
-    return done;
-  };
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    turns(() => navigator.locks.request(name, work));
   const cancel = (owner: string) => {
     clearTimeout(waiting.get(owner));
     waiting.delete(owner);
@@ -49,7 +47,7 @@ export function createIndexFiles({ name = FOLDER, writeAfter = WRITE_AFTER, repo
       cancel(owner);
       await inTurn(async () => removeFile(await folder(), fileName(owner)));
     },
-    settled: () => last,
+    settled: () => turns(async () => undefined),
   };
 }
 

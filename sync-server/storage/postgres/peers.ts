@@ -1,4 +1,5 @@
 import { messageOf } from "#core/storage/message-of.ts";
+import { createTurns } from "#core/storage/turns.ts";
 import { createHash } from "node:crypto";
 import { Client } from "pg";
 import type { Peers } from "../../peers.ts";
@@ -147,15 +148,12 @@ async function openSession({ url, lookEvery, patience, onGone, onMessage }: Sess
   await client.connect();
   await client.query(KEEP_ALIVE);
   await client.query(`LISTEN ${CHANNEL}`);
-  let last: Promise<unknown> = Promise.resolve();
-  const run = (text: string, values: readonly string[]) => {
-    const turn = last.then(async () => {
+  const inTurn = createTurns();
+  const run = (text: string, values: readonly string[]) =>
+    inTurn(async () => {
       const { rows } = await client.query<unknown[]>({ text, values: [...values], rowMode: "array" });
       return rows;
     });
-    last = turn.catch(() => undefined);
-    return turn;
-  };
   const looking = setInterval(() => {
     run("SELECT 1", []).catch((error: Error) => {
       gone(error);

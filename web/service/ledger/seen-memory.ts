@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PURPOSES } from "#core/http/request-count.ts";
+import { createTurns } from "#core/storage/turns.ts";
 import type { RequestLedgerDeps } from "./request-ledger.ts";
 import type { SeenRequest } from "./seen-request.ts";
 
@@ -27,14 +28,8 @@ export function createSeenMemory({
 }: { readonly caches: CacheStorage } & Pick<RequestLedgerDeps, "later" | "report">) {
   let fresh: SeenRequest[] = [];
   let planned = false;
-  let working: Promise<unknown> = Promise.resolve();
-
-  /** One after the other: two at once would read the same list. */
-  function next<Result>(work: () => Promise<Result>): Promise<Result> {
-    const mine = working.then(work);
-    working = mine.catch(() => undefined);
-    return mine;
-  }
+  /** Two works at once would read the same list. */
+  const next = createTurns();
 
   async function read(cache: Cache): Promise<SeenRequest[]> {
     const kept = await cache.match(KEY);

@@ -2,6 +2,7 @@ import { JSON_LIMIT } from "#core/http/json-limit.ts";
 import { RequestFailed } from "#core/http/request-failed.ts";
 import { sameJson } from "#core/storage/same-json.ts";
 import type { Page } from "#core/workspace/pages/page.ts";
+import { createTurns } from "#core/storage/turns.ts";
 import { createAutosave } from "../autosave.ts";
 import { readDesign, writeDesign, type Design } from "../content/design.ts";
 import { createHistory } from "../content/history.ts";
@@ -37,12 +38,7 @@ export function createSavedDesign({ api, first, onSaved, onRefused, storage }: S
     new TextEncoder().encode(JSON.stringify({ content: writeDesign(given, saved.content) })).length;
 
   // Reads and writes take turns, so that a read is never older than the last write.
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
-    return done;
-  };
+  const inTurn = createTurns();
   const autosave = createAutosave({ pause: PAUSE, save: () => inTurn(save) });
   /** Saves what is on the screen. A change of another tab or device in between is merged, and the sum of both saved. */
   async function save(): Promise<void> {
