@@ -1,4 +1,4 @@
-import type { Block, BlockKind, Link, Page, ParsedDocument, TextRuns } from "../parsed-document.ts";
+import type { Block, BlockKind, Link, ParsedDocument, TextRuns } from "../parsed-document.ts";
 import type { Table } from "../tables/table.ts";
 import { cleanText } from "./clean-text.ts";
 import { withHeadingsByLook } from "./headings-by-look.ts";
@@ -39,12 +39,20 @@ export interface DocumentBuilder {
   }): ParsedDocument;
 }
 
+interface OpenPage {
+  start: number;
+  end: number;
+  readonly width: number;
+  readonly height: number;
+  readonly label?: string;
+}
+
 export function createDocumentBuilder(): DocumentBuilder {
   const parts: string[] = [];
   const blocks: Block[] = [];
   /** How the letters of each block look, where the format tells. */
   const looks: (Look | undefined)[] = [];
-  const pages: { start: number; end: number; width: number; height: number; label?: string }[] = [];
+  const pages: OpenPage[] = [];
   const links: Link[] = [];
   const tables: Table[] = [];
   const warnings: string[] = [];
@@ -53,13 +61,6 @@ export function createDocumentBuilder(): DocumentBuilder {
 
   const warn = (warning: string) => {
     if (!warnings.includes(warning)) warnings.push(warning);
-  };
-
-  const onOpenPage = (start: number, end: number): void => {
-    const page = pages.at(-1);
-    if (!page) return;
-    if (page.start === page.end) page.start = start;
-    page.end = end;
   };
 
   const block: DocumentBuilder["block"] = (kind, content, { level } = {}) => {
@@ -76,7 +77,7 @@ export function createDocumentBuilder(): DocumentBuilder {
     const end = start + text.length;
     parts.push(text);
     length = end;
-    onOpenPage(start, end);
+    extend(pages.at(-1), start, end);
     looks.push(rich.look);
     blocks.push({
       kind,
@@ -85,11 +86,7 @@ export function createDocumentBuilder(): DocumentBuilder {
       ...(level !== undefined && { level }),
       ...(pages.length > 0 && { page: pages.length }),
     });
-    for (const link of rich.links) {
-      const from = start + Math.max(0, link.start - skipped);
-      const to = Math.min(end, start + link.end - skipped);
-      if (to > from) links.push({ start: from, end: to, href: link.href });
-    }
+    links.push(...moveLinks(rich.links, start - skipped, { start, end }));
     return start;
   };
 
@@ -103,7 +100,7 @@ export function createDocumentBuilder(): DocumentBuilder {
       parts.push(`${parts.pop() ?? ""} ${text}`);
       length = start + text.length;
       blocks.splice(-1, 1, { ...last, end: length });
-      onOpenPage(start, length);
+      extend(pages.at(-1), start, length);
       return start;
     },
     table(grid) {
@@ -134,12 +131,10 @@ export function createDocumentBuilder(): DocumentBuilder {
     finish({ title = null, properties = {}, runs = null } = {}) {
       links.sort((a, b) => a.start - b.start);
       const text = parts.join(SEPARATOR);
-      const seen = () =>
-        blocks.map((own, at) => ({ block: own, text: text.slice(own.start, own.end), look: looks[at] }));
       return {
         text,
-        blocks: looks.some((look) => look !== undefined) ? withHeadingsByLook(seen()) : blocks,
-        pages: pages as Page[],
+        blocks: looks.some((look) => look !== undefined) ? seenBlocks(blocks, looks, text) : blocks,
+        pages,
         links,
         tables,
         title,
@@ -151,6 +146,26 @@ export function createDocumentBuilder(): DocumentBuilder {
     },
   };
 }
+
+const seenBlocks = (blocks: readonly Block[], looks: readonly (Look | undefined)[], text: string) =>
+  withHeadingsByLook(blocks.map((block, at) => ({ block, text: text.slice(block.start, block.end), look: looks[at] })));
+
+/** The page holds this range as well. */
+function extend(page: OpenPage | undefined, start: number, end: number): void {
+  if (!page) return;
+  if (page.start === page.end) page.start = start;
+  page.end = end;
+}
+
+/** Links of a block in the one text, cut to where the block is. */
+const moveLinks = (links: readonly Link[], by: number, block: { readonly start: number; readonly end: number }) =>
+  links
+    .map(({ start, end, href }) => ({
+      start: Math.max(block.start, start + by),
+      end: Math.min(block.end, end + by),
+      href,
+    }))
+    .filter(({ start, end }) => end > start);
 
 function moveTable(table: Table, by: number): Table {
   const cells = table.cells.map((cell) => ({ ...cell, start: cell.start + by, end: cell.end + by }));

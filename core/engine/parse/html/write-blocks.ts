@@ -55,9 +55,7 @@ export function writeHtmlBlocks(
     place = before;
   };
 
-  const visitAll = (parent: Root | Element) => {
-    for (const child of parent.childNodes) visit(child);
-  };
+  const visitAll = (parent: Root | Element) => parent.childNodes.forEach(visit);
 
   const visit = (node: Node) => {
     if (builder.full || isInvisible(node)) return;
@@ -82,11 +80,6 @@ export function writeHtmlBlocks(
     if (tag === "blockquote") return within({ kind: "quote" }, element);
     if (tag === "figcaption" || tag === "caption") return within({ kind: "caption" }, element);
     if (BLOCKS.has(tag)) return within(place.kind === "heading" ? { kind: "paragraph" } : place, element);
-    if (tag === "sub" || tag === "sup" || tag === "q") return writeInline(element, tag);
-    visitAll(element);
-  };
-
-  const writeInline = (element: Element, tag: string) => {
     if (tag === "q") inline.add("“");
     visitAll(element);
     if (tag === "q") inline.add("”");

@@ -10,6 +10,7 @@ import { numbered } from "../list-number.ts";
 import { createLetterStyles } from "./letter-styles.ts";
 import { createListNumbers, createListStyles } from "./lists.ts";
 import { writeEdges } from "./page-edges.ts";
+import { createSheet } from "./sheet.ts";
 import { unlockOpenDocument } from "./unlock-opendocument.ts";
 import { writeSheet } from "../spreadsheet/write-sheet.ts";
 
@@ -17,9 +18,6 @@ import { writeSheet } from "../spreadsheet/write-sheet.ts";
 const HIDDEN = new Set(["tracked-changes", "note-citation", "forms", "sequence-decls", "settings"]);
 /** A sheet says how often a row or a cell is repeated: beyond what a person fills in it only fills the sheet up. */
 const MOST_REPEATED = 1000;
-const MOST_COLUMNS = 16_384;
-/** Cells of one sheet after which nothing is repeated any more. */
-const MOST_CELLS = 2_000_000;
 
 /** Texts, sheets and slides as OpenDocument (ISO/IEC 26300) keeps them: .odt, .ods and .odp. */
 export const parseOpenDocument: FormatParser = async (bytes, { signal, password }) => {
@@ -28,21 +26,28 @@ export const parseOpenDocument: FormatParser = async (bytes, { signal, password 
   if (!content) throw new DocumentError("This file is no OpenDocument file.");
   signal.throwIfAborted();
   const builder = createDocumentBuilder();
-  const [listStyles, letterStyles] = [createListStyles(), createLetterStyles()];
-  const styles = file.part("styles.xml");
-  if (styles)
-    readXml(styles, {
-      open(name, attributes) {
-        listStyles.open(name, attributes);
-        letterStyles.open(name, attributes);
-      },
-    });
-  const reader = createReader(builder, listStyles, letterStyles);
+  const styles = createStyles();
+  const stylesPart = file.part("styles.xml");
+  if (stylesPart) readXml(stylesPart, styles);
+  const reader = createReader(builder, styles);
   readXml(content, reader);
   // A spreadsheet has the name of its sheet there.
-  if (reader.isText()) writeEdges(builder, styles);
+  if (reader.isText()) writeEdges(builder, stylesPart);
   return builder.finish(factsOf(file.part("meta.xml")));
 };
+
+/** Styles are declared in `styles.xml` and, for this document alone, in `content.xml`. */
+function createStyles() {
+  const [lists, letters] = [createListStyles(), createLetterStyles()];
+  return {
+    lists,
+    letters,
+    open(name: string, attributes: Attributes): void {
+      lists.open(name, attributes);
+      letters.open(name, attributes);
+    },
+  };
+}
 
 interface Paragraph {
   readonly kind: Written["kind"];
@@ -56,36 +61,29 @@ interface Paragraph {
 }
 
 /** Follows the elements of `content.xml`. */
-function createReader(
-  builder: DocumentBuilder,
-  listStyles: ReturnType<typeof createListStyles>,
-  letterStyles: ReturnType<typeof createLetterStyles>,
-) {
-  const numbers = createListNumbers(listStyles);
+function createReader(builder: DocumentBuilder, styles: ReturnType<typeof createStyles>) {
+  const numbers = createListNumbers(styles.lists);
   const tables = createTables(builder);
   const open: Paragraph[] = [];
   /** How each paragraph and run that is open is set. */
   const looks: Look[] = [];
-  let hidden = 0;
-  let lists = 0;
-  let notes = 0;
+  let [hidden, lists, notes] = [0, 0, 0];
   let inBody = false;
   let isText = false;
   const comment = createComment();
 
+  const set = (attributes: Attributes): void => {
+    looks.push(styles.letters.lookOf(attr(attributes, "style-name"), looks.at(-1)));
+  };
+  const kindOf = (name: string, attributes: Attributes): Pick<Paragraph, "kind" | "level" | "number"> => {
+    if (name === "h") return headingOf(numbers, attributes);
+    if (notes > 0) return { kind: "notes" };
+    return lists > 0 ? { kind: "list_item", level: Math.min(lists, 6), number: numbers.take() } : { kind: "paragraph" };
+  };
   const begin = (name: string, attributes: Attributes): void => {
+    set(attributes);
     if (comment.isOpen()) comment.line();
-    else if (name === "h") {
-      const level = levelOf(attributes);
-      const number = numbers.take() || numbers.heading(level, attr(attributes, "is-list-header") === "true");
-      open.push({ kind: "heading", level, number, text: "", after: [] });
-    } else if (notes > 0) open.push({ kind: "notes", text: "", after: [] });
-    else
-      open.push(
-        lists > 0
-          ? { kind: "list_item", level: Math.min(lists, 6), number: numbers.take(), text: "", after: [] }
-          : { kind: "paragraph", text: "", after: [] },
-      );
+    else open.push({ ...kindOf(name, attributes), text: "", after: [] });
   };
   const write = (text: string): void => {
     if (hidden > 0 || comment.write(text)) return;
@@ -96,25 +94,19 @@ function createReader(
     paragraph.text += text;
     if (look) paragraph.look = lookWith(paragraph.look, text, look);
   };
-  const set = (attributes: Attributes): void => {
-    looks.push(letterStyles.lookOf(attr(attributes, "style-name"), looks.at(-1)));
+  const place = (blocks: readonly Written[]): void => {
+    const holder = open.at(-1);
+    if (holder) holder.after.push(...blocks);
+    else blocks.forEach(tables.emit);
   };
   const endComment = (): void => {
     const block = comment.close();
-    const holder = open.at(-1);
-    if (block && holder) holder.after.push(block);
     // A cell has no room beside its value.
-    else if (block && !tables.isSheet()) tables.emit(block);
+    if (block && (open.length > 0 || !tables.isSheet())) place([block]);
   };
   const opens: Readonly<Record<string, (attributes: Attributes) => void>> = {
-    h(attributes) {
-      set(attributes);
-      begin("h", attributes);
-    },
-    p(attributes) {
-      set(attributes);
-      begin("p", attributes);
-    },
+    h: (attributes) => begin("h", attributes),
+    p: (attributes) => begin("p", attributes),
     span: set,
     s: (attributes) => write(" ".repeat(Math.min(100, Number(attr(attributes, "c") ?? 1)))),
     tab: () => write("\t"),
@@ -125,9 +117,7 @@ function createReader(
     },
     "list-item": numbers.openItem,
     notes: () => void notes++,
-    annotation: () => comment.open(),
-    creator: () => comment.tell("author"),
-    date: () => comment.tell("date"),
+    ...comment.opens,
     spreadsheet: tables.expectSheets,
     body: () => void (inBody = true),
     text: () => void (isText ||= inBody),
@@ -139,13 +129,7 @@ function createReader(
     if (comment.isOpen()) return;
     const paragraph = open.pop();
     if (!paragraph || hidden > 0) return;
-    const { kind, level, number = "", text, look, after } = paragraph;
-    const said = { text: text.replaceAll(/[ \t]+/gu, " "), links: [], ...(look && { look }) };
-    const content = said.text.trim() === "" ? said : numbered(number, said);
-    const blocks = [{ kind, content, ...(level !== undefined && { level }) }, ...after];
-    const holder = open.at(-1);
-    if (holder) holder.after.push(...blocks);
-    else blocks.forEach(tables.emit);
+    place(blocksOf(paragraph));
   };
   const closes: Readonly<Record<string, () => void>> = {
     h: end,
@@ -158,16 +142,14 @@ function createReader(
     "list-item": numbers.closeItem,
     notes: () => void notes--,
     annotation: endComment,
-    creator: () => comment.tell(undefined),
-    date: () => comment.tell(undefined),
+    ...comment.closes,
     ...tables.closes,
   };
 
   return {
     isText: () => isText,
     open(name: string, attributes: Attributes): void {
-      listStyles.open(name, attributes);
-      letterStyles.open(name, attributes);
+      styles.open(name, attributes);
       if (HIDDEN.has(name)) hidden++;
       else if (hidden === 0 && Object.hasOwn(opens, name)) opens[name]?.(attributes);
     },
@@ -177,6 +159,19 @@ function createReader(
     },
     text: write,
   };
+}
+
+function headingOf(numbers: ReturnType<typeof createListNumbers>, attributes: Attributes) {
+  const level = Math.max(1, Math.min(6, Number(attr(attributes, "outline-level") ?? 1) || 1));
+  const number = numbers.take() || numbers.heading(level, attr(attributes, "is-list-header") === "true");
+  return { kind: "heading", level, number } as const;
+}
+
+/** A paragraph, and what comes after it. */
+function blocksOf({ kind, level, number = "", text, look, after }: Paragraph): Written[] {
+  const said = { text: text.replaceAll(/[ \t]+/gu, " "), links: [], ...(look && { look }) };
+  const content = said.text.trim() === "" ? said : numbered(number, said);
+  return [{ kind, content, ...(level !== undefined && { level }) }, ...after];
 }
 
 /** A sheet is gathered whole, any other table cell by cell. */
@@ -239,11 +234,15 @@ function createComment() {
   let comment: { author: string; date: string; readonly lines: string[] } | undefined;
   let told: "author" | "date" | undefined;
   return {
+    /** The text of `creator` and `date` is the author and the date; any other text is the comment. */
+    opens: {
+      annotation: () => void (comment = { author: "", date: "", lines: [] }),
+      creator: () => void (told = "author"),
+      date: () => void (told = "date"),
+    },
+    closes: { creator: () => void (told = undefined), date: () => void (told = undefined) },
     isOpen: () => comment !== undefined,
-    open: () => void (comment = { author: "", date: "", lines: [] }),
     line: () => void comment?.lines.push(""),
-    /** What the next text says of the comment; undefined where it is the comment. */
-    tell: (what: typeof told) => void (told = what),
     /** Whether the text belongs to a comment. */
     write(text: string): boolean {
       if (!comment) return false;
@@ -262,47 +261,8 @@ function createComment() {
   };
 }
 
-/** The rows of one sheet, repeated ones written out where they hold anything. */
-function createSheet(name: string) {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let times = 1;
-  let cells = 0;
-  let cell = { first: 0, times: 1, date: undefined as string | undefined };
-  return {
-    name,
-    rows,
-    row(repeat: number): void {
-      row = [];
-      times = repeat;
-    },
-    cell(repeat: number, date: string | undefined): void {
-      cell = { first: row.length, times: repeat, date };
-      if (cells > MOST_CELLS) row.push("");
-      else if (row.length + repeat <= MOST_COLUMNS) for (let at = 0; at < repeat; at++) row.push("");
-    },
-    /** A paragraph of the cell that is open; a date is given as ISO 8601 writes it. */
-    text(text: string): void {
-      const given = cell.date?.replace("T00:00:00", "").replace("T", " ") ?? text;
-      for (let at = cell.first; at < cell.first + cell.times && at < row.length; at++)
-        row[at] = row[at] === "" || cell.date !== undefined ? given : `${row[at]} ${given}`;
-    },
-    endRow(): void {
-      const isBlank = row.every((each) => each === "");
-      if (isBlank && rows.at(-1)?.length === 0) return;
-      for (let at = 0; at < (isBlank || cells > MOST_CELLS ? 1 : times); at++) {
-        rows.push(isBlank ? [] : row);
-        cells += row.length;
-      }
-    },
-  };
-}
-
 const repeated = (attributes: Attributes, of: "rows" | "columns"): number =>
   Math.max(1, Math.min(MOST_REPEATED, Number(attr(attributes, `number-${of}-repeated`) ?? 1) || 1));
-
-const levelOf = (attributes: Attributes): number =>
-  Math.max(1, Math.min(6, Number(attr(attributes, "outline-level") ?? 1) || 1));
 
 function factsOf(meta: Uint8Array | undefined) {
   const facts: Record<string, string> = {};

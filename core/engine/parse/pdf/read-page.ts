@@ -66,43 +66,12 @@ export async function createPageReader(
   let labels: Promise<string[] | null> | undefined;
   const annotationsOf = createAnnotationReader(pdf);
   const tagReader = createTagReader();
-  let inspected = 0;
+  const inspection = createInspection(signs);
 
   const label = async (number: number) => {
     labels ??= pdf.getPageLabels().catch(() => null);
     const own = (await labels)?.[number - 1];
     return own && own !== String(number) ? own : undefined;
-  };
-
-  const visible = async (
-    page: PDFPageProxy,
-    number: number,
-    pieces: readonly Piece[],
-    builder: DocumentBuilder,
-  ): Promise<readonly Piece[]> => {
-    const mayHide = signs.hidesText(page.ref?.num);
-    if (!mayHide && !hasSpacedLetters(pieces)) return pieces;
-    if (inspected > INSPECTION) {
-      if (mayHide) builder.warn(`From page ${number} on, text that is painted invisibly was not told from the rest.`);
-      return pieces;
-    }
-    const started = performance.now();
-    // A page that cannot be traced keeps its text, where all that is missing are words of letters that stand apart.
-    const trace = await tracePage(page).catch((error: unknown) => {
-      if (mayHide) throw error;
-      return null;
-    });
-    inspected += performance.now() - started;
-    if (!trace) return pieces;
-    return withWordsOfSpacedLetters(mayHide ? withoutHidden(page.view, trace, pieces) : pieces, trace);
-  };
-
-  const isStampOnScan = async (page: PDFPageProxy, pieces: readonly Piece[]): Promise<boolean> => {
-    if (!hasFewLetters(pieces) || inspected > INSPECTION) return false;
-    const started = performance.now();
-    const isScan = await isScanWithoutText(page);
-    inspected += performance.now() - started;
-    return isScan;
   };
 
   const readText = async (page: PDFPageProxy, number: number, builder: DocumentBuilder): Promise<ReadPage> => {
@@ -136,9 +105,9 @@ export async function createPageReader(
   const readable = async (page: PDFPageProxy, number: number, pieces: Piece[], builder: DocumentBuilder) => {
     const recognised = scan.page(number);
     if (pieces.length > 0 && !isUnreadable(pieces.map(({ text }) => text).join(" "))) {
-      const shown = await visible(page, number, pieces, builder);
+      const shown = await inspection.visible(page, number, pieces, builder);
       if (recognised) return withScanBeneath(shown, recognised);
-      if (await isStampOnScan(page, shown)) unread.push(number);
+      if (await inspection.isStampOnScan(page, shown)) unread.push(number);
       return shown;
     }
     if (!recognised) {
@@ -164,6 +133,44 @@ export async function createPageReader(
       }
     },
     linkRuns: (builder, runs) => linkRuns(builder, runs, links),
+  };
+}
+
+/** Looks at how pages are painted, until that has taken `INSPECTION`. */
+function createInspection(signs: ReturnType<typeof findSigns>) {
+  let spent = 0;
+  const timed = async <Result>(work: Promise<Result>): Promise<Result> => {
+    const started = performance.now();
+    const result = await work;
+    spent += performance.now() - started;
+    return result;
+  };
+  return {
+    /** Without what the page hides, and with the words of letters that stand apart. */
+    async visible(
+      page: PDFPageProxy,
+      number: number,
+      pieces: readonly Piece[],
+      builder: DocumentBuilder,
+    ): Promise<readonly Piece[]> {
+      const mayHide = signs.hidesText(page.ref?.num);
+      if (!mayHide && !hasSpacedLetters(pieces)) return pieces;
+      if (spent > INSPECTION) {
+        if (mayHide) builder.warn(`From page ${number} on, text that is painted invisibly was not told from the rest.`);
+        return pieces;
+      }
+      // A page that cannot be traced keeps its text, where all that is missing are words of letters that stand apart.
+      const traced = tracePage(page).catch((error: unknown) => {
+        if (mayHide) throw error;
+        return null;
+      });
+      const trace = await timed(traced);
+      if (!trace) return pieces;
+      return withWordsOfSpacedLetters(mayHide ? withoutHidden(page.view, trace, pieces) : pieces, trace);
+    },
+    async isStampOnScan(page: PDFPageProxy, pieces: readonly Piece[]): Promise<boolean> {
+      return hasFewLetters(pieces) && spent <= INSPECTION && timed(isScanWithoutText(page));
+    },
   };
 }
 

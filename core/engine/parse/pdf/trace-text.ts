@@ -63,24 +63,44 @@ export async function tracePage(page: PDFPageProxy): Promise<Trace> {
   return traceText(OPS, await page.getOperatorList({ annotationMode: 0 }));
 }
 
+const FIRST_STATE: State = {
+  matrix: IDENTITY,
+  fill: "#000000",
+  alpha: 1,
+  mode: 0,
+  size: 1,
+  charSpacing: 0,
+  wordSpacing: 0,
+  scale: 1,
+  rise: 0,
+  leading: 0,
+};
+
+/** Operations that set nothing but how the ones after them paint. */
+const SETS: Readonly<Record<string, (state: State, first: unknown, second: unknown) => void>> = {
+  setLeading: (state, first) => void (state.leading = -num(first)),
+  setFont: (state, _name, size) => void (state.size = num(size)),
+  setCharSpacing: (state, first) => void (state.charSpacing = num(first)),
+  setWordSpacing: (state, first) => void (state.wordSpacing = num(first)),
+  setHScale: (state, first) => void (state.scale = num(first) / 100),
+  setTextRise: (state, first) => void (state.rise = num(first)),
+  setTextRenderingMode: (state, first) => void (state.mode = num(first)),
+  setFillRGBColor: (state, first) => void (state.fill = typeof first === "string" ? first : "pattern"),
+  setFillColorN: (state) => void (state.fill = "pattern"),
+  setFillTransparent: (state) => void (state.fill = "pattern"),
+  setGState(state, first) {
+    for (const entry of Array.isArray(first) ? first : [])
+      if (Array.isArray(entry) && entry[0] === "ca") state.alpha = num(entry[1]);
+  },
+};
+
 /** Follows the painting operations of a page as far as they decide what a reader sees of its text. */
 function traceText(
   ops: Operations,
   list: { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] },
 ): Trace {
   const names = new Map(Object.entries(ops).map(([name, code]) => [code, name]));
-  let state: State = {
-    matrix: IDENTITY,
-    fill: "#000000",
-    alpha: 1,
-    mode: 0,
-    size: 1,
-    charSpacing: 0,
-    wordSpacing: 0,
-    scale: 1,
-    rise: 0,
-    leading: 0,
-  };
+  let state = { ...FIRST_STATE };
   const stack: State[] = [];
   const paints: Paint[] = [];
   const texts: TracedText[] = [];
@@ -102,21 +122,11 @@ function traceText(
   const show = (glyphs: readonly unknown[]) => {
     const place = multiply(state.matrix, line);
     const from = pointAt(place, [pen, state.rise]);
-    const shown: TracedGlyph[] = [];
-    for (const glyph of glyphs) {
-      if (typeof glyph === "number") pen -= (glyph / 1000) * state.size * state.scale;
-      else if (typeof glyph === "object" && glyph !== null) {
-        const { width = 0, isSpace, unicode = "" } = glyph as Glyph;
-        const advance = (width / 1000) * state.size;
-        const [x] = pointAt(place, [pen, state.rise]);
-        const [right] = pointAt(place, [pen + advance * state.scale, state.rise]);
-        shown.push({ text: unicode, x, right });
-        pen += (advance + state.charSpacing + (isSpace ? state.wordSpacing : 0)) * state.scale;
-      }
-    }
+    const shown = setGlyphs(state, place, pen, glyphs);
+    pen = shown.pen;
     const to = pointAt(place, [pen, state.rise]);
     texts.push({
-      glyphs: shown,
+      glyphs: shown.glyphs,
       x: from[0],
       y: from[1],
       toX: to[0],
@@ -128,6 +138,7 @@ function traceText(
 
   const apply = (name: string, args: readonly unknown[]) => {
     const [first, second] = args;
+    if (Object.hasOwn(SETS, name)) return SETS[name]?.(state, first, second);
     switch (name) {
       case "save":
         return save();
@@ -138,7 +149,7 @@ function traceText(
       case "beginGroup":
       case "paintFormXObjectBegin": {
         save();
-        const given = name === "beginGroup" ? (first as { readonly matrix?: unknown } | undefined)?.matrix : first;
+        const given = name === "beginGroup" ? matrixIn(first) : first;
         return given ? void transform([given]) : undefined;
       }
       case "endGroup":
@@ -159,29 +170,6 @@ function traceText(
         return move(num(first), num(second));
       case "nextLine":
         return move(0, -state.leading);
-      case "setLeading":
-        return void (state.leading = -num(first));
-      case "setFont":
-        return void (state.size = num(second));
-      case "setCharSpacing":
-        return void (state.charSpacing = num(first));
-      case "setWordSpacing":
-        return void (state.wordSpacing = num(first));
-      case "setHScale":
-        return void (state.scale = num(first) / 100);
-      case "setTextRise":
-        return void (state.rise = num(first));
-      case "setTextRenderingMode":
-        return void (state.mode = num(first));
-      case "setFillRGBColor":
-        return void (state.fill = typeof first === "string" ? first : "pattern");
-      case "setFillColorN":
-      case "setFillTransparent":
-        return void (state.fill = "pattern");
-      case "setGState":
-        for (const [key, value] of (first as readonly (readonly [string, unknown])[] | undefined) ?? [])
-          if (key === "ca") state.alpha = num(value);
-        return;
       case "showText":
         return Array.isArray(first) ? show(first) : undefined;
       case "shadingFill":
@@ -208,6 +196,24 @@ function traceText(
   return { texts, imageArea };
 }
 
+/** Where each glyph of a string is, and where the pen is after it. */
+function setGlyphs(state: State, place: Matrix, from: number, glyphs: readonly unknown[]) {
+  const set: TracedGlyph[] = [];
+  let pen = from;
+  for (const glyph of glyphs) {
+    if (typeof glyph === "number") pen -= (glyph / 1000) * state.size * state.scale;
+    else if (typeof glyph === "object" && glyph !== null) {
+      const { width = 0, isSpace, unicode = "" }: Glyph = glyph;
+      const advance = (width / 1000) * state.size;
+      const [x] = pointAt(place, [pen, state.rise]);
+      const [right] = pointAt(place, [pen + advance * state.scale, state.rise]);
+      set.push({ text: unicode, x, right });
+      pen += (advance + state.charSpacing + (isSpace ? state.wordSpacing : 0)) * state.scale;
+    }
+  }
+  return { glyphs: set, pen };
+}
+
 function isUnseen(
   state: State,
   from: readonly [number, number],
@@ -232,6 +238,9 @@ function alike(a: string, b: string): boolean {
 function num(value: unknown): number {
   return typeof value === "number" && Number.isFinite(value) ? value : 0;
 }
+
+const matrixIn = (group: unknown): unknown =>
+  typeof group === "object" && group !== null && "matrix" in group ? group.matrix : undefined;
 
 /** Six numbers, given as such or as one array. */
 function matrixOf(args: readonly unknown[]): Matrix {
