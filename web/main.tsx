@@ -105,17 +105,7 @@ function startApp(dispose: () => void): void {
     client,
     toasts,
     host,
-    signIn: {
-      ...session.signIn,
-      begun: () => (session.signIn.begun(), sync.ask({ kind: "start over" })),
-      ended: () => (
-        session.signIn.ended(),
-        filePasswords.forgetAll(),
-        forgetDrafts(),
-        forgetDrafts(localStorage),
-        sync.ask({ kind: "start over" })
-      ),
-    },
+    signIn: startingOver(session.signIn, sync, filePasswords),
     storage: createStorageWatch({ onMoved: () => lookForFiles(client) }),
     lists: createLists({
       api,
@@ -150,6 +140,25 @@ function startApp(dispose: () => void): void {
     if (data.kind === "wiping") endWithOthers(app);
   });
   tellLogouts(logoutDue());
+}
+
+/** With whom a person signs in, and that they sign out, changes what is synced; signing out forgets what was typed. */
+function startingOver(signIn: App["signIn"], sync: App["sync"], filePasswords: App["filePasswords"]): App["signIn"] {
+  const startOver = () => sync.ask({ kind: "start over" });
+  return {
+    ...signIn,
+    begun() {
+      signIn.begun();
+      startOver();
+    },
+    ended() {
+      signIn.ended();
+      filePasswords.forgetAll();
+      forgetDrafts();
+      forgetDrafts(localStorage);
+      startOver();
+    },
+  };
 }
 
 /** The browser is asked to keep the first thing that came in, and Safari's users hear what else it takes. */

@@ -59,10 +59,12 @@ interface UploadDeps {
 }
 
 export function createUploads(deps: UploadDeps): Uploads {
-  const { list, fileOf, put, change, dismiss, dismissRefused } = createUploadQueue();
+  const queue = createUploadQueue();
+  const { list, fileOf, put, change, dismiss, dismissRefused } = queue;
   let leftOut: readonly LeftOut[] = [];
   let sending = 0;
   let pausedUntil = 0;
+  holdPage(deps.page, list);
   const arrivals = createArrivals({
     client: deps.client,
     onShown: (ids) => dismiss(new Set(ids)),
@@ -84,11 +86,11 @@ export function createUploads(deps: UploadDeps): Uploads {
   function tell(): void {
     const told = leftOut;
     leftOut = [];
-    const again = () => void Promise.all(told.map(({ file, wanted }) => addAgain(file, wanted)));
+    const addAgain = ({ file, wanted }: LeftOut) => add([file], { collectionId: wanted, again: true });
     const collections = deps.client.getQueryData<Collection[]>(keys.collections) ?? [];
-    if (told.length > 0) tellLeftOut(deps.toasts, { leftOut: told, collections }, again);
+    if (told.length > 0)
+      tellLeftOut(deps.toasts, { leftOut: told, collections }, () => void Promise.all(told.map(addAgain)));
   }
-  const addAgain = (file: File, collectionId: string) => add([file], { collectionId, again: true });
 
   async function send(upload: Upload): Promise<void> {
     const queued = fileOf(upload.id);
@@ -96,7 +98,7 @@ export function createUploads(deps: UploadDeps): Uploads {
     const { file, drop } = queued;
     try {
       await drop.listed;
-      const known = (await alreadyHere(deps, queued)) ?? (await onItsWayBefore(upload.id, queued));
+      const known = (await alreadyHere(deps, queued)) ?? (await onItsWayBefore(queue, upload.id, queued));
       if (known) {
         leftOut = [...leftOut, { file, document: known, wanted: upload.collectionId }];
         return dismiss(new Set([upload.id]));
@@ -115,19 +117,6 @@ export function createUploads(deps: UploadDeps): Uploads {
     }
   }
 
-  /** The same file of an earlier drop, which the list of documents does not have yet. */
-  async function onItsWayBefore(id: string, { file, drop }: Queued): Promise<LeftOut["document"] | undefined> {
-    for (const earlier of list()) {
-      if (earlier.id === id) break;
-      const there = fileOf(earlier.id);
-      const isMeant = isOnItsWay(earlier) || earlier.state === "sent";
-      if (!there || !isMeant || there.drop === drop || !drop.looksIn(earlier.collectionId)) continue;
-      if (await sameFile(file, there.file))
-        return { original_filename: earlier.name, collection_id: earlier.collectionId };
-    }
-    return undefined;
-  }
-
   /** Everything waits, for the limit is on the sender and not on the file; then it goes on by itself. */
   function pause(id: string, asked = PAUSE.usual): void {
     const milliseconds = Math.min(Math.max(asked, 1000), PAUSE.longest);
@@ -136,11 +125,6 @@ export function createUploads(deps: UploadDeps): Uploads {
     change(id, (upload) => ({ ...upload, state: "waiting", until }));
     setTimeout(pump, pausedUntil - Date.now() + 1);
   }
-
-  // The browser asks before the page is left: files that wait would be lost.
-  deps.page.addEventListener("beforeunload", (event) => {
-    if (list().some(isOnItsWay)) event.preventDefault();
-  });
 
   return {
     list,
@@ -154,32 +138,20 @@ export function createUploads(deps: UploadDeps): Uploads {
     add,
   };
 
-  /** The id of a collection where none was named; undefined where the files are not to be added after all. */
-  async function placeFor(files: readonly File[], folder: string | null): Promise<string | undefined> {
-    const own = await ownCollections(deps);
-    // Files that are all refused go nowhere: there is nothing to ask.
-    if (!folder && own.length > 1 && files.some((file) => !refusal(file))) return deps.askWhere(files, own);
-    const { id, name } = await chooseCollection(deps, folder);
-    if (folder) deps.toasts.show(`Adding ${counted(files.length, "file")} to “${name}”.`);
-    return id;
-  }
-
   async function add(all: readonly File[], target: UploadTarget = {}): Promise<void> {
     const archives = all.filter(isArchive);
     const given = all.filter((file) => !isArchive(file));
     if (archives.length > 0) deps.onArchives(archives, (files) => void add(files, target));
     if (given.length === 0) return;
     try {
-      const collectionId = target.collectionId ?? (await placeFor(given, target.folder ?? null));
+      const collectionId = target.collectionId ?? (await placeFor(deps, given, target.folder ?? null));
       if (collectionId === undefined) return;
       // Who names no place does not mind which one has it.
       const isAnywhere = target.collectionId === undefined && !target.folder;
       const looksIn = (id: string) => !target.again && (isAnywhere || id === collectionId);
       const drop: Drop = { looksIn, made: new Set(), listed: readDocuments(deps) };
-      put(
-        given.map((file) => ({ file, drop })),
-        collectionId,
-      );
+      const queued = given.map((file) => ({ file, drop }));
+      put(queued, collectionId);
       pump();
     } catch (error) {
       deps.toasts.show(`The files were not added. ${error instanceof Error ? error.message : ""}`);
@@ -201,6 +173,43 @@ async function alreadyHere(
     ({ id, collection_id }) => drop.looksIn(collection_id) && !drop.made.has(id) && !isGone(id),
   );
   return there.length > 0 ? sameAs(file, there) : undefined;
+}
+
+/** The same file of an earlier drop, which the list of documents does not have yet. */
+async function onItsWayBefore(
+  { list, fileOf }: Pick<ReturnType<typeof createUploadQueue>, "list" | "fileOf">,
+  id: string,
+  { file, drop }: Queued,
+): Promise<LeftOut["document"] | undefined> {
+  for (const earlier of list()) {
+    if (earlier.id === id) break;
+    const there = fileOf(earlier.id);
+    const isMeant = isOnItsWay(earlier) || earlier.state === "sent";
+    if (!there || !isMeant || there.drop === drop || !drop.looksIn(earlier.collectionId)) continue;
+    if (await sameFile(file, there.file))
+      return { original_filename: earlier.name, collection_id: earlier.collectionId };
+  }
+  return undefined;
+}
+
+/** The browser asks before the page is left: files that wait would be lost. */
+const holdPage = (page: UploadDeps["page"], list: () => readonly Upload[]) =>
+  page.addEventListener("beforeunload", (event) => {
+    if (list().some(isOnItsWay)) event.preventDefault();
+  });
+
+/** The id of a collection where none was named; undefined where the files are not to be added after all. */
+async function placeFor(
+  deps: Pick<UploadDeps, "api" | "client" | "askWhere" | "toasts">,
+  files: readonly File[],
+  folder: string | null,
+): Promise<string | undefined> {
+  const own = await ownCollections(deps);
+  // Files that are all refused go nowhere: there is nothing to ask.
+  if (!folder && own.length > 1 && files.some((file) => !refusal(file))) return deps.askWhere(files, own);
+  const { id, name } = await chooseCollection(deps, folder);
+  if (folder) deps.toasts.show(`Adding ${counted(files.length, "file")} to “${name}”.`);
+  return id;
 }
 
 /** Too many at once, or no room for one more just now: the same file will be taken later. */
