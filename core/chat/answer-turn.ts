@@ -4,7 +4,7 @@ import { holdsWhatStays } from "#core/library/device-only/never-leaves.ts";
 import { markOf } from "#core/library/device-only/stays-here.ts";
 import { createTokenizer } from "../engine/index/tokens.ts";
 import { conflict } from "../http/errors.ts";
-import { pause } from "../http/event-stream.ts";
+import { pause } from "#core/storage/pause.ts";
 import type { ChatMessageRow } from "./chat.ts";
 import { append } from "./messages.ts";
 import { withPages, type PlacedReceipt } from "./receipt-pages.ts";

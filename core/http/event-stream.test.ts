@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { eventStream, HEARTBEAT, pause, type ServerEvent } from "./event-stream.ts";
+import { eventStream, HEARTBEAT, type ServerEvent } from "./event-stream.ts";
+import { pause } from "#core/storage/pause.ts";
 
 afterEach(() => void vi.useRealTimers());
 

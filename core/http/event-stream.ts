@@ -1,5 +1,6 @@
 import { shownIds } from "./shown-ids.ts";
 import { rawReply, type RawReply } from "./route.ts";
+import { pause } from "#core/storage/pause.ts";
 
 /** One server-sent event (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export interface ServerEvent {
@@ -40,21 +41,6 @@ export function eventStream(events: AsyncIterable<ServerEvent>): RawReply {
     "x-accel-buffering": "no",
   };
   return rawReply(body, headers);
-}
-
-/** Resolves after so many milliseconds, or at once when the signal is aborted. */
-export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal?.aborted) return resolve();
-    // Nothing may stay at the signal: of a stream that is followed for hours there are many thousand pauses.
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal?.addEventListener("abort", end);
-  });
 }
 
 async function withHeartbeat<Result>(result: Promise<Result>): Promise<Result | "heartbeat"> {

@@ -1,4 +1,5 @@
-import { pause, type ServerEvent } from "../http/event-stream.ts";
+import type { ServerEvent } from "../http/event-stream.ts";
+import { pause } from "#core/storage/pause.ts";
 import type { Store } from "../storage/store.ts";
 import { isEnded, JobEvent, jobEvents, type JobEventRow } from "./job.ts";
 import { jobRow, shownResult } from "./jobs.ts";

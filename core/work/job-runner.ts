@@ -3,7 +3,7 @@ import { takeFirst, type Claim, type Claims } from "./claims.ts";
 import { type Clock, timestamp } from "#core/storage/time.ts";
 import { isForOwner } from "./error-for-owner.ts";
 import { ApiError } from "../http/errors.ts";
-import { pause } from "../http/event-stream.ts";
+import { pause } from "#core/storage/pause.ts";
 import { ANY_OWNER, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { jobs, OUT_OF_QUEUE, type Job, type JobRow } from "./job.ts";

@@ -1,4 +1,4 @@
-import { pause } from "#core/http/event-stream.ts";
+import { pause } from "#core/storage/pause.ts";
 
 /** Milliseconds. */
 const LOOK_EVERY = 250;

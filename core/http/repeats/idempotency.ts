@@ -4,7 +4,7 @@ import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import type { Entity } from "../entity.ts";
 import { errorReply } from "../error-reply.ts";
 import { ApiError, badRequest, conflict } from "../errors.ts";
-import { pause } from "../event-stream.ts";
+import { pause } from "#core/storage/pause.ts";
 import type { Api, Reply } from "../route.ts";
 import { keptAnswers, type KeptAnswerRow } from "./kept-answer.ts";
 import { hashOf } from "./request-hash.ts";

@@ -5,12 +5,12 @@ import { blobsOf, documents } from "../documents/document.ts";
 import { dropLateHighlights, removingHighlights } from "../highlights/follow-document.ts";
 import { savedCases } from "../evaluation/cases/saved-case.ts";
 import { documentGuides } from "../documents/guides/document-guide.ts";
-import { evaluationRuns } from "../evaluation/evaluation.ts";
 import { removeRunOperations } from "../evaluation/runs.ts";
 import { change, remove, type Operation } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { collections } from "./collection.ts";
 import { requireCollection } from "./collections.ts";
+import { rowsOfCollection } from "./rows-of-collection.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs"> & ChatsPort;
 
@@ -44,22 +44,17 @@ export async function emptyCollection(deps: Deps, owner: string, id: string): Pr
 }
 
 async function contentsOf(
-  { store, chats }: Deps,
+  deps: Deps,
   owner: string,
   collection_id: string,
 ): Promise<{ operations: Operation[]; blobs: string[]; documentIds: string[] }> {
-  const [documentRows, sessionRows, runRows, caseRows] = await Promise.all([
-    store.query(documents, { owner, where: { collection_id } }),
-    store.query(chats.sessions, { owner, where: { collection_id } }),
-    store.query(evaluationRuns, { owner, where: { collection_id } }),
-    store.query(savedCases, { owner, where: { collection_id } }),
-  ]);
-  const runOperations = await Promise.all(runRows.map((run) => removeRunOperations({ store }, owner, run.id)));
+  const { documentRows, sessionRows, runRows, caseRows } = await rowsOfCollection(deps, owner, collection_id);
+  const runOperations = await Promise.all(runRows.map((run) => removeRunOperations(deps, owner, run.id)));
   const documentIds = documentRows.map(({ id }) => id);
   const operations = [
     ...documentRows.flatMap((row) => [remove(documents, owner, row.id), remove(documentGuides, owner, row.id)]),
-    ...(await removingHighlights({ store }, owner, documentIds)),
-    ...sessionRows.map((row) => change(chats.sessions, owner, row.id, { collection_id: null })),
+    ...(await removingHighlights(deps, owner, documentIds)),
+    ...sessionRows.map((row) => change(deps.chats.sessions, owner, row.id, { collection_id: null })),
     ...runOperations.flat(),
     ...caseRows.map((row) => remove(savedCases, owner, row.id)),
   ];

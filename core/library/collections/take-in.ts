@@ -9,6 +9,7 @@ import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { timestampAfter } from "#core/storage/time.ts";
 import { collections, type Collection } from "./collection.ts";
 import { getCollection, requireCollection } from "./collections.ts";
+import { rowsOfCollection } from "./rows-of-collection.ts";
 import { neverLeaves } from "../device-only/stays-here.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock"> & ChatsPort;
@@ -38,22 +39,12 @@ const ONE_STAYS =
 const standing = (owner: string, id: string, stays: boolean): Operation[] =>
   stays ? [require(collections, owner, id, { never_leaves: true })] : [require(collections, owner, id)];
 
-async function moving(
-  { store, chats }: Deps,
-  owner: string,
-  collection_id: string,
-  into: string,
-): Promise<Operation[]> {
-  const [documentRows, sessionRows, runRows, caseRows] = await Promise.all([
-    store.query(documents, { owner, where: { collection_id } }),
-    store.query(chats.sessions, { owner, where: { collection_id } }),
-    store.query(evaluationRuns, { owner, where: { collection_id } }),
-    store.query(savedCases, { owner, where: { collection_id } }),
-  ]);
+async function moving(deps: Deps, owner: string, collection_id: string, into: string): Promise<Operation[]> {
+  const { documentRows, sessionRows, runRows, caseRows } = await rowsOfCollection(deps, owner, collection_id);
   const there = { collection_id: into };
   return [
     ...documentRows.map(({ id }) => change(documents, owner, id, there)),
-    ...sessionRows.map(({ id }) => change(chats.sessions, owner, id, there)),
+    ...sessionRows.map(({ id }) => change(deps.chats.sessions, owner, id, there)),
     ...runRows.map(({ id }) => change(evaluationRuns, owner, id, there)),
     ...caseRows.map(({ id }) => change(savedCases, owner, id, there)),
   ];

@@ -1,4 +1,5 @@
-import type { ChatTables } from "../ports.ts";
+import { rowsOfCollection } from "../collections/rows-of-collection.ts";
+import type { ChatsPort } from "../ports.ts";
 import { documents } from "../documents/document.ts";
 import { savedCases } from "../evaluation/cases/saved-case.ts";
 import { evaluationResults, evaluationRuns, evaluationStates } from "../evaluation/evaluation.ts";
@@ -8,16 +9,12 @@ import { change, type Operation, type Store } from "#core/storage/store.ts";
 
 /** Takes the mark from what is in a collection: from this write on it syncs like everything else. */
 export async function lettingTravel(
-  { store, chats }: { readonly store: Store; readonly chats: ChatTables },
+  deps: { readonly store: Store } & ChatsPort,
   owner: string,
   collection_id: string,
 ): Promise<Operation[]> {
-  const [documentRows, sessionRows, runRows, caseRows] = await Promise.all([
-    store.query(documents, { owner, where: { collection_id } }),
-    store.query(chats.sessions, { owner, where: { collection_id } }),
-    store.query(evaluationRuns, { owner, where: { collection_id } }),
-    store.query(savedCases, { owner, where: { collection_id } }),
-  ]);
+  const { store, chats } = deps;
+  const { documentRows, sessionRows, runRows, caseRows } = await rowsOfCollection(deps, owner, collection_id);
   const [messageRows, resultRows, stateRows] = await Promise.all([
     Promise.all(sessionRows.map(({ id }) => store.query(chats.messages, { owner, where: { session_id: id } }))),
     Promise.all(runRows.map(({ id }) => store.query(evaluationResults, { owner, where: { run_id: id } }))),

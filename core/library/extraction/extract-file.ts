@@ -4,7 +4,7 @@ import { storeAndWrite } from "../documents/store-and-write.ts";
 import type { DocumentType } from "#core/engine/formats.ts";
 import { decodeText } from "#core/engine/text-blob.ts";
 import { badRequest, unavailable } from "#core/http/errors.ts";
-import { pause } from "#core/http/event-stream.ts";
+import { pause } from "#core/storage/pause.ts";
 import type { UploadedFile } from "#core/http/route.ts";
 import { put } from "#core/storage/store.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";

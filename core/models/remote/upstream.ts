@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isRecord } from "#core/storage/is-record.ts";
 import { NOT_REACHED } from "#core/sync/protocol/passed-on.ts";
 import { ApiError } from "#core/http/errors.ts";
-import { pause } from "#core/http/event-stream.ts";
+import { pause } from "#core/storage/pause.ts";
 import type { ModelServer, VendorDeps } from "./generation.ts";
 import { failed, type Said } from "./failure.ts";
 import { codeIn, reasonIn, scrub } from "./upstream-error.ts";

@@ -1,5 +1,5 @@
 import type { ServerEvent } from "../../http/event-stream.ts";
-import { pause } from "../../http/event-stream.ts";
+import { pause } from "#core/storage/pause.ts";
 import type { Store } from "../../storage/store.ts";
 import { keyName } from "../encryption/key-header.ts";
 import type { SyncNews } from "./news.ts";
