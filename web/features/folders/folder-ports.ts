@@ -2,6 +2,7 @@ import { RequestFailed } from "#core/http/request-failed.ts";
 import { FileRefused, FileUnreadable, type FolderPorts } from "#core/library/folders/bring-in-step.ts";
 import type { KnownFile } from "#core/library/folders/known-files.ts";
 import type { Document } from "#core/library/documents/document.ts";
+import { pause } from "#core/storage/pause.ts";
 import type { Api } from "../../app/client/client.ts";
 import { sameAs } from "../documents/same-content.ts";
 import { keepKnownFiles, type KeptFolder } from "./folder-memory.ts";
@@ -88,14 +89,7 @@ async function patiently<Answer>(request: () => Promise<Answer>, signal: AbortSi
       if (REFUSED.includes(error.status)) throw new FileRefused(error.message, { cause: error });
       if (error.status !== 429) throw error;
       await pause(error.retryAfter ?? PAUSE, signal);
+      signal.throwIfAborted();
     }
   }
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => (clearTimeout(timer), reject(signal.reason));
-    const timer = setTimeout(() => (signal.removeEventListener("abort", stop), resolve()), milliseconds);
-    signal.addEventListener("abort", stop, { once: true });
-  });
 }

@@ -3,6 +3,7 @@ import { counted, plural } from "#core/http/counted.ts";
 import { RequestFailed } from "#core/http/request-failed.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
 import type { Document } from "#core/library/documents/document.ts";
+import { pause } from "#core/storage/pause.ts";
 import type { Api } from "../../../app/client/client.ts";
 import { keys } from "../../../app/keys.ts";
 import { sameAs } from "../../documents/same-content.ts";
@@ -176,17 +177,10 @@ async function patiently<Result>(signal: AbortSignal, call: () => Promise<Result
     } catch (error) {
       const waits = error instanceof RequestFailed && (error.status === 429 || error.status === 503);
       if (!waits || (error.status === 503 && error.retryAfter === undefined)) throw error;
-      await rest(Math.min(Math.max(error.retryAfter ?? PAUSE.usual, 1000), PAUSE.longest), signal);
+      await pause(Math.min(Math.max(error.retryAfter ?? PAUSE.usual, 1000), PAUSE.longest), signal);
+      signal.throwIfAborted();
     }
   }
-}
-
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => (clearTimeout(timer), reject(signal.reason));
-    const timer = setTimeout(() => (signal.removeEventListener("abort", stop), resolve()), milliseconds);
-    signal.addEventListener("abort", stop, { once: true });
-  });
 }
 
 /** What came, in a sentence or three; what did not is listed below them. */
