@@ -8,10 +8,18 @@ import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { QueryView } from "../../ui/states.tsx";
 import { createForm } from "./form.tsx";
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Days that a token is valid. */
+const LIFETIMES = [
+  ["7", "7 days"],
+  ["90", "90 days"],
+  ["365", "A year"],
+  ["", "Until it is revoked"],
+] as const;
 
 /** Personal access tokens: made, shown once, revoked. */
 export function Tokens(): JSX.Element {
@@ -47,16 +55,7 @@ export function Tokens(): JSX.Element {
             <input {...field} {...form.input("name")} class="input" maxlength={100} autocomplete="off" required />
           )}
         </Field>
-        <Field label="Valid for">
-          {(field) => (
-            <select {...field} class="input" value={days()} onChange={(event) => setDays(event.currentTarget.value)}>
-              <option value="7">7 days</option>
-              <option value="90">90 days</option>
-              <option value="365">A year</option>
-              <option value="">Until it is revoked</option>
-            </select>
-          )}
-        </Field>
+        <SelectField label="Valid for" options={LIFETIMES} value={days()} onChange={setDays} />
         <form.Foot label="Make a token" busy="Making it…" />
       </form>
       <QueryView

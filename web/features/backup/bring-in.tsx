@@ -1,7 +1,7 @@
 import { createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { refreshLists } from "../../app/refresh-lists.ts";
-import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import type { Job } from "#core/api/job-kinds.ts";
 import { bringIn, reportOf } from "./backup-jobs.ts";
 import { BackupProgress } from "./backup-progress.tsx";
@@ -12,9 +12,8 @@ export function BringIn(props: { readonly label: string; readonly onDone?: (word
   const [job, setJob] = createSignal<Job>();
   const [busy, setBusy] = createSignal(false);
   const [said, setSaid] = createSignal<{ readonly text: string; readonly failed: boolean }>();
-  let input: HTMLInputElement | undefined;
-  const take = async (file: File | undefined) => {
-    if (!file || busy()) return;
+  const take = async (file: File) => {
+    if (busy()) return;
     setBusy(true);
     setSaid(undefined);
     try {
@@ -32,21 +31,15 @@ export function BringIn(props: { readonly label: string; readonly onDone?: (word
   };
   return (
     <>
-      <input
-        ref={input}
-        class="hidden-visually"
-        type="file"
+      <FileButton
+        icon="upload"
+        disabled={busy()}
         accept=".zip,application/zip"
-        tabindex="-1"
-        aria-label="A backup to bring in"
-        onChange={(event) => {
-          void take(event.currentTarget.files?.[0]);
-          event.currentTarget.value = "";
-        }}
-      />
-      <Button icon="upload" disabled={busy()} onClick={() => input?.click()}>
+        of="A backup to bring in"
+        onChoose={(file) => void take(file)}
+      >
         {busy() ? "Bringing it in…" : props.label}
-      </Button>
+      </FileButton>
       <Show when={busy()}>
         <BackupProgress
           what="Bringing the backup in"

@@ -1,6 +1,6 @@
-import { For, Show, type JSX } from "solid-js";
+import { Show, type JSX } from "solid-js";
 import type { Collection } from "#core/library/collections/collection.ts";
-import { Field } from "../../ui/field.tsx";
+import { SelectField, optionsOf } from "../../ui/select-field.tsx";
 
 interface CollectionChoiceProps {
   readonly collections: readonly Collection[];
@@ -12,19 +12,12 @@ interface CollectionChoiceProps {
 export function CollectionChoice(props: CollectionChoiceProps): JSX.Element {
   return (
     <Show when={props.collections.length > 1}>
-      <Field label="Collection">
-        {(field) => (
-          <select {...field} class="input" onChange={(event) => props.onChoose(event.currentTarget.value)}>
-            <For each={props.collections}>
-              {({ id, name }) => (
-                <option value={id} selected={id === props.chosen}>
-                  {name}
-                </option>
-              )}
-            </For>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Collection"
+        options={optionsOf(props.collections)}
+        value={props.chosen}
+        onChange={props.onChoose}
+      />
     </Show>
   );
 }

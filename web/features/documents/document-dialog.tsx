@@ -1,11 +1,11 @@
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { createSignal, Show, type JSX } from "solid-js";
 import { counted } from "#core/http/counted.ts";
 import { useApp } from "../../app/context.tsx";
 import { useCollections } from "../../app/queries.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
-import { Field } from "../../ui/field.tsx";
+import { SelectField, optionsOf } from "../../ui/select-field.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { changeDocuments, tagsOf } from "./change-documents.ts";
@@ -17,6 +17,8 @@ interface DocumentDialogProps {
   readonly onClose: () => void;
   readonly onDone?: () => void;
 }
+
+const STAYS = ["", "Where each is now"] as const;
 
 /** Name, collection and tags of one document; collection and further tags of several. */
 export function DocumentDialog(props: DocumentDialogProps): JSX.Element {
@@ -70,22 +72,12 @@ function DocumentForm(props: DocumentDialogProps): JSX.Element {
       <Show when={only}>
         <TextField label="Name" required maxlength={255} dir="auto" autofocus value={name()} onInput={setName} />
       </Show>
-      <Field label="Collection">
-        {(field) => (
-          <select {...field} class="input" onChange={(event) => setPlace(event.currentTarget.value)}>
-            <Show when={!only}>
-              <option value="">Where each is now</option>
-            </Show>
-            <For each={loaded(collections) ?? []}>
-              {(collection) => (
-                <option value={collection.id} selected={collection.id === place()}>
-                  {collection.name}
-                </option>
-              )}
-            </For>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Collection"
+        options={[...(only ? [] : [STAYS]), ...optionsOf(loaded(collections))]}
+        value={place()}
+        onChange={setPlace}
+      />
       <label class="document-copied">
         <input
           type="checkbox"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/solid-query";
-import { createSignal, For, Match, Show, Switch, type JSX } from "solid-js";
+import { createSignal, Match, Show, Switch, type JSX } from "solid-js";
 import { ENGLISH, nameOfLanguage } from "#core/engine/ocr/languages.ts";
 import { idOfLanguage } from "#core/models/local/catalogue-languages.ts";
 import type { Document } from "#core/library/documents/document.ts";
@@ -10,7 +10,7 @@ import { ocrOf } from "./ocr-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
-import { Field } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { formatBytes } from "./file-kinds.ts";
 import { otherLanguageOf, SCAN_LANGUAGES, sortByLikelihood } from "./scan-words.ts";
@@ -91,22 +91,15 @@ function LanguageForm(props: ReadAgainProps & { readonly onClose: () => void }):
       save={save}
       onCancel={() => props.onClose()}
     >
-      <Field label="Language of the text">
-        {(field) => (
-          <select {...field} class="input" onChange={(event) => setCode(event.currentTarget.value)}>
-            <option value={AUTOMATIC} selected={code() === AUTOMATIC}>
-              The one that fits each page
-            </option>
-            <For each={languages}>
-              {(language) => (
-                <option value={language.code} selected={language.code === code()}>
-                  {language.name === language.own ? language.name : `${language.name} (${language.own})`}
-                </option>
-              )}
-            </For>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Language of the text"
+        options={[
+          [AUTOMATIC, "The one that fits each page"],
+          ...languages.map(({ code, name, own }) => [code, name === own ? name : `${name} (${own})`] as const),
+        ]}
+        value={code()}
+        onChange={setCode}
+      />
       <p class="field-hint">
         <Show
           when={!isHere() && model()}

@@ -1,4 +1,4 @@
-import { For, type JSX } from "solid-js";
+import type { JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import type { SavedCase } from "#core/library/evaluation/cases/saved-case.ts";
 import { useApp } from "../../app/context.tsx";
@@ -6,6 +6,7 @@ import { useCollections } from "../../app/queries.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
+import { SelectField, optionsOf } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { savedCasesKey } from "./saved-cases.ts";
@@ -122,24 +123,11 @@ function CaseForm(props: CaseDialogProps & { readonly edited: EditedCase }): JSX
 function CollectionField(props: { readonly id: string; readonly onChange: (id: string) => void }): JSX.Element {
   const collections = useCollections();
   return (
-    <Field label="Asked in">
-      {(field) => (
-        <select
-          {...field}
-          class="input"
-          value={props.id}
-          onChange={(event) => props.onChange(event.currentTarget.value)}
-        >
-          <option value="">Every collection</option>
-          <For each={loaded(collections) ?? []}>
-            {({ id, name }) => (
-              <option value={id} selected={id === props.id}>
-                {name}
-              </option>
-            )}
-          </For>
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label="Asked in"
+      options={[["", "Every collection"], ...optionsOf(loaded(collections))]}
+      value={props.id}
+      onChange={props.onChange}
+    />
   );
 }

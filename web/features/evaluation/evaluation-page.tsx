@@ -5,11 +5,13 @@ import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts
 import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
+import type { Rung } from "../../app/client/answers.ts";
 import { useCollections, useRungs } from "../../app/queries.ts";
 import type { EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
 import { Button } from "../../ui/button.tsx";
 import "../documents/documents.css";
 import { Field } from "../../ui/field.tsx";
+import { type Option, SelectField, optionsOf } from "../../ui/select-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, loaded, QueryView } from "../../ui/states.tsx";
 import { QuestionFile } from "./question-file.tsx";
@@ -98,20 +100,12 @@ function NewRun(): JSX.Element {
 
   return (
     <form class="card evaluation-form" onSubmit={(event) => (event.preventDefault(), void start(false))}>
-      <Field label="Collection">
-        {(field) => (
-          <select
-            {...field}
-            class="input"
-            value={collectionId() ?? ""}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-          >
-            <For each={loaded(collections) ?? []} fallback={<option value="">No collection yet</option>}>
-              {(collection) => <option value={collection.id}>{collection.name}</option>}
-            </For>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Collection"
+        options={loaded(collections)?.length ? optionsOf(loaded(collections)) : [["", "No collection yet"]]}
+        value={collectionId() ?? ""}
+        onChange={setChosen}
+      />
       <Field label="Passages per question" hint="How many passages an answer may use.">
         {(field) => (
           <input
@@ -151,30 +145,23 @@ function NewRun(): JSX.Element {
   );
 }
 
+const modelOption = ({ id, name, leaves, where }: Rung): Option => [
+  id,
+  `${name}, ${leaves ? `sent to ${where}` : where}`,
+];
+
 /** Which model answers; not asked where there is none. */
 function AnsweredBy(props: { readonly value: string; readonly onChange: (model: string) => void }): JSX.Element {
   const models = useRungs();
   return (
     <Show when={(models() ?? []).length > 0}>
-      <Field label="Answered by" hint="The results say which answered each question.">
-        {(field) => (
-          <select
-            {...field}
-            class="input"
-            value={props.value}
-            onChange={(event) => props.onChange(event.currentTarget.value)}
-          >
-            <option value="extractive">Quotes only, no language model</option>
-            <For each={models() ?? []}>
-              {({ id, name, leaves, where }) => (
-                <option value={id}>
-                  {name}, {leaves ? `sent to ${where}` : where}
-                </option>
-              )}
-            </For>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Answered by"
+        hint="The results say which answered each question."
+        options={[["extractive", "Quotes only, no language model"], ...(models() ?? []).map(modelOption)]}
+        value={props.value}
+        onChange={props.onChange}
+      />
     </Show>
   );
 }

@@ -2,7 +2,7 @@ import { counted } from "#core/http/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 
@@ -18,7 +18,6 @@ interface QuestionFileProps {
 export function QuestionFile(props: QuestionFileProps): JSX.Element {
   const { api } = useApp();
   const files = useQuery(() => ({ queryKey: ["question-files"], queryFn: () => api.listEvaluationFiles() }));
-  let input: HTMLInputElement | undefined;
 
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -43,9 +42,14 @@ export function QuestionFile(props: QuestionFileProps): JSX.Element {
         {props.chosen ? <strong>{fileWords(props.chosen)}</strong> : "Drop a .json file of questions here"}
       </p>
       <div class="file-buttons">
-        <Button icon="file" onClick={() => input?.click()}>
+        <FileButton
+          icon="file"
+          accept=".json,application/json"
+          of="File of questions"
+          onChoose={(file) => void take(file)}
+        >
           Choose a file of questions
-        </Button>
+        </FileButton>
         <Show when={(loaded(files) ?? []).length > 0}>
           <select
             class="input evaluation-known"
@@ -63,14 +67,6 @@ export function QuestionFile(props: QuestionFileProps): JSX.Element {
             </For>
           </select>
         </Show>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".json,application/json"
-          aria-label="File of questions"
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
-        />
       </div>
       <details class="evaluation-format">
         <summary>What the file looks like</summary>

@@ -2,7 +2,7 @@ import { Link, useNavigate } from "@tanstack/solid-router";
 import { createMemo, createSignal, createUniqueId, For, onCleanup, Show, type JSX } from "solid-js";
 import { useCollections } from "../../app/queries.ts";
 import type { EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
-import { Field } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { percent } from "./percent.ts";
 import { pointsOf, seriesOf, type ChartPoint, type RunSeries } from "./run-series.ts";
@@ -27,19 +27,12 @@ export function RunChart(props: { readonly runs: readonly EvaluationRunSummary[]
         <section class="run-chart" aria-labelledby="over-time">
           <h2 id="over-time">Right answers over time</h2>
           <Show when={all().length > 1}>
-            <Field label="Questions">
-              {(field) => (
-                <select {...field} class="input" onChange={(event) => setChosen(event.currentTarget.value)}>
-                  <For each={all()}>
-                    {(one) => (
-                      <option value={one.key} selected={one.key === shown().key}>
-                        {nameOf(one)}
-                      </option>
-                    )}
-                  </For>
-                </select>
-              )}
-            </Field>
+            <SelectField
+              label="Questions"
+              options={all().map((one) => [one.key, nameOf(one)])}
+              value={shown().key}
+              onChange={setChosen}
+            />
           </Show>
           <Chart series={shown()} name={nameOf(shown())} />
           <AsTable runs={shown().runs} />

@@ -6,7 +6,8 @@ import { useApp } from "../../app/context.tsx";
 import { isDeviceOnly, useCollections, useSavedCases } from "../../app/queries.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
+import { SelectField, optionsOf } from "../../ui/select-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { Empty, loaded, QueryView } from "../../ui/states.tsx";
@@ -70,7 +71,6 @@ function Tools(props: ToolsProps): JSX.Element {
   const { api, client, toasts } = useApp();
   const collections = useCollections();
   const [problem, setProblem] = createSignal("");
-  let input: HTMLInputElement | undefined;
 
   const doing = async (work: () => Promise<unknown>) => {
     setProblem("");
@@ -85,9 +85,8 @@ function Tools(props: ToolsProps): JSX.Element {
       );
       saveFile(SAVED_QUESTIONS, new Blob([text], { type: "application/json" }));
     });
-  const take = (file: File | undefined) =>
-    file &&
-    doing(async () => {
+  const take = (file: File) =>
+    void doing(async () => {
       const { imported, already_here } = await api.importCases({
         body: { test_cases: await casesIn(file), collection_id: props.collection || null },
       });
@@ -99,36 +98,18 @@ function Tools(props: ToolsProps): JSX.Element {
   return (
     <>
       <div class="case-tools">
-        <Field label="Collection">
-          {(field) => (
-            <select
-              {...field}
-              class="input"
-              value={props.collection}
-              onChange={(event) => props.onCollection(event.currentTarget.value)}
-            >
-              <option value="">All</option>
-              <For each={loaded(collections) ?? []}>{({ id, name }) => <option value={id}>{name}</option>}</For>
-            </select>
-          )}
-        </Field>
-        <Button icon="upload" onClick={() => input?.click()}>
+        <SelectField
+          label="Collection"
+          options={[["", "All"], ...optionsOf(loaded(collections))]}
+          value={props.collection}
+          onChange={props.onCollection}
+        />
+        <FileButton icon="upload" accept=".json,application/json" of="File of questions to import" onChoose={take}>
           Import
-        </Button>
+        </FileButton>
         <Button icon="download" onClick={() => void save()}>
           Export
         </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".json,application/json"
-          aria-label="File of questions to import"
-          onChange={(event) => {
-            void take(event.currentTarget.files?.[0]);
-            event.currentTarget.value = "";
-          }}
-        />
       </div>
       <Show when={problem()}>
         <p role="alert" class="form-problem">

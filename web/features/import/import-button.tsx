@@ -2,6 +2,7 @@ import { createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { refreshLists } from "../../app/refresh-lists.ts";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { importConversations, importWords, readInWorker } from "./import-conversations.ts";
 import "./import.css";
@@ -25,9 +26,8 @@ function ImportForm(props: { readonly onClose: () => void }): JSX.Element {
   const { api, client } = useApp();
   const [progress, setProgress] = createSignal("");
   const [said, setSaid] = createSignal<{ readonly text: string; readonly failed: boolean }>();
-  let input: HTMLInputElement | undefined;
-  const take = async (file: File | undefined) => {
-    if (!file || progress()) return;
+  const take = async (file: File) => {
+    if (progress()) return;
     setSaid(undefined);
     setProgress("Reading the file…");
     try {
@@ -49,18 +49,6 @@ function ImportForm(props: { readonly onClose: () => void }): JSX.Element {
         Choose the zip file that ChatGPT or Claude gave you when you exported your data, or the conversations.json in
         it. It is read on this device. The same file again brings nothing twice.
       </p>
-      <input
-        ref={input}
-        class="hidden-visually"
-        type="file"
-        accept=".zip,.json,application/zip,application/json"
-        tabindex="-1"
-        aria-label="An export of conversations"
-        onChange={(event) => {
-          void take(event.currentTarget.files?.[0]);
-          event.currentTarget.value = "";
-        }}
-      />
       <p role="status">{progress()}</p>
       <Show when={said()}>
         {(words) => (
@@ -71,9 +59,16 @@ function ImportForm(props: { readonly onClose: () => void }): JSX.Element {
       </Show>
       <div class="dialog-actions">
         <Button onClick={() => props.onClose()}>Close</Button>
-        <Button look="solid" icon="upload" disabled={progress() !== ""} onClick={() => input?.click()}>
+        <FileButton
+          look="solid"
+          icon="upload"
+          disabled={progress() !== ""}
+          accept=".zip,.json,application/zip,application/json"
+          of="An export of conversations"
+          onChoose={(file) => void take(file)}
+        >
           Choose the file
-        </Button>
+        </FileButton>
       </div>
     </div>
   );

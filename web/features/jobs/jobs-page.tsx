@@ -6,7 +6,7 @@ import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
 import { isOpen } from "./job-state.ts";
 import type { Job, JobType } from "#core/api/job-kinds.ts";
@@ -98,32 +98,18 @@ function Filters(): JSX.Element {
   };
   return (
     <div class="jobs-filters">
-      <Field label="Show">
-        {(field) => (
-          <select
-            {...field}
-            class="input"
-            value={search().status ?? ""}
-            onChange={(event) => choose({ status: event.currentTarget.value })}
-          >
-            <option value="">Everything</option>
-            <For each={Object.entries(STATUSES)}>{([value, label]) => <option value={value}>{label}</option>}</For>
-          </select>
-        )}
-      </Field>
-      <Field label="Of this kind">
-        {(field) => (
-          <select
-            {...field}
-            class="input"
-            value={search().type ?? ""}
-            onChange={(event) => choose({ type: event.currentTarget.value })}
-          >
-            <option value="">All kinds</option>
-            <For each={JOB_TYPES}>{(type) => <option value={type}>{KINDS[type].label}</option>}</For>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Show"
+        options={[["", "Everything"], ...Object.entries(STATUSES)]}
+        value={search().status ?? ""}
+        onChange={(status) => choose({ status })}
+      />
+      <SelectField
+        label="Of this kind"
+        options={[["", "All kinds"], ...JOB_TYPES.map((type) => [type, KINDS[type].label] as const)]}
+        value={search().type ?? ""}
+        onChange={(type) => choose({ type })}
+      />
     </div>
   );
 }

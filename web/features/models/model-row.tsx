@@ -2,6 +2,7 @@ import { counted, plural } from "#core/http/counted.ts";
 import { createSignal, For, Match, Show, Switch, type JSX } from "solid-js";
 import type { Model } from "#core/models/local/models.ts";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import type { AddProgress } from "./add-files.ts";
 import { factsOf, originOf, receivedOf } from "./model-words.ts";
 import { useModelActions } from "./use-model-actions.ts";
@@ -172,23 +173,17 @@ function ModelActions(props: ActionsProps): JSX.Element {
 /** For a machine without a network, and for files that a person has already. */
 function AddFiles(props: ActionsProps): JSX.Element {
   const act = useModelActions();
-  let input: HTMLInputElement | undefined;
   return (
-    <>
-      <input
-        ref={(element) => (input = element)}
-        type="file"
-        multiple
-        hidden
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = "";
-          if (files.length > 0) void act.add(props.model, files, props.onAdding);
-        }}
-      />
-      <Button small look="plain" icon="upload" aria-describedby={props.nameId} onClick={() => input?.click()}>
-        Add its files
-      </Button>
-    </>
+    <FileButton
+      small
+      look="plain"
+      icon="upload"
+      multiple
+      of={`Files of ${props.model.name}`}
+      aria-describedby={props.nameId}
+      onChoose={(...files) => void act.add(props.model, files.flat(), props.onAdding)}
+    >
+      Add its files
+    </FileButton>
   );
 }

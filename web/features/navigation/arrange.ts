@@ -55,6 +55,12 @@ export function outline(routes: Routes, includesClosed = false): readonly Placed
   return walk(null, 0);
 }
 
+/** A route in a list of all, with its depth. */
+export const outlineOption = ({ route, level }: Placed): readonly [string, string] => [
+  route.id,
+  `${"\u00a0\u00a0".repeat(level)}${route.name}`,
+];
+
 /** As the service does on deletion: what is below comes up to the parent. */
 export function without(routes: Routes, isGone: (id: string) => boolean): Routes {
   const byId = new Map(routes.map((route) => [route.id, route]));

@@ -1,9 +1,9 @@
 import { counted } from "#core/http/counted.ts";
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { outline, withBelow, type Target } from "./arrange.ts";
+import { SelectField } from "../../ui/select-field.tsx";
+import { outline, outlineOption, withBelow, type Target } from "./arrange.ts";
 import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 
 interface MoveDialogProps {
@@ -52,41 +52,18 @@ function MoveForm(props: MoveDialogProps): JSX.Element {
   };
   return (
     <form class="route-form" onSubmit={submit}>
-      <Field label="Below">
-        {(field) => (
-          <select
-            {...field}
-            class="input"
-            value={parent()}
-            onChange={(event) => (setParent(event.currentTarget.value), setAfter(undefined))}
-          >
-            <option value={TOP}>The top level</option>
-            <For each={parents()}>
-              {({ route, level }) => (
-                <option value={route.id} selected={route.id === parent()}>
-                  {`${"\u00a0\u00a0".repeat(level)}${route.name}`}
-                </option>
-              )}
-            </For>
-          </select>
-        )}
-      </Field>
-      <Field label="Place">
-        {(field) => (
-          <select {...field} class="input" onChange={(event) => setAfter(event.currentTarget.value)}>
-            <option value="" selected={chosenAfter() === ""}>
-              First
-            </option>
-            <For each={children()}>
-              {({ id, name }) => (
-                <option value={id} selected={chosenAfter() === id}>
-                  After {name}
-                </option>
-              )}
-            </For>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Below"
+        options={[[TOP, "The top level"], ...parents().map(outlineOption)]}
+        value={parent()}
+        onChange={(id) => (setParent(id), setAfter(undefined))}
+      />
+      <SelectField
+        label="Place"
+        options={[["", "First"], ...children().map(({ id, name }) => [id, `After ${name}`] as const)]}
+        value={chosenAfter()}
+        onChange={setAfter}
+      />
       <Show when={props.ids.length > 1}>
         <p class="places-note">They keep their order among each other.</p>
       </Show>

@@ -1,13 +1,13 @@
-import { For, Show, type JSX } from "solid-js";
+import { Show, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
-import { Field } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { outline } from "./arrange.ts";
+import { outline, outlineOption } from "./arrange.ts";
 import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 import { OpensField } from "./opens-field.tsx";
 import { ICONS } from "./route-icon.ts";
@@ -79,7 +79,12 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
         onInput={(text) => setValues("route", text)}
       />
       <Show when={!props.route && props.routes.length > 0}>
-        <BelowField routes={props.routes} onChange={(id) => setValues("parent_id", id)} />
+        <SelectField
+          label="Below"
+          options={[["", "The top level"], ...outline(props.routes, true).map(outlineOption)]}
+          value={values.parent_id ?? ""}
+          onChange={(id) => setValues("parent_id", id || null)}
+        />
       </Show>
       <IconField value={values.icon} onChange={(icon) => setValues("icon", icon)} />
       <OpensField value={values} onChange={(opens) => setValues(opens)} />
@@ -97,46 +102,14 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
   );
 }
 
-interface BelowFieldProps {
-  readonly routes: readonly NavigationRoute[];
-  readonly onChange: (parent: string | null) => void;
-}
-
-/** The place that a new one is put below. */
-function BelowField(props: BelowFieldProps): JSX.Element {
-  return (
-    <Field label="Below">
-      {(field) => (
-        <select {...field} class="input" onChange={(event) => props.onChange(event.currentTarget.value || null)}>
-          <option value="">The top level</option>
-          <For each={outline(props.routes, true)}>
-            {({ route, level }) => <option value={route.id}>{`${"\u00a0\u00a0".repeat(level)}${route.name}`}</option>}
-          </For>
-        </select>
-      )}
-    </Field>
-  );
-}
-
 function IconField(props: { readonly value: string; readonly onChange: (icon: string) => void }): JSX.Element {
+  const isKnown = () => ICONS.some(([name]) => name === props.value);
   return (
-    <Field label="Icon">
-      {(field) => (
-        <select {...field} class="input" onChange={(event) => props.onChange(event.currentTarget.value)}>
-          <Show when={!ICONS.some(([name]) => name === props.value)}>
-            <option value={props.value} selected>
-              {props.value || "None"}
-            </option>
-          </Show>
-          <For each={ICONS}>
-            {([name, label]) => (
-              <option value={name} selected={name === props.value}>
-                {label}
-              </option>
-            )}
-          </For>
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label="Icon"
+      options={isKnown() ? ICONS : [[props.value, props.value || "None"], ...ICONS]}
+      value={props.value}
+      onChange={props.onChange}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/solid-query";
-import { For, type JSX } from "solid-js";
+import type { JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { RequestFailed } from "#core/http/request-failed.ts";
 import { useApp } from "../../app/context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
-import { Field } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { pageKeys } from "./read-pages.ts";
 import type { Page } from "#core/workspace/pages/page.ts";
@@ -85,25 +85,15 @@ function PageForm(props: PageDialogProps): JSX.Element {
         value={values.name}
         onInput={(text) => setValues("name", text)}
       />
-      <Field label="Below">
-        {(field) => (
-          <select
-            {...field}
-            class="input"
-            value={values.parent ?? ""}
-            onChange={(event) => moveTo(event.currentTarget.value || null)}
-          >
-            <option value="">Nothing: it stands at the top</option>
-            <For each={parentsFor(props.pages, props.page)}>
-              {(parent) => (
-                <option value={parent.route} selected={parent.route === values.parent}>
-                  {parent.name}
-                </option>
-              )}
-            </For>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Below"
+        options={[
+          ["", "Nothing: it stands at the top"],
+          ...parentsFor(props.pages, props.page).map(({ route, name }) => [route, name] as const),
+        ]}
+        value={values.parent ?? ""}
+        onChange={(route) => moveTo(route || null)}
+      />
       <TextField
         label="Address"
         hint="Plugins and scripts find the page here. The addresses of pages below change with it."

@@ -1,6 +1,7 @@
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Inspected } from "./inspect-archive.ts";
@@ -46,7 +47,6 @@ export function InstallCard(props: { readonly installs: Installs }): JSX.Element
 
 function FileDrop(props: { readonly onFile: (file: File | undefined) => void }): JSX.Element {
   const [isOver, setOver] = createSignal(false);
-  let input: HTMLInputElement | undefined;
   return (
     <div
       class="plugin-drop"
@@ -62,20 +62,14 @@ function FileDrop(props: { readonly onFile: (file: File | undefined) => void }):
     >
       <Icon name="upload" />
       <span>Drop a zip of a plugin here, or</span>
-      <Button icon="file" onClick={() => input?.click()}>
-        Choose a file
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        icon="file"
         accept=".zip,.gz,.tgz,.tar,application/zip"
-        aria-label="Archive of a plugin"
-        onChange={(event) => {
-          props.onFile(event.currentTarget.files?.[0]);
-          event.currentTarget.value = "";
-        }}
-      />
+        of="Archive of a plugin"
+        onChoose={(file) => props.onFile(file)}
+      >
+        Choose a file
+      </FileButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Body } from "../../app/client/client.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { Empty, QueryView } from "../../ui/states.tsx";
 import { problemsOf, type Installs } from "./installs.ts";
 import type { AvailablePlugin } from "#core/plugins/registry/answers.ts";
@@ -118,9 +119,7 @@ function Offer(props: { readonly offer: AvailablePlugin; readonly installs: Inst
 
 function CatalogueButton(props: { readonly label: string }): JSX.Element {
   const { api, client, toasts } = useApp();
-  let input: HTMLInputElement | undefined;
-  const give = async (file: File | undefined) => {
-    if (!file) return;
+  const give = async (file: File) => {
     try {
       await api.setMarketplaceCatalogue({ body: await jsonOf(file) });
       toasts.show("The catalogue is taken.");
@@ -130,22 +129,15 @@ function CatalogueButton(props: { readonly label: string }): JSX.Element {
     await client.invalidateQueries({ queryKey: keys.plugins });
   };
   return (
-    <>
-      <Button small icon="file" onClick={() => input?.click()}>
-        {props.label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label="Catalogue of plugins"
-        onChange={(event) => {
-          void give(event.currentTarget.files?.[0]);
-          event.currentTarget.value = "";
-        }}
-      />
-    </>
+    <FileButton
+      small
+      icon="file"
+      accept=".json,application/json"
+      of="Catalogue of plugins"
+      onChoose={(file) => void give(file)}
+    >
+      {props.label}
+    </FileButton>
   );
 }
 

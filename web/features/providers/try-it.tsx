@@ -1,8 +1,9 @@
 import { counted } from "#core/http/counted.ts";
-import { createEffect, createSignal, For, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { SelectField, optionsOf } from "../../ui/select-field.tsx";
 import { Failed, QueryView } from "../../ui/states.tsx";
 import { createGeneration } from "./generation.ts";
 import type { NamedModel } from "#core/models/remote/providers.ts";
@@ -46,13 +47,7 @@ function TryForm(props: {
   };
   return (
     <form class="provider-try" onSubmit={run}>
-      <Field label="Model">
-        {(field) => (
-          <select {...field} class="input" value={model()} onChange={(event) => setModel(event.currentTarget.value)}>
-            <For each={props.models}>{({ id, name }) => <option value={id}>{name}</option>}</For>
-          </select>
-        )}
-      </Field>
+      <SelectField label="Model" options={optionsOf(props.models)} value={model()} onChange={setModel} />
       <Field label="Prompt" hint="A question or an order; nothing of it is stored.">
         {(field) => (
           <textarea

@@ -5,6 +5,7 @@ import { AccountView } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { SelectField, optionsOf } from "../../ui/select-field.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { allPages, pageKeys } from "../pages/read-pages.ts";
 import { DefinedSetting } from "./defined-setting.tsx";
@@ -95,35 +96,18 @@ function Settings(props: {
           )}
         </Field>
         <Show when={scopes().length > 1}>
-          <Field label="For">
-            {(field) => (
-              <select
-                {...field}
-                class="input"
-                value={scope()}
-                onChange={(event) => {
-                  const chosen = scopes().find((each) => each.scope === event.currentTarget.value);
-                  if (chosen) setScope(chosen.scope);
-                }}
-              >
-                <For each={scopes()}>{(each) => <option value={each.scope}>{each.label}</option>}</For>
-              </select>
-            )}
-          </Field>
+          <SelectField
+            label="For"
+            options={scopes().map(({ scope, label }) => [scope, label])}
+            value={scope()}
+            onChange={(value) => {
+              const chosen = scopes().find((each) => each.scope === value);
+              if (chosen) setScope(chosen.scope);
+            }}
+          />
         </Show>
         <Show when={scope() === "page" && pages().length > 0}>
-          <Field label="Which page">
-            {(field) => (
-              <select
-                {...field}
-                class="input"
-                value={page()?.id}
-                onChange={(event) => setPageId(event.currentTarget.value)}
-              >
-                <For each={pages()}>{({ id, name }) => <option value={id}>{name}</option>}</For>
-              </select>
-            )}
-          </Field>
+          <SelectField label="Which page" options={optionsOf(pages())} value={page()?.id} onChange={setPageId} />
         </Show>
       </div>
       <Show

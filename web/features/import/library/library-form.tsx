@@ -1,6 +1,7 @@
 import { For, Show, type JSX } from "solid-js";
 import { counted } from "#core/http/counted.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
 import { chosenFolder, droppedFolder, zippedFolder, type Folder } from "./folder-files.ts";
 import { useFolderImport } from "./folder-import.ts";
 import { leftWords, outcomeWords } from "./import-library.ts";
@@ -74,38 +75,26 @@ interface PickersProps {
 }
 
 function Pickers(props: PickersProps): JSX.Element {
-  let folderInput: HTMLInputElement | undefined;
-  let zipInput: HTMLInputElement | undefined;
-  const taking =
-    (open: (first: File, others: File[]) => Promise<Folder>) => (event: { currentTarget: HTMLInputElement }) => {
-      const [first, ...others] = event.currentTarget.files ?? [];
-      event.currentTarget.value = "";
-      if (first) props.onFolder(open(first, others));
-    };
   return (
     <div class="file-buttons">
-      <Button icon="folder" disabled={props.disabled} onClick={() => folderInput?.click()}>
+      <FileButton
+        icon="folder"
+        disabled={props.disabled}
+        folder
+        of="Folder of Zotero or Obsidian"
+        onChoose={(first, others) => props.onFolder(Promise.resolve(chosenFolder([first, ...others])))}
+      >
         Choose the folder
-      </Button>
-      <Button icon="file" disabled={props.disabled} onClick={() => zipInput?.click()}>
-        Choose a zip file
-      </Button>
-      <input
-        ref={folderInput}
-        type="file"
-        hidden
-        aria-label="Folder of Zotero or Obsidian"
-        onChange={taking((first, others) => Promise.resolve(chosenFolder([first, ...others])))}
-        {...{ webkitdirectory: true }}
-      />
-      <input
-        ref={zipInput}
-        type="file"
-        hidden
+      </FileButton>
+      <FileButton
+        icon="file"
+        disabled={props.disabled}
         accept=".zip,application/zip"
-        aria-label="Zip file of Zotero or Obsidian"
-        onChange={taking((file) => zippedFolder(file))}
-      />
+        of="Zip file of Zotero or Obsidian"
+        onChoose={(file) => props.onFolder(zippedFolder(file))}
+      >
+        Choose a zip file
+      </FileButton>
     </div>
   );
 }
