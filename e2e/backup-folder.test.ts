@@ -116,7 +116,7 @@ describe("a backup by itself, into a folder", () => {
     );
     await setLast(page, 0);
     await open("/settings/storage");
-    await page.getByText("The folder “My backups” is not there any more. Pick another one.").waitFor();
+    await page.getByText("The folder “My backups” no longer exists. Pick another one.").waitFor();
     expect(await exportsLeft(page)).toBe(0);
     await page.getByRole("button", { name: "Stop backing up here" }).click();
     await page.getByRole("button", { name: "Pick a folder" }).waitFor();

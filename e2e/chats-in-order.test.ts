@@ -80,7 +80,7 @@ describe("chats are kept in order", () => {
     await chat("Weather", "Will it rain?");
     await page.goto(`${app.server.origin}/chats`);
     await page.getByLabel("Find a chat").fill("HERON reeds");
-    await page.getByText("No chat has that in its name, its tags or what was said.").waitFor();
+    await page.getByText("No chat has that in its name, tags or messages.").waitFor();
     await button("Archived (1)").click();
     await page.locator(".chats").getByText("stands in the reeds").waitFor();
     await expectAccessible(page);

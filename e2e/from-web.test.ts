@@ -77,7 +77,7 @@ describe("pages from the web", () => {
     await page.goto(server.origin);
     await page.getByRole("button", { name: "From the web" }).click();
     await add("owls");
-    await dialog().getByRole("alert").getByText("no web address").waitFor();
+    await dialog().getByRole("alert").getByText("not a web address").waitFor();
     await add(`${site.origin}/missing`);
     await dialog().getByRole("alert").getByText("status 404").waitFor();
     expect(await dialog().getByLabel("Address").inputValue()).toBe(`${site.origin}/missing`);

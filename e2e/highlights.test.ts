@@ -182,7 +182,7 @@ describe("highlights and notes", () => {
     await expect.poll(() => page.locator(".text-highlight").allTextContents()).toEqual(["free of charge"]);
     await toggle(page).click();
     const gone = panel(page).getByRole("listitem").filter({ hasText: "leaves at nine" });
-    await gone.getByText("These words are not in the document any more.").waitFor();
+    await gone.getByText("These words are no longer in the document.").waitFor();
     await expectAccessible(page);
   });
 

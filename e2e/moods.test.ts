@@ -85,7 +85,7 @@ describe("models in many moods, in the page", () => {
     const pending = page.locator("[data-pending]");
     await pending.locator("summary").getByText("Thinking…").waitFor();
     await pending.getByRole("button", { name: "Give it more time" }).click();
-    await pending.getByText("It has more time now.").waitFor();
+    await pending.getByText("The model has more time now.").waitFor();
     await page.setViewportSize(PHONE);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Stop answering" }).click();

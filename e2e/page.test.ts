@@ -92,7 +92,7 @@ describe("the page", () => {
     });
     await drop(page, "torn.doc", container({ WordDocument: new Uint8Array(1024) }));
     const row = page.locator(".document-row").filter({ hasText: "torn.doc" });
-    await row.getByText("This file is damaged: it is no Word document inside.").waitFor();
+    await row.getByText("This file is damaged: its content is not a Word document.").waitFor();
     expect(await row.getByRole("button").allTextContents()).toEqual(["", ""]);
     await page.locator(".tray").evaluate((tray: HTMLDetailsElement) => (tray.open = true));
     await page.locator(".tray").getByText("torn.doc").waitFor();

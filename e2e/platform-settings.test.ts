@@ -106,7 +106,7 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
     await card.getByRole("button", { name: "Run" }).click();
     await card.locator("[data-output]").getByText("dich").waitFor();
     await card.getByRole("button", { name: "Stop" }).click();
-    await card.getByText(/Stopped\. What had come stays here/).waitFor();
+    await card.getByText(/Stopped\. The text so far stays here/).waitFor();
     await expect.poll(() => session.models.received.at(-1)?.isAborted, SLOW).toBe(true);
     expect(session.models.received.at(-1)?.headers["authorization"]).toBe(`Bearer ${KEY}`);
   });

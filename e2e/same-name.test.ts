@@ -28,7 +28,7 @@ describe("two collections of one name, as two devices may have made them", () =>
     await expectAccessible(page);
     await shots(page);
     await page.getByRole("button", { name: "Put both together" }).click();
-    await page.getByText(`Both are one “${NAME}” now.`).waitFor();
+    await page.getByText(`Both collections are now one, “${NAME}”.`).waitFor();
     await page.getByText(/There is another/).waitFor({ state: "detached" });
     const { body } = await call<Collection[]>(page, "GET", "/api/collections/");
     expect(body.map((each) => each.id)).toEqual([id]);

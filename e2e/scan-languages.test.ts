@@ -87,7 +87,7 @@ describe.runIf(isHere)("scans in another language than English", () => {
     await german.getByRole("button", { name: "Remove" }).click();
     await page.getByText("German is removed.").waitFor();
     await drop("deu.traineddata", Buffer.from("<!doctype html><title>Not found</title> There is no such file."));
-    await page.getByText("It is no file of Tesseract's language data, or a damaged one.").waitFor();
+    await page.getByText("It is not a file of Tesseract's language data, or it is damaged.").waitFor();
     await drop("deu.traineddata.gz", gzipSync(readFileSync(GERMAN)));
     await page.getByText("Scans in German can be read now.").waitFor();
     await german.getByRole("button", { name: "Remove" }).waitFor();

@@ -48,7 +48,7 @@ ${table.join("\n")}
 ${types.declarations()}
 `;
   const { code, errors } = await format("lectern-client.ts", text, { printWidth: 120 });
-  if (errors.length > 0) throw new Error(`What was generated is no TypeScript: ${JSON.stringify(errors)}`);
+  if (errors.length > 0) throw new Error(`The generated code is not TypeScript: ${JSON.stringify(errors)}`);
   return code;
 }
 

@@ -69,7 +69,7 @@ const FORWARDED: TokenNeed = {
 
 /** What a device meant for one account is not given to another. Throws `ApiError` 401. */
 function refuseAnother(meant: string, user: string): void {
-  if (meant !== "" && meant !== user) throw new ApiError(401, "Somebody else is logged in here. Log in again.");
+  if (meant !== "" && meant !== user) throw new ApiError(401, "Another account is logged in here. Log in again.");
 }
 
 /** What was everybody's on this machine is an account's now; devices that had it are not told that it is gone. */

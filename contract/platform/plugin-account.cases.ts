@@ -102,7 +102,7 @@ export function pluginAccountCases(setup: PlatformSetup): void {
         const update = (sha256: string) => api().json("POST", `${PLUGINS}/${slug}/update?sha256=${sha256}`, {});
         expect(await jobOf(await update("0".repeat(64)))).toMatchObject({
           status: "failed",
-          error: expect.stringContaining("something else now than what was shown"),
+          error: expect.stringContaining("changed after its content was shown"),
         });
         const done = await jobOf(await update((shown as { readonly sha256: string }).sha256));
         expect(done, done.error ?? "").toMatchObject({ status: "completed", result: { version: "9.0.0" } });

@@ -36,7 +36,7 @@ export function webSearchCases({ ada, anyone, standIns, searchesTheWeb = false }
       for (const [q, reason] of [
         ["forbidden", /search\.formats/],
         ["fails", /500/],
-        ["html", /no SearXNG/],
+        ["html", /not SearXNG/],
       ] as const)
         expectRefusal(await api().get(`${base}/web?q=${q}`), 502, reason);
     });

@@ -37,7 +37,7 @@ export async function identify(
     (token && (await identityOfToken(deps, token))) ||
     (refresh && (await identityOfSession(deps, deps.signer.readRefresh(refresh))));
   if (found) return found;
-  if (token || refresh) return refuse("The token is not valid, or not any more. Log in again.");
+  if (token || refresh) return refuse("The token is not valid or has expired. Log in again.");
   const profile = await deps.device?.signedIn();
   if (profile) return { ...profile, via: "session" };
   if (!required || (await deps.device?.isFresh())) return { user: LOCAL_USER, session: null, via: "built-in" };

@@ -131,5 +131,5 @@ it("what belonged to something that was deleted for ever is not brought back wit
   await store.write([erase(chatSessions, owner, chat.id)]);
   await expect(
     restoreDeleted({ store, clock: { now: () => clock.now } }, owner, `chat_messages/${said.id}`),
-  ).rejects.toThrow("deleted for ever");
+  ).rejects.toThrow("deleted forever");
 });

@@ -167,9 +167,9 @@ describe("a backup", () => {
   });
 
   it.each([
-    ["is no zip file", async () => strToU8("hello"), /no zip file/],
-    ["is another zip file", async () => zipSync({ "a.txt": strToU8("a") }), /no backup of Lectern/],
-    ["was cut off", async (zip: Uint8Array) => zip.subarray(0, zip.length - 30), /no zip file|damaged/],
+    ["is no zip file", async () => strToU8("hello"), /not a zip file/],
+    ["is another zip file", async () => zipSync({ "a.txt": strToU8("a") }), /not a backup of Lectern/],
+    ["was cut off", async (zip: Uint8Array) => zip.subarray(0, zip.length - 30), /not a zip file|damaged/],
     [
       "had a row changed",
       (zip: Uint8Array) =>

@@ -62,7 +62,9 @@ const changed = (path: string) =>
 async function readManifest(entries: readonly ZippedEntry[]): Promise<Manifest> {
   const entry = entries.find(({ path }) => path === MANIFEST);
   if (!entry)
-    throw new ArchiveRefused("This is no backup of Lectern, or one made before backups could be brought in again.");
+    throw new ArchiveRefused(
+      "This is not a backup of Lectern, or it was made by a version whose backups cannot be imported.",
+    );
   if (entry.size > BACKUP_LIMITS.list) throw new ArchiveRefused(DAMAGED);
   const read: unknown = parsed(new TextDecoder().decode(await wholeOf(entry)));
   const format = isRecord(read) ? read["format"] : undefined;
@@ -70,7 +72,7 @@ async function readManifest(entries: readonly ZippedEntry[]): Promise<Manifest> 
     throw new ArchiveRefused("This backup was made by a newer Lectern. Update this one, then try again.");
   const result = Manifest.safeParse(read);
   if (!result.success || result.data.format !== FORMAT)
-    throw new ArchiveRefused("This is no backup of Lectern: its list of contents cannot be read.");
+    throw new ArchiveRefused("This is not a backup of Lectern: its list of contents cannot be read.");
   return result.data;
 }
 

@@ -37,7 +37,7 @@ async function* contentOf(entry: ZipEntry): AsyncGenerator<Uint8Array> {
 const missing = () => new ArchiveRefused("The file is not here any more. Choose it again.");
 
 const REASONS = {
-  "not-zip": "This is no zip file. Choose a backup that Lectern made.",
+  "not-zip": "This is not a zip file. Choose a backup that Lectern made.",
   damaged: DAMAGED,
   encrypted: "The archive is protected by a password.",
   method: DAMAGED,

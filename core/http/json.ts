@@ -19,7 +19,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const message = text.trim() === "" ? "must not be empty" : `is no valid JSON (${messageOf(error)})`;
+    const message = text.trim() === "" ? "must not be empty" : `is not valid JSON (${messageOf(error)})`;
     throw invalid([{ in: "body", path: [], message, type: "json_invalid" }]);
   }
 }

@@ -122,7 +122,7 @@ export function onServer(url: string, token: string): RunningLectern {
 
 async function mustAnswer(url: string): Promise<void> {
   const health = URL.parse("/health", url);
-  if (!health) throw new ToolError(`${url} is no address. Give one such as http://localhost:8000.`);
+  if (!health) throw new ToolError(`${url} is not an address. Give one such as http://localhost:8000.`);
   const isThere = await fetch(health).then(
     // Read to its end: what is left unread keeps the process from ending.
     async (response) => (await response.text(), response.ok),

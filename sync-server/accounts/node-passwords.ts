@@ -21,7 +21,7 @@ export function createNodePasswords(): Passwords {
     },
     async verify(password, hash) {
       const parts = PHC.exec(hash)?.groups;
-      if (!parts) throw new Error("A stored password is no argon2id PHC string.");
+      if (!parts) throw new Error("A stored password is not an argon2id PHC string.");
       const expected = Buffer.from(parts.tag ?? "", "base64");
       const salt = Buffer.from(parts.salt ?? "", "base64");
       const actual = await digest(password, {

@@ -71,7 +71,7 @@ function guardedLookup(allowPrivate: boolean): LookupFunction {
 
 function refusal(host: string): ApiError {
   return badRequest(
-    `This server does not ask ${host}: the address is not public. Whoever runs the server can allow it with OLLAMA_URL or MODEL_SERVERS.`,
+    `This server does not ask ${host}: the address is not public. The owner of the server can allow it with OLLAMA_URL or MODEL_SERVERS.`,
   );
 }
 

@@ -50,6 +50,6 @@ export async function atPace<Result>(
 }
 
 const tooSlowly = () =>
-  new ApiError(408, "The body came too slowly, or stopped coming. Send it again over a better connection.", {
+  new ApiError(408, "The body arrived too slowly, or stopped arriving. Send it again over a better connection.", {
     headers: { connection: "close" },
   });

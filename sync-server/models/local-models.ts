@@ -44,7 +44,7 @@ export function createLocalModels(folder: string, name = "the server's models fo
     },
     async open(repository, _revision, path, from) {
       const file = pathOf(repository, path);
-      if (!file) throw new Error(`${path} is no file of ${repository}.`);
+      if (!file) throw new Error(`${path} is not a file of ${repository}.`);
       return webStream(createReadStream(file, { start: from }));
     },
   };

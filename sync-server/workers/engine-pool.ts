@@ -136,11 +136,11 @@ function whyFileFailed(
   report(end);
   if (end.reason === "stalled")
     return new DocumentError(
-      `Reading this file stopped making progress for ${stallAfter / 1000} seconds, so it was given up.`,
+      `Reading this file stopped making progress for ${stallAfter / 1000} seconds, so it was stopped.`,
     );
   if (end.reason === "out of memory")
-    return new DocumentError("Reading this file needs more memory than one file may take, so it was given up.");
-  return new DocumentError("Reading this file ended in a crash, so it was given up.");
+    return new DocumentError("Reading this file needs more memory than one file may take, so it was stopped.");
+  return new DocumentError("Reading this file ended in a crash, so it was stopped.");
 }
 
 /** What needs no index: the thread that is free does it. */

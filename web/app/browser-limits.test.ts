@@ -11,13 +11,13 @@ describe("what a browser cannot do", () => {
   it("is a sentence for each thing that it lacks", () => {
     expect(browserLimits(ON_DEVICE, { ...ALL, gpu: false })).toEqual([expect.stringContaining("WebGPU")]);
     expect(browserLimits(ON_DEVICE, { ...ALL, folders: false })).toEqual([expect.stringContaining("folder")]);
-    expect(browserLimits(ON_DEVICE, { ...ALL, promises: false })).toEqual([expect.stringContaining("promise")]);
+    expect(browserLimits(ON_DEVICE, { ...ALL, promises: false })).toEqual([expect.stringContaining("may clear")]);
   });
 
   it("is that the server answers, and why, where it keeps no files", () => {
     const host = answeredBy("server", "This browser has no service workers.");
     expect(browserLimits(host, { gpu: false, folders: false, promises: false })).toEqual([
-      "This browser has no service workers. So the server keeps your files and answers, and without it the page cannot.",
+      "This browser has no service workers. So the server keeps your files and answers your questions. This page does not work without it.",
     ]);
   });
 });

@@ -25,11 +25,11 @@ export function browserLimits(
 ): readonly string[] {
   if (where() === "server")
     return [
-      `${whyServer() ?? "This browser keeps nothing for this page."} So the server keeps your files and answers, and without it the page cannot.`,
+      `${whyServer() ?? "This browser keeps nothing for this page."} So the server keeps your files and answers your questions. This page does not work without it.`,
     ];
   return [
     gpu ? "" : "It has no WebGPU, so the larger language models cannot run on this device.",
     folders ? "" : "It lets no page write into a folder: make backups by hand.",
-    promises ? "" : "It makes no promise to keep the data of pages: make backups, or sync with a server.",
+    promises ? "" : "It may clear the data of web pages: make backups, or sync with a server.",
   ].filter(Boolean);
 }

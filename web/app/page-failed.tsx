@@ -22,7 +22,7 @@ function Broken(props: { readonly error: Error; readonly reset?: () => void }): 
   return (
     <>
       <h1>This view stopped working</h1>
-      <Failed what="The rest of Lectern goes on." reason={props.error.message}>
+      <Failed what="The rest of Lectern still works." reason={props.error.message}>
         <Button small icon="retry" onClick={() => (props.reset ? props.reset() : location.reload())}>
           Try again
         </Button>

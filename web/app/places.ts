@@ -88,7 +88,7 @@ export const SECTIONS = [
 
 /** Parts of places that have a page. */
 export const PARTS = [
-  { id: "/jobs", name: "Activity", address: "/activity", icon: "retry", title: "Work under way, and what it came to" },
+  { id: "/jobs", name: "Activity", address: "/activity", icon: "retry", title: "Work in progress, and its results" },
   { id: "/trash", name: "Trash", address: "/library/trash", icon: "trash", title: "What was deleted within 30 days" },
 ] as const satisfies readonly Named[];
 

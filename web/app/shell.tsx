@@ -247,7 +247,7 @@ function NotFound(): JSX.Element {
   return (
     <div class="page">
       <h1>There is nothing at this address</h1>
-      <p class="lede">The link may be old, or a part of it is missing. What you have here is all still there.</p>
+      <p class="lede">The link may be old, or a part of it is missing. Nothing that you keep here is lost.</p>
       <p>
         <Link to="/">Go to the start</Link>
       </p>

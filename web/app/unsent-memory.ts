@@ -21,7 +21,7 @@ const IN_STEP = "lectern-in-step";
 export function createUnsentMemory(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): UnsentMemory {
   // A browser that keeps nothing has nothing to say of what it kept.
   const looked = look().catch((error: unknown) => {
-    console.warn("What was not sent could not be looked up:", error);
+    console.warn("The number of unsent changes could not be read:", error);
     return null;
   });
 
@@ -44,7 +44,7 @@ export function createUnsentMemory(storage: Pick<Storage, "getItem" | "setItem" 
         .then(() => {
           if (Number(storage.getItem(COUNT) ?? 0) !== pending) storage.setItem(COUNT, String(pending));
         })
-        .catch((error: unknown) => console.warn("What is not sent yet could not be noted:", error));
+        .catch((error: unknown) => console.warn("The number of unsent changes could not be stored:", error));
     },
   };
 }

@@ -36,7 +36,7 @@ export async function startModule(
   signal: AbortSignal,
 ): Promise<Started> {
   const { bundle_url, name, scope } = props.plugin;
-  if (bundle_url === null) throw new Error("Its files are not here: it told of itself, and was not installed.");
+  if (bundle_url === null) throw new Error("Its files are not here: a script registered it, and nobody installed it.");
   const files = createPluginFiles(deps.app);
   const code = await files.text(bundle_url);
   signal.throwIfAborted();

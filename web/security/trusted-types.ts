@@ -22,7 +22,7 @@ export function createPolicy(name: string, rules: PolicyRules): Policy {
 }
 
 function refuse(): never {
-  throw new TypeError("This policy makes nothing of that text.");
+  throw new TypeError("The policy does not allow this text.");
 }
 
 /**

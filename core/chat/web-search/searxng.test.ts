@@ -40,7 +40,7 @@ describe("SearXNG", () => {
   it.each([
     ["forbidden", /search\.formats/],
     ["fails", /status 500/],
-    ["html", /no SearXNG/],
+    ["html", /not SearXNG/],
     ["breaks", /broke off/],
   ])("that %s is 502 with the reason", async (query, reason) => {
     const refused = setup({ cutAt: 20 }).search(query);

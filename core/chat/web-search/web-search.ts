@@ -56,7 +56,7 @@ export async function searchWeb(
     );
   if (status !== 200) throw new ApiError(502, `SearXNG answered with status ${status}.`);
   const result = WebResults.safeParse(parsed(text));
-  if (!result.success) throw new ApiError(502, "What answers at SEARXNG_URL is no SearXNG.");
+  if (!result.success) throw new ApiError(502, "The program at SEARXNG_URL is not SearXNG.");
   return result.data;
 }
 

@@ -25,5 +25,5 @@ test.each([
   ["a head without its table", languageData(24, () => true).subarray(0, 100)],
   ["places beyond its end", languageData(24, () => true).subarray(0, 4 + 24 * 8)],
 ])("%s is no language data", (_, bytes) => {
-  expect(languageDataProblem(bytes)).toContain("It is no file of Tesseract's language data");
+  expect(languageDataProblem(bytes)).toContain("It is not a file of Tesseract's language data");
 });

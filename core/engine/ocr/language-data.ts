@@ -7,7 +7,7 @@ const LSTM_PART = 17;
  * parts (int32, little endian), the place of each (int64, -1 for one that it lacks), and the parts.
  */
 export function languageDataProblem(bytes: Uint8Array): string | undefined {
-  const NOT_LANGUAGE_DATA = "It is no file of Tesseract's language data, or a damaged one.";
+  const NOT_LANGUAGE_DATA = "It is not a file of Tesseract's language data, or it is damaged.";
   if (bytes.length < 4) return NOT_LANGUAGE_DATA;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = view.getInt32(0, true);

@@ -92,7 +92,7 @@ describe("notebooks", () => {
   });
 
   test("JSON that is no notebook says so", async () => {
-    await expect(parseAs("ipynb", '{"a": 1}')).rejects.toThrow("no Jupyter notebook");
+    await expect(parseAs("ipynb", '{"a": 1}')).rejects.toThrow("not a Jupyter notebook");
   });
 });
 

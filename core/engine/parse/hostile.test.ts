@@ -234,7 +234,7 @@ const cases: Readonly<Partial<Record<DocumentType, readonly Case[]>>> = {
       () => JSON.stringify({ cells: [{ cell_type: "markdown", source: "[a](b ".repeat(100_000) }] }),
       true,
     ],
-    ["cells that are none", () => JSON.stringify({ cells: [1, null, []] }), "no Jupyter notebook"],
+    ["cells that are none", () => JSON.stringify({ cells: [1, null, []] }), "not a Jupyter notebook"],
   ],
   tex: [
     ["braces without end", () => "{".repeat(500_000) + "word", true],

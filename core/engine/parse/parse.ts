@@ -57,9 +57,12 @@ async function read(
   } catch (error) {
     if (context.signal.aborted || isFailedImport(error)) throw error;
     if (error instanceof DocumentError) return blameFile(error);
-    throw new UnreadableFile("This file is damaged and cannot be read. Get or save it anew, and add that.", {
-      cause: error,
-    });
+    throw new UnreadableFile(
+      "This file is damaged and cannot be read. Download or save it again, then add that copy.",
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -108,7 +108,7 @@ test("a file that cannot be read fails with the reason, and says that another tr
 
 test("a file that was given up for lack of memory may be tried again", async () => {
   const { upload, read, background, errors } = await setup(() => async () => {
-    throw new DocumentError("Reading this file needs more memory than one file may take, so it was given up.");
+    throw new DocumentError("Reading this file needs more memory than one file may take, so it was stopped.");
   });
   const { id } = await upload("huge.pdf", "%PDF");
   await background.idle();
@@ -149,7 +149,7 @@ test("a crash is tried again, three times in all, and reported each time", async
   expect(errors).toHaveLength(3);
   const failed = await read(id);
   expect(failed.status).toBe("failed");
-  expect(failed.metadata.error).toContain("given up");
+  expect(failed.metadata.error).toContain("so it was stopped");
 });
 
 test("attempts that took the process down with them count", async () => {

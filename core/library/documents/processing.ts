@@ -32,7 +32,7 @@ export const MAX_ATTEMPTS = 3;
 export const MOST_ATTEMPTS = 12;
 
 const INTERRUPTED = `Lectern was interrupted ${MOST_ATTEMPTS} times while it read this file, so it was left. Process it again.`;
-const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, so it was given up. Save it again from the program that made it, or convert it, and upload that.`;
+const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, so it was stopped. Save it again from the program that made it, or convert it, and upload that.`;
 
 /** Processes documents one at a time, smallest first, until none is `pending` or `processing`. */
 export function createProcessor(options: ProcessorOptions): Work {

@@ -43,6 +43,6 @@ function readJson(name: string, content: string): unknown {
   try {
     return JSON.parse(content.replace(/^\ufeff/, ""));
   } catch (error) {
-    throw badRequest(`${name}: is no valid JSON (${error instanceof Error ? error.message : String(error)})`);
+    throw badRequest(`${name}: is not valid JSON (${error instanceof Error ? error.message : String(error)})`);
   }
 }

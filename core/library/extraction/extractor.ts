@@ -19,7 +19,7 @@ interface Deps {
 /** Milliseconds after which nobody waits any more; what a killed process left is tidied then. */
 const FORGOTTEN_AFTER = 600_000;
 const MAX_ATTEMPTS = 2;
-const GIVEN_UP = "Reading this file ended in a crash, so it was given up.";
+const GIVEN_UP = "Reading this file ended in a crash, so it was stopped.";
 
 /** Extracts the text of files that somebody waits for, oldest first. */
 export function createExtractor(deps: Deps): Work {

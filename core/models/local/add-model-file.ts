@@ -40,7 +40,7 @@ export async function addModelFile(
   const model = inCatalogue(id);
   const patterns = [...model.files, ...(model.also ?? []).map(({ path }) => path)];
   if (!patterns.some((pattern) => fitsPattern(pattern, piece.path)))
-    throw badRequest(`${piece.path} is no file of ${model.name}. It needs: ${patterns.join(", ")}.`);
+    throw badRequest(`${piece.path} is not a file of ${model.name}. It needs: ${patterns.join(", ")}.`);
   if (piece.offset + content.size > piece.size) throw badRequest("The piece reaches beyond the end of its file.");
 
   const row = await begin(deps, id);

@@ -172,11 +172,11 @@ describe("languages of scans", () => {
     const sent = send(LANGUAGE, { path: "deu.traineddata", size: page.length, offset: 0 }, page);
     await expect(sent).rejects.toMatchObject({
       status: 400,
-      message: "deu.traineddata cannot be used. It is no file of Tesseract's language data, or a damaged one.",
+      message: "deu.traineddata cannot be used. It is not a file of Tesseract's language data, or it is damaged.",
     });
     expect(await row(LANGUAGE)).toBeUndefined();
     const other = send(LANGUAGE, { path: "fra.traineddata", size: data.length, offset: 0 }, data);
-    await expect(other).rejects.toThrow("fra.traineddata is no file of German. It needs: deu.traineddata.");
+    await expect(other).rejects.toThrow("fra.traineddata is not a file of German. It needs: deu.traineddata.");
   });
 });
 

@@ -76,7 +76,7 @@ async function install(
 async function refuseAnother(work: InstallWork, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const shown = work.method === "own source" ? work.sha256 : undefined;
   if (shown && (await sha256Of(bytes)) !== shown)
-    throw badRequest("Its source holds something else now than what was shown. Look at the update again.");
+    throw badRequest("The archive changed after its content was shown. Look at the update again.");
 }
 
 /** The answer to an update that had nothing to do. */

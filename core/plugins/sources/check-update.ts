@@ -59,7 +59,8 @@ async function fromRepository(
   const release = await findRelease(guardedFetch, { ...address, tag: null, ref: null }, null, signal);
   if (!release) return undefined;
   const version = versionOf(release.tag);
-  if (!version) throw new ApiError(502, `The newest release of ${url} is named ${release.tag}, which is no version.`);
+  if (!version)
+    throw new ApiError(502, `The newest release of ${url} is named ${release.tag}, which is not a version number.`);
   return { version, source: release.source };
 }
 

@@ -89,7 +89,7 @@ async function inWords<Value>(read: () => Promise<Value>): Promise<Value> {
 /** Entries that cannot be read are left out, so that one bad entry does not hide the others. */
 function readCatalogue({ from, base }: CatalogueSource, text: string): ReadCatalogue {
   const entries = listOf(parse(text, from));
-  if (!entries) throw new ApiError(502, `The marketplace ${from} is no catalogue: {"plugins": […]} is wanted.`);
+  if (!entries) throw new ApiError(502, `The marketplace ${from} is not a catalogue: {"plugins": […]} is wanted.`);
   const plugins = entries.slice(0, MAX_ENTRIES).flatMap((entry) => {
     const result = CatalogueEntry.safeParse(withWholeAddress(entry, base));
     return result.success ? [result.data] : [];
@@ -101,7 +101,7 @@ function parse(text: string, from: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(502, `The marketplace ${from} is no valid JSON.`);
+    throw new ApiError(502, `The marketplace ${from} is not valid JSON.`);
   }
 }
 

@@ -193,9 +193,9 @@ describe("the marketplace", () => {
   });
 
   it.each([
-    ["{", /no valid JSON/],
-    ["{}", /no catalogue/],
-    ["null", /no catalogue/],
+    ["{", /not valid JSON/],
+    ["{}", /not a catalogue/],
+    ["null", /not a catalogue/],
   ])("says what is wrong with %s", async (text, reason) => {
     const { market } = shop(() => text);
     await expect(market.read({ signal })).rejects.toMatchObject({

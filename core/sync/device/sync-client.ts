@@ -173,7 +173,7 @@ function problemOf(error: unknown, isStuck: boolean): Partial<SyncState> {
     if (error.status === 401) return of("signed-out", "Log in again to go on syncing.");
     if (error.status === 426) return of("outdated", "Reload the page: the server is newer than this version.");
   }
-  if (refusalOf(error) === "fenced") return of("syncing", "Another tab has taken over.");
+  if (refusalOf(error) === "fenced") return of("syncing", "Another tab does the syncing now.");
   const words = `Syncing failed and is tried again by itself: ${messageOf(error)}`;
   return of(isStuck ? "stuck" : "offline", words);
 }

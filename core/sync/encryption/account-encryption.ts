@@ -102,7 +102,7 @@ export async function replaceKeys(
   if (!isFirst) throw conflict("The passphrase was changed on another device meanwhile. Open this page again.");
 }
 
-const NOT_PROVED = "Whoever changes the passphrase has to show that they know the one before, or the recovery key.";
+const NOT_PROVED = "To change the passphrase, give the one in use or the recovery key.";
 
 /** R46. What later shows that somebody has the key; of accounts from before there was any. Throws 404, and 409 for another. */
 export async function setProof(

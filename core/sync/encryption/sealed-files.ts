@@ -34,7 +34,7 @@ export async function nameFile(deps: Deps, user: string, name: string, blob: str
   }
   const row: SealedFileRow = { id: name, owner: user, blob, named_at: timestamp(deps.clock) };
   if (!(await writeUnlessChanged(deps.store, [...notDiscarded([blob]), put(sealedFiles, row)])))
-    throw conflict("An equal file is just being removed; send it again.");
+    throw conflict("A file with the same content is being removed. Send it again.");
 }
 
 async function isSealedBlob({ blobs }: Pick<Deps, "blobs">, blob: string): Promise<boolean> {

@@ -152,7 +152,7 @@ async function unwrapAll(
   return new Map(all);
 }
 
-const CHANGED = "The account's older keys on the server were changed or are missing. Ask whoever runs the server.";
+const CHANGED = "The account's older keys on the server were changed or are missing. Ask the owner of the server.";
 
 async function unwrapNewest(stretch: Stretch, whose: Whose, keys: WrappedKeys, opener: Opener): Promise<Bytes> {
   if (opener.recoveryKey !== undefined) {

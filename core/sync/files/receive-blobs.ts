@@ -89,7 +89,7 @@ export async function putWhole(deps: Deps, owner: string, sha256: string, file: 
       throw invalidField("file", "does not have the SHA-256 in the address; send it again");
     }
     if (await writeUnlessChanged(deps.store, [...notDiscarded([sha256]), ...holding(owner, [sha256])])) return;
-    if (tries === TRIES) throw conflict("An equal file is just being removed; send it again.");
+    if (tries === TRIES) throw conflict("A file with the same content is being removed. Send it again.");
   }
 }
 

@@ -42,7 +42,7 @@ const DETAIL: Readonly<Record<Refusal, string>> = {
   gap: "The batch does not follow the last one of this device.",
   clock_skew: "The device's clock is ahead of the server's; stamp the edits again by serverTime.",
   epoch_changed: "The server was set back to an earlier state; fetch everything again.",
-  fenced: "Another tab has taken over.",
+  fenced: "Another tab does the syncing now.",
   device_unknown: "Say hello first.",
   resync_required: "Too long ago: deletions have been forgotten since; fetch everything again.",
   device_revoked: "This device was signed out of the account.",

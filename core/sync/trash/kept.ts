@@ -177,7 +177,8 @@ export async function settleConflict(
   const { row } = found;
   const table = syncedTable(tables, row.table);
   const now = table && (await store.get(table, owner, row.row_id));
-  if (take && !now) throw conflict("What it is in has been deleted since. Bring that back first, then take this.");
+  if (take && !now)
+    throw conflict("It belongs to something that was deleted meanwhile. Restore that first, then use this value.");
   const before = now?.[row.field] ?? null;
   const settled = { taken: take, at: timestamp(clock), before };
   await writeField(
@@ -234,7 +235,7 @@ async function writeField(
     await store.write([...edits, ...decision]);
   } catch (error) {
     if (error instanceof PreconditionFailed)
-      throw conflict("It has been changed or deleted since. Look at it again, then decide.");
+      throw conflict("It was changed or deleted meanwhile. Look at it again, then decide.");
     throw nameTaken(error);
   }
 }

@@ -145,7 +145,7 @@ async function homesFor(
       const books = await store.get(syncRows, owner, envelopeId(name, value));
       if (deleted.has(envelopeId(name, value)) || !books || books.place !== "deleted") continue;
       const home = moves && parent.home?.(owner, timestamp(clock));
-      if (!home) throw conflict("What it belonged to has been deleted for ever, so it cannot be brought back.");
+      if (!home) throw conflict("It belonged to something that was deleted forever, so it cannot be restored.");
       homes.push({ child: of, id: rowId, field, parent, home });
     }
   }

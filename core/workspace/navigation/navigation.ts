@@ -154,12 +154,12 @@ function refuseBadShape(all: readonly NavigationRouteRow[], changed: readonly Na
   const byId = new Map(all.map((row) => [row.id, row]));
   const parentOf = (row: NavigationRouteRow) => (row.parent_id === null ? undefined : byId.get(row.parent_id));
   for (const row of changed) {
-    if (hasLoop(row, parentOf)) throw badRequest(`${row.name} cannot stand below itself.`);
+    if (hasLoop(row, parentOf)) throw badRequest(`${row.name} cannot be placed below itself.`);
   }
   const moved = new Set(changed);
   const deep = all.find((row) => {
     const chain = chainUp(row, parentOf);
     return chain.length > MAX_LEVELS && chain.some((above) => moved.has(above));
   });
-  if (deep) throw badRequest(`${deep.name} would stand more than ${MAX_LEVELS} levels deep.`);
+  if (deep) throw badRequest(`${deep.name} would be more than ${MAX_LEVELS} levels deep.`);
 }

@@ -182,7 +182,7 @@ function refuseLoop(all: readonly PageRow[], route: string): void {
   const start = byRoute.get(route);
   if (start && hasLoop(start, parentOf))
     throw badRequest(
-      `A page cannot stand below itself: ${chainUp(start, parentOf)
+      `A page cannot be placed below itself: ${chainUp(start, parentOf)
         .map(({ route }) => route)
         .join(" is below ")}.`,
     );

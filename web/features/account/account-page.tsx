@@ -51,7 +51,7 @@ function Profiles(): JSX.Element {
       <Show when={isOpen()}>
         <p class="lede">
           A profile keeps one person's documents apart from another's on this device. It stays here: nothing is sent
-          anywhere. It is no lock; the files on the disk are not encrypted.
+          anywhere. It does not protect them: the files on the disk are not encrypted.
         </p>
         <Me />
       </Show>

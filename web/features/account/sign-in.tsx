@@ -28,13 +28,13 @@ export function SignIn(props: { readonly isBuiltIn: boolean }): JSX.Element {
         <h2 id="sign-in">Make an account</h2>
         <Show when={props.isBuiltIn}>
           <p>
-            You need none to use Lectern. With one, documents, collections and chats belong to it: what you have added
-            without stays where it is, and is there again when you log out.
+            You can use Lectern without an account. With one, documents, collections and chats belong to it. What you
+            added before stays where it is, and you see it again when you log out.
           </p>
         </Show>
         <Register />
         <p>
-          You have one?{" "}
+          You have an account?{" "}
           <Button small look="plain" onClick={() => setWanted("login")}>
             Log in
           </Button>

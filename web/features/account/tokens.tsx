@@ -46,7 +46,7 @@ export function Tokens(): JSX.Element {
       <p>
         A token lets a script act as you, over the same <a href="/docs">API</a> this page uses.
         {host.where() === "device"
-          ? " A script reaches a Lectern server, not this browser; here a token is of use to the page itself only."
+          ? " Scripts can reach a Lectern server, but not this browser. A token made here works for this page only."
           : ""}
       </p>
       <form class="account-form" onSubmit={form.submit}>

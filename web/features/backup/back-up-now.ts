@@ -11,7 +11,7 @@ export async function backUpNow(api: BackupApi, plan: FolderPlan): Promise<strin
   const job = await makeBackup(api, () => undefined);
   try {
     const { body } = await api.open("downloadExport", { params: { job_id: job.id } });
-    if (!body) throw new Error("The backup came without content.");
+    if (!body) throw new Error("The backup is empty. Try again.");
     return await writeBackup(plan, body, new Date());
   } finally {
     await api.deleteJob({ params: { job_id: job.id } });

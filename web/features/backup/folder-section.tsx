@@ -108,7 +108,7 @@ function HowOften(props: { readonly plan: FolderPlan; readonly onKept: () => unk
       await keepPlan({ folder, last, every });
       await props.onKept();
     },
-    failure: () => "How often was not changed.",
+    failure: () => "The schedule was not changed.",
   });
   return (
     <select class="input" onChange={(event) => every.choose(event.currentTarget.value === "7" ? 7 : 1)}>

@@ -96,7 +96,7 @@ function FoundChats(): JSX.Element {
           type="search"
           data-ask=""
           aria-label="Find a chat"
-          placeholder="Words of its name, its tags, or what was said"
+          placeholder="Words in its name, tags or messages"
           maxlength={500}
           value={words()}
           onInput={(event) => setWords(event.currentTarget.value)}
@@ -109,7 +109,7 @@ function FoundChats(): JSX.Element {
         <p role="status">
           {foundWords(shown().length, all())}
           {said.isBusy() ? " Searching what was said…" : ""}
-          {said.problem() && ` What was said could not be searched. ${said.problem()}`}
+          {said.problem() && ` The messages could not be searched. ${said.problem()}`}
         </p>
       </div>
       <Show when={folders().length > 0}>
@@ -174,5 +174,5 @@ const foundWords = (found: number, all: number): string =>
 
 function nothingWords(isArchive: boolean, isFiltered: boolean): string {
   if (!isFiltered) return isArchive ? "No chat is archived." : "All your chats are archived.";
-  return `No ${isArchive ? "archived " : ""}chat has that in its name, its tags or what was said.`;
+  return `No ${isArchive ? "archived " : ""}chat has that in its name, tags or messages.`;
 }

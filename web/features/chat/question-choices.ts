@@ -33,7 +33,7 @@ export function useQuestionChoices({ sessionId, session, lastAnswer }: QuestionC
       await api.changeSession({ params: { session_id: sessionId() }, body: { answers: wanted } });
       await client.invalidateQueries({ queryKey: keys.sessions });
     },
-    failure: () => "Who answers stays as it was.",
+    failure: () => "The choice of who answers was not changed.",
   });
   return {
     collectionId,

@@ -63,7 +63,9 @@ export function SourcePanel(props: SourcePanelProps): JSX.Element {
         </For>
       </ul>
       <p class="source-note" role="status">
-        {isFull() ? `${counted(MOST, "document")} are the most. Tick a whole collection instead.` : wordsOf(limits())}
+        {isFull()
+          ? `${counted(MOST, "document")} are the most that can be ticked. Tick a whole collection instead.`
+          : wordsOf(limits())}
       </p>
       <div class="dialog-actions">
         <Button onClick={() => props.onChoose(NO_LIMITS)}>Look in everything</Button>
@@ -160,5 +162,5 @@ function wordsOf({ collectionIds, documentIds }: Limits): string {
     collectionIds.length > 0 ? counted(collectionIds.length, "collection") : "",
     documentIds.length > 0 ? counted(documentIds.length, "document") : "",
   ].filter(Boolean);
-  return parts.length > 0 ? `${parts.join(" and ")} ticked` : "Nothing is ticked: everything is looked in.";
+  return parts.length > 0 ? `${parts.join(" and ")} ticked` : "Nothing is ticked: the question searches everything.";
 }

@@ -39,7 +39,7 @@ function MoreTime(props: { readonly onGive: () => Promise<void> }): JSX.Element 
   const give = async () => {
     try {
       await props.onGive();
-      setSaid("It has more time now.");
+      setSaid("The model has more time now.");
     } catch (error) {
       setSaid(error instanceof Error ? error.message : "Try again.");
     }

@@ -42,7 +42,7 @@ export function CollectionPage(): JSX.Element {
           <Show
             when={find(list())}
             fallback={
-              <Empty isPage icon="folder" title="This collection is not here any more.">
+              <Empty isPage icon="folder" title="This collection no longer exists here.">
                 <Link to="/">Go to the start</Link>
               </Empty>
             }

@@ -27,9 +27,9 @@ export function SameName(props: { readonly collection: Collection }): JSX.Elemen
           client.invalidateQueries({ queryKey }),
         ),
       );
-      toasts.show(`Both are one “${from.name}” now.`);
+      toasts.show(`Both collections are now one, “${from.name}”.`);
     } catch (error) {
-      toasts.show(`They were not put together. ${error instanceof Error ? error.message : ""}`);
+      toasts.show(`The collections were not merged. ${error instanceof Error ? error.message : ""}`);
     } finally {
       setBusy(false);
     }

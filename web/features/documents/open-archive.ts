@@ -29,7 +29,7 @@ const BOMB = { ratio: 200, from: 8_000_000 } as const;
 const LIMITS = { entries: 50_000, list: 16_000_000, tolerant: true } as const;
 
 const REASONS = {
-  "not-zip": "It is no zip file, or a part of it is missing. Copy or download it again.",
+  "not-zip": "It is not a zip file, or a part of it is missing. Copy or download it again.",
   damaged: "It is damaged: its list of files cannot be read. Copy or download it again.",
   encrypted: "It needs a password. Unpack it and add the folder.",
   method: "It is packed in a way that cannot be read. Unpack it and add the folder.",

@@ -38,7 +38,7 @@ export function ComparePage(): JSX.Element {
   return (
     <div class="page">
       <BackLink to="/evaluation">All evaluations</BackLink>
-      <QueryView query={both} loading="Opening both evaluations…" isPage failed="They could not be opened.">
+      <QueryView query={both} loading="Opening both evaluations…" isPage failed="The evaluations could not be opened.">
         {(data) => <Comparison before={data()[0]} after={data()[1]} />}
       </QueryView>
     </div>
@@ -84,7 +84,7 @@ function Comparison(props: { readonly before: EvaluationRun; readonly after: Eva
           )}
         </For>
       </div>
-      <Show when={shown().length > 0} fallback={<Empty icon="check" title="There are none of these" />}>
+      <Show when={shown().length > 0} fallback={<Empty icon="check" title="No questions of this kind" />}>
         <ol class="document-list">
           <For each={shown()}>{(one) => <ComparedRow compared={one} />}</For>
         </ol>

@@ -94,7 +94,7 @@ function NewRun(): JSX.Element {
       void client.invalidateQueries({ queryKey: keys.openJobs });
       await navigate({ to: "/evaluation/$runId", params: { runId: evaluation_id } });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "It could not be started. Try again.");
+      setProblem(error instanceof Error ? error.message : "The evaluation could not be started. Try again.");
     }
   };
 
@@ -179,7 +179,7 @@ function SettingsInUse(props: { readonly id: string; readonly settings: AnswerSe
       await write(null);
       toasts.show("The usual settings are in use.", { action: { label: "Undo", run: () => void write(before) } });
     } catch (error) {
-      toasts.show(error instanceof Error ? error.message : "It could not be changed. Try again.");
+      toasts.show(error instanceof Error ? error.message : "The settings could not be changed. Try again.");
     }
   };
   return (

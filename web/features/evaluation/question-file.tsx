@@ -26,7 +26,7 @@ export function QuestionFile(props: QuestionFileProps): JSX.Element {
       await files.refetch();
       props.onChoose(name);
     } catch (error) {
-      props.onProblem(error instanceof Error ? error.message : "The file could not be taken.");
+      props.onProblem(error instanceof Error ? error.message : "The file could not be uploaded.");
     }
   };
   // `data-own-drop` keeps the page's own drop target from taking it for a document.

@@ -49,7 +49,7 @@ function UnderWay(props: { readonly run: EvaluationRun }): JSX.Element {
       await api.cancelJob({ params: { job_id: id } });
       await client.invalidateQueries({ queryKey: keys.run(props.run.id) });
     } catch (error) {
-      toasts.show(error instanceof Error ? error.message : "It could not be stopped. Try again.");
+      toasts.show(error instanceof Error ? error.message : "The tuning could not be stopped. Try again.");
     }
   };
   return (
@@ -91,11 +91,11 @@ function Suggestion(props: SuggestionProps): JSX.Element {
       toasts.show(words, {
         action: {
           label: "Undo",
-          run: () => void write(before).catch(() => toasts.show("It could not be undone. Try again.")),
+          run: () => void write(before).catch(() => toasts.show("The change could not be undone. Try again.")),
         },
       });
     } catch (error) {
-      toasts.show(error instanceof Error ? error.message : "It could not be changed. Try again.");
+      toasts.show(error instanceof Error ? error.message : "The settings could not be changed. Try again.");
     }
   };
   return (
@@ -118,9 +118,9 @@ function Suggestion(props: SuggestionProps): JSX.Element {
                 <p role="status">In use for {collection()?.name ?? "this collection"}.</p>
                 <Button
                   icon="retry"
-                  onClick={() => void use(props.report.current, "Back to the settings from before.")}
+                  onClick={() => void use(props.report.current, "The previous settings are in use again.")}
                 >
-                  Use the settings from before
+                  Use the previous settings
                 </Button>
               </div>
             }

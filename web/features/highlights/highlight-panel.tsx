@@ -144,7 +144,7 @@ function Item(props: ItemProps): JSX.Element {
 }
 
 const PLACEMENT: Partial<Record<PlacedHighlight["placement"], string>> = {
-  gone: "These words are not in the document any more.",
+  gone: "These words are no longer in the document.",
   changed: "Some of these words changed in the document since.",
   unread: "The document is being read; its place comes with it.",
 };

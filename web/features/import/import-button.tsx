@@ -47,7 +47,7 @@ function ImportForm(props: { readonly onClose: () => void }): JSX.Element {
     <div class="import-form">
       <p>
         Choose the zip file that ChatGPT or Claude gave you when you exported your data, or the conversations.json in
-        it. It is read on this device. The same file again brings nothing twice.
+        it. It is read on this device. Importing the same file again adds nothing twice.
       </p>
       <p role="status">{progress()}</p>
       <Show when={said()}>

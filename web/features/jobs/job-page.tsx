@@ -206,7 +206,7 @@ function Events(props: { readonly job: Job }): JSX.Element {
         loading="Loading what happened…"
         failed="What happened could not be loaded."
         isEmpty={(list) => list.length === 0}
-        empty={<p class="job-note">Nothing yet: it waits its turn.</p>}
+        empty={<p class="job-note">Nothing yet: the job is waiting for its turn.</p>}
       >
         {(list) => (
           <ol class="job-log">

@@ -17,7 +17,10 @@ export const KINDS: Readonly<Record<JobType, Kind>> = {
   model_install: { label: "Installing a model", kept: "What has arrived stays on the model host for the next try." },
   plugin_install: { label: "Installing a plugin", kept: "Nothing of the plugin is installed." },
   plugin_update: { label: "Updating a plugin", kept: "The version you have stays as it is." },
-  import: { label: "Bringing a backup in", kept: "What has come in stays; begun again, it goes on from there." },
+  import: {
+    label: "Bringing a backup in",
+    kept: "What was imported stays. Started again, the import continues from there.",
+  },
   export: { label: "Export", kept: "Nothing of the archive is kept; your documents are not touched." },
 };
 

@@ -50,8 +50,8 @@ export function JobsPage(): JSX.Element {
         </Show>
       </div>
       <p class="lede">
-        Reading documents, evaluations, downloads, installs and exports. They go on in the background, survive a reload,
-        and what was cut off is taken up again.
+        Documents being read, evaluations, downloads, installs and exports. They continue in the background, also after
+        a reload.
       </p>
       <Show when={!mustLogIn(jobs)}>
         <Filters />
@@ -119,7 +119,7 @@ function NoJobs(props: { readonly isFiltered: boolean }): JSX.Element {
     <Show
       when={props.isFiltered}
       fallback={
-        <Empty icon="spark" title="Nothing has been going on yet">
+        <Empty icon="spark" title="No activity yet">
           <p>Add a document, and you can watch it being read here.</p>
           <Link to="/">Add a document</Link>
         </Empty>
@@ -140,9 +140,9 @@ function ExportButton(): JSX.Element {
     setBusy(true);
     try {
       await api.createJob({ body: { job_type: "export" } });
-      toasts.show("The export has begun. Its archive can be downloaded here when it is done.");
+      toasts.show("The export has started. Download its archive here when it is done.");
     } catch (error) {
-      toasts.show(`The export could not be begun. ${error instanceof Error ? error.message : ""}`);
+      toasts.show(`The export could not be started. ${error instanceof Error ? error.message : ""}`);
     }
     setBusy(false);
     await client.invalidateQueries({ queryKey: keys.jobs });

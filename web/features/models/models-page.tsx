@@ -18,7 +18,7 @@ import "./models.css";
 const EVERY = { download: 700, reading: 2000 };
 
 /** As long as what takes its place. */
-const LOOKING = "Looking at what there is here for running models: graphics card, memory, and room to store them…";
+const LOOKING = "Checking what this machine has for running models: graphics card, memory and storage…";
 
 interface KindWords {
   readonly kind: Model["kind"];

@@ -88,7 +88,7 @@ function PageForm(props: PageDialogProps): JSX.Element {
       <SelectField
         label="Below"
         options={[
-          ["", "Nothing: it stands at the top"],
+          ["", "Nothing: it is at the top"],
           ...parentsFor(props.pages, props.page).map(({ route, name }) => [route, name] as const),
         ]}
         value={values.parent ?? ""}

@@ -56,5 +56,5 @@ export function problemsOf(error: unknown): readonly string[] {
     return error.problems.map(({ field, message }) =>
       field ? `${field.replace(/^file\.?/, "")} ${message}`.trim() : message,
     );
-  return (error instanceof Error ? error.message : "It could not be begun. Try again.").split("\n");
+  return (error instanceof Error ? error.message : "The installation could not be started. Try again.").split("\n");
 }

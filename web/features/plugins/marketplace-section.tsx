@@ -17,7 +17,7 @@ export function MarketplaceSection(props: { readonly installs: Installs }): JSX.
   return (
     <section class="plugin-section" aria-labelledby="plugins-marketplace">
       <h2 id="plugins-marketplace">Marketplace</h2>
-      <QueryView query={info} loading="Looking for a marketplace…" failed="The marketplace could not be asked about.">
+      <QueryView query={info} loading="Looking for a marketplace…" failed="The marketplace could not be loaded.">
         {(known) => (
           <Show when={known().configured} fallback={<NoMarketplace />}>
             <p class="plugin-note">
@@ -122,9 +122,9 @@ function CatalogueButton(props: { readonly label: string }): JSX.Element {
   const give = async (file: File) => {
     try {
       await api.setMarketplaceCatalogue({ body: await jsonOf(file) });
-      toasts.show("The catalogue is taken.");
+      toasts.show("The catalogue is in use.");
     } catch (error) {
-      toasts.show(`The catalogue was not taken. ${problemsOf(error).slice(0, 3).join(" ")}`, { duration: 12_000 });
+      toasts.show(`The catalogue could not be used. ${problemsOf(error).slice(0, 3).join(" ")}`, { duration: 12_000 });
     }
     await client.invalidateQueries({ queryKey: keys.plugins });
   };

@@ -35,7 +35,7 @@ export function PluginCard(props: PluginCardProps): JSX.Element {
         <p>{props.plugin.description}</p>
         <p class="plugin-note">{factsOf(props.plugin)}</p>
         <Show when={props.plugin.update_error}>
-          {(reason) => <p class="plugin-note">Updates could not be looked for: {reason()}</p>}
+          {(reason) => <p class="plugin-note">The check for updates failed: {reason()}</p>}
         </Show>
       </div>
       <Show when={isHere()}>

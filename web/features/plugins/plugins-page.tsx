@@ -94,7 +94,7 @@ function CheckButton(): JSX.Element {
       const failed = checked.filter(({ error }) => error !== null).length;
       const found =
         updates === 0 ? "No updates." : `${counted(updates, "update")} ${plural(updates, "is", "are")} there.`;
-      toasts.show(failed === 0 ? found : `${found} ${counted(failed, "plugin")} could not be asked about.`);
+      toasts.show(failed === 0 ? found : `${found} ${counted(failed, "plugin")} could not be checked.`);
     } catch (error) {
       toasts.show(`It could not be checked. ${error instanceof Error ? error.message : ""}`);
     }

@@ -69,7 +69,7 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
         {found.modules.map(({ display_name }) => display_name).join(", ") || "none"}. Services:{" "}
         {found.services.join(", ") || "none"}.
       </p>
-      <Show when={!existing.isPending} fallback={<Loading what="Looking whether it is here already…" />}>
+      <Show when={!existing.isPending} fallback={<Loading what="Checking whether it is installed already…" />}>
         <Show
           when={here()}
           fallback={

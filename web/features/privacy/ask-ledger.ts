@@ -10,10 +10,10 @@ const PATIENCE = 15_000;
 /** What left this device, as the service worker counted it; `reset` makes it count anew. */
 export function askLedger(ask: "read" | "reset"): Promise<LedgerReport> {
   const { controller } = navigator.serviceWorker;
-  if (!controller) return Promise.reject(new Error("Nothing counts in this tab. Reload the page."));
+  if (!controller) return Promise.reject(new Error("This tab does not count requests. Reload the page."));
   const { port1, port2 } = new MessageChannel();
   return new Promise<LedgerReport>((resolve, reject) => {
-    const patience = setTimeout(() => reject(new Error("The count did not come. Reload the page.")), PATIENCE);
+    const patience = setTimeout(() => reject(new Error("The count did not arrive. Reload the page.")), PATIENCE);
     port1.addEventListener("message", ({ data }: MessageEvent<{ report?: LedgerReport; problem?: string }>) => {
       clearTimeout(patience);
       port1.close();

@@ -102,10 +102,10 @@ function Output(props: { readonly generation: ReturnType<typeof createGeneration
         </p>
       </Show>
       <Show when={state().phase === "stopped"}>
-        <p class="provider-facts">Stopped. {state().text ? "What had come stays here." : "Nothing had come yet."}</p>
+        <p class="provider-facts">Stopped. {state().text ? "The text so far stays here." : "Nothing had come yet."}</p>
       </Show>
       <Show when={state().phase === "failed"}>
-        <Failed what="It did not answer to the end." reason={state().reason ?? ""} />
+        <Failed what="The model did not finish its answer." reason={state().reason ?? ""} />
       </Show>
       <Show when={facts()}>
         <p class="provider-facts">{facts()}</p>

@@ -52,7 +52,7 @@ export function DefinedSetting(props: DefinedSettingProps): JSX.Element {
   const choice = createChoice({
     stored: shown,
     async save(written) {
-      if (!(await write(written))) throw new Error("The reason stands at the control.");
+      if (!(await write(written))) throw new Error("The reason is beside the setting.");
     },
     onFailed: () => undefined,
   });

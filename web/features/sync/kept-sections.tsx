@@ -36,7 +36,7 @@ export function KeptSections(): JSX.Element {
                 title={`${kindWords(entry().kind)}: ${valueWords(rowName(entry().values) ?? entry().row_id)}`}
                 note={`${timeWords(entry().recovered_at)} · ${entry().reason}`}
               >
-                <Button small onClick={() => void act(() => dismiss(entry().id), "It is off the list.")}>
+                <Button small onClick={() => void act(() => dismiss(entry().id), "It was removed from the list.")}>
                   Done with it
                 </Button>
               </KeptRow>

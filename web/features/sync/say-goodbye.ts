@@ -21,6 +21,6 @@ export const sayNotRemoved = (reason: string): void =>
 
 /** The end of what another tab began. */
 export function sayRemoved(isDone: boolean): void {
-  if (isDone) sayLast(TITLE, "Another tab did it. Reload the page to open Lectern anew.");
+  if (isDone) sayLast(TITLE, "Another tab removed everything. Reload the page to open Lectern again.");
   else sayNotRemoved("Another tab tried it.");
 }

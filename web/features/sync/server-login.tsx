@@ -91,7 +91,7 @@ function Enter(props: { readonly server: SyncServer; readonly hasBuiltIn: boolea
     >
       <Register server={props.server} hasBuiltIn={props.hasBuiltIn} />
       <p>
-        You have one?{" "}
+        You have an account?{" "}
         <Button small look="plain" onClick={() => setWanted("login")}>
           Log in
         </Button>

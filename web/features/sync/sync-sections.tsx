@@ -73,7 +73,7 @@ function OnDevice(): JSX.Element {
       <Show when={side()?.kind === "unreachable" && isOn() && account() !== LOCAL_USER}>
         <section class="card sync-section" aria-labelledby="sync-away">
           <h2 id="sync-away">Logged in, and the server cannot be reached</h2>
-          <p>You can log out all the same: it counts on this device at once.</p>
+          <p>You can still log out: this device forgets the login at once.</p>
           <LogOut />
         </section>
       </Show>

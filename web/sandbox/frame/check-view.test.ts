@@ -12,10 +12,10 @@ test("a view is built anew from the fields that its parts have", () => {
 });
 
 test.each([
-  [null, /no object/],
+  [null, /not an object/],
   [{ type: "script", text: "alert()" }, /type script, which there is not/],
   [{ type: "__proto__" }, /which there is not/],
-  [{ type: "group", children: ["text"] }, /no object/],
+  [{ type: "group", children: ["text"] }, /not an object/],
   [nested(VIEW_LIMITS.depth + 1), /nested more than/],
   [{ type: "text", text: "x".repeat(VIEW_LIMITS.text + 1) }, /characters/],
   [{ type: "list", items: Array.from({ length: VIEW_LIMITS.nodes + 1 }, () => "x") }, /more than/],

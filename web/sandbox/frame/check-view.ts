@@ -15,7 +15,7 @@ export function checkView(given: unknown): ViewNode {
 }
 
 function nodeOf(given: unknown, depth: number, room: Room): ViewNode {
-  if (!isRecord(given)) throw new Error("A part of the view is no object with a type.");
+  if (!isRecord(given)) throw new Error("A part of the view is not an object with a type.");
   if (depth > VIEW_LIMITS.depth) throw new Error(`The view is nested more than ${VIEW_LIMITS.depth} deep.`);
   if (--room.nodes < 0) throw new Error(`The view has more than ${VIEW_LIMITS.nodes} parts.`);
   const text = (name: string) => textOf(given[name], room);

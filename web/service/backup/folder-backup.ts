@@ -79,7 +79,7 @@ export async function expectFolder({ folder }: FolderPlan): Promise<void> {
 function inWords(error: unknown, folder: string): unknown {
   if (!(error instanceof DOMException)) return error;
   const words: Readonly<Record<string, string>> = {
-    NotFoundError: `The folder “${folder}” is not there any more. Pick another one.`,
+    NotFoundError: `The folder “${folder}” no longer exists. Pick another one.`,
     NotAllowedError: `The browser does not let Lectern write into “${folder}” any more. Press “Back up now” to allow it again.`,
     QuotaExceededError: `The disk that “${folder}” is on is full. The backups that are there were left as they are.`,
     NoModificationAllowedError: `Another program holds “${folder}” or what is in it. Try again later.`,

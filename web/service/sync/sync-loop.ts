@@ -34,7 +34,7 @@ export function startSyncLoop(storage: DeviceStorage): void {
     take(request).then(
       () => board.say({ kind: "done", id }),
       (error: unknown) => {
-        console.error("What was asked could not be done, and is tried again:", error);
+        console.error("A sync request failed and is tried again:", error);
         taken.delete(id);
       },
     );

@@ -46,7 +46,8 @@ export function readFib(container: Container): Fib {
   const main = byteView(stream);
   const version = main.u16(2);
   const flags = main.u16(10);
-  if (!SIGNATURES.has(main.u16(0))) throw new DocumentError("This file is damaged: it is no Word document inside.");
+  if (!SIGNATURES.has(main.u16(0)))
+    throw new DocumentError("This file is damaged: its content is not a Word document.");
   const encoding = encodingOfLanguage(main.u16(6));
   return version >= FIRST_97 ? fib97(container, main, flags, encoding) : fib95(main, encoding);
 }
@@ -54,7 +55,7 @@ export function readFib(container: Container): Fib {
 function fib97(container: Container, main: ByteView, flags: number, encoding: string): Fib {
   const named = flags & 0x0200 ? "1Table" : "0Table";
   const stream = container.stream(named) ?? container.stream(named === "1Table" ? "0Table" : "1Table");
-  if (!stream) throw new DocumentError("This file is damaged: the part that tells where its text is has gone.");
+  if (!stream) throw new DocumentError("This file is damaged: the part that says where its text is has been lost.");
   const range = (at: number): Range => ({ at: main.u32(at), length: main.u32(at + 4) });
   return {
     main,

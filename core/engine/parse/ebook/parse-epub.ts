@@ -33,7 +33,7 @@ const isInBook = (href: string): boolean => !/^(?:\p{L}[\p{L}\p{N}+.-]*:|\/\/)/u
 function contentsOf(book: Package) {
   const root = rootFile(book);
   const part = root === undefined ? undefined : book.part(root);
-  if (root === undefined || !part) throw new DocumentError("This file is no e-book (EPUB).");
+  if (root === undefined || !part) throw new DocumentError("This file is not an e-book (EPUB).");
   if (book.part("META-INF/rights.xml"))
     throw new DocumentError("This e-book is protected against copying and cannot be read.");
   const items = new Map<string, string>();

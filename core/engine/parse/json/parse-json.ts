@@ -14,6 +14,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch (error) {
-    throw new DocumentError(`This file is no valid JSON: ${(error as Error).message}`, { cause: error });
+    throw new DocumentError(`This file is not valid JSON: ${(error as Error).message}`, { cause: error });
   }
 }

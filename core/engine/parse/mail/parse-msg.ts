@@ -14,7 +14,7 @@ const MOST = 500;
 export const parseMsg: FormatParser = async (bytes, { signal }) => {
   const container = openContainer(bytes);
   const first = readProperties(container, "");
-  if (!first) throw new DocumentError("This file is no Outlook message.");
+  if (!first) throw new DocumentError("This file is not an Outlook message.");
   const codePage = first.number(PROPERTY.messageCodePage) ?? first.number(PROPERTY.internetCodePage);
   const encoding = encodingOf(codePage);
   const mail = readProperties(container, "", encoding) ?? first;

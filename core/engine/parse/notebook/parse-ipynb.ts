@@ -61,9 +61,9 @@ function readNotebook(text: string): z.infer<typeof Notebook> {
     const notebook = Notebook.parse(JSON.parse(text.replace(/^\ufeff/, "")));
     if (notebook.cells || notebook.worksheets) return notebook;
   } catch (error) {
-    throw new DocumentError("This file is no Jupyter notebook.", { cause: error });
+    throw new DocumentError("This file is not a Jupyter notebook.", { cause: error });
   }
-  throw new DocumentError("This file is no Jupyter notebook: it holds no cells.");
+  throw new DocumentError("This file is not a Jupyter notebook: it has no cells.");
 }
 
 async function writeCell(builder: DocumentBuilder, cell: Cell, pause: () => Promise<void>): Promise<void> {

@@ -23,7 +23,7 @@ const MOST_REPEATED = 1000;
 export const parseOpenDocument: FormatParser = async (bytes, { signal, password }) => {
   const file = await unlockOpenDocument(await openPackage(bytes), password);
   const content = file.part("content.xml");
-  if (!content) throw new DocumentError("This file is no OpenDocument file.");
+  if (!content) throw new DocumentError("This file is not an OpenDocument file.");
   signal.throwIfAborted();
   const builder = createDocumentBuilder();
   const styles = createStyles();

@@ -72,6 +72,8 @@ function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === "PasswordException") return new PasswordNeeded({ cause: error });
   if (error.name === "InvalidPDFException" || error.name === "UnknownErrorException" || error.name === "FormatError")
-    return new DocumentError("This PDF is damaged and cannot be opened. Get or save it anew, and add that.");
+    return new DocumentError(
+      "This PDF is damaged and cannot be opened. Download or save it again, then add that copy.",
+    );
   return error;
 }

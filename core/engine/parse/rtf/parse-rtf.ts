@@ -10,7 +10,7 @@ import { DocumentError } from "../../parsed-document.ts";
  */
 export const parseRtf: FormatParser = async (bytes) => {
   const source = new TextDecoder("latin1").decode(bytes);
-  if (!source.trimStart().startsWith("{\\rtf")) throw new DocumentError("This file is no Rich Text (.rtf).");
+  if (!source.trimStart().startsWith("{\\rtf")) throw new DocumentError("This file is not Rich Text (.rtf).");
   const builder = createDocumentBuilder();
   readRtf(source, createRtfWriter(builder, headingStyles(source)));
   return builder.finish();

@@ -12,7 +12,7 @@ import { writeSheet } from "./write-sheet.ts";
 export const parseXls: FormatParser = async (bytes, { signal, report, password }) => {
   const container = openContainer(bytes);
   const stream = container.stream("Workbook") ?? container.stream("Book");
-  if (!stream) throw new DocumentError("This file is no Excel workbook.");
+  if (!stream) throw new DocumentError("This file is not an Excel workbook.");
   const { sheets, rowsOf } = readBiff(await unlockBiff(stream, password));
   const builder = createDocumentBuilder();
   const pause = createPause();

@@ -12,7 +12,7 @@ import { writeSheet } from "./write-sheet.ts";
 export const parseXlsx: FormatParser = async (bytes, { signal, report }) => {
   const book = await openPackage(bytes);
   const { sheets, is1904 } = contentsOf(book);
-  if (sheets.length === 0) throw new DocumentError("This file is no Excel workbook.");
+  if (sheets.length === 0) throw new DocumentError("This file is not an Excel workbook.");
   const strings = sharedStrings(book);
   const formats = readNumberFormats(book.part("xl/styles.xml"));
   const builder = createDocumentBuilder();

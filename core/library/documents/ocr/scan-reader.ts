@@ -177,4 +177,4 @@ const withReason = (page: number, reason: string): RecognisedPage => ({
 });
 
 const givenUp = (page: number): RecognisedPage =>
-  withReason(page, `Text recognition stopped unexpectedly ${MAX_PAGE_ATTEMPTS} times on it, so it was given up.`);
+  withReason(page, `Text recognition stopped unexpectedly ${MAX_PAGE_ATTEMPTS} times on it, so it was stopped.`);

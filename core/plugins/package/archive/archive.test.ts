@@ -169,7 +169,7 @@ describe("opening an archive", () => {
     ["has no file", makeZip([]), /empty/],
     ["is a web page", strToU8("<!DOCTYPE html><title>Not found</title>"), /web page/],
     ["is nothing at all", new Uint8Array(), /empty/],
-    ["is something else", strToU8("%PDF-1.7"), /no archive/],
+    ["is something else", strToU8("%PDF-1.7"), /not an archive/],
     ["is a packed file alone", gzipSync(strToU8("hello")), /no tar archive/],
     ["is cut off", pluginZip({ slug: "A" }).subarray(0, 300), /damaged/],
     ["is cut off while packed", pluginTarGz({ slug: "A" }).subarray(0, 300), /damaged/],

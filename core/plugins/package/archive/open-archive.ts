@@ -36,7 +36,7 @@ function notAnArchive(bytes: Uint8Array): string {
   const isPage = start.startsWith("<!doctype html") || start.startsWith("<html");
   return isPage
     ? "This is a web page, not an archive; a zip or tar.gz file is wanted."
-    : "This is no archive; a zip or tar.gz file is wanted.";
+    : "This is not an archive. Give a zip or tar.gz file.";
 }
 
 function unzipped(bytes: Uint8Array): Uint8Array {

@@ -216,7 +216,7 @@ describe("reading metadata from an archive", () => {
 
   it.each([
     [file("readme.md", ""), /neither plugin.json nor lifecycle_manager.py/],
-    [file("plugin.json", "{"), /plugin.json: is no valid JSON/],
+    [file("plugin.json", "{"), /plugin.json: is not valid JSON/],
     [file("plugin.json", "[]"), /must be an object/],
     [file("plugin.json", "[".repeat(100_000)), /nested too deep/],
     [file("plugin.json", new Uint8Array([0xff, 0xfe])), /not written in UTF-8/],

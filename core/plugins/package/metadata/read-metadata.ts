@@ -64,7 +64,7 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new MetadataUnreadable(
-      `plugin.json: is no valid JSON (${error instanceof Error ? error.message : String(error)})`,
+      `plugin.json: is not valid JSON (${error instanceof Error ? error.message : String(error)})`,
       { cause: error },
     );
   }

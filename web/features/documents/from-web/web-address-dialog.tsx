@@ -33,7 +33,7 @@ function WebAddressForm(props: { readonly asked: WebAddressAsked }): JSX.Element
 
   const save = async () => {
     const address = url();
-    if (address === undefined) throw new Error("This is no web address. Copy it from the browser's address bar.");
+    if (address === undefined) throw new Error("This is not a web address. Copy it from the browser's address bar.");
     const collection = place() ?? (await chooseCollection(app, null));
     const document = await app.api.addDocumentFromWeb({ body: { url: address, collection_id: collection.id } });
     app.uploads.took(document);

@@ -70,7 +70,7 @@ function NotHere(props: { readonly block: Block }): JSX.Element {
         when={text("plugin_slug") ?? text("plugin_id")}
         fallback={
           <p class="page-facts">
-            This does not say which plugin it is of. <Link to="/settings/plugins">See your plugins</Link>
+            This block does not name its plugin. <Link to="/settings/plugins">See your plugins</Link>
           </p>
         }
       >

@@ -81,6 +81,6 @@ describe("slides of an OpenDocument presentation", () => {
   it("are none where the page is empty or the file is no presentation", async () => {
     const bare = makeOpenSlides('<draw:page draw:name="page1"/>');
     expect((await readOpenSlides(bare)).slides).toEqual([undefined]);
-    await expect(readOpenSlides(makeOpenSlides(""))).rejects.toThrow("no presentation");
+    await expect(readOpenSlides(makeOpenSlides(""))).rejects.toThrow("not a presentation");
   });
 });

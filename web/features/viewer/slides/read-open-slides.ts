@@ -20,7 +20,7 @@ export async function readOpenSlides(bytes: Uint8Array): Promise<Slides> {
     return part && mixedTreeOf(part).children[0];
   });
   const pages = all(at(content, "body", "presentation"), "page");
-  if (pages.length === 0) throw new DocumentError("This file is no presentation.");
+  if (pages.length === 0) throw new DocumentError("This file is not a presentation.");
   const styles = readStyles([looks, content]);
   const masters = new Map(all(at(looks, "master-styles"), "master-page").map((page) => [nameOf(page), page]));
   const deck: Deck = { pack, styles, masters };

@@ -63,6 +63,6 @@ export async function openDoor(
 const LOCKED = "This account is encrypted, and its key is not on this device.";
 const CHANGED = "The passphrase of this account was changed on another device. Unlock it here with the new one.";
 const SET_BACK =
-  "This account is encrypted, but its server says that it is not, or names an older key: it was set back to an earlier state, or it lies. Nothing is sent to it. Ask whoever runs the server.";
+  "This account is encrypted, but its server says that it is not, or names an older key: it was set back to an earlier state, or it lies. Nothing is sent to it. Ask the owner of the server.";
 const OTHER_KEYS =
-  "The server names other keys for this account than this device knows. Nothing is sent to it. Ask whoever runs the server.";
+  "The server names other keys for this account than this device knows. Nothing is sent to it. Ask the owner of the server.";
