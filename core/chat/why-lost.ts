@@ -1,4 +1,4 @@
-import type { LostModel } from "../engine/engine.ts";
+import type { LostModel } from "../engine/answer/generate/model-work.ts";
 
 /** Why each language model that failed under an answer did so, in sentences for people. */
 export const whyLost = (lost: readonly LostModel[]): string =>

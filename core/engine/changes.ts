@@ -1,6 +1,33 @@
-import type { VersionChanges } from "./engine.ts";
 import type { Block, ParsedDocument } from "./parsed-document.ts";
 import { pageOf } from "./pages.ts";
+
+/** An earlier version of a file, by the blob ids of what was made of it. */
+export interface EarlierVersion {
+  readonly text: string;
+  /** In chunk order. */
+  readonly segments: readonly string[];
+  /** What made the segments. */
+  readonly pipeline: string;
+  /** Blob ids of the texts of versions before it, which are compared as well. */
+  readonly older?: readonly string[];
+}
+
+/** How a version of a file differs from the one before. */
+export interface Changes {
+  /** Pages of the new version with something new on them, 1-based and ascending; empty where the format has no pages. */
+  readonly pages: readonly number[];
+  /** Pages of the earlier version of which something is gone or changed. */
+  readonly earlier_pages: readonly number[];
+  /** UTF-16 ranges of the earlier text that are not in the new one, ascending. */
+  readonly gone: readonly { readonly start: number; readonly end: number }[];
+  /** Passages of the new version: `kept` ones have the embeddings of the earlier version, `embedded` ones are new. */
+  readonly passages: { readonly kept: number; readonly embedded: number };
+  /** The same for each of the older versions, in their order; null where its text is not here any more. */
+  readonly older: readonly (VersionChanges | null)[];
+}
+
+/** What a version of a file and the newest one do not have in common. */
+export type VersionChanges = Pick<Changes, "pages" | "earlier_pages" | "gone">;
 
 /** Ranges above which only the first and the last end are told: almost all of the text changed. */
 const MOST_RANGES = 200;

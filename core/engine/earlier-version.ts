@@ -1,6 +1,6 @@
 import type { BlobReader } from "../storage/blobs.ts";
 import { chunkDocument } from "./chunk/chunk.ts";
-import type { EarlierVersion } from "./engine.ts";
+import type { EarlierVersion } from "./changes.ts";
 import { indexedText } from "./index/postings.ts";
 import { readSentences } from "./index/sentence-vectors.ts";
 import { openSegment, type Segment } from "./index/segment-codec.ts";

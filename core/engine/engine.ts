@@ -1,12 +1,8 @@
+import type { Changes, EarlierVersion } from "./changes.ts";
+import type { LostModel, ModelWork } from "./answer/generate/model-work.ts";
 import type { RecognisedPage } from "./ocr/recognised-page.ts";
 import type { DocumentType } from "./formats.ts";
-import type {
-  Device,
-  GenerationRequest,
-  PromptMessage,
-  TextGenerator,
-  Told,
-} from "./answer/generate/text-generator.ts";
+import type { GenerationRequest, TextGenerator, Told } from "./answer/generate/text-generator.ts";
 import type { Guide, GuideRequest } from "./guide/guide.ts";
 import type { Intent } from "./intent.ts";
 
@@ -64,33 +60,6 @@ export interface PasswordRequest extends Pick<ProcessRequest, "owner" | "file"> 
 
 /** `not protected` also where the file is encrypted in a way that cannot be undone here. */
 export type PasswordFit = "right" | "wrong" | "not protected";
-/** An earlier version of a file, by the blob ids of what was made of it. */
-export interface EarlierVersion {
-  readonly text: string;
-  /** In chunk order. */
-  readonly segments: readonly string[];
-  /** What made the segments. */
-  readonly pipeline: string;
-  /** Blob ids of the texts of versions before it, which are compared as well. */
-  readonly older?: readonly string[];
-}
-
-/** How a version of a file differs from the one before. */
-export interface Changes {
-  /** Pages of the new version with something new on them, 1-based and ascending; empty where the format has no pages. */
-  readonly pages: readonly number[];
-  /** Pages of the earlier version of which something is gone or changed. */
-  readonly earlier_pages: readonly number[];
-  /** UTF-16 ranges of the earlier text that are not in the new one, ascending. */
-  readonly gone: readonly { readonly start: number; readonly end: number }[];
-  /** Passages of the new version: `kept` ones have the embeddings of the earlier version, `embedded` ones are new. */
-  readonly passages: { readonly kept: number; readonly embedded: number };
-  /** The same for each of the older versions, in their order; null where its text is not here any more. */
-  readonly older: readonly (VersionChanges | null)[];
-}
-
-/** What a version of a file and the newest one do not have in common. */
-export type VersionChanges = Pick<Changes, "pages" | "earlier_pages" | "gone">;
 
 export interface ExtractRequest {
   readonly type: DocumentType;
@@ -293,33 +262,6 @@ export interface Addressed {
   readonly document_name: string;
   readonly page: number | null;
   readonly text: string;
-}
-
-/** A model that failed under an answer; what it told is left out by earlier versions. */
-export interface LostModel extends Partial<Told> {
-  readonly name: string;
-  readonly reason: string;
-}
-
-export interface ModelWork {
-  /** The very words that were sent. */
-  readonly prompt: readonly PromptMessage[];
-  /** Tokens; null where the model does not say. */
-  readonly prompt_tokens: number | null;
-  readonly completion_tokens: number | null;
-  /** Milliseconds to the first words, and to the last. */
-  readonly first_text_ms: number | null;
-  readonly duration_ms: number;
-  /** What the model thought before it answered, up to its first part; left out where it did not, or said nothing of it. */
-  readonly thinking?: string;
-  /** Milliseconds that it thought. */
-  readonly thinking_ms?: number;
-  /** Tokens of thinking, where a provider counts them. */
-  readonly thinking_tokens?: number;
-  /** The answer ran into its longest length and may lack its end. */
-  readonly cut: boolean;
-  /** What it was computed on: the graphics card, or the processor; left out where a provider does not say. */
-  readonly device?: Device;
 }
 
 /** What one sentence of an answer rests on. */

@@ -1,4 +1,5 @@
-import type { Answer, AnswerRequest, ModelWork } from "#core/engine/engine.ts";
+import type { ModelWork } from "#core/engine/answer/generate/model-work.ts";
+import type { Answer, AnswerRequest } from "#core/engine/engine.ts";
 
 export interface TokenUsage {
   readonly prompt_tokens: number;

@@ -1,4 +1,5 @@
-import type { Changes, Processed, ProcessRequest, VersionChanges } from "#core/engine/engine.ts";
+import type { Changes, VersionChanges } from "#core/engine/changes.ts";
+import type { Processed, ProcessRequest } from "#core/engine/engine.ts";
 import type { DocumentRow, EarlierVersion } from "./document.ts";
 
 type EarlierFields = Pick<DocumentRow, "earlier" | "earlier_files" | "earlier_texts" | "earlier_segments">;

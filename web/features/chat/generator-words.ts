@@ -1,4 +1,5 @@
-import type { ModelWork, WrittenBy } from "#core/engine/engine.ts";
+import type { ModelWork } from "#core/engine/answer/generate/model-work.ts";
+import type { WrittenBy } from "#core/engine/engine.ts";
 
 /** Where the words of a question and its passages went. */
 export const whereWords = (where: WrittenBy["where"]): string =>

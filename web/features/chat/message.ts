@@ -1,6 +1,7 @@
 import type { ChatMessage } from "#core/chat/chat.ts";
 import type { PlacedReceipt } from "#core/chat/receipt-pages.ts";
-import type { Answer, AnswerEvent, ModelWork, Passage } from "#core/engine/engine.ts";
+import type { ModelWork } from "#core/engine/answer/generate/model-work.ts";
+import type { Answer, AnswerEvent, Passage } from "#core/engine/engine.ts";
 import type { Api, Body } from "../../app/client/client.ts";
 
 /** A message as this page reads it: what a row leaves open, `sendMessage` describes. */

@@ -1,3 +1,4 @@
+import type { LostModel } from "./model-work.ts";
 import { climb, type Generators } from "./generators.ts";
 import type { MoreTime } from "./more-time.ts";
 import type { GeneratorLost, LossReason, TextGenerator, Told } from "./text-generator.ts";
@@ -7,7 +8,6 @@ import {
   type AnswerEvent,
   type AnswerRequest,
   type Engine,
-  type LostModel,
   type WrittenBy,
 } from "../../engine.ts";
 import { withShortQuestion } from "../../long-question.ts";

@@ -9,7 +9,8 @@ import {
   type Told,
 } from "./text-generator.ts";
 import { counted } from "#core/http/counted.ts";
-import type { AnswerEvent, AnswerRequest, ModelWork, SpeaksAs, WrittenBy } from "../../engine.ts";
+import type { AnswerEvent, AnswerRequest, SpeaksAs, WrittenBy } from "../../engine.ts";
+import type { ModelWork } from "./model-work.ts";
 import type { Draft } from "../compose/draft.ts";
 import type { AnswerParts, Prepared } from "../parts.ts";
 import { createLookUp } from "./look-up.ts";
