@@ -17,6 +17,7 @@ import { modelHostCases } from "./model-host.cases.ts";
 import { moodCases } from "./moods.cases.ts";
 import { navigationCases } from "./navigation.cases.ts";
 import { oneChatCases } from "./one-chat.cases.ts";
+import { pageHierarchyCases } from "./page-hierarchy.cases.ts";
 import { pageCases } from "./pages.cases.ts";
 import { callerFor, newPerson, type Person, type Remembers } from "./people.ts";
 import { pluginAccountCases } from "./plugin-account.cases.ts";
@@ -93,6 +94,7 @@ export function definePlatformContract(given: PlatformHost): void {
     platformListCases(setup);
     settingCases(setup);
     pageCases(setup);
+    pageHierarchyCases(setup);
     navigationCases(setup);
     pluginStateCases(setup);
     pluginCases(setup);
