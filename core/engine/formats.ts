@@ -1,3 +1,5 @@
+import { keysOf } from "#core/storage/keys-of.ts";
+
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const OPEN = "application/vnd.oasis.opendocument";
 
@@ -116,7 +118,7 @@ export const FORMATS = {
 } as const satisfies Readonly<Record<string, Format>>;
 
 export type DocumentType = keyof typeof FORMATS;
-export const DOCUMENT_TYPES = Object.keys(FORMATS) as DocumentType[];
+export const DOCUMENT_TYPES = keysOf(FORMATS);
 
 /** The format's entry, with what it leaves out. */
 export const formatOf = (type: DocumentType): Format => FORMATS[type];

@@ -5,6 +5,7 @@ import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 import type { Identity } from "./caller.ts";
 import { ApiError } from "./errors.ts";
 import type { Route } from "./route.ts";
+import { keysOf } from "#core/storage/keys-of.ts";
 
 export type RateClass = NonNullable<Route<never>["limit"]> | "default";
 
@@ -51,7 +52,7 @@ export type MakeCounter = (counting: Counting) => { consume(key: string): Promis
 /** Counts in memory, where a restart forgets, unless `makeCounter` counts elsewhere. */
 export function createRateLimiter(limits: RateLimits, makeCounter: MakeCounter = inMemory): RateLimiter {
   const limiters = new Map(
-    (Object.keys(RATE_WINDOWS) as RateClass[])
+    keysOf(RATE_WINDOWS)
       .filter((name) => limits[name] > 0)
       .map((name) => [name, makeCounter({ keyPrefix: name, points: limits[name], duration: RATE_WINDOWS[name] })]),
   );

@@ -5,6 +5,7 @@ import { ANY_OWNER, UniqueViolation, type Query, type Store } from "./store.ts";
 import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
 import { rowsAt, type WriteExtension } from "./write-extension.ts";
 import { checkUniqueAmong, planWrite, uniqueKey, type RowPlace, type WritePlan } from "./write-plan.ts";
+import { rowFrom } from "./row-from.ts";
 
 /** A row as JSON, which every reader gets an own one from, and what queries compare. */
 interface Kept {
@@ -64,7 +65,7 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
       const order = orderOf(plan);
       const found = matching(table, query, plan).sort((a, b) => order(a.keys, b.keys));
       const end = limit === undefined ? undefined : offset + limit;
-      return found.slice(offset, end).map(({ text }) => JSON.parse(text) as Row);
+      return found.slice(offset, end).map(({ text }) => rowFrom<Row>(text));
     },
 
     async count(table, query) {
@@ -144,10 +145,10 @@ function holderKey(index: IndexDeclaration, row: StoredRow): string | undefined 
   return key === undefined ? undefined : `${index.fields.join()} ${key}`;
 }
 
-const copyOf = <Row>(kept: Kept | undefined): Row | undefined => kept && (JSON.parse(kept.text) as Row);
+const copyOf = <Row>(kept: Kept | undefined): Row | undefined => kept && rowFrom(kept.text);
 
 function rowOf(kept: Kept | undefined): StoredRow | undefined {
-  return kept && (kept.row ??= JSON.parse(kept.text) as StoredRow);
+  return kept && (kept.row ??= rowFrom<StoredRow>(kept.text));
 }
 
 function keysOf({ indexes }: Table, row: StoredRow): StoredRow {

@@ -2,6 +2,7 @@ import type { SetAside } from "#core/storage/schema-change.ts";
 import type { Query, Store } from "#core/storage/store.ts";
 import type { StoredRow } from "#core/storage/table.ts";
 import { rowsAt } from "#core/storage/write-extension.ts";
+import { rowFrom } from "#core/storage/row-from.ts";
 import { openSqliteRows, type SqliteOptions } from "./sqlite-rows.ts";
 
 /**
@@ -21,7 +22,7 @@ export function openSqliteStore(options: SqliteOptions): Store & SetAside {
       return rowsAt(places, (_, at) => readRow(texts[at]));
     },
     async query<Row extends StoredRow>(table: { readonly name: string }, query: Query<Row>) {
-      return rows.query(table.name, query).map((text) => JSON.parse(text) as Row);
+      return rows.query(table.name, query).map((text) => rowFrom<Row>(text));
     },
     async count(table, query) {
       return rows.count(table.name, query);
@@ -45,4 +46,4 @@ export function openSqliteStore(options: SqliteOptions): Store & SetAside {
 }
 
 const readRow = <Row extends StoredRow>(text: string | undefined): Row | undefined =>
-  text === undefined ? undefined : (JSON.parse(text) as Row);
+  text === undefined ? undefined : rowFrom<Row>(text);

@@ -3,6 +3,7 @@ import type { SetAside } from "#core/storage/schema-change.ts";
 import type { Operation, Query, Store } from "#core/storage/store.ts";
 import type { StoredRow } from "#core/storage/table.ts";
 import { rowsAt } from "#core/storage/write-extension.ts";
+import { rowFrom } from "#core/storage/row-from.ts";
 import type { EraseDeleted } from "./erase-deleted.ts";
 import type { NamedPlace } from "./sqlite-rows.ts";
 import type { NamedOperation, ThreadData, ThreadTables } from "./store-protocol.ts";
@@ -40,7 +41,7 @@ export async function createStoreThread({
     tables: known,
     async get<Row extends StoredRow>(table: { readonly name: string }, owner: string, id: string) {
       const text = await ask("get", table.name, owner, id);
-      return text === undefined ? undefined : (JSON.parse(text) as Row);
+      return text === undefined ? undefined : rowFrom<Row>(text);
     },
     async getMany(places) {
       const named = places.map(({ table, owner, id }): NamedPlace => [table.name, owner, id]);
@@ -48,7 +49,7 @@ export async function createStoreThread({
       return rowsAt(places, (_, at) => found[at] ?? undefined);
     },
     async query<Row extends StoredRow>(table: { readonly name: string }, query: Query<Row>) {
-      return JSON.parse(await ask("query", table.name, query)) as Row[];
+      return rowFrom<Row[]>(await ask("query", table.name, query));
     },
     count: (table, query) => ask("count", table.name, query),
     countEach: (table, wanted) => ask("countEach", table.name, wanted),

@@ -1,4 +1,5 @@
 import { $RAW } from "solid-js/store";
+import { keysOf } from "#core/storage/keys-of.ts";
 
 interface Row {
   readonly id: string;
@@ -20,7 +21,7 @@ export function mergeRows<Each extends Row>(before: readonly Each[] | undefined,
 
 function isSame<Each extends Row>(a: Each, b: Each): boolean {
   if (a === b) return true;
-  const fields = Object.keys(b) as (keyof Each)[];
+  const fields = keysOf(b);
   return fields.length === Object.keys(a).length && fields.every((field) => isAlike(a[field], b[field]));
 }
 

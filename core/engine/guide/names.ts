@@ -79,7 +79,7 @@ function withoutLittleEnd(run: readonly string[]): readonly string[] {
 }
 
 function authorsOf({ properties }: ParsedDocument): readonly string[] {
-  const { author } = properties as { readonly author?: unknown };
+  const { author } = properties;
   const all: readonly unknown[] = Array.isArray(author) ? author : [author];
   return all.filter((name): name is string => typeof name === "string" && /\p{L}{2}/u.test(name) && name.length <= 60);
 }

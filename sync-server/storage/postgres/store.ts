@@ -7,6 +7,7 @@ import type { StoredRow, Table } from "#core/storage/table.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import { rowsAt, type RowPlace, type WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan } from "#core/storage/write-plan.ts";
+import { rowFrom } from "#core/storage/row-from.ts";
 import type { EraseDeleted } from "../erase-deleted.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
 import type { PostgresConnection, PostgresSession, PgValue } from "./connection.ts";
@@ -71,7 +72,7 @@ export async function openPostgresStore({
       const where = anyOwner ? "id = $1 LIMIT 1" : "id = $1 AND owner = $2";
       const values = anyOwner ? [textKey(id)] : [textKey(id), textKey(owner)];
       const [found] = await db.all(`SELECT row FROM "${name}" WHERE ${where}`, values);
-      return found && (JSON.parse(String(found[0])) as Row);
+      return found && rowFrom<Row>(String(found[0]));
     },
 
     async getMany(places) {
@@ -83,7 +84,7 @@ export async function openPostgresStore({
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
       const { name } = check(table);
       const found = await select(selectRows(builder, name, query.owner, planQuery(table, query)));
-      return found.map(([row]) => JSON.parse(String(row)) as Row);
+      return found.map(([row]) => rowFrom<Row>(String(row)));
     },
 
     async count(table, query) {

@@ -1,6 +1,7 @@
 import { createUniqueId, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import type { ListedSession as Session } from "#core/chat/chat.ts";
+import { keysOf } from "#core/storage/keys-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { canShareFiles, shareFile } from "../../ui/share-file.ts";
@@ -39,10 +40,10 @@ export function ChatFiles(props: { readonly session: Session }): JSX.Element {
     <div class="field" role="group" aria-labelledby={label}>
       <span id={label}>Save it as a file, with its sources</span>
       <div class="chat-formats">
-        <For each={Object.entries(CHAT_FORMATS)}>
-          {([format, { label: name }]) => (
-            <Button small icon="download" onClick={() => void saveAs(format as ChatFormat)}>
-              {name}
+        <For each={keysOf(CHAT_FORMATS)}>
+          {(format) => (
+            <Button small icon="download" onClick={() => void saveAs(format)}>
+              {CHAT_FORMATS[format].label}
             </Button>
           )}
         </For>

@@ -2,6 +2,7 @@ import { counted } from "#core/http/counted.ts";
 import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Document, DocumentChange } from "#core/library/documents/document.ts";
+import { keysOf } from "#core/storage/keys-of.ts";
 
 export interface WantedChange {
   /** For one document only. */
@@ -56,7 +57,7 @@ async function changeOne(
     ...(tagged && { tags: tagged(tags) }),
   };
   const before: DocumentChange = { original_filename, collection_id, tags };
-  const changed = Object.keys(change) as (keyof DocumentChange)[];
+  const changed = keysOf(change);
   const ways: (() => Promise<unknown>)[] = [];
   if (changed.length > 0) {
     await api.changeDocument({ params: { document_id: id }, body: change });

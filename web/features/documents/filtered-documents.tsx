@@ -2,6 +2,7 @@ import { counted } from "#core/http/counted.ts";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import type { Document } from "#core/library/documents/document.ts";
+import { keysOf } from "#core/storage/keys-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { referenceOf } from "../citations/reference.ts";
 import { SaveCitations } from "../citations/save-citations.tsx";
@@ -105,11 +106,16 @@ function Tools(props: ToolsProps): JSX.Element {
         fallback={
           <label class="document-order">
             Order
-            <select class="input" onChange={(event) => props.onOrder(event.currentTarget.value as Order)}>
-              <For each={Object.entries(ORDERS)}>
-                {([value, label]) => (
+            <select
+              class="input"
+              onChange={({ currentTarget: { selectedIndex } }) =>
+                props.onOrder(keysOf(ORDERS)[selectedIndex] ?? props.order)
+              }
+            >
+              <For each={keysOf(ORDERS)}>
+                {(value) => (
                   <option value={value} selected={value === props.order}>
-                    {label}
+                    {ORDERS[value]}
                   </option>
                 )}
               </For>

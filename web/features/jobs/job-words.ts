@@ -1,6 +1,7 @@
 import { formatBytes } from "../documents/file-kinds.ts";
 import type { Job, JobType } from "#core/api/job-kinds.ts";
 import type { JobStatus } from "#core/work/job.ts";
+import { keysOf } from "#core/storage/keys-of.ts";
 
 interface Kind {
   /** What the person would call it. */
@@ -24,7 +25,7 @@ export const KINDS: Readonly<Record<JobType, Kind>> = {
   export: { label: "Export", kept: "Nothing of the archive is kept; your documents are not touched." },
 };
 
-export const JOB_TYPES = Object.keys(KINDS) as readonly JobType[];
+export const JOB_TYPES = keysOf(KINDS);
 
 export const STATUSES: Readonly<Record<JobStatus, string>> = {
   pending: "Waiting",

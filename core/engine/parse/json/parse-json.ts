@@ -2,6 +2,7 @@ import type { FormatParser } from "../context.ts";
 import { decodeTextFile } from "../decode-text.ts";
 import { createDocumentBuilder } from "../document-builder.ts";
 import { DocumentError } from "../../parsed-document.ts";
+import { messageOf } from "#core/storage/message-of.ts";
 
 /** The JSON, indented so that a person can read it. */
 export const parseJson: FormatParser = async (bytes) => {
@@ -14,6 +15,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch (error) {
-    throw new DocumentError(`This file is not valid JSON: ${(error as Error).message}`, { cause: error });
+    throw new DocumentError(`This file is not valid JSON: ${messageOf(error)}`, { cause: error });
   }
 }

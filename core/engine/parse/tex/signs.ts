@@ -69,7 +69,7 @@ export const SECTIONS: Readonly<Record<string, number>> = {
   subparagraph: 6,
 };
 
-function pairs(words: string): [string, string][] {
+function pairs(words: string): (readonly [string, string])[] {
   const all = words.split(" ");
-  return all.flatMap((name, at) => (at % 2 === 0 ? [[name, all[at + 1] ?? ""] as [string, string]] : []));
+  return all.flatMap((name, at) => (at % 2 === 0 ? [[name, all[at + 1] ?? ""] as const] : []));
 }

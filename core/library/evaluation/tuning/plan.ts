@@ -1,5 +1,6 @@
 import type { AnswerSettings } from "../answer-settings.ts";
 import type { TestCaseRow } from "../evaluation.ts";
+import { keysOf } from "#core/storage/keys-of.ts";
 
 /** Fewer cannot be split into two halves that say anything. */
 export const FEWEST_QUESTIONS = 4;
@@ -37,8 +38,7 @@ export const keyOf = (settings: AnswerSettings): string =>
 
 /** How many of the settings differ. */
 export function changesFrom(settings: AnswerSettings, other: AnswerSettings): number {
-  const names = Object.keys(other) as (keyof AnswerSettings)[];
-  return names.filter((name) => settings[name] !== other[name]).length;
+  return keysOf(other).filter((name) => settings[name] !== other[name]).length;
 }
 
 export interface Halves {

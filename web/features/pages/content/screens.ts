@@ -1,3 +1,5 @@
+import { keysOf } from "#core/storage/keys-of.ts";
+
 /** The sizes that a page is arranged for. Row heights are in pixels. */
 export const SCREENS = {
   desktop: { name: "Desktop", columns: 12, rowHeight: 60 },
@@ -7,7 +9,7 @@ export const SCREENS = {
 
 export type Screen = keyof typeof SCREENS;
 
-export const SCREEN_NAMES = Object.keys(SCREENS) as readonly Screen[];
+export const SCREEN_NAMES = keysOf(SCREENS);
 
 /** The screen that a page of this width in pixels is read on. */
 export function screenFor(width: number): Screen {
