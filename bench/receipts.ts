@@ -1,7 +1,7 @@
 /**
  * What the receipts say of true paraphrases and of lies written by hand, each cited to the paragraph it is about, with
- * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread), and of real files (kept, a to f).
- * All but b, d and f are looked-at: what fails may be shown. Run: [MODEL=FOLDER] node bench/receipts.ts [seen|unseen|drawn|left|read|unread|kept|a|b|c|d|e|f] [show]
+ * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread; club, other; papers, aside), and of real files (kept, a to f).
+ * What fails may be shown of all but those of TOTALS_ONLY. Run: [MODEL=FOLDER] node bench/receipts.ts [a name of SETS] [show]
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -20,6 +20,8 @@ import { READ } from "./receipt-claims.ts";
 import { UNREAD } from "./receipt-claims-unread.ts";
 import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
 import { UNSEEN } from "./receipt-sentences-unseen.ts";
+import { PAPERS } from "./receipt-papers.ts";
+import { PAPERS_ASIDE } from "./receipt-papers-aside.ts";
 import { DRAWN, type LiesAbout } from "./receipt-passages.ts";
 import { LEFT } from "./receipt-passages-unseen.ts";
 import { HALF_A, HALF_B, HALF_C, HALF_D, HALF_E, HALF_F, KEPT, realCases } from "./receipt-files.ts";
@@ -44,6 +46,8 @@ const SETS = {
   unread: () => Promise.all(UNREAD.map(ofPassage)),
   club: () => Promise.all(CLUB.map(ofPassage)),
   other: () => Promise.all(CLUB_UNSEEN.map(ofPassage)),
+  papers: () => Promise.all(PAPERS.map(ofPassage)),
+  aside: () => Promise.all(PAPERS_ASIDE.map(ofPassage)),
   kept: () => realCases(tokenizer, KEPT),
   a: () => realCases(tokenizer, HALF_A),
   b: () => realCases(tokenizer, HALF_B),
@@ -53,6 +57,9 @@ const SETS = {
   f: () => realCases(tokenizer, HALF_F),
 } as const;
 type Half = keyof typeof SETS;
+
+/** Of these only the totals are read. */
+const TOTALS_ONLY: ReadonlySet<Half> = new Set(["other", "aside", "b", "d", "f"]);
 
 const isHalf = (name: string | undefined): name is Half => name !== undefined && name in SETS;
 
@@ -146,7 +153,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(DATA)) console.log("No ../shared/data here: nothing to measure.");
   else {
     const half = isHalf(process.argv[2]) ? process.argv[2] : "seen";
-    const show = process.argv[3] === "show" && half !== "b" && half !== "other" && half !== "d" && half !== "f";
+    const show = process.argv[3] === "show" && !TOTALS_ONLY.has(half);
     for (const { kind, sentences, words } of await benchReceipts(half, show))
       console.log(half, kind, sentences, JSON.stringify(words));
   }
