@@ -1,7 +1,7 @@
 import { datesIn, sameDate, type NamedDate } from "../answer/verify/dates.ts";
 import { quantitiesIn, sameQuantity, type Quantity } from "../answer/verify/quantities.ts";
 import { unitAfter, unitLength } from "../names/units.ts";
-import { sameTime, timesIn, type ClockTime } from "./clock.ts";
+import { sameTime, timesIn, type ClockTime } from "../names/clock.ts";
 import { fractionsAsDecimals, fractionSigns } from "./fractions.ts";
 import { rangesAsDashes } from "./ranges.ts";
 import { numberWordsAsDigits } from "./number-words.ts";

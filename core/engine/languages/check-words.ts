@@ -43,7 +43,7 @@ export const ROUGH =
 
 /** Ordinary words that sentences of answers open with, beside the stop words. */
 export const OPENERS: ReadonlySet<string> = new Set(
-  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children someone anyone everybody somebody anybody nobody students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als für mit aus bei nach von über nur um durch ohne gegen seit trotz wegen wer man es beim vorher danach zuvor seitdem dann später früher heute damals dabei diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia ab dank statt anhand zwischen innerhalb außerhalb anders".split(
+  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children someone anyone everybody somebody anybody nobody students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als für mit aus bei nach von über nur um durch ohne gegen seit trotz wegen wer man es beim vorher danach zuvor seitdem dann später früher heute damals dabei diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia ab dank statt anhand zwischen innerhalb außerhalb anders pro je".split(
     " ",
   ),
 );
@@ -162,6 +162,8 @@ export const COPULA = "is|was|ist|war|est|était|es|era|è|é";
 export const CENTURY = "century|centuries|jahrhunderts?|siècles?|siglos?|secol[oi]|séculos?";
 /** Before or behind the age of a person. */
 export const AGED = "age|aged|old|lived to be|alter|alt|âge|edad|età";
+/** Behind the age that a person had: "she was 34 when". */
+export const AT_THE_TIME = "when|als";
 /** Behind how many times something is as much. */
 export const TIMES_AS = "times|fold|mal";
 /** Before a name, or behind it, and no part of it. */

@@ -5,7 +5,7 @@ export const SYNONYMS: readonly string[] = `
   rise increase grow climb gain, reject refuse decline dismiss, accept approve adopt, kill execute,
   capture catch, build construct erect, show demonstrate reveal indicate, need require, allow permit,
   forbid prohibit ban, get receive obtain, live reside dwell inhabit, use employ utilize,
-  founded establish create, employee worker staff personnel, pay remunerate, leave depart, postpone delay defer,
+  founded establish create, headquartered based, employee worker staff personnel, pay remunerate, leave depart, postpone delay defer,
   repair mend fix, quick rapid swift, illness disease sickness, sick ill, doctor physician, car automobile,
   lorry truck, movie film, firm company business enterprise corporation, revenue turnover, profit earnings,
   yearly annual annually, monthly month, right entitled, due owing, cost price, sell market,

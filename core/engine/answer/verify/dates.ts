@@ -29,7 +29,13 @@ const READERS: readonly Reader[] = [
   [/(?<![\p{N}-])(\d{4})-(\d{2})-(\d{2})(?!\p{N})/gu, ([y, m, d]) => [parts(y, m, d)]],
   [/(\d{4})\s?年(?:\s?(\d{1,2})\s?月(?:\s?(\d{1,2})\s?日)?)?/gu, ([y, m, d]) => [parts(y, m, d)]],
   [/(?<![\p{N}.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\p{N})/gu, ([d, m, y]) => [parts(y, m, d)]],
+  // "Am 15.12. um 17 Uhr".
+  [
+    /(?<=(?<!\p{L})(?:am|vom|zum|bis|ab|seit|der|dem|den)\s)(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\p{N})/giu,
+    ([d, m]) => [parts(undefined, m, d)],
+  ],
   [/(?<![\p{N}/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\p{N}/])/gu, ([a, b, y]) => [parts(y, a, b), parts(y, b, a)]],
+  [/(?<![\p{N}/.,-])(\d{1,2})\/((?:19|20)\d{2})(?![\p{N}/]|[.,]\d)/gu, ([m, y]) => [parts(y, m, undefined)]],
   [named(`${DAY}${OF}${MONTH}(?:,?${OF}${YEAR})?`), ([d, m, y]) => [parts(y, monthOf(m), d)]],
   [
     named(`${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\p{N})(?:,?\\s+${YEAR})?`),
@@ -38,7 +44,9 @@ const READERS: readonly Reader[] = [
   [named(`${MONTH}${OF}${YEAR}`), ([m, y]) => [parts(y, monthOf(m), undefined)]],
   [named(`${MONTH_IN_COMPOUND}\\s+${YEAR}`), ([m, y]) => [parts(y, monthOf(m), undefined)]],
   [
-    named(`(?<=(?:in|since|until|till|by|during|early|late|im|seit|bis|en|in\\sdem)\\s)${MONTH}`),
+    named(
+      `(?<=(?:in|since|until|till|by|during|early|late|from|mid|im|seit|bis|ab|anfang|mitte|ende|en|in\\sdem)\\s)${MONTH}`,
+    ),
     ([m]) => [parts(undefined, monthOf(m), undefined)],
   ],
 ];

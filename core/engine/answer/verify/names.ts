@@ -1,8 +1,17 @@
-import { ENDINGS, GERMAN_NOUN, LIKE_A_WORD, NAMED_BEFORE, OPENERS, TITLES } from "../../languages/check-words.ts";
+import {
+  ENDINGS,
+  FORMS_OF_ADDRESS,
+  GERMAN_NOUN,
+  LIKE_A_WORD,
+  NAMED_BEFORE,
+  OPENERS,
+  TITLES,
+} from "../../languages/check-words.ts";
+import { LANGUAGES } from "../../languages/languages.ts";
 import { NAME_FORMS } from "../../languages/name-forms.ts";
 import { ADJECTIVE_ENDINGS, NATIONS } from "../../languages/nation-words.ts";
 import { FOREIGN_NUMBERS } from "../../languages/number-words.ts";
-import { STOP_WORDS } from "../../index/stop-words.ts";
+import { littleWordsOf, STOP_WORDS } from "../../index/stop-words.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 
 /** A word of a name, or a name with digits in it ("AB-12", "v2.3"). */
@@ -32,6 +41,8 @@ export function namesIn(
 ): NameWord[] {
   if (isShouted(text)) return identifiersIn(text);
   const isGerman = language === "de";
+  // "Die" and "Im" open German sentences, and are names elsewhere.
+  const little = new Set([...littleWordsOf(text), ...(FREQUENT.get(language) ?? [])]);
   const words = [...text.matchAll(WORD)].map((match) => ({
     text: match[0],
     from: match.index,
@@ -42,14 +53,20 @@ export function namesIn(
     TITLES.has(foldWord(word.text)) || (isGerman && (isAlone(text, word) || (opens && ADJECTIVE.test(word.text))));
   const names = words.flatMap((word, index) => {
     if (isIdentifier(word.text)) return [{ ...word, opens: false }];
-    if (!isCapital(word.text) || isLittle(word.text)) return [];
+    const folded = foldWord(word.text);
+    if (!isCapital(word.text) || isLittle(word.text) || FORMS_OF_ADDRESS.has(folded)) return [];
     const opens = OPENING.test(text.slice(Math.max(0, word.from - 12), word.from));
-    if (opens && !opensWithName(text, word, words[index + 1]?.text, known)) return [];
+    if (opens && (little.has(folded) || !opensWithName(text, word, words[index + 1]?.text, known))) return [];
     if (isGerman && !opens && GERMAN_NOUN.test(text.slice(Math.max(0, word.from - 24), word.from))) return [];
     return [{ ...word, opens, ...(isNoName(word, opens) && { mayBeNoun: true }) }];
   });
   return withInitials(text, names);
 }
+
+/** The frequent words of each language; the English ones are names, too: "Will", "May". */
+const FREQUENT: ReadonlyMap<string, readonly string[]> = new Map(
+  LANGUAGES.flatMap(({ code, words = "" }) => (code === "en" ? [] : [[code, words.split(" ").map(foldWord)]])),
+);
 
 /** "Ältere Systeme": an adjective that opens a German sentence. */
 const ADJECTIVE = /^\p{Lu}\p{Ll}{2,}e[nms]?$/u;
@@ -122,8 +139,8 @@ const isIdentifier = (word: string): boolean =>
     !NUMBER_WITH_WORD.test(word)) ||
     /^\p{N}+(?::\p{N}{1,4})+$/u.test(word) ||
     /^\p{N}+(?:[-_./:]\p{N}+){2,}$/u.test(word));
-/** "Q3" is the third quarter, "mid-2020" a time. */
-const QUARTER = /^(?:Q[1-4]|[1-4]Q|(?:mid|early|late)-\p{N}{4}s?)$/iu;
+/** "Q3" is the third quarter, "mid-2020" and "FY2020" a time. */
+const QUARTER = /^(?:Q[1-4]|[1-4]Q|FY\p{N}{4}|(?:mid|early|late)-\p{N}{4}s?)$/iu;
 /** "15-year-old", "1990s-era". */
 const NUMBER_WITH_WORD = /^\p{N}+(?:[.,]\p{N}+)?(?:s|th|st|nd|rd)?-\p{Ll}{2,}/u;
 

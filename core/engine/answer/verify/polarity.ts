@@ -162,11 +162,27 @@ function hasOpposite(tokenizer: Tokenizer, toldText: string, sourceText: string)
   const says = [...told].some((word) => {
     const others = source.has(word) ? [] : (OPPOSITE_OF.get(word) ?? []);
     return (
-      others.some((other) => source.has(other) && !told.has(other) && !isIn(other, toldTerms)) &&
-      !isIn(word, sourceTerms)
+      others.some(
+        (other) =>
+          source.has(other) &&
+          !told.has(other) &&
+          !isIn(other, toldTerms) &&
+          (!OF_TIME.has(word) || leadToSame(tokenizer, [toldText, word], [sourceText, other])),
+      ) && !isIn(word, sourceTerms)
     );
   });
   return says || isOnOtherSide(told, source) || lacks(told, source) || lacks(source, told);
+}
+
+/** "After it boils dry, let it cool" and "let it cool before you use it" are both true: each leads to another event. */
+const OF_TIME: ReadonlySet<string> = new Set(["before", "after"]);
+
+function leadToSame(tokenizer: Tokenizer, ...sides: readonly (readonly [text: string, word: string])[]): boolean {
+  const [own = [], given = []] = sides.map(([text, word]) => {
+    const behind = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})([^.,;:]*)`, "iu").exec(text)?.[1] ?? "";
+    return tokenizer.terms(behind).slice(0, REACH);
+  });
+  return own.some((term) => given.includes(term)) || own.length === 0 || given.length === 0;
 }
 
 /** Letters of a word that "un" may stand before: "unsteadily", not "under". */

@@ -3,6 +3,7 @@ import { OPPOSITE_SIDES } from "../../languages/relation-words.ts";
 import { unitAfter, unitBefore, unitLength, unitPer, type Unit } from "../../names/units.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS, NUMBER_SCALES } from "../../languages/number-words.ts";
 import { trimEnd } from "../../trim.ts";
+import { isClock, isTimeOfDay } from "./clock-quantities.ts";
 
 /** A number as a text says it: "1,000", "1.5 million", "3 %", "twenty-five", "19th". */
 export interface Quantity {
@@ -166,6 +167,8 @@ export function sameQuantity(told: Quantity, source: Quantity): boolean {
   if ((told.counts && isShare(source)) || (source.counts && isShare(told))) return false;
   // "12 cabins" is not the 12 of "12 m".
   if ((told.countsMany && source.unit) || (source.countsMany && told.unit)) return false;
+  if (isClock(told) && !source.unit) return isTimeOfDay(told, source);
+  if (isClock(source) && !told.unit) return isTimeOfDay(source, told);
   const [a, b] = told.unit && source.unit ? [factorOf(told, source), factorOf(source, told)] : [1, 1];
   const isConverted = told.unit !== null && source.unit !== null && !isMultiple(a, b);
   return told.values.some((x, reading) =>

@@ -1,8 +1,20 @@
-import { AGED, CENTURY, LESS_THAN, MORE_THAN, ROUGH, TIMES_AS } from "../../languages/check-words.ts";
+import {
+  AGED,
+  ARTICLE_OF_ONE,
+  AT_THE_TIME,
+  CENTURY,
+  LESS_THAN,
+  MORE_THAN,
+  ONE,
+  ROUGH,
+  TIMES_AS,
+} from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { countsEntries, countsOwnList, countsUncounted } from "./told-counts.ts";
 import type { NamedDate } from "./dates.ts";
 import { rowOf, type Evidence, type Source } from "./evidence.ts";
+import { isClock } from "./clock-quantities.ts";
+import { isProduct } from "./products.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
 import { isYear } from "./token-kinds.ts";
@@ -22,6 +34,9 @@ export function isReckoned(
   return sources.some(
     (source) =>
       countsEntries(told, source) ||
+      isProduct(statement, told, source) ||
+      isArticle(statement, told, source) ||
+      source.sentences.some(({ quantities }) => isBetweenClocks(told, quantities)) ||
       groupsOf(source).some((group) => {
         const figures = figuresOf(group);
         const { quantities } = figures;
@@ -35,6 +50,15 @@ export function isReckoned(
       }),
   );
 }
+
+/** "1 teaspoon" for "a teaspoon". */
+function isArticle({ text }: Statement, { to, unit, values: [value] }: Quantity, { flat }: Source): boolean {
+  const thing = value === 1 && unit === null ? /^\s(\p{L}{3,})/u.exec(text.slice(to, to + 40))?.[1] : undefined;
+  if (thing === undefined) return false;
+  return new RegExp(`(?<!\\p{L})(?:${ONE_WORD})\\s(?:\\p{L}+\\s)?${thing}`, "iu").test(flat);
+}
+
+const ONE_WORD = [...ARTICLE_OF_ONE, ...ONE].join("|");
 
 /** Each sentence with the one behind it, or all of a passage with few figures; the cells of each row and of each column. */
 function groupsOf({ sentences }: Source): Evidence[][] {
@@ -130,10 +154,17 @@ function isTimeBetween({ text }: Statement, told: Quantity, { times, periods, qu
   );
 }
 
+/** "An hour and a half" of "7:30 to 9 pm". */
+function isBetweenClocks({ values: [value = 0], unit }: Quantity, quantities: readonly Quantity[]): boolean {
+  if (unit?.dimension !== "time") return false;
+  const times = quantities.filter(isClock).flatMap(({ values }) => values);
+  return times.some((a) => times.some((b) => same((b - a) * 60, value * unit.factor)));
+}
+
 const CENTURY_BEHIND = new RegExp(`^(?:st|nd|rd|th|\\.)?[\\s-](?:${CENTURY})`, "iu");
 const DECADE_BEHIND = /^(?:['’]?s|er)(?!\p{L})/u;
 const AGE_BEFORE = new RegExp(`(?<!\\p{L})(?:${AGED})(?:\\s\\p{L}{1,3})?\\s$`, "iu");
-const AGE_BEHIND = new RegExp(`^\\s(?:${AGED})(?!\\p{L})`, "iu");
+const AGE_BEHIND = new RegExp(`^\\s(?:${AGED}|${AT_THE_TIME})(?!\\p{L})`, "iu");
 
 /** Counts months or years. */
 const isSpan = ({ unit }: Quantity): boolean => unit?.dimension === "months";
@@ -201,11 +232,12 @@ const areAlike = (a: Quantity, b: Quantity): boolean =>
 /** The sum of all figures of a kind or of two, or the difference of two. */
 function isSum(told: Quantity, quantities: readonly Quantity[]): boolean {
   const [value = 0] = told.values;
+  const by = told.unit?.factor ?? 1;
   const amounts = quantities
-    .filter((one) => areAlike(one, told) && !isYear(one) && (one.values[0] ?? 0) > 1)
-    .map(({ values: [own = 0] }) => own);
+    .filter((one) => one.unit?.dimension === told.unit?.dimension && !isYear(one) && (one.values[0] ?? 0) > 1)
+    .map(({ values: [own = 0], unit }) => (own * (unit?.factor ?? 1)) / by);
   // "A year older" is a difference; a bare one is no figure.
-  if (value < (told.unit ? 1 : 2) || amounts.length < 2 || amounts.length > MOST) return false;
+  if (value < (told.unit ? LEAST_OF_UNIT : 2) || amounts.length < 2 || amounts.length > MOST) return false;
   const isIt = (other: number): boolean =>
     near(other, value, EXACT) || (told.isRough && Math.abs(other - value) <= told.precision / 2);
   const all = amounts.reduce((sum, one) => sum + one, 0);
@@ -215,6 +247,8 @@ function isSum(told: Quantity, quantities: readonly Quantity[]): boolean {
   );
 }
 
+/** Half an hour. */
+const LEAST_OF_UNIT = 0.5;
 const MOST = 8;
 const EXACT = 1e-6;
 

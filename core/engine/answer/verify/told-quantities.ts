@@ -16,6 +16,7 @@ import {
 } from "../../languages/check-words.ts";
 import { NUMBER_SCALES } from "../../languages/number-words.ts";
 import { unitAfter, unitLength, type Unit } from "../../names/units.ts";
+import { asClock, clockQuantities, isClock } from "./clock-quantities.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 
 interface Range {
@@ -28,7 +29,8 @@ interface Range {
  * the unit and scale that the first number of a range shares with the second, "12 to 36 months". `articles` reads "a year" as one, too.
  */
 export function toldQuantities(text: string, taken: readonly Range[], articles = false): Quantity[] {
-  const parts = [...fractionsIn(text), ...partsOfWhole(text), ...decadesIn(text), ...quartersIn(text)];
+  const clocks = clockQuantities(text).filter(({ from, to }) => !taken.some((one) => from < one.to && to > one.from));
+  const parts = [...clocks, ...fractionsIn(text), ...partsOfWhole(text), ...decadesIn(text), ...quartersIn(text)];
   const apart = [...taken, ...parts];
   const found = quantitiesIn(text, apart).filter((quantity) => !isWordFirst(text, quantity));
   const said = saidByWords(text, articles).filter(
@@ -56,14 +58,27 @@ function fractionsIn(text: string): Quantity[] {
     // "The third quarter of 2023" is none.
     const isListed = isOne && BESIDE.test(text.slice(index + all.length, index + all.length + 12));
     const isSubject = isOne && SAID_OF.test(text.slice(index + all.length, index + all.length + 8));
-    if (isMany ? !/[sl]$/iu.test(part) : (of === "" && !isListed && !isSubject) || (value === undefined && whole !== 2))
+    if (
+      isMany
+        ? !/[sl]$/iu.test(part)
+        : (of === "" && !isListed && !isSubject && !HALVES.has(part.toLowerCase())) ||
+          (value === undefined && whole !== 2)
+    )
       return [];
     const to = index + all.length - of.length;
     const from = value === undefined ? to - part.length : index;
-    return [{ ...quantity({ from, to }, (value ?? 1) / whole, { dimension: "share", factor: 1 }), precision: 0.01 }];
+    // "A third of an hour" is a time, and no share.
+    const article = of === "" ? "" : (ONE_MORE.exec(text.slice(to + of.length, to + of.length + 8))?.[0] ?? "");
+    const behind = to + of.length + article.length;
+    const unit = article === "" ? null : unitAfter(text.slice(behind, behind + 24));
+    if (unit) return [quantity({ from, to: behind }, (value ?? 1) / whole, unit)];
+    return [{ ...quantity({ from, to }, (value ?? 1) / whole, SHARE), precision: 0.01 }];
   });
 }
 
+/** "Schüler zahlen die Hälfte": nouns that mean nothing else. */
+const HALVES: ReadonlySet<string> = new Set("hälfte moitié mitad metà".split(" "));
+const ONE_MORE = new RegExp(`^\\s(?:${[...ARTICLE_OF_ONE, ...ONE].join("|")})(?=\\s)`, "iu");
 /** "A fifth are children". */
 const SAID_OF = /^\s(?:are|is|were|was|have|has|had|sind|ist|waren|war|haben|hat)\s/iu;
 /** "Between a fifth and a quarter". */
@@ -80,12 +95,12 @@ const EVERY = new RegExp(
 );
 const DECADE = new RegExp(`(?<!\\p{L})(${Object.keys(DECADES).join("|")})(?:[\\s-]?jahren?)?(?!\\p{L})`, "giu");
 
-/** "Q3" as the "third" of "third quarter", "mid-2020" as the year. */
+/** "Q3" as the "third" of "third quarter", "mid-2020" and "FY2020" as the year. */
 const quartersIn = (text: string): Quantity[] =>
   [...text.matchAll(QUARTER)].map(({ 0: all, 1: before, 2: behind, 3: year, index }) =>
     quantity({ from: index, to: index + all.length }, Number(before ?? behind ?? year), null),
   );
-const QUARTER = /(?<![\p{L}\p{N}])(?:Q([1-4])|([1-4])Q|(?:mid|early|late)-(\d{4}))(?![\p{L}\p{N}])/giu;
+const QUARTER = /(?<![\p{L}\p{N}])(?:Q([1-4])|([1-4])Q|(?:(?:mid|early|late)-|FY\s?)(\d{4}))(?![\p{L}\p{N}])/giu;
 
 /** "The eighties", "Achtzigerjahre". */
 const decadesIn = (text: string): Quantity[] =>
@@ -235,6 +250,7 @@ const JOINED = /^\s?(?:[-–—]|to|and|or|bis|auf|und|à|et|ou|a|y|o|e|до)\s?
 
 function withUnitOfRange(text: string, quantity: Quantity, next: Quantity | undefined): Quantity {
   if (next === undefined || !JOINED.test(text.slice(quantity.to, next.from))) return quantity;
+  if (quantity.unit === null && isClock(next)) return asClock(quantity);
   const scale = scaleOf(text, quantity) === 1 ? scaleOf(text, next) : 1;
   const values = scale === 1 ? quantity.values : quantity.values.flatMap((value) => [value, value * scale]);
   return { ...quantity, values, unit: quantity.unit ?? next.unit };

@@ -8,7 +8,7 @@ import { holds } from "../compose/held-terms.ts";
 import { coverage, together, type Evidence, type Source } from "./evidence.ts";
 import { isSaidAlike } from "./alike.ts";
 import { exchangedWords } from "./exchange.ts";
-import { holdsDate, holdsQuantity } from "./held-figures.ts";
+import { holdsDate, holdsQuantity, isYear } from "./held-figures.ts";
 import { missingDetails, tellsReckoned, unrelatedNames } from "./missing-details.ts";
 import { holdsName } from "./names.ts";
 import { synonymsOf } from "./synonyms.ts";
@@ -92,6 +92,7 @@ export function judge(
     isPartlyHeld(tokenizer, statement, sources) ||
     isNearlySaid(statement, best) ||
     holdsFigures(statement, sources) ||
+    (statement.wording.length <= HARDLY_ANY && tellsReckoned(tokenizer, statement, sources)) ||
     isFaintlySaid(tokenizer, statement, sources) ||
     isHeldByDetails(statement, sources) ||
     isHeldByNames(tokenizer, statement, sources);
@@ -187,17 +188,25 @@ const isFaintlySaid = (
   names.length + quantities.length + dates.length === 0 &&
   saidOf(tokenizer, terms, sources) >= Math.max(2, terms.length * FAINTLY);
 
-/** Whether a sentence has all figures of a statement and one word of it. */
-const holdsFigures = ({ quantities, dates, terms }: Statement, sources: readonly Source[]): boolean =>
-  quantities.length + dates.length > 0 &&
-  sources.some(({ sentences }) =>
-    sentences.some(
+/** Whether a sentence has all figures of a statement and one word of it, or the sources have two of them and more. */
+function holdsFigures({ quantities, dates, terms }: Statement, sources: readonly Source[]): boolean {
+  const all = sources.flatMap(({ sentences }) => sentences);
+  const held = [
+    ...quantities.filter((told) => !isYear(told) && all.some((sentence) => holdsQuantity(sentence, told))),
+    ...dates.filter((told) => all.some((sentence) => holdsDate(sentence, told))),
+  ];
+  if (held.length > 1) return true;
+  return (
+    held.length > 0 &&
+    all.some(
       (sentence) =>
-        quantities.every((told) => holdsQuantity(sentence, told)) &&
+        // The year of a letter or a bill stands above what it says.
+        quantities.every((told) => holdsQuantity(sentence, told) || (isYear(told) && quantities.length > 1)) &&
         dates.every((told) => holdsDate(sentence, told)) &&
         (coverage(terms, sentence.about) > 0 || quantities.some(({ unit }) => unit !== null)),
-    ),
+    )
   );
+}
 
 /** "It was first performed in Oslo in May 1879" for "premiered": few words, beside a name and a date or number of the sentence. */
 function isHeldByDetails({ wording, names, quantities, dates }: Statement, sources: readonly Source[]): boolean {
@@ -214,6 +223,8 @@ const isHeldByNames = (tokenizer: Tokenizer, { wording, names }: Statement, sour
   saidOf(tokenizer, wording, sources) >= wording.length * IN_THIRD;
 
 const FEW = 4;
+/** "The difference was 4.9 points" has no word of its source. */
+const HARDLY_ANY = 2;
 const FAINTLY = 0.3;
 /** Share of a statement that repeats its source: a figure that seems to be exchanged there is. */
 const REPEATED = 0.9;
