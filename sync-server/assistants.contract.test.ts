@@ -84,11 +84,27 @@ describe("the OpenAI-compatible endpoints, asked by OpenAI's own client", () => 
     const failure = async (work: Promise<unknown>) =>
       work.then(
         () => undefined,
-        (error: unknown) => (error instanceof APIError ? { status: error.status, message: error.message } : error),
+        (error: unknown) => {
+          if (!(error instanceof APIError)) return error;
+          const { status, message, code } = error;
+          return { status, message, code };
+        },
       );
-    expect(await failure(client("lt_wrong").models.list())).toMatchObject({
-      status: 401,
-      message: expect.stringContaining("token"),
+    for (const wrong of ["lt_wrong", "sk-wrong"])
+      expect(await failure(client(wrong).models.list())).toEqual({
+        status: 401,
+        message: expect.stringContaining("under Tokens for scripts"),
+        code: "invalid_api_key",
+      });
+    const image = { type: "image_url", image_url: { url: "data:image/png;base64,AAAA" } } as const;
+    const shown = client().chat.completions.create({
+      model: "lectern",
+      messages: [{ role: "user", content: [{ type: "text", text: "What is this?" }, image] }],
+    });
+    expect(await failure(shown)).toMatchObject({
+      status: 400,
+      message:
+        '400 messages.0.content.1.type: must be text: images, sound and files are not read here, not "image_url"',
     });
     expect(await failure(client().chat.completions.create({ model: "gpt-9", messages: [question] }))).toMatchObject({
       status: 404,
@@ -194,6 +210,11 @@ describe("the MCP server, asked by the protocol's own client", () => {
     expect(JSON.stringify(await client.callTool({ name: "search", arguments: { query: "gannets" } }))).not.toContain(
       "forty",
     );
+    const unknown = { query: "gannets", collection: "Birds" };
+    expect(await client.callTool({ name: "search", arguments: unknown })).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('Unrecognized key: "collection"') }],
+    });
     await client.close();
     await expect(connect({ authorization: "Bearer lt_wrong" })).rejects.toThrow(/401|token/i);
   });

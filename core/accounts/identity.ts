@@ -37,7 +37,8 @@ export async function identify(
     (token && (await identityOfToken(deps, token))) ||
     (refresh && (await identityOfSession(deps, deps.signer.readRefresh(refresh))));
   if (found) return found;
-  if (token || refresh) return refuse("The token is not valid or has expired. Log in again.");
+  if (bearer !== undefined && !isOfLogin(bearer)) return refuse(WRONG_TOKEN, "invalid_api_key");
+  if (token || refresh) return refuse("The session has ended. Log in again.");
   const profile = await deps.device?.signedIn();
   if (profile) return { ...profile, via: "session" };
   if (!required || (await deps.device?.isFresh())) return { user: LOCAL_USER, session: null, via: "built-in" };
@@ -61,6 +62,11 @@ async function identityOfSession(deps: IdentityDeps, claims: AccessClaims | null
 function bearerOf(authorization: string | null): string | undefined {
   return /^Bearer +(\S+)$/i.exec(authorization?.trim() ?? "")?.[1];
 }
+
+/** For scripts, which cannot log in again. */
+const WRONG_TOKEN =
+  "The token is not valid: it is not copied whole, has ended, or was revoked. Make one on the page Account and sync, under Tokens for scripts.";
+const isOfLogin = (token: string): boolean => token.split(".").length === 3;
 
 const LOGIN_NEEDED: Exclude<TokenNeed, boolean> = {
   detail: "Log in, or send a token as `Authorization: Bearer …`.",

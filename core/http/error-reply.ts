@@ -1,4 +1,4 @@
-import { ApiError, INVALID } from "./errors.ts";
+import { ApiError, describeIssues, INVALID, type Issue } from "./errors.ts";
 import type { Api, JsonReply } from "./route.ts";
 
 /**
@@ -9,9 +9,18 @@ export function errorReply(api: Api, error: unknown, report: (error: unknown) =>
   if (api === "platform" && error instanceof ApiError && error.status === INVALID) return listOfProblems(error);
   const reply = replyTo(error, report);
   if (api !== "openai") return reply;
-  const place = error instanceof ApiError ? error.issues[0]?.path.join(".") : undefined;
-  return asOpenAi(reply, place || null);
+  const issues = error instanceof ApiError ? telling(error.issues) : [];
+  const place = issues[0]?.path.join(".");
+  const detail = issues.length > 0 ? describeIssues(issues) : reply.body.detail;
+  return asOpenAi({ ...reply, body: { ...reply.body, detail } }, place || null);
 }
+
+/** Where the `type` of a part is wrong, what else it holds is of another kind, and says nothing. */
+const telling = (issues: readonly Issue[]): readonly Issue[] => {
+  const placeOf = ({ path }: Issue): string => JSON.stringify(path.slice(0, -1));
+  const wrong = issues.filter(({ path }) => path.length > 1 && path.at(-1) === "type");
+  return issues.filter((issue) => wrong.includes(issue) || !wrong.some((one) => placeOf(one) === placeOf(issue)));
+};
 
 type Refusal = JsonReply & { readonly body: { readonly detail: string; readonly code?: string } };
 

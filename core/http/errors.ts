@@ -51,6 +51,6 @@ export const unavailable = (detail: string) => new ApiError(503, detail, { heade
 /** Stands for "400 or 422, whichever this API uses"; never sent as it is. */
 export const INVALID = -1;
 
-function describeIssues(issues: readonly Issue[]): string {
+export function describeIssues(issues: readonly Issue[]): string {
   return issues.map((issue) => `${issue.path.length ? issue.path.join(".") : issue.in}: ${issue.message}`).join("; ");
 }

@@ -70,11 +70,16 @@ it("lists and counts what may leave, as if there were nothing else", async () =>
   expect(await fail("list_documents", { collection_id: closed })).toContain(closed);
 });
 
-it.each(["search", "ask", "list_documents"])("%s refuses a collection that is not there", async (tool) => {
+it.each([
+  ["search", { query: "open" }],
+  ["ask", { question: "What is open?" }],
+  ["list_documents", {}],
+])("%s refuses a collection that is not there, and an argument that it does not have", async (tool, own) => {
   const { fail, add } = await setup();
   await add("Open", false);
   const collection_id = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
-  expect(await fail(tool, { query: "open", question: "What is open?", collection_id })).toContain(collection_id);
+  expect(await fail(tool, { ...own, collection_id })).toContain(collection_id);
+  expect(await fail(tool, { ...own, collection: "Open" })).toContain("collection");
 });
 
 it("names what in the documents addresses the language model", async () => {

@@ -22,6 +22,7 @@ export type McpDeps = Pick<
   "store" | "blobs" | "engine" | "clock" | "user" | "origin" | "generators"
 >;
 
+// Arguments that no tool has are refused: a "collection" that is ignored would search all of them.
 const CollectionId = z.uuid().optional().describe("Only this collection; all when left out");
 /** Characters of a document given at once. */
 const PAGE = 20_000;
@@ -54,11 +55,11 @@ function addQuestionTools(server: McpServer, deps: McpDeps, signal: AbortSignal)
     {
       title: "Search the documents",
       description: "The passages that fit best, with document, page and where they stand in the text.",
-      inputSchema: {
+      inputSchema: z.strictObject({
         query: z.string().min(1).max(2000),
         collection_id: CollectionId,
         limit: z.number().int().min(1).max(50).default(8),
-      },
+      }),
       outputSchema: SearchShape,
       annotations: READ_ONLY,
     },
@@ -76,7 +77,7 @@ function addQuestionTools(server: McpServer, deps: McpDeps, signal: AbortSignal)
       title: "Ask the documents",
       description:
         "An answer from the documents, each sentence with the passage it rests on; `answered` is false when they do not say. Says which language model wrote it, or why none did.",
-      inputSchema: { question: z.string().min(1).max(20_000), collection_id: CollectionId },
+      inputSchema: z.strictObject({ question: z.string().min(1).max(20_000), collection_id: CollectionId }),
       outputSchema: AskShape,
       annotations: READ_ONLY,
     },
@@ -97,7 +98,7 @@ function addListTools(server: McpServer, deps: McpDeps): void {
     {
       title: "List the collections",
       description: "Names, descriptions and the number of documents of each, newest first.",
-      inputSchema: { offset: z.number().int().min(0).default(0) },
+      inputSchema: z.strictObject({ offset: z.number().int().min(0).default(0) }),
       outputSchema: CollectionsShape,
       annotations: READ_ONLY,
     },
@@ -124,7 +125,7 @@ function addListTools(server: McpServer, deps: McpDeps): void {
     {
       title: "List the documents",
       description: "Newest first, with the collection of each.",
-      inputSchema: { collection_id: CollectionId, offset: z.number().int().min(0).default(0) },
+      inputSchema: z.strictObject({ collection_id: CollectionId, offset: z.number().int().min(0).default(0) }),
       outputSchema: DocumentsShape,
       annotations: READ_ONLY,
     },
@@ -161,7 +162,7 @@ function addReadTool(server: McpServer, deps: McpDeps): void {
     {
       title: "Read a document",
       description: `The extracted text, ${PAGE} characters at a time; go on from \`next\`.`,
-      inputSchema: { document_id: z.uuid(), from: z.number().int().min(0).default(0) },
+      inputSchema: z.strictObject({ document_id: z.uuid(), from: z.number().int().min(0).default(0) }),
       outputSchema: ReadShape,
       annotations: READ_ONLY,
     },
