@@ -151,7 +151,8 @@ describe("a provider that does not answer as it should", () => {
       502,
       3,
       {
-        detail: "Ollama at http://127.0.0.1:11434 could not be reached (nothing listens at this address).",
+        detail:
+          "Ollama at http://127.0.0.1:11434 could not be reached (nothing listens at this address); see that it is running and that its address is right.",
         code: "unreachable",
       },
     ]);

@@ -14,6 +14,7 @@ export type FailureCode =
   | "too_slow"
   | "unreachable"
   | "server_failed"
+  | "loading"
   | "refused"
   | "not_understood";
 
@@ -46,6 +47,7 @@ const WORDS: readonly (readonly [FailureCode, RegExp])[] = [
     "context_too_small",
     /context[_ ](?:length|window|size)|maximum context|exceed_context|prompt is too long|(?:prompt|input|request) (?:is too long|exceeds)|too many (?:input )?tokens/i,
   ],
+  ["loading", /\bloading (?:the )?model\b|\bmodel is (?:still |currently )?loading\b/i],
   ["no_credit", /insufficient_quota|exceeded your current quota|credit balance|billing/i],
   [
     "wrong_key",
@@ -59,7 +61,9 @@ const WORDS: readonly (readonly [FailureCode, RegExp])[] = [
 
 export function codeOf(status: number, said: string): FailureCode {
   const found = WORDS.find(([, words]) => words.test(said))?.[0];
-  if (status === 401 || status === 403) return found === "no_credit" ? found : "wrong_key";
+  if (status === 401) return found === "no_credit" ? found : "wrong_key";
+  // With words it is about the account or the model; the key was known.
+  if (status === 403) return found ?? (said === "" ? "wrong_key" : "refused");
   if (status === 402) return "no_credit";
   if (status === 429) return found === "no_credit" ? found : "rate_limited";
   if (status === 408 || status === 504) return "too_slow";
@@ -107,9 +111,14 @@ function sentenceFor(code: FailureCode, label: string, { status, said, retryAfte
       return `The question and its passages are too long for ${named} at ${label}; ask about fewer documents, or give the model a larger context`;
     case "too_slow":
       return `${label} took too long; ask again, or choose a smaller model`;
+    case "loading":
+      return `${label} is still loading ${named}; ask again in a minute`;
     case "server_failed":
       return `${label} failed (${status}); ask again, and look at that server if it happens again`;
     default:
+      if (status === 403) return `${label} does not allow this; choose another model, or look at your account there`;
+      if (status === 404 && said === "")
+        return `${label} has nothing at this address; check it in the provider settings`;
       return `${label} refused the request (${status}); choose another model, or check its settings`;
   }
 }

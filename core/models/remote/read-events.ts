@@ -20,6 +20,25 @@ export async function* readEventData(server: ModelServer, chunks: AsyncIterable<
   }
 }
 
+/** Whether the body begins as an object of JSON, whatever its server calls it, and the same pieces again. */
+export async function peek(
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<{ readonly isObject: boolean; readonly chunks: AsyncIterable<Uint8Array> }> {
+  const pieces = chunks[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  async function* again(): AsyncGenerator<Uint8Array> {
+    try {
+      if (first.done) return;
+      yield first.value;
+      for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+    } finally {
+      await pieces.return?.();
+    }
+  }
+  const isObject = !first.done && /^\s*\{/.test(new TextDecoder().decode(first.value));
+  return { isObject, chunks: again() };
+}
+
 /** Lines of JSON (NDJSON), however the bytes are cut; the last one needs no line break. */
 export async function* readJsonLines(server: ModelServer, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();
@@ -41,6 +60,12 @@ export function parseOrRefuse(server: ModelServer, text: string): unknown {
     throw notUnderstood(server);
   }
 }
+
+/** A stream that ended before its first word. */
+export const answeredNothing = ({ label }: ModelServer) =>
+  new ApiError(502, `${label} answered nothing; ask again, and look at that server if it happens again.`, {
+    code: "cut_off",
+  });
 
 /** A stream that stopped without its vendor's word for the end. */
 export const cutShort = ({ label }: ModelServer) =>

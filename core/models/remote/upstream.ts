@@ -130,7 +130,7 @@ async function tryOnce({ modelServers }: VendorDeps, server: ModelServer, reques
     const why = scrub(reasonIn(error), server.key);
     return {
       kind: "failure",
-      error: new ApiError(502, `${server.label} could not be reached (${why}).`, {
+      error: new ApiError(502, `${server.label} could not be reached (${why})${seeItRuns(error)}.`, {
         code: codeIn(error) ?? "unreachable",
         headers: { [NOT_REACHED]: "1" },
       }),
@@ -141,11 +141,15 @@ async function tryOnce({ modelServers }: VendorDeps, server: ModelServer, reques
   }
 }
 
+/** What to do; a host that found out the cause by itself says that, too. */
+const seeItRuns = (error: unknown): string =>
+  codeIn(error) === undefined ? "; see that it is running and that its address is right" : "";
+
 async function failure(
   server: ModelServer,
   response: Response,
   chunks: AsyncIterable<Uint8Array>,
-  { method, model }: UpstreamRequest,
+  { method, model, path }: UpstreamRequest,
 ): Promise<Outcome> {
   const isRepeatable = method === "GET";
   const said = scrub(messageIn(await readText(server, chunks, MOST_OF_AN_ERROR).catch(() => "")), server.key);
@@ -154,7 +158,7 @@ async function failure(
   const isPassing = isBusy || response.status === 502 || response.status === 504;
   return {
     kind: "failure",
-    error: toApiError(server, response, { said, retryAfter, model }),
+    error: toApiError(server, response, { said, retryAfter, model, path }),
     again: (isBusy && retryAfter !== null) || (isRepeatable && isPassing),
     ...(retryAfter !== null && { wait: retryAfter * 1000 }),
   };
@@ -162,15 +166,24 @@ async function failure(
 
 function toApiError(
   server: ModelServer,
-  { status }: Response,
-  { said, retryAfter, model }: Pick<Said, "said" | "retryAfter" | "model">,
+  { status, headers }: Response,
+  { said, retryAfter, model, path }: Pick<Said, "said" | "retryAfter" | "model"> & Pick<UpstreamRequest, "path">,
 ): ApiError {
   if (status >= 400) return failed(server, { status, said, retryAfter: retryAfter ?? null, model });
   return new ApiError(
     502,
-    `${server.label} answered with a redirect (${status}), which is not followed. Enter the address it leads to.`,
+    `${server.label} answered with a redirect (${status}), which is not followed. Enter the address it leads to${addressIn(headers, server.url + path, path)}.`,
     { code: "refused" },
   );
+}
+
+/** Without what was asked below the server's address, and without a query, which may hold secrets. */
+function addressIn(headers: Headers, asked: string, path: string): string {
+  const location = headers.get("location");
+  if (location === null || !URL.canParse(location, asked)) return "";
+  const { origin, pathname } = new URL(location, asked);
+  const below = pathname.replace(/\/$/, "").replace(path, "");
+  return `: ${origin}${below}`;
 }
 
 const tooSlow = ({ label }: ModelServer, patience: number) =>

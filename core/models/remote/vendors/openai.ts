@@ -11,7 +11,7 @@ import {
   type ToolRound,
   type Vendor,
 } from "../generation.ts";
-import { cutShort, parseOrRefuse, readEventData } from "../read-events.ts";
+import { answeredNothing, cutShort, parseOrRefuse, peek, readEventData } from "../read-events.ts";
 import { askAbout, notUnderstood, readJson } from "../upstream.ts";
 import { withThoughts } from "../with-thoughts.ts";
 import { contextOf, countByServer, describeServer } from "./openai-servers.ts";
@@ -45,10 +45,11 @@ export const openai: Vendor = {
       signal,
     });
     // Some servers answer whole although a stream was asked for.
-    const isWhole = !request.stream || /\bjson\b/.test(answer.type);
+    const { isObject, chunks } = await peek(answer.chunks);
+    const isWhole = !request.stream || isObject || /\bjson\b/.test(answer.type);
     const parts = isWhole
-      ? readWhole(server, request.model, await readJson(server, answer.chunks))
-      : readStream(server, request.model, readEventData(server, answer.chunks));
+      ? readWhole(server, request.model, await readJson(server, chunks))
+      : readStream(server, request.model, readEventData(server, chunks));
     return withThoughts(deps, server, request.model, parts);
   },
   describe: (deps, server, model, signal) =>
@@ -108,7 +109,15 @@ const CallShape = z.object({
 });
 /** Servers name what a model thinks in either of two ways; an answer may hold null for its content. */
 const MessageShape = z.object({
-  content: z.string().nullish(),
+  // Mistral's models that think send parts, of which those that think have no text.
+  content: z
+    .union([
+      z.string(),
+      z
+        .array(z.object({ text: z.string().optional() }))
+        .transform((parts) => parts.map(({ text }) => text ?? "").join("")),
+    ])
+    .nullish(),
   reasoning_content: z.string().nullish().catch(null),
   reasoning: z.string().nullish().catch(null),
   tool_calls: z.array(CallShape).nullish().catch(null),
@@ -174,13 +183,14 @@ function createCalls() {
 }
 
 async function* readStream(server: ModelServer, model: string, events: AsyncIterable<string>): AsyncGenerator<Part> {
-  let hasEnded = false;
+  let [hasEnded, hasBegun] = [false, false];
   const calls = createCalls();
   for await (const data of events) {
     if (data === "[DONE]") {
       hasEnded = true;
       break;
     }
+    hasBegun = true;
     const read = Piece.safeParse(parseOrRefuse(server, data));
     if (!read.success) throw notUnderstood(server);
     const { error, choices, usage } = read.data;
@@ -192,7 +202,7 @@ async function* readStream(server: ModelServer, model: string, events: AsyncIter
     yield partOf(choice?.delta, finish_reason, usage);
   }
   // Not every server says [DONE] after the reason for the end.
-  if (!hasEnded) throw cutShort(server);
+  if (!hasEnded) throw hasBegun ? cutShort(server) : answeredNothing(server);
   const whole = calls.whole();
   if (whole.tool_calls) yield { text: "", ...whole };
 }
