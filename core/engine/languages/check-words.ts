@@ -179,7 +179,7 @@ export const FORMS_OF_ADDRESS: ReadonlySet<string> = new Set(
   ),
 );
 /** Before a part of a whole that is more than it. */
-export const MORE_THAN = "more than|over|mehr als|über|plus de|más de|più di";
+export const MORE_THAN = "more than|over|exceed(?:s|ed|ing)?|above|mehr als|über|plus de|más de|più di";
 export const LESS_THAN = "less than|fewer than|under|weniger als|unter|knapp|moins de|menos de|meno di";
 /** What names stand for: "two researchers" of "Scheele and Priestley". */
 export const COUNTED_NAMES: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 import { AFTER_HOUR, BEFORE_HOUR, HOUR_NAMES, HOURS } from "../../languages/clock-words.ts";
 
-const HOUR = "(?<![\\p{N}.,:–-])(?:[01]?\\d|2[0-4])";
+/** Behind a dash, too: "10am–5pm", but not in "2023-10:15". */
+const HOUR = "(?<![\\p{N}.,:]|\\p{N}{4}[–-]|\\p{L}-)(?:[01]?\\d|2[0-4])";
 const MINUTES = "[0-5]\\d(?![\\p{N}:])";
 
 const TIME = new RegExp(

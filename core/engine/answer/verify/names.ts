@@ -140,7 +140,7 @@ const isIdentifier = (word: string): boolean =>
     /^\p{N}+(?::\p{N}{1,4})+$/u.test(word) ||
     /^\p{N}+(?:[-_./:]\p{N}+){2,}$/u.test(word));
 /** "Q3" is the third quarter, "mid-2020" and "FY2020" a time. */
-const QUARTER = /^(?:Q[1-4]|[1-4]Q|FY\p{N}{4}|(?:mid|early|late)-\p{N}{4}s?)$/iu;
+const QUARTER = /^(?:Q[1-4]|[1-4]Q|FY\p{N}{2,4}|(?:mid|early|late)-\p{N}{4}s?)$/iu;
 /** "15-year-old", "1990s-era". */
 const NUMBER_WITH_WORD = /^\p{N}+(?:[.,]\p{N}+)?(?:s|th|st|nd|rd)?-\p{Ll}{2,}/u;
 
@@ -178,6 +178,9 @@ const ABBREVIATED = "^";
 /** Every word of a text as `holdsName` looks them up: whole, its parts, and names without their endings. */
 export function wordForms(text: string): ReadonlySet<string> {
   const forms = new Set<string>();
+  // "RE7" for "RE 7".
+  for (const [, letters = "", digits] of text.matchAll(/(?<![\p{L}\p{N}])(\p{Lu}{1,4}) (\p{N}{1,4})(?![\p{L}\p{N}])/gu))
+    forms.add(letters.toLowerCase() + digits);
   for (const [word] of text.matchAll(WORD)) {
     const folded = foldWord(word);
     forms.add(folded);

@@ -9,6 +9,9 @@ const LETTER =
 const CHOIR =
   "Der Chor probt ab September mittwochs von 19:30 bis 21 Uhr. Das Konzert ist am 15. Dezember um 17 Uhr. Der Beitrag bleibt bei 60 Euro im Jahr, Schüler zahlen die Hälfte.";
 const SOUP = "Add 250 g of lentils and a teaspoon of cumin. Fry for 5 minutes and simmer for 25 minutes.";
+const SALES =
+  "iPhone sales were $205.5 billion (2021: $192.0 billion), iPad sales $29.3 billion (2021: $31.9 billion). Net sales rose $21.3 billion in fiscal 2022.";
+const ROOM = "The reading room is open 10am–5pm. The bus RE 7 stops there.";
 const CAR = "VW Golf, Erstzulassung 06/2016, 98.500 km. Herr Vollmer verkauft ihn für 9.800 Euro.";
 
 describe("sentences that say a figure, a date or a time of their source in another form are supported:", () => {
@@ -29,6 +32,12 @@ describe("sentences that say a figure, a date or a time of their source in anoth
     ["a part of an hour", "It simmers for a quarter of an hour.", "It simmers for 15 minutes."],
     ["a month in figures", "Die Erstzulassung war im Juni 2016.", CAR],
     ["an age", "Ruiz was 34 when she won the prize.", "Ruiz, born in 1987, won the prize in 2021."],
+    ["a bound of money", "Sales of iPhones exceeded $200 billion.", SALES],
+    ["a share between two of many figures", "iPad sales fell by 8% to $29.3 billion.", SALES],
+    ["money before a year", "Net sales were up $21,300 million year over year.", SALES],
+    ["a fiscal year in two figures", "In FY22 net sales rose by $21.3 billion.", SALES],
+    ["the second of two times", "The reading room is open from 10 to 17.", ROOM],
+    ["a name without its space", "The bus RE7 stops there.", ROOM],
     ["a fiscal year", "Sales rose to $1.3 billion in FY2024.", "Revenue for fiscal 2024 was USD 1.3 billion."],
   ])("%s", (_, sentence, content) => expect(wordingOf(sentence, samplePassage(content))).not.toBe("not supported"));
 });
@@ -44,6 +53,10 @@ describe("sentences of other figures, dates and times are not:", () => {
     ["a half", "Schüler zahlen 40 Euro im Jahr.", CHOIR],
     ["a part of an hour", "It simmers for a third of an hour.", "It simmers for 15 minutes."],
     ["a month in figures", "Die Erstzulassung war im Juli 2016.", CAR],
+    ["a bound of money", "Sales of iPhones exceeded $210 billion.", SALES],
+    ["a share between two of many figures", "iPad sales fell by 11% to $29.3 billion.", SALES],
+    ["the second of two times", "The reading room is open from 10 to 18.", ROOM],
+    ["a name without its space", "The bus RE8 stops there.", ROOM],
     ["an age", "Ruiz was 43 when she won the prize.", "Ruiz, born in 1987, won the prize in 2021."],
   ])("%s", (_, sentence, content) => expect(wordingOf(sentence, samplePassage(content))).toBe("not supported"));
 });

@@ -57,7 +57,8 @@ export function quantitiesIn(
     const scale = SCALES[(scaleOfDigits ?? scaleOfWord ?? "").toLowerCase()] ?? MONEY_SCALES[letter] ?? 1;
     const half = scale === 1 ? (HALF_MORE.exec(text.slice(end, end + 20))?.[0] ?? "") : "";
     const to = end + letter.length + half.length;
-    const unit = unitAfter(text.slice(to, to + 24)) ?? money;
+    // "$21 million year over year" counts no years.
+    const unit = money ?? unitAfter(text.slice(to, to + 24));
     const values = [
       ...found.values.map((value) => (half === "" ? value : value + 0.5) * scale),
       ...(thousands === 1 ? [] : found.values.map((value) => value * thousands)),

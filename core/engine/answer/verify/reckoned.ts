@@ -191,17 +191,21 @@ function isPart({ text }: Statement, told: Quantity, quantities: readonly Quanti
   if (share === null) return false;
   const before = text.slice(Math.max(0, from - 24), from);
   const [isMore, isRough] = [MORE.test(before), ROUGH.test(before)];
+  // 8.15 % are told as 8 %.
+  const rounded = written && unit ? (Math.min(1, told.precision) * unit.factor) / 2 : 0;
   const isRight = (part: number): boolean =>
-    isMore ? part > share && part < 2 * share : near(part, share, isRough ? 0.1 : written ? 0.01 : 0.05);
-  if (written && amounts.length > FEW) return false;
+    Math.abs(part - share) <= rounded ||
+    (isMore ? part > share && part < 2 * share : near(part, share, isRough ? 0.1 : written ? 0.01 : 0.05));
+  // Of many figures only those side by side are compared.
+  const isFar = (a: number, b: number): boolean => written && amounts.length > FEW && Math.abs(a - b) > 1;
   return (
     shares.some(({ values: [own = 0] = [], unit: by }) => {
       const other = own * (by?.factor ?? 1);
       return (!written && isRight(other)) || same(1 - other, share);
     }) ||
-    amounts.some((a) =>
-      amounts.some((b) => {
-        if (a === b || !areAlike(a, b)) return false;
+    amounts.some((a, at) =>
+      amounts.some((b, place) => {
+        if (a === b || isFar(at, place) || !areAlike(a, b)) return false;
         const [part = 0, whole = 0] = [a.values[0], b.values[0]];
         return (
           whole > 0 &&
@@ -217,14 +221,14 @@ function isPart({ text }: Statement, told: Quantity, quantities: readonly Quanti
 const TIMES_BEHIND = new RegExp(`^[\\s-]?(?:${TIMES_AS})(?!\\p{L})`, "iu");
 /** Of many figures some make any percentage. */
 const FEW = 3;
-const MORE = new RegExp(`(?<!\\p{L})(?:${MORE_THAN})\\s(?:\\p{L}{1,4}\\s)?$`, "iu");
+const MORE = new RegExp(`(?<!\\p{L})(?:${MORE_THAN})\\s(?:\\p{L}{1,4}\\s)?[$€£¥]?$`, "iu");
 
 const ratiosOf = (amounts: readonly Quantity[]): number[] =>
   amounts.flatMap((a) =>
     amounts.flatMap((b) => (a !== b && areAlike(a, b) && b.values[0] ? [(a.values[0] ?? 0) / b.values[0]] : [])),
   );
 
-const LESS = new RegExp(`(?<!\\p{L})(?:${LESS_THAN})\\s(?:\\p{L}{1,4}\\s)?$`, "iu");
+const LESS = new RegExp(`(?<!\\p{L})(?:${LESS_THAN})\\s(?:\\p{L}{1,4}\\s)?[$€£¥]?$`, "iu");
 
 const areAlike = (a: Quantity, b: Quantity): boolean =>
   a.unit?.dimension === b.unit?.dimension && a.unit?.factor === b.unit?.factor;

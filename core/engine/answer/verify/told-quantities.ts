@@ -97,10 +97,15 @@ const DECADE = new RegExp(`(?<!\\p{L})(${Object.keys(DECADES).join("|")})(?:[\\s
 
 /** "Q3" as the "third" of "third quarter", "mid-2020" and "FY2020" as the year. */
 const quartersIn = (text: string): Quantity[] =>
-  [...text.matchAll(QUARTER)].map(({ 0: all, 1: before, 2: behind, 3: year, index }) =>
-    quantity({ from: index, to: index + all.length }, Number(before ?? behind ?? year), null),
+  [...text.matchAll(QUARTER)].map(({ 0: all, 1: before, 2: behind, 3: year = "", index }) =>
+    quantity(
+      { from: index, to: index + all.length },
+      Number(before ?? behind ?? (year.length === 2 ? `20${year}` : year)),
+      null,
+    ),
   );
-const QUARTER = /(?<![\p{L}\p{N}])(?:Q([1-4])|([1-4])Q|(?:(?:mid|early|late)-|FY\s?)(\d{4}))(?![\p{L}\p{N}])/giu;
+const QUARTER =
+  /(?<![\p{L}\p{N}])(?:Q([1-4])|([1-4])Q|(?:(?:mid|early|late)-|FY\s?)(\d{4}|(?<=FY\s?)\d{2}))(?![\p{L}\p{N}])/giu;
 
 /** "The eighties", "Achtzigerjahre". */
 const decadesIn = (text: string): Quantity[] =>
