@@ -53,6 +53,44 @@ describe("a language model that thinks and takes no temperature", () => {
   });
 });
 
+describe("a server that refuses every length for a while, without saying which it takes", () => {
+  let models: ServedFetch;
+  let written: ServerWithNote;
+  let isClosed = true;
+  beforeAll(async () => {
+    models = await serveFetch(async (request) => {
+      const { pathname } = new URL(request.url);
+      if (!pathname.endsWith("/chat/completions")) return Response.json({ error: "not found" }, { status: 404 });
+      const body = (await request.json()) as Readonly<Record<string, unknown>>;
+      return isClosed
+        ? new Response("too large", { status: 413 })
+        : moodReply("honest", pathname, body, request.signal);
+    });
+    written = await startWithNote(NOTE);
+    const headers = { authorization: `Bearer ${written.token}` };
+    const config = { server_url: `${models.origin}/v1`, api_key: "k-12345678" };
+    await written.send("POST", "/api/v1/ai/settings/providers", { provider: "openai_compatible", config }, headers);
+    const choice = { provider: { provider: "openai_compatible", model: "honest" }, provider_first: true };
+    await written.send("PUT", "/api/language-models/choice", choice, headers);
+  });
+  afterAll(async () => {
+    await written.close();
+    await models.close();
+    expect(written.errors).toEqual([]);
+  });
+
+  it("is told in its own words, and is asked again the next time", async () => {
+    const asker = new OpenAI({ baseURL: `${written.origin}/v1`, apiKey: written.token, maxRetries: 0 });
+    const ask = async () => {
+      const { choices } = await asker.chat.completions.create({ model: "lectern", messages: [question] });
+      return choices[0]?.message.content ?? "";
+    };
+    for (const _ of [1, 2, 3]) expect(await ask()).toContain("it said: too large");
+    isClosed = false;
+    expect(await ask()).not.toContain("From your documents");
+  });
+});
+
 const SCHEMA = {
   type: "object",
   properties: { keeper: { type: "string" }, gannets: { type: "string" }, nests: { type: ["number", "null"] } },

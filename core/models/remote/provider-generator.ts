@@ -229,8 +229,13 @@ async function lossOf(
   const estimate = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
   const said = contextIn(error instanceof Refused ? error.said : error.message);
   const limit = said.limit ?? Math.floor(Math.min(before, estimate) / 2);
+  // A proxy that refuses every size says nothing of the model, and what it is taken to say would be remembered.
+  if (said.limit === null && limit < LEAST_CONTEXT) return new GeneratorLost("failed", { cause: error, told });
   await deps.modelServers.known.learn(asked.server, asked.model, { limit: Math.min(limit, before) });
   return new PromptTooLong(said.tokens ?? estimate, limit, { cause: error, told });
 }
+
+/** Tokens; a model that reads fewer answers no question from passages. */
+const LEAST_CONTEXT = 512;
 
 const isLoopback = (host: string) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
