@@ -41,3 +41,15 @@ describe("a question that a model has made whole", () => {
     expect(await rewritten(question, before, says)).toBeUndefined();
   });
 });
+
+test("a model that thinks for too long about a question leaves it as it is, and is not lost", async () => {
+  const history = [
+    { role: "user", content: TESLA[0] },
+    { role: "assistant", content: TESLA[1] },
+  ] as const;
+  const thinker = standIn({ says: ["<think>", "Hm. "], endless: true });
+  const asked = { question: "When did he die?", history };
+  const brief = { ...patience, thinking: 60 };
+  expect(await rewriteQuestion(thinker, asked, brief, new AbortController().signal)).toBeUndefined();
+  expect(thinker.stops()).toBe(1);
+});

@@ -1,4 +1,4 @@
-import type { TextGenerator } from "./text-generator.ts";
+import { GeneratorLost, type TextGenerator } from "./text-generator.ts";
 import type { AnswerRequest } from "../../engine.ts";
 import { REWRITING } from "../../languages/prompt-words.ts";
 import { createTokenizer } from "../../index/tokens.ts";
@@ -7,7 +7,7 @@ import { withoutLibrary } from "../understand/library-words.ts";
 import { topicOf } from "../understand/topic.ts";
 import { surfaceWords } from "../understand/words.ts";
 import { normaliseMarkers } from "../verify/markers.ts";
-import { generateWatched, type Patience } from "./watched.ts";
+import { generateWatched, THOUGHT_TOO_LONG, type Patience } from "./watched.ts";
 import { trimBoth, trimEnd } from "../../trim.ts";
 
 /** What is looked back at, and how much of an answer. */
@@ -27,7 +27,13 @@ export function mayFollowUp(question: string, history: AnswerRequest["history"])
   return withoutLibrary(question) === question && surfaceWords(question).length < SHORT && !NAMES.test(question);
 }
 
-/** The question made whole by the model; undefined when what it wrote is no question of that kind. */
+/** Milliseconds of thinking, which nobody sees and no answer comes of. */
+const LONGEST_THOUGHT = 15_000;
+
+/**
+ * The question made whole by the model; undefined when what it wrote is no question of that kind, or when it thinks for long:
+ * it gets the conversation with the question, too.
+ */
 export async function rewriteQuestion(
   generator: TextGenerator,
   { question, history }: Pick<AnswerRequest, "question" | "history">,
@@ -38,7 +44,8 @@ export async function rewriteQuestion(
     .filter(({ role }) => role !== "system")
     .slice(-TURNS)
     .map(({ role, content }) => `${role === "user" ? "User" : "Assistant"}: ${brief(content)}`);
-  const { text, finish_reason } = await generateWatched(
+  const thinking = Math.min(LONGEST_THOUGHT, patience.thinking);
+  const written = await generateWatched(
     generator,
     {
       messages: [
@@ -51,10 +58,13 @@ export async function rewriteQuestion(
       stop: ["\n\n"],
     },
     { onText: () => undefined },
-    patience,
+    { ...patience, thinking },
     signal,
-  );
-  const whole = finish_reason === "stop" ? asQuestion(text, question) : undefined;
+  ).catch((error: unknown) => {
+    if (error instanceof GeneratorLost && error.told?.code === THOUGHT_TOO_LONG) return null;
+    throw error;
+  });
+  const whole = written?.finish_reason === "stop" ? asQuestion(written.text, question) : undefined;
   return whole !== undefined && keepsTo(whole, question, said) ? whole : undefined;
 }
 

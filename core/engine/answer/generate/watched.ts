@@ -22,6 +22,8 @@ export interface Patience {
 
 export const PATIENCE: Patience = { first: 240_000, thinking: 180_000, next: 60_000, stop: 3_000 };
 
+export const THOUGHT_TOO_LONG = "thinking_too_long";
+
 /** Characters of an answer for one token allowed, before a model that counts otherwise is stopped. */
 const CHARACTERS = 16;
 
@@ -75,7 +77,7 @@ export async function generateWatched(
   function thoughtTooLong(): void {
     const minutes = counted(Math.max(1, Math.round(patience.thinking / 60_000)), "minute");
     lostFor({
-      code: "thinking_too_long",
+      code: THOUGHT_TOO_LONG,
       detail: `${generator.name} thought for ${minutes} without answering; ask again and give it more time, or choose another model.`,
     });
   }
