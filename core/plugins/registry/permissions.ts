@@ -18,6 +18,15 @@ const OF_LECTERN: Readonly<Record<string, string>> = {
 
 /** Published plugins list these. They mean no more than the services that a module declares. */
 const OF_SERVICES = /^(theme|event|pageContext|settings|api)\.\w+$/;
+const SERVICE_WORDS: Readonly<Record<string, string>> = {
+  "event.send": "Send messages to other modules of the page",
+  "event.subscribe": "Receive messages of other modules of the page",
+  theme: "See whether the page is light or dark",
+  event: "Exchange messages with other modules of the page",
+  pageContext: "See which page it is on",
+  settings: "Keep settings of its own",
+  api: "Ask Lectern for what its other permissions allow",
+};
 
 const KNOWN: Readonly<Record<string, string>> = { ...DESCRIPTIONS, ...OF_LECTERN };
 
@@ -33,6 +42,6 @@ export function describePermissions(names: readonly string[]): { name: string; d
 
 function describe(name: string): string {
   if (Object.hasOwn(KNOWN, name)) return KNOWN[name] ?? "";
-  if (OF_SERVICES.test(name)) return `Use the service ${name.slice(0, name.indexOf("."))} where its modules ask for it`;
+  if (OF_SERVICES.test(name)) return SERVICE_WORDS[name] ?? SERVICE_WORDS[name.slice(0, name.indexOf("."))] ?? "";
   return `“${name}”, which Lectern does not know and does not grant`;
 }
