@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { en } from "../languages/guide/en.ts";
 import { parseAs } from "../parse/testing/setup.ts";
 import { headingCandidates } from "./heading-candidates.ts";
+import { topicCandidates } from "./topic-candidates.ts";
 import { tableCandidates } from "./table-candidates.ts";
 import { createWordUsage } from "./word-usage.ts";
 
@@ -26,6 +27,15 @@ test("cells with numbers are asked for, and none with marks", async () => {
   };
   for (const cell of ["412", "$4.20", "EUR 7", "-3"]) expect(await questionsOf(cell)).not.toEqual([]);
   expect(await questionsOf("V:638, I:823")).toEqual([]);
+});
+
+test("a topic is written as within a sentence, and with an article where the text mostly has one", () => {
+  const topicOf = (term: string, text: string) => topicCandidates([term], text, en, null)[0]?.text;
+  const honey = "Honey harvest\n\nHive four gave 18 kilograms of honey in July.";
+  expect(topicOf("Honey", honey)).toBe("What does the document say about honey?");
+  const lantern = "Lantern\n\nThe lantern hung in the cellar. Sabine sold the lantern.";
+  expect(topicOf("Lantern", lantern)).toBe("What does the document say about the lantern?");
+  expect(topicOf("Lindau", "Lindau\n\nThe office is in Lindau.")).toBe("What does the document say about Lindau?");
 });
 
 test("no question is made of a heading that is a day", () => {

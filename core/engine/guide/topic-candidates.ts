@@ -14,9 +14,16 @@ export function topicCandidates(
   const names = terms.filter((term) => term.includes(" ") || term.length >= LONG || /\p{Lo}{2}/u.test(term));
   return names
     .toSorted((a, b) => Number(b.includes(" ")) - Number(a.includes(" ")))
-    .map((term) => {
+    .map((name) => {
+      const term = inSentence(name, text);
       const start = Math.max(0, text.indexOf(term));
       const asked = phrases.about(phrases.withArticle?.(term, text) ?? term, kind?.toLowerCase() ?? null);
       return { kind: "topic", text: asked, start, end: start + term.length, holds: term };
     });
+}
+
+/** A word that begins a heading or a sentence has a capital only there: "Honey" is "honey" where the text has that as well. */
+function inSentence(word: string, text: string): string {
+  const small = word.toLowerCase();
+  return !word.includes(" ") && text.split(/[^\p{L}\p{M}’'-]+/u).includes(small) ? small : word;
 }

@@ -68,8 +68,10 @@ export const en: GuidePhrases = {
   ),
   idleHeads: wholly("page pages no number item items note notes reference ref id # exhibit description title type"),
   about: (heading, kind) => `What does the ${kind ?? "document"} say about ${heading}?`,
-  withArticle: (word, text) =>
-    text.split(` the ${word}`).length * 2 > text.split(` ${word}`).length ? `the ${word}` : word,
+  withArticle(word, text) {
+    const timesOf = (words: string) => text.toLowerCase().split(words.toLowerCase()).length - 1;
+    return timesOf(`the ${word}`) * 2 > timesOf(` ${word}`) ? `the ${word}` : word;
+  },
   steps: stepsIn,
   cell: (row, column, isPeriod) =>
     isPeriod ? `What ${isMany(row) ? "were" : "was"} ${row} in ${column}?` : `What is the ${column} of ${row}?`,
