@@ -164,7 +164,7 @@ describe.each(HOSTS)("chats with a language model, answered by %s", (host) => {
     await page.keyboard.press("Enter");
     await answers().getByText("half past nine").first().waitFor();
     await answers()
-      .getByText(/Extractive answers/)
+      .getByText(/Quoted without a language model/)
       .waitFor();
     expect(session.models.received.slice(before).filter(({ method }) => method === "POST")).toEqual([]);
 

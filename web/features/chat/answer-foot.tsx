@@ -12,7 +12,7 @@ import { factsOf } from "./alone.ts";
 import { AskAgain } from "./ask-again.tsx";
 import { fileName } from "./file-name.ts";
 import { withFootnotes } from "./footnotes.ts";
-import { timeWords, whereWords } from "./generator-words.ts";
+import { timeWords, whereWords, writerWords } from "./generator-words.ts";
 import { limitsOf } from "./limits.ts";
 import type { Message } from "./message.ts";
 import { ModelSaw } from "./model-saw.tsx";
@@ -105,7 +105,7 @@ function writtenBy(message: Message): string {
   if (!generator) return factsOf(message);
   const time = message.metadata.response_time_ms;
   return [
-    `Written by ${generator.name}`,
+    writerWords(generator),
     persona ? `as ${persona.name}` : "",
     whereWords(generator.where),
     time === undefined ? "" : timeWords(time),

@@ -1,13 +1,20 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, test } from "vitest";
 import type { Message, Receipt } from "./message.ts";
-import type { Passage } from "#core/engine/engine.ts";
+import type { Passage, WrittenBy } from "#core/engine/engine.ts";
 import { exportAnswer, exportName } from "./export-answer.ts";
 import { withFootnotes } from "./footnotes.ts";
 
 const HOSTILE = `"><script>alert(1)</script><img src=https://evil.example/x onerror=alert(2)>`;
 
-function setup(content: string, receipts: readonly Partial<Receipt>[] = [], passage: Partial<Passage> = {}) {
+const LLAMA: WrittenBy = { id: "m", name: "Llama", where: { sentTo: "api.example.org" } };
+
+function setup(
+  content: string,
+  receipts: readonly Partial<Receipt>[] = [],
+  passage: Partial<Passage> = {},
+  generator = LLAMA,
+) {
   const text = passage.content ?? "Nikola Tesla was born in Smiljan in 1856. He worked for Thomas Edison.";
   const passages: Passage[] = [
     {
@@ -47,7 +54,7 @@ function setup(content: string, receipts: readonly Partial<Receipt>[] = [], pass
         receipts: whole,
         passages,
         queries_used: ["tesla birth"],
-        generator: { id: "m", name: "Llama", where: { sentTo: "api.example.org" } },
+        generator,
         answered: true,
       },
     },
@@ -65,6 +72,16 @@ describe("an answer saved as a file", () => {
     expect(html).toContain("<strong>tesla.pdf</strong>, page 4");
     expect(html).toContain("<mark>Nikola Tesla was born in Smiljan in 1856.</mark> He worked for Thomas Edison.");
     expect(html).toContain("Written by Llama, sent to api.example.org · in 2.1 s · on 2026-01-02");
+  });
+
+  test("says that it was quoted where no model wrote it", () => {
+    const quoted = {
+      id: "extractive",
+      name: "Extractive answers (no language model)",
+      where: "on this device",
+    } as const;
+    const { html } = setup("Tesla was born in Smiljan. [1]", [{ to: 26 }], {}, quoted);
+    expect(html).toContain("Quoted without a language model, on this device · in 2.1 s · on 2026-01-02");
   });
 
   test("marks what no document supports, by shape and words", () => {

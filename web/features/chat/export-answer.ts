@@ -5,7 +5,7 @@ import { ALONE_WORDS, factsOf, isAlone } from "./alone.ts";
 import { splitBySupport } from "./answer-pieces.ts";
 import { EXPORT_STYLE } from "./export-style.ts";
 import { fileName } from "./file-name.ts";
-import { timeWords, whereWords } from "./generator-words.ts";
+import { timeWords, whereWords, writerWords } from "./generator-words.ts";
 import { isSafe, parseInline, type InlineNode } from "./markdown-inline.ts";
 import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
 import { citationsIn, sentenceAt } from "./source-steps.ts";
@@ -109,7 +109,7 @@ function origin(message: Message): string {
   const { generator, queries_used } = metadata.answer ?? {};
   const time = metadata.response_time_ms;
   return [
-    generator ? `Written by ${generator.name}, ${whereWords(generator.where)}` : factsOf(message),
+    generator ? `${writerWords(generator)}, ${whereWords(generator.where)}` : factsOf(message),
     time === undefined ? "" : `in ${timeWords(time)}`,
     `on ${created_at.slice(0, 10)}`,
     queries_used?.length ? `searched for: ${queries_used.join("; ")}` : "",

@@ -1,5 +1,9 @@
 import type { ModelWork } from "#core/engine/answer/generate/model-work.ts";
-import type { WrittenBy } from "#core/engine/engine.ts";
+import { EXTRACTIVE, type WrittenBy } from "#core/engine/engine.ts";
+
+/** "Written by Llama", "Quoted without a language model" */
+export const writerWords = ({ id, name }: WrittenBy): string =>
+  id === EXTRACTIVE ? "Quoted without a language model" : `Written by ${name}`;
 
 /** Where the words of a question and its passages went. */
 export const whereWords = (where: WrittenBy["where"]): string =>
