@@ -21,7 +21,7 @@ export function DeveloperPanel(props: DeveloperPanelProps): JSX.Element {
         <For each={props.log.figures()}>
           {(one) => (
             <section aria-label={props.state.nameOf(one.block)}>
-              <h3>{props.state.nameOf(one.block) || one.block}</h3>
+              <h2>{props.state.nameOf(one.block) || one.block}</h2>
               <dl class="design-figures">
                 <dt>Start</dt>
                 <dd>{one.start === null ? "not shown yet" : `${Math.round(one.start)} ms`}</dd>

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, createUniqueId, For, onCleanup, Show, type JSX } from "solid-js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { blockName } from "../blocks/kinds.ts";
@@ -45,7 +45,7 @@ export function PalettePanel(props: PalettePanelProps): JSX.Element {
       <For each={found()}>
         {(group) => (
           <section aria-label={group.name}>
-            <h3>{group.name}</h3>
+            <h2>{group.name}</h2>
             <ul>
               <For each={group.entries}>{(entry) => <Entry entry={entry} {...props} />}</For>
             </ul>
@@ -64,6 +64,7 @@ const CAN_DRAG = matchMedia("(pointer: fine)").matches;
 
 function Entry(props: PaletteActions & { readonly entry: PaletteEntry }): JSX.Element {
   let element: HTMLButtonElement | undefined;
+  const described = createUniqueId();
   createEffect(() => {
     const [{ entry, grid }, from] = [props, element];
     if (!CAN_DRAG || !grid || !from) return;
@@ -81,15 +82,19 @@ function Entry(props: PaletteActions & { readonly entry: PaletteEntry }): JSX.El
         type="button"
         class="palette-entry"
         aria-label={`Add ${props.entry.name}`}
+        aria-describedby={described}
         onClick={() => props.onAdd(props.entry)}
       >
         <Icon name={props.entry.icon} size={18} />
         <span class="palette-words">
           <strong>{props.entry.name}</strong>
-          <span>{props.entry.description}</span>
-          <Show when={props.entry.needs.length > 0}>
-            <span>Comes with {props.entry.needs.join(", ")}</span>
-          </Show>
+          {/* Hidden as a part of the name, which it would make too long to say; read as the description. */}
+          <span id={described} class="palette-about" aria-hidden="true">
+            <span>{props.entry.description}</span>
+            <Show when={props.entry.needs.length > 0}>
+              <span>Comes with {props.entry.needs.join(", ")}</span>
+            </Show>
+          </span>
         </span>
       </button>
     </li>

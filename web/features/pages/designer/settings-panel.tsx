@@ -30,7 +30,7 @@ export function SettingsPanel(props: SettingsPanelProps): JSX.Element {
   const change = (name: string, value: unknown) => props.state.change(withSetting(props.block, name, value), name);
   return (
     <div class="design-settings">
-      <h3>{props.state.nameOf(props.block.id)}</h3>
+      <h2>{props.state.nameOf(props.block.id)}</h2>
       <Show when={module()?.description}>
         <p class="page-facts">{module()?.description}</p>
       </Show>
