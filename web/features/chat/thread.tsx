@@ -118,6 +118,8 @@ export function Thread(props: ThreadProps): JSX.Element {
           <StillReading collectionId={choices.collectionId()} />
         </Show>
         <Composer
+          // Who asked at the start goes on writing here.
+          autofocus={pending() !== undefined}
           place={`chat ${props.sessionId}`}
           answers={answers.value()}
           onAnswers={answers.choose}

@@ -1,0 +1,49 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createCollection, read } from "./support/api.ts";
+import { openApp, type AppSession } from "./support/app-session.ts";
+
+describe("the page without a mouse, and on small screens", () => {
+  let app: AppSession;
+  let page: Page;
+  let collection: string;
+  beforeAll(async () => {
+    app = await openApp();
+    page = await app.openTab();
+    ({ id: collection } = await createCollection(page, "Harbours"));
+    for (const name of ["ferry.md", "crane.md"])
+      await read(
+        page,
+        collection,
+        name,
+        new TextEncoder().encode(`# ${name}\n\nThe ferry leaves the harbour at noon.`),
+      );
+  });
+  afterAll(() => app?.close());
+  beforeEach(() => page.goto(app.server.origin));
+
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: element } = document;
+      return `${element?.tagName} ${element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? ""}`;
+    });
+
+  test("goes on in the chat that a question at the start opens", async () => {
+    await page.getByRole("textbox", { name: "Your question" }).fill("When does the ferry leave?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("article", { name: "Answer" }).waitFor();
+    expect(await focused()).toBe("TEXTAREA Your question");
+    await page.keyboard.type("And the crane?");
+    expect(await page.getByRole("textbox", { name: "Your question" }).inputValue()).toBe("And the crane?");
+  });
+
+  test("is at the heading of the page that a link in the page leads to, and of the one that Back leads to", async () => {
+    await page.goto(`${app.server.origin}/library`);
+    await page.getByRole("link", { name: "ferry.md" }).press("Enter");
+    await page.waitForURL(/\/documents\//);
+    await expect.poll(focused).toBe("H1 ferry.md");
+    await page.getByRole("main").getByRole("link").first().focus();
+    await page.goBack();
+    await expect.poll(focused).toBe("H1 Library");
+  });
+});
