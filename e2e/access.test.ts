@@ -46,4 +46,29 @@ describe("the page without a mouse, and on small screens", () => {
     await page.goBack();
     await expect.poll(focused).toBe("H1 Library");
   });
+
+  test("undoes what it deleted by Ctrl+Z, and not while it writes", async () => {
+    await page.goto(`${app.server.origin}/library`);
+    const link = page.getByRole("link", { name: "crane.md" });
+    await page.getByRole("button", { name: "Delete crane.md" }).press("Enter");
+    await link.waitFor({ state: "detached" });
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill("ferry");
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await link.count()).toBe(0);
+    await page.keyboard.press("Control+z");
+    await link.waitFor();
+  });
+
+  test("finds a message for as long as it is at it, and is at the heading when the message is answered", async () => {
+    await page.goto(`${app.server.origin}/library`);
+    await page.getByRole("button", { name: "Delete crane.md" }).press("Enter");
+    await page.getByRole("button", { name: "Undo" }).focus();
+    await page.waitForTimeout(9000);
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "crane.md" }).waitFor();
+    await expect.poll(focused).toBe("H1 Library");
+  });
 });

@@ -36,7 +36,7 @@ import { listenForFiles } from "./service/opened-files.ts";
 import { startService, type ServiceEvents } from "./service/register.ts";
 import { sayOpening } from "./ui/last-words.ts";
 import { nextTask } from "./ui/later.tsx";
-import { createToasts } from "./ui/toast.tsx";
+import { createToasts, isToastHeld } from "./ui/toasts.ts";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/field.css";
@@ -71,7 +71,7 @@ function startApp(dispose: () => void): void {
   const send = noticing(session.send, () => host.where() === "server" && live.wrote());
   const api = createApi(send, { check: import.meta.env.DEV ? checkLater : afterLargeList });
 
-  const toasts = createToasts();
+  const toasts = createToasts(isToastHeld);
   const sync = createDeviceSync({
     onChanged: () => void refreshLists(client),
     unsent: createUnsentMemory(localStorage),

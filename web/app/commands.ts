@@ -12,6 +12,8 @@ export interface Command {
   readonly key?: string;
   /** Left out of the palette: it makes sense only as a key. */
   readonly hidden?: boolean;
+  /** In a field, and in a dialog, its key means what it means there. */
+  readonly onPageOnly?: boolean;
   run(): void;
 }
 
@@ -21,7 +23,7 @@ export function createCommands(open: {
   readonly openHelp: () => void;
 }): readonly Command[] {
   const navigate = useNavigate();
-  const { webAddress } = useApp();
+  const { webAddress, toasts } = useApp();
   const setTheme = useTheme();
   const command = (
     { id, name, icon, address }: (typeof PLACES | typeof SECTIONS | typeof PARTS)[number],
@@ -42,6 +44,15 @@ export function createCommands(open: {
       run: () => void navigate({ to: "/" }).then(focusAsk),
     },
     { id: "ask", title: "Write a question", icon: "chat", key: "/", hidden: true, run: focusAsk },
+    {
+      id: "undo",
+      title: "Undo the last change",
+      icon: "retry",
+      key: "Mod+Z",
+      hidden: true,
+      onPageOnly: true,
+      run: () => void toasts.undo(),
+    },
     { id: "from-web", title: "Add from the web", icon: "external", run: () => webAddress.ask() },
     ...PLACES.map((place) => ({
       ...command(place),

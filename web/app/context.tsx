@@ -8,7 +8,7 @@ import type { Incoming } from "../features/documents/incoming.ts";
 import type { Uploads } from "../features/documents/uploads.ts";
 import type { WebAddress } from "../features/documents/from-web/web-address.ts";
 import type { Folders } from "../features/folders/folders.ts";
-import type { Toasts } from "../ui/toast.tsx";
+import type { Toasts } from "../ui/toasts.ts";
 import type { Api } from "./client/client.ts";
 import type { DeviceSync } from "./device-sync.ts";
 import type { FilePasswords } from "./file-passwords.ts";

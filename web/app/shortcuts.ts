@@ -16,9 +16,10 @@ export function listenForShortcuts(deps: {
     if (event.defaultPrevented || event.isComposing) return;
     const key = keyOf(event);
     const isSingle = !key.startsWith("Mod+");
-    if (isSingle && (!deps.singleKeys() || isTyping(event.target) || isModalOpen())) return;
+    const isElsewhere = isTyping(event.target) || isModalOpen();
+    if (isSingle && (!deps.singleKeys() || isElsewhere)) return;
     const command = deps.commands().find((candidate) => candidate.key === key);
-    if (!command) return;
+    if (!command || (command.onPageOnly && isElsewhere)) return;
     event.preventDefault();
     command.run();
   };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ToastOptions } from "../ui/toasts.ts";
 import { createUndoableDeletes } from "./undo.ts";
 
 /** Deletes of a page that notes what it says, deletes and brings back. */
@@ -6,11 +7,13 @@ function setup() {
   const page = new EventTarget();
   const said: string[] = [];
   const actions: (() => void)[] = [];
+  const gone: (() => void)[] = [];
   const restored: (readonly string[])[] = [];
   const toasts = {
-    show(text: string, { action }: { readonly action?: { readonly run: () => void } } = {}) {
+    show(text: string, { action, onGone }: ToastOptions = {}) {
       said.push(text);
       if (action) actions.push(action.run);
+      if (onGone) gone.push(onGone);
       return () => undefined;
     },
   };
@@ -19,7 +22,16 @@ function setup() {
   let deleted = 0;
   const commit = async () => void deleted++;
   const undo = () => actions.at(-1)?.();
-  return { page, said, restored, deletes, commit, deleted: () => deleted, undo };
+  return {
+    page,
+    said,
+    restored,
+    deletes,
+    commit,
+    deleted: () => deleted,
+    undo,
+    messagesGo: () => gone.forEach((tell) => tell()),
+  };
 }
 
 test("what can come back from the trash is there at once, all of it, and Undo brings all of it back", async () => {
@@ -44,6 +56,17 @@ test("what the trash does not keep is deleted when the page is left, and not aft
   expect(deleted()).toBe(1);
   expect(restored).toEqual([]);
   await expect.poll(() => deletes.isGone("a")).toBe(false);
+});
+
+test("what the trash does not keep is deleted once the message with its Undo goes, however late", async () => {
+  const { page, deletes, commit, deleted, messagesGo } = setup();
+  deletes.remove({ id: "a", what: "“a.md”", forever: true, commit });
+  expect(deletes.isGone("a")).toBe(true);
+  expect(deleted()).toBe(0);
+  messagesGo();
+  expect(deleted()).toBe(1);
+  page.dispatchEvent(new Event("pagehide"));
+  expect(deleted()).toBe(1);
 });
 
 test("what could not be deleted is said and listed again, and Undo has nothing to bring back", async () => {

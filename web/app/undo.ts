@@ -1,15 +1,12 @@
 import { createSignal } from "solid-js";
-import type { Toasts } from "../ui/toast.tsx";
-
-/** Milliseconds a person has to change their mind. */
-const GRACE = 7000;
+import type { Toasts } from "../ui/toasts.ts";
 
 export interface UndoableDeletes {
   /** True while a thing is taken off the lists and they still have it. */
   isGone(id: string): boolean;
   /**
    * Takes it off the lists at once. A thing of a `kind` is in the trash at once, and "Undo" brings it back from there;
-   * another is deleted when the grace has passed or the page is left.
+   * another is deleted when the message that offers "Undo" goes, or the page is left.
    */
   remove(thing: Doomed): void;
 }
@@ -62,16 +59,11 @@ export function createUndoableDeletes({ toasts, restore, page }: UndoDeps): Undo
         .catch((error: unknown) => toasts.show(`${thing.what} could not be brought back. ${reasonOf(error)}`));
   }
 
-  /** Returns what undoes it. */
-  function afterGrace(thing: Doomed, ids: readonly string[]): () => void {
-    const finish = () => {
-      stop();
-      void carryOut(thing, ids);
-    };
-    const timer = setTimeout(finish, GRACE);
-    const stop = () => (waiting.delete(finish), clearTimeout(timer));
-    waiting.add(finish);
-    return () => (stop(), show(ids));
+  /** Returns what undoes it, and what carries it out. */
+  function afterGrace(thing: Doomed, ids: readonly string[]) {
+    const onGone = () => waiting.delete(onGone) && void carryOut(thing, ids);
+    waiting.add(onGone);
+    return { undo: () => void (waiting.delete(onGone) && show(ids)), onGone };
   }
 
   return {
@@ -80,10 +72,11 @@ export function createUndoableDeletes({ toasts, restore, page }: UndoDeps): Undo
       const { id, also = [], what, forever = false, kind } = thing;
       const ids = [id, ...also];
       setGone((all) => new Set([...all, ...ids]));
-      const undo = kind === undefined || forever ? afterGrace(thing, ids) : toTrash(thing, ids, kind);
+      const { undo, ...whenGone } =
+        kind === undefined || forever ? afterGrace(thing, ids) : { undo: toTrash(thing, ids, kind) };
       toasts.show(forever ? `${what} deleted.` : `${what} moved to the trash.`, {
-        duration: GRACE,
         action: { label: "Undo", run: undo },
+        ...whenGone,
       });
     },
   };

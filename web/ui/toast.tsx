@@ -1,36 +1,7 @@
 import { createSignal, For, onCleanup, Show, type JSX } from "solid-js";
 import { Button, IconButton } from "./button.tsx";
+import type { Toasts } from "./toasts.ts";
 import "./toast.css";
-
-export interface Toast {
-  readonly id: number;
-  readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
-}
-
-export interface Toasts {
-  list(): readonly Toast[];
-  /** Shows a line for a while (milliseconds); returns how to take it away earlier. */
-  show(text: string, options?: { readonly action?: Toast["action"]; readonly duration?: number }): () => void;
-  dismiss(id: number): void;
-}
-
-export function createToasts(): Toasts {
-  const [list, setList] = createSignal<readonly Toast[]>([]);
-  let next = 1;
-  const dismiss = (id: number) => void setList((current) => current.filter((toast) => toast.id !== id));
-  return {
-    list,
-    dismiss,
-    show(text, options = {}) {
-      const toast: Toast = { id: next++, text, ...(options.action ? { action: options.action } : {}) };
-      const remove = () => dismiss(toast.id);
-      setList((current) => [...current.slice(-2), toast]);
-      setTimeout(remove, options.duration ?? 7000);
-      return remove;
-    },
-  };
-}
 
 /** What lies over the page at its foot, such as the passage on a phone, makes room for the messages by this height. */
 function keepHeight(region: HTMLElement): void {
@@ -62,7 +33,7 @@ export function ToastRegion(props: { readonly toasts: Toasts }): JSX.Element {
               <span>{toast.text}</span>
               <Show when={toast.action}>
                 {(action) => (
-                  <Button small look="plain" onClick={() => (action().run(), props.toasts.dismiss(toast.id))}>
+                  <Button small look="plain" onClick={() => props.toasts.act(toast.id)}>
                     {action().label}
                   </Button>
                 )}

@@ -1,6 +1,6 @@
 import { createSignal } from "solid-js";
 import { counted } from "#core/http/counted.ts";
-import type { Toasts } from "../../ui/toast.tsx";
+import type { Toasts } from "../../ui/toasts.ts";
 import { ARCHIVE } from "#core/library/documents/file-kinds.ts";
 import { namesInShort } from "./names-in-short.ts";
 import type { Archive } from "./open-archive.ts";

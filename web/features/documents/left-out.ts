@@ -1,7 +1,7 @@
 import { counted, plural } from "#core/http/counted.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
 import type { Document } from "#core/library/documents/document.ts";
-import type { Toasts } from "../../ui/toast.tsx";
+import type { Toasts } from "../../ui/toasts.ts";
 import { namesInShort } from "./names-in-short.ts";
 
 /** A file that was not added again, and the document that it is already. */

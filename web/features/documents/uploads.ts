@@ -5,7 +5,7 @@ import type { Api } from "../../app/client/client.ts";
 import { keys } from "../../app/keys.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
 import type { Document } from "#core/library/documents/document.ts";
-import type { Toasts } from "../../ui/toast.tsx";
+import type { Toasts } from "../../ui/toasts.ts";
 import { isSample } from "./add-sample.ts";
 import { isArchive } from "./archives.ts";
 import { createArrivals } from "./arrivals.ts";

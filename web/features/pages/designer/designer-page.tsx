@@ -135,7 +135,7 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
   );
 }
 
-/** Undo, redo and paste, where no text is being written and no dialog is open. */
+/** Undo, redo and paste, where no text is being written and no dialog is open. They come before the keys of the shell. */
 function listenForDesignerKeys(state: DesignerState, paste: () => void): void {
   const onKeys = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
@@ -147,8 +147,8 @@ function listenForDesignerKeys(state: DesignerState, paste: () => void): void {
     else return;
     event.preventDefault();
   };
-  addEventListener("keydown", onKeys);
-  onCleanup(() => removeEventListener("keydown", onKeys));
+  addEventListener("keydown", onKeys, { capture: true });
+  onCleanup(() => removeEventListener("keydown", onKeys, { capture: true }));
 }
 
 function hearStorage(state: DesignerState): void {
