@@ -71,4 +71,19 @@ describe("the page without a mouse, and on small screens", () => {
     await page.getByRole("link", { name: "crane.md" }).waitFor();
     await expect.poll(focused).toBe("H1 Library");
   });
+
+  test("draws a selection out of a dialog's field without losing what was written", async () => {
+    await page.goto(`${app.server.origin}/library`);
+    await page.getByRole("button", { name: "Edit crane.md" }).click();
+    const name = page.getByRole("dialog").getByLabel("Name");
+    await name.fill("harbour crane.md");
+    const box = await name.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(5, 300, { steps: 4 });
+    await page.mouse.up();
+    expect(await name.inputValue()).toBe("harbour crane.md");
+    await page.mouse.click(5, 300);
+    await name.waitFor({ state: "detached" });
+  });
 });

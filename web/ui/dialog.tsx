@@ -28,6 +28,8 @@ function OpenDialog(props: DialogProps): JSX.Element {
   const titleId = createUniqueId();
   const before = document.activeElement;
   let element: HTMLDialogElement | undefined;
+  // A selection that is drawn out of a field ends in a click on the dialog, which must not lose what was written.
+  let isPressedOutside = false;
   createEffect(() => element?.showModal());
   onCleanup(() => before instanceof HTMLElement && before.isConnected && before.focus());
 
@@ -40,7 +42,8 @@ function OpenDialog(props: DialogProps): JSX.Element {
       data-sheet={props.sheet}
       aria-labelledby={titleId}
       onClose={() => props.onClose()}
-      onClick={(event) => event.target === element && props.onClose()}
+      onPointerDown={(event) => (isPressedOutside = event.target === element)}
+      onClick={(event) => isPressedOutside && event.target === element && props.onClose()}
     >
       <div class="dialog-body">
         <header class={props.bare ? "hidden-visually" : "dialog-head"}>
