@@ -86,4 +86,16 @@ describe("the page without a mouse, and on small screens", () => {
     await page.mouse.click(5, 300);
     await name.waitFor({ state: "detached" });
   });
+
+  test("shows in forced colors what is chosen", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(`${app.server.origin}/settings/look`);
+    await page.getByRole("radio", { name: "As the system" }).waitFor();
+    const colors = await page.evaluate(() =>
+      [...document.querySelectorAll(".segments span")].map((span) => getComputedStyle(span).backgroundColor),
+    );
+    await page.emulateMedia({ forcedColors: null });
+    expect(new Set(colors.slice(0, 2)).size).toBe(1);
+    expect(colors[2]).not.toBe(colors[0]);
+  });
 });
