@@ -2,6 +2,10 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCollection, read } from "./support/api.ts";
 import { openApp, type AppSession } from "./support/app-session.ts";
+import { addFiles, markdown } from "./support/page-steps.ts";
+import { DESK, PHONE, SMALLEST } from "./support/screens.ts";
+
+const PATHS = ["/library", "/settings/storage", "/settings/models", "/evaluation", "/chats"];
 
 describe("the page without a mouse, and on small screens", () => {
   let app: AppSession;
@@ -97,5 +101,30 @@ describe("the page without a mouse, and on small screens", () => {
     await page.emulateMedia({ forcedColors: null });
     expect(new Set(colors.slice(0, 2)).size).toBe(1);
     expect(colors[2]).not.toBe(colors[0]);
+  });
+
+  test.each([
+    ["a desk", DESK],
+    ["a phone", PHONE],
+    ["the smallest phone", SMALLEST],
+  ])("nothing but the content scrolls on %s, and only down", async (_, screen) => {
+    await page.setViewportSize(screen);
+    await addFiles(page, [markdown("pier.md", "The pier is closed.")]);
+    for (const path of [...PATHS, `/collections/${collection}`]) {
+      await page.goto(app.server.origin + path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expect.poll(() => page.locator(".state[role=status]").count()).toBe(0);
+      const beyond = await page.evaluate(() =>
+        [document.documentElement, document.querySelector("#main")].map((part) => [
+          (part?.scrollWidth ?? 0) - (part?.clientWidth ?? 0),
+          part?.id === "main" ? 0 : (part?.scrollHeight ?? 0) - (part?.clientHeight ?? 0),
+        ]),
+      );
+      expect(beyond, path).toEqual([
+        [0, 0],
+        [0, 0],
+      ]);
+    }
+    await page.setViewportSize(DESK);
   });
 });
