@@ -78,7 +78,7 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
       <ColorChoice value={color()} onChange={setColor} />
       <TextField
         label="Icon"
-        hint="Optional: one emoji, shown in place of the colour."
+        hint="Optional: one emoji, shown in place of the color."
         value={icon()}
         onInput={setIcon}
       />

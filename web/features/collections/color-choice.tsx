@@ -9,7 +9,7 @@ export const COLORS = [
   { name: "Red", value: "#D0483E" },
   { name: "Pink", value: "#C9518F" },
   { name: "Violet", value: "#7C5CD6" },
-  { name: "Grey", value: "#6B7280" },
+  { name: "Gray", value: "#6B7280" },
 ] as const;
 
 export function ColorChoice(props: {
@@ -18,7 +18,7 @@ export function ColorChoice(props: {
 }): JSX.Element {
   return (
     <fieldset class="color-choice">
-      <legend>Colour</legend>
+      <legend>Color</legend>
       <For each={COLORS}>
         {(color) => (
           <label title={color.name}>

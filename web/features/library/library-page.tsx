@@ -115,7 +115,7 @@ function Collections(): JSX.Element {
     return count === 0 ? "empty" : `${counted(count, "document")} · ${formatBytes(bytes)}`;
   };
   return (
-    <section class="library-section" aria-labelledby="library-collections">
+    <nav class="library-section" aria-labelledby="library-collections">
       <h2 id="library-collections">Collections</h2>
       <QueryView
         query={collections}
@@ -146,7 +146,7 @@ function Collections(): JSX.Element {
           </ul>
         )}
       </QueryView>
-    </section>
+    </nav>
   );
 }
 
