@@ -31,7 +31,10 @@ describe("the list of blocks beside a page", () => {
     await drag(page, page.getByRole("button", { name: "Add Document", exact: true }), page.locator(".grid-stack"));
     await page.getByRole("button", { name: "Move Document" }).waitFor();
     await page.getByRole("tab", { name: "Add" }).click();
-    await page.getByRole("button", { name: "Add Text" }).click();
+    const text = page.getByRole("button", { name: "Add Text" });
+    // What is seen on it is a part of its name, so that it can be said to a computer that listens.
+    expect(await text.innerText()).toBe("Text");
+    await text.click();
     await saved();
     // It is scrolled to while it moves to its place.
     await expect.poll(() => bottomOf(page.locator("[data-block]").last()), PATIENCE).toBeLessThanOrEqual(DESK.height);

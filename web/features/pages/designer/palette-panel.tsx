@@ -76,7 +76,7 @@ function Entry(props: PaletteActions & { readonly entry: PaletteEntry }): JSX.El
     );
   });
   return (
-    <li>
+    <li class="palette-block">
       <button
         ref={element}
         type="button"
@@ -86,17 +86,14 @@ function Entry(props: PaletteActions & { readonly entry: PaletteEntry }): JSX.El
         onClick={() => props.onAdd(props.entry)}
       >
         <Icon name={props.entry.icon} size={18} />
-        <span class="palette-words">
-          <strong>{props.entry.name}</strong>
-          {/* Hidden as a part of the name, which it would make too long to say; read as the description. */}
-          <span id={described} class="palette-about" aria-hidden="true">
-            <span>{props.entry.description}</span>
-            <Show when={props.entry.needs.length > 0}>
-              <span>Comes with {props.entry.needs.join(", ")}</span>
-            </Show>
-          </span>
-        </span>
+        <strong>{props.entry.name}</strong>
       </button>
+      <p id={described} class="palette-about">
+        {props.entry.description}
+        <Show when={props.entry.needs.length > 0}>
+          <span>Comes with {props.entry.needs.join(", ")}</span>
+        </Show>
+      </p>
     </li>
   );
 }
