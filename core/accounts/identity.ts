@@ -37,7 +37,7 @@ export async function identify(
     (token && (await identityOfToken(deps, token))) ||
     (refresh && (await identityOfSession(deps, deps.signer.readRefresh(refresh))));
   if (found) return found;
-  if (bearer !== undefined && !isOfLogin(bearer)) return refuse(WRONG_TOKEN, "invalid_api_key");
+  if (bearer !== undefined && !isOfLogin(bearer)) return refuse(WRONG_TOKEN);
   if (token || refresh) return refuse("The session has ended. Log in again.");
   const profile = await deps.device?.signedIn();
   if (profile) return { ...profile, via: "session" };

@@ -57,7 +57,7 @@ function listOfProblems(error: ApiError): JsonReply {
 
 /** The form that programs made for OpenAI show to people; `param` names the part of the body that is wrong. */
 function asOpenAi(reply: Refusal, param: string | null): JsonReply {
-  const { detail: message, code = null } = reply.body;
+  const { detail: message, code = reply.status === 401 ? "invalid_api_key" : null } = reply.body;
   const type =
     reply.status === 401 ? "authentication_error" : reply.status < 500 ? "invalid_request_error" : "server_error";
   return { ...reply, body: { error: { message, type, param, code } } };
