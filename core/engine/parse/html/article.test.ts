@@ -29,11 +29,13 @@ test("an article is read without the teasers and comments around it", async () =
 test("boxes between the paragraphs of a manual are read, and a sidebar beside it is not", async () => {
   const para = (about: string) => paragraph(about).replace("<p>", '<div class="para">').replace("</p>", "</div>");
   const box = (about: string) => `<div class="sidebar"><div><p class="title">NOTE</p></div>${para(about)}</div>`;
+  const linked = para("sextant").replace("</div>", '<div class="url">→ <a href="/s">more</a></div></div>');
   const page = `<html><head><title>Ferry manual</title></head><body><div class="navheader">Prev Up Next</div>
-    <div class="section">${para("manual")}${box("knot")}${box("anchor")}<ul><li>One</li></ul>${box("buoy")}${Array.from({ length: 8 }, (_, at) => para(`chapter ${at}`)).join("")}</div>
+    <div class="section">${para("manual")}${box("knot")}${box("anchor")}<div class="sidebar">${linked}</div><ul><li>One</li></ul>${box("buoy")}${Array.from({ length: 8 }, (_, at) => para(`chapter ${at}`)).join("")}</div>
     <div class="sidebar"><ul>${Array.from({ length: 3 }, (_, at) => `<li><a href="/${at}">What else the harbour office published, number ${at}</a></li>`).join("")}</ul></div></body></html>`;
   const { text } = await parseAs("html", page);
-  for (const kept of ["The knot", "The anchor", "The buoy", "The chapter 7"]) expect(text).toContain(kept);
+  for (const kept of ["The knot", "The anchor", "The buoy", "The sextant", "The chapter 7"])
+    expect(text).toContain(kept);
   expect(text).not.toContain("harbour office");
 });
 
@@ -41,4 +43,12 @@ test("a page of which only text would be left out is read whole", async () => {
   const page = `<html><head><title>Pumps</title></head><body><div class="menu">Home</div>${section("Hand pumps", 6)}
     <table><tr><td>${paragraph("tip on valves")}</td></tr></table></body></html>`;
   expect((await parseAs("html", page)).text).toContain("The tip on valves");
+});
+
+test("names of menus that a manual tells of are read", async () => {
+  const choice =
+    '<span class="menuchoice"><span class="guimenu">Actions</span> → <span class="guimenuitem">Reconcile</span></span>';
+  const page = `<html><head><title>Ledger</title></head><body><div class="navheader">Prev Up Next</div>
+    ${section("Reconciling", 8)}<p>The window opens by ${choice}, and the ferry of the ledger leaves the quay at that very moment.</p></body></html>`;
+  expect((await parseAs("html", page)).text).toContain("by Actions → Reconcile, and");
 });

@@ -44,10 +44,10 @@ const AROUND_ROLES = new Set([
 export async function findArticle(document: Root): Promise<Article> {
   removeInvisible(document);
   if (!hasSurroundings(document)) return { part: document, byline: null };
+  unnameTexts(document);
   const boxes = unnameBoxes(document);
   const own = flat(textOf(ownPart(document))).length;
   const running = runningTexts(document);
-  unnameTerms(document);
   const article = await readability(document);
   if (article === null) return { part: without(document), byline: null };
   const share = flat(textOf(article.part)).length / Math.max(1, own);
@@ -76,11 +76,9 @@ function leavesMuchOut(part: Root | Element, running: readonly string[], own: nu
 
 /** Paragraphs, items and cells of some length, without those around an article and those that are mostly links. */
 function runningTexts(document: Root): readonly string[] {
-  return paragraphsIn(document).flatMap((paragraph) => {
-    const text = flat(textOf(paragraph));
-    const isRunning = text.length >= SHORTEST_RUNNING && linkedIn(paragraph) < text.length * MOST_LINKED;
-    return isRunning ? [text] : [];
-  });
+  return paragraphsIn(document)
+    .filter(isRunning)
+    .map((paragraph) => flat(textOf(paragraph)));
 }
 
 const SHORTEST_RUNNING = 60;
@@ -110,10 +108,16 @@ const linkedIn = (paragraph: Element): number =>
 
 const isLink = (element: Element): boolean => tagOf(element) === "a" && attribute(element, "href") !== undefined;
 
-/** Readability drops elements by their class, such as "subheaders" on the terms of a glossary, and keeps what they explain. */
-function unnameTerms(document: Root): void {
+/** Parts of a text that are no surroundings whatever they are called: "subheaders" on the terms of a glossary, "menuchoice" on words. */
+const OF_TEXT = new Set("dl dt dd span em strong b i u code kbd samp var tt cite q sub sup mark abbr dfn".split(" "));
+
+/** By these Readability knows who wrote an article. */
+const OF_WRITER = /byline|author|dateline|writtenby/i;
+
+/** Readability drops elements by their class, and so do we. */
+function unnameTexts(document: Root): void {
   for (const element of elementsIn(document))
-    if (["dl", "dt", "dd"].includes(tagOf(element)))
+    if (OF_TEXT.has(tagOf(element)) && !OF_WRITER.test(namesOf(element)))
       element.attrs = element.attrs.filter(({ name }) => name !== "class" && name !== "id");
 }
 
@@ -125,7 +129,7 @@ function unnameBoxes(part: Root | Element, found: Element[] = []): readonly Elem
   const children = part.childNodes.filter(isElement);
   const isOfText = children.some(isNamedSidebar) && children.some(isParagraph);
   for (const child of children) {
-    if (isOfText && isNamedSidebar(child) && holdsRunningText(child)) {
+    if (isOfText && isNamedSidebar(child) && isRunning(child)) {
       child.attrs = child.attrs.filter(({ name }) => name !== "class" && name !== "id");
       found.push(child);
     } else unnameBoxes(child, found);
@@ -134,13 +138,12 @@ function unnameBoxes(part: Root | Element, found: Element[] = []): readonly Elem
 }
 
 /** A text with few links: no element that holds others, and no list of what else there is to read. */
-const isParagraph = (element: Element): boolean =>
-  !holdsBlocks(element) && flat(textOf(element)).length >= SHORTEST_RUNNING && !hasManyLinks(element);
+const isParagraph = (element: Element): boolean => !holdsBlocks(element) && isRunning(element);
 
-const holdsRunningText = (element: Element): boolean =>
-  !hasManyLinks(element) && [...elementsIn(element)].some((own) => own !== element && isParagraph(own));
-
-const hasManyLinks = (element: Element): boolean => linkedIn(element) >= flat(textOf(element)).length * MOST_LINKED;
+const isRunning = (element: Element): boolean => {
+  const { length } = flat(textOf(element));
+  return length >= SHORTEST_RUNNING && linkedIn(element) < length * MOST_LINKED;
+};
 
 const BLOCKS = new Set(["div", "p", "section", "article", "aside", "ul", "ol", "dl", "table", "blockquote", "pre"]);
 
@@ -184,8 +187,9 @@ function hasSurroundings(document: Root): boolean {
 const AROUND_NAMES =
   /\b(?:nav|navbar|navigation|menu|sidebar|footer|masthead|breadcrumbs?|share|social|related|comments?|widget|promo|advert)/i;
 
-const isNamedAround = (element: Element): boolean =>
-  AROUND_NAMES.test(`${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`);
+const namesOf = (element: Element): string => `${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`;
+
+const isNamedAround = (element: Element): boolean => AROUND_NAMES.test(namesOf(element));
 
 function ownPart(document: Root): Root | Element {
   for (const element of elementsIn(document))
