@@ -52,3 +52,12 @@ test("names of menus that a manual tells of are read", async () => {
     ${section("Reconciling", 8)}<p>The window opens by ${choice}, and the ferry of the ledger leaves the quay at that very moment.</p></body></html>`;
   expect((await parseAs("html", page)).text).toContain("by Actions → Reconcile, and");
 });
+
+test("all tabs of a page are read, and what nothing shows is not", async () => {
+  const page = `<h1>Boats</h1><div role="tablist"><button role="tab">Row</button><button role="tab">Sail</button></div>
+    <div role="tabpanel"><p>A rowing boat has two oars.</p></div><div role="tabpanel" hidden><p>A sailing boat has one mast.</p></div>
+    <div hidden><p>Nobody sees the third boat.</p></div>`;
+  const { text } = await parseAs("html", page);
+  expect(text).toContain("A sailing boat has one mast.");
+  expect(text).not.toContain("third boat");
+});

@@ -118,7 +118,9 @@ export function isInvisible(node: Node): boolean {
 const HIDING_STYLE =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|font-size\s*:\s*0(?:\.0+)?(?:px|pt|em|rem|%)?\s*(?:;|!|$))/i;
 
+/** The panel of a tab is shown when its tab is chosen. */
 function isHidden(element: Element): boolean {
+  if (attribute(element, "role") === "tabpanel") return false;
   if (attribute(element, "hidden") !== undefined && attribute(element, "hidden") !== "until-found") return true;
   if (attribute(element, "aria-hidden") === "true") return true;
   const style = attribute(element, "style");
