@@ -61,3 +61,11 @@ test("all tabs of a page are read, and what nothing shows is not", async () => {
   expect(text).toContain("A sailing boat has one mast.");
   expect(text).not.toContain("third boat");
 });
+
+test("a note that stands as an aside between paragraphs is read, and one with links to other pages is not", async () => {
+  const page = `<h1>Oars</h1>${paragraph("rowing boat")}<aside aria-label="Note"><p>Oars are made of ash or of spruce, which is lighter than any ash.</p></aside>
+    ${paragraph("oar")}<aside><a href="/more">More on boats that were built on the eastern shore of the sound, and on who built them</a></aside>`;
+  const { text } = await parseAs("html", page);
+  expect(text).toContain("Oars are made of ash");
+  expect(text).not.toContain("eastern shore");
+});

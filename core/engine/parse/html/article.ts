@@ -122,16 +122,18 @@ function unnameTexts(document: Root): void {
 }
 
 /**
- * Boxes of running text that a manual has between its paragraphs under the name of a sidebar lose that name: what stands
- * beside an article stands beside none of its paragraphs. Those that were found.
+ * Boxes of running text that a manual has between its paragraphs under the name of a sidebar, or as an aside, become parts of
+ * the text: what stands beside an article stands beside none of its paragraphs. The sidebars that were found; an aside may
+ * as well advertise a newsletter.
  */
 function unnameBoxes(part: Root | Element, found: Element[] = []): readonly Element[] {
   const children = part.childNodes.filter(isElement);
-  const isOfText = children.some(isNamedSidebar) && children.some(isParagraph);
+  const isOfText = children.some(isBox) && children.some(isParagraph);
   for (const child of children) {
-    if (isOfText && isNamedSidebar(child) && isRunning(child)) {
+    if (isOfText && isBox(child) && isRunning(child)) {
       child.attrs = child.attrs.filter(({ name }) => name !== "class" && name !== "id");
-      found.push(child);
+      if (tagOf(child) === "aside") child.tagName = child.nodeName = "div";
+      else found.push(child);
     } else unnameBoxes(child, found);
   }
   return found;
@@ -147,12 +149,11 @@ const isRunning = (element: Element): boolean => {
 
 const BLOCKS = new Set(["div", "p", "section", "article", "aside", "ul", "ol", "dl", "table", "blockquote", "pre"]);
 
-const holdsBlocks = (element: Element): boolean =>
-  [...elementsIn(element)].some((own) => own !== element && BLOCKS.has(tagOf(own)));
+const holdsBlocks = (element: Element): boolean => elementsIn(element).some((own) => BLOCKS.has(tagOf(own)));
 
-/** As DocBook and AsciiDoctor call such a box. */
-const isNamedSidebar = (element: Element): boolean =>
-  /(?:^|\s)sidebar(?:block)?(?:\s|$)/iu.test(attribute(element, "class") ?? "");
+/** "sidebar" is what DocBook and AsciiDoctor call such a box. */
+const isBox = (element: Element): boolean =>
+  tagOf(element) === "aside" || /(?:^|\s)sidebar(?:block)?(?:\s|$)/iu.test(attribute(element, "class") ?? "");
 
 /** Works in a worker: linkedom is a DOM in plain objects; it gets well-formed markup from parse5, which reads as browsers do. */
 async function readability(document: Root): Promise<Article | null> {
