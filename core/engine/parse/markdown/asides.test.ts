@@ -33,3 +33,19 @@ test("imports of MDX are no text, and those in code and prose are", async () => 
     "code: import Tabs from '@theme/Tabs';\n:::tip",
   ]);
 });
+
+test("the name of a tab stands above what it shows", async () => {
+  const tab = (name: string, text: string) => [
+    `  <TabItem value="${name}" label="${name}" default>`,
+    "",
+    text,
+    "",
+    "  </TabItem>",
+  ];
+  expect(await read("<Tabs>", ...tab("macOS", "Use brew."), ...tab("Windows", "Use choco."), "</Tabs>")).toEqual([
+    "paragraph: macOS",
+    "paragraph: Use brew.",
+    "paragraph: Windows",
+    "paragraph: Use choco.",
+  ]);
+});

@@ -5,9 +5,14 @@ const ALERT = /^(?<before>[ \t]*>[ \t]*)\[!\p{L}[\w-]*\][+-]?(?<title>[^\n]*)$/u
 /** `import Tabs from '@theme/Tabs';` of MDX. */
 const IMPORT = /^import [^'"\n]{1,200} from (?<mark>['"])[^'"\s]+\k<mark>;?[ \t]*$/u;
 
-/** A line outside code as a reader sees it: of the marks of an aside its title only, of MDX no imports. */
+/** `<TabItem value="mac" label="macOS">` of MDX. */
+const TAB = /^[ \t]*<Tab(?:Item)?\b[^>\n]*?\b(?:label|title)=(?<mark>["'])(?<name>[^"'\n]+)\k<mark>[^>\n]*>[ \t]*$/u;
+
+/** A line outside code as a reader sees it: of the marks of an aside its title only, of a tab its name, of MDX no imports. */
 export function withoutMarksOfAsides(line: string): string {
   if (IMPORT.test(line)) return "";
+  const tab = TAB.exec(line)?.groups?.["name"];
+  if (tab !== undefined) return `\n**${tab}**\n`;
   const { before, label, title = "" } = (ALERT.exec(line) ?? FENCE.exec(line))?.groups ?? {};
   if (before === undefined) return line;
   // Attributes after a title, "{#id .class}", are no part of it.
