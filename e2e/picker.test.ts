@@ -78,6 +78,9 @@ describe("the picker of what answers", () => {
   test("takes a click that is under way when the list changes", async () => {
     await page.goto(server.origin);
     await button("honest (Ollama)").click();
+    // The rows move as long as the first look goes on.
+    await list().getByRole("button", { name: "Look again" }).waitFor();
+    await list().getByText("Looking for Ollama…").waitFor({ state: "detached" });
     await row("On this device", "Best model on this device").hover();
     await page.mouse.down();
     const asked = ollama.received.length;

@@ -232,12 +232,17 @@ export function NotFoundPage(): JSX.Element {
   const { history } = useRouter();
   const location = useLocation();
   const now = () => movedTo(location().href);
+  let ledTo: string | undefined;
   createEffect(() => {
     const address = now();
-    if (address !== undefined) history.replace(address);
+    if (address === undefined) return;
+    ledTo = address;
+    history.replace(address);
   });
+  // This page stays until that of the new address has been loaded.
+  const leadsOn = () => now() !== undefined || location().href === ledTo;
   return (
-    <Show when={now() === undefined} fallback={<Loading what="Opening…" />}>
+    <Show when={!leadsOn()} fallback={<Loading what="Opening…" />}>
       <NotFound />
     </Show>
   );
