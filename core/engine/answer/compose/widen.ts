@@ -58,9 +58,11 @@ export function isWhole({ question, shareOf }: Asked, { best, sentences }: Quote
  * Whether a quote needs nothing beside it. A sentence with all words of the question may still lack what is asked, where that is
  * neither a figure nor a name.
  */
-const standsAlone = (asked: Asked, quote: Quote): boolean =>
-  isWhole(asked, quote) &&
-  (quote.best.counts === true || asked.question.wants !== "thing" || asked.question.definition !== null);
+const standsAlone = (asked: Asked, quote: Quote): boolean => isWhole(asked, quote) && isWanted(asked, quote);
+
+/** Whether what is asked is a figure, a name or a definition, which a quote that is whole then holds. */
+const isWanted = ({ question }: Asked, { best }: Quote): boolean =>
+  best.counts === true || question.wants !== "thing" || question.definition !== null;
 
 /** The quotes as they are where the first is whole; else those of one passage together, each as long as a paragraph. */
 export function widenedAll(asked: Asked, quotes: readonly Quote[]): readonly Quote[] {
@@ -257,8 +259,9 @@ const canStand = (own: Quotation, quoted: readonly Quotation[], { others, longes
 function widened(asked: Asked, quote: Quote, limits: Limits): Quote {
   const [first] = quote.sentences;
   if (!first || !isOfSentences(quote) || isTableRow(textOf(first))) return quote;
-  if (standsAlone(asked, quote)) return withKind(asked, quote, limits.others);
-  return grown(quote, isWhole(asked, quote) ? { ...limits, longest: Math.min(limits.longest, LONGEST.whole) } : limits);
+  if (!isWhole(asked, quote)) return grown(quote, limits);
+  if (isWanted(asked, quote)) return withKind(asked, quote, limits.others);
+  return grown(quote, { ...limits, longest: Math.min(limits.longest, LONGEST.whole) });
 }
 
 /** With the sentences beside it, up to the length that is given. */

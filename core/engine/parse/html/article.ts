@@ -50,12 +50,11 @@ export async function findArticle(document: Root): Promise<Article> {
   const running = runningTexts(document);
   const article = await readability(document);
   if (article === null) return { part: without(document), byline: null };
-  const share = flat(textOf(article.part)).length / Math.max(1, own);
-  const kept = unspaced(textOf(article.part));
+  const kept = flat(textOf(article.part));
   const isPart =
-    share < LEAST_SHARE ||
-    leavesMuchOut(article.part, running, own) ||
-    boxes.some((box) => !kept.includes(beginningOf(textOf(box))));
+    kept.length < Math.max(1, own) * LEAST_SHARE ||
+    leavesMuchOut(article.part, running, { own, kept: kept.length }) ||
+    (boxes.length > 0 && lacksBox(unspaced(kept), boxes));
   return isPart ? { part: without(document), byline: null } : article;
 }
 
@@ -65,11 +64,19 @@ export interface Article {
   readonly byline: string | null;
 }
 
-/** Whether an article lacks much of the running text of its page, whose own text has that many characters. */
-function leavesMuchOut(part: Root | Element, running: readonly string[], own: number): boolean {
+const lacksBox = (kept: string, boxes: readonly Element[]): boolean =>
+  boxes.some((box) => !kept.includes(beginningOf(textOf(box))));
+
+/** Characters of the page's own text, and of the article. */
+interface Sizes {
+  readonly own: number;
+  readonly kept: number;
+}
+
+/** Whether an article lacks much of the running text of its page. */
+function leavesMuchOut(part: Root | Element, running: readonly string[], { own, kept }: Sizes): boolean {
   const held = new Set(paragraphsIn(part).map((paragraph) => beginningOf(textOf(paragraph))));
   const leftOut = running.reduce((sum, text) => sum + (held.has(beginningOf(text)) ? 0 : text.length), 0);
-  const kept = flat(textOf(part)).length;
   const isMostlyText = leftOut > RUNNING.fewest && leftOut > (own - kept) * RUNNING.mostlyText;
   return isMostlyText || leftOut > RUNNING.mostLeftOut || kept < (kept + leftOut) * RUNNING.least;
 }
