@@ -126,7 +126,7 @@ describe("looking up a cell", () => {
     expect(lookUp("How much does the rent cost?", months)).toMatchObject({ isSure: false });
   });
 
-  it("needs no word of a question that says only that somebody has a value", () => {
+  it("needs no word of a question that only says that a person has a value", () => {
     const marks = placed([
       ["Number", "Surname", "Points"],
       ["44120", "Arslan", "51"],

@@ -155,7 +155,7 @@ it("a copy that a person made, a file in another collection, and one with earlie
   for (const { cycle } of [one, two]) await cycle();
   await two.add();
   for (const { cycle } of [one, two, one]) await cycle();
-  expect(await one.rows(), "made by somebody who saw the other").toHaveLength(2);
+  expect(await one.rows(), "made by a user who saw the other").toHaveLength(2);
   expect(await two.rows()).toHaveLength(2);
 
   const three = await open();

@@ -45,7 +45,7 @@ test("a page of which only text would be left out is read whole", async () => {
   expect((await parseAs("html", page)).text).toContain("The tip on valves");
 });
 
-test("names of menus that a manual tells of are read", async () => {
+test("names of menus in the text of a manual are read", async () => {
   const choice =
     '<span class="menuchoice"><span class="guimenu">Actions</span> → <span class="guimenuitem">Reconcile</span></span>';
   const page = `<html><head><title>Ledger</title></head><body><div class="navheader">Prev Up Next</div>

@@ -118,7 +118,7 @@ export function isInvisible(node: Node): boolean {
 const HIDING_STYLE =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|font-size\s*:\s*0(?:\.0+)?(?:px|pt|em|rem|%)?\s*(?:;|!|$))/i;
 
-/** The panel of a tab is shown when its tab is chosen. */
+/** Whether a page never shows an element; it shows the panel of a tab when its tab is chosen. */
 function isHidden(element: Element): boolean {
   if (attribute(element, "role") === "tabpanel") return false;
   if (attribute(element, "hidden") !== undefined && attribute(element, "hidden") !== "until-found") return true;

@@ -51,7 +51,7 @@ function runOn(worker: Worker, job: ParseJob): Promise<Outcome> {
     hasProgressed = false;
     if (used - usedBefore > NO_PROGRESS_MS) resolve({ kind: "hang" });
   };
-  // A worker that has crashed is told of by its error.
+  // `onError` reports a worker that has crashed.
   const watchdog = setInterval(() => void look().catch(() => undefined), LOOK_MS);
   const onMessage = (reply: ParseReply) => {
     hasProgressed = true;
