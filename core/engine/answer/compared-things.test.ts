@@ -62,3 +62,23 @@ test("things are compared by what a glossary says of each, and a sentence that s
   expect(content).toMatch(/\| The company that lends money\. \[\d\] \| The person that receives the money\./u);
   expect(content.split(both)).toHaveLength(2);
 });
+
+test("what says what one thing is stands in its column with its paragraph, though it names the other", async () => {
+  const askMail = await askFiles([
+    {
+      name: "mail.md",
+      type: "md",
+      content: [
+        "# Mail accounts",
+        "## POP3",
+        "POP3 brings your mail to one computer. The mail is then deleted on the server.",
+        "## IMAP",
+        "IMAP was made to mend the weaknesses of POP3. All mail stays on the server.",
+      ].join("\n\n"),
+    },
+  ]);
+  const { content } = await askMail("What is the difference between POP3 and IMAP?");
+  expect(content).toMatch(
+    /\| POP3 brings .* deleted on the server\. \[\d\] \| IMAP was made .* stays on the server\. \[\d\] \|/u,
+  );
+});

@@ -4,6 +4,7 @@ const SHORTEST_CHANGED = 5;
 /** Letters from which a word that is no name may have another letter, and from which a name may be two slips off. */
 const LONG = 7;
 const VERY_LONG = 9;
+const LETTERS_OF_ENDING = 2;
 
 /** Whether one becomes the other by so many letters put in, left out, changed or swapped with the next (Damerau 1964). */
 export function isNear(a: string, b: string, most: number): boolean {
@@ -33,8 +34,13 @@ export function slipOf(asked: string, other: string, isName = false): 0 | 1 | 2 
   if (asked.length < SHORTEST_CHANGED || other.length < SHORTEST_CHANGED) return 0;
   if (spelling(asked) === spelling(other)) return 2;
   if (!isName && asked.length < LONG) return 0;
-  return isNear(asked, other, isName && asked.length >= VERY_LONG ? 2 : 1) ? 1 : 0;
+  const isTwoOff = isName && asked.length >= VERY_LONG && !isOtherEnding(asked, other);
+  return isNear(asked, other, isTwoOff ? 2 : 1) ? 1 : 0;
 }
+
+/** "Infection" and "infectious" are two words of one stem. */
+const isOtherEnding = (asked: string, other: string): boolean =>
+  asked.slice(0, -LETTERS_OF_ENDING) === other.slice(0, asked.length - LETTERS_OF_ENDING);
 
 /** The same for the British and the American way to write a word, and for one with a letter doubled or not. */
 const spelling = (word: string): string =>

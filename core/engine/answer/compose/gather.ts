@@ -4,7 +4,7 @@ import { countedThings } from "./counted-things.ts";
 import { enumerationsOf, askedCount } from "./enumerations.ts";
 import { findFact, frontLines } from "./document-facts.ts";
 import { type Definition, readDefinition } from "../understand/definition.ts";
-import { gatherComparison } from "./comparison.ts";
+import { gatherComparison } from "./gather-comparison.ts";
 import { gatherInteresting } from "./interesting.ts";
 import { itemsOf } from "./list-items.ts";
 import { gatherListing } from "./listing.ts";

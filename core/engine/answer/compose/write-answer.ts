@@ -1,13 +1,10 @@
-import { isNear as isSlip } from "../../languages/slips.ts";
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Library } from "../library.ts";
-import { languageOf } from "../../languages/languages.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { toldLanguage } from "../understand/question-language.ts";
 import { readQuestion } from "../understand/question.ts";
-import { findAbsence, withoutOtherForms, type Absence } from "../verify/absence.ts";
-import { withoutVerbs, wordsOfMatter } from "../verify/matter-words.ts";
+import { findAbsence, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
@@ -17,6 +14,7 @@ import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
 import { leadsOn } from "./context.ts";
 import { itemsOf } from "./list-items.ts";
+import { isUnsure, LITTLE, wordNowhere } from "./missing-word.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { withTheirPassages } from "./rank-passages.ts";
 import { withTheirMeaning } from "./rank-by-meaning.ts";
@@ -71,7 +69,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     return draft.finish(passages, false);
   }
   // The quotes may say it in other words; that none has this one is told either way.
-  const unknown = !isTold && isUnsure(quotes[0]) ? await wordMissing() : null;
+  const unknown = !isTold && isUnsure(understood, quotes[0]?.best) ? await wordMissing() : null;
   if (unknown !== null) draft.say(`${frames.noneHolds([italic(unknown)], documents.length)}\n\n`);
   if (!writeFromTables(draft, frames, found)) {
     const short =
@@ -177,43 +175,8 @@ function rarityOf(counts: ReadonlyMap<string, number>, documents: Material["docu
   );
 }
 
-/**
- * The longest word of the question that stands in no passage in any form nor in the name of a document, unless it is a slip
- * of the hand for one that was found.
- */
-async function wordNowhere(
-  tokenizer: Tokenizer,
-  library: Library,
-  { understood, documents }: Material,
-  found: { readonly counts: ReadonlyMap<string, number>; readonly ranked: readonly RankedSentence[] },
-): Promise<string | null> {
-  const named = documents.flatMap(({ name, title, named: more }) => [name, title ?? "", more ?? ""]).join(" ");
-  const inNames = new Set(tokenizer.terms(named));
-  const isFound = (term: string): boolean =>
-    found.ranked.some(({ terms }) => [...terms].some((own) => isSlip(own, term, 1)));
-  const isNowhere = (term: string): boolean =>
-    found.counts.get(term) === 0 && !LIGHT_WORDS.has(term) && !inNames.has(term) && !isFound(term);
-  // Where nouns have capitals, verbs and adjectives can be told from them: these are said in many ways.
-  const { capitalNouns } = languageOf(understood.language);
-  const isNoun = (text: string): boolean => capitalNouns !== true || /^\P{Ll}/u.test(text);
-  const ofMatter = withoutVerbs(understood, wordsOfMatter(understood));
-  const unheld = ofMatter.filter(({ text, terms }) => isNoun(text) && terms.every(isNowhere));
-  const words = await withoutOtherForms(library, understood.question, unheld);
-  return words.map(({ text }) => text).toSorted((one, other) => other.length - one.length)[0] ?? null;
-}
-
 const isOtherPolarity = (tokenizer: Tokenizer, understood: Material["understood"], quote: Quote | undefined): boolean =>
   quote !== undefined && mismatchOf(tokenizer, understood, quote)?.kind === "polarity";
-
-/** Share of the question below which the best quote holds so little that a word which stands nowhere is told. */
-const LITTLE = 0.5;
-
-/** Whether a quote holds little of the question, and no language model finds that it answers in other words. */
-const isUnsure = (quote: Quote | undefined): boolean =>
-  (quote?.best.coverage ?? 0) < LITTLE && (quote?.best.likeness ?? 0) < MEANT;
-
-/** Likeness from which a sentence says in other words what is asked. */
-const MEANT = 0.5;
 
 /** Sentences that may be quoted with the list they lead to. */
 const MOST_LEADING = 10;

@@ -87,7 +87,8 @@ export function readQuestion(
     if (QUESTION_WORDS.has(word.toLowerCase()) || MODAL_WORDS.has(word)) continue;
     // A mark may stand before the first word: "¿Puedo".
     const isFirst = about === text && !/[\p{L}\p{N}]/u.test(plain.slice(0, start));
-    const named = /\p{N}/u.test(word) || (!shouted && !isFirst && /^\p{Lu}/u.test(word));
+    // "iPhone" has its capital behind the first letter.
+    const named = /\p{N}|^\p{Ll}{1,3}\p{Lu}/u.test(word) || (!shouted && !isFirst && /^\p{Lu}/u.test(word));
     for (const part of partsOfIdentifier(found)) parts.add(part);
     for (const term of found) {
       terms.add(term);

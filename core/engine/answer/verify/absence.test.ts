@@ -86,3 +86,11 @@ test("says it of words that are no names where a passage is close only if none o
   expect(await wordsMissing("Which penguins hatch eggs in herons?", passages)).toBeNull();
   expect(await wordsMissing("Which penguins hatch eggs?", passages)).toEqual(["penguins"]);
 });
+
+test("does not take a name for a word that lacks its first letter", async () => {
+  const passages = (await library.search("herons Tove Brandt", { top_k: 3, hybrid: true })).map((own) => ({
+    ...own,
+    score: 0.8,
+  }));
+  expect(await wordsMissing("Did Tove Brandt write on an iHerons?", passages)).toEqual(["iHerons"]);
+});

@@ -237,9 +237,11 @@ const wordsOfName = (tokenizer: Tokenizer, { name, title, named = "" }: LibraryD
 
 const hasAll = ({ terms: held }: HeldTerms, { terms }: TellingWord): boolean => terms.every((term) => held.has(term));
 
-/** Inflected, compounded or misspelt. */
+/** Inflected, compounded or misspelt; a slip seldom changes the first letter, and "iPhone" is no "phone". */
 const isAlike = (held: HeldTerms, term: string): boolean =>
   holds(held, term) > 0 ||
-  (term.length >= SHORTEST && !/\p{N}/u.test(term) && [...held.terms].some((own) => isNear(own, term, 1)));
+  (term.length >= SHORTEST &&
+    !/\p{N}/u.test(term) &&
+    [...held.terms].some((own) => own[0] === term[0] && isNear(own, term, 1)));
 
 const SHORTEST = 5;
