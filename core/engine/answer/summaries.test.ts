@@ -58,3 +58,39 @@ test("a document of items is summarised beside others by its first lines", async
   ]).ask("Summarise everything");
   expect(content).toContain("- **minutes.md**: Meeting of the bell ringers, 3 May");
 });
+
+test.each(["What are my documents about?", "Worum geht es in meinen Dokumenten?", "Summarise all files"])(
+  "%s covers all of them, though two are called documents",
+  async (question) => {
+    const { content } = await askOver([
+      ...PAPERS,
+      { name: "Test document one.md", blocks: ["This page was printed to try the new paper tray."] },
+      { name: "Test document two.md", blocks: ["This page was printed to try the old paper tray."] },
+    ]).ask(question);
+    for (const told of ["Ada Brandt", "mosses", "storm", "interest", "new paper tray"]) expect(content).toContain(told);
+  },
+);
+
+test("the part under the title of a document is told with the title, and once", async () => {
+  const counted = (text: string): string =>
+    Array.from({ length: 40 }, (_, at) => `${text} island ${at}, where the terns breed in a colony.`).join(" ");
+  const ask = await askFiles([
+    {
+      name: "tern.md",
+      type: "md",
+      content: [
+        "# Tern",
+        "The tern, nicknamed sea swallow by skippers, is a slender, fork-tailed vertebrate of temperate shores worldwide.",
+        counted("Gulls visit"),
+        "## Food",
+        counted("Sand eels are carried to"),
+        "## Enemies",
+        counted("Rats swim to"),
+      ].join("\n\n"),
+    },
+  ]);
+  const { content } = await ask("What is tern.md about?");
+  expect(content.match(/^- \*\*Tern\*\*: The tern, nicknamed sea swallow.+breed/gmu)).toHaveLength(1);
+  expect(content.match(/^- \*\*/gmu)).toHaveLength(3);
+  expect(content).toContain("- **Food**: Sand eels");
+});

@@ -52,6 +52,8 @@ export const de: Language = {
   },
   interesting:
     "(?:erzähle?|sage?|zeige?)(?: (?:mir|uns))?(?: bitte)? (?:etwas|was) (?:interessantes|neues|spannendes|lustiges|überraschendes)|überrasch(?:e)? mich|(?:was|etwas) interessantes",
+  rewording:
+    "(?:bitte |(?:kannst|könntest) du |können sie )*(?:übersetzen? |übersetze |formuliere? |vereinfache? |schreibe? (?=.* um$))(?:bitte )?(?:mir |uns )?(.{1,90}?)(?: (?:ins|auf|in|nach|für) .{2,40}?)?(?: um)?|(?:kannst du|könntest du|können sie) (?:mir |uns |bitte )*(.{1,90}?)(?: (?:ins|auf|in|nach|für) .{2,40}?)? (?:übersetzen|umformulieren|umschreiben|vereinfachen)",
   summary: {
     starts:
       "(?:bitte )?(?:fasse?|fassen sie)(?: .*)? zusammen|(?:bitte )?(?:gib|gebt)(?: mir| uns)? (?:eine[n]? )?(?:kurze[n]? )?(?:zusammenfassung|überblick)",
@@ -239,6 +241,7 @@ export const de: Language = {
     noDocuments: "Es gibt noch keine Dokumente. Füge eines hinzu und frag noch einmal, wenn es gelesen ist.",
     whichOne: "Was ist gemeint?",
     joke: "Bitte sehr: Ein Scan geht zum Arzt. „Herr Doktor, niemand versteht mich.“ – „Das sehe ich“, sagt der Arzt. „Dir fehlt die Textebene.“",
+    cannotReword: "Zum Übersetzen und Umformulieren braucht es ein Sprachmodell. Ohne eines kann ich nur zitieren.",
     cannotPerform:
       "Das müsste ich erfinden, und ich gebe nur wieder, was in deinen Dokumenten steht. Einen Witz habe ich, oder etwas Interessantes aus den Dokumenten.",
     interesting: "Lesenswert:",

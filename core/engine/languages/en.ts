@@ -59,6 +59,8 @@ export const en: Language = {
   },
   interesting:
     "(?:please )?(?:tell|show|give|teach|read)(?: (?:me|us))? (?:something|anything)(?: (?:interesting|new|surprising|fun|funny|cool|nice|important|random|else|i (?:do not|don't|did not|didn't) know(?: yet)?))+|surprise (?:me|us)|(?:(?:tell|show|give) (?:me|us) )?(?:a |an |some |one |another )?(?:fun|interesting|random|surprising) facts?|what(?:'s| is)(?: the most)? interesting(?: thing)?(?: here| in (?:here|it|this|these documents|my documents))?",
+  rewording:
+    "(?:please |can you |could you |would you |will you )*(?:translate|rephrase|rewrite|reword|paraphrase|proofread|simplify)(?: (?:for )?me)?(?: (?!(?:in|into|to|for|as|from) )(.{1,90}?))?(?: (?:in|into|to|for|as|from) .{2,40})?",
   summary: {
     starts:
       "(?:please |can you |could you |give me |give us |write |i need |i want |provide |show me |make )*(?:an? |the )?(?:(?:short|brief|quick|concise|detailed|one-page|long|complete|general) )*(?:summar(?:y|i[sz]e|ies)|overview|abstract|gist|outline|recap|synopsis|digest|tl;?dr)|sum (?:it |them |this |everything |.{2,60} )?up|(?:so )?what(?:'s| is| are) (?:this|these|it|they|those|all (?:this|these|of (?:this|these|it))) (?:all )?about|what (?:can|could|do|does|should|must|will) (?:you|i|we|one|this|these|they|it|the \\p{L}+|kids|children|people|readers|pupils|students|someone|anyone) (?:tell (?:me|us)|know|learn|remember|find out) (?:about|from|of) .{2,60}|what (?:can|could|do|does|should|will) (?:you|i|we|one|kids|children|people|readers|pupils|students|a reader|someone) learn$|what(?: is| are|'s)(?: the)?(?: most)? (?:interesting|important|special|noteworthy)(?: things?| facts?)? about .{2,60}",
@@ -243,6 +245,7 @@ export const en: Language = {
     noDocuments: "There are no documents to look at yet. Add one and ask again when it has been read.",
     whichOne: "Which one do you mean?",
     joke: "Here is one. A scan goes to the doctor: “Doctor, nobody understands me.” “I can see why,” says the doctor. “You have no text layer.”",
+    cannotReword: "Translating and rewording need a language model. Without one I can only quote.",
     cannotPerform:
       "That would have to be made up, and I only repeat what your documents say. I can offer a joke, or something interesting from your documents.",
     interesting: "Something worth reading:",

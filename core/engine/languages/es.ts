@@ -43,6 +43,8 @@ export const es: Language = {
   },
   interesting:
     "(?:cuéntame|dime|muéstrame) algo (?:interesante|nuevo|sorprendente|divertido)|sorpréndeme|algo interesante",
+  rewording:
+    "(?:por favor |puedes |podrías |puede |podría )*(?:tradu(?:ce|zca|cir|cirme)|reformul(?:a|e|ar)|reescrib(?:e|a|ir)|simplifi(?:ca|que|car))(?: (?!(?:al|en|para) )(.{1,90}?))?(?: (?:al|en|para) .{2,40})?",
   summary: {
     starts: "resume|resumir|resúmeme|resumen",
     holds: "resumen (?:de|del)|visión general|de qué (?:tratan?|hablan?|se tratan?)|ideas principales|puntos clave",
@@ -226,6 +228,7 @@ export const es: Language = {
     noDocuments: "Todavía no hay documentos. Añade uno y vuelve a preguntar cuando se haya leído.",
     whichOne: "¿A cuál se refiere?",
     joke: "Ahí va uno. Un escaneo va al médico: «Doctor, nadie me entiende». «Ya lo veo», dice el médico, «le falta la capa de texto».",
+    cannotReword: "Traducir y reformular requieren un modelo de lenguaje. Sin él solo puedo citar.",
     cannotPerform:
       "Tendría que inventarlo, y yo solo repito lo que dicen tus documentos. Puedo ofrecer un chiste, o algo interesante de tus documentos.",
     interesting: "Algo que vale la pena leer:",

@@ -43,6 +43,8 @@ export const fr: Language = {
   },
   interesting:
     "(?:raconte|dis|montre)(?:z)?[- ](?:moi|nous) quelque chose (?:d'intéressant|de nouveau|de surprenant|d'amusant)|surprends-moi|quelque chose d'intéressant",
+  rewording:
+    "(?:s'il (?:vous|te) plaît |(?:pouvez|pourriez)-vous |(?:peux|pourrais)-tu )*(?:(?:me|nous) )?(?:tradui(?:s|sez|re)|reformule[rz]?|simplifie[rz]?|réécri(?:s|vez|re))(?: (?!(?:en|vers|pour) )(.{1,90}?))?(?: (?:en|vers|pour) .{2,40})?",
   summary: {
     starts: "résume[rz]?|résumé|synthèse|vue d'ensemble",
     holds: "un résumé|vue d'ensemble|de quoi (?:parlent|traitent|parle|traite|s'agit)|idées principales|points clés",
@@ -228,6 +230,7 @@ export const fr: Language = {
     noDocuments: "Il n'y a pas encore de documents. Ajoutez-en un et reposez la question quand il aura été lu.",
     whichOne: "Lequel voulez-vous dire ?",
     joke: "En voici une. Un scan va chez le médecin : « Docteur, personne ne me comprend. » « Je vois », dit le médecin, « il vous manque la couche de texte. »",
+    cannotReword: "Traduire et reformuler demandent un modèle de langage. Sans lui, je ne peux que citer.",
     cannotPerform:
       "Il faudrait l'inventer, et je ne fais que citer vos documents. Je peux vous offrir une blague, ou quelque chose d'intéressant tiré de vos documents.",
     interesting: "À lire :",

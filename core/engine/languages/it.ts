@@ -43,6 +43,8 @@ export const it: Language = {
   },
   interesting:
     "(?:raccontami|dimmi|mostrami) qualcosa di (?:interessante|nuovo|divertente|sorprendente)|sorprendimi|qualcosa di interessante",
+  rewording:
+    "(?:per favore |puoi |potresti |può |potrebbe )*(?:traduc(?:i|a)|tradur(?:re|mi)|riformul(?:a|i|are)|riscriv(?:i|a|ere)|semplific(?:a|hi|are))(?: (?!(?:in|per) )(.{1,90}?))?(?: (?:in|per) .{2,40})?",
   summary: {
     starts: "riassumi|riassunto|riassumere|panoramica",
     holds: "un riassunto|panoramica|di (?:che )?cosa (?:parlano?|trattano?)|idee principali",
@@ -184,6 +186,7 @@ export const it: Language = {
     noDocuments: "Non ci sono ancora documenti. Aggiungine uno e chiedi di nuovo quando è stato letto.",
     whichOne: "Quale intende?",
     joke: "Eccone una. Una scansione va dal medico: «Dottore, nessuno mi capisce». «Lo vedo», dice il medico, «le manca il livello di testo».",
+    cannotReword: "Per tradurre e riformulare serve un modello linguistico. Senza, posso solo citare.",
     cannotPerform:
       "Dovrei inventarlo, e io riporto solo ciò che dicono i tuoi documenti. Posso offrire una barzelletta, o qualcosa di interessante dai tuoi documenti.",
     interesting: "Da leggere:",

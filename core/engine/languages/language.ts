@@ -42,6 +42,8 @@ export interface Language {
   /** Patterns of whole messages, or of parts of such. */
   readonly talk: Readonly<Record<Talk, string>>;
   readonly perform: Performance;
+  /** A whole request to translate a text, or to say it in other words; its groups hold which text that is. */
+  readonly rewording: string;
   /** Pattern of whole messages that want to read anything worth it. */
   readonly interesting: string;
   readonly summary: Phrases & {
@@ -264,6 +266,8 @@ export interface Frames {
   /** Before two or more things that a question may mean. */
   readonly whichOne: string;
   readonly joke: string;
+  /** Said where a text is to be translated or said in other words, before what can be quoted. */
+  readonly cannotReword: string;
   /** Said of songs, poems and secrets. */
   readonly cannotPerform: string;
   /** Before passages that are worth reading whatever was asked. */

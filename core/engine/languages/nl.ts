@@ -43,6 +43,8 @@ export const nl: Language = {
   },
   interesting:
     "vertel(?: (?:me|mij|ons|eens))* iets (?:interessants|nieuws|leuks|verrassends)|verras me|iets interessants",
+  rewording:
+    "(?:alsjeblieft |(?:kun|kan|zou) (?:je|u) )*(?:vertaal|herformuleer|herschrijf|vereenvoudig)(?: (?!(?:naar|in) )(.{1,90}?))?(?: (?:naar|in) .{2,40})?|(?:kun|kan|zou) (?:je|u) (.{1,90}?)(?: (?:naar|in) .{2,40}?)? (?:vertalen|herformuleren|herschrijven|vereenvoudigen)",
   summary: {
     starts: "vat .*samen|samenvatting|geef(?: me)? een samenvatting",
     holds: "samenvatting|overzicht van|waar gaa[nt]? .*over|hoofdpunten",
@@ -180,6 +182,7 @@ export const nl: Language = {
     noDocuments: "Er zijn nog geen documenten. Voeg er een toe en vraag het opnieuw als het gelezen is.",
     whichOne: "Welke bedoel je?",
     joke: "Daar gaat-ie. Een scan komt bij de dokter: “Dokter, niemand begrijpt me.” “Dat zie ik”, zegt de dokter. “Je mist een tekstlaag.”",
+    cannotReword: "Voor vertalen en herformuleren is een taalmodel nodig. Zonder kan ik alleen citeren.",
     cannotPerform:
       "Dat zou ik moeten verzinnen, en ik herhaal alleen wat je documenten zeggen. Een mop heb ik wel, of iets interessants uit je documenten.",
     interesting: "De moeite waard:",

@@ -43,6 +43,8 @@ export const pt: Language = {
   },
   interesting:
     "(?:conta|conte|diz|diga)(?:-me| me) (?:algo|alguma coisa) (?:interessante|novo|nova|divertido)|surpreenda-me|algo interessante",
+  rewording:
+    "(?:por favor |pode |podes |poderia |podias )*(?:tradu(?:z|za|zir)|reformul(?:a|e|ar)|reescrev(?:e|a|er)|simplifi(?:ca|que|car))(?: (?!(?:em|para) )(.{1,90}?))?(?: (?:em|para) .{2,40})?",
   summary: {
     starts: "resum[aoe]|resumir",
     holds: "um resumo|visão geral|(?:do|de) que (?:se )?(?:tratam?|falam?)|ideias principais",
@@ -184,6 +186,7 @@ export const pt: Language = {
     noDocuments: "Ainda não há documentos. Adicione um e pergunte de novo quando ele tiver sido lido.",
     whichOne: "A qual se refere?",
     joke: "Aqui vai uma. Um documento digitalizado vai ao médico: «Doutor, ninguém me entende.» «Estou a ver», diz o médico, «falta-lhe a camada de texto.»",
+    cannotReword: "Traduzir e reformular exigem um modelo de linguagem. Sem ele só posso citar.",
     cannotPerform:
       "Isso teria de ser inventado, e eu só repito o que dizem os seus documentos. Posso oferecer uma piada, ou algo interessante dos seus documentos.",
     interesting: "Vale a pena ler:",

@@ -49,3 +49,12 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
     "tijd datum dag maand jaar nummer bedrag adres telefoon duur grootte lengte hoogte gewicht leeftijd prijs kosten"
   ).split(" "),
 );
+
+/** They mean any document, and not one of a kind as "letter" does. In lower case. */
+export const ANY_DOCUMENT: ReadonlySet<string> = new Set(
+  (
+    "document documents doc docs file files dokument dokumente dokumenten dokuments datei dateien unterlage unterlagen " +
+    "fichier fichiers documento documentos archivo archivos fichero ficheros documenti arquivo arquivos ficheiro ficheiros " +
+    "documenten bestand bestanden документ документа документе документы документов документах документу файл файла файлы файлов файлах"
+  ).split(" "),
+);

@@ -4,7 +4,7 @@ import { ITEM } from "./context.ts";
 import { overlap } from "./overlap.ts";
 import { remember } from "../../remember.ts";
 import { isBackMatter, isContentsLine, isLegal, isOfItself, leansBack } from "./prose.ts";
-import { proseSentences, toldSentences, type ToldSentence } from "./told-sentences.ts";
+import { coverage, proseSentences, toldSentences, type ToldSentence } from "./told-sentences.ts";
 
 /** Characters of one document that are weighed; a longer one is sampled evenly. */
 const MOST_WEIGHED = 60_000;
@@ -85,6 +85,9 @@ function sample(passages: readonly Passage[]): readonly Passage[] {
 const OPENING_PART = 0.04;
 const OPENING_LEAST = 4;
 
+/** Share of the title that the first sentence holds where it says what the title names. */
+const OF_TITLE = 0.5;
+
 /** Share of the sentences of a notice of rights that name rights; the others say where the licence is to be found. */
 const NOTICE = 1 / 3;
 
@@ -95,11 +98,15 @@ function isFrontMatter(tokenizer: Tokenizer, passage: Passage): boolean {
   return told.length > 0 && told.filter(({ text }) => isLegal(text)).length >= told.length * NOTICE;
 }
 
-/** The sentence near the beginning that holds most of what the whole is about. */
+/**
+ * The sentence near the beginning that says of itself what it is, or begins the text with the words of its title, or else holds
+ * most of what the whole is about.
+ */
 export function openingSentence(
   tokenizer: Tokenizer,
   passages: readonly Passage[],
   frequency: Frequency,
+  title?: string | null,
 ): ToldSentence | undefined {
   const count = Math.max(OPENING_LEAST, Math.ceil(passages.length * OPENING_PART));
   const told: Passage[] = [];
@@ -108,8 +115,12 @@ export function openingSentence(
     if (!isBackMatter(passage.heading) && !isFrontMatter(tokenizer, passage)) told.push(passage);
   }
   const first = told.flatMap((passage) => proseSentences(tokenizer, passage));
+  const named = tokenizer.terms(title ?? "");
+  const isOfTitle = (own: ToldSentence): boolean =>
+    named.length > 0 && own.text.length >= TELLING && !isOfItem(own) && coverage(named, own.terms) > OF_TITLE;
   return (
     first.find(({ text, terms }) => isOfItself(text) && !isLegal(text) && terms.size >= FEWEST_TERMS) ??
+    first.slice(0, 1).find(isOfTitle) ??
     centralSentences(tokenizer, told, 1, frequency)[0] ??
     centralSentences(tokenizer, passages, 1, frequency)[0]
   );

@@ -182,7 +182,7 @@ function writeDifferences(
 function sentencesOf(tokenizer: Tokenizer, topic: string | null, { document, label, passages }: Group): Quotation[] {
   if (document && topic === null) {
     const frequency = frequencyOf(tokenizer, passages);
-    const opening = openingSentence(tokenizer, passages, frequency);
+    const opening = openingSentence(tokenizer, passages, frequency, document.title);
     const central = centralSentences(tokenizer, passages, EACH, frequency);
     const told = [...(opening ? [opening] : []), ...central.filter(({ start }) => start !== opening?.start)];
     return told.length > 0 ? told.slice(0, EACH) : openingLines(tokenizer, passages, EACH);

@@ -50,7 +50,7 @@ interface Bullet {
 export async function writeSummary(
   tokenizer: Tokenizer,
   { question, groups, documents }: Material,
-  { topic, document_ids }: SummaryRequest,
+  { topic, document_ids, isReworded }: SummaryRequest,
   turn: Turns,
 ): Promise<Draft> {
   const draft = createDraft();
@@ -68,6 +68,7 @@ export async function writeSummary(
     draft.say(topic === null ? frames.noText : frames.notSaid);
     return draft.finish([], false);
   }
+  if (isReworded === true) draft.say(`${frames.cannotReword}\n\n`);
   const total = document_ids?.length ?? documents.length;
   draft.say(`${topic === null ? frames.covers(told.length, total) : frames.about(shown(topic), full.length, total)}`);
   const empty = topic === null ? groups.filter(({ passages }) => passages.length === 0) : [];
@@ -107,7 +108,7 @@ function partsOf(word: string, { passages }: Group): string {
 /** What it is, and the most central of the rest; nothing where it has no running text but items of lists. */
 function bulletOf(tokenizer: Tokenizer, group: Group): Bullet {
   const frequency = frequencyOf(tokenizer, group.passages);
-  const opening = openingSentence(tokenizer, group.passages, frequency);
+  const opening = openingSentence(tokenizer, group.passages, frequency, group.document?.title);
   const central = centralSentences(tokenizer, group.passages, 2, frequency);
   const other = central.find(({ start }) => start !== opening?.start);
   const sentences = [opening, other].filter((one) => one !== undefined).filter((one) => !isOfItem(one));
@@ -126,7 +127,7 @@ function bulletsOfOne(tokenizer: Tokenizer, group: Group): Bullet[] {
   const sections = sectionsOf(passages);
   if (sections.length === 0)
     return [{ label: titleOf(group), sentences: centralSentences(tokenizer, passages, ALONE, frequency) }];
-  const opening = openingSentence(tokenizer, passages, frequency);
+  const opening = openingSentence(tokenizer, passages, frequency, group.document?.title);
   const longest = sections.toSorted((a, b) => lengthOf(b.passages) - lengthOf(a.passages)).slice(0, MOST_SECTIONS);
   const rest = sections
     .filter((section) => longest.includes(section))
@@ -134,7 +135,12 @@ function bulletsOfOne(tokenizer: Tokenizer, group: Group): Bullet[] {
       const first = openingSentence(tokenizer, own, frequency);
       return { label: heading, sentences: first && first.start !== opening?.start ? [first] : [] };
     });
-  return [...(opening ? [{ label: titleOf(group), sentences: [opening] }] : []), ...rest];
+  if (!opening) return rest;
+  const label = titleOf(group);
+  // The part under the title itself is no section beside the whole.
+  const ofTitle = rest.find((bullet) => bullet.label === label);
+  const others = rest.filter((bullet) => bullet !== ofTitle);
+  return [{ label, sentences: [opening, ...(ofTitle?.sentences ?? [])] }, ...others];
 }
 
 const MOST_ON_TOPIC = 3;

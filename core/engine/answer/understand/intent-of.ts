@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<Reading["kind"], readonly [IntentKind, number, stri
     0.92,
     "The question asks for an overview of documents or of what they say on a topic.",
   ],
+  rewording: ["collection_summary", 0.9, "The message asks for a text in another language or in other words."],
   nothing: ["clarification", 0.85, "The message names nothing to search for."],
   question: ["retrieval", 0.9, "The question asks for something the documents may say."],
 };

@@ -2,6 +2,7 @@ import { fileStem } from "../../names/file-stem.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { DEFINITE_ARTICLES } from "../../languages/check-words.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
+import { ANY_DOCUMENT } from "../../languages/question-words.ts";
 import type { LibraryDocument } from "../library.ts";
 import { isWritten, surfaceWords } from "./words.ts";
 
@@ -151,14 +152,16 @@ function isPointedAt(question: string, topic: string): boolean {
 
 /**
  * Documents whose names say that they are what the question calls them: "the interview". One of them is not "the documents",
- * and several are "the letters".
+ * and several are "the letters". "My documents" are all of them, though one is called "Test document".
  */
 function ofKindSaid<Document extends Named>(
   tokenizer: Tokenizer,
   question: string,
   documents: readonly Document[],
 ): Document[] {
-  const kinds = surfaceWords(question).filter(({ text }) => DOCUMENT_WORDS.has(text.toLowerCase()));
+  const kinds = surfaceWords(question).filter(
+    ({ text }) => DOCUMENT_WORDS.has(text.toLowerCase()) && !ANY_DOCUMENT.has(text.toLowerCase()),
+  );
   const ofAll = documents.filter((document) =>
     kinds.some(({ text }) => {
       const [term] = tokenizer.terms(text);

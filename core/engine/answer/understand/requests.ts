@@ -13,6 +13,8 @@ import { isWritten, surfaceWords } from "./words.ts";
 export type Reading =
   | { readonly kind: "talk"; readonly talk: Talk }
   | { readonly kind: "nothing" | "interesting" | "comparison" | "summary" | "question" }
+  /** A text is to be translated, or said in other words; `text` is what the request calls it. */
+  | { readonly kind: "rewording"; readonly text: string }
   | { readonly kind: "listing"; readonly of: "documents" | "things" };
 
 type Named = { readonly name: string; readonly title: string | null };
@@ -25,6 +27,8 @@ export function readRequest(question: string, documents: readonly Named[]): Read
   if (talk) return { kind: "talk", talk };
   const asked = withoutGreeting(text);
   if (WANTS_INTERESTING(asked)) return { kind: "interesting" };
+  const reworded = rewordedIn(asked);
+  if (reworded !== null) return { kind: "rewording", text: reworded };
   if (LISTS_DOCUMENTS(asked) && !NEEDS_DOCUMENTS(asked)) return { kind: "listing", of: "documents" };
   if (holdsPhrase(LISTS, asked)) return { kind: "listing", of: "things" };
   if (COMPARES(asked)) return { kind: "comparison" };
@@ -91,6 +95,14 @@ const PERFORMS = ofAll(
     whole(asks).test("") ? undefined : `(?:${asks}) (?!.* (?:${about}) )(?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+`,
   (_, source) => whole(source),
 );
+
+const REWORDS = atFirstUse(() => LANGUAGES.map(({ rewording }) => whole(rewording)));
+
+/** What a request calls the text that is to be translated or reworded; null where it asks for something else. */
+function rewordedIn(text: string): string | null {
+  const found = REWORDS().flatMap((pattern) => pattern.exec(text) ?? []);
+  return found.length === 0 ? null : (found.slice(1).find(Boolean) ?? "");
+}
 
 const phrases = (pick: (language: Language) => Phrases) => ({
   starts: ofAll((language) => pick(language).starts, atStart),

@@ -65,6 +65,8 @@ export function understand(
   };
 }
 
+type SummaryRequest = Extract<Request, { readonly kind: "summary" }>;
+
 interface AskedOfLibrary {
   readonly parts: AskedParts | null;
   readonly files: AskedFiles | null;
@@ -99,6 +101,8 @@ function requestOf(tokenizer: Tokenizer, { question, choices }: Filled, reading:
       return { kind: "interesting" };
     case "summary":
       return summaryOf(tokenizer, question, around);
+    case "rewording":
+      return { ...summaryOf(tokenizer, reading.text, around), isReworded: true };
     case "listing": {
       const { text, terms, sorts } = topicOf(tokenizer, question);
       const isNegated = reading.of === "documents" && negationOf(question) !== null;
@@ -120,7 +124,7 @@ function comparisonOf(question: string): Request {
   return isWithUnnamed || compared.sides.some(isPeriod) ? questionOf(question) : { kind: "comparison", ...compared };
 }
 
-function summaryOf(tokenizer: Tokenizer, question: string, { documents, mentioned }: Around): Request {
+function summaryOf(tokenizer: Tokenizer, question: string, { documents, mentioned }: Around): SummaryRequest {
   const topic = topicOf(tokenizer, question).text;
   const meant = mentioned.length > 0 ? mentioned : documentsMeant(tokenizer, question, topic, documents);
   const document_ids = meant.length > 0 ? meant.map(({ document_id }) => document_id) : null;

@@ -29,7 +29,13 @@ export type Request =
   /** It is unclear what is meant: asks back, with the choices where there are some. */
   | { readonly kind: "unclear"; readonly choices: readonly string[] }
   /** `topic` is null where everything in scope is to be summarised, or the documents named. */
-  | { readonly kind: "summary"; readonly topic: string | null; readonly document_ids: readonly string[] | null }
+  | {
+      readonly kind: "summary";
+      readonly topic: string | null;
+      readonly document_ids: readonly string[] | null;
+      /** It is asked for in another language or in other words, which takes a language model. */
+      readonly isReworded?: true;
+    }
   | {
       readonly kind: "listing";
       readonly of: "documents" | "things";
