@@ -85,3 +85,21 @@ describe("a question in another language", () => {
     expect(content).not.toMatch(/menciona|mentionne/);
   });
 });
+
+describe("a question in Japanese", () => {
+  const asked = askFiles([
+    {
+      name: "pool.md",
+      type: "md",
+      content:
+        "市民プールは七月一日に開きます。\n\n大人は一回400円、子どもは一回150円です。\n\n更衣室には鍵のかかるロッカーがあります。",
+    },
+    { name: "garden.md", type: "md", content: "The garden is open from May. A ticket of the garden costs 7 euros." },
+  ]);
+
+  it("wants a sum where it names a price, and no document lacks the word for it", async () => {
+    const { content } = await (await asked)("子どもの料金は？");
+    expect(content).not.toContain("*料金*");
+    expect(quotesIn(content)[0]).toContain("150円");
+  });
+});

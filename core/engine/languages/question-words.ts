@@ -46,7 +46,12 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
     "hora fecha día mes año número importe dirección teléfono correo duración tamaño longitud altura peso edad precio coste costo " +
     "ora data giorno mese anno numero importo indirizzo telefono durata lunghezza altezza peso età prezzo costo " +
     "data dia mês ano número valor endereço morada telefone duração tamanho comprimento altura idade preço custo " +
-    "tijd datum dag maand jaar nummer bedrag adres telefoon duur grootte lengte hoogte gewicht leeftijd prijs kosten"
+    "tijd datum dag maand jaar nummer bedrag adres telefoon duur grootte lengte hoogte gewicht leeftijd prijs kosten " +
+    "время дата дату день месяц год номер сумма сумму адрес телефон размер длина высота ширина вес возраст цена цену цены стоимость стоимости " +
+    "时间 日期 年 月 日 号码 金额 地址 电话 大小 长度 高度 重量 年龄 价格 费用 票价 人数 人口 " +
+    "時間 時刻 日付 日時 年月日 番号 金額 住所 電話番号 大きさ 長さ 高さ 重さ 重量 年齢 価格 値段 料金 費用 代金 人数 人口 割合 期間 " +
+    "الوقت التاريخ اليوم الشهر السنة الرقم المبلغ العنوان الهاتف الطول الوزن العمر السعر التكلفة سعر تكلفة " +
+    "समय तारीख दिन महीना वर्ष नंबर राशि पता फ़ोन लंबाई ऊँचाई वज़न आयु कीमत मूल्य लागत"
   ).split(" "),
 );
 
