@@ -16,14 +16,14 @@ export const de: Language = {
   sorts:
     "schritt schritte regel regeln punkt punkte grund gründe anforderung anforderungen aufgabe aufgaben beispiel beispiele arten typen vorteile",
   empty:
-    "und oder aber was wer wie wo wann warum das dies diese dieser dieses es sie er mehr bitte noch mal davon dazu darüber ist sind denn weiter ihn ihm ihr",
+    "und oder aber was wer wie wo wann warum das dies diese dieser dieses es sie er mehr bitte noch mal davon dazu darüber ist sind denn weiter ihn ihm ihr nicht wirklich sicher echt erzähl erzähle erkläre sag zeig mir noch jemand bist du sind",
   measures:
-    "lange oft viel viele weit hoch groß alt teuer tief breit schwer bis seit wem wen wessen genau wieviel welche welcher welchem zeit",
+    "lange oft viel viele um uhr weit hoch groß alt teuer tief breit schwer bis seit wem wen wessen genau wieviel welche welcher welchem zeit",
   capitalNouns: true,
   pronouns: {
     person: "er|sie|ihn|ihm|ihr",
 
-    thing: "es|davon|dazu|darüber|daran|darin|damit|dort|dies|dieser|diese|dieses",
+    thing: "es|davon|dazu|darüber|darum|dafür|dabei|daran|darin|damit|dort|dies|dieser|diese|dieses",
     possessive: "sein(?:e[rsmn]?)?|ihr(?:e[rsmn]?)?",
     none: "gibt es|geht es|ist es (?:möglich|erlaubt|wahr)|wie viele",
     subjects: "ich|du|er|es|man|wir|ihr|sie",

@@ -16,7 +16,7 @@ export const en: Language = {
   sorts:
     "step steps rule rules item items point points thing things requirement requirements reason reasons way ways instruction instructions task tasks tip tips example examples benefit benefits feature features advantage advantages type types kind kinds",
   empty:
-    "a an and are as at be but by can could did do does for from give had has have if in is it its me more my of oh on one or our please say so some something tell that the then there this those these to us was we were what when where which who why will with would you your about explain elaborate continue go further anything else detail details mean thing things he she her him his they them their how i",
+    "a an and are as at be but by can could did do does for from give had has have if in is it its me more my of oh on one or our please say so some something tell that the then there this those these to us was we were what when where which who why will with would you your about explain elaborate continue go further anything else detail details mean thing things he she her him his they them their how i not sure really certain anyone anybody someone",
   measures: "long often much many far old big high tall deep wide heavy soon until since whom exactly precisely time",
   pronouns: {
     person: "he|she|him|her|they|them",
@@ -33,7 +33,7 @@ export const en: Language = {
     passive: { before: "is|are|was|were|be|been|being|gets?|got", by: "by" },
     before: "do|does|did|can|could|will|would|should|may|might|must|shall",
     after:
-      "in|on|at|to|from|for|with|by|into|as|during|after|before|since|until|over|under|out|up|down|off|away|near|behind|beside|against|between",
+      "in|on|at|to|from|for|with|by|into|as|during|after|before|since|until|over|under|out|up|down|off|away|near|behind|beside|against|between|per|without",
   },
   ellipsis: "and what about|and how about|but what about|what about|how about|and|or|but",
   talk: {

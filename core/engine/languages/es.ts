@@ -12,7 +12,8 @@ export const es: Language = {
   framing:
     "los las el la un una de del es en sobre con me mi mis resume resumen resumir resúmeme visión general tratan trata hablan habla ideas principales puntos clave lista listar enumera enumere dame nombra todos todas mencionan menciona contienen contiene hay existen tengo haz cuántos cuántas cuánto cuánta cuándo dónde cuál cuáles quién quiénes llama según qué que son dice dicen se",
   sorts: "paso pasos regla reglas razón razones requisito requisitos punto puntos ejemplo ejemplos tipos ventajas",
-  empty: "y o pero qué quién cómo dónde cuándo eso esto ello él ella más es son",
+  empty:
+    "y o pero por qué quién cómo dónde cuándo eso esto ello él ella más es son no seguro segura verdad otro alguien dime cuéntame",
   measures: "cuánto cuánta cuántos cuántas tiempo frecuencia con hasta desde exactamente cada",
   pronouns: {
     person: "él|ella|ellos|ellas",

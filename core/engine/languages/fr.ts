@@ -12,7 +12,8 @@ export const fr: Language = {
   framing:
     "les le la l' d' du de des ce cet cette ces mes mon ma nous sur est son en il y ont un une résume résumez résumer résumé synthèse vue ensemble parlent parle traitent traite idées principales points clés listez listes liste énumérez énumère citez cite donne donnez moi tous toutes tout mentionnent mentionne contiennent contient a-t-il y-a-t-il ai combien quand où pourquoi comment quel quelle quels quelles appelle appelé selon quoi qui que sont dit disent propos dans s'agit il",
   sorts: "étape étapes règle règles raison raisons point points exemple exemples types sortes avantages exigences",
-  empty: "et ou mais quoi qui que comment où quand pourquoi ça cela ce c'est il elle ils elles plus encore est",
+  empty:
+    "et ou mais quoi qui que comment où quand pourquoi ça cela ce c'est il elle ils elles plus encore est pas vraiment sûr sûre autre dis m'en moi",
   measures: "combien temps souvent longtemps fréquence quel quelle à de par depuis jusque exactement heure",
   pronouns: {
     person: "il|elle|ils|elles|lui|leur",

@@ -12,7 +12,8 @@ export const it: Language = {
   framing:
     "il lo la i gli le di del della dei delle in su con un una mi mio miei riassumi riassunto riassumere panoramica parla parlano tratta trattano idee principali punti elenca elencare elenco fai tutti tutte menziona menzionano contengono contiene esistono sono ho dammi quanti quante quanto quale quali quando dove perché chi cosa che dice dicono si è",
   sorts: "passo passi regola regole motivo motivi requisito requisiti punto punti esempio esempi tipi vantaggi",
-  empty: "e ma o cosa chi come dove quando perché questo quello di più è",
+  empty:
+    "e ma o cosa chi come dove quando perché questo quello di più è no non davvero sicuro sicura altro altri dimmi raccontami",
   measures: "quanto quanta quanti quante tempo spesso per da fino ogni esattamente",
   pronouns: {
     person: "lui|lei|loro|egli|ella",

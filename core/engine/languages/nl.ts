@@ -12,7 +12,8 @@ export const nl: Language = {
   framing:
     "de het een van in op over met mijn vat samen samenvatting samenvatten overzicht gaan gaat hoofdpunten noem geef lijst alle vermelden noemen bevatten bevat er zijn is was hoeveel wanneer waar welke welk waarom wie wat zegt zeggen heb staan",
   sorts: "stap stappen regel regels reden redenen punt punten voorbeeld voorbeelden eisen soorten",
-  empty: "en of maar wat wie hoe waar wanneer waarom dit dat deze die het hij zij ze meer is zijn nog",
+  empty:
+    "en of maar wat wie hoe waar wanneer waarom dit dat deze die het hij zij ze meer is zijn nog niet echt zeker anders iemand vertel me je bent",
   measures: "lang vaak veel ver oud groot hoog tot sinds precies hoelang hoeveel tijd",
   pronouns: {
     person: "hij|zij|ze|hem|haar|hen",

@@ -12,7 +12,8 @@ export const pt: Language = {
   framing:
     "o a os as do da dos das de em sobre com um uma meu minha meus resume resuma resumo resumir visão geral trata tratam fala falam ideias principais pontos liste lista enumere faça todos todas menciona mencionam contêm contém há existem existe tenho quantos quantas quanto onde quando qual quais quem que diz dizem é são",
   sorts: "passo passos regra regras motivo motivos requisito requisitos ponto pontos exemplo exemplos tipos vantagens",
-  empty: "e ou mas o que quem como onde quando isso isto ele ela eles elas mais é são",
+  empty:
+    "e ou mas o que quem como onde quando isso isto ele ela eles elas mais é são não certeza mesmo outro alguém conta-me diz-me",
   measures: "quanto quanta quantos quantas tempo frequência com por até desde exatamente cada",
   pronouns: {
     person: "ele|ela|eles|elas",

@@ -146,3 +146,35 @@ describe("another time", () => {
     expect(asked("What was the net loss in 2022?", "What happened in 2021?")).toBe("What happened in 2021?");
   });
 });
+
+describe("a short question takes all of the one before", () => {
+  test.each([
+    ["Was the rent raised?", "Why not?"],
+    ["Can I keep hens?", "Are you sure?"],
+    ["Who was at the meeting?", "Anyone else?"],
+    ["Wurde die Miete erhöht?", "Warum nicht?"],
+    ["Wann ist das Fest?", "Um wie viel Uhr?"],
+    ["Wann ist das Fest?", "Erzähl mir mehr"],
+    ["Le loyer a-t-il augmenté ?", "Pourquoi pas ?"],
+    ["¿Se subió el alquiler?", "¿Por qué no?"],
+    ["Is de huur verhoogd?", "Waarom niet?"],
+  ])("%s %s", (before, question) => {
+    const { question: filled } = followUp(createTokenizer(), question, [{ role: "user", content: before }], []);
+    expect(filled).toBe(`${question} ${before}`);
+  });
+});
+
+describe("a phrase with a preposition", () => {
+  test.each([
+    ["How much is a full plot?", "And per month?", "How much is a full plot per month?"],
+    ["How much did Facebook pay for WhatsApp?", "and for Instagram?", "How much did Facebook pay for Instagram?"],
+    ["How many hens live on a plot in winter?", "And on a half plot?", "How many hens live on a half plot in winter?"],
+  ])("%s %s", (before, question, filled) => {
+    expect(followUp(createTokenizer(), question, [{ role: "user", content: before }], []).question).toBe(filled);
+  });
+
+  test("that asks is a question of its own", () => {
+    const before = [{ role: "user", content: "Who works at the bank?" }] as const;
+    expect(followUp(createTokenizer(), "And in which year?", before, []).question).not.toContain("bank in which");
+  });
+});

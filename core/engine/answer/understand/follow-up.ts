@@ -112,7 +112,9 @@ function ellipsisOf(question: string): string | null {
   const plain = trimBoth(question, /[\s¿]/u, /[\s?？!.…]/u);
   const added = new RegExp(`^(?:${ellipsis})${gap}(.{1,60})$`, "iu").exec(plain)?.[1]?.replace(/呢$/u, "");
   if (!added || withoutLibrary(added) !== added || pronounOf(added)) return null;
-  return topicalWords(added) > 0 && readRequest(added, []).kind === "question" && !asks(added) ? added : null;
+  // "And for Edison?" begins with a little word as questions do, and "and in which year?" is one.
+  const said = added.slice(prepositionOf(added)?.length ?? 0).trim();
+  return topicalWords(said) > 0 && readRequest(added, []).kind === "question" && !asks(said) ? added : null;
 }
 
 /** "And when did he lose?" without the "and". */
@@ -134,6 +136,8 @@ export function asks(text: string): boolean {
 /** The question before with the new name or head in place of its own; the new words alone where they fit nowhere. */
 function withRest(question: string, added: string, before: string, documents: Documents): Filled {
   const language = languageOf(questionLanguage(before));
+  const more = withPhrase(added, before);
+  if (more !== null) return { question: more, about: before, given: null, choices: [] };
   const isName = /^\p{Lu}|\p{N}/u.test(added) && !languageOf(questionLanguage(question)).capitalNouns;
   const head = headPhrase(language, before);
   if (isName) {
@@ -149,6 +153,26 @@ function withRest(question: string, added: string, before: string, documents: Do
     return asTyped(asksForDefinition(language, before) ? before.replace(head, () => added) : added);
   const about = kept.join(", ");
   return { question: before.replace(head, () => added), about, given: about, choices: [] };
+}
+
+/** The preposition that a phrase begins with, in the languages whose prepositions are known. */
+function prepositionOf(phrase: string): string | null {
+  const { verbs, unspaced } = languageOf(questionLanguage(phrase));
+  if (unspaced || verbs?.after === undefined) return null;
+  return new RegExp(`^(${verbs.after})\\s`, "iu").exec(phrase)?.[1] ?? null;
+}
+
+/**
+ * "And per month?" adds to what was asked, and "and for Edison?" stands for what began with the same preposition there. Null for
+ * what begins with none.
+ */
+function withPhrase(added: string, before: string): string | null {
+  const preposition = prepositionOf(added);
+  const { verbs } = languageOf(questionLanguage(before));
+  if (preposition === null || verbs?.after === undefined) return null;
+  const plain = trimEnd(before, /[\s?？!.]/u);
+  const own = new RegExp(`(?<!\\p{L})${preposition}\\s+.+?(?=\\s+(?:${verbs.after})\\s|$)`, "iu");
+  return `${own.test(plain) ? plain.replace(own, () => added) : `${plain} ${added}`}?`;
 }
 
 interface Pronoun {
