@@ -116,3 +116,17 @@ describe("which files there are", () => {
     expect(named(await ask(question))).not.toContain("costs.csv");
   });
 });
+
+test("a list whose words no passage has together gets quotes of what is near", async () => {
+  const list = await askFiles([
+    {
+      name: "minutes.md",
+      type: "md",
+      content:
+        "# Minutes\n\nThe pump broke in June. It was agreed to take the cheaper offer.\n\nThe next meeting is on 10 July at 7.30 pm in the hut.",
+    },
+    { name: "seeds.md", type: "md", content: "# Seeds\n\nThe seeds of carrots are sown in April." },
+  ]);
+  const { content } = await list("List all decisions of the meeting");
+  expect(content).toContain("The next meeting is on 10 July");
+});

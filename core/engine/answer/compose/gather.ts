@@ -46,7 +46,9 @@ export async function gather(
       return (await gatherComparison(search, question, request, documents)) ?? inPlace();
     case "listing": {
       const found = await gatherListing(search, question, request, documents);
-      return found.length === 0 && areInOtherLanguages(question, documents) ? inPlace() : found;
+      // "List all decisions of the meeting": no sentence has both words, and quotes may still tell them.
+      const isForQuotes = request.of === "things" || areInOtherLanguages(question, documents);
+      return found.length === 0 && isForQuotes ? inPlace() : found;
     }
     case "talk":
     case "unclear":
