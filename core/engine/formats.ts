@@ -48,7 +48,13 @@ export const FORMATS = {
     called: "a presentation (.ppt)",
   },
   md: { extensions: ["md", "markdown"], media: "text/markdown", name: "Markdown", called: "Markdown", isText: true },
-  html: { extensions: ["html", "htm"], media: "text/html", name: "Web page", called: "a web page", isText: true },
+  html: {
+    extensions: ["html", "htm", "mhtml", "mht"],
+    media: "text/html",
+    name: "Web page",
+    called: "a web page",
+    isText: true,
+  },
   txt: { extensions: ["txt", "text"], media: "text/plain", name: "Plain text", called: "plain text", isText: true },
   csv: { extensions: ["csv"], media: "text/csv", name: "Table as text", called: "a table (.csv)", isText: true },
   tsv: {
@@ -79,7 +85,13 @@ export const FORMATS = {
   },
   rtf: { extensions: ["rtf"], media: "application/rtf", name: "Rich Text", called: "Rich Text (.rtf)" },
   epub: { extensions: ["epub"], media: "application/epub+zip", name: "E-book", called: "an e-book (.epub)" },
-  eml: { extensions: ["eml"], media: "message/rfc822", name: "E-mail", called: "an e-mail (.eml)", isText: true },
+  eml: {
+    extensions: ["eml", "mbox"],
+    media: "message/rfc822",
+    name: "E-mail",
+    called: "an e-mail (.eml)",
+    isText: true,
+  },
   json: { extensions: ["json"], media: "application/json", name: "JSON", called: "JSON", isText: true },
   xml: { extensions: ["xml"], media: "application/xml", name: "XML", called: "XML", isText: true },
   ipynb: {

@@ -214,6 +214,7 @@ describe("Outlook messages", () => {
       "paragraph: To: Bob <bob@example.org>",
       "paragraph: Cc: Eve",
       "paragraph: Date: 5 March 2024, 17:42 (UTC)",
+      "paragraph: Attachments: plan.pdf",
       "paragraph: The train arrives at 17:42.",
       "paragraph: Best",
     ]);

@@ -1,7 +1,8 @@
 import { formatOf, type DocumentType } from "../formats.ts";
 import type { Container } from "./office/open-container.ts";
 import { DocumentError } from "../parsed-document.ts";
-import { mismatch, nameOf, sniff } from "./sniff.ts";
+
+import { isSavedPage, mismatch, nameOf, sniff } from "./sniff.ts";
 
 export interface Recognised {
   readonly as: DocumentType;
@@ -46,6 +47,8 @@ export async function recogniseType(
     case "html":
       return type === "md" || type === "txt" ? { as: type } : as("html", type);
     case "text":
+      if (type === "html" && isSavedPage(bytes))
+        return { as: type, content: await (await import("./mail/saved-page.ts")).pageOf(bytes) };
       if (formatOf(type).isText) return { as: type };
       throw new DocumentError(`This file is named as ${nameOf(type)} but its content is not; it may be damaged.`);
   }

@@ -46,3 +46,12 @@ export const nameOf = (type: DocumentType): string => FORMATS[type].called;
 export function mismatch(type: DocumentType, truth: string): DocumentError {
   return new DocumentError(`This file is named as ${nameOf(type)} but is ${truth}.`);
 }
+
+/** Bytes of a head at most that tell a saved page. */
+const HEAD = 4000;
+
+/** Whether a file is a page with all that it shows, as browsers save one (.mhtml, RFC 2557). */
+export function isSavedPage(bytes: Uint8Array): boolean {
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, HEAD)).split(/\r?\n\r?\n/u)[0] ?? "";
+  return /^[\w-]+: /u.test(head) && /^content-type:\s*multipart\/related/imu.test(head);
+}

@@ -7,9 +7,11 @@ import { writeSheet } from "../spreadsheet/write-sheet.ts";
 export const parseCsv: FormatParser = async (bytes) => {
   const text = decodeTextFile(bytes).replace(/^\ufeff/, "");
   const builder = createDocumentBuilder();
-  writeSheet(builder, rowsOf(text, separatorOf(text)));
+  writeSheet(builder, rowsOfCsv(text));
   return builder.finish();
 };
+
+export const rowsOfCsv = (text: string): string[][] => rowsOf(text, separatorOf(text));
 
 function separatorOf(text: string): string {
   const head = text.slice(0, 4000).replace(/"[^"]*"/g, "");

@@ -12,6 +12,8 @@ export const PROPERTY = {
   delivered: 0x0e06,
   body: 0x1000,
   html: 0x1013,
+  attachmentData: 0x3701,
+  attachmentMedia: 0x370e,
   displayName: 0x3001,
   address: 0x3003,
   attachmentName: 0x3704,

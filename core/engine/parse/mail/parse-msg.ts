@@ -3,6 +3,7 @@ import { declaredCharset } from "../decode-text.ts";
 import { createDocumentBuilder } from "../document-builder.ts";
 import { openContainer, type Container } from "../office/open-container.ts";
 import { DocumentError } from "../../parsed-document.ts";
+import type { Attachment } from "./attachments.ts";
 import { encodingOf, PROPERTY, readProperties, type MsgProperties } from "./msg-properties.ts";
 import { mailDate } from "./mail-date.ts";
 import { writeMail } from "./write-mail.ts";
@@ -19,9 +20,11 @@ export const parseMsg: FormatParser = async (bytes, { signal }) => {
   const encoding = encodingOf(codePage);
   const mail = readProperties(container, "", encoding) ?? first;
   const recipients = parts(container, "recip", encoding);
-  const attached = parts(container, "attach", encoding).map(
-    (part) => part.text(PROPERTY.attachmentLongName) || part.text(PROPERTY.attachmentName) || "without a name",
-  );
+  const attached = parts(container, "attach", encoding).map((part): Attachment => {
+    const name = part.text(PROPERTY.attachmentLongName) || part.text(PROPERTY.attachmentName) || "without a name";
+    const content = part.binary(PROPERTY.attachmentData) ?? new Uint8Array();
+    return { name, media: part.text(PROPERTY.attachmentMedia).toLowerCase(), content };
+  });
   const subject = mail.text(PROPERTY.subject);
   const text = mail.text(PROPERTY.body);
   const html = htmlOf(mail);
@@ -42,7 +45,7 @@ export const parseMsg: FormatParser = async (bytes, { signal }) => {
   );
   if (text.trim() === "" && html === "")
     builder.warn("This message keeps its text as Rich Text only, which was not read; only its head was.");
-  return builder.finish({ title: subject || null, properties: { attachments: attached } });
+  return builder.finish({ title: subject || null, properties: { attachments: attached.map(({ name }) => name) } });
 };
 
 function htmlOf(mail: MsgProperties): string {

@@ -1,8 +1,8 @@
-import { tableParts } from "../aligned-tables.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
-import { parseHtmlDocument } from "../html/dom.ts";
+import { parseHtmlDocument, textOf } from "../html/dom.ts";
 import { writeHtmlBlocks } from "../html/write-blocks.ts";
-import { headedParts } from "../plain-text/heading-lines.ts";
+import { writePlain } from "./write-plain.ts";
+import { writeAttachment, type Attachment } from "./attachments.ts";
 
 /** A message, its people as they are to be read; empty where it does not say. */
 export interface Mail {
@@ -10,73 +10,48 @@ export interface Mail {
   readonly from: string;
   readonly to: string;
   readonly cc: string;
+  readonly bcc?: string;
+  /** Where answers go, if not to its writer. */
+  readonly reply_to?: string;
   readonly date: string;
   readonly text: string;
-  /** Read where there is no text. */
+  /** Read where the text is missing or lacks most of its words. */
   readonly html: string;
-  /** Names of attachments. */
-  readonly attached: readonly string[];
+  readonly attached: readonly Attachment[];
 }
 
-/** Writes subject, who wrote to whom and when, and what the message says; attachments are named in a warning. */
-export async function writeMail(builder: DocumentBuilder, mail: Mail, signal: AbortSignal): Promise<void> {
-  if (mail.subject) builder.block("title", mail.subject);
-  const { from: From, to: To, cc: Cc, date } = mail;
+/** A message goes below the headings of what it stands in: a mailbox, or the message that it is attached to. */
+export interface MailPlace {
+  readonly isPart?: boolean;
+}
+
+/** Writes subject, who wrote to whom and when, what the message says, and the texts that are attached to it. */
+export async function writeMail(
+  builder: DocumentBuilder,
+  mail: Mail,
+  signal: AbortSignal,
+  { isPart = false }: MailPlace = {},
+): Promise<void> {
+  if (mail.subject && isPart) builder.block("heading", mail.subject, { level: 1 });
+  else if (mail.subject) builder.block("title", mail.subject);
+  const { from: From, to: To, cc: Cc, bcc: Bcc = "", reply_to = "", date } = mail;
+  const names = mail.attached.map(({ name }) => name).join(", ");
+  const lines = { From, To, Cc, Bcc, "Reply to": reply_to, Date: date, Attachments: names };
   // A paragraph each: lines of one paragraph are shown, and quoted, as one.
-  for (const [name, value] of Object.entries({ From, To, Cc, Date: date }))
-    if (value !== "") builder.block("paragraph", `${name}: ${value}`);
-  if (mail.text.trim()) writePlain(builder, mail.text.replaceAll("\r\n", "\n"));
-  else if (mail.html) writeHtmlBlocks(builder, await parseHtmlDocument(mail.html, async () => signal.throwIfAborted()));
-  if (mail.attached.length > 0) builder.warn(`Attachments were not read: ${mail.attached.slice(0, 20).join(", ")}.`);
+  for (const [name, value] of Object.entries(lines)) if (value !== "") builder.block("paragraph", `${name}: ${value}`);
+  const page = mail.html === "" ? null : await parseHtmlDocument(mail.html, async () => signal.throwIfAborted());
+  if (page && lacksWords(mail.text, textOf(page))) writeHtmlBlocks(builder, page);
+  else writePlain(builder, mail.text.replaceAll("\r\n", "\n"));
+  const unread: string[] = [];
+  for (const one of mail.attached) if (!(await writeAttachment(builder, one, signal))) unread.push(one.name);
+  if (unread.length > 0) builder.warn(`Attachments were not read: ${unread.slice(0, 20).join(", ")}.`);
 }
 
-/** What an answer to a message puts before each line of it; twice before what that one had answered to. */
-const QUOTED = /^(?:> ?)+/;
-
-/** The paragraphs and tables of a plain message; of those that it quotes without the signs before their lines. */
-function writePlain(builder: DocumentBuilder, text: string): void {
-  const runs: { depth: number; lines: string[] }[] = [];
-  for (const line of text.split("\n")) {
-    const [signs = ""] = QUOTED.exec(line) ?? [];
-    const depth = signs.replaceAll(" ", "").length;
-    const last = runs.at(-1);
-    if (last?.depth === depth) last.lines.push(line.slice(signs.length));
-    else runs.push({ depth, lines: [line.slice(signs.length)] });
-  }
-  for (const { depth, lines } of runs) {
-    const own = lines.join("\n");
-    for (const part of depth > 0 ? [{ text: own }] : headedParts(own)) {
-      // The subject is the heading of all.
-      if ("heading" in part) builder.block("heading", part.heading, { level: part.level + 1 });
-      else writeParagraphs(builder, part.text, depth > 0 ? "quote" : "paragraph");
-    }
-  }
+/** Whether a text lacks most words of the page that it is sent with: it only says that there is one, or nothing at all. */
+function lacksWords(text: string, page: string): boolean {
+  const said = new Set(wordsOf(text));
+  const own = wordsOf(page);
+  return said.size === 0 || own.filter((word) => said.has(word)).length < own.length / 2;
 }
 
-function writeParagraphs(builder: DocumentBuilder, text: string, kind: "paragraph" | "quote"): void {
-  for (const part of tableParts(text)) {
-    if ("grid" in part) builder.table(part.grid);
-    else for (const paragraph of part.text.split(/\n[ \t]*\n\s*/)) writeParagraph(builder, paragraph, kind);
-  }
-}
-
-/** The beginning of an item; a number is part of what it says. */
-const ITEM = /^ {0,4}(?:[-*•+]\s+(?=\S)|(?=\d{1,2}[.)]\s+\S))/u;
-
-/** A paragraph as one block, or where two of its lines and more begin items, each of these by itself. */
-function writeParagraph(builder: DocumentBuilder, paragraph: string, kind: "paragraph" | "quote"): void {
-  const lines = paragraph.split("\n");
-  const items = lines.flatMap((line, at) => (ITEM.test(line) ? [at] : []));
-  const [first = 0] = items;
-  if (items.length < 2) return void builder.block(kind, paragraph);
-  builder.block(kind, lines.slice(0, first).join("\n"));
-  items.forEach((from, at) => {
-    const item = lines
-      .slice(from, items[at + 1])
-      .join(" ")
-      .replace(ITEM, "")
-      .replaceAll(/\s+/gu, " ");
-    if (kind === "quote") builder.block(kind, item);
-    else builder.block("list_item", item, { level: 1 });
-  });
-}
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
