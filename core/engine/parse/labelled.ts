@@ -2,6 +2,7 @@ import type { RichText } from "./inline-text.ts";
 
 export const SPEAKER_NOTES = "Speaker notes";
 export const HIDDEN_SLIDE = "Hidden slide: it is left out when the presentation is shown.";
+export const HIDDEN_SHEET = "Hidden sheet: it is not shown when the workbook is opened.";
 
 /** "Speaker notes: first line\nsecond line": what is beside the text of a document, told apart from it. */
 export function labelled(label: string, lines: readonly RichText[]): RichText {

@@ -4,6 +4,7 @@ import type { Relation } from "../office/relations.ts";
 import { isOn } from "../office/is-on.ts";
 import { attr, type Attributes, type XmlHandler } from "../office/read-xml.ts";
 import { createTableGatherer, type TableGatherer, type Written } from "../office/table-gatherer.ts";
+import { createFields } from "./fields.ts";
 import { createReview } from "./review.ts";
 import type { Comments } from "./comments.ts";
 import { numbered, wholeNumber } from "../list-number.ts";
@@ -63,11 +64,6 @@ const MATH_OPENS: Readonly<Record<string, string>> = {
 };
 const MATH_CLOSES: Readonly<Record<string, string>> = { "m:num": ")", "m:den": ")", "m:rad": ")" };
 
-interface Field {
-  code: string;
-  showing: boolean;
-}
-
 const NO_NUMBERING: Numbering = { next: () => "" };
 const NO_COMMENTS: Comments = { take: () => [], rest: () => [] };
 
@@ -84,7 +80,7 @@ export function createBodyReader({
   let notes: Written[] = [];
   const paragraphs: Paragraph[] = [];
   const tables: TableGatherer[] = [createTableGatherer()];
-  const fields: Field[] = [];
+  const fields = createFields();
   let skipping = 0;
   let inText = false;
   let inDeletedText = false;
@@ -114,10 +110,11 @@ export function createBodyReader({
 
   const addText = (text: string) => {
     const paragraph = current();
-    if (!paragraph || runHidden || fields.some((field) => !field.showing)) return;
+    if (!paragraph || runHidden || fields.isHidden) return;
+    fields.shown(text);
     review.shown(text);
     table()?.said(text, { isBold: runBold });
-    const target = href ?? fields.map(fieldLink).find((link) => link !== null) ?? null;
+    const target = href ?? fields.link;
     const look = { isBold: runBold, isUnderlined: runUnderlined && href === null, size: runSize };
     if (target) paragraph.inline.link(target, () => paragraph.inline.add(text, look));
     else paragraph.inline.add(text, look);
@@ -177,20 +174,14 @@ export function createBodyReader({
     else if (name === "noBreakHyphen") addText("-");
     else if (name === "sym")
       addText(signOf(Number.parseInt(attr(attributes, "char") ?? "", 16), attr(attributes, "font") ?? ""));
-    else if (name === "fldChar") fieldMark(attr(attributes, "fldCharType"));
+    else if (name === "fldChar") addText(fields.mark(attr(attributes, "fldCharType")));
+    else if (name === "textpath") addText(` ${attributes["string"] ?? ""} `);
     else if (name === "hyperlink") href = relations.get(attr(attributes, "id") ?? "")?.target ?? null;
   };
 
   const lineBreak = (type = "textWrapping") => {
     if (type === "textWrapping") current()?.inline.newline();
     else addText(" ");
-  };
-
-  const fieldMark = (type: string | undefined) => {
-    const field = fields.at(-1);
-    if (type === "begin") fields.push({ code: "", showing: false });
-    else if (type === "separate" && field) field.showing = true;
-    else if (type === "end") fields.pop();
   };
 
   const fill = (color = "auto") => {
@@ -241,6 +232,7 @@ export function createBodyReader({
       if (inParagraphProperties > 0) openProperty(name, attributes);
       else {
         review.open(name, attributes);
+        fields.open(name, attributes);
         openStructure(name, attributes);
         if (raw in MATH_OPENS) addText(MATH_OPENS[raw] ?? "");
         openRun(raw.startsWith("a:") && name === "tab" ? "" : name, attributes);
@@ -268,8 +260,7 @@ export function createBodyReader({
       } else if (name === "txbxContent" && tables.length > 1) tables.pop();
     },
     text(text) {
-      const field = fields.at(-1);
-      if (inInstruction && field && !field.showing) field.code += text;
+      if (inInstruction && fields.isHidden) fields.instruction(text);
       else if (inText && skipping === 0) addText(text);
       else if (inDeletedText) review.deleted(text);
     },
@@ -293,8 +284,4 @@ function kindOf(paragraph: Paragraph): Pick<Written, "kind" | "level"> {
     return { kind: "heading", level: Math.min(6, outline + 1) };
   if (style.kind !== "paragraph") return { kind: style.kind, level: style.level };
   return list !== undefined && list !== "0" ? { kind: "list_item", level: level + 1 } : { kind: "paragraph" };
-}
-
-function fieldLink({ code, showing }: Field): string | null {
-  return showing ? (/^\s*HYPERLINK\s+"([^"]+)"/i.exec(code)?.[1] ?? null) : null;
 }

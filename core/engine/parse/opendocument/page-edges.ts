@@ -4,8 +4,15 @@ import { readXml } from "../office/read-xml.ts";
 
 const EDGES: Readonly<Record<string, string>> = { header: "Header", footer: "Footer" };
 
-/** What stands at the top and the bottom of every page of a text, once each. */
-export function writeEdges(builder: DocumentBuilder, styles: Uint8Array | undefined): void {
+/** Of a spreadsheet they hold the name of the sheet and the number of the page unless its owner wrote something there. */
+const FIELDS = new Set(["sheet-name", "page-number", "page-count", "title", "file-name", "date", "time"]);
+
+/** What stands at the top and the bottom of every page, once each; `withFields`: also lines with the number of the page and the like. */
+export function writeEdges(
+  builder: DocumentBuilder,
+  styles: Uint8Array | undefined,
+  { withFields }: { readonly withFields: boolean },
+): void {
   const said = new Set<string>();
   let label: string | undefined;
   let lines: string[] = [];
@@ -16,6 +23,10 @@ export function writeEdges(builder: DocumentBuilder, styles: Uint8Array | undefi
       if (EDGES[name] !== undefined) [label, lines] = [EDGES[name], []];
       if (name === "p" || name === "h") lines.push("");
       isInParagraph ||= name === "p" || name === "h";
+      if (!withFields && isInParagraph && FIELDS.has(name)) {
+        isInParagraph = false;
+        lines.pop();
+      }
     },
     close(name) {
       if (name === "p" || name === "h") isInParagraph = false;

@@ -79,3 +79,34 @@ test("headings have the numbers that their outline gives them", async () => {
   const text = await read(body.join(""), { "styles.xml": strToU8(styles) });
   expect(text.split("\n\n")).toEqual(["Foreword", "1 The mill", "1.1 Its wheel", "1.2 Its stones", "2 The lease"]);
 });
+
+test("what is drawn on a sheet and the comments on its cells are below its rows, and no cells", async () => {
+  const cell = (content: string) => `<table:table-cell>${content}</table:table-cell>`;
+  const words = (text: string) => `<text:p>${text}</text:p>`;
+  const box = `<draw:frame><draw:text-box>${words("New members pay 35 euros.")}</draw:text-box></draw:frame>`;
+  const comment = `<office:annotation>${words("Heron leaks.")}</office:annotation>`;
+  const rows = [
+    [words("Boat"), words("Seats"), box],
+    [comment + words("Heron"), words("4")],
+  ].map((row) => `<table:table-row>${row.map(cell).join("")}</table:table-row>`);
+  const sheet = `<office:spreadsheet><table:table table:name="Boats">${rows.join("")}</table:table></office:spreadsheet>`;
+  const styles = `<office:document-styles><style:header><text:p>Page <text:page-number>1</text:page-number></text:p><text:p>Draft for the board</text:p></style:header></office:document-styles>`;
+  const file = makeOpenDocument("spreadsheet", sheet, { "styles.xml": strToU8(styles) });
+  expect((await parseAs("ods", file)).text).toBe(
+    "Boats\n\nBoat | Seats\nHeron | 4\n\nNew members pay 35 euros.\n\nComment: Heron leaks.\n\nHeader: Draft for the board",
+  );
+});
+
+test("a chart is read as its title and a table of its numbers, and a formula as it was typed", async () => {
+  const object = (name: string) => `<draw:frame><draw:object xlink:href="./${name}"/></draw:frame>`;
+  const row = (...texts: readonly string[]) =>
+    `<table:table-row>${texts.map((text) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`).join("")}</table:table-row>`;
+  const chart = `<office:chart><chart:title><text:p>Alarms a month</text:p></chart:title><table:table>${row("", "Alarms")}${row("March", "0.30000000000000004")}${row("April", "NaN")}</table:table></office:chart>`;
+  const formula =
+    '<math xmlns="m"><semantics><mi>E</mi><annotation encoding="StarMath 5.0">E = m c^2</annotation></semantics></math>';
+  const text = await read(`<text:p>Look:${object("One")}${object("Two")}</text:p>`, {
+    "One/content.xml": strToU8(chart),
+    "Two/content.xml": strToU8(formula),
+  });
+  expect(text).toBe("Look:\n\nAlarms a month\n\n| Alarms\nMarch | 0.3\nApril\n\nE = m c^2");
+});

@@ -5,20 +5,17 @@ import { openPackage } from "../office/open-package.ts";
 import { type Look, lookWith } from "../inline-text.ts";
 import { labelled, signed } from "../labelled.ts";
 import { attr, readXml, type Attributes } from "../office/read-xml.ts";
-import { createTableGatherer, writeAll, type Written } from "../office/table-gatherer.ts";
+import type { Written } from "../office/table-gatherer.ts";
 import { numbered } from "../list-number.ts";
 import { createLetterStyles } from "./letter-styles.ts";
 import { createListNumbers, createListStyles } from "./lists.ts";
 import { writeEdges } from "./page-edges.ts";
-import { createSheet } from "./sheet.ts";
+import { readObject } from "./object.ts";
+import { createTables } from "./tables.ts";
 import { unlockOpenDocument } from "./unlock-opendocument.ts";
-import { writeSheet } from "../spreadsheet/write-sheet.ts";
 
 /** Parts that hold no text of the document. */
 const HIDDEN = new Set(["tracked-changes", "note-citation", "forms", "sequence-decls", "settings"]);
-/** A sheet says how often a row or a cell is repeated: beyond what a person fills in it only fills the sheet up. */
-const MOST_REPEATED = 1000;
-
 /** Texts, sheets and slides as OpenDocument (ISO/IEC 26300) keeps them: .odt, .ods and .odp. */
 export const parseOpenDocument: FormatParser = async (bytes, { signal, password }) => {
   const file = await unlockOpenDocument(await openPackage(bytes), password);
@@ -29,10 +26,13 @@ export const parseOpenDocument: FormatParser = async (bytes, { signal, password 
   const styles = createStyles();
   const stylesPart = file.part("styles.xml");
   if (stylesPart) readXml(stylesPart, styles);
-  const reader = createReader(builder, styles);
+  const objectAt = (href: string): readonly Written[] => {
+    const part = file.part(`${href.replace(/^\.\//u, "")}/content.xml`);
+    return part ? readObject(part) : [];
+  };
+  const reader = createReader(builder, styles, objectAt);
   readXml(content, reader);
-  // A spreadsheet has the name of its sheet there.
-  if (reader.isText()) writeEdges(builder, stylesPart);
+  writeEdges(builder, stylesPart, { withFields: reader.isText() });
   return builder.finish(factsOf(file.part("meta.xml")));
 };
 
@@ -61,7 +61,11 @@ interface Paragraph {
 }
 
 /** Follows the elements of `content.xml`. */
-function createReader(builder: DocumentBuilder, styles: ReturnType<typeof createStyles>) {
+function createReader(
+  builder: DocumentBuilder,
+  styles: ReturnType<typeof createStyles>,
+  objectAt: (href: string) => readonly Written[],
+) {
   const numbers = createListNumbers(styles.lists);
   const tables = createTables(builder);
   const open: Paragraph[] = [];
@@ -101,8 +105,10 @@ function createReader(builder: DocumentBuilder, styles: ReturnType<typeof create
   };
   const endComment = (): void => {
     const block = comment.close();
+    if (!block) return;
     // A cell has no room beside its value.
-    if (block && (open.length > 0 || !tables.isSheet())) place([block]);
+    if (tables.isSheet()) tables.beside(block);
+    else place([block]);
   };
   const opens: Readonly<Record<string, (attributes: Attributes) => void>> = {
     h: (attributes) => begin("h", attributes),
@@ -118,6 +124,12 @@ function createReader(builder: DocumentBuilder, styles: ReturnType<typeof create
     "list-item": numbers.openItem,
     notes: () => void notes++,
     ...comment.opens,
+    object(attributes) {
+      const blocks = objectAt(attr(attributes, "href") ?? "");
+      // The numbers of a chart on a sheet are in cells.
+      if (tables.isSheet()) blocks.filter(({ grid }) => grid === undefined).forEach(tables.beside);
+      else place(blocks);
+    },
     spreadsheet: tables.expectSheets,
     body: () => void (inBody = true),
     text: () => void (isText ||= inBody),
@@ -174,61 +186,6 @@ function blocksOf({ kind, level, number = "", text, look, after }: Paragraph): W
   return [{ kind, content, ...(level !== undefined && { level }) }, ...after];
 }
 
-/** A sheet is gathered whole, any other table cell by cell. */
-function createTables(builder: DocumentBuilder) {
-  const tables = createTableGatherer();
-  let sheet: ReturnType<typeof createSheet> | undefined;
-  let isSheets = false;
-  let headed = false;
-  const opens: Readonly<Record<string, (attributes: Attributes) => void>> = {
-    table(attributes) {
-      if (!isSheets) return tables.open();
-      const name = attr(attributes, "name") ?? "Sheet";
-      builder.page({ width: 0, height: 0, label: name });
-      sheet = createSheet(name);
-    },
-    "table-row": (attributes) => (sheet ? sheet.row(repeated(attributes, "rows")) : tables.row()),
-    "table-header-rows": () => void (headed = true),
-    "table-cell"(attributes) {
-      if (sheet) return sheet.cell(repeated(attributes, "columns"), attr(attributes, "date-value"));
-      tables.cell();
-      if (headed) tables.headRow();
-      const [column_span, row_span] = ["columns", "rows"].map((of) =>
-        Math.min(MOST_REPEATED, Number(attr(attributes, `number-${of}-spanned`) ?? 1)),
-      );
-      tables.shape({ ...(column_span && { column_span }), ...(row_span && { row_span }) });
-    },
-    "covered-table-cell": (attributes) => sheet?.cell(repeated(attributes, "columns"), undefined),
-  };
-  const closes: Readonly<Record<string, () => void>> = {
-    "table-header-rows": () => void (headed = false),
-    "table-row": () => sheet?.endRow(),
-    table() {
-      if (!sheet) {
-        const blocks = tables.close();
-        return tables.inside ? undefined : writeAll(builder, blocks);
-      }
-      const { name, rows } = sheet;
-      sheet = undefined;
-      if (rows.length === 0) return;
-      builder.block("heading", name, { level: 2 });
-      writeSheet(builder, rows, name);
-    },
-  };
-  return {
-    opens,
-    closes,
-    expectSheets: () => void (isSheets = true),
-    isSheet: () => sheet !== undefined,
-    said: tables.said,
-    emit(block: Written): void {
-      if (sheet) sheet.text(block.content.text);
-      else if (tables.inside) tables.add(block);
-      else writeAll(builder, [block]);
-    },
-  };
-}
-
 /** The comment that is being read: one at a time. */
 function createComment() {
   let comment: { author: string; date: string; readonly lines: string[] } | undefined;
@@ -260,9 +217,6 @@ function createComment() {
     },
   };
 }
-
-const repeated = (attributes: Attributes, of: "rows" | "columns"): number =>
-  Math.max(1, Math.min(MOST_REPEATED, Number(attr(attributes, `number-${of}-repeated`) ?? 1) || 1));
 
 function factsOf(meta: Uint8Array | undefined) {
   const facts: Record<string, string> = {};

@@ -8,9 +8,10 @@ import { openPackage, type Package } from "../office/open-package.ts";
 import { readXml } from "../office/read-xml.ts";
 import { mainPart, readRelations, type Relation } from "../office/relations.ts";
 import { writeAll } from "../office/table-gatherer.ts";
+import { readCommentAuthors, readSlideComments } from "./comments.ts";
 import { createSlideReader, type SlideContent } from "./slide-reader.ts";
 
-/** Reads a presentation slide by slide in its order: title, text, tables, diagrams, then the speaker notes. */
+/** Reads a presentation slide by slide in its order: title, text, tables, diagrams, speaker notes, comments. */
 export async function parsePptx(
   bytes: Uint8Array<ArrayBuffer>,
   { report, signal }: ParseContext,
@@ -18,12 +19,13 @@ export async function parsePptx(
   const pack = await openPackage(bytes);
   const main = mainPart(pack, "ppt/presentation.xml");
   const slides = slideParts(pack, main);
+  const authors = readCommentAuthors(pack, main);
   const builder = createDocumentBuilder();
   for (const [index, slide] of slides.entries()) {
     signal.throwIfAborted();
     builder.page();
     try {
-      writeSlide(builder, pack, slide);
+      writeSlide(builder, { pack, authors }, slide);
     } catch (error) {
       if (!(error instanceof DocumentError) || slides.length === 1) throw error;
       builder.warn(`Slide ${index + 1} is damaged and could not be read.`);
@@ -50,7 +52,12 @@ function slideParts(pack: Package, main: string): string[] {
   return slides;
 }
 
-function writeSlide(builder: DocumentBuilder, pack: Package, part: string): void {
+interface Deck {
+  readonly pack: Package;
+  readonly authors: ReadonlyMap<string, string>;
+}
+
+function writeSlide(builder: DocumentBuilder, { pack, authors }: Deck, part: string): void {
   const relations = readRelations(pack, part);
   const content = readSlide(pack, part, relations);
   if (!content) return builder.warn(`Slide ${builder.pageCount} is missing from the file.`);
@@ -61,6 +68,7 @@ function writeSlide(builder: DocumentBuilder, pack: Package, part: string): void
   const spoken = notes && readSlide(pack, notes.target, readRelations(pack, notes.target));
   const lines = (spoken?.blocks ?? []).map((block) => block.content);
   if (lines.length > 0) builder.block("notes", labelled(SPEAKER_NOTES, lines));
+  writeAll(builder, readSlideComments(pack, relations, authors));
 }
 
 function readSlide(pack: Package, part: string, relations: ReadonlyMap<string, Relation>): SlideContent | undefined {
