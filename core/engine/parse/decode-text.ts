@@ -1,6 +1,7 @@
+import { guessEncoding, isSevenBitJapanese } from "./guess-encoding.ts";
 import { DocumentError } from "../parsed-document.ts";
 
-/** Decodes a text file: byte order marks, then UTF-16 without one, the declared charset, UTF-8, and windows-1252 last. */
+/** Decodes a text file: byte order marks, then UTF-16 without one, UTF-8, the declared charset, and last the one in which the text makes sense. */
 export function decodeTextFile(bytes: Uint8Array, declared?: string): string {
   const encoding = markedEncoding(bytes) ?? unmarkedUtf16(bytes);
   const text = encoding ? decode(bytes, encoding) : decodeGuessing(bytes, declared);
@@ -43,8 +44,8 @@ function decodeGuessing(bytes: Uint8Array, declared: string | undefined): string
   // Seven-bit Japanese looks like valid UTF-8; the other encodings hardly ever do, so there the bytes outweigh a wrong label.
   if (declared && /^iso-2022/i.test(declared)) return decode(bytes, declared);
   const utf8 = tryDecode(bytes, "utf-8");
-  if (utf8 !== undefined) return utf8;
-  return (declared && !/^utf-?8$/i.test(declared) && tryDecode(bytes, declared)) || decode(bytes, "windows-1252");
+  if (utf8 !== undefined) return isSevenBitJapanese(bytes) ? decode(bytes, "iso-2022-jp") : utf8;
+  return (declared && !/^utf-?8$/i.test(declared) && tryDecode(bytes, declared)) || decode(bytes, guessEncoding(bytes));
 }
 
 /** Undefined for bytes the encoding does not allow and for an encoding nobody knows. */
