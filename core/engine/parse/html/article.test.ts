@@ -69,3 +69,33 @@ test("a note that stands as an aside between paragraphs is read, and one with li
   expect(text).toContain("Oars are made of ash");
   expect(text).not.toContain("eastern shore");
 });
+
+test("what stands beside the headline in a box of its own is read with the article", async () => {
+  const page = `<html><head><title>ferry-log(1)</title></head><body>
+    <div id="header"><h1>ferry-log(1)</h1><h2>NAME</h2><div><p>ferry-log - show what the ferry did</p></div></div>
+    <div id="content">${section("Description", 8)}</div><div id="footer"><div>Last updated 2021</div></div></body></html>`;
+  const { text } = await parseAs("html", page);
+  expect(text).toContain("ferry-log - show what the ferry did\n\n");
+  expect(text.match(/show what the ferry did/gu)).toHaveLength(1);
+  expect(text).not.toContain("Last updated");
+});
+
+test("short asides between paragraphs are read, with the notes of a page that are asides in one", async () => {
+  const notes = `<aside class="footnote-list"><aside class="footnote" role="doc-footnote"><p>Only in summer.</p></aside></aside>`;
+  const menu = `<aside><ul><li><a href="/a">The winter timetable of the harbour</a></li></ul></aside>`;
+  const page = `<html><head><title>Ferry</title></head><body><nav>Home</nav><main>${section("Boats", 6)}<div>${paragraph("engine")}
+    <aside class="topic"><p>Heat the coil first.</p></aside>${notes}${menu}</div></main></body></html>`;
+  const { text } = await parseAs("html", page);
+  expect(text).toContain("Heat the coil first.");
+  expect(text).toContain("Only in summer.");
+  expect(text).not.toContain("winter timetable");
+});
+
+test("sentences that name much in code are read, although each name is a link", async () => {
+  const names = ["FERRY_SAILED", "FERRY_NOT_FOUND", "FERRY_IN_DOCK", "FERRY_NO_CAPTAIN"];
+  const links = names.map((name) => `<a class="link" href="api.html#${name}"><code>${name}</code></a>`);
+  const returns = `<h4>Returns</h4><p>${links[0]} if it left, ${links[1]} if there is none, ${links[2]} if it waits, ${links[3]} else.</p>`;
+  const page = `<html><head><title>Ferry API</title></head><body><div class="navheader">Prev Up Next</div>
+    ${Array.from({ length: 6 }, (_, at) => `<div class="refsect2"><div class="refsect3">${paragraph(`call ${at}`)}</div><div class="refsect3">${returns}</div></div>`).join("")}</body></html>`;
+  expect((await parseAs("html", page)).text.match(/FERRY_NO_CAPTAIN else/gu)).toHaveLength(6);
+});

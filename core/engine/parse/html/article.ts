@@ -2,6 +2,7 @@ import { serialize } from "parse5";
 import {
   attribute,
   elementsIn,
+  firstElement,
   isElement,
   isInvisible,
   parseHtmlFragment,
@@ -48,6 +49,7 @@ export async function findArticle(document: Root): Promise<Article> {
   const boxes = unnameBoxes(document);
   const own = flat(textOf(ownPart(document))).length;
   const running = runningTexts(document);
+  const lead = leadOf(document);
   const article = await readability(document);
   if (article === null) return { part: without(document), byline: null };
   const kept = flat(textOf(article.part));
@@ -55,13 +57,17 @@ export async function findArticle(document: Root): Promise<Article> {
     kept.length < Math.max(1, own) * LEAST_SHARE ||
     leavesMuchOut(article.part, running, { own, kept: kept.length }) ||
     (boxes.length > 0 && lacksBox(unspaced(kept), boxes));
-  return isPart ? { part: without(document), byline: null } : article;
+  if (isPart) return { part: without(document), byline: null };
+  const held = unspaced(kept);
+  return { ...article, lead: lead.filter((text) => text !== article.byline && !held.includes(beginningOf(text))) };
 }
 
 export interface Article {
   readonly part: Root | Element;
   /** Who wrote it, as the page shows it; null where it stands in the part itself, or nowhere. */
   readonly byline: string | null;
+  /** Paragraphs beside the headline that the part lacks. */
+  readonly lead?: readonly string[];
 }
 
 const lacksBox = (kept: string, boxes: readonly Element[]): boolean =>
@@ -81,6 +87,29 @@ function leavesMuchOut(part: Root | Element, running: readonly string[], { own, 
   return isMostlyText || leftOut > RUNNING.mostLeftOut || kept < (kept + leftOut) * RUNNING.least;
 }
 
+/**
+ * What stands beside the headline in a box of its own, as the line that says what the subject of a manual page is: Readability
+ * drops what is called a header.
+ */
+function leadOf(document: Root): readonly string[] {
+  const headline = firstElement(document, (element) => tagOf(element) === "h1");
+  let box = headline;
+  for (
+    let up = headline;
+    up && flat(textOf(up)).length < LONGEST_LEAD;
+    up = up.parentNode && isElement(up.parentNode) ? up.parentNode : undefined
+  )
+    box = up;
+  return box
+    ? paragraphsIn(box)
+        .filter((own) => tagOf(own) === "p" && isSaid(own))
+        .map((own) => flat(textOf(own)))
+    : [];
+}
+
+/** Characters of a box with a headline. */
+const LONGEST_LEAD = 600;
+
 /** Paragraphs, items and cells of some length, without those around an article and those that are mostly links. */
 function runningTexts(document: Root): readonly string[] {
   return paragraphsIn(document)
@@ -89,6 +118,8 @@ function runningTexts(document: Root): readonly string[] {
 }
 
 const SHORTEST_RUNNING = 60;
+/** Of an aside between paragraphs. */
+const SHORTEST_SAID = 15;
 const MOST_LINKED = 0.3;
 
 const PARAGRAPHS = new Set(["p", "li", "dd", "pre", "td", "blockquote"]);
@@ -109,11 +140,14 @@ const beginningOf = (text: string): string => unspaced(text.slice(0, 500)).slice
 
 const unspaced = (text: string): string => text.replace(/\s+/gu, "");
 
-/** Characters of its links; an anchor without an address is none. */
+/** Characters of its links; an anchor without an address is none, and a name in code is a word of the sentence. */
 const linkedIn = (paragraph: Element): number =>
   [...elementsIn(paragraph)].reduce((sum, own) => sum + (isLink(own) ? flat(textOf(own)).length : 0), 0);
 
-const isLink = (element: Element): boolean => tagOf(element) === "a" && attribute(element, "href") !== undefined;
+const isLink = (element: Element): boolean =>
+  tagOf(element) === "a" &&
+  attribute(element, "href") !== undefined &&
+  !elementsIn(element).some((own) => tagOf(own) === "code");
 
 /** Parts of a text that are no surroundings whatever they are called: "subheaders" on the terms of a glossary, "menuchoice" on words. */
 const OF_TEXT = new Set("dl dt dd span em strong b i u code kbd samp var tt cite q sub sup mark abbr dfn".split(" "));
@@ -137,22 +171,30 @@ function unnameBoxes(part: Root | Element, found: Element[] = []): readonly Elem
   const children = part.childNodes.filter(isElement);
   const isOfText = children.some(isBox) && children.some(isParagraph);
   for (const child of children) {
-    if (isOfText && isBox(child) && isRunning(child)) {
+    if (tagOf(child) === "aside" ? isOfText && isSaid(child) : isOfText && isBox(child) && isRunning(child)) {
       child.attrs = child.attrs.filter(({ name }) => name !== "class" && name !== "id");
-      if (tagOf(child) === "aside") child.tagName = child.nodeName = "div";
+      if (tagOf(child) === "aside") unnameAsides(child);
       else found.push(child);
     } else unnameBoxes(child, found);
   }
   return found;
 }
 
+/** An aside that is part of the text, with those in it: the notes of a page are asides in an aside. */
+function unnameAsides(aside: Element): void {
+  aside.tagName = aside.nodeName = "div";
+  for (const own of elementsIn(aside)) if (tagOf(own) === "aside") own.tagName = own.nodeName = "div";
+}
+
 /** A text with few links: no element that holds others, and no list of what else there is to read. */
 const isParagraph = (element: Element): boolean => !holdsBlocks(element) && isRunning(element);
 
-const isRunning = (element: Element): boolean => {
+const isRunning = (element: Element): boolean => isSaid(element, SHORTEST_RUNNING);
+
+function isSaid(element: Element, shortest = SHORTEST_SAID): boolean {
   const { length } = flat(textOf(element));
-  return length >= SHORTEST_RUNNING && linkedIn(element) < length * MOST_LINKED;
-};
+  return length >= shortest && linkedIn(element) < length * MOST_LINKED;
+}
 
 const BLOCKS = new Set(["div", "p", "section", "article", "aside", "ul", "ol", "dl", "table", "blockquote", "pre"]);
 

@@ -27,13 +27,14 @@ export async function parseHtml(bytes: Uint8Array, { report, signal }: ParseCont
   });
   const facts = pageFacts(document);
   const builder = createDocumentBuilder();
-  const { part: article, byline } = await findArticle(document);
+  const { part: article, byline, lead = [] } = await findArticle(document);
   signal.throwIfAborted();
   report({ phase: "reading", done: source.length, total: source.length, unit: "bytes" });
   // The headline often stands outside the article's own element; a reader sees it all the same.
   if (article !== document && facts.title && !textOf(article).slice(0, 2000).includes(facts.title))
     builder.block("title", facts.title);
   if (byline !== null) builder.block("paragraph", byline);
+  for (const paragraph of lead) builder.block("paragraph", paragraph);
   writeHtmlBlocks(builder, article);
   if (builder.empty && firstElement(document, (element) => /^(?:img|picture|svg|canvas)$/.test(tagOf(element))))
     builder.warn("This page holds pictures but no text, so nothing in it can be found.");
