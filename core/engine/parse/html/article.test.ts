@@ -70,7 +70,7 @@ test("a note that stands as an aside between paragraphs is read, and one with li
   expect(text).not.toContain("eastern shore");
 });
 
-test("what stands beside the headline in a box of its own is read with the article", async () => {
+test("what stands beside the headline in one box is read with the article", async () => {
   const page = `<html><head><title>ferry-log(1)</title></head><body>
     <div id="header"><h1>ferry-log(1)</h1><h2>NAME</h2><div><p>ferry-log - show what the ferry did</p></div></div>
     <div id="content">${section("Description", 8)}</div><div id="footer"><div>Last updated 2021</div></div></body></html>`;

@@ -88,7 +88,7 @@ function leavesMuchOut(part: Root | Element, running: readonly string[], { own, 
 }
 
 /**
- * What stands beside the headline in a box of its own, as the line that says what the subject of a manual page is: Readability
+ * What stands beside the headline in one box, as the line that says what the subject of a manual page is: Readability
  * drops what is called a header.
  */
 function leadOf(document: Root): readonly string[] {

@@ -85,7 +85,7 @@ test("the number of a heading, and the small number of a note, stand before thei
   expect(read.filter((text) => text.length < 60)).toEqual([
     "2 Lamp and horn",
     "3 Boats",
-    "1 Until the year 1961 by hand.",
+    "¹ Until the year 1961 by hand.",
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { FoundCode } from "./code.ts";
 import type { Piece } from "./page-text.ts";
+import { isMarkAfter, isMarkBefore, isOfSameMark, markedText } from "./raised-marks.ts";
 import { fromTheRight, runsLeft } from "./right-to-left.ts";
 import type { FoundTable } from "./tables/build-table.ts";
 
@@ -58,7 +59,7 @@ function withLookOfText(line: Line): Line {
 
 export function lineText(line: Line): string {
   return line.pieces
-    .map((piece, index) => (index > 0 && needsSpace(line.pieces[index - 1], piece) ? " " : "") + piece.text)
+    .map((_, index) => (index > 0 && partsWords(line.pieces, index) ? " " : "") + textAt(line.pieces, index))
     .join("");
 }
 
@@ -66,6 +67,27 @@ export function lineText(line: Line): string {
 export function needsSpace(before: Piece | undefined, piece: Piece): boolean {
   if (!before) return false;
   return piece.spaced || isApart(before, piece);
+}
+
+/** The same of the piece at this place, and whether the mark of a note begins or ends there. */
+export function partsWords(pieces: readonly Piece[], at: number): boolean {
+  const [before, piece] = [pieces[at - 1], pieces[at]];
+  if (!before || !piece) return false;
+  if (needsSpace(before, piece)) return true;
+  const [first, next] = [pieces[at - 2], pieces[at + 1]];
+  const beginsThere = !first || needsSpace(first, before);
+  const endsThere = !next || needsSpace(piece, next) || !/^\p{L}/u.test(next.text);
+  return (beginsThere && isMarkBefore(before, piece)) || (endsThere && isMarkAfter(before, piece));
+}
+
+/** What a line says in the piece at this place. */
+export function textAt(pieces: readonly Piece[], at: number): string {
+  const piece = pieces[at];
+  if (!piece) return "";
+  // The digits of one number may be several pieces.
+  let base = at - 1;
+  while (base > 0 && isOfSameMark(pieces[base], piece)) base--;
+  return markedText(piece, pieces[base], pieces[at + 1]);
 }
 
 function isApart(before: Piece, piece: Piece): boolean {

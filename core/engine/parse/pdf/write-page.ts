@@ -1,7 +1,7 @@
 import type { BodyStyle } from "./body-style.ts";
 import { textOfCode, type FoundCode } from "./code.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
-import { lineLength, lineText, needsSpace, type Line } from "./lines.ts";
+import { lineLength, lineText, partsWords, textAt, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
 import type { Headings, PageOfOutline } from "./outline.ts";
 import { blockOf, bulletLength, makeParts, type Part } from "./paragraphs.ts";
@@ -115,15 +115,14 @@ function textDraft(lines: readonly Line[], bullet: boolean): Draft {
 
 function addLine(draft: Draft, line: Line, bullet: boolean): void {
   line.pieces.forEach((piece, index) => {
-    if (index > 0 && draft.text !== "" && !draft.text.endsWith(" ") && needsSpace(line.pieces[index - 1], piece))
+    if (index > 0 && draft.text !== "" && !draft.text.endsWith(" ") && partsWords(line.pieces, index))
       draft.text += " ";
     const skip = bullet && index === 0 ? bulletLength(`${piece.text} `) : 0;
-    addPiece(draft, piece, Math.min(skip, piece.text.length));
+    addPiece(draft, piece, textAt(line.pieces, index).slice(Math.min(skip, piece.text.length)));
   });
 }
 
-function addPiece(draft: Draft, piece: Piece, skip: number): void {
-  const text = piece.text.slice(skip);
+function addPiece(draft: Draft, piece: Piece, text: string): void {
   if (text === "") return;
   const start = draft.text.length;
   draft.text += text;
