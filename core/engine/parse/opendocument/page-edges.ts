@@ -2,7 +2,15 @@ import type { DocumentBuilder } from "../document-builder.ts";
 import { labelled } from "../labelled.ts";
 import { readXml } from "../office/read-xml.ts";
 
-const EDGES: Readonly<Record<string, string>> = { header: "Header", footer: "Footer" };
+/** Those of left and of first pages may differ from the others. */
+const EDGES: Readonly<Record<string, string>> = Object.fromEntries(
+  ["", "-left", "-first"].flatMap((pages) => [
+    [`header${pages}`, "Header"],
+    [`footer${pages}`, "Footer"],
+  ]),
+);
+/** White space is an element. */
+const SPACES = new Set(["tab", "s", "line-break"]);
 
 /** Of a spreadsheet they hold the name of the sheet and the number of the page unless its owner wrote something there. */
 const FIELDS = new Set(["sheet-name", "page-number", "page-count", "title", "file-name", "date", "time"]);
@@ -23,6 +31,7 @@ export function writeEdges(
       if (EDGES[name] !== undefined) [label, lines] = [EDGES[name], []];
       if (name === "p" || name === "h") lines.push("");
       isInParagraph ||= name === "p" || name === "h";
+      if (isInParagraph && SPACES.has(name)) lines.push(`${lines.pop() ?? ""} `);
       if (!withFields && isInParagraph && FIELDS.has(name)) {
         isInParagraph = false;
         lines.pop();

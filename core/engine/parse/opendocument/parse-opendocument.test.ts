@@ -110,3 +110,18 @@ test("a chart is read as its title and a table of its numbers, and a formula as 
   });
   expect(text).toBe("Look:\n\nAlarms a month\n\n| Alarms\nMarch | 0.3\nApril\n\nE = m c^2");
 });
+
+test("headers of first and left pages are read, with the white space between their words", async () => {
+  const header = (name: string, text: string) => `<style:${name}><text:p>${text}</text:p></style:${name}>`;
+  const styles = `<office:document-styles>${header("header", "Mill<text:tab/>Lease")}${header("header-first", "File 77-B")}${header("footer-left", "Dr. Hahn")}</office:document-styles>`;
+  expect(await read("<text:p>The mill turns.</text:p>", { "styles.xml": strToU8(styles) })).toBe(
+    "The mill turns.\n\nHeader: Mill Lease\n\nHeader: File 77-B\n\nFooter: Dr. Hahn",
+  );
+});
+
+test("what describes a drawing for those who do not see it is no part of the paragraph that it is anchored in", async () => {
+  const drawing = `<draw:frame><svg:title>Group 1</svg:title><svg:desc>Contact data</svg:desc></draw:frame>`;
+  expect(await read(`<text:p>${drawing}Objective: <text:title>Curriculum</text:title></text:p>`)).toBe(
+    "Objective: Curriculum",
+  );
+});

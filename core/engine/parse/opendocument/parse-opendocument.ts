@@ -15,7 +15,9 @@ import { createTables } from "./tables.ts";
 import { unlockOpenDocument } from "./unlock-opendocument.ts";
 
 /** Parts that hold no text of the document. */
-const HIDDEN = new Set(["tracked-changes", "note-citation", "forms", "sequence-decls", "settings"]);
+const HIDDEN = new Set(["tracked-changes", "note-citation", "forms", "sequence-decls", "settings", "desc"]);
+/** The name of a drawing is one of them, a field with the title of the document is not. */
+const isHidden = (name: string, raw: string): boolean => HIDDEN.has(name) || raw === "svg:title";
 /** Texts, sheets and slides as OpenDocument (ISO/IEC 26300) keeps them: .odt, .ods and .odp. */
 export const parseOpenDocument: FormatParser = async (bytes, { signal, password }) => {
   const file = await unlockOpenDocument(await openPackage(bytes), password);
@@ -160,13 +162,13 @@ function createReader(
 
   return {
     isText: () => isText,
-    open(name: string, attributes: Attributes): void {
+    open(name: string, attributes: Attributes, raw: string): void {
       styles.open(name, attributes);
-      if (HIDDEN.has(name)) hidden++;
+      if (isHidden(name, raw)) hidden++;
       else if (hidden === 0 && Object.hasOwn(opens, name)) opens[name]?.(attributes);
     },
-    close(name: string): void {
-      if (HIDDEN.has(name)) hidden--;
+    close(name: string, raw: string): void {
+      if (isHidden(name, raw)) hidden--;
       else if (hidden === 0 && Object.hasOwn(closes, name)) closes[name]?.();
     },
     text: write,

@@ -84,20 +84,22 @@ const CODE_PAGES: Readonly<Record<string, number>> = {
   238: 1250,
 };
 
+const decoderOf = (codePage: number) => new TextDecoder(encodingOfCodePage(codePage));
+
 /** How each font reads its bytes, by its number. */
-function decodersOf(source: string): ReadonlyMap<string, TextDecoder> {
+function decodersOf(source: string): ReadonlyMap<string, ReturnType<typeof decoderOf>> {
   const fonts = source.matchAll(/\{\\f(\d{1,5})(?:\\[a-z]+-?\d* ?|\{[^{}]*\}){0,6}?\\fcharset(\d{1,3})/gu);
   return new Map(
     [...fonts].flatMap(([, font = "", set = ""]) => {
       const page = CODE_PAGES[set];
-      return page === undefined ? [] : [[font, new TextDecoder(encodingOfCodePage(page))] as const];
+      return page === undefined ? [] : [[font, decoderOf(page)] as const];
     }),
   );
 }
 
 function readRtf(source: string, sides: ReturnType<typeof createSides>): void {
   const decoders = decodersOf(source);
-  const usual = new TextDecoder(encodingOfCodePage(Number(/\\ansicpg(\d+)/.exec(source)?.[1] ?? 1252)));
+  const usual = decoderOf(Number(/\\ansicpg(\d+)/.exec(source)?.[1] ?? 1252));
   const open: Group[] = [];
   let group: Group = { hidden: false, vanished: false, fallback: 1, look: USUAL };
   let skip = 0;
