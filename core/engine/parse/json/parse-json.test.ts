@@ -7,8 +7,6 @@ test("a file with one value on each line is read as a list of them", async () =>
   expect(warnings).toEqual([]);
 });
 
-test("a file with comments is read as it is, which is told", async () => {
-  const { text, warnings } = await parseAs("json", '{\n  // of the server\n  "port": 8081,\n}\n');
-  expect(text).toBe('{\n  // of the server\n  "port": 8081,\n}');
-  expect(warnings[0]).toMatch(/^This file is not valid JSON and was read as text: /u);
+test("a file with a line that is no JSON is refused", async () => {
+  await expect(parseAs("json", '{"name":"Ada"}\n{"name":\n')).rejects.toThrow(/^This file is not valid JSON: /u);
 });

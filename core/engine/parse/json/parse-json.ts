@@ -1,27 +1,23 @@
 import type { FormatParser } from "../context.ts";
 import { decodeTextFile } from "../decode-text.ts";
 import { createDocumentBuilder } from "../document-builder.ts";
+import { DocumentError } from "../../parsed-document.ts";
 import { messageOf } from "#core/storage/message-of.ts";
 
-/**
- * The JSON, indented so that a person can read it; also a file with one value on each line. One with comments, or that is
- * damaged, is read as it is.
- */
+/** The JSON, indented so that a person can read it; of a file with one value on each line a list of them. */
 export const parseJson: FormatParser = async (bytes) => {
-  const text = decodeTextFile(bytes).replace(/^\ufeff/, "");
   const builder = createDocumentBuilder();
-  const { value, error = "" } = parse(text);
-  builder.block("code", error === "" ? JSON.stringify(value, null, 2) : text);
-  if (error !== "") builder.warn(`This file is not valid JSON and was read as text: ${error}`);
+  builder.block("code", JSON.stringify(parse(decodeTextFile(bytes).replace(/^\ufeff/, "")), null, 2));
   return builder.finish();
 };
 
-function parse(text: string): { readonly value?: unknown; readonly error?: string } {
+function parse(text: string): unknown {
   try {
-    return { value: JSON.parse(text) };
+    return JSON.parse(text);
   } catch (error) {
     const values = valuesOfLines(text);
-    return values ? { value: values } : { error: messageOf(error) };
+    if (values) return values;
+    throw new DocumentError(`This file is not valid JSON: ${messageOf(error)}`, { cause: error });
   }
 }
 
