@@ -88,4 +88,15 @@ describe("heads of a table", () => {
     ];
     expect(guessHeads(rows)).toEqual({ header_rows: 1, header_columns: 1 });
   });
+
+  it("are words over a column of dates, though all other values are words and shorter", () => {
+    const rows = [
+      ["Surname", "Date of birth", "Bus child"],
+      ["Albers", "2015-03-14", "yes"],
+      ["Bektas", "2014-11-02", "no"],
+      ["Demir", "2015-01-19", "no"],
+    ];
+    expect(guessHeads(rows)).toEqual({ header_rows: 1, header_columns: 1 });
+    expect(guessHeads(rows.slice(1)).header_rows).toBe(0);
+  });
 });

@@ -80,6 +80,15 @@ function wordsOnlyHead(rows: readonly (readonly string[])[]): number {
   if (!isFull || body.length < 2 || head.some((text) => text.length > 60 || /[:：.]$/u.test(text))) return 0;
   // A name above an empty column: nothing but a head is.
   if (head.some((_, column) => body.every((row) => (row[column] ?? "") === ""))) return 1;
+  if (
+    head.some((name, column) =>
+      isOfOneKind(
+        name,
+        body.map((row) => row[column] ?? ""),
+      ),
+    )
+  )
+    return 1;
   return isOfQuantities(head, body) || mean(head) <= mean(body.flat().filter((text) => text !== "")) ? 1 : 0;
 }
 
@@ -88,6 +97,18 @@ function isOfQuantities(head: readonly string[], body: readonly (readonly string
   const values = body.flatMap((row) => row.slice(1)).filter((text) => text !== "");
   const counted = values.filter((text) => /\p{N}/u.test(text)).length;
   return head.length > 2 && !head.slice(1).some((text) => /\p{N}/u.test(text)) && counted >= values.length * COUNTED;
+}
+
+/** Values of a column at least that tell its kind. */
+const LEAST_ALIKE = 3;
+
+/** Whether the values below are of one kind, and what is above them is not: all have a digit, or come several times. */
+function isOfOneKind(above: string, below: readonly string[]): boolean {
+  const values = below.filter((text) => text !== "");
+  if (above === "" || values.length < LEAST_ALIKE) return false;
+  if (!/\p{N}/u.test(above) && values.every((text) => /\p{N}/u.test(text))) return true;
+  const counts = Map.groupBy(values, (text) => text);
+  return counts.size > 1 && !counts.has(above) && [...counts.values()].every(({ length }) => length >= LEAST_ALIKE);
 }
 
 const mean = (texts: readonly string[]): number =>

@@ -3,7 +3,7 @@ import type { Line } from "../lines.ts";
 import type { Piece } from "../page-text.ts";
 import { hasLetters, type Cell, type Row } from "./cells.ts";
 import { columnOf, findColumns, type Span } from "./columns.ts";
-import { isHead, zoneOf, type Region } from "./find-tables.ts";
+import { isCounted, isHead, zoneOf, type Region } from "./find-tables.ts";
 import { placeHeads } from "./place-heads.ts";
 import { append, put, type GridRow, type Slot } from "./slots.ts";
 
@@ -51,7 +51,7 @@ export function buildTable(region: Region): FoundTable | null {
 
 /** Rows above the first one with a number, down to the last that stands over values; in a table of words the first row. */
 function countHeads(region: Region): number {
-  const first = region.findIndex((row) => row.cells.some((cell) => cell.kind === "number"));
+  const first = region.findIndex(isCounted);
   if (first < 0) return region[0] && isHead(region[0]) ? 1 : 0;
   const zone = zoneOf(region.slice(first));
   const above = region.slice(0, first);

@@ -13,7 +13,7 @@ export interface Cell {
   readonly bold: string;
 }
 
-export type CellKind = "number" | "year" | "text";
+export type CellKind = "number" | "time" | "year" | "text";
 
 /** Lines of a page that share a baseline, as cells from left to right. */
 export interface Row extends Bounds {
@@ -27,6 +27,7 @@ const NUMBER =
   /^(?:[<>≤≥] ?)?[-–—−+(]{0,3}[$€£¥]? ?[-–−(]{0,2}\d[\d.,'’]*\d?(?: ?[%x])?\)?(?: ?%| ?[*†‡]{1,3}| ?\(\w\))?\)?$/;
 const NOTHING = /^[-–—−]{1,3} ?%?\)?$|^n\/?[am]$/i;
 const YEAR = /^(?:FY ?|CY ?)?(?:19|20)\d\d(?:[EAF*]|[-–](?:19|20)\d\d)?$/;
+const TIME = /^\d{1,2}:\d\d(?: ?[ap]\.?m\.?)?$/i;
 const SHARES = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]* ?%| [-–] \d[\d.,]*)$/;
 const LONGEST_NUMBER = 30;
 const CURRENCY = /^[-–−(]?[$€£¥]\(?$|^\($/;
@@ -38,6 +39,7 @@ export function kindOf(text: string): CellKind {
   // The longest of them all is a number; most cells and lines are words.
   if (text.length > LONGEST_NUMBER) return "text";
   if (YEAR.test(text)) return "year";
+  if (TIME.test(text)) return "time";
   return isNumber(text) ? "number" : "text";
 }
 

@@ -47,18 +47,24 @@ function isBody(row: Row | undefined): row is Row {
   return values >= others.length / 2;
 }
 
-/** Years or dates, nothing counted: the heads of columns. */
+/** Years or dates, nothing counted: the heads of columns. Times are heads where they have no name, as in a timetable of lessons. */
 export function isHead(row: Row): boolean {
+  const areTimes = row.cells.every(({ kind }) => kind === "time");
   return (
     row.cells.length > 0 &&
     row.cells.length <= MOST_CELLS &&
-    row.cells.every((cell) => cell.kind !== "number" && cell.text.length <= LONGEST_HEAD)
+    row.cells.every(
+      ({ kind, text }) => kind !== "number" && (kind !== "time" || areTimes) && text.length <= LONGEST_HEAD,
+    )
   );
 }
 
+/** Whether a row has numbers, or a name and times. */
+export const isCounted = (row: Row): boolean =>
+  row.cells.some(({ kind }) => kind === "number" || (kind === "time" && !isHead(row)));
+
 const isTable = (region: Region, bodies: Region) =>
-  region.some((row) => row.cells.some((cell) => cell.kind === "number")) &&
-  (bodies.filter(isBody).length >= 2 || region.length > bodies.length);
+  region.some(isCounted) && (bodies.filter(isBody).length >= 2 || region.length > bodies.length);
 
 /** Where the values stand: right of the labels. */
 export function zoneOf(rows: readonly Row[]): { readonly x: number; readonly right: number } {

@@ -41,9 +41,7 @@ export function inTableRows(printed: readonly PlacedRow[], columns: number): Tab
   printed.forEach((own, at) => {
     const current = rows.at(-1);
     const isBelow = own.placed.every((words, column) => words.length === 0 || hasCell(current, column));
-    const valued = ofValues.filter((column) => hasCell(current, column));
-    const again = valued.filter((column) => hasCell([own], column));
-    const hasOwnValues = again.length * 2 > valued.length;
+    const hasOwnValues = ofValues.some((column) => hasCell(current, column) && hasCell([own], column));
     const isRest = isClose(at) && isBelow && !hasOwnValues && (isSpaced || own.placed[0]?.length === 0);
     if (current && (isBetween(at) || isRest || (isSpaced && isClose(at) && bringsValues(current, own))))
       current.push(own);

@@ -5,6 +5,7 @@ import type { FoundTable } from "./build-table.ts";
 import { hasLetters, kindOf, makeRows, type Row } from "./cells.ts";
 import { findRegions } from "./find-tables.ts";
 import { formFrom } from "./forms.ts";
+import { findHeadedTables } from "./headed-tables.ts";
 import { labelRows } from "./label-rows.ts";
 import { isInArea } from "./ruled-areas.ts";
 import { pairsInFrame } from "./ruled-tables.ts";
@@ -46,7 +47,8 @@ export function withTables(
     const rest = withStandIns(own, ofWords);
     return withStandIns(all, [...ofWords, ...tablesWithNumbers([rest])]);
   }, lines);
-  const ofLabels = withStandIns(ofAreas, labelRows(ofAreas));
+  const ofHeads = withStandIns(ofAreas, findHeadedTables(ofAreas));
+  const ofLabels = withStandIns(ofHeads, labelRows(ofHeads));
   const ofWords = withStandIns(ofLabels, findTextTables(ofLabels));
   const parts = partsOf(ofWords, width, findGutter(ofWords, width, PROSE));
   return withStandIns(ofWords, tablesWithNumbers(parts));
