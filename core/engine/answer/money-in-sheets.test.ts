@@ -58,3 +58,25 @@ test("a sum of one value is told without its equation", async () => {
   expect(told).toContain("**Amount · Housing: 900**");
   expect(told).not.toContain("900 = 900");
 });
+
+const STATEMENT = `Date,Description,Paid out,Paid in,Balance
+04/05/2026,Tesco Superstore,58.14,,1422.08
+05/05/2026,Salary - Brightwell Ltd,,2310.75,3732.83
+11/05/2026,Tesco Superstore,72.36,,3660.47
+18/05/2026,Rent,925.00,,2735.47
+02/06/2026,Train tickets,112.80,,2622.67
+`;
+
+test.each([
+  ["How much did I spend at Tesco?", "Paid out · Tesco Superstore: 130.50"],
+  ["How much did I spend in total?", "Paid out: 1168.30"],
+  ["How much did I spend in May?", "Paid out: 1055.50"],
+  ["What was my biggest expense?", "18/05/2026 · Paid out: 925.00"],
+])("of a statement what was paid out is what was spent: %s", async (question, claim) =>
+  expect(await claimOf(STATEMENT, question)).toBe(claim),
+);
+
+test("a day and a month that may change places are told by the other dates of their column", async () => {
+  expect(await claimOf(STATEMENT, "What was the balance on 11 May?")).toBe("11/05/2026 · Balance: 3660.47");
+  expect(await claimOf(STATEMENT.replace("18/05", "08/05"), "How much did I spend in May?")).toBeUndefined();
+});

@@ -149,6 +149,12 @@ export const INCOME_WORDS = words(
   ].join(" "),
 );
 
+/** Heads of the columns of a statement of account: what went out, and what came in. */
+export const MONEY_OUT =
+  /^(?:(?:paid|money|payments?) out|withdrawals?|debits?|soll|belastung(?:en)?|lastschrift(?:en)?|ausg[aä]nge?|abg[aä]nge?|débits?|cargos?|debe|dare|addebit[oi]|débitos?|saídas?|af|расход)(?!\p{L})/iu;
+export const MONEY_IN =
+  /^(?:(?:paid|money|payments?) in|deposits?|credits?|haben|gutschrift(?:en)?|eing[aä]nge?|zug[aä]nge?|crédits?|abonos?|haber|avere|accredit[oi]|créditos?|entradas?|bij|приход)(?!\p{L})/iu;
+
 /** Articles that are written in one with the word after them: "l'association". */
 export const ELIDED = /^(?:l|d|qu|n|s|j|m|t|c|un|dell|all|nell|sull|dall|quest)['’]/iu;
 

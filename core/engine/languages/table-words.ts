@@ -77,32 +77,37 @@ export const LOWEST_WORDS = words(
 
 /**
  * Words for the largest or smallest value of a column that they do not name: 1 or -1, 0 where "most" or "least" beside the word
- * says which, and what the column may be called. They are in lower case.
+ * says which, and what the column may be called. They are in lower case. Who is the oldest was born first.
  */
-export const EXTREMES_OF: ReadonlyMap<string, { readonly sign: 1 | -1 | 0; readonly columns: readonly string[] }> =
-  new Map(
-    (
+export const EXTREMES_OF: ReadonlyMap<
+  string,
+  readonly { readonly sign: 1 | -1 | 0; readonly columns: readonly string[] }[]
+> = Map.groupBy(
+  (
+    [
+      [1, "oldest eldest älteste ältester ältesten", "age alter"],
+      [-1, "oldest eldest älteste ältester ältesten", "birth born birthday geburtsdatum geburtstag geboren"],
+      [-1, "youngest jüngste jüngster jüngsten", "age alter"],
+      [1, "youngest jüngste jüngster jüngsten", "birth born birthday geburtsdatum geburtstag geboren"],
+      [1, "tallest größter", "height größe"],
+      [1, "heaviest schwerste schwerster schwersten", "weight gewicht mass"],
+      [-1, "lightest leichteste leichtester leichtesten", "weight gewicht mass"],
+      [0, "expensive", "price cost amount preis kosten betrag"],
+      [0, "worth valuable wert wertvoll", "value wert"],
+      [1, "dearest priciest costliest teuerste teuerster teuersten", "price cost amount preis kosten betrag"],
       [
-        [1, "oldest eldest älteste ältester ältesten", "age alter"],
-        [-1, "youngest jüngste jüngster jüngsten", "age alter"],
-        [1, "tallest größter", "height größe"],
-        [1, "heaviest schwerste schwerster schwersten", "weight gewicht mass"],
-        [-1, "lightest leichteste leichtester leichtesten", "weight gewicht mass"],
-        [0, "expensive", "price cost amount preis kosten betrag"],
-        [0, "worth valuable wert wertvoll", "value wert"],
-        [1, "dearest priciest costliest teuerste teuerster teuersten", "price cost amount preis kosten betrag"],
-        [
-          -1,
-          "cheapest billigste billigster billigsten günstigste günstigster günstigsten",
-          "price cost amount preis kosten betrag",
-        ],
-        [1, "longest längste längster längsten", "length duration länge dauer"],
-        [-1, "shortest kürzeste kürzester kürzesten", "length duration länge dauer"],
-        [1, "fastest schnellste schnellster schnellsten", "speed geschwindigkeit"],
-        [-1, "slowest langsamste langsamster langsamsten", "speed geschwindigkeit"],
-      ] as const
-    ).flatMap(([sign, said, columns]) => said.split(" ").map((word) => [word, { sign, columns: columns.split(" ") }])),
-  );
+        -1,
+        "cheapest billigste billigster billigsten günstigste günstigster günstigsten",
+        "price cost amount preis kosten betrag",
+      ],
+      [1, "longest längste längster längsten", "length duration länge dauer"],
+      [-1, "shortest kürzeste kürzester kürzesten", "length duration länge dauer"],
+      [1, "fastest schnellste schnellster schnellsten", "speed geschwindigkeit"],
+      [-1, "slowest langsamste langsamster langsamsten", "speed geschwindigkeit"],
+    ] as const
+  ).flatMap(([sign, said, columns]) => said.split(" ").map((word) => ({ word, sign, columns: columns.split(" ") }))),
+  ({ word }) => word,
+);
 
 /** Whether a word asks for something to be reckoned, and need not stand in a document: "average", "cheapest". */
 export const asksToReckon = (word: string): boolean =>

@@ -31,3 +31,16 @@ function chooses({ tokenizer }: TableReader, term: string, { around, heads, rows
   const alike = [term, ...expenseTerms(tokenizer, term)];
   return isHeld || ![around, ...heads].some((own) => namesAlike(own, term) || alike.some((one) => own.terms.has(one)));
 }
+
+/** The cells by which the rows were chosen, where those that a word chose have the same. */
+export function chosenBy(rows: readonly NamedRow[], terms: readonly string[]): readonly string[] {
+  const cells = terms.map((term) => {
+    const texts = rows
+      .filter((row) => rowHolds(row, term))
+      .map(({ own, head, values }) =>
+        own.terms.has(term) ? head.join(" ") : (values.find(({ words }) => words.terms.has(term))?.text ?? ""),
+      );
+    return new Set(texts).size === 1 ? (texts[0] ?? "") : "";
+  });
+  return [...new Set(cells)].filter(Boolean);
+}

@@ -150,3 +150,15 @@ test.each([
 ])("a row is not told for a thing that is none, or has several rows: %#", async (markdown, question, label) =>
   expect(await ask(markdown, question)).toBe(label),
 );
+
+const PUPILS = `| Surname | Date of birth |
+|---|---|
+| Albers | 14.03.2015 |
+| Ehlers | 08.09.2014 |
+| Iwanow | 05.07.2015 |
+`;
+
+test.each([
+  ["Who is the oldest?", "Ehlers · Date of birth: 08.09.2014"],
+  ["Who is the youngest?", "Iwanow · Date of birth: 05.07.2015"],
+])("who was born first is the oldest: %s", async (question, label) => expect(await ask(PUPILS, question)).toBe(label));

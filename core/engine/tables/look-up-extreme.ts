@@ -1,22 +1,5 @@
-import type { TellingWord } from "../answer/understand/understood.ts";
-import {
-  CURRENCY_MARK,
-  EXTREMES_OF,
-  HIGHEST_WORDS,
-  LOWEST_WORDS,
-  MONTH_WORDS,
-  WHICH_WORDS,
-  YEAR_WORDS,
-} from "../languages/table-words.ts";
-import {
-  ASKS_COUNT,
-  ASKS_HOW_MUCH,
-  ASKS_WHO,
-  LIGHT_SHEET_WORDS,
-  NAME_HEADS,
-  PERSON_WORDS,
-  SUPERLATIVES,
-} from "../languages/sheet-words.ts";
+import { CURRENCY_MARK } from "../languages/table-words.ts";
+import { NAME_HEADS, PERSON_WORDS } from "../languages/sheet-words.ts";
 import { readQuestion, type Asked, type TableQuestion } from "./asked.ts";
 import { headFit, ROW_NAMED } from "./fits.ts";
 import { isAmount } from "./amounts.ts";
@@ -35,10 +18,12 @@ import {
   type TableReader,
   type Words,
 } from "./read-table.ts";
+import { readExtremes, type Extreme } from "./read-extremes.ts";
+import { moneyOutIn } from "./statement.ts";
 import {
-  asksOfSpending,
   columnsNamed,
   columnsOf,
+  expenseTerms,
   headOfNames,
   isOfMonth,
   isTotalIn,
@@ -63,20 +48,11 @@ export function lookUpExtreme(
   question: TableQuestion,
   searched: readonly SearchedDocument[],
 ): readonly FoundCell[] {
-  for (const extreme of readExtremes(reader, inPlainWords(question))) {
+  for (const extreme of readExtremes(reader, question)) {
     const found = lookUp(reader, extreme, searched);
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** With one word for a superlative of two: "maximum" for "la plus élevée". */
-function inPlainWords({ question, telling }: TableQuestion): TableQuestion {
-  const phrases = SUPERLATIVES.flatMap(([phrase]) => question.match(phrase) ?? []).join(" ");
-  return {
-    question: SUPERLATIVES.reduce((text, [phrase, plainly]) => text.replaceAll(phrase, plainly), question),
-    telling: telling.filter(({ text }) => !phrases.includes(text)),
-  };
 }
 
 function lookUp(reader: TableReader, extreme: Extreme, searched: readonly SearchedDocument[]): readonly FoundCell[] {
@@ -151,55 +127,6 @@ const withoutYears = (reader: TableReader, asked: Asked, tables: readonly Placed
       .flatMap((row) => row.values.map((value) => ({ source, row, value }))),
   );
 
-interface Extreme {
-  /** 1 for the largest, -1 for the smallest. */
-  readonly sign: 1 | -1;
-  /** Which of these is asked for; null where it is something else. */
-  readonly time: "year" | "month" | null;
-  /** A person is asked for. */
-  readonly isWho: boolean;
-  /** Rows of money that came in are none of those asked for. */
-  readonly isOfSpending: boolean;
-  /** Terms of the word that says which things are asked for: "actor" of "Which actor …". */
-  readonly kinds: ReadonlySet<string>;
-  /** Term of a column that the question does not name: "price" of "the cheapest". */
-  readonly meant: string | null;
-  /** The question without the words for these. */
-  readonly left: TableQuestion;
-}
-
-/** What may be asked for: of "the oldest actor" the highest value of a column "Age". */
-function readExtremes(reader: TableReader, { question, telling }: TableQuestion): readonly Extreme[] {
-  const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const asks = words.findIndex((word) => WHICH_WORDS.has(word));
-  const kind = asks < 0 || asks > 1 ? undefined : words[asks + 1];
-  if (kind === undefined && !(ASKS_HOW_MUCH.test(question) && !ASKS_COUNT.test(question))) return [];
-  const isLeft = (text: string): boolean =>
-    !LIGHT_SHEET_WORDS.has(text) && ![HIGHEST_WORDS, LOWEST_WORDS].some((list) => list.has(text.toLowerCase()));
-  const time = YEAR_WORDS.has(kind ?? "") ? "year" : MONTH_WORDS.has(kind ?? "") ? "month" : null;
-  const isKind = ({ text }: TellingWord): boolean => text.toLowerCase() === kind;
-  const left = telling.filter((word) => isLeft(word.text) && !(time !== null && isKind(word)));
-  const of = words.find((word) => EXTREMES_OF.has(word));
-  const { sign: told, columns } = EXTREMES_OF.get(of ?? "") ?? { sign: 0, columns: [] };
-  const sign = told || signOf(words);
-  if (sign === 0) return [];
-  const isOfSpending = asksOfSpending(question);
-  const isWho = words.slice(0, 2).some((word) => ASKS_WHO.has(word));
-  const kinds = new Set(left.filter(isKind).flatMap(({ terms }) => terms));
-  if (!of) return [{ sign, time, isWho, isOfSpending, kinds, meant: null, left: { question, telling: left } }];
-  return columns.map((text) => {
-    const named = { text, terms: reader.tokenizer.terms(text), isName: false };
-    const asked = {
-      question: `${question} ${text}`,
-      telling: [...left.filter((word) => word.text.toLowerCase() !== of), named],
-    };
-    return { sign, time, isWho, isOfSpending, kinds, meant: named.terms[0] ?? null, left: asked };
-  });
-}
-
-export const signOf = (words: readonly string[]): 1 | -1 | 0 =>
-  words.some((word) => HIGHEST_WORDS.has(word)) ? 1 : words.some((word) => LOWEST_WORDS.has(word)) ? -1 : 0;
-
 /** Values of rows that the question names, one for each year or month; of their sum where it names none: "Which month cost the most?" */
 function inRows(
   { time, isOfSpending }: Extreme,
@@ -238,13 +165,16 @@ function inColumns(
   around: Words,
 ): Compared[][] {
   const isTotal = isTotalIn(rows);
-  const singles = rows.filter((row) => !isTotal(row));
+  const listed = rows.filter((row) => !isTotal(row));
+  const moneyOut = isOfSpending ? moneyOutIn(listed) : null;
+  const singles = moneyOut?.rows ?? listed;
   const single = rowsOfMonths(singles, asked, withHeadedMonths(around, columnsOf(singles)));
   if (!single) return [];
   const columns = columnsOf(single);
   const table = { around, heads: columns.map(({ own }) => own), rows: single };
+  const isOfMoneyOut = (term: string): boolean => moneyOut !== null && expenseTerms(reader.tokenizer, term).length > 0;
   const terms = asked.terms
-    .filter(({ term, weight, isMonth }) => weight > 0 && !isMonth && !kinds.has(term))
+    .filter(({ term, weight, isMonth }) => weight > 0 && !isMonth && !kinds.has(term) && !isOfMoneyOut(term))
     .map(({ term }) => term);
   const telling = choosingTerms(reader, terms, table);
   if (!telling) return [];
@@ -253,10 +183,11 @@ function inColumns(
   // "The biggest expense" names no column.
   const isOther = (term: string): boolean =>
     things.has(term) ? !namesAlike(around, term) : columns.some(({ own }) => own.terms.has(term));
-  const amount =
+  const ofAmounts = (): NamedColumn | undefined =>
     meant !== null || asked.terms.some(({ term }) => isOther(term))
       ? undefined
       : onlyOne(reckonable(single, columns).filter(isAmount));
+  const amount = moneyOut?.column ?? ofAmounts();
   const called = columnsNamed(columns, asked);
   const thing = thingIn(reader, source, things);
   const isOfThings = single.every((row) => thing(row) !== undefined);
@@ -272,7 +203,7 @@ function inColumns(
     if (!isMeant || !periodsHeld(asked, [own, around])) return [];
     const held = values.filter(({ row }) => telling.every((term) => rowHolds(row, term)));
     const heldRows = held.map(({ row }) => row);
-    const spent = isOfSpending ? spentRows(heldRows, column) : { rows: heldRows, sign: 1 };
+    const spent = isOfSpending && !moneyOut ? spentRows(heldRows, column) : { rows: heldRows, sign: 1 };
     // Of amounts below zero the largest is the lowest number.
     if (spent?.sign !== 1) return [];
     const chosen = held.filter(({ row }) => spent.rows.includes(row));

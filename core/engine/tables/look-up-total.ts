@@ -13,9 +13,9 @@ import {
 import { isAmount } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
 import { readQuestion, type Asked, type TableQuestion } from "./asked.ts";
-import { choosingTerms } from "./choosing-terms.ts";
+import { chosenBy, choosingTerms } from "./choosing-terms.ts";
 import { choiceOfFlag, flagsAsked, rowsWithFlags } from "./flags.ts";
-import { signOf } from "./look-up-extreme.ts";
+import { signOf } from "./read-extremes.ts";
 import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
   rowHolds,
@@ -28,6 +28,7 @@ import {
   type TableReader,
 } from "./read-table.ts";
 import { outermostGroup, sumOf, sumsOfGroups, unitBeside, type Reckoned } from "./reckon.ts";
+import { moneyOutIn, type MoneyOut } from "./statement.ts";
 import {
   asksOfSpending,
   columnsNamed,
@@ -153,7 +154,7 @@ interface MeantTable {
   readonly isNamed: boolean;
   /** No word of the question chooses rows. */
   readonly isOfAll: boolean;
-  /** None where they cannot be reckoned: the sum of another table is then not the one that is asked for. */
+  /** None where they cannot be reckoned: the sum of another table is then not meant. */
   readonly totals: readonly FoundTotal[];
 }
 
@@ -162,15 +163,23 @@ function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal)
   const { asked, of } = request;
   const all = reader.rows(source);
   const [isTotal, isMean] = [isTotalIn(all), isMeanIn(all)];
-  const singles = all.filter((row) => !isTotal(row));
+  const listed = all.filter((row) => !isTotal(row));
+  const moneyOut = request.isOfSpending ? moneyOutIn(listed) : null;
+  const singles = moneyOut?.rows ?? listed;
   const meant = rowsMeant(reader, source, singles, request);
   if (!meant || meant.rows.length === 0) return null;
   const columns = columnsOf(singles);
-  if (columnsNamed(columns, asked).length === 0 && !columns.some(isAmount)) return null;
+  if (!moneyOut && columnsNamed(columns, asked).length === 0 && !columns.some(isAmount)) return null;
   const totals = all.filter((row) => (of === "mean" ? isTotal(row) : isTotal(row) && !isMean(row)));
-  const { isCalled, isNamed, isOfAll } = meant;
-  const found = reckonedOf(reader, { source, singles, totals, meant }, request);
-  return { source, isCalled, isNamed, isOfAll: isOfAll && of === "sum", totals: found };
+  const { isNamed, isOfAll } = meant;
+  const found = reckonedOf(reader, { source, singles, totals, meant, moneyOut }, request);
+  return {
+    source,
+    isCalled: meant.isCalled || moneyOut !== null,
+    isNamed,
+    isOfAll: isOfAll && of === "sum",
+    totals: found,
+  };
 }
 
 interface ReadTable {
@@ -178,17 +187,20 @@ interface ReadTable {
   readonly singles: readonly NamedRow[];
   readonly totals: readonly NamedRow[];
   readonly meant: MeantRows;
+  /** Null where no column is of the money that went out, or the question does not ask for it. */
+  readonly moneyOut: MoneyOut | null;
 }
 
 function reckonedOf(
   reader: TableReader,
-  { source, singles, totals, meant }: ReadTable,
+  { source, singles, totals, meant, moneyOut }: ReadTable,
   { asked, of, things, isEach, sign, isOfSpending }: AskedTotal,
 ): readonly FoundTotal[] {
   // The sum of all rows that a table has itself under a name is looked up.
   if (meant.isOfAll && !isEach && totals.some(({ head }) => head.length > 0)) return [];
-  const column = columnOf(meant.rows, columnsOf(singles), asked);
-  const spent = column && isOfSpending ? spentRows(meant.rows, column) : { rows: meant.rows, chosen: [], sign: 1 };
+  const column = moneyOut?.column ?? columnOf(meant.rows, columnsOf(singles), asked);
+  const spent =
+    column && isOfSpending && !moneyOut ? spentRows(meant.rows, column) : { rows: meant.rows, chosen: [], sign: 1 };
   if (!column || !spent || spent.rows.length < FEWEST) return [];
   const { rows } = spent;
   const isOfAll = meant.isOfAll && rows.length === singles.length;
@@ -275,17 +287,4 @@ function columnOf(rows: readonly NamedRow[], columns: readonly NamedColumn[], as
   const numbers = reckonable(rows, columns);
   const named = columnsNamed(numbers, asked);
   return onlyOne(named.length > 0 ? named : numbers.filter(isAmount));
-}
-
-/** The cells by which the rows were chosen, where those that a word chose have the same. */
-function chosenBy(rows: readonly NamedRow[], terms: readonly string[]): readonly string[] {
-  const cells = terms.map((term) => {
-    const texts = rows
-      .filter((row) => rowHolds(row, term))
-      .map(({ own, head, values }) =>
-        own.terms.has(term) ? head.join(" ") : (values.find(({ words }) => words.terms.has(term))?.text ?? ""),
-      );
-    return new Set(texts).size === 1 ? (texts[0] ?? "") : "";
-  });
-  return [...new Set(cells)].filter(Boolean);
 }

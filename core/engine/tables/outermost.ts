@@ -1,5 +1,6 @@
 import { periodsIn } from "../names/periods.ts";
 import { numberIn } from "./arithmetic.ts";
+import { momentsIn } from "./dates.ts";
 import { plain } from "./look-up.ts";
 import type { NamedRow, NamedValue, PlacedTable } from "./read-table.ts";
 
@@ -14,8 +15,9 @@ const MOST_ALIKE = 5;
 
 /** None where a value is no plain amount, or too many are equally far out. A dash in several places may be anything. */
 export function outermost(values: readonly Compared[], sign: 1 | -1): readonly Compared[] {
-  const numbers = values.map(({ value }) => numberIn(value.text.replace(/\s?%$/u, ""), value.column.form));
-  if (values.length < 2 || numbers.some((number) => number === null)) return [];
+  const amounts = values.map(({ value }) => numberIn(value.text.replace(/\s?%$/u, ""), value.column.form));
+  const numbers = amounts.includes(null) ? momentsIn(values.map(({ value }) => value)) : amounts;
+  if (values.length < 2 || !numbers) return [];
   const most = Math.max(...numbers.map((number) => (number ?? 0) * sign));
   const alike = values.filter((_, at) => (numbers[at] ?? 0) * sign === most);
   const areNumbers = alike.length === 1 || alike.every(({ value }) => /\p{N}/u.test(value.text));

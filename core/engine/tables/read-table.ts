@@ -1,6 +1,7 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { ABOVE, BELOW } from "../languages/range-words.ts";
 import { periodsIn } from "../names/periods.ts";
+import { readDates } from "./dates.ts";
 import type { NumberForm } from "./number-form.ts";
 import { shapeOf, type ShapedRow } from "./table-shape.ts";
 import type { Table, TableCell } from "./table.ts";
@@ -85,14 +86,24 @@ export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): r
     own: wordsOf(tokenizer, withoutNotes(path.join("\n"))),
     bare: wordsOf(tokenizer, bareName(path.join("\n"))),
   }));
+  const texts = Map.groupBy(table.cells, ({ column }) => column);
+  const inOrder = columns.map((_, at) =>
+    readDates((texts.get(at) ?? []).map(({ start, end }) => text.slice(start, end))),
+  );
   const valueOf = (cell: TableCell): NamedValue | null => {
     const column = columns[cell.column];
     const value = text.slice(cell.start, cell.end);
-    return column ? { cell, text: value, words: wordsOf(tokenizer, value), column } : null;
+    return column
+      ? { cell, text: value, words: wordsOf(tokenizer, inOrder[cell.column]?.(value) ?? value), column }
+      : null;
+  };
+  const nameIn = (row: ShapedRow): string => {
+    const name = nameOf(row, table);
+    return (row.nameCell && inOrder[row.nameCell.column]?.(name)) ?? name;
   };
   return shape.rows.map((row) => ({
     ...row,
-    own: wordsOf(tokenizer, withoutNotes(nameOf(row, table))),
+    own: wordsOf(tokenizer, withoutNotes(nameIn(row))),
     bare: wordsOf(tokenizer, bareName(nameOf(row, table))),
     group: wordsOf(tokenizer, row.above.join("\n")),
     name: row.nameCell && valueOf(row.nameCell),
