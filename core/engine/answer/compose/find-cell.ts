@@ -11,6 +11,7 @@ import { lookUpBill } from "../../tables/look-up-bill.ts";
 import { lookUpExtreme } from "../../tables/look-up-extreme.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
 import { lookUpPair, type FoundPair } from "../../tables/look-up-pair.ts";
+import { lookUpTrip } from "../../tables/look-up-trip.ts";
 import { matchRows, type MatchedRows } from "../../tables/match-rows.ts";
 import { lookUpTotal, type FoundTotal } from "../../tables/look-up-total.ts";
 import type { FoundRow } from "../../tables/rank-rows.ts";
@@ -48,7 +49,7 @@ export interface AnsweringRows {
 export interface FromTables {
   /** Several where they are equally large; none of them is claimed unless it is sure. */
   readonly cells: readonly AnsweringCell[];
-  /** These are the largest or smallest of others. */
+  /** These are the largest or smallest of others, or told by another cell of their trip. */
   readonly isCompared: boolean;
   readonly pair: AnsweringPair | null;
   /** Several where one of each thing is asked for. */
@@ -112,7 +113,9 @@ export async function findInTables(
       ? null
       : lookUpBill(reader, { question, telling }, searched);
   const cell = bill ?? looked;
-  const cells = extreme.length > 0 ? extreme : cell ? [cell] : [];
+  const trip = negation === null ? lookUpTrip(reader, { question, telling }, searched) : null;
+  const compared = trip ? [trip] : extreme;
+  const cells = compared.length > 0 ? compared : cell ? [cell] : [];
   const pair = lookUpPair(reader, { question, telling }, searched);
   const summed = mayBeReckoned(question, request) ? lookUpTotal(reader, { question, telling }, searched) : [];
   const rowOf = (found: PlacedCell): Promise<TableRow | null> => rowWithPassage(library, passages, found);
@@ -144,7 +147,7 @@ export async function findInTables(
     cells: (await Promise.all(cells.map(withRow))).filter((cell) => cell !== null),
     pair: pair && first && second ? { cells: [first, second], combined: pair.combined } : null,
     totals: totals.filter(({ rows: own }) => own.length > 0),
-    isCompared: extreme.length > 0,
+    isCompared: compared.length > 0,
     matched: match && matchedRows[0] ? { found: match, rows: matchedRows } : null,
     rows: counted ? [counted] : first && second ? rowsOf(first, second) : shown.filter((row) => row !== null),
     size: counted && size,

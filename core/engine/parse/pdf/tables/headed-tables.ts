@@ -164,7 +164,7 @@ function endOfRows(rows: readonly PrintedRow[], from: number, { stacks, style, p
   return rows.length;
 }
 
-/** Spans that overlap, or nearly meet, as one. */
+/** Spans that overlap as one. */
 function joinedSpans(spans: readonly Span[]): readonly Span[] {
   const joined: Span[] = [];
   for (const { x, right } of spans.toSorted((a, b) => a.x - b.x)) {
@@ -189,7 +189,7 @@ function columnsUnder(below: readonly PrintedRow[], stacks: readonly Stack[]): r
     const limit = stacks[at + 1];
     for (let span = spans[next]; span; span = spans[next]) {
       const isUnder = overlap(span, stack) > 0;
-      // Cells before their head, or behind it where the next head has cells of its own.
+      // Cells before their head, or behind it where the next head has cells, too.
       const hasNext = limit !== undefined && spans.slice(next + 1).some((other) => overlap(other, limit) > 0);
       const isBefore = span.right <= stack.x;
       const isBehind =
