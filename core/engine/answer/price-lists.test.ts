@@ -27,3 +27,11 @@ test.each([
   expect(answer.replaceAll("\\", "")).toContain(`> ${line} [`);
   expect(answer).not.toMatch(/\*\*(?:80|35)\*\*/u);
 });
+
+test("a cell answers no question for what is not so", async () => {
+  const content =
+    "| Activity | Adult | Child |\n|---|---|---|\n| Swimming | £5.60 | £2.80 |\n| Badminton | £11.50 | £6.00 |\n";
+  const ask = await askFiles([{ name: "fees.md", type: "md", content }]);
+  expect((await ask("How much is swimming for a child?")).content).toContain("**Swimming · Child: £2.80**");
+  expect((await ask("Which children cannot swim?")).content).not.toContain("**");
+});

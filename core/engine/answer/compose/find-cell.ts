@@ -112,7 +112,9 @@ export async function findInTables(
     looked?.isSure === true || !mayBeReckoned(question, request)
       ? null
       : lookUpBill(reader, { question, telling }, searched);
-  const cell = bill ?? looked;
+  const sought = bill ?? looked;
+  // What is asked for is what a cell does not say.
+  const cell = sought && negation !== null ? { ...sought, isSure: false } : sought;
   const trip = negation === null ? lookUpTrip(reader, { question, telling }, searched) : null;
   const compared = trip ? [trip] : extreme;
   const cells = compared.length > 0 ? compared : cell ? [cell] : [];

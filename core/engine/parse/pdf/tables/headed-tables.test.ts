@@ -68,6 +68,20 @@ describe("a table whose heads are printed in another way than its rows", () => {
   });
 });
 
+test("numbers of trains below a word are a part of the heads", async () => {
+  const parsed = await readLines(
+    ...bold(100, ["Station", 70], ["Train", 180], ["Train", 240], ["Train", 300]),
+    ...bold(111, ["8101", 182], ["8103", 242], ["8105", 302]),
+    ...row(127, ["Wiesental", 60], ["05:42", 180], ["06:42", 240], ["08:12", 300]),
+    ...row(143, ["Sonnau", 60], ["06:14", 180], ["07:16", 240], ["08:44", 300]),
+  );
+  expect(linesOf(parsed)).toEqual([
+    "Station | Train 8101 | Train 8103 | Train 8105",
+    "Wiesental | 05:42 | 06:42 | 08:12",
+    "Sonnau | 06:14 | 07:16 | 08:44",
+  ]);
+});
+
 test("times beside the names of stops are rows of a table", async () => {
   const parsed = await readLines(
     ...row(100, ["Mill Lane", 60], ["7:16", 180], ["8:17", 230], ["10:46", 280]),

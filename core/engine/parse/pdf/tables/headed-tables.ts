@@ -58,7 +58,9 @@ function headsFrom(rows: readonly PrintedRow[], from: number): Heads | null {
   for (let below = rows[from]; below && end - from <= MOST_LINES; below = rows[end]) {
     const before = rows[end - 1];
     if (end > from && before && below.row.baseline - before.row.baseline > below.row.size * LINE) break;
-    if (styleIn(below) !== style || below.words.some(({ text }) => text.length > LONGEST_HEAD || isAmount(text))) break;
+    if (styleIn(below) !== style || below.words.some(({ text }) => text.length > LONGEST_HEAD)) break;
+    // "Train" above "8101"
+    if (end === from && below.words.some(({ text }) => kindOf(text) === "number")) return null;
     end++;
   }
   const printed = rows.slice(from, end);
@@ -75,8 +77,6 @@ const isRowOver = (above: PrintedRow | undefined, heads: PrintedRow | undefined)
   heads.row.baseline - above.row.baseline <= heads.row.size * FAR &&
   above.words.length > 1 &&
   above.words.some(({ text }) => isValue(text));
-
-const isAmount = (text: string): boolean => kindOf(text) === "number";
 
 /** The style of all words of a row; null where they have several. */
 function styleIn(printed: PrintedRow | undefined): string | null {
