@@ -39,6 +39,7 @@ import { nextTask } from "./ui/later.tsx";
 import { createToasts, isToastHeld } from "./ui/toasts.ts";
 import "./ui/tokens.css";
 import "./ui/base.css";
+import "./ui/layout.css";
 import "./ui/field.css";
 
 trustOwnScripts();

@@ -36,7 +36,7 @@ export function createForm<Values extends Record<string, string>>(
         setValues((known) => ({ ...known, [name]: event.currentTarget.value })),
     }),
     Foot: (props: { readonly label: string; readonly busy: string }): JSX.Element => (
-      <div class="account-foot">
+      <div class="stack-start">
         <Button look="solid" type="submit" disabled={isBusy()}>
           {isBusy() ? props.busy : props.label}
         </Button>

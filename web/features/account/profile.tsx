@@ -43,16 +43,16 @@ export function Profile(props: { readonly user: User }): JSX.Element {
   );
   return (
     <>
-      <section class="card account-section" aria-labelledby="account-who">
+      <section class="card stack-start" aria-labelledby="account-who">
         <h2 id="account-who">Logged in as {props.user.username}</h2>
         <p>{props.user.email}</p>
-        <p class="account-note">
+        <p class="note">
           Collections, documents and chats on this page are this {host.where() === "device" ? "profile's" : "account's"}
           . What was added without one is there again when you log out.
         </p>
         <Button onClick={() => void logout()}>Log out</Button>
       </section>
-      <section class="card account-section" aria-labelledby="account-name">
+      <section class="card stack-start" aria-labelledby="account-name">
         <h2 id="account-name">Change the username</h2>
         <form class="account-form" onSubmit={name.submit}>
           <Field label="New username" hint="3 to 50 letters, digits, or any of _ . -">
@@ -63,7 +63,7 @@ export function Profile(props: { readonly user: User }): JSX.Element {
           <name.Foot label="Change it" busy="Changing…" />
         </form>
       </section>
-      <section class="card account-section" aria-labelledby="account-password">
+      <section class="card stack-start" aria-labelledby="account-password">
         <h2 id="account-password">Change the password</h2>
         <form class="account-form" onSubmit={password.submit}>
           <CurrentPassword label="Current password" input={password.input("current_password")} />

@@ -9,7 +9,7 @@ import "./account.css";
 export function SignIn(props: { readonly isBuiltIn: boolean }): JSX.Element {
   const [wanted, setWanted] = createSignal<"login" | "register">(props.isBuiltIn ? "register" : "login");
   return (
-    <section class="card account-section" aria-labelledby="sign-in">
+    <section class="card stack-start" aria-labelledby="sign-in">
       <Show
         when={wanted() === "register"}
         fallback={

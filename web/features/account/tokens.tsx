@@ -41,7 +41,7 @@ export function Tokens(): JSX.Element {
     { name: "" },
   );
   return (
-    <section class="card account-section" aria-labelledby="account-tokens">
+    <section class="card stack-start" aria-labelledby="account-tokens">
       <h2 id="account-tokens">Tokens for scripts</h2>
       <p>
         A token lets a script act as you, over the same <a href="/docs">API</a> this page uses.
@@ -63,7 +63,7 @@ export function Tokens(): JSX.Element {
         loading="Loading your tokens…"
         failed="Your tokens could not be loaded."
         isEmpty={(list) => list.length === 0}
-        empty={<p class="account-note">No tokens yet.</p>}
+        empty={<p class="note">No tokens yet.</p>}
       >
         {(list) => (
           <ul class="tokens" aria-label="Your tokens">
@@ -100,7 +100,7 @@ function TokenRow(props: { readonly token: AccessToken; readonly onRevoke: () =>
     <li class="token">
       <div class="token-main">
         <strong>{props.token.name}</strong>
-        <span class="account-note">{facts()}</span>
+        <span class="note">{facts()}</span>
       </div>
       <Button
         small

@@ -30,7 +30,7 @@ export function TrayJob(props: { readonly job: Job; readonly paces: ReturnType<t
   const words = () => [state(), pace().rate, pace().left].filter((part) => part !== undefined).join(" · ");
   return (
     <li class="tray-item">
-      <Link class="tray-name" to="/activity/$jobId" params={{ jobId: props.job.id }}>
+      <Link class="tray-name cut" to="/activity/$jobId" params={{ jobId: props.job.id }}>
         {title(props.job)}
       </Link>
       <span class="tray-phase">{words()}</span>
@@ -59,7 +59,7 @@ export function TrayEnded(props: { readonly job: Job }): JSX.Element {
   const download = () => props.job.status === "completed" && String(props.job.result?.["download"] ?? "");
   return (
     <li class="tray-item" data-state={props.job.status}>
-      <Link class="tray-name" to="/activity/$jobId" params={{ jobId: props.job.id }}>
+      <Link class="tray-name cut" to="/activity/$jobId" params={{ jobId: props.job.id }}>
         {title(props.job)}
       </Link>
       <span class="tray-phase">{stateOf(props.job, Date.now())}</span>
@@ -94,7 +94,7 @@ export function TrayLocked(props: { readonly job: Job }): JSX.Element {
   return (
     <li class="tray-item">
       <Link
-        class="tray-name"
+        class="tray-name cut"
         to="/documents/$documentId"
         params={{ documentId: String(props.job.payload["document_id"]) }}
       >

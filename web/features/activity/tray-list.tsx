@@ -35,7 +35,7 @@ export function TrayList(props: TrayListProps): JSX.Element {
       <For each={props.reading}>{(document) => <ReadingRow document={document} />}</For>
       <Show when={props.embedding > 0}>
         <li class="tray-item">
-          <span class="tray-name">Learning the meaning of {counted(props.embedding, "document")}</span>
+          <span class="tray-name cut">Learning the meaning of {counted(props.embedding, "document")}</span>
           <span class="tray-phase">
             {plural(props.embedding, "It", "They")} can be asked already, and {plural(props.embedding, "is", "are")}{" "}
             found by {plural(props.embedding, "its", "their")} words until then.
@@ -52,7 +52,7 @@ function ReadingRow(props: { readonly document: Document }): JSX.Element {
   const app = useApp();
   return (
     <li class="tray-item">
-      <span class="tray-name">{props.document.original_filename}</span>
+      <span class="tray-name cut">{props.document.original_filename}</span>
       <span class="tray-phase">{phaseOf(props.document).words}</span>
       <progress
         max="1"

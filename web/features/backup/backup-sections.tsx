@@ -14,7 +14,7 @@ export function BackupSections(): JSX.Element {
   return (
     <>
       <Download />
-      <section class="card backup-section">
+      <section class="card stack-start">
         <h2>Bring a backup in</h2>
         <p>
           From this browser, another one or a server. What is here and newer stays as it is; bringing the same file in
@@ -48,7 +48,7 @@ function Download(): JSX.Element {
     setJob(undefined);
   };
   return (
-    <section id="backup" class="card backup-section">
+    <section id="backup" class="card stack-start">
       <h2>Make a backup</h2>
       <p>
         One zip file with your documents, chats, pages and settings. Keys and passwords are left out: enter them again

@@ -19,7 +19,7 @@ import "../../ui/field.css";
 /** A backup every day or week into a folder the person picked. */
 export function FolderSection(): JSX.Element {
   return (
-    <section class="card backup-section">
+    <section class="card stack-start">
       <h2>By itself, into a folder</h2>
       <Show
         when={canWriteFolders()}
@@ -86,7 +86,7 @@ function Folder(): JSX.Element {
             <span>How often</span>
             <HowOften plan={found()} onKept={refetch} />
           </label>
-          <div class="backup-buttons">
+          <div class="row">
             <Button icon="download" disabled={busy()} onClick={() => void backUp(found())}>
               {busy() ? "Making a backup…" : "Back up now"}
             </Button>

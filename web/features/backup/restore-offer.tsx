@@ -14,14 +14,14 @@ interface RestoreOfferProps {
 export function RestoreOffer(props: RestoreOfferProps): JSX.Element {
   const { toasts } = useApp();
   return (
-    <section class="card backup-section restore-offer" aria-labelledby="restore-offer">
+    <section class="card stack-start restore-offer" aria-labelledby="restore-offer">
       <h2 id="restore-offer">Your documents were here before</h2>
       <p>
         The browser has cleared what Lectern kept on this device. Bring it back from a backup file, such as the newest
         one in your backup folder, or from your server.
       </p>
       <BringIn label="Restore from a backup" onDone={(words) => toasts.show(words)} />
-      <div class="backup-buttons">
+      <div class="row">
         <Link class="button" data-look="soft" to="/settings/account">
           Restore from a server
         </Link>

@@ -39,7 +39,7 @@ export function ChatFiles(props: { readonly session: Session }): JSX.Element {
   return (
     <div class="field" role="group" aria-labelledby={label}>
       <span id={label}>Save it as a file, with its sources</span>
-      <div class="chat-formats">
+      <div class="row">
         <For each={keysOf(CHAT_FORMATS)}>
           {(format) => (
             <Button small icon="download" onClick={() => void saveAs(format)}>

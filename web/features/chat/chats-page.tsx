@@ -137,7 +137,7 @@ function Folders(props: {
   readonly onChoose: (folder: string | undefined) => void;
 }): JSX.Element {
   return (
-    <div class="tags" role="group" aria-label="Folders">
+    <div class="tags row" role="group" aria-label="Folders">
       <For each={props.folders}>
         {(folder) => (
           <button
@@ -160,7 +160,7 @@ function NothingFound(props: {
   readonly onAll: () => void;
 }): JSX.Element {
   return (
-    <div class="chats-none">
+    <div class="stack-start">
       <p class="lede">{nothingWords(props.isArchive, props.isFiltered)}</p>
       <Show when={props.isFiltered}>
         <Button onClick={() => props.onAll()}>Show all of them</Button>

@@ -94,7 +94,7 @@ function Choices(props: {
     lines.map(({ from, to }) => props.answer.source.slice(from, to).replace(/\\(.)/gu, "$1")).join(" ");
   return (
     <Show when={items().length > 0} fallback={props.fallback}>
-      <ul class="answer-choices">
+      <ul class="answer-choices row">
         <For each={items()}>
           {(item) => (
             <li>

@@ -48,7 +48,7 @@ export function SourcePanel(props: SourcePanelProps): JSX.Element {
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
       <ul class="source-tree" aria-label="Collections and documents">
-        <For each={shown()} fallback={<li class="source-note">Nothing has this in its name.</li>}>
+        <For each={shown()} fallback={<li class="note">Nothing has this in its name.</li>}>
           {({ collection, documents, isFound }) => (
             <Branch
               collection={collection}
@@ -62,7 +62,7 @@ export function SourcePanel(props: SourcePanelProps): JSX.Element {
           )}
         </For>
       </ul>
-      <p class="source-note" role="status">
+      <p class="note" role="status">
         {isFull()
           ? `${counted(MOST, "document")} are the most that can be ticked. Tick a whole collection instead.`
           : wordsOf(limits())}
@@ -147,7 +147,7 @@ function Branch(props: BranchProps): JSX.Element {
             )}
           </For>
           <Show when={props.documents.length > LISTED}>
-            <li class="source-note">
+            <li class="note">
               {(props.documents.length - LISTED).toLocaleString()} more. Type a part of a name to find them.
             </li>
           </Show>

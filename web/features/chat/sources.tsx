@@ -97,7 +97,7 @@ function Source(props: SourceProps): JSX.Element {
           <span class="source-text" dir="auto">
             <Highlighted text={text()} words={props.passage.why.words} />
           </span>
-          <span class="source-why">{reasonOf(props.passage.why)}</span>
+          <span class="small-note">{reasonOf(props.passage.why)}</span>
         </span>
       </button>
     </li>

@@ -28,7 +28,7 @@ export function TagForm(props: {
     setBusy(false);
   };
   return (
-    <form class="tag-form" onSubmit={(event) => void save(event)}>
+    <form class="tag-form stack" onSubmit={(event) => void save(event)}>
       <TextField
         label={props.tag ? "Name" : "New tag"}
         maxlength={100}
@@ -43,7 +43,7 @@ export function TagForm(props: {
           {problem()}
         </p>
       </Show>
-      <div class="tag-form-actions">
+      <div class="row">
         <Button small type="submit" disabled={isBusy() || !name().trim()}>
           {isBusy() ? "Saving…" : props.label}
         </Button>

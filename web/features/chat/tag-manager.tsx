@@ -40,7 +40,7 @@ function Tags(): JSX.Element {
         loading="Loading your tags…"
         failed="Your tags could not be loaded."
         isEmpty={(list) => visible(list).length === 0}
-        empty={<p class="tag-facts">No tags yet. A tag gathers chats that belong together.</p>}
+        empty={<p class="note">No tags yet. A tag gathers chats that belong together.</p>}
       >
         {(list) => (
           <ul class="tag-rows">
@@ -50,10 +50,10 @@ function Tags(): JSX.Element {
                   <Show
                     when={edited() === tag.id}
                     fallback={
-                      <div class="tag-row">
+                      <div class="row">
                         <span class="swatch" style={{ background: tag.color }} />
                         <span class="tag-row-name">{tag.name}</span>
-                        <span class="tag-facts">{counted(uses(tag), "chat")}</span>
+                        <span class="note">{counted(uses(tag), "chat")}</span>
                         <IconButton icon="edit" label={`Change ${tag.name}`} onClick={() => setEdited(tag.id)} />
                         <IconButton icon="trash" label={`Delete ${tag.name}`} onClick={() => remove(tag)} />
                       </div>

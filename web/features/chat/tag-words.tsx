@@ -15,7 +15,7 @@ export function TagWords(props: TagWordsProps): JSX.Element {
   const toggle = (tag: string) =>
     props.onChange(props.chosen.includes(tag) ? props.chosen.filter((other) => other !== tag) : [...props.chosen, tag]);
   return (
-    <div class="tags" role="group" aria-label={props.label}>
+    <div class="tags row" role="group" aria-label={props.label}>
       <For each={props.tags}>
         {(tag) => (
           <button type="button" class="tag" aria-pressed={props.chosen.includes(tag)} onClick={() => toggle(tag)}>

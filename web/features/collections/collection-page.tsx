@@ -112,7 +112,7 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
       </div>
       <FolderList collectionId={props.collection.id} />
       <Show when={arriving().length > 0}>
-        <ul class="document-list" aria-label="Files being added">
+        <ul class="document-list panel" aria-label="Files being added">
           <UploadRows uploads={arriving()} collectionId={props.collection.id} />
         </ul>
       </Show>

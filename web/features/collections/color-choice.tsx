@@ -17,7 +17,7 @@ export function ColorChoice(props: {
   readonly onChange: (color: string) => void;
 }): JSX.Element {
   return (
-    <fieldset class="color-choice">
+    <fieldset class="color-choice row">
       <legend>Color</legend>
       <For each={COLORS}>
         {(color) => (

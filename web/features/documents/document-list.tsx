@@ -24,7 +24,7 @@ export function DocumentList(props: DocumentListProps): JSX.Element {
   const draggedWith = (id: string) =>
     props.chosen.has(id) ? props.documents.map((each) => each.id).filter((each) => props.chosen.has(each)) : [id];
   return (
-    <VirtualList rows={props.documents} class="document-list">
+    <VirtualList rows={props.documents} class="document-list panel">
       {(document) => (
         <DocumentRow
           document={document()}

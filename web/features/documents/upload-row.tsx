@@ -16,7 +16,7 @@ export function UploadRow(props: { readonly upload: Upload }): JSX.Element {
   };
   return (
     <li class="tray-item" data-state={props.upload.state}>
-      <span class="tray-name">{props.upload.name}</span>
+      <span class="tray-name cut">{props.upload.name}</span>
       <span class="tray-phase">{words()}</span>
       <Show when={props.upload.state === "failed"}>
         <Button small look="plain" onClick={() => uploads.retry(props.upload.id)}>

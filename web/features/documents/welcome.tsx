@@ -54,7 +54,7 @@ export function Welcome(): JSX.Element {
         </Button>
       </div>
       <Show when={uploads.list().length > 0}>
-        <ul class="document-list" aria-label="Files not added">
+        <ul class="document-list panel" aria-label="Files not added">
           <UploadRows uploads={uploads.list()} />
         </ul>
       </Show>

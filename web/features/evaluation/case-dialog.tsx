@@ -70,7 +70,7 @@ function CaseForm(props: CaseDialogProps & { readonly edited: EditedCase }): JSX
       save={save}
       onCancel={() => props.onClose()}
     >
-      {props.intro && <p class="case-intro">{props.intro}</p>}
+      {props.intro && <p class="note">{props.intro}</p>}
       <Field label="Question">
         {(field) => (
           <textarea

@@ -85,7 +85,7 @@ function Comparison(props: { readonly before: EvaluationRun; readonly after: Eva
         </For>
       </div>
       <Show when={shown().length > 0} fallback={<Empty icon="check" title="No questions of this kind" />}>
-        <ol class="document-list">
+        <ol class="document-list panel">
           <For each={shown()}>{(one) => <ComparedRow compared={one} />}</For>
         </ol>
       </Show>

@@ -54,7 +54,7 @@ export function EvaluationPage(): JSX.Element {
           }
         >
           {(list) => (
-            <ul class="document-list">
+            <ul class="document-list panel">
               <For each={list().filter(({ id }) => !deletes.isGone(id))}>{(run) => <RunRow run={run} />}</For>
             </ul>
           )}

@@ -24,7 +24,7 @@ export function RunChart(props: { readonly runs: readonly EvaluationRunSummary[]
   return (
     <Show when={series()}>
       {(shown) => (
-        <section class="run-chart" aria-labelledby="over-time">
+        <section class="stack" aria-labelledby="over-time">
           <h2 id="over-time">Right answers over time</h2>
           <Show when={all().length > 1}>
             <SelectField

@@ -137,7 +137,7 @@ function Results(props: { readonly run: EvaluationRun }): JSX.Element {
           />
         }
       >
-        <ol class="document-list">
+        <ol class="document-list panel">
           <For each={shown()}>{(result) => <Result result={result} />}</For>
         </ol>
       </Show>

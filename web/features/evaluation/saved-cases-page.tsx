@@ -48,7 +48,7 @@ export function SavedCasesPage(): JSX.Element {
         }
       >
         {(all) => (
-          <ul class="document-list">
+          <ul class="document-list panel">
             <For each={shown(all())}>{(saved) => <CaseRow saved={saved} onEdit={() => setEdited(saved)} />}</For>
           </ul>
         )}

@@ -53,7 +53,7 @@ function UnderWay(props: { readonly run: EvaluationRun }): JSX.Element {
     }
   };
   return (
-    <div class="card tuning-progress">
+    <div class="card tuning-progress stack-start">
       <p role="status">
         Trying settings: {props.run.evaluated_count} of {props.run.total_questions} answers.
       </p>
@@ -101,7 +101,7 @@ function Suggestion(props: SuggestionProps): JSX.Element {
   return (
     <Show when={held()}>
       {(result) => (
-        <section class="card tuning-suggestion" aria-labelledby="tuning-suggestion">
+        <section class="card tuning-suggestion stack-start" aria-labelledby="tuning-suggestion">
           <h2 id="tuning-suggestion">{verdictWords(result())}</h2>
           <p>
             On the {result().asked} questions that were kept aside: {result().current_correct} right with the settings

@@ -155,12 +155,8 @@ function Quote(props: { readonly highlight: PlacedHighlight; readonly name: stri
       <span class="highlight-quote" dir="auto">
         {props.highlight.quote}
       </span>
-      <Show when={placeWords(props.highlight, props.name)}>
-        {(words) => <span class="highlight-place">{words()}</span>}
-      </Show>
-      <Show when={PLACEMENT[props.highlight.placement]}>
-        {(words) => <span class="highlight-place">{words()}</span>}
-      </Show>
+      <Show when={placeWords(props.highlight, props.name)}>{(words) => <span class="small-note">{words()}</span>}</Show>
+      <Show when={PLACEMENT[props.highlight.placement]}>{(words) => <span class="small-note">{words()}</span>}</Show>
     </>
   );
 }

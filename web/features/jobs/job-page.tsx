@@ -91,18 +91,18 @@ function JobDetail(props: { readonly job: Job }): JSX.Element {
       <div class="page-head">
         <h1>{title(props.job)}</h1>
       </div>
-      <section class="card job-card" data-status={props.job.status} aria-label="How it stands">
+      <section class="card stack" data-status={props.job.status} aria-label="How it stands">
         <p class="job-head" role="status">
           <span class="job-status">{STATUSES[props.job.status]}</span>
           <span class="job-kind">{kind().label}</span>
         </p>
         <JobProgress job={props.job} paces={paces} />
-        <div class="job-actions">
+        <div class="row">
           <Show when={isOpen(props.job)}>
             <Button icon="stop" aria-describedby="job-kept" onClick={() => void act.cancel(props.job)}>
               Cancel
             </Button>
-            <span id="job-kept" class="job-note">
+            <span id="job-kept" class="note">
               {kind().kept}
             </span>
           </Show>
@@ -206,7 +206,7 @@ function Events(props: { readonly job: Job }): JSX.Element {
         loading="Loading what happened…"
         failed="What happened could not be loaded."
         isEmpty={(list) => list.length === 0}
-        empty={<p class="job-note">Nothing yet: the job is waiting for its turn.</p>}
+        empty={<p class="note">Nothing yet: the job is waiting for its turn.</p>}
       >
         {(list) => (
           <ol class="job-log">

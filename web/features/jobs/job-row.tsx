@@ -30,7 +30,7 @@ export function JobRow(props: { readonly job: Job; readonly paces: Paces }): JSX
         </Link>
         <JobProgress job={props.job} paces={props.paces} />
       </div>
-      <div class="job-actions">
+      <div class="row">
         <Show when={isOpen(props.job)}>
           <Button
             small

@@ -66,10 +66,10 @@ export function JobsPage(): JSX.Element {
       >
         {(page) => (
           <>
-            <p class="jobs-count" role="status">
+            <p class="note" role="status">
               {countOf(page().total)}
             </p>
-            <ul class="jobs">
+            <ul class="panel">
               <For each={visible(page().items)}>{(job) => <JobRow job={job} paces={paces} />}</For>
             </ul>
             <Show when={page().total > page().items.length}>

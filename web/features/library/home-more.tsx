@@ -26,12 +26,12 @@ export function HomeMore(props: { readonly documents: readonly Document[] }): JS
   return (
     <>
       <Show when={newest().length > 0}>
-        <section class="home-more" aria-labelledby="home-newest">
+        <section class="stack" aria-labelledby="home-newest">
           <div class="home-more-head">
             <h2 id="home-newest">Newest documents</h2>
             <Link to="/library">All documents</Link>
           </div>
-          <ul class="document-list">
+          <ul class="document-list panel">
             <For each={newest()}>
               {(document) => (
                 <li class="home-document">

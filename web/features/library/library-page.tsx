@@ -42,13 +42,13 @@ export function LibraryPage(): JSX.Element {
         <FileButtons />
       </div>
       <Show when={uploads.list().length > 0}>
-        <ul class="document-list" aria-label="Files being added">
+        <ul class="document-list panel" aria-label="Files being added">
           <UploadRows uploads={uploads.list()} />
         </ul>
       </Show>
       <Collections />
       <Tags tags={tagsOf(all())} current={search().tag} />
-      <section class="library-section" aria-labelledby="library-documents">
+      <section class="stack" aria-labelledby="library-documents">
         <h2 id="library-documents">
           <Show when={search().tag} fallback="Documents">
             {(tag) => <>Documents tagged “{tag()}”</>}
@@ -115,7 +115,7 @@ function Collections(): JSX.Element {
     return count === 0 ? "empty" : `${counted(count, "document")} · ${formatBytes(bytes)}`;
   };
   return (
-    <nav class="library-section" aria-labelledby="library-collections">
+    <nav class="stack" aria-labelledby="library-collections">
       <h2 id="library-collections">Collections</h2>
       <QueryView
         query={collections}
@@ -156,9 +156,9 @@ function Tags(props: {
 }): JSX.Element {
   return (
     <Show when={props.tags.length > 0}>
-      <nav class="library-section" aria-labelledby="library-tags">
+      <nav class="stack" aria-labelledby="library-tags">
         <h2 id="library-tags">Tags</h2>
-        <ul class="library-tags">
+        <ul class="library-tags row">
           <For each={props.tags}>
             {([name, count]) => (
               <li>

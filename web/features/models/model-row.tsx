@@ -31,15 +31,15 @@ export function ModelRow(props: ModelRowProps): JSX.Element {
             <span class="model-badge">Recommended</span>
           </Show>
         </h4>
-        <p class="model-facts">{factsOf(props.model)}</p>
-        <Show when={props.model.needs}>{(needs) => <p class="model-facts">Needs {needs()}.</p>}</Show>
-        <Show when={originOf(props.model)}>{(origin) => <p class="model-facts">{origin()}</p>}</Show>
+        <p class="model-facts note">{factsOf(props.model)}</p>
+        <Show when={props.model.needs}>{(needs) => <p class="model-facts note">Needs {needs()}.</p>}</Show>
+        <Show when={originOf(props.model)}>{(origin) => <p class="model-facts note">{origin()}</p>}</Show>
         <Show when={props.model.recommended}>
-          {(reason) => <p class="model-facts">Recommended for this machine. {reason()}</p>}
+          {(reason) => <p class="model-facts note">Recommended for this machine. {reason()}</p>}
         </Show>
         <For each={props.model.obstacles}>
           {(obstacle) => (
-            <p class="model-facts" data-kind="obstacle">
+            <p class="model-facts note" data-kind="obstacle">
               {obstacle}
             </p>
           )}
@@ -56,12 +56,12 @@ function ModelState(props: ModelRowProps & { readonly adding: AddProgress | unde
   return (
     <>
       <Show when={is("built-in")}>
-        <p class="model-facts">
+        <p class="model-facts note">
           Always here, works at once and offline. It knows words and their forms, not that a car is an automobile.
         </p>
       </Show>
       <Show when={props.model.active && props.model.kind === "embedder" && props.left > 0}>
-        <p class="model-facts" role="status">
+        <p class="model-facts note" role="status">
           {counted(props.left, "document")} {plural(props.left, "is", "are")} still to be read with it. Search goes on
           meanwhile.
         </p>
@@ -70,14 +70,14 @@ function ModelState(props: ModelRowProps & { readonly adding: AddProgress | unde
         {(adding) => <Progress label={`Adding ${adding().file}`} done={adding().done} total={adding().total} />}
       </Show>
       <Show when={is("downloading")}>
-        <p class="model-facts">Downloading: {receivedOf(props.model)}</p>
+        <p class="model-facts note">Downloading: {receivedOf(props.model)}</p>
         <Progress label={`Downloading ${props.model.name}`} done={props.model.received} total={props.model.bytes} />
       </Show>
       <Show when={is("paused") && !props.adding}>
-        <p class="model-facts">Paused: {receivedOf(props.model)} are here and kept.</p>
+        <p class="model-facts note">Paused: {receivedOf(props.model)} are here and kept.</p>
       </Show>
       <Show when={is("failed") || props.model.crashed}>
-        <p class="model-facts" data-kind="failed" role="alert">
+        <p class="model-facts note" data-kind="failed" role="alert">
           {props.model.error ?? "It failed, and the reason is not known."}
           <Show when={props.model.smaller}>{(id) => <> A smaller one to try: {props.nameOf(id())}.</>}</Show>
         </p>

@@ -118,7 +118,7 @@ function KindSection(props: KindSectionProps): JSX.Element {
   const nameOf = (wanted: string) => props.models.find((model) => model.id === wanted)?.name ?? wanted;
   const row = (model: Model) => <ModelRow model={model} left={props.left} nameOf={nameOf} />;
   return (
-    <section class="card models-section" aria-labelledby={id()}>
+    <section class="card stack-start" aria-labelledby={id()}>
       <h3 id={id()}>{props.words.title}</h3>
       <p>{props.words.about}</p>
       <ul class="models">

@@ -51,7 +51,7 @@ export function LecternPlaces(props: LecternPlacesProps): JSX.Element {
       <Show when={others().length > 0}>
         <details class="places-others">
           <summary>Other places of Lectern</summary>
-          <p class="places-note">Take one into your list, where you can move and rename it, or hide it.</p>
+          <p class="note">Take one into your list, where you can move and rename it, or hide it.</p>
           <ul>
             <For each={others()}>
               {({ name, address, icon }) => (

@@ -65,7 +65,7 @@ function MoveForm(props: MoveDialogProps): JSX.Element {
         onChange={setAfter}
       />
       <Show when={props.ids.length > 1}>
-        <p class="places-note">They keep their order among each other.</p>
+        <p class="note">They keep their order among each other.</p>
       </Show>
       <div class="dialog-actions">
         <Button onClick={() => props.onClose()}>Cancel</Button>

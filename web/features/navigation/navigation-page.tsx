@@ -88,7 +88,7 @@ export function NavigationPage(): JSX.Element {
               onMove={(id) => setMoving([id])}
             />
             <LecternPlaces routes={routes()} changes={changes} />
-            <p class="places-note">
+            <p class="note">
               Drag a place by its handle, or focus the handle and use the arrow keys: up and down to reorder, right to
               put it below the one above, left to bring it out again. Enter lists every place it can go.
             </p>

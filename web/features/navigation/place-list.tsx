@@ -47,7 +47,7 @@ export function PlaceList(props: PlaceListProps): JSX.Element {
   );
 
   return (
-    <ol class="places" ref={setList} data-dragging={drag.dragged() !== undefined}>
+    <ol class="places panel" ref={setList} data-dragging={drag.dragged() !== undefined}>
       <For each={ids()}>
         {(id) => (
           <Show when={byId().get(id)}>

@@ -80,7 +80,7 @@ function Tree(props: TreeProps): JSX.Element {
   const { deletes } = useApp();
   const tree = createMemo(() => treeOf(lifted(props.pages, deletes.isGone)));
   return (
-    <ul class="pages" aria-label="Pages">
+    <ul class="pages panel" aria-label="Pages">
       <Key each={tree()} by={idOf}>
         {(node) => <Branch node={node()} onEdit={props.onEdit} />}
       </Key>
@@ -115,7 +115,7 @@ function Branch(props: { readonly node: PageNode; readonly onEdit: TreeProps["on
           <Show when={page().description}>
             <p dir="auto">{page().description}</p>
           </Show>
-          <p class="page-facts">
+          <p class="note">
             <span class="page-badge" data-published={page().is_published}>
               {page().is_published ? "Published" : "Draft"}
             </span>{" "}

@@ -65,7 +65,7 @@ export function Palette(props: PaletteProps): JSX.Element {
                 onPointerMove={() => setAt(index())}
               >
                 <Icon name={entry().icon} size={18} />
-                <span class="palette-title">
+                <span class="cut">
                   <Highlighted text={entry().title} words={entry().words ?? []} />
                 </span>
                 <Show when={entry().note}>

@@ -37,7 +37,7 @@ export function PersonasPage(): JSX.Element {
         A persona is an instruction to a language model: in which voice, and how carefully, it is to answer. A prompt is
         a text that you put into questions again and again.
       </p>
-      <p class="persona-note">
+      <p class="note">
         Choose one for a chat, or ask it with @ and its name. Where no language model answers, passages are quoted word
         for word, whoever was asked.
       </p>
@@ -94,11 +94,11 @@ function PersonaList(props: { readonly page: PersonaPage; readonly onEdit: (pers
               <Show when={persona().description}>
                 <p>{persona().description}</p>
               </Show>
-              <p class="persona-prompt" dir="auto">
+              <p class="persona-prompt note" dir="auto">
                 {persona().system_prompt}
               </p>
               <Show when={persona().tags.length > 0}>
-                <p class="persona-tags">
+                <p class="persona-tags note">
                   <Icon name="quote" size={14} /> {persona().tags.join(", ")}
                 </p>
               </Show>

@@ -15,7 +15,7 @@ export function Answering(): JSX.Element {
   const models = useQuery(() => ({ queryKey: keys.models, queryFn: () => api.listModels(), reconcile: "id" }));
   const first = () => loaded(ladder)?.rungs.find(({ on_request, problem }) => !on_request && !problem);
   return (
-    <div class="answering">
+    <div class="answering stack-start">
       <Show when={first()} fallback={<p>Answers are quoted from your documents, word for word.</p>}>
         {(rung) => (
           <p>Answers are written by {rungInWords(rung())}. Each sentence is checked against the quotes it rests on.</p>

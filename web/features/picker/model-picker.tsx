@@ -29,7 +29,7 @@ export function ModelPicker(): JSX.Element {
       >
         <Icon name={current().problem ? "warning" : "spark"} size={16} />
         <span class="hidden-visually">Answers: </span>
-        <span class="picker-button-name">{current().name}</span>
+        <span class="picker-button-name cut">{current().name}</span>
         <Icon name="down" size={14} />
       </button>
       {/* Outside the form of the composer, whose Enter asks. */}

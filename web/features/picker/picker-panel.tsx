@@ -29,7 +29,7 @@ export function PickerPanel(props: PickerPanelProps): JSX.Element {
     if (pick && (await chooser.choose(pick, onlyHere()))) props.onDone();
   };
   return (
-    <div class="picker">
+    <div class="stack">
       <DeviceDiffers models={picker.models()} />
       <Show when={picker.groups().length > 0} fallback={<Loading what="Looking up what can answer…" />}>
         <Rows groups={shown()} query={query()} hasSearch={count() > MANY} onQuery={setQuery} onChoose={choose} />
@@ -39,7 +39,7 @@ export function PickerPanel(props: PickerPanelProps): JSX.Element {
         <input type="checkbox" checked={onlyHere()} onChange={(event) => setOnlyHere(event.currentTarget.checked)} />
         <span>Only on this device. Otherwise your other devices, programs and assistants use it too.</span>
       </label>
-      <div class="picker-actions">
+      <div class="row">
         <Button small icon="plus" onClick={() => props.onAddServer()}>
           Add a server
         </Button>
@@ -57,7 +57,7 @@ function Looking(props: {
   readonly onLook: () => void;
 }): JSX.Element {
   return (
-    <div class="picker-looking">
+    <div class="picker-looking row">
       <p role="status">
         {props.isLooking ? "Looking for Ollama…" : props.notFound && `No Ollama found: ${props.notFound}`}
       </p>

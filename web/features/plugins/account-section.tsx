@@ -21,9 +21,9 @@ interface AccountSectionProps {
 export function AccountSection(props: AccountSectionProps): JSX.Element {
   return (
     <Show when={props.plugins.length > 0}>
-      <section class="plugin-section" aria-labelledby="plugins-account">
+      <section class="stack" aria-labelledby="plugins-account">
         <h2 id="plugins-account">In your account, not on this device</h2>
-        <ul class="plugins" aria-label="Plugins of your other devices">
+        <ul class="plugins stack" aria-label="Plugins of your other devices">
           <For each={props.plugins}>{(plugin) => <Elsewhere plugin={plugin} installs={props.installs} />}</For>
         </ul>
       </section>
@@ -55,7 +55,7 @@ function Elsewhere(props: { readonly plugin: ManagedPlugin; readonly installs: I
       <div class="plugin-main">
         <h3>{props.plugin.name}</h3>
         <p>{props.plugin.description}</p>
-        <p class="plugin-note">
+        <p class="note">
           Version {props.plugin.account_version}
           {props.plugin.author ? ` by ${props.plugin.author}` : ""}
         </p>
@@ -64,7 +64,7 @@ function Elsewhere(props: { readonly plugin: ManagedPlugin; readonly installs: I
           <Permissions list={describePermissions(props.plugin.permissions)} />
         </details>
       </div>
-      <div class="plugin-actions">
+      <div class="row">
         <Button
           small
           icon="download"

@@ -28,7 +28,7 @@ export function InstallCard(props: { readonly installs: Installs }): JSX.Element
     else setReviewed({ file, found });
   };
   return (
-    <section class="card plugin-card" aria-labelledby="plugins-install">
+    <section class="card stack" aria-labelledby="plugins-install">
       <h2 id="plugins-install">Install a plugin</h2>
       <FileDrop onFile={(file) => void read(file)} />
       <FromAddress installs={props.installs} />

@@ -59,7 +59,7 @@ export function InstallProgress(props: { readonly begun: Begun; readonly onDone:
               }
               problems={job().status === "failed" ? (job().error ?? "The reason is not known.").split("\n") : ["—"]}
             >
-              <div class="plugin-actions">
+              <div class="row">
                 <Button small icon="retry" onClick={() => void act.retry(job())}>
                   Try again
                 </Button>

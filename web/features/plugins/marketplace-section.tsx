@@ -15,12 +15,12 @@ export function MarketplaceSection(props: { readonly installs: Installs }): JSX.
   const { api } = useApp();
   const info = useQuery(() => ({ queryKey: [...keys.plugins, "marketplace"], queryFn: () => api.getMarketplace() }));
   return (
-    <section class="plugin-section" aria-labelledby="plugins-marketplace">
+    <section class="stack" aria-labelledby="plugins-marketplace">
       <h2 id="plugins-marketplace">Marketplace</h2>
       <QueryView query={info} loading="Looking for a marketplace…" failed="The marketplace could not be loaded.">
         {(known) => (
           <Show when={known().configured} fallback={<NoMarketplace />}>
-            <p class="plugin-note">
+            <p class="note">
               {[
                 known().from ? `From ${known().from ?? ""}.` : "",
                 known().shipped ? "Some come with Lectern and need no network." : "",
@@ -30,7 +30,7 @@ export function MarketplaceSection(props: { readonly installs: Installs }): JSX.
                 .join(" ")}
             </p>
             <Offers installs={props.installs} />
-            <div class="plugin-actions">
+            <div class="row">
               <CatalogueButton label={known().own ? "Give another catalogue" : "Give a catalogue of your own"} />
               <Show when={known().own}>
                 <RemoveCatalogue />
@@ -65,10 +65,10 @@ function Offers(props: { readonly installs: Installs }): JSX.Element {
       loading="Reading the catalogue…"
       failed="The catalogue could not be read."
       isEmpty={(list) => list.length === 0}
-      empty={<p class="plugin-note">The catalogue is empty.</p>}
+      empty={<p class="note">The catalogue is empty.</p>}
     >
       {(list) => (
-        <ul class="plugins" aria-label="Plugins to be had">
+        <ul class="plugins stack" aria-label="Plugins to be had">
           <For each={list()}>{(offer) => <Offer offer={offer} installs={props.installs} />}</For>
         </ul>
       )}
@@ -87,7 +87,7 @@ function Offer(props: { readonly offer: AvailablePlugin; readonly installs: Inst
       <div class="plugin-main">
         <h3>{props.offer.name}</h3>
         <p>{props.offer.description}</p>
-        <p class="plugin-note">
+        <p class="note">
           Version {props.offer.version}
           {props.offer.author ? ` by ${props.offer.author}` : ""}
           {props.offer.official ? " · official" : ""}
@@ -97,10 +97,10 @@ function Offer(props: { readonly offer: AvailablePlugin; readonly installs: Inst
           <Permissions list={props.offer.permissions} />
         </details>
       </div>
-      <div class="plugin-actions">
+      <div class="row">
         <Show
           when={!props.offer.installed}
-          fallback={<span class="plugin-note">Version {props.offer.installed_version} is here</span>}
+          fallback={<span class="note">Version {props.offer.installed_version} is here</span>}
         >
           <Button
             small

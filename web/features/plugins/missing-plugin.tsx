@@ -29,7 +29,7 @@ export function MissingPlugin(props: { readonly slug: string; readonly module: s
   return (
     <>
       <Show when={installs.begun().length === 0}>
-        <Switch fallback={<p class="page-facts">{waitsFor(props.slug)}</p>}>
+        <Switch fallback={<p class="note">{waitsFor(props.slug)}</p>}>
           <Match when={of("offered")}>
             {(offer) => (
               <Offered
@@ -51,13 +51,13 @@ export function MissingPlugin(props: { readonly slug: string; readonly module: s
           <Match when={of("off")}>{(off) => <SwitchedOff off={off()} />}</Match>
           <Match when={of("other version")}>
             {(here) => (
-              <p class="page-facts">
+              <p class="note">
                 {here().name} {here().version} is here, but has no module of this name. <PluginsLink />
               </p>
             )}
           </Match>
           <Match when={of("unknown") ?? missing.isError}>
-            <p class="page-facts">
+            <p class="note">
               {waitsFor(props.slug)} It is not here, and neither your account nor the marketplace has it.{" "}
               <PluginsLink />
             </p>
@@ -89,11 +89,11 @@ interface OfferedProps {
 function Offered(props: OfferedProps): JSX.Element {
   return (
     <>
-      <p class="page-facts">
+      <p class="note">
         {waitsFor(props.offer.name)}{" "}
         {props.offer.from === "account" ? "Another device of yours has it." : "The marketplace has it."}
       </p>
-      <div class="plugin-actions">
+      <div class="row">
         <Button look="solid" icon="download" disabled={props.isBusy} onClick={() => props.onInstall()}>
           Install {props.offer.name} {props.offer.version}
         </Button>
@@ -111,8 +111,8 @@ function SwitchedOff(props: { readonly off: Extract<Missing, { readonly kind: "o
   const what = () => (props.off.module ? `The module ${props.off.module.name}` : `The plugin ${props.off.name}`);
   return (
     <>
-      <p class="page-facts">{what()} is switched off.</p>
-      <div class="plugin-actions">
+      <p class="note">{what()} is switched off.</p>
+      <div class="row">
         <Button look="solid" onClick={() => void act.switchOn(props.off)}>
           Switch it on
         </Button>

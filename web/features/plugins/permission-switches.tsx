@@ -8,10 +8,7 @@ import { PermissionWords } from "./problems.tsx";
 /** What a plugin asks to do, in plain words, each to be withdrawn and granted again. */
 export function PermissionSwitches(props: { readonly plugin: PluginInfo }): JSX.Element {
   return (
-    <Show
-      when={props.plugin.permission_details.length > 0}
-      fallback={<p class="plugin-note">It asks for no permissions.</p>}
-    >
+    <Show when={props.plugin.permission_details.length > 0} fallback={<p class="note">It asks for no permissions.</p>}>
       <ul class="plugin-permissions">
         <For each={props.plugin.permission_details}>
           {(permission) => (

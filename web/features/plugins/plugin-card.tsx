@@ -33,13 +33,13 @@ export function PluginCard(props: PluginCardProps): JSX.Element {
           </Show>
         </h2>
         <p>{props.plugin.description}</p>
-        <p class="plugin-note">{factsOf(props.plugin)}</p>
+        <p class="note">{factsOf(props.plugin)}</p>
         <Show when={props.plugin.update_error}>
-          {(reason) => <p class="plugin-note">The check for updates failed: {reason()}</p>}
+          {(reason) => <p class="note">The check for updates failed: {reason()}</p>}
         </Show>
       </div>
       <Show when={isHere()}>
-        <div class="plugin-actions">
+        <div class="row">
           <Switch
             small
             isOn={isOn.value()}

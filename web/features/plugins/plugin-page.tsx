@@ -75,13 +75,13 @@ function PluginDetail(props: { readonly plugin: PluginInfo }): JSX.Element {
         )}
       </For>
       <Problems what="It cannot be updated:" problems={installs.problems()} />
-      <section class="card plugin-card" aria-labelledby="plugin-may">
+      <section class="card stack" aria-labelledby="plugin-may">
         <h2 id="plugin-may">What it may do</h2>
         <PermissionSwitches plugin={props.plugin} />
       </section>
       <Modules plugin={props.plugin} />
       <About plugin={props.plugin} />
-      <div class="plugin-actions">
+      <div class="row">
         <Show when={props.plugin.update_available}>
           <Button look="solid" icon="download" onClick={() => setUpdating(true)}>
             Update to {props.plugin.latest_version}
@@ -130,13 +130,13 @@ function Health(props: { readonly plugin: PluginInfo }): JSX.Element {
 
 function Modules(props: { readonly plugin: PluginInfo }): JSX.Element {
   return (
-    <section class="plugin-section" aria-labelledby="plugin-modules">
+    <section class="stack" aria-labelledby="plugin-modules">
       <h2 id="plugin-modules">Modules</h2>
       <Show
         when={props.plugin.modules.length > 0}
-        fallback={<p class="plugin-note">It has no modules: there is nothing of it to put on a page.</p>}
+        fallback={<p class="note">It has no modules: there is nothing of it to put on a page.</p>}
       >
-        <ul class="plugins">
+        <ul class="plugins stack">
           <For each={props.plugin.modules}>{(module) => <ModuleCard plugin={props.plugin} module={module} />}</For>
         </ul>
       </Show>
@@ -160,7 +160,7 @@ function ModuleCard(props: { readonly plugin: PluginInfo; readonly module: Plugi
         <Show when={props.module.description}>
           <p>{props.module.description}</p>
         </Show>
-        <p class="plugin-note">{moduleFacts(props.module)}</p>
+        <p class="note">{moduleFacts(props.module)}</p>
       </div>
       <Switch
         small
@@ -219,7 +219,7 @@ function About(props: { readonly plugin: PluginInfo }): JSX.Element {
     ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   };
   return (
-    <section class="plugin-section" aria-labelledby="plugin-about">
+    <section class="stack" aria-labelledby="plugin-about">
       <h2 id="plugin-about">About it</h2>
       <dl class="plugin-facts">
         <For each={facts()}>

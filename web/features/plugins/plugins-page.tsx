@@ -64,7 +64,7 @@ export function PluginsPage(): JSX.Element {
         }
       >
         {() => (
-          <ul class="plugins" aria-label="Your plugins">
+          <ul class="plugins stack" aria-label="Your plugins">
             <For each={here()}>
               {(plugin) => <PluginCard plugin={plugin} onUpdate={setUpdating} onRemove={setRemoving} />}
             </For>

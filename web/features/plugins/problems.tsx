@@ -27,7 +27,7 @@ export function Permissions(props: {
   readonly list: readonly { readonly name: string; readonly description: string }[];
 }): JSX.Element {
   return (
-    <Show when={props.list.length > 0} fallback={<p class="plugin-note">It asks for no permissions.</p>}>
+    <Show when={props.list.length > 0} fallback={<p class="note">It asks for no permissions.</p>}>
       <ul class="plugin-permissions">
         <For each={props.list}>
           {(permission) => (

@@ -40,7 +40,7 @@ function RemoveForm(props: Omit<RemoveDialogProps, "plugin"> & { readonly plugin
     props.onRemoved?.();
   };
   return (
-    <div class="plugin-review">
+    <div class="plugin-review stack">
       <p>Its modules and files go. You can undo this for a few seconds.</p>
       <label class="plugin-switch">
         <input type="checkbox" checked={withState()} onChange={(event) => setWithState(event.currentTarget.checked)} />

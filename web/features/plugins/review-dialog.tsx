@@ -62,9 +62,9 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
     );
   };
   return (
-    <div class="plugin-review">
+    <div class="plugin-review stack">
       <p>{found.description}</p>
-      <p class="plugin-note">
+      <p class="note">
         Version {found.version} by {found.author}. Modules:{" "}
         {found.modules.map(({ display_name }) => display_name).join(", ") || "none"}. Services:{" "}
         {found.services.join(", ") || "none"}.
@@ -86,7 +86,7 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
               </p>
               <Show
                 when={changes().added.length > 0}
-                fallback={<p class="plugin-note">It asks for nothing that it does not have already.</p>}
+                fallback={<p class="note">It asks for nothing that it does not have already.</p>}
               >
                 <h3>New: it now also asks to</h3>
                 <Permissions list={changes().added} />

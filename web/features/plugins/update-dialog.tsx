@@ -54,7 +54,7 @@ function UpdateForm(props: Omit<UpdateDialogProps, "plugin"> & { readonly plugin
     );
   };
   return (
-    <div class="plugin-review">
+    <div class="plugin-review stack">
       <p>
         <strong>
           From version {version} to {shown()?.next_version ?? latest_version}.
@@ -84,10 +84,10 @@ function Changes(props: { readonly preview: UpdatePreview }): JSX.Element {
   return (
     <>
       <Show when={props.preview.next_version === null}>
-        <p class="plugin-note">There is nothing newer than version {props.preview.current_version} any more.</p>
+        <p class="note">There is nothing newer than version {props.preview.current_version} any more.</p>
       </Show>
       <Show when={props.preview.next_version !== null && added() === 0}>
-        <p class="plugin-note">It asks for nothing that it does not have already.</p>
+        <p class="note">It asks for nothing that it does not have already.</p>
       </Show>
       <Show when={added() > 0}>
         <h3>New: it now also asks to</h3>

@@ -37,7 +37,7 @@ export function LeakTest(props: { readonly onDone: () => void }): JSX.Element {
   };
 
   return (
-    <section class="card privacy-section" aria-labelledby="privacy-test">
+    <section class="card privacy-section stack-start" aria-labelledby="privacy-test">
       <h2 id="privacy-test">Try to leak</h2>
       <p>
         Tries {ATTEMPTS.length} known ways to get something out of this page, each for real, to an address that does not
@@ -67,7 +67,7 @@ function Result(props: Tried): JSX.Element {
           {props.attempt.title}: <span>{props.outcome.stopped ? "stopped" : "not stopped"}</span>
         </h3>
         <p>{props.attempt.what}</p>
-        <p class="privacy-how">{props.outcome.how}</p>
+        <p class="note">{props.outcome.how}</p>
       </div>
     </li>
   );

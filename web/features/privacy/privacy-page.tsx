@@ -54,7 +54,7 @@ function Ledger(props: LedgerProps): JSX.Element {
       toasts.show(`It still counts from before. ${error instanceof Error ? error.message : ""}`),
     );
   return (
-    <section class="card privacy-section" aria-labelledby="privacy-ledger">
+    <section class="card privacy-section stack-start" aria-labelledby="privacy-ledger">
       <h2 id="privacy-ledger" class="privacy-count" data-foreign={summary().foreign > 0}>
         {times(summary().foreign)} to other hosts
       </h2>
@@ -68,7 +68,7 @@ function Ledger(props: LedgerProps): JSX.Element {
           <For each={summary().hosts}>{(host) => <Host host={host} />}</For>
         </ul>
       </Show>
-      <p class="privacy-note">
+      <p class="note">
         <Show
           when={props.isCounted}
           fallback="Your server answers this page, without a service worker that could count. What you see is what this page itself asked for since it was opened; its workers are not in it. What the server asks of others is in the server's log."
@@ -117,7 +117,7 @@ function Staying(): JSX.Element {
   const collections = useCollections();
   const staying = () => (loaded(collections) ?? []).filter(({ never_leaves }) => never_leaves);
   return (
-    <section class="card privacy-section" aria-labelledby="privacy-staying">
+    <section class="card privacy-section stack-start" aria-labelledby="privacy-staying">
       <h2 id="privacy-staying">Collections that never leave</h2>
       <Show
         when={staying().length > 0}

@@ -30,11 +30,11 @@ export function ProviderCard(props: ProviderCardProps): JSX.Element {
       "hasKey" in props.server ? "" : "nothing to set up",
     ].filter(Boolean);
   return (
-    <li class="card provider" aria-labelledby={nameId}>
+    <li class="card provider stack" aria-labelledby={nameId}>
       <div class="provider-head">
         <div class="provider-main">
           <h3 id={nameId}>{props.server.name}</h3>
-          <p class="provider-facts">{facts().join(" · ")}</p>
+          <p class="note">{facts().join(" · ")}</p>
         </div>
         <Show when={props.onEdit}>
           {(edit) => <IconButton icon="edit" label={`Change ${props.server.name}`} onClick={() => edit()()} />}
@@ -87,7 +87,7 @@ function Models(props: { readonly server: OwnServer | GivenServer }): JSX.Elemen
       loading="Asking for its models…"
       failed="Its models could not be listed."
       isEmpty={(list) => list.length === 0}
-      empty={<p class="provider-facts">It has no models yet. Install one there, then look again.</p>}
+      empty={<p class="note">It has no models yet. Install one there, then look again.</p>}
     >
       {(list) => (
         <ul class="provider-models" tabindex="0" aria-label={`Models of ${props.server.name}`}>
@@ -95,7 +95,7 @@ function Models(props: { readonly server: OwnServer | GivenServer }): JSX.Elemen
             {(model) => (
               <li>
                 <span>{model.name}</span>
-                <Show when={model.size}>{(size) => <span class="provider-facts">{formatBytes(size())}</span>}</Show>
+                <Show when={model.size}>{(size) => <span class="note">{formatBytes(size())}</span>}</Show>
               </li>
             )}
           </For>

@@ -101,7 +101,7 @@ function Servers(props: ServersProps): JSX.Element {
           </Button>
         </Empty>
       </Show>
-      <ul class="providers" aria-label="Servers">
+      <ul class="stack" aria-label="Servers">
         {/* By id: a card with its test and its try-out outlives a change of its server. */}
         <Key each={own()} by={goneId}>
           {(server) => (

@@ -19,7 +19,7 @@ export function TryIt(props: { readonly server: OwnServer | GivenServer }): JSX.
       loading="Asking for its models…"
       failed="It cannot be tried: its models could not be listed."
       isEmpty={(list) => list.length === 0}
-      empty={<p class="provider-facts">There is no model to try.</p>}
+      empty={<p class="note">There is no model to try.</p>}
     >
       {(list) => <TryForm server={props.server} models={list()} />}
     </QueryView>
@@ -94,7 +94,7 @@ function Output(props: { readonly generation: ReturnType<typeof createGeneration
   return (
     <>
       <Show when={state().phase === "waiting"}>
-        <p class="provider-facts">Waiting for its first word. A model that has to be loaded takes a while.</p>
+        <p class="note">Waiting for its first word. A model that has to be loaded takes a while.</p>
       </Show>
       <Show when={state().text}>
         <p class="provider-output" dir="auto" data-output="">
@@ -102,13 +102,13 @@ function Output(props: { readonly generation: ReturnType<typeof createGeneration
         </p>
       </Show>
       <Show when={state().phase === "stopped"}>
-        <p class="provider-facts">Stopped. {state().text ? "The text so far stays here." : "Nothing had come yet."}</p>
+        <p class="note">Stopped. {state().text ? "The text so far stays here." : "Nothing had come yet."}</p>
       </Show>
       <Show when={state().phase === "failed"}>
         <Failed what="The model did not finish its answer." reason={state().reason ?? ""} />
       </Show>
       <Show when={facts()}>
-        <p class="provider-facts">{facts()}</p>
+        <p class="note">{facts()}</p>
       </Show>
       <p class="hidden-visually" role="status">
         {said()}

@@ -30,7 +30,7 @@ export function SearchResult(props: SearchResultProps): JSX.Element {
               words={props.chunk.metadata.why.words}
             />
           </span>
-          <span class="source-why">{reasonOf(props.chunk.metadata.why)}</span>
+          <span class="small-note">{reasonOf(props.chunk.metadata.why)}</span>
         </span>
       </button>
     </li>

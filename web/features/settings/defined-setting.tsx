@@ -73,7 +73,7 @@ export function DefinedSetting(props: DefinedSettingProps): JSX.Element {
           <Show when={props.definition.description && props.name === undefined}>
             <p>{props.definition.description}</p>
           </Show>
-          <p class="setting-facts">{facts().join(" · ")}</p>
+          <p class="note">{facts().join(" · ")}</p>
         </div>
       </div>
       <div class="setting-change">
@@ -91,7 +91,7 @@ export function DefinedSetting(props: DefinedSettingProps): JSX.Element {
           onChoose={choice.choose}
         />
         <Show when={isChanged()}>
-          <div class="setting-actions">
+          <div class="row">
             <Button small look="solid" type="submit" disabled={state().phase === "saving"}>
               Save
             </Button>
@@ -120,7 +120,7 @@ export function DefinedSetting(props: DefinedSettingProps): JSX.Element {
 function SavingState(props: { readonly id: string; readonly state: SaveState }): JSX.Element {
   const problem = () => ("reason" in props.state ? props.state.reason : "");
   return (
-    <div class="setting-state" id={props.id} role="status">
+    <div class="note" id={props.id} role="status">
       <Switch>
         <Match when={props.state.phase === "saving"}>Saving…</Match>
         <Match when={props.state.phase === "saved"}>

@@ -28,7 +28,7 @@ export function DefinedSettings(): JSX.Element {
     reconcile: "id",
   }));
   return (
-    <section class="card settings-section defined-settings" aria-labelledby="defined-settings">
+    <section class="card settings-section defined-settings stack-start" aria-labelledby="defined-settings">
       <h2 id="defined-settings">All settings</h2>
       <p>What Lectern and its plugins let you choose. Scripts read and change the same through the API.</p>
       <AccountView
@@ -37,7 +37,7 @@ export function DefinedSettings(): JSX.Element {
         loading="Loading the settings…"
         failed="The settings could not be loaded."
         isEmpty={(list) => list.length === 0}
-        empty={<p class="setting-facts">Nothing is defined. Plugins bring settings of their own.</p>}
+        empty={<p class="note">Nothing is defined. Plugins bring settings of their own.</p>}
       >
         {(list) => (
           <AccountView
@@ -113,7 +113,7 @@ function Settings(props: {
       <Show
         when={scope() !== "page" || page()}
         fallback={
-          <p class="setting-facts">
+          <p class="note">
             You have no pages to set anything for. <Link to="/pages">Make one</Link>
           </p>
         }
@@ -121,7 +121,7 @@ function Settings(props: {
         <Show
           when={groups().length > 0}
           fallback={
-            <p class="setting-facts">
+            <p class="note">
               No setting has that.{" "}
               <Button small look="plain" onClick={() => setWords("")}>
                 Show all
@@ -208,7 +208,7 @@ function ManyValues(props: {
   return (
     <div class="setting-many">
       <h4>{props.definition.name}</h4>
-      <p class="setting-facts">{props.definition.description} It may have several values, each with a name.</p>
+      <p class="note">{props.definition.description} It may have several values, each with a name.</p>
       <For each={names()}>
         {(each) => (
           <DefinedSetting

@@ -16,7 +16,7 @@ export function KeyboardPage(): JSX.Element {
     <div class="page">
       <h1>Keyboard</h1>
       <Keyboard />
-      <section class="card settings-section">
+      <section class="card settings-section stack-start">
         <h2>Shortcuts</h2>
         <ShortcutList commands={withOwnKeys(usual, preferences.ownKeys())} />
       </section>
@@ -32,7 +32,7 @@ function Keyboard(): JSX.Element {
     store(on);
   };
   return (
-    <section class="card settings-section">
+    <section class="card settings-section stack-start">
       <h2>Single letters</h2>
       <Switch isOn={preferences.singleKeys()} onChange={choose}>
         Single-letter shortcuts such as <kbd>/</kbd>, <kbd>?</kbd>, <kbd>[</kbd> and <kbd>]</kbd>

@@ -11,14 +11,14 @@ export function LookPage(): JSX.Element {
     <div class="page">
       <h1>Language and look</h1>
       <Look />
-      <section class="card settings-section">
+      <section class="card settings-section stack-start">
         <h2>Language</h2>
         <p>
           Documents and questions may be in any language: each document is read in its own. Lectern's own texts are in
           English.
         </p>
       </section>
-      <section class="card settings-section">
+      <section class="card settings-section stack-start">
         <h2>Sidebar</h2>
         <p>Choose which places it has, in which order, and which page opens first.</p>
         <Link class="button" data-look="soft" to="/settings/sidebar">
@@ -39,7 +39,7 @@ function Look(): JSX.Element {
   const { preferences } = useApp();
   const choose = useTheme();
   return (
-    <section class="card settings-section">
+    <section class="card settings-section stack-start">
       <h2 id="settings-look">Theme</h2>
       <fieldset class="segments" aria-labelledby="settings-look">
         <For each={THEMES}>

@@ -21,7 +21,7 @@ function About(): JSX.Element {
   const { api } = useApp();
   const health = useQuery(() => ({ queryKey: ["health"], queryFn: () => api.getHealth() }));
   return (
-    <section class="card settings-section">
+    <section class="card settings-section stack-start">
       <h2>About</h2>
       <QueryView query={health} loading="Asking for the version…" failed="The service does not answer.">
         {(data) => <p>Lectern {data().version}. Your documents answer, on your own device.</p>}

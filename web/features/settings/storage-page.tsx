@@ -31,7 +31,7 @@ function StorageSection(): JSX.Element {
   const query = useQuery(() => ({ queryKey: keys.storage, queryFn: () => api.getStorageUse(), staleTime: 0 }));
   scrollToHash(() => !query.isPending);
   return (
-    <section class="card settings-section">
+    <section class="card settings-section stack-start">
       <h2>What is stored</h2>
       <p>{placeOf(app)}</p>
       <QueryView query={query} loading="Adding up what is stored…" failed="What is stored could not be added up.">

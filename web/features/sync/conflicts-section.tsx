@@ -149,7 +149,7 @@ function Conflict(props: ConflictProps): JSX.Element {
 const Gone = () => (
   <>
     <dt>In use</dt>
-    <dd class="sync-note">It has been deleted since. Bring it back from the trash to choose.</dd>
+    <dd class="note">It has been deleted since. Bring it back from the trash to choose.</dd>
   </>
 );
 
@@ -168,7 +168,7 @@ function Value(props: {
         </Show>
         {conflictValue(props.field, props.value, props.name, props.earlier)}
       </span>
-      <span class="sync-note">{props.note}</span>
+      <span class="note">{props.note}</span>
     </dd>
   );
 }

@@ -37,7 +37,7 @@ export function DevicesSection(props: { readonly server: SyncServer }): JSX.Elem
         loading="Asking the server for your devices…"
         failed="Your devices could not be loaded."
         isEmpty={(list) => list.length === 0}
-        empty={<p class="sync-note">No device has synced yet.</p>}
+        empty={<p class="note">No device has synced yet.</p>}
       >
         {(list) => (
           <ul class="devices" aria-label="Your devices">
@@ -113,7 +113,7 @@ function DeviceRow(props: {
         <strong>
           {props.device.name} <Show when={props.isThis}>(this device)</Show>
         </strong>
-        <span class="sync-note">{lastWords(props.device)}</span>
+        <span class="note">{lastWords(props.device)}</span>
       </div>
       <Show when={props.device.revoked_at === null}>
         <IconButton icon="edit" label={`Name ${props.device.name}`} onClick={() => props.onName()} />

@@ -34,7 +34,7 @@ export function ChangePassphrase(props: {
       <details class="sync-more">
         <summary>Change the passphrase</summary>
         <form class="sync-section" onSubmit={form.submit}>
-          <p class="sync-note">
+          <p class="note">
             The account gets a new key and a new recovery key, and each of your other devices asks for the new
             passphrase once. The old passphrase and the old recovery key open nothing that is written from then on.
             Whoever knew them and has a copy of the server’s data from before can still open that copy.

@@ -47,7 +47,7 @@ export function RecoveryKey(props: {
         >
           Save as a file
         </Button>
-        <span role="status" class="sync-note">
+        <span role="status" class="note">
           {said()}
         </span>
       </div>

@@ -56,10 +56,10 @@ export function KeptList<Entry>(props: {
             {props.title}
             <Show when={props.onMore}>
               {" "}
-              <span class="sync-note">{shown().total.toLocaleString()}</span>
+              <span class="note">{shown().total.toLocaleString()}</span>
             </Show>
           </h2>
-          <p class="sync-note">{props.about}</p>
+          <p class="note">{props.about}</p>
           <ul class="devices" aria-labelledby={props.id}>
             {props.children(() => shown().items)}
           </ul>
@@ -86,7 +86,7 @@ export function KeptRow(props: {
     <li class="device">
       <div class="device-main">
         <strong>{props.title}</strong>
-        <span class="sync-note">{props.note}</span>
+        <span class="note">{props.note}</span>
       </div>
       {props.children}
     </li>

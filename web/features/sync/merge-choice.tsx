@@ -13,7 +13,7 @@ export function MergeChoice(props: { readonly value: Merge; readonly onChange: (
         onChange={() => props.onChange(value)}
       />
       <span>
-        {words} <span class="sync-note">{hint}</span>
+        {words} <span class="note">{hint}</span>
       </span>
     </label>
   );

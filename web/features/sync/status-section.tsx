@@ -52,7 +52,7 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
           <span>Keep this device in step with the server at {location.host}</span>
         </label>
         <Show when={isShut() && !sync.state()?.on}>
-          <p class="sync-note">
+          <p class="note">
             {props.side?.kind === "login wanted" ? "Log in below first." : "Open the printed address first: see below."}
           </p>
         </Show>
@@ -75,7 +75,7 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
           </div>
         </Show>
         <Show when={!sync.state()?.on}>
-          <p class="sync-note">Off: everything you do stays on this device. Nothing on the server is removed.</p>
+          <p class="note">Off: everything you do stays on this device. Nothing on the server is removed.</p>
         </Show>
       </Show>
     </section>

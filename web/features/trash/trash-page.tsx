@@ -117,7 +117,7 @@ function Entries(props: { readonly entries: readonly DeletedEntry[]; readonly to
           Delete forever
         </Button>
       </div>
-      <ul class="trash" aria-label={`In the trash: ${countWords(props.total)}`}>
+      <ul class="trash panel" aria-label={`In the trash: ${countWords(props.total)}`}>
         <Key each={props.entries} by="id">
           {(entry) => (
             <TrashRow
@@ -166,8 +166,8 @@ function TrashRow(props: TrashRowProps): JSX.Element {
         />
         <span class="trash-words">
           <strong dir="auto">{nameWords(props.entry)}</strong>
-          <span class="trash-note">{whatWords(props.entry)}</span>
-          <span class="trash-note">{whenWords(props.entry, Date.now())}</span>
+          <span class="note">{whatWords(props.entry)}</span>
+          <span class="note">{whenWords(props.entry, Date.now())}</span>
         </span>
       </label>
       <Button

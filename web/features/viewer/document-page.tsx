@@ -23,7 +23,7 @@ function SourceLine(props: {
   readonly published: readonly number[] | null;
 }): JSX.Element {
   return (
-    <p class="viewer-facts">
+    <p class="viewer-facts small-note">
       From{" "}
       <a href={props.source.url} target="_blank" rel="noreferrer">
         {URL.parse(props.source.url)?.host ?? props.source.url}

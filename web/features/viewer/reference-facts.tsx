@@ -21,7 +21,7 @@ export function ReferenceFacts(props: { readonly reference: Known }): JSX.Elemen
   ];
   const facts = () => [names(), date(), place().filter(Boolean).join(" ")].filter(Boolean).join(". ");
   return (
-    <div class="viewer-facts" aria-label={`From ${props.reference.from}`} role="group">
+    <div class="viewer-facts small-note" aria-label={`From ${props.reference.from}`} role="group">
       <Show when={item().title}>{(title) => <p class="reference-title">{title()}</p>}</Show>
       <Show when={facts()}>
         <p>{facts()}.</p>

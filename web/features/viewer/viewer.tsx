@@ -91,7 +91,7 @@ export function Viewer(props: ViewerProps): JSX.Element {
           >
             {props.name}
           </Link>
-          <span class="viewer-facts">
+          <span class="viewer-facts small-note">
             {props.place.version === undefined ? "" : "Earlier version, which this answer rests on. "}
             {pageNow()}
             <Show when={props.position}>

@@ -19,7 +19,7 @@ export function WrittenSection(): JSX.Element {
     ),
   });
   return (
-    <section class="card models-section" aria-labelledby="models-answering">
+    <section class="card stack-start" aria-labelledby="models-answering">
       <h2 id="models-answering">What answers</h2>
       <Answering />
       <Show when={hasNone() && written.isKnown()}>

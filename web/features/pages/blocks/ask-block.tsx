@@ -44,7 +44,7 @@ export function AskBlock(props: AskBlockProps): JSX.Element {
   };
   return (
     <div class="block-ask">
-      <form class="block-form" onSubmit={(event) => void submit(event)}>
+      <form class="block-form row" onSubmit={(event) => void submit(event)}>
         <input
           class="input"
           dir="auto"

@@ -18,7 +18,7 @@ export function ChartBlock(props: { readonly collectionId: string }): JSX.Elemen
         return seriesOf(own()).length > 0 ? (
           <RunChart runs={own()} />
         ) : (
-          <p class="block-empty">A chart appears after two evaluations of the same questions.</p>
+          <p class="note">A chart appears after two evaluations of the same questions.</p>
         );
       }}
     </QueryView>

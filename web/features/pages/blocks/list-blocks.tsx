@@ -23,7 +23,7 @@ export function DocumentsBlock(props: { readonly collectionId: string }): JSX.El
           const own = () =>
             all().filter(({ collection_id }) => props.collectionId === "" || collection_id === props.collectionId);
           return (
-            <Show when={own().length > 0} fallback={<p class="block-empty">No documents here yet.</p>}>
+            <Show when={own().length > 0} fallback={<p class="note">No documents here yet.</p>}>
               <ul>
                 <For each={own().slice(0, MOST)}>
                   {(document) => (
@@ -37,7 +37,7 @@ export function DocumentsBlock(props: { readonly collectionId: string }): JSX.El
                 </For>
               </ul>
               <Show when={own().length > MOST}>
-                <p class="page-facts">{counted(own().length - MOST, "more document")}</p>
+                <p class="note">{counted(own().length - MOST, "more document")}</p>
               </Show>
             </Show>
           );
@@ -57,7 +57,7 @@ export function CollectionsBlock(): JSX.Element {
         loading="Loading your collections…"
         failed="Your collections could not be loaded."
         isEmpty={(list) => list.length === 0}
-        empty={<p class="block-empty">No collections yet.</p>}
+        empty={<p class="note">No collections yet.</p>}
       >
         {(list) => (
           <ul>
@@ -91,7 +91,7 @@ export function ConversationsBlock(): JSX.Element {
         loading="Loading your chats…"
         failed="Your chats could not be loaded."
         isEmpty={(list) => list.length === 0}
-        empty={<p class="block-empty">No chats yet.</p>}
+        empty={<p class="note">No chats yet.</p>}
       >
         {(list) => (
           <ul>

@@ -69,7 +69,7 @@ function NotHere(props: { readonly block: Block }): JSX.Element {
       <Show
         when={text("plugin_slug") ?? text("plugin_id")}
         fallback={
-          <p class="page-facts">
+          <p class="note">
             This block does not name its plugin. <Link to="/settings/plugins">See your plugins</Link>
           </p>
         }

@@ -30,7 +30,7 @@ export function SearchBlock(props: { readonly collectionId: string }): JSX.Eleme
   };
   return (
     <div class="block-search">
-      <form class="block-form" role="search" onSubmit={submit}>
+      <form class="block-form row" role="search" onSubmit={submit}>
         <input
           class="input"
           type="search"
@@ -50,7 +50,7 @@ export function SearchBlock(props: { readonly collectionId: string }): JSX.Eleme
           loading="Looking through your passages…"
           failed="The search did not work."
           isEmpty={({ chunks }) => chunks.length === 0}
-          empty={<p class="block-empty">No passage says that. Try other words.</p>}
+          empty={<p class="note">No passage says that. Try other words.</p>}
         >
           {(answer) => (
             <ol class="source-list">

@@ -5,7 +5,7 @@ import { AnswerText } from "../../chat/answer-text.tsx";
 /** Markdown that the person wrote. Numbers in brackets are not citations here. */
 export function TextBlock(props: { readonly text: string }): JSX.Element {
   return (
-    <Show when={props.text.trim() !== ""} fallback={<p class="block-empty">This text is empty.</p>}>
+    <Show when={props.text.trim() !== ""} fallback={<p class="note">This text is empty.</p>}>
       <div class="block-text">
         <AnswerText source={props.text} receipts={[]} citation={(number) => `[${number}]`} hasOwnPlaces />
       </div>
@@ -15,7 +15,7 @@ export function TextBlock(props: { readonly text: string }): JSX.Element {
 
 export function HeadingBlock(props: { readonly text: string; readonly isSmall: boolean }): JSX.Element {
   return (
-    <Show when={props.text.trim() !== ""} fallback={<p class="block-empty">This heading is empty.</p>}>
+    <Show when={props.text.trim() !== ""} fallback={<p class="note">This heading is empty.</p>}>
       <Dynamic component={props.isSmall ? "h3" : "h2"} class="block-heading" dir="auto">
         {props.text}
       </Dynamic>
@@ -25,7 +25,7 @@ export function HeadingBlock(props: { readonly text: string; readonly isSmall: b
 
 export function ImageBlock(props: { readonly source: string; readonly alt: string }): JSX.Element {
   return (
-    <Show when={isPicture(props.source)} fallback={<p class="block-empty">No picture is chosen.</p>}>
+    <Show when={isPicture(props.source)} fallback={<p class="note">No picture is chosen.</p>}>
       <img class="block-image" src={props.source} alt={props.alt} />
     </Show>
   );

@@ -25,9 +25,7 @@ export function UnknownBlock(props: { readonly block: Block }): JSX.Element {
           </details>
         }
       >
-        {(component) => (
-          <p class="page-facts">{component().description || "Lectern has no view for this component."}</p>
-        )}
+        {(component) => <p class="note">{component().description || "Lectern has no view for this component."}</p>}
       </Show>
     </div>
   );

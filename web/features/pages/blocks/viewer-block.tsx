@@ -7,7 +7,7 @@ import { DocumentBody } from "../../viewer/viewer.tsx";
 export function ViewerBlock(props: { readonly documentId: string }): JSX.Element {
   const nameOf = useDocumentNames();
   return (
-    <Show when={props.documentId} fallback={<p class="block-empty">No document is chosen.</p>} keyed>
+    <Show when={props.documentId} fallback={<p class="note">No document is chosen.</p>} keyed>
       {(id) => (
         <section class="block-viewer">
           <h2>

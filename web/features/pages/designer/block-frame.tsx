@@ -39,7 +39,7 @@ export function BlockFrame(props: BlockFrameProps): JSX.Element {
             onKeyDown={(event) => props.onKey(event)}
           >
             <Grip />
-            <span class="design-name">{name()}</span>
+            <span class="cut">{name()}</span>
           </div>
           <IconButton icon="gear" size={16} label={`Settings of ${name()}`} onClick={() => props.onSettings()} />
           <IconButton icon="copy" size={16} label={`Duplicate ${name()}`} onClick={() => props.state.duplicate(id())} />

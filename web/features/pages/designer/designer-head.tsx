@@ -48,12 +48,12 @@ export function DesignerHead(props: DesignerHeadProps): JSX.Element {
         <span class="page-badge" data-published={props.page.is_published}>
           {props.page.is_published ? "Published" : "Draft"}
         </span>
-        <span class="page-facts">{props.page.route}</span>
+        <span class="note">{props.page.route}</span>
         <span class="page-saved" role="status">
           <SavedLine state={props.state} />
         </span>
       </header>
-      <div class="design-bar-top" role="toolbar" aria-label="Page">
+      <div class="row" role="toolbar" aria-label="Page">
         <Show when={props.page.is_published}>
           <Link class="button" data-look="soft" data-small="" to="/p/$" params={{ _splat: props.page.route.slice(1) }}>
             <Icon name="external" size={16} /> Open the page
@@ -81,7 +81,7 @@ export function DesignerHead(props: DesignerHeadProps): JSX.Element {
           </Button>
         </Show>
       </div>
-      <div class="design-bar-top" role="toolbar" aria-label="Arrangement">
+      <div class="row" role="toolbar" aria-label="Arrangement">
         <Button small disabled={!props.state.canUndo()} onClick={() => props.state.undo()}>
           Undo
         </Button>
@@ -129,9 +129,7 @@ function Screens(props: { readonly state: DesignerState }): JSX.Element {
         </For>
       </fieldset>
       <Show when={screen() !== "desktop"}>
-        <span class="page-facts">
-          {own() ? "Arranged by itself." : "Follows the desktop until you change it here."}
-        </span>
+        <span class="note">{own() ? "Arranged by itself." : "Follows the desktop until you change it here."}</span>
       </Show>
       <Show when={own()}>
         {(narrow) => (

@@ -66,7 +66,7 @@ export function DesignerPanel(props: DesignerPanelProps): JSX.Element {
             <Show
               when={block()?.id}
               keyed
-              fallback={<p class="block-empty">Choose a block on the page to see its settings.</p>}
+              fallback={<p class="note">Choose a block on the page to see its settings.</p>}
             >
               {(id) => (
                 <Show when={props.state.blockOf(id)}>

@@ -16,7 +16,7 @@ export function DeveloperPanel(props: DeveloperPanelProps): JSX.Element {
     <div class="design-settings">
       <Show
         when={props.log.figures().length > 0}
-        fallback={<p class="block-empty">The modules of this page have done nothing yet.</p>}
+        fallback={<p class="note">The modules of this page have done nothing yet.</p>}
       >
         <For each={props.log.figures()}>
           {(one) => (
@@ -53,7 +53,7 @@ export function DeveloperPanel(props: DeveloperPanelProps): JSX.Element {
 function Line(props: { readonly logged: LoggedEvent; readonly name: string }): JSX.Element {
   return (
     <li data-failed={isFailure(props.logged.event)}>
-      <span class="page-facts">
+      <span class="note">
         {new Date(props.logged.at).toLocaleTimeString()} · {props.name}
       </span>
       <code>{eventWords(props.logged.event)}</code>

@@ -53,7 +53,7 @@ export function PalettePanel(props: PalettePanelProps): JSX.Element {
         )}
       </For>
       <Show when={found().length === 0}>
-        <p class="block-empty">No block is called that.</p>
+        <p class="note">No block is called that.</p>
       </Show>
     </div>
   );

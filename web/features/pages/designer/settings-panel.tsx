@@ -32,10 +32,10 @@ export function SettingsPanel(props: SettingsPanelProps): JSX.Element {
     <div class="design-settings">
       <h2>{props.state.nameOf(props.block.id)}</h2>
       <Show when={module()?.description}>
-        <p class="page-facts">{module()?.description}</p>
+        <p class="note">{module()?.description}</p>
       </Show>
       <Show when={fields().length === 0}>
-        <p class="block-empty">There is nothing to set for this block.</p>
+        <p class="note">There is nothing to set for this block.</p>
       </Show>
       <For each={fields()}>
         {(field, at) => (
@@ -49,7 +49,7 @@ export function SettingsPanel(props: SettingsPanelProps): JSX.Element {
         )}
       </For>
       <PlaceFields {...props} />
-      <div class="design-row">
+      <div class="row">
         <Button small icon="copy" onClick={() => props.state.duplicate(props.block.id)}>
           Duplicate
         </Button>

@@ -86,7 +86,7 @@ function Reading(props: { readonly page: Page }): JSX.Element {
           </p>
         </Show>
       </header>
-      <Show when={design().blocks.length > 0} fallback={<p class="block-empty">This page is empty.</p>}>
+      <Show when={design().blocks.length > 0} fallback={<p class="note">This page is empty.</p>}>
         <PageBody
           design={design()}
           context={{
@@ -106,7 +106,7 @@ function Reading(props: { readonly page: Page }): JSX.Element {
                 <li>
                   <Link class="published-child" to="/p/$" params={{ _splat: page.route.slice(1) }}>
                     <strong dir="auto">{page.name}</strong>
-                    <span class="page-facts" dir="auto">
+                    <span class="note" dir="auto">
                       {page.description}
                     </span>
                   </Link>
