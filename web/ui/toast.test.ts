@@ -52,3 +52,13 @@ test("what waits for a message to go is told once, however it goes, and not wher
   vi.advanceTimersByTime(20_000);
   expect(gone).toEqual(["pushed out", "taken away", "expired"]);
 });
+
+test("an attempt that fails says what did not work and why", async () => {
+  const { toasts, texts } = setup();
+  expect(await toasts.attempt("The page was not saved.", async () => undefined)).toBe(true);
+  expect(texts()).toEqual([]);
+  const fail = (reason: unknown) => toasts.attempt("The page was not saved.", () => Promise.reject(reason));
+  expect(await fail(new Error("There is no room left."))).toBe(false);
+  await fail("no error");
+  expect(texts()).toEqual(["The page was not saved. There is no room left.", "The page was not saved. Try again."]);
+});

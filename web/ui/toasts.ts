@@ -23,6 +23,8 @@ export interface Toasts {
   list(): readonly Toast[];
   /** Shows a line for a while; returns how to take it away earlier. */
   show(text: string, options?: ToastOptions): () => void;
+  /** Does the work; where it fails, shows what did not work and the reason. Resolves with whether it worked. */
+  attempt(problem: string, work: () => Promise<unknown>): Promise<boolean>;
   dismiss(id: number): void;
   act(id: number): void;
   /** Takes the newest action named "Undo"; false where none is shown. */
@@ -50,25 +52,35 @@ export function createToasts(isHeld: () => boolean): Toasts {
     dismiss(id);
     action?.run();
   }
+  function show(text: string, { action, duration = 7000, onGone }: ToastOptions = {}): () => void {
+    const id = next++;
+    if (onGone) gone.set(id, onGone);
+    list()
+      .slice(0, 1 - SHOWN_AT_ONCE)
+      .forEach((toast) => dismiss(toast.id));
+    setList((current) => [...current, { id, text, ...(action && { action }) }]);
+    const expire = () => (isHeld() ? void setTimeout(expire, ASKS_AGAIN) : dismiss(id));
+    setTimeout(expire, duration);
+    return () => dismiss(id);
+  }
   return {
     list,
+    show,
     dismiss,
     act,
+    async attempt(problem, work) {
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        show(`${problem} ${error instanceof Error ? error.message : "Try again."}`);
+        return false;
+      }
+    },
     undo() {
       const toast = list().findLast(({ action }) => action?.label === "Undo");
       if (toast) act(toast.id);
       return toast !== undefined;
-    },
-    show(text, { action, duration = 7000, onGone } = {}) {
-      const id = next++;
-      if (onGone) gone.set(id, onGone);
-      list()
-        .slice(0, 1 - SHOWN_AT_ONCE)
-        .forEach((toast) => dismiss(toast.id));
-      setList((current) => [...current, { id, text, ...(action && { action }) }]);
-      const expire = () => (isHeld() ? void setTimeout(expire, ASKS_AGAIN) : dismiss(id));
-      setTimeout(expire, duration);
-      return () => dismiss(id);
     },
   };
 }

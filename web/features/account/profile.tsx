@@ -11,13 +11,11 @@ import { USERNAME } from "./username.ts";
 export function Profile(props: { readonly user: User }): JSX.Element {
   const { api, client, host, signIn, toasts } = useApp();
   const logout = async () => {
-    try {
+    await toasts.attempt("You are still logged in.", async () => {
       await api.logout();
       signIn.ended();
       await client.resetQueries();
-    } catch (error) {
-      toasts.show(`You are still logged in. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
   };
   const name = createForm(
     async ({ username }) => {

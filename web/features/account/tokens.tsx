@@ -151,13 +151,11 @@ function NewToken(props: { readonly token: CreatedAccessToken; readonly onClose:
 function Revoke(props: { readonly token: AccessToken; readonly onClose: () => void }): JSX.Element {
   const { api, client, toasts } = useApp();
   const revoke = async () => {
-    try {
+    await toasts.attempt(`“${props.token.name}” could not be revoked.`, async () => {
       await api.deleteAccessToken({ params: { id: props.token.id } });
       await client.invalidateQueries({ queryKey: keys.tokens });
       toasts.show(`“${props.token.name}” is revoked.`);
-    } catch (error) {
-      toasts.show(`“${props.token.name}” could not be revoked. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
     props.onClose();
   };
   return (

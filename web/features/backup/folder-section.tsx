@@ -42,11 +42,7 @@ function Folder(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const attempt = async (work: () => Promise<unknown>) => {
     setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      toasts.show(`That did not work. ${error instanceof Error ? error.message : ""}`);
-    }
+    await toasts.attempt("That did not work.", work);
     setBusy(false);
     await refetch();
   };

@@ -19,11 +19,7 @@ export function ChatFiles(props: { readonly session: Session }): JSX.Element {
   const { api, toasts } = app;
   const label = createUniqueId();
   const withMessages = async (use: (messages: readonly Message[]) => unknown) => {
-    try {
-      await use(await allMessages(api, props.session.id));
-    } catch (error) {
-      toasts.show(`The chat could not be saved. ${error instanceof Error ? error.message : ""}`);
-    }
+    await toasts.attempt("The chat could not be saved.", async () => use(await allMessages(api, props.session.id)));
   };
   const saveAs = (format: ChatFormat) =>
     withMessages((messages) => {

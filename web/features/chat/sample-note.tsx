@@ -10,12 +10,10 @@ export function SampleNote(props: { readonly collection: Collection }): JSX.Elem
   const app = useApp();
   const navigate = useNavigate();
   const remove = async () => {
-    try {
+    await app.toasts.attempt("The sample could not be removed.", async () => {
       await removeSample(app, props.collection);
       await navigate({ to: "/", search: {} });
-    } catch (error) {
-      app.toasts.show(`The sample could not be removed. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
   };
   return (
     <p class="home-scope">

@@ -7,7 +7,7 @@ export function useBranch(session: () => string): (message: string) => Promise<v
   const { api, client, toasts } = useApp();
   const navigate = useNavigate();
   return async (message) => {
-    try {
+    await toasts.attempt("The new chat could not be made.", async () => {
       const { id, name } = await api.branchSession({
         params: { session_id: session() },
         body: { message_id: message },
@@ -15,8 +15,6 @@ export function useBranch(session: () => string): (message: string) => Promise<v
       await client.invalidateQueries({ queryKey: keys.sessions });
       await navigate({ to: "/chat/$sessionId", params: { sessionId: id } });
       toasts.show(`This is “${name}”. The chat it comes from is still in the list.`);
-    } catch (error) {
-      toasts.show(`The new chat could not be made. ${error instanceof Error ? error.message : "Try again."}`);
-    }
+    });
   };
 }

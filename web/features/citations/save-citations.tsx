@@ -15,14 +15,12 @@ interface SaveCitationsProps {
 export function SaveCitations(props: SaveCitationsProps): JSX.Element {
   const { toasts } = useApp();
   const save = async (format: CitationFormat) => {
-    try {
+    await toasts.attempt("The citations could not be saved.", async () => {
       const references = await props.references();
       if (references.length === 0) return void toasts.show("There is no source to cite.");
       const { type } = CITATION_FORMATS[format];
       saveFile(`${props.name}.${format}`, new Blob([writeCitations(references, format)], { type }));
-    } catch (error) {
-      toasts.show(`The citations could not be saved. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
   };
   return (
     <label class="cite-as">

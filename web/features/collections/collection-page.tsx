@@ -164,7 +164,7 @@ function DeleteDialog(props: DeleteDialogProps): JSX.Element {
         .catch((error: Error) => toasts.show(error.message));
       await client.invalidateQueries();
     };
-    try {
+    const isDone = await toasts.attempt(`“${name}” could not be deleted.`, async () => {
       await api.deleteCollection({ params: { collection_id: id } });
       await navigate({ to: "/" });
       await Promise.all(
@@ -174,10 +174,8 @@ function DeleteDialog(props: DeleteDialogProps): JSX.Element {
       );
       if (never_leaves) toasts.show(`“${name}” deleted.`);
       else toasts.show(`“${name}” moved to the trash.`, { action: { label: "Undo", run: () => void bringBack() } });
-    } catch (error) {
-      toasts.show(`“${name}” could not be deleted. ${error instanceof Error ? error.message : ""}`);
-      props.onClose();
-    }
+    });
+    if (!isDone) props.onClose();
   };
   return (
     <Dialog open={props.open} title={`Delete “${props.collection.name}”?`} onClose={() => props.onClose()}>

@@ -34,11 +34,7 @@ export async function changeDocuments(deps: Deps, documents: readonly Document[]
   const [problem] = problems;
   if (problems.length === documents.length && problem !== undefined) throw new Error(problem);
   const back = async () => {
-    try {
-      await Promise.all(ways.map((way) => way()));
-    } catch (error) {
-      toasts.show(`Not all of it could be undone. ${error instanceof Error ? error.message : ""}`);
-    }
+    await toasts.attempt("Not all of it could be undone.", () => Promise.all(ways.map((way) => way())));
     await lookAgain();
   };
   const unchanged = problem ? ` ${counted(problems.length, "document")} stayed: ${problem}` : "";

@@ -8,7 +8,7 @@ type Deps = Pick<App, "api" | "client" | "toasts">;
 /** Gives a document a newer version of its file, and says what came of it. */
 export async function replaceFile({ api, client, toasts }: Deps, document: Document, file: File): Promise<void> {
   const name = `“${document.original_filename}”`;
-  try {
+  await toasts.attempt(`${name} was not replaced.`, async () => {
     const now = await api.replaceDocumentFile({ params: { document_id: document.id }, files: { file } });
     client.setQueryData<Document[]>(keys.documents, (known) => known?.map((each) => (each.id === now.id ? now : each)));
     toasts.show(
@@ -16,9 +16,7 @@ export async function replaceFile({ api, client, toasts }: Deps, document: Docum
         ? `${name} is the same as before. Nothing changed.`
         : `${name} is replaced. The newer version is being read.`,
     );
-  } catch (error) {
-    toasts.show(`${name} was not replaced. ${error instanceof Error ? error.message : ""}`);
-  }
+  });
 }
 
 /** What the file dialog shows: files of the kind that the document is. */

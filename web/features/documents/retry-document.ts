@@ -33,10 +33,6 @@ async function ask(
   request: () => Promise<unknown>,
   failed: string,
 ): Promise<void> {
-  try {
-    await request();
-  } catch (error) {
-    toasts.show(`${failed} ${error instanceof Error ? error.message : ""}`);
-  }
+  await toasts.attempt(failed, request);
   await client.invalidateQueries({ queryKey: keys.documents });
 }

@@ -138,12 +138,10 @@ function ExportButton(): JSX.Element {
   const [isBusy, setBusy] = createSignal(false);
   const start = async () => {
     setBusy(true);
-    try {
+    await toasts.attempt("The export could not be started.", async () => {
       await api.createJob({ body: { job_type: "export" } });
       toasts.show("The export has started. Download its archive here when it is done.");
-    } catch (error) {
-      toasts.show(`The export could not be started. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
     setBusy(false);
     await client.invalidateQueries({ queryKey: keys.jobs });
   };

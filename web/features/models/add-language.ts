@@ -10,7 +10,7 @@ type Deps = Pick<App, "api" | "client" | "toasts">;
 /** Takes files of language data, such as `deu.traineddata`, for scans; says of each what became of it. */
 export async function addLanguages({ api, client, toasts }: Deps, files: readonly File[]): Promise<void> {
   for (const file of files) {
-    try {
+    await toasts.attempt(`“${file.name}” could not be added.`, async () => {
       const code = languageOfFile(file.name);
       if (code === undefined)
         throw new Error(
@@ -18,9 +18,7 @@ export async function addLanguages({ api, client, toasts }: Deps, files: readonl
         );
       await addFiles(api, { id: idOfLanguage(code) }, [await unpackedLanguage(file)], () => undefined);
       toasts.show(`Scans in ${nameOfLanguage(code)} can be read now.`);
-    } catch (error) {
-      toasts.show(`“${file.name}” could not be added. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
   }
   await Promise.all([keys.models, keys.storage].map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -12,11 +12,7 @@ export function useModelActions() {
   const { api, client, toasts } = useApp();
 
   const attempt = async (what: string, action: () => Promise<unknown>): Promise<void> => {
-    try {
-      await action();
-    } catch (error) {
-      toasts.show(`${what} ${error instanceof Error ? error.message : ""}`);
-    }
+    await toasts.attempt(what, action);
     await Promise.all(STALE.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
 

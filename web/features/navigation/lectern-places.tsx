@@ -22,12 +22,10 @@ export function LecternPlaces(props: LecternPlacesProps): JSX.Element {
   const missing = createMemo(() => PLACES.filter((place) => "isRow" in place && !isThere(place.address)));
   const hidden = createMemo(() => props.routes.filter(({ is_system, is_visible }) => is_system && !is_visible));
   const create = async (fields: Body<"createNavigationRoute">, done: string) => {
-    try {
+    await toasts.attempt("The sidebar stays as it was.", async () => {
       await api.createNavigationRoute({ body: fields });
       toasts.show(done);
-    } catch (error) {
-      toasts.show(`The sidebar stays as it was. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
     await client.invalidateQueries({ queryKey: keys.navigation });
   };
   const restore = async () => {

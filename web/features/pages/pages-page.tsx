@@ -169,13 +169,11 @@ function usePageActions() {
   const client = useQueryClient();
   return {
     async publish(page: Page) {
-      try {
+      await toasts.attempt(`“${page.name}” stays as it was.`, async () => {
         const { is_published: wasPublished } = page;
         await api.publishPage({ params: { page_id: page.id }, body: { publish: !wasPublished } });
         toasts.show(wasPublished ? `“${page.name}” is a draft again.` : `“${page.name}” is published.`);
-      } catch (error) {
-        toasts.show(`“${page.name}” stays as it was. ${error instanceof Error ? error.message : ""}`);
-      }
+      });
       await client.invalidateQueries({ queryKey: pageKeys.all });
     },
     remove: (page: Page) =>

@@ -17,15 +17,7 @@ export function useChooser() {
   const client = useQueryClient();
   const changed = () => client.invalidateQueries({ queryKey: keys.ladder });
 
-  async function attempt(act: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      toasts.show(`That could not be chosen. ${error instanceof Error ? error.message : ""}`);
-      return false;
-    }
-  }
+  const attempt = (act: () => Promise<unknown>) => toasts.attempt("That could not be chosen.", act);
   /** An Ollama that was found becomes one that is set up. */
   async function connected(model: string): Promise<Partial<AnswerChoice>> {
     const { id, servers } = await api.saveProviderSetting({ body: { provider: "local", servers: [{}] } });

@@ -41,12 +41,10 @@ function Elsewhere(props: { readonly plugin: ManagedPlugin; readonly installs: I
       }),
     );
   const forget = async () => {
-    try {
+    await toasts.attempt("It could not be taken off the list.", async () => {
       await api.uninstallPlugin({ params: { plugin_slug: props.plugin.plugin_slug } });
       toasts.show(`“${props.plugin.name}” is not offered any more.`);
-    } catch (error) {
-      toasts.show(`It could not be taken off the list. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
     await client.invalidateQueries({ queryKey: keys.plugins });
   };
   return (

@@ -71,13 +71,11 @@ export function usePluginActions() {
   return {
     /** A plugin, or one of its modules. */
     async switchOn({ plugin_id, name, module }: SwitchedOff): Promise<void> {
-      try {
-        await (module
+      await toasts.attempt(`“${name}” could not be switched on.`, () =>
+        module
           ? api.setPluginModuleEnabled({ params: { plugin_id, module_id: module.id }, body: { enabled: true } })
-          : api.setPluginEnabled({ params: { plugin_id }, body: { enabled: true } }));
-      } catch (error) {
-        toasts.show(`“${name}” could not be switched on. ${error instanceof Error ? error.message : ""}`);
-      }
+          : api.setPluginEnabled({ params: { plugin_id }, body: { enabled: true } }),
+      );
       await client.invalidateQueries({ queryKey: keys.plugins });
     },
 

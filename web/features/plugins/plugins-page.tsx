@@ -88,16 +88,14 @@ function CheckButton(): JSX.Element {
   const [isBusy, setBusy] = createSignal(false);
   const check = async () => {
     setBusy(true);
-    try {
+    await toasts.attempt("It could not be checked.", async () => {
       const checked = await api.listPluginUpdates({ query: { refresh: true, limit: 1000 } });
       const updates = checked.filter(({ update_available }) => update_available).length;
       const failed = checked.filter(({ error }) => error !== null).length;
       const found =
         updates === 0 ? "No updates." : `${counted(updates, "update")} ${plural(updates, "is", "are")} there.`;
       toasts.show(failed === 0 ? found : `${found} ${counted(failed, "plugin")} could not be checked.`);
-    } catch (error) {
-      toasts.show(`It could not be checked. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
     setBusy(false);
     await client.invalidateQueries({ queryKey: keys.plugins });
   };

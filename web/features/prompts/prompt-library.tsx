@@ -43,11 +43,9 @@ export function PromptLibrary(props: PromptLibraryProps): JSX.Element {
       },
     });
   const addExamples = async () => {
-    try {
+    await toasts.attempt("The examples could not be added.", async () => {
       for (const example of EXAMPLES) await api.createPrompt({ body: example });
-    } catch (error) {
-      toasts.show(`The examples could not be added. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
     await lookAgain();
   };
   return (

@@ -21,7 +21,7 @@ export function LogOut(): JSX.Element {
   const [asking, setAsking] = createSignal(false);
   const leave = async () => {
     const due = logoutDue();
-    try {
+    await toasts.attempt("You are still logged in.", async () => {
       due.note();
       sync.ask({ kind: "choose", on: false });
       const profile = loaded(me);
@@ -33,9 +33,7 @@ export function LogOut(): JSX.Element {
       }
       if (!(await due.settle())) toasts.show(`You are logged out on this device. ${TOLD_LATER}`);
       await client.invalidateQueries({ queryKey: serverKeys.side });
-    } catch (error) {
-      toasts.show(`You are still logged in. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
   };
   return (
     <>

@@ -84,7 +84,7 @@ export function useWritten({ onReady, onTake }: WrittenOptions): Written {
       await act.install(chosen);
     },
     async useOllama({ provider, settings_id, server_id, id }) {
-      try {
+      await toasts.attempt("Ollama could not be chosen.", async () => {
         const chosen = { provider, settings_id: settings_id ?? null, server_id: server_id ?? null, model: id };
         const { rungs } = await api.chooseLanguageModels({
           body: { use: "chosen", provider: chosen, only_here: false },
@@ -92,9 +92,7 @@ export function useWritten({ onReady, onTake }: WrittenOptions): Written {
         const [first] = rungs;
         if (first) await ready(first.id);
         else toasts.show("Ollama could not be chosen. Look at it under Settings › Models.");
-      } catch (error) {
-        toasts.show(`Ollama could not be chosen. ${error instanceof Error ? error.message : ""}`);
-      }
+      });
     },
   };
 }

@@ -9,7 +9,7 @@ export function useDesignerActions(page: () => BackedUpPage, state: DesignerStat
   const { api, toasts } = useApp();
   const client = useQueryClient();
   const attempt = async (action: () => Promise<unknown>, done: string, undo?: () => void) => {
-    try {
+    await toasts.attempt("The page stays as it was.", async () => {
       await state.autosave.now();
       const saving = state.autosave.state();
       if (saving.phase === "failed") throw new Error(saving.reason);
@@ -17,9 +17,7 @@ export function useDesignerActions(page: () => BackedUpPage, state: DesignerStat
       await client.invalidateQueries({ queryKey: pageKeys.all });
       await client.invalidateQueries({ queryKey: pageKeys.each });
       toasts.show(done, undo && { action: { label: "Undo", run: undo } });
-    } catch (error) {
-      toasts.show(`The page stays as it was. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
   };
   const keep = (changed: Partial<BackedUpPage>) =>
     client.setQueryData<TaggedPage>(
