@@ -2,7 +2,6 @@ import { createSignal, Show, type JSX } from "solid-js";
 import { Button } from "./button.tsx";
 
 interface DialogFormProps {
-  readonly class: string;
   /** On the button that saves: "Create". */
   readonly submit: string;
   /** On the same button while it saves; "Saving…" when left out. */
@@ -34,7 +33,7 @@ export function DialogForm(props: DialogFormProps): JSX.Element {
     setBusy(false);
   };
   return (
-    <form class={props.class} onSubmit={(event) => void send(event)}>
+    <form class="dialog-form" onSubmit={(event) => void send(event)}>
       {props.children}
       <Show when={problem()}>
         <p role="alert" class="form-problem">

@@ -32,8 +32,7 @@ export function createForm<Values extends Record<string, string>>(
       get value() {
         return values()[name];
       },
-      onInput: (event: InputEvent & { readonly currentTarget: HTMLInputElement }) =>
-        setValues((known) => ({ ...known, [name]: event.currentTarget.value })),
+      onInput: (text: string) => setValues((known) => ({ ...known, [name]: text })),
     }),
     Foot: (props: { readonly label: string; readonly busy: string }): JSX.Element => (
       <div class="stack-start">

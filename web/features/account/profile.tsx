@@ -3,7 +3,7 @@ import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { User } from "#core/accounts/user.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { CurrentPassword, NewPassword } from "./credential-fields.tsx";
 import { createForm } from "./form.tsx";
 import { USERNAME } from "./username.ts";
@@ -53,11 +53,14 @@ export function Profile(props: { readonly user: User }): JSX.Element {
       <section class="card stack-start" aria-labelledby="account-name">
         <h2 id="account-name">Change the username</h2>
         <form class="account-form" onSubmit={name.submit}>
-          <Field label="New username" hint="3 to 50 letters, digits, or any of _ . -">
-            {(field) => (
-              <input {...field} {...name.input("username")} class="input" autocomplete="off" {...USERNAME} required />
-            )}
-          </Field>
+          <TextField
+            label="New username"
+            hint="3 to 50 letters, digits, or any of _ . -"
+            {...name.input("username")}
+            autocomplete="off"
+            {...USERNAME}
+            required
+          />
           <name.Foot label="Change it" busy="Changing…" />
         </form>
       </section>

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { QueryView } from "../../ui/states.tsx";
 import { createForm } from "./form.tsx";
@@ -50,11 +51,14 @@ export function Tokens(): JSX.Element {
           : ""}
       </p>
       <form class="account-form" onSubmit={form.submit}>
-        <Field label="Name" hint="What it is for, so that you know which one to revoke.">
-          {(field) => (
-            <input {...field} {...form.input("name")} class="input" maxlength={100} autocomplete="off" required />
-          )}
-        </Field>
+        <TextField
+          label="Name"
+          hint="What it is for, so that you know which one to revoke."
+          {...form.input("name")}
+          maxlength={100}
+          autocomplete="off"
+          required
+        />
         <SelectField label="Valid for" options={LIFETIMES} value={days()} onChange={setDays} />
         <form.Foot label="Make a token" busy="Making it…" />
       </form>

@@ -50,19 +50,12 @@ function ChatForm(props: ChatDialogProps): JSX.Element {
     props.onClose();
   };
   return (
-    <DialogForm
-      class="chat-form"
-      submit="Save"
-      isComplete={name().trim() !== ""}
-      save={save}
-      onCancel={() => props.onClose()}
-    >
-      <TextField label="Name" required dir="auto" maxlength={200} autofocus value={name()} onInput={setName} />
+    <DialogForm submit="Save" isComplete={name().trim() !== ""} save={save} onCancel={() => props.onClose()}>
+      <TextField label="Name" required maxlength={200} autofocus value={name()} onInput={setName} />
       <TextField
         label="Folder"
         hint="A new name makes a new folder; empty takes it out."
         maxlength={100}
-        dir="auto"
         options={foldersIn(lists.chats())}
         value={folder()}
         onInput={setFolder}
@@ -71,7 +64,6 @@ function ChatForm(props: ChatDialogProps): JSX.Element {
         label="Tags"
         hint="Words to find it by, divided by commas."
         maxlength={2000}
-        dir="auto"
         value={tags()}
         onInput={setTags}
       />

@@ -61,7 +61,6 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
 
   return (
     <DialogForm
-      class="collection-form"
       submit={props.collection ? "Save" : "Create"}
       isComplete={name().trim() !== ""}
       save={save}

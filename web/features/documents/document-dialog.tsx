@@ -62,15 +62,9 @@ function DocumentForm(props: DocumentDialogProps): JSX.Element {
   };
 
   return (
-    <DialogForm
-      class="document-form"
-      submit="Save"
-      isComplete={!only || name().trim() !== ""}
-      save={save}
-      onCancel={() => props.onClose()}
-    >
+    <DialogForm submit="Save" isComplete={!only || name().trim() !== ""} save={save} onCancel={() => props.onClose()}>
       <Show when={only}>
-        <TextField label="Name" required maxlength={255} dir="auto" autofocus value={name()} onInput={setName} />
+        <TextField label="Name" required maxlength={255} autofocus value={name()} onInput={setName} />
       </Show>
       <SelectField
         label="Collection"
@@ -91,7 +85,6 @@ function DocumentForm(props: DocumentDialogProps): JSX.Element {
         label={only ? "Tags" : "Add tags"}
         hint="Words to find it by, divided by commas."
         maxlength={2000}
-        dir="auto"
         value={tags()}
         onInput={setTags}
       />

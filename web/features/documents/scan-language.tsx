@@ -85,7 +85,6 @@ function LanguageForm(props: ReadAgainProps & { readonly onClose: () => void }):
   };
   return (
     <DialogForm
-      class="document-form"
       submit={isHere() ? "Read again" : "Download and read again"}
       isComplete
       save={save}

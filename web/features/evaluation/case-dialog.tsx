@@ -1,13 +1,11 @@
 import type { JSX } from "solid-js";
-import { createStore } from "solid-js/store";
 import type { SavedCase } from "#core/library/evaluation/cases/saved-case.ts";
 import { useApp } from "../../app/context.tsx";
 import { useCollections } from "../../app/queries.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
-import { Field } from "../../ui/field.tsx";
 import { SelectField, optionsOf } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { createFields, TextField } from "../../ui/text-field.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { savedCasesKey } from "./saved-cases.ts";
 import "./saved-cases.css";
@@ -39,7 +37,7 @@ const NOT_SAID = "The documents do not say.";
 function CaseForm(props: CaseDialogProps & { readonly edited: EditedCase }): JSX.Element {
   const { api, client } = useApp();
   const given = props.edited;
-  const [values, setValues] = createStore({
+  const { values, setValues, text } = createFields({
     question: given.question,
     ground_truth: given.ground_truth ?? "",
     document: given.document ?? "",
@@ -63,41 +61,17 @@ function CaseForm(props: CaseDialogProps & { readonly edited: EditedCase }): JSX
   };
 
   return (
-    <DialogForm
-      class="case-form"
-      submit="Save"
-      isComplete={values.question.trim() !== ""}
-      save={save}
-      onCancel={() => props.onClose()}
-    >
+    <DialogForm submit="Save" isComplete={values.question.trim() !== ""} save={save} onCancel={() => props.onClose()}>
       {props.intro && <p class="note">{props.intro}</p>}
-      <Field label="Question">
-        {(field) => (
-          <textarea
-            {...field}
-            class="input"
-            dir="auto"
-            rows={2}
-            maxlength={20_000}
-            value={values.question}
-            onInput={(event) => setValues("question", event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="Right answer" hint="As short as it can be: a name, a number, a date, or one sentence.">
-        {(field) => (
-          <textarea
-            {...field}
-            class="input"
-            dir="auto"
-            rows={2}
-            maxlength={200_000}
-            autofocus
-            value={values.ground_truth}
-            onInput={(event) => setValues("ground_truth", event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Question" rows={2} maxlength={20_000} {...text("question")} />
+      <TextField
+        label="Right answer"
+        hint="As short as it can be: a name, a number, a date, or one sentence."
+        rows={2}
+        maxlength={200_000}
+        autofocus
+        {...text("ground_truth")}
+      />
       <label class="case-unsaid">
         <input
           type="checkbox"
@@ -110,9 +84,7 @@ function CaseForm(props: CaseDialogProps & { readonly edited: EditedCase }): JSX
         label="Document"
         hint="Optional: the name of the file that holds the answer."
         maxlength={1000}
-        dir="auto"
-        value={values.document}
-        onInput={(text) => setValues("document", text)}
+        {...text("document")}
       />
       <CollectionField id={values.collection_id} onChange={(id) => setValues("collection_id", id)} />
     </DialogForm>

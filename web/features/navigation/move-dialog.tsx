@@ -1,7 +1,7 @@
 import { counted } from "#core/http/counted.ts";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogForm } from "../../ui/dialog-form.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { outline, outlineOption, withBelow, type Target } from "./arrange.ts";
 import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
@@ -41,8 +41,7 @@ function MoveForm(props: MoveDialogProps): JSX.Element {
       .filter(({ id, parent_id }) => (parent_id ?? TOP) === parent() && !props.ids.includes(id)),
   );
   const chosenAfter = () => after() ?? children().at(-1)?.id ?? "";
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const move = async () => {
     const parent_id = parent() === TOP ? null : parent();
     // Among all siblings, those that move included: that is how places are counted.
     const siblings = outline(props.routes, true).filter(({ route }) => route.parent_id === parent_id);
@@ -51,7 +50,7 @@ function MoveForm(props: MoveDialogProps): JSX.Element {
     props.onClose();
   };
   return (
-    <form class="route-form" onSubmit={submit}>
+    <DialogForm submit="Move" isComplete save={move} onCancel={() => props.onClose()}>
       <SelectField
         label="Below"
         options={[[TOP, "The top level"], ...parents().map(outlineOption)]}
@@ -67,12 +66,6 @@ function MoveForm(props: MoveDialogProps): JSX.Element {
       <Show when={props.ids.length > 1}>
         <p class="note">They keep their order among each other.</p>
       </Show>
-      <div class="dialog-actions">
-        <Button onClick={() => props.onClose()}>Cancel</Button>
-        <Button look="solid" type="submit">
-          Move
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,11 +1,10 @@
 import { Show, type JSX } from "solid-js";
-import { createStore } from "solid-js/store";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { createFields, TextField } from "../../ui/text-field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { outline, outlineOption } from "./arrange.ts";
 import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
@@ -30,7 +29,7 @@ export function RouteDialog(props: RouteDialogProps): JSX.Element {
 
 function RouteForm(props: RouteDialogProps): JSX.Element {
   const { api, client } = useApp();
-  const [values, setValues] = createStore({
+  const { values, setValues, text } = createFields({
     name: props.route?.name ?? "",
     route: props.route?.route ?? "",
     icon: props.route?.icon ?? "folder",
@@ -53,20 +52,12 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
 
   return (
     <DialogForm
-      class="route-form"
       submit={props.route ? "Save" : "Add"}
       isComplete={values.name.trim() !== "" && values.route.trim() !== ""}
       save={save}
       onCancel={() => props.onClose()}
     >
-      <TextField
-        label="Name"
-        required
-        maxlength={200}
-        autofocus
-        value={values.name}
-        onInput={(text) => setValues("name", text)}
-      />
+      <TextField label="Name" required maxlength={200} autofocus {...text("name")} />
       <TextField
         label="Where it leads"
         hint="A path such as /search, or an address that begins with https://"
@@ -75,8 +66,7 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
         inputmode="url"
         autocapitalize="none"
         spellcheck={false}
-        value={values.route}
-        onInput={(text) => setValues("route", text)}
+        {...text("route")}
       />
       <Show when={!props.route && props.routes.length > 0}>
         <SelectField
@@ -88,13 +78,7 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
       </Show>
       <IconField value={values.icon} onChange={(icon) => setValues("icon", icon)} />
       <OpensField value={values} onChange={(opens) => setValues(opens)} />
-      <TextField
-        label="Description"
-        hint="Optional: a line for yourself."
-        maxlength={2000}
-        value={values.description}
-        onInput={(text) => setValues("description", text)}
-      />
+      <TextField label="Description" hint="Optional: a line for yourself." maxlength={2000} {...text("description")} />
       <Switch isOn={values.is_visible} onChange={(isOn) => setValues("is_visible", isOn)}>
         Show it in menus
       </Switch>

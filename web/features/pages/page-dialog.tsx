@@ -1,12 +1,11 @@
 import { useQueryClient } from "@tanstack/solid-query";
 import type { JSX } from "solid-js";
-import { createStore } from "solid-js/store";
 import { RequestFailed } from "#core/http/request-failed.ts";
 import { useApp } from "../../app/context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { createFields, TextField } from "../../ui/text-field.tsx";
 import { pageKeys } from "./read-pages.ts";
 import type { Page } from "#core/workspace/pages/page.ts";
 import { parentsFor, routeFor, routeUnder } from "./page-tree.ts";
@@ -37,7 +36,7 @@ export function PageDialog(props: PageDialogProps): JSX.Element {
 function PageForm(props: PageDialogProps): JSX.Element {
   const { api } = useApp();
   const client = useQueryClient();
-  const [values, setValues] = createStore({
+  const { values, setValues, text } = createFields({
     name: props.page?.name ?? "",
     description: props.page?.description ?? "",
     parent: props.page ? props.page.parent_route : props.below,
@@ -69,22 +68,13 @@ function PageForm(props: PageDialogProps): JSX.Element {
   };
   return (
     <DialogForm
-      class="page-form"
       submit={props.page ? "Save" : "Create"}
       isComplete={values.name.trim() !== ""}
       save={save}
       inWords={inWords}
       onCancel={() => props.onClose()}
     >
-      <TextField
-        label="Name"
-        dir="auto"
-        required
-        maxlength={200}
-        autofocus
-        value={values.name}
-        onInput={(text) => setValues("name", text)}
-      />
+      <TextField label="Name" required maxlength={200} autofocus {...text("name")} />
       <SelectField
         label="Below"
         options={[
@@ -103,14 +93,7 @@ function PageForm(props: PageDialogProps): JSX.Element {
         value={route()}
         onInput={(text) => setValues("route", text)}
       />
-      <TextField
-        label="Description"
-        hint="Optional: what it is about."
-        dir="auto"
-        maxlength={2000}
-        value={values.description}
-        onInput={(text) => setValues("description", text)}
-      />
+      <TextField label="Description" hint="Optional: what it is about." maxlength={2000} {...text("description")} />
     </DialogForm>
   );
 }

@@ -1,12 +1,11 @@
 import { type JSX } from "solid-js";
-import { createStore } from "solid-js/store";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Persona } from "#core/chat/personas/persona.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { createFields, TextField } from "../../ui/text-field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import "./personas.css";
 
@@ -34,7 +33,7 @@ const USUAL_TEMPERATURE = 0.7;
 
 function PersonaForm(props: PersonaDialogProps): JSX.Element {
   const { api, client } = useApp();
-  const [values, setValues] = createStore(valuesOf(props.persona));
+  const { values, setValues, text } = createFields(valuesOf(props.persona));
 
   const save = async () => {
     const { temperature, tags, ...fields } = values;
@@ -53,55 +52,33 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
 
   return (
     <DialogForm
-      class="persona-form"
       submit={props.persona ? "Save" : "Create"}
       isComplete={values.name.trim() !== ""}
       save={save}
       onCancel={() => props.onClose()}
     >
-      <TextField
-        label="Name"
-        required
-        maxlength={200}
-        autofocus
-        value={values.name}
-        onInput={(text) => setValues("name", text)}
-      />
+      <TextField label="Name" required maxlength={200} autofocus {...text("name")} />
       <TextField
         label="What it is for"
         hint="Optional: a line for yourself."
         maxlength={2000}
-        value={values.description}
-        onInput={(text) => setValues("description", text)}
+        {...text("description")}
       />
-      <Field label="Instruction" hint="What the model is told before your question.">
-        {(field) => (
-          <textarea
-            {...field}
-            class="input persona-instruction"
-            dir="auto"
-            rows={6}
-            required
-            maxlength={100_000}
-            value={values.system_prompt}
-            onInput={(event) => setValues("system_prompt", event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Instruction"
+        hint="What the model is told before your question."
+        rows={6}
+        required
+        maxlength={100_000}
+        {...text("system_prompt")}
+      />
       <TextField
         label="Greeting"
         hint="Optional: how a chat with a model alone begins."
         maxlength={10_000}
-        value={values.sample_greeting}
-        onInput={(text) => setValues("sample_greeting", text)}
+        {...text("sample_greeting")}
       />
-      <TextField
-        label="Tags"
-        hint="Separated by commas."
-        maxlength={2000}
-        value={values.tags}
-        onInput={(text) => setValues("tags", text)}
-      />
+      <TextField label="Tags" hint="Separated by commas." maxlength={2000} {...text("tags")} />
       <Field
         label={`Freedom: ${values.temperature.toLocaleString()}`}
         hint="0 keeps to the likeliest words, 2 is wild. Providers call it temperature."

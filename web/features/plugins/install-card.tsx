@@ -2,7 +2,7 @@ import { createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Inspected } from "./inspect-archive.ts";
 import { InstallProgress } from "./install-progress.tsx";
@@ -90,31 +90,23 @@ function FromAddress(props: { readonly installs: Installs }): JSX.Element {
   };
   return (
     <form class="plugin-address" onSubmit={(event) => void submit(event)}>
-      <Field label="From an address" hint="A repository on GitHub or GitLab, or an archive; https only.">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            type="url"
-            required
-            placeholder="https://"
-            value={address()}
-            onInput={(event) => setAddress(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="Version" hint="The newest when left empty.">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            maxlength={100}
-            autocomplete="off"
-            value={version()}
-            onInput={(event) => setVersion(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="From an address"
+        hint="A repository on GitHub or GitLab, or an archive; https only."
+        type="url"
+        required
+        placeholder="https://"
+        value={address()}
+        onInput={setAddress}
+      />
+      <TextField
+        label="Version"
+        hint="The newest when left empty."
+        maxlength={100}
+        autocomplete="off"
+        value={version()}
+        onInput={setVersion}
+      />
       <Button type="submit" icon="download" disabled={props.installs.isBusy() || address().trim() === ""}>
         Install
       </Button>

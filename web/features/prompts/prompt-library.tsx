@@ -3,7 +3,6 @@ import { createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
-import { Field } from "../../ui/field.tsx";
 import { QueryView } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { promptsKey, usePrompts } from "./saved-prompts.ts";
@@ -130,26 +129,21 @@ function PromptForm(props: PromptFormProps): JSX.Element {
   const [text, setText] = createSignal(prompt.text ?? "");
   return (
     <DialogForm
-      class="prompt-library"
       submit="Save"
       isComplete={name().trim() !== "" && text().trim() !== ""}
       save={() => props.save({ name: name().trim(), text: text() })}
       onCancel={() => props.onCancel()}
     >
       <TextField label="Name" required maxlength={100} autofocus value={name()} onInput={setName} />
-      <Field label="Text" hint="It is put into your question; you can go on writing after it.">
-        {(field) => (
-          <textarea
-            {...field}
-            class="input prompt-text"
-            dir="auto"
-            required
-            maxlength={20_000}
-            value={text()}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Text"
+        hint="It is put into your question; you can go on writing after it."
+        rows={5}
+        required
+        maxlength={20_000}
+        value={text()}
+        onInput={setText}
+      />
     </DialogForm>
   );
 }

@@ -2,7 +2,7 @@ import { counted } from "#core/http/counted.ts";
 import { createEffect, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { SelectField, optionsOf } from "../../ui/select-field.tsx";
 import { Failed, QueryView } from "../../ui/states.tsx";
 import { createGeneration } from "./generation.ts";
@@ -48,19 +48,14 @@ function TryForm(props: {
   return (
     <form class="provider-try" onSubmit={run}>
       <SelectField label="Model" options={optionsOf(props.models)} value={model()} onChange={setModel} />
-      <Field label="Prompt" hint="A question or an order; nothing of it is stored.">
-        {(field) => (
-          <textarea
-            {...field}
-            class="input"
-            dir="auto"
-            rows={2}
-            maxlength={20_000}
-            value={prompt()}
-            onInput={(event) => setPrompt(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Prompt"
+        hint="A question or an order; nothing of it is stored."
+        rows={2}
+        maxlength={20_000}
+        value={prompt()}
+        onInput={setPrompt}
+      />
       <div class="provider-try-actions">
         <Show
           when={generation.isBusy()}

@@ -4,7 +4,7 @@ import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from "s
 import { AccountView } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { SelectField, optionsOf } from "../../ui/select-field.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { allPages, pageKeys } from "../pages/read-pages.ts";
@@ -84,17 +84,7 @@ function Settings(props: {
   return (
     <>
       <div class="settings-find" role="search">
-        <Field label="Find a setting">
-          {(field) => (
-            <input
-              {...field}
-              class="input"
-              type="search"
-              value={words()}
-              onInput={(event) => setWords(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField label="Find a setting" type="search" value={words()} onInput={setWords} />
         <Show when={scopes().length > 1}>
           <SelectField
             label="For"
@@ -220,17 +210,12 @@ function ManyValues(props: {
         )}
       </For>
       <form class="setting-add" onSubmit={add}>
-        <Field label={`Name of another ${props.definition.name}`}>
-          {(field) => (
-            <input
-              {...field}
-              class="input"
-              maxlength={200}
-              value={name()}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={`Name of another ${props.definition.name}`}
+          maxlength={200}
+          value={name()}
+          onInput={setName}
+        />
         <Button type="submit" icon="plus" disabled={!name().trim()}>
           Add it
         </Button>

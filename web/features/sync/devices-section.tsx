@@ -4,7 +4,7 @@ import { useApp } from "../../app/context.tsx";
 import { timeWords } from "../../app/sync-words.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { QueryView } from "../../ui/states.tsx";
 import { createForm } from "../account/form.tsx";
@@ -132,11 +132,7 @@ function NameForm(props: { readonly device: SyncDevice; readonly send: (name: st
   const form = createForm(({ name }) => props.send(name.trim()), { name: props.device.name });
   return (
     <form class="account-form" onSubmit={form.submit}>
-      <Field label="Name">
-        {(field) => (
-          <input {...field} {...form.input("name")} class="input" maxlength={200} autocomplete="off" required />
-        )}
-      </Field>
+      <TextField label="Name" {...form.input("name")} maxlength={200} autocomplete="off" required />
       <form.Foot label="Save the name" busy="Saving…" />
     </form>
   );

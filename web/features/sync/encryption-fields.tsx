@@ -1,6 +1,6 @@
 import { counted } from "#core/http/counted.ts";
 import type { JSX } from "solid-js";
-import { Field } from "../../ui/field.tsx";
+import { TextField, type BoundText } from "../../ui/text-field.tsx";
 
 /** Characters a passphrase has at least: a guess costs half a second, and there must be too many. */
 const SHORTEST = 12;
@@ -22,35 +22,26 @@ export function readNewPassphrase({ passphrase, again }: PassphraseValues): stri
 
 /** A new passphrase, twice. */
 export function NewPassphrase(props: {
-  readonly form: { input(name: keyof PassphraseValues): JSX.InputHTMLAttributes<HTMLInputElement> };
+  readonly form: { input(name: keyof PassphraseValues): BoundText };
   readonly hint: string;
 }): JSX.Element {
   return (
     <div class="account-form">
-      <Field label="New passphrase" hint={`At least ${SHORTEST} characters, best four words or more. ${props.hint}`}>
-        {(field) => (
-          <input
-            {...field}
-            {...props.form.input("passphrase")}
-            class="input"
-            type="password"
-            autocomplete="new-password"
-            required
-          />
-        )}
-      </Field>
-      <Field label="The same again">
-        {(field) => (
-          <input
-            {...field}
-            {...props.form.input("again")}
-            class="input"
-            type="password"
-            autocomplete="new-password"
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        label="New passphrase"
+        hint={`At least ${SHORTEST} characters, best four words or more. ${props.hint}`}
+        {...props.form.input("passphrase")}
+        type="password"
+        autocomplete="new-password"
+        required
+      />
+      <TextField
+        label="The same again"
+        {...props.form.input("again")}
+        type="password"
+        autocomplete="new-password"
+        required
+      />
     </div>
   );
 }

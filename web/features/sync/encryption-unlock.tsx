@@ -1,7 +1,7 @@
 import { createSignal, Show, type JSX } from "solid-js";
 import type { EncryptionApi } from "../../service/sync/encryption/page-keys.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField, type BoundText } from "../../ui/text-field.tsx";
 import { createForm } from "../account/form.tsx";
 
 type Keys = NonNullable<Awaited<ReturnType<EncryptionApi["keys"]>>>;
@@ -42,7 +42,7 @@ export function Unlock(props: {
 interface OpenerFieldProps {
   readonly how: "passphrase" | "recovery key";
   readonly onHow: (how: "passphrase" | "recovery key") => void;
-  readonly input: JSX.InputHTMLAttributes<HTMLInputElement>;
+  readonly input: BoundText;
 }
 
 /** One field for either, and the way to the other. */
@@ -53,18 +53,17 @@ export function OpenerField(props: OpenerFieldProps): JSX.Element {
       <Show
         when={isPassphrase()}
         fallback={
-          <Field label="Recovery key" hint="14 groups of four letters and digits.">
-            {(field) => (
-              <input {...field} {...props.input} class="input" autocomplete="off" spellcheck={false} required />
-            )}
-          </Field>
+          <TextField
+            label="Recovery key"
+            hint="14 groups of four letters and digits."
+            {...props.input}
+            autocomplete="off"
+            spellcheck={false}
+            required
+          />
         }
       >
-        <Field label="Passphrase">
-          {(field) => (
-            <input {...field} {...props.input} class="input" type="password" autocomplete="current-password" required />
-          )}
-        </Field>
+        <TextField label="Passphrase" {...props.input} type="password" autocomplete="current-password" required />
       </Show>
       <Button small look="plain" onClick={() => props.onHow(isPassphrase() ? "recovery key" : "passphrase")}>
         {isPassphrase() ? "Use the recovery key" : "Use the passphrase"}

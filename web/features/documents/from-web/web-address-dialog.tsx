@@ -43,7 +43,6 @@ function WebAddressForm(props: { readonly asked: WebAddressAsked }): JSX.Element
 
   return (
     <DialogForm
-      class="web-address"
       submit="Add"
       busy="Fetching…"
       isComplete={typed().trim() !== ""}
