@@ -75,8 +75,11 @@ type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
 export function createFields<Values extends object>(initial: Values) {
   const [values, setValues] = createStore(initial);
   const set = setValues as SetStoreFunction<Record<string, unknown>>;
+  // With a getter: read while the field is made, the value would make the field anew at each letter.
   const text = (name: TextName<Values> & string): BoundText => ({
-    value: values[name] as string,
+    get value() {
+      return values[name] as string;
+    },
     onInput: (value: string) => set(name, value),
   });
   return { values, setValues, text };
