@@ -8,6 +8,7 @@ import { createCoverage } from "./coverage.ts";
 import { collectionCases } from "./collections.cases.ts";
 import { changedDocumentCases } from "./changed-documents.cases.ts";
 import { documentCases } from "./documents.cases.ts";
+import { storageUseCases } from "./storage-use.cases.ts";
 import { evaluationCases } from "./evaluation.cases.ts";
 import { fromWebCases } from "./from-web.cases.ts";
 import { formatCases } from "./formats.cases.ts";
@@ -49,6 +50,7 @@ export function defineContract(host: ContractHost): void {
     httpCases(setup);
     collectionCases(setup);
     documentCases(setup);
+    storageUseCases(setup);
     changedDocumentCases(setup);
     replacedFileCases(setup);
     highlightCases(setup);

@@ -1,4 +1,3 @@
-import { SAYS_WHAT } from "../../languages/prose-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
@@ -8,14 +7,12 @@ import { OF_FAMILY } from "./describes.ts";
 import {
   afterColon,
   afterQuestion,
-  isNextTo,
   itemsBeside,
   leadOf,
   leadsOn,
   textOf,
   withLinesAround,
   withWhatAdds,
-  withWhatItRefersTo,
   withWhatLacks,
 } from "./context.ts";
 import type { Quotation } from "./draft.ts";
@@ -28,9 +25,10 @@ import { holdsKind, wantsFigure } from "./kind-held.ts";
 import { overlap } from "./overlap.ts";
 import { isHeadingLine, isProse } from "./prose.ts";
 import { isShown, type Quote, quoteOf } from "./quote.ts";
-import { type RankedSentence, termWeights } from "./rank-sentences.ts";
+import type { RankedSentence } from "./rank-sentences.ts";
+import { termWeights } from "./term-weights.ts";
+import { withWhatItIs } from "./what-it-is.ts";
 import { titlePageQuote } from "./title-page-quote.ts";
-import { isHeading } from "./sentence-candidates.ts";
 import { share } from "./rank-passages.ts";
 import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "../../sentences.ts";
@@ -284,24 +282,4 @@ function saysLittle({ terms, text, wants }: Question, best: RankedSentence): boo
 function rowOf(best: RankedSentence, read: ReadonlyMap<string, ParsedDocument>): TableRow | null {
   const document = read.get(best.passage.document_id);
   return (document && rowOfGrid(document, best)) ?? rowOfText(best);
-}
-
-/** Characters of a sentence that is too short to explain a thing by itself. */
-const SHORT_WORD = 80;
-
-/**
- * Of a sentence that only speaks of the thing also the next, where that says what it is: "She is the director of …", or
- * where the first has hardly begun: "The decoy effect is a common tactic."
- */
-function withWhatItIs(
-  question: Question,
-  best: RankedSentence,
-  ranked: readonly RankedSentence[],
-): readonly Quotation[] {
-  const isSaid = (question.definition?.strengthOf(best.text) ?? 0) >= OF_FAMILY;
-  const next = ranked.find((own) => own.passage === best.passage && own.start > best.end && isNextTo(best, own));
-  if (!next) return withWhatItRefersTo(best);
-  const isText = isProse(next.text) && !isHeading(next);
-  const goesOn = isSaid ? isText && best.text.length < SHORT_WORD : isText || SAYS_WHAT.test(next.text);
-  return goesOn ? [best, next] : withWhatItRefersTo(best);
 }

@@ -2,7 +2,8 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Question } from "../understand/question.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
-import { GIVEN, PART, SURE, TITLE, termWeights, type RankedSentence } from "./rank-sentences.ts";
+import { SURE, type RankedSentence } from "./rank-sentences.ts";
+import { GIVEN, PART, TITLE, termWeights } from "./term-weights.ts";
 import { subjectsIn } from "./subjects.ts";
 
 /**
