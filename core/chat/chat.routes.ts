@@ -27,8 +27,16 @@ import { listMessages, toMessage } from "./messages.ts";
 import { searchChats } from "./search-chats.ts";
 import { sendMessage, streamMessage } from "./send-message.ts";
 import { changeSession, createSession, deleteChat, listSessions } from "./sessions.ts";
+import { rowEndpoints } from "#core/http/row-endpoints.ts";
 
 const endpoint = endpointWith<EnginePort & GeneratorsPort>();
+
+const one = rowEndpoints<EnginePort & GeneratorsPort>()({
+  table: chatSessions,
+  params: SessionPath,
+  param: "session_id",
+  below: "/sessions",
+});
 
 export const chatRoutes = routes(
   { base: "/api/chat", api: "document-chat", tag: "Chat" },
@@ -53,33 +61,16 @@ export const chatRoutes = routes(
       query: SessionsQuery,
       output: z.array(ListedSession),
       reads: [chatSessions, chatMessages],
-      handle: async ({ query }, context) => {
-        const { items, total } = await listSessions(context, context.user, query);
-        return listReply(items, total, query);
-      },
+      handle: async ({ query }, context) => listReply(await listSessions(context, context.user, query), query),
     }),
-    changeSession: endpoint({
-      method: "PUT",
-      path: "/sessions/:session_id",
+    changeSession: one.change({
       summary: "Rename, pin, archive, tag or file a chat session",
       description: "Fields left out stay as they are, and so does its place in the list.",
-      params: SessionPath,
       body: ChatSessionChange,
       output: ChatSession,
-      errors: [404],
-      entity: entity(chatSessions, { param: "session_id" }),
-      handle: ({ params, body }, context) => changeSession(context, context.user, params.session_id, body),
+      handle: changeSession,
     }),
-    deleteSession: endpoint({
-      method: "DELETE",
-      path: "/sessions/:session_id",
-      status: 204,
-      summary: "Delete a chat session and all its messages",
-      params: SessionPath,
-      errors: [404],
-      entity: entity(chatSessions, { param: "session_id" }),
-      handle: ({ params }, context) => deleteChat(context, context.user, params.session_id),
-    }),
+    deleteSession: one.remove({ summary: "Delete a chat session and all its messages", handle: deleteChat }),
     branchSession: endpoint({
       method: "POST",
       path: "/sessions/:session_id/branch",
@@ -146,7 +137,7 @@ export const chatRoutes = routes(
       errors: [404],
       handle: async ({ query }, context) => {
         const { rows, total } = await listMessages(context, context.user, query.session_id, query);
-        return listReply(rows.map(toMessage), total, query);
+        return listReply({ items: rows.map(toMessage), total }, query);
       },
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { queryInteger } from "./fields.ts";
-import { envelope, platformList } from "./platform-list.ts";
+import { envelope, platformList, type ListedPart } from "./platform-list.ts";
 import type { JsonReply } from "./route.ts";
 
 /** Paging of a list of the document-chat API, which answers everything when no limit is asked for. */
@@ -17,12 +17,12 @@ export type ListQuery = z.infer<typeof ListQuery>;
 export type ListPart = Omit<ListQuery, "envelope">;
 
 /** The part of a list that was asked for, as an array with `X-Total-Count` or in the envelope. */
-export function listReply(items: readonly unknown[], total: number, { limit, ...page }: ListQuery): JsonReply {
-  return platformList(items, total, { ...page, limit: limit ?? Math.max(total, 1) });
+export function listReply(part: ListedPart, { limit, ...page }: ListQuery): JsonReply {
+  return platformList(part, { ...page, limit: limit ?? Math.max(part.total, 1) });
 }
 
 /** Cuts the part that was asked for out of a list that is made as a whole. */
 export function partOf(items: readonly unknown[], page: ListQuery): JsonReply {
   const { limit = items.length, offset } = page;
-  return listReply(items.slice(offset, offset + limit), items.length, page);
+  return listReply({ items: items.slice(offset, offset + limit), total: items.length }, page);
 }

@@ -16,8 +16,14 @@ export interface PlatformPage {
   readonly envelope?: boolean;
 }
 
+/** What was asked for of a list, and how many the whole list has. */
+export interface ListedPart {
+  readonly items: readonly unknown[];
+  readonly total: number;
+}
+
 /** A plain array with `X-Total-Count`, or the envelope where it is asked for. */
-export function platformList(items: readonly unknown[], total: number, page: PlatformPage): JsonReply {
+export function platformList({ items, total }: ListedPart, page: PlatformPage): JsonReply {
   const headers = { "x-total-count": String(total) };
   return page.envelope ? jsonReply({ items, ...pageNumbers(total, page) }, headers) : jsonReply(items, headers);
 }

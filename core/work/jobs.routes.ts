@@ -99,10 +99,7 @@ export const createJobRoutes = <Kind extends string, OfHost extends Job, Sent>({
           ...platformPaging(20),
         }),
         output: z.array(Job),
-        handle: async ({ query }, context) => {
-          const { items, total } = await listJobs(context, context.user, query);
-          return platformList(items, total, query);
-        },
+        handle: async ({ query }, context) => platformList(await listJobs(context, context.user, query), query),
       }),
       getJob: endpoint({
         method: "GET",

@@ -5,6 +5,7 @@ import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { platformList, platformPaging } from "#core/http/platform-list.ts";
 import { routes } from "#core/http/route.ts";
+import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import { getPersona } from "../personas/personas.ts";
 import { chatMessages, chatSessions } from "../chat.ts";
 import { DOCUMENT_CHAT } from "../document-chat.ts";
@@ -37,6 +38,13 @@ import { importConversation } from "./import-conversation.ts";
 const ConversationPath = z.object({ conversation_id: Uuid });
 const EVERYTHING = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
 
+const one = rowEndpoints()({
+  table: chatSessions,
+  params: ConversationPath,
+  param: "conversation_id",
+  below: "/conversations",
+});
+
 export const conversationRoutes = routes(
   { base: "/api/v1", api: "platform", tag: "Conversations" },
   {
@@ -50,10 +58,8 @@ export const conversationRoutes = routes(
       output: z.array(Conversation),
       reads: [chatSessions, tags],
       errors: [403],
-      handle: async ({ params, query }, context) => {
-        const { items, total } = await listConversations(context, onlySelf(context.user, params.user_id), query);
-        return platformList(items, total, query);
-      },
+      handle: async ({ params, query }, context) =>
+        platformList(await listConversations(context, onlySelf(context.user, params.user_id), query), query),
     }),
     listConversationsOfPersona: endpoint({
       method: "GET",
@@ -65,8 +71,7 @@ export const conversationRoutes = routes(
       errors: [404],
       handle: async ({ params, query }, context) => {
         const { id } = await getPersona(context, context.user, params.persona_id);
-        const { items, total } = await listConversations(context, context.user, { ...query, persona_id: id });
-        return platformList(items, total, query);
+        return platformList(await listConversations(context, context.user, { ...query, persona_id: id }), query);
       },
     }),
     createConversation: endpoint({
@@ -92,16 +97,7 @@ export const conversationRoutes = routes(
       output: ImportOutcome,
       handle: ({ body }, context) => importConversation(context, context.user, body),
     }),
-    getConversation: endpoint({
-      method: "GET",
-      path: "/conversations/:conversation_id",
-      summary: "Get one conversation",
-      params: ConversationPath,
-      output: Conversation,
-      errors: [404],
-      entity: entity(chatSessions, { param: "conversation_id" }),
-      handle: ({ params }, context) => getConversation(context, context.user, params.conversation_id),
-    }),
+    getConversation: one.get({ summary: "Get one conversation", output: Conversation, handle: getConversation }),
     getConversationWithMessages: endpoint({
       method: "GET",
       path: "/conversations/:conversation_id/with-messages",
@@ -129,17 +125,12 @@ export const conversationRoutes = routes(
         return { ...conversation, persona: await getPersonaOf(context, context.user, conversation) };
       },
     }),
-    changeConversation: endpoint({
-      method: "PUT",
-      path: "/conversations/:conversation_id",
+    changeConversation: one.change({
       summary: "Change a conversation",
       description: "Fields left out stay as they are.",
-      params: ConversationPath,
       body: ConversationChange,
       output: Conversation,
-      errors: [404],
-      entity: entity(chatSessions, { param: "conversation_id" }),
-      handle: ({ params, body }, context) => changeConversation(context, context.user, params.conversation_id, body),
+      handle: changeConversation,
     }),
     changePersonaOfConversation: endpoint({
       method: "PUT",
@@ -153,16 +144,7 @@ export const conversationRoutes = routes(
       entity: entity(chatSessions, { param: "conversation_id" }),
       handle: ({ params, body }, context) => changeConversation(context, context.user, params.conversation_id, body),
     }),
-    deleteConversation: endpoint({
-      method: "DELETE",
-      path: "/conversations/:conversation_id",
-      status: 204,
-      summary: "Delete a conversation with its messages",
-      params: ConversationPath,
-      errors: [404],
-      entity: entity(chatSessions, { param: "conversation_id" }),
-      handle: ({ params }, context) => deleteChat(context, context.user, params.conversation_id),
-    }),
+    deleteConversation: one.remove({ summary: "Delete a conversation with its messages", handle: deleteChat }),
     listConversationMessages: endpoint({
       method: "GET",
       path: "/conversations/:conversation_id/messages",
@@ -172,10 +154,8 @@ export const conversationRoutes = routes(
       query: z.object(platformPaging()),
       output: z.array(Message),
       errors: [404],
-      handle: async ({ params, query }, context) => {
-        const { items, total } = await listConversationMessages(context, context.user, params.conversation_id, query);
-        return platformList(items, total, query);
-      },
+      handle: async ({ params, query }, context) =>
+        platformList(await listConversationMessages(context, context.user, params.conversation_id, query), query),
     }),
     addConversationMessage: endpoint({
       method: "POST",

@@ -5,10 +5,13 @@ import { paging, Uuid } from "#core/http/fields.ts";
 import { partOf } from "#core/http/list-reply.ts";
 import { platformPaging } from "#core/http/platform-list.ts";
 import { routes } from "#core/http/route.ts";
+import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import { NewPersona, Persona, PersonaChange, PersonaPage, personas } from "./persona.ts";
 import { changePersona, createPersona, deletePersona, getPersona, listPersonas, listPersonaTags } from "./personas.ts";
 
 const PersonaPath = z.object({ persona_id: Uuid });
+
+const one = rowEndpoints()({ table: personas, params: PersonaPath, param: "persona_id" });
 
 export const personaRoutes = routes(
   { base: "/api/v1/personas", api: "platform", tag: "Personas" },
@@ -45,38 +48,18 @@ export const personaRoutes = routes(
       again: (id, context) => getPersona(context, context.user, id),
       handle: ({ body }, context) => createPersona(context, context.user, body),
     }),
-    getPersona: endpoint({
-      method: "GET",
-      path: "/:persona_id",
-      summary: "Get one persona",
-      params: PersonaPath,
-      output: Persona,
-      errors: [404],
-      entity: entity(personas, { param: "persona_id", alone: true }),
-      handle: ({ params }, context) => getPersona(context, context.user, params.persona_id),
-    }),
-    changePersona: endpoint({
-      method: "PUT",
-      path: "/:persona_id",
+    getPersona: one.get({ summary: "Get one persona", output: Persona, alone: true, handle: getPersona }),
+    changePersona: one.change({
       summary: "Change a persona",
       description: "Fields left out stay as they are.",
-      params: PersonaPath,
       body: PersonaChange,
       output: Persona,
-      errors: [404],
-      entity: entity(personas, { param: "persona_id" }),
-      handle: ({ params, body }, context) => changePersona(context, context.user, params.persona_id, body),
+      handle: changePersona,
     }),
-    deletePersona: endpoint({
-      method: "DELETE",
-      path: "/:persona_id",
-      status: 204,
+    deletePersona: one.remove({
       summary: "Delete a persona",
       description: "Conversations with it stay, without a persona.",
-      params: PersonaPath,
-      errors: [404],
-      entity: entity(personas, { param: "persona_id" }),
-      handle: ({ params }, context) => deletePersona(context, context.user, params.persona_id),
+      handle: deletePersona,
     }),
   },
 );

@@ -7,10 +7,13 @@ import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { platformList, platformPaging } from "#core/http/platform-list.ts";
 import { routes } from "#core/http/route.ts";
+import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import { NewTag, Tag, TagChange, tags } from "./tag.ts";
 import { changeTag, createTag, deleteTag, listTags } from "./tags.ts";
 
 const TagPath = z.object({ tag_id: Uuid });
+
+const one = rowEndpoints()({ table: tags, params: TagPath, param: "tag_id", below: "/tags" });
 
 export const tagRoutes = routes(
   { base: "/api/v1", api: "platform", tag: "Tags" },
@@ -24,10 +27,8 @@ export const tagRoutes = routes(
       output: z.array(Tag),
       reads: [tags],
       errors: [403],
-      handle: async ({ params, query }, context) => {
-        const { items, total } = await listTags(context, onlySelf(context.user, params.user_id), query);
-        return platformList(items, total, query);
-      },
+      handle: async ({ params, query }, context) =>
+        platformList(await listTags(context, onlySelf(context.user, params.user_id), query), query),
     }),
     createTag: endpoint({
       method: "POST",
@@ -41,28 +42,18 @@ export const tagRoutes = routes(
       entity: entity(tags),
       handle: ({ body }, context) => createTag(context, onlySelf(context.user, body.user_id), body),
     }),
-    changeTag: endpoint({
-      method: "PUT",
-      path: "/tags/:tag_id",
+    changeTag: one.change({
       summary: "Change a tag",
       description: "Chats that have it follow its name.",
-      params: TagPath,
       body: TagChange,
       output: Tag,
       errors: [404, 409],
-      entity: entity(tags, { param: "tag_id" }),
-      handle: ({ params, body }, context) => changeTag(context, context.user, params.tag_id, body),
+      handle: changeTag,
     }),
-    deleteTag: endpoint({
-      method: "DELETE",
-      path: "/tags/:tag_id",
-      status: 204,
+    deleteTag: one.remove({
       summary: "Delete a tag",
       description: "Chats lose the tag, nothing else.",
-      params: TagPath,
-      errors: [404],
-      entity: entity(tags, { param: "tag_id" }),
-      handle: ({ params }, context) => deleteTag(context, context.user, params.tag_id),
+      handle: deleteTag,
     }),
     listConversationsWithTag: endpoint({
       method: "GET",
@@ -72,10 +63,8 @@ export const tagRoutes = routes(
       query: z.object(platformPaging()),
       output: z.array(Conversation),
       errors: [404],
-      handle: async ({ params, query }, context) => {
-        const { items, total } = await listConversationsWithTag(context, context.user, params.tag_id, query);
-        return platformList(items, total, query);
-      },
+      handle: async ({ params, query }, context) =>
+        platformList(await listConversationsWithTag(context, context.user, params.tag_id, query), query),
     }),
   },
 );

@@ -7,6 +7,7 @@ import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { ListQuery, listReply } from "#core/http/list-reply.ts";
 import { routes } from "#core/http/route.ts";
+import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import { Collection, CollectionChange, CollectionPath, collections, NewCollection } from "./collection.ts";
 import { changeCollection, createCollection, getCollection, listCollections } from "./collections.ts";
 import { defaultCollection } from "./default-collection.ts";
@@ -15,6 +16,12 @@ import { deleteCollection } from "./delete-collection.ts";
 import { takeIn } from "./take-in.ts";
 
 const endpoint = endpointWith<BackgroundPort & ChatsPort>();
+
+const one = rowEndpoints<BackgroundPort & ChatsPort>()({
+  table: collections,
+  params: CollectionPath,
+  param: "collection_id",
+});
 
 export const collectionRoutes = routes(
   { base: "/api/collections", api: "document-chat", tag: "Collections" },
@@ -37,10 +44,7 @@ export const collectionRoutes = routes(
       query: ListQuery,
       output: z.array(Collection),
       reads: [collections, documents],
-      handle: async ({ query }, context) => {
-        const { items, total } = await listCollections(context, context.user, query);
-        return listReply(items, total, query);
-      },
+      handle: async ({ query }, context) => listReply(await listCollections(context, context.user, query), query),
     }),
     getDefaultCollection: endpoint({
       method: "POST",
@@ -52,27 +56,14 @@ export const collectionRoutes = routes(
       entity: entity(collections),
       handle: (_, context) => defaultCollection(context, context.user),
     }),
-    getCollection: endpoint({
-      method: "GET",
-      path: "/:collection_id",
-      summary: "Get one collection",
-      params: CollectionPath,
-      output: Collection,
-      errors: [404],
-      entity: entity(collections, { param: "collection_id" }),
-      handle: ({ params }, context) => getCollection(context, context.user, params.collection_id),
-    }),
-    changeCollection: endpoint({
-      method: "PUT",
-      path: "/:collection_id",
+    getCollection: one.get({ summary: "Get one collection", output: Collection, handle: getCollection }),
+    changeCollection: one.change({
       summary: "Change a collection",
       description: "Fields left out stay as they are.",
-      params: CollectionPath,
       body: CollectionChange,
       output: Collection,
       errors: [404, 409],
-      entity: entity(collections, { param: "collection_id" }),
-      handle: ({ params, body }, context) => changeCollection(context, context.user, params.collection_id, body),
+      handle: changeCollection,
     }),
     keepCollectionHere: endpoint({
       method: "POST",
@@ -98,17 +89,11 @@ export const collectionRoutes = routes(
       entity: entity(collections, { param: "collection_id" }),
       handle: ({ params }, context) => takeIn(context, context.user, params.collection_id, params.other_id),
     }),
-    deleteCollection: endpoint({
-      method: "DELETE",
-      path: "/:collection_id",
-      status: 204,
+    deleteCollection: one.remove({
       summary: "Delete a collection",
       description:
         "Deletes its documents, chunks, files and evaluation runs; chat sessions stay and lose their collection.",
-      params: CollectionPath,
-      errors: [404],
-      entity: entity(collections, { param: "collection_id" }),
-      handle: ({ params }, context) => deleteCollection(context, context.user, params.collection_id),
+      handle: deleteCollection,
     }),
   },
 );

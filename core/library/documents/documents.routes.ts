@@ -7,6 +7,7 @@ import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { listQuery, listReply } from "#core/http/list-reply.ts";
 import { routes } from "#core/http/route.ts";
+import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import { tellDocumentJob } from "./document-jobs.ts";
 import { changeDocument } from "./change-document.ts";
 import { deleteDocumentAndJob, deleteDocuments } from "./delete-documents.ts";
@@ -27,6 +28,12 @@ import { uploadDocument } from "./upload-document.ts";
 import { addFromWeb, FromWeb } from "./from-web/add-from-web.ts";
 
 const endpoint = endpointWith<BackgroundPort & EnginePort & WebPagesPort & FilePasswordsPort>();
+
+const one = rowEndpoints<BackgroundPort & EnginePort & WebPagesPort & FilePasswordsPort>()({
+  table: documents,
+  params: DocumentPath,
+  param: "document_id",
+});
 
 export const documentRoutes = routes(
   { base: "/api/documents", api: "document-chat", tag: "Documents" },
@@ -67,33 +74,17 @@ export const documentRoutes = routes(
       query: z.object({ collection_id: Uuid.optional(), ...listQuery }),
       output: z.array(Document),
       reads: [documents],
-      handle: async ({ query }, context) => {
-        const { items, total } = await listDocuments(context, context.user, query);
-        return listReply(items, total, query);
-      },
+      handle: async ({ query }, context) => listReply(await listDocuments(context, context.user, query), query),
     }),
-    getDocument: endpoint({
-      method: "GET",
-      path: "/:document_id",
-      summary: "Get one document",
-      params: DocumentPath,
-      output: Document,
-      errors: [404],
-      entity: entity(documents, { param: "document_id", alone: true }),
-      handle: ({ params }, context) => getDocument(context, context.user, params.document_id),
-    }),
-    changeDocument: endpoint({
-      method: "PUT",
-      path: "/:document_id",
+    getDocument: one.get({ summary: "Get one document", output: Document, alone: true, handle: getDocument }),
+    changeDocument: one.change({
       summary: "Rename, move, tag or describe a document",
       description:
         "Fields left out stay as they are; so do its id, its file and what was read of it. 409 for a move into or out of a collection that never leaves this machine.",
-      params: DocumentPath,
       body: DocumentChange,
       output: Document,
       errors: [404, 409],
-      entity: entity(documents, { param: "document_id" }),
-      handle: ({ params, body }, context) => changeDocument(context, context.user, params.document_id, body),
+      handle: changeDocument,
     }),
     replaceDocumentFile: endpoint({
       method: "PUT",
@@ -113,16 +104,10 @@ export const documentRoutes = routes(
         return document;
       },
     }),
-    deleteDocument: endpoint({
-      method: "DELETE",
-      path: "/:document_id",
-      status: 204,
+    deleteDocument: one.remove({
       summary: "Delete a document",
       description: "With its file, text and chunks. It is in the trash for 30 days, unless it never leaves its device.",
-      params: DocumentPath,
-      errors: [404],
-      entity: entity(documents, { param: "document_id" }),
-      handle: ({ params }, context) => deleteDocumentAndJob(context, context.user, params.document_id),
+      handle: deleteDocumentAndJob,
     }),
     deleteDocuments: endpoint({
       method: "POST",

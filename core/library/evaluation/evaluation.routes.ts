@@ -58,10 +58,7 @@ export const evaluationRoutes = routes(
       summary: "List runs without their results, newest first",
       query: z.object({ collection_id: Uuid.optional(), ...listQuery }),
       output: z.array(EvaluationRunSummary),
-      handle: async ({ query }, context) => {
-        const { items, total } = await listRuns(context, context.user, query);
-        return listReply(items, total, query);
-      },
+      handle: async ({ query }, context) => listReply(await listRuns(context, context.user, query), query),
     }),
     deleteRun: endpoint({
       method: "DELETE",

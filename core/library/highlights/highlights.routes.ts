@@ -52,10 +52,8 @@ export const highlightRoutes = routes(
       query: z.object({ ...VersionQuery, ...listQuery }),
       output: z.array(PlacedHighlight),
       errors: [404],
-      handle: async ({ params, query }, context) => {
-        const { items, total } = await listHighlights(context, context.user, params.document_id, query);
-        return listReply(items, total, query);
-      },
+      handle: async ({ params, query }, context) =>
+        listReply(await listHighlights(context, context.user, params.document_id, query), query),
     }),
     getHighlight: endpoint({
       method: "GET",
@@ -105,10 +103,7 @@ export const allHighlightRoutes = routes(
       query: HighlightQuery,
       output: z.array(FoundHighlight),
       errors: [404],
-      handle: async ({ query }, context) => {
-        const { items, total } = await findHighlights(context, context.user, query);
-        return listReply(items, total, query);
-      },
+      handle: async ({ query }, context) => listReply(await findHighlights(context, context.user, query), query),
     }),
     exportHighlights: endpoint({
       method: "GET",

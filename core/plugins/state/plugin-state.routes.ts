@@ -4,6 +4,7 @@ import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { platformList, platformPaging } from "#core/http/platform-list.ts";
 import { routes } from "#core/http/route.ts";
+import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import {
   NewPluginState,
   NewPluginStates,
@@ -38,6 +39,8 @@ const StateQuery = z.object({
   ...platformPaging(),
 });
 
+const one = rowEndpoints()({ table: pluginStates, params: StatePath, param: "state_id" });
+
 export const pluginStateRoutes = routes(
   { base: "/api/v1/plugin-state", api: "platform", tag: "Plugin states" },
   {
@@ -61,10 +64,7 @@ export const pluginStateRoutes = routes(
       description: "Expired ones, and those of a login that has ended, are left out.",
       query: StateQuery,
       output: z.array(PluginState),
-      handle: async ({ query }, context) => {
-        const { items, total } = await listPluginStates(context, context.user, query);
-        return platformList(items, total, query);
-      },
+      handle: async ({ query }, context) => platformList(await listPluginStates(context, context.user, query), query),
     }),
     createPluginStates: endpoint({
       method: "POST",
@@ -91,16 +91,7 @@ export const pluginStateRoutes = routes(
       description: "States of logins that have ended are among them.",
       handle: (_, context) => cleanUpPluginStates(context, context.user),
     }),
-    getPluginState: endpoint({
-      method: "GET",
-      path: "/:state_id",
-      summary: "Get one plugin state",
-      params: StatePath,
-      output: PluginState,
-      errors: [404],
-      entity: entity(pluginStates, { param: "state_id" }),
-      handle: ({ params }, context) => getPluginState(context, context.user, params.state_id),
-    }),
+    getPluginState: one.get({ summary: "Get one plugin state", output: PluginState, handle: getPluginState }),
     changePluginState: endpoint({
       method: "PUT",
       path: "/:state_id",
@@ -113,15 +104,6 @@ export const pluginStateRoutes = routes(
       entity: entity(pluginStates, { param: "state_id" }),
       handle: ({ params, body }, context) => changePluginState(context, context.identity, params.state_id, body),
     }),
-    deletePluginState: endpoint({
-      method: "DELETE",
-      path: "/:state_id",
-      status: 204,
-      summary: "Delete a plugin state",
-      params: StatePath,
-      errors: [404],
-      entity: entity(pluginStates, { param: "state_id" }),
-      handle: ({ params }, context) => deletePluginState(context, context.user, params.state_id),
-    }),
+    deletePluginState: one.remove({ summary: "Delete a plugin state", handle: deletePluginState }),
   },
 );

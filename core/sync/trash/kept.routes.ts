@@ -30,10 +30,7 @@ export const keptRoutes = routes(
       summary: "List the trash: what was deleted within 30 days",
       query: z.object(platformPaging()),
       output: z.array(DeletedEntry),
-      handle: async ({ query }, { store, user }) => {
-        const { items, total } = await listDeleted({ store }, user, query);
-        return platformList(items, total, query);
-      },
+      handle: async ({ query }, { store, user }) => platformList(await listDeleted({ store }, user, query), query),
     }),
     restoreDeleted: withBackground({
       method: "POST",
@@ -72,10 +69,8 @@ export const keptRoutes = routes(
           .meta({ description: "True lists those that were decided, which can be undone" }),
       }),
       output: z.array(ConflictEntry),
-      handle: async ({ query }, { store, user }) => {
-        const { items, total } = await listConflicts({ store, tables: store.tables }, user, query);
-        return platformList(items, total, query);
-      },
+      handle: async ({ query }, { store, user }) =>
+        platformList(await listConflicts({ store, tables: store.tables }, user, query), query),
     }),
     settleConflict: withBackground({
       method: "POST",
@@ -108,10 +103,7 @@ export const keptRoutes = routes(
       summary: "List edits that the sync server could not take",
       query: z.object(platformPaging()),
       output: z.array(RecoveredEntry),
-      handle: async ({ query }, { store, user }) => {
-        const { items, total } = await listRecovered({ store }, user, query);
-        return platformList(items, total, query);
-      },
+      handle: async ({ query }, { store, user }) => platformList(await listRecovered({ store }, user, query), query),
     }),
     dismissRecovered: endpoint({
       method: "POST",

@@ -3,12 +3,15 @@ import { endpoint } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { platformList, platformPaging } from "#core/http/platform-list.ts";
 import { routes } from "#core/http/route.ts";
+import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import { Component, ComponentChange, components, NewComponent } from "./component.ts";
 import { changeComponent, createComponent, deleteComponent, getComponent, listComponents } from "./components.ts";
 
 const ComponentPath = z.object({
   component_id: z.string().meta({ description: "The component_id; the id is taken too" }),
 });
+
+const one = rowEndpoints()({ table: components, params: ComponentPath, param: "component_id", key: "component_id" });
 
 export const componentRoutes = routes(
   { base: "/api/v1/components", api: "platform", tag: "Components" },
@@ -20,10 +23,7 @@ export const componentRoutes = routes(
       query: z.object(platformPaging()),
       output: z.array(Component),
       reads: [components],
-      handle: async ({ query }, context) => {
-        const { items, total } = await listComponents(context, context.user, query);
-        return platformList(items, total, query);
-      },
+      handle: async ({ query }, context) => platformList(await listComponents(context, context.user, query), query),
     }),
     createComponent: endpoint({
       method: "POST",
@@ -38,37 +38,15 @@ export const componentRoutes = routes(
       again: (id, context) => getComponent(context, context.user, id),
       handle: ({ body }, context) => createComponent(context, context.user, body),
     }),
-    getComponent: endpoint({
-      method: "GET",
-      path: "/:component_id",
-      summary: "Get one component",
-      params: ComponentPath,
-      output: Component,
-      errors: [404],
-      entity: entity(components, { param: "component_id", key: "component_id", alone: true }),
-      handle: ({ params }, context) => getComponent(context, context.user, params.component_id),
-    }),
-    changeComponent: endpoint({
-      method: "PUT",
-      path: "/:component_id",
+    getComponent: one.get({ summary: "Get one component", output: Component, alone: true, handle: getComponent }),
+    changeComponent: one.change({
       summary: "Change a component",
       description: "Fields left out stay as they are.",
-      params: ComponentPath,
       body: ComponentChange,
       output: Component,
       errors: [404, 409],
-      entity: entity(components, { param: "component_id", key: "component_id" }),
-      handle: ({ params, body }, context) => changeComponent(context, context.user, params.component_id, body),
+      handle: changeComponent,
     }),
-    deleteComponent: endpoint({
-      method: "DELETE",
-      path: "/:component_id",
-      status: 204,
-      summary: "Delete a component",
-      params: ComponentPath,
-      errors: [404],
-      entity: entity(components, { param: "component_id", key: "component_id" }),
-      handle: ({ params }, context) => deleteComponent(context, context.user, params.component_id),
-    }),
+    deleteComponent: one.remove({ summary: "Delete a component", handle: deleteComponent }),
   },
 );

@@ -4,6 +4,7 @@ import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { platformList, platformPaging } from "#core/http/platform-list.ts";
 import { jsonReply, routes } from "#core/http/route.ts";
+import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import {
   NavigationBatch,
   NavigationMove,
@@ -24,6 +25,8 @@ import {
 } from "./navigation.ts";
 
 const RoutePath = z.object({ route_id: Uuid });
+
+const one = rowEndpoints()({ table: navigationRoutes, params: RoutePath, param: "route_id" });
 
 export const navigationRouteRoutes = routes(
   { base: "/api/v1/navigation-routes", api: "platform", tag: "Navigation routes" },
@@ -47,10 +50,8 @@ export const navigationRouteRoutes = routes(
       query: z.object(platformPaging()),
       output: z.array(NavigationRoute),
       reads: [navigationRoutes],
-      handle: async ({ query }, context) => {
-        const { items, total } = await listNavigationRoutes(context, context.user, query);
-        return platformList(items, total, query);
-      },
+      handle: async ({ query }, context) =>
+        platformList(await listNavigationRoutes(context, context.user, query), query),
     }),
     createNavigationRoute: endpoint({
       method: "POST",
@@ -77,27 +78,19 @@ export const navigationRouteRoutes = routes(
       errors: [400, 404],
       handle: ({ body }, context) => changeNavigationBatch(context, context.user, body),
     }),
-    getNavigationRoute: endpoint({
-      method: "GET",
-      path: "/:route_id",
+    getNavigationRoute: one.get({
       summary: "Get one navigation route",
-      params: RoutePath,
       output: NavigationRoute,
-      errors: [404],
-      entity: entity(navigationRoutes, { param: "route_id", alone: true }),
-      handle: ({ params }, context) => getNavigationRoute(context, context.user, params.route_id),
+      alone: true,
+      handle: getNavigationRoute,
     }),
-    changeNavigationRoute: endpoint({
-      method: "PUT",
-      path: "/:route_id",
+    changeNavigationRoute: one.change({
       summary: "Change a navigation route",
       description: "Fields left out stay as they are. 400 when it would come to stand below itself.",
-      params: RoutePath,
       body: NavigationRouteChange,
       output: NavigationRoute,
       errors: [400, 404],
-      entity: entity(navigationRoutes, { param: "route_id" }),
-      handle: ({ params, body }, context) => changeNavigationRoute(context, context.user, params.route_id, body),
+      handle: changeNavigationRoute,
     }),
     moveNavigationRoute: endpoint({
       method: "PUT",
@@ -112,16 +105,10 @@ export const navigationRouteRoutes = routes(
       entity: entity(navigationRoutes, { param: "route_id" }),
       handle: ({ params, body }, context) => changeNavigationRoute(context, context.user, params.route_id, body),
     }),
-    deleteNavigationRoute: endpoint({
-      method: "DELETE",
-      path: "/:route_id",
-      status: 204,
+    deleteNavigationRoute: one.remove({
       summary: "Delete a navigation route",
       description: "Routes below it are lifted to its parent and keep their display order.",
-      params: RoutePath,
-      errors: [404],
-      entity: entity(navigationRoutes, { param: "route_id" }),
-      handle: ({ params }, context) => deleteNavigationRoute(context, context.user, params.route_id),
+      handle: deleteNavigationRoute,
     }),
   },
 );

@@ -4,6 +4,7 @@ import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { paging, Uuid } from "#core/http/fields.ts";
 import { jsonReply, routes } from "#core/http/route.ts";
+import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import { deletePage } from "./delete-page.ts";
 import { NewPage, Page, PageChange, PageList, PagePlace, pages, PageWithBackup } from "./page.ts";
 import {
@@ -24,6 +25,8 @@ const PublishedQuery = z
   .stringbool({ error: "must be true or false" })
   .default(false)
   .meta({ type: "boolean", default: false, description: "True gives the published copy" });
+
+const one = rowEndpoints<OfPagesPort>()({ table: pages, params: PagePath, param: "page_id" });
 
 export const pageRoutes = routes(
   { base: "/api/v1/pages", api: "platform", tag: "Pages" },
@@ -68,28 +71,20 @@ export const pageRoutes = routes(
       handle: ({ params, query }, context) =>
         (query.published ? getPublishedPage : getPageByRoute)(context, context.user, params.route),
     }),
-    getPage: endpoint({
-      method: "GET",
-      path: "/:page_id",
+    getPage: one.get({
       summary: "Get one page, with its backup",
-      params: PagePath,
       output: PageWithBackup,
-      errors: [404],
-      entity: entity(pages, { param: "page_id", alone: true }),
-      handle: ({ params }, context) => getPage(context, context.user, params.page_id),
+      alone: true,
+      handle: getPage,
     }),
-    changePage: endpoint({
-      method: "PUT",
-      path: "/:page_id",
+    changePage: one.change({
       summary: "Change a page",
       description:
         "Fields left out stay as they are. Another route_segment or parent_route gives another route: the parent's route and the segment. Another route that is given counts as it is. Pages below one whose route changes stay below it, and their routes follow. 409, with nothing changed, when one of the new routes is taken. Navigation routes and texts that name an old route stay as they are.",
-      params: PagePath,
       body: PageChange,
       output: Page,
       errors: [400, 404, 409],
-      entity: entity(pages, { param: "page_id" }),
-      handle: ({ params, body }, context) => changePage(context, context.user, params.page_id, body),
+      handle: changePage,
     }),
     changePageHierarchy: endpoint({
       method: "PUT",
@@ -104,17 +99,12 @@ export const pageRoutes = routes(
       entity: entity(pages, { param: "page_id" }),
       handle: ({ params, body }, context) => changePage(context, context.user, params.page_id, body),
     }),
-    deletePage: endpoint({
-      method: "DELETE",
-      path: "/:page_id",
-      status: 204,
+    deletePage: one.remove({
       summary: "Delete a page",
       description:
         "Pages below it are lifted to its parent, and their routes follow; 409 when one of these is taken. Setting instances and plugin states of the page go with it; conversations held on it stay, without a page.",
-      params: PagePath,
       errors: [404, 409],
-      entity: entity(pages, { param: "page_id" }),
-      handle: ({ params }, context) => deletePage(context, context.user, params.page_id),
+      handle: deletePage,
     }),
     publishPage: endpoint({
       method: "POST",

@@ -5,6 +5,7 @@ import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { listQuery, listReply } from "#core/http/list-reply.ts";
 import { routes } from "#core/http/route.ts";
+import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import { exportCases, importCases } from "./case-file.ts";
 import {
   CaseFile,
@@ -20,6 +21,8 @@ import { changeCase, createCase, deleteCase, getCase, listCases } from "./saved-
 const endpoint = endpointWith<ChatsPort>();
 
 const collection_id = Uuid.optional();
+
+const one = rowEndpoints<ChatsPort>()({ table: savedCases, params: CasePath, param: "case_id" });
 
 export const caseRoutes = routes(
   { base: "/api/evaluation/cases", api: "document-chat", tag: "Saved questions" },
@@ -44,10 +47,7 @@ export const caseRoutes = routes(
       summary: "List saved questions, oldest first",
       query: z.object({ collection_id, ...listQuery }),
       output: z.array(SavedCase),
-      handle: async ({ query }, context) => {
-        const { items, total } = await listCases(context, context.user, query);
-        return listReply(items, total, query);
-      },
+      handle: async ({ query }, context) => listReply(await listCases(context, context.user, query), query),
     }),
     exportCases: endpoint({
       method: "GET",
@@ -67,36 +67,14 @@ export const caseRoutes = routes(
       errors: [404],
       handle: ({ body }, context) => importCases(context, context.user, body),
     }),
-    getCase: endpoint({
-      method: "GET",
-      path: "/:case_id",
-      summary: "Get a saved question",
-      params: CasePath,
-      output: SavedCase,
-      errors: [404],
-      entity: entity(savedCases, { param: "case_id" }),
-      handle: ({ params }, context) => getCase(context, context.user, params.case_id),
-    }),
-    changeCase: endpoint({
-      method: "PUT",
-      path: "/:case_id",
+    getCase: one.get({ summary: "Get a saved question", output: SavedCase, handle: getCase }),
+    changeCase: one.change({
       summary: "Change a saved question",
-      params: CasePath,
       body: SavedCaseChange,
       output: SavedCase,
       errors: [404, 409],
-      entity: entity(savedCases, { param: "case_id" }),
-      handle: ({ params, body }, context) => changeCase(context, context.user, params.case_id, body),
+      handle: changeCase,
     }),
-    deleteCase: endpoint({
-      method: "DELETE",
-      path: "/:case_id",
-      status: 204,
-      summary: "Delete a saved question",
-      params: CasePath,
-      errors: [404],
-      entity: entity(savedCases, { param: "case_id" }),
-      handle: ({ params }, context) => deleteCase(context, context.user, params.case_id),
-    }),
+    deleteCase: one.remove({ summary: "Delete a saved question", handle: deleteCase }),
   },
 );
