@@ -84,7 +84,7 @@ describe("a backup by itself, into a folder", () => {
     await page
       .getByText("A backup is due. The browser asks again before Lectern may write into “My backups”.")
       .waitFor();
-    await page.getByText("The browser has to be told again that Lectern may write into this folder.").waitFor();
+    await page.getByText("The browser needs your permission again before Lectern can write to this folder.").waitFor();
     expect(await filesIn(page)).toEqual(before);
     const toast = page.locator(".toast").filter({ hasText: "A backup is due." });
     await toast.getByRole("button", { name: "Back up now" }).click();

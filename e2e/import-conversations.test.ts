@@ -68,7 +68,7 @@ describe("conversations of other programs", () => {
     await page.getByRole("button", { name: "Import", exact: true }).click();
     const before = (await stored()).length;
     await take("holiday.zip", Buffer.from(zipSync({ "a.txt": strToU8("a") })));
-    await page.getByRole("alert").getByText("It holds no conversations of ChatGPT or Claude.").waitFor();
+    await page.getByRole("alert").getByText("There are no conversations of ChatGPT or Claude in it.").waitFor();
     expect((await stored()).length).toBe(before);
     expect(app.pageErrors).toEqual([]);
   });

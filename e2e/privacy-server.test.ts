@@ -17,7 +17,7 @@ describe.each(HOSTS)("under the policy that the server sends, answered by %s", (
     await page.getByRole("heading", { name: "0 requests to other hosts" }).waitFor();
     const counts = host === "this device";
     await page.getByText(counts ? /^Counted by the service worker/ : /^Your server answers this page/).waitFor();
-    expect(await page.getByRole("button", { name: "Count anew" }).count()).toBe(counts ? 1 : 0);
+    expect(await page.getByRole("button", { name: "Start counting again" }).count()).toBe(counts ? 1 : 0);
     await expectAccessible(page);
   });
 

@@ -126,7 +126,7 @@ describe("with every foreign host out of reach from the first byte", () => {
     const host = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "127.0.0.1:9" }) });
     await host.getByText("1 request, size not known").waitFor();
     await host.getByText("(this machine)").waitFor();
-    await page.getByRole("button", { name: "Count anew" }).press("Enter");
+    await page.getByRole("button", { name: "Start counting again" }).press("Enter");
     await host.waitFor({ state: "detached" });
     expect((await download(page)).rows.filter(({ host }) => host !== ownHost())).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe("with every foreign host out of reach from the first byte", () => {
     } finally {
       await witnesses.close();
     }
-    await page.getByRole("button", { name: "Count anew" }).press("Enter");
+    await page.getByRole("button", { name: "Start counting again" }).press("Enter");
   });
 
   test("it fits a narrow phone, in both themes", async () => {

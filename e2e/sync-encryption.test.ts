@@ -239,7 +239,7 @@ describe("an account that its server cannot read", () => {
     await page.setViewportSize(SMALLEST);
     expect(await widthOf(page)).toBeLessThanOrEqual(SMALLEST.width);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole("button", { name: "I know why: go on" }).click();
+    await page.getByRole("button", { name: "I know why: continue" }).click();
     await inStep(page);
     const e = await world.openDevice("/settings/account");
     await joinLocked(e.page);

@@ -46,7 +46,7 @@ describe("a browser that clears its storage", () => {
     expect(await names(back)).toEqual(["Tides"]);
     const words = "This browser had cleared its storage: 2 changes made here had not been sent.";
     await back.locator(".strip-problem").getByText(words).waitFor();
-    await back.getByRole("link", { name: "See what is there" }).click();
+    await back.getByRole("link", { name: "See details" }).click();
     await back.getByText(/cleared its storage before 2 of its changes were sent/).waitFor();
     await expectAccessible(back);
     expect(a.errors).toEqual([]);

@@ -49,7 +49,7 @@ export function syncWords(
         ...(state.problem !== null && { problem: state.problem, next: "Look at it" }),
         ...(state.refused !== null && { problem: state.refused, next: "Look at it" }),
         ...(state.recovered > 0 && { problem: recoveredWords(state.recovered), next: "Look at it" }),
-        ...(state.lost !== null && { problem: lostWords(state.lost), next: "See what is there" }),
+        ...(state.lost !== null && { problem: lostWords(state.lost), next: "See details" }),
       };
     case "syncing":
       return {

@@ -75,7 +75,8 @@ function Folder(): JSX.Element {
           </p>
           <Show when={!found().allowed}>
             <p role="status">
-              The browser has to be told again that Lectern may write into this folder. Press “Back up now” to allow it.
+              The browser needs your permission again before Lectern can write to this folder. Press “Back up now” to
+              allow it.
             </p>
           </Show>
           <label class="backup-every">

@@ -10,7 +10,7 @@ export function UploadRow(props: { readonly upload: Upload }): JSX.Element {
     const { state, reason, until } = props.upload;
     if (state === "waiting")
       return until
-        ? `The server takes more at ${new Date(until).toLocaleTimeString()}; it goes on by itself`
+        ? `The server takes more at ${new Date(until).toLocaleTimeString()}; the upload continues by itself`
         : "Waiting to be added";
     return state === "sending" || state === "sent" ? "Being added…" : `Not added. ${reason ?? ""}`;
   };

@@ -19,13 +19,13 @@ export const verdictOf = ({ is_judged, is_correct }: RunResult): "right" | "wron
 export function outcomeWords(outcome: Outcome | undefined): string | undefined {
   switch (outcome) {
     case "not_retrieved":
-      return "Not found: no passage that the search found holds the right answer.";
+      return "Not found: the right answer is in none of the passages that the search found.";
     case "not_quoted":
-      return "Found, but not quoted: a passage holds the right answer, and the answer quotes others.";
+      return "Found, but not quoted: the right answer is in a passage that was found, but the answer quotes other passages.";
     case "not_claimed":
-      return "Quoted, but not said: a quote holds the right answer, and the answer does not say it.";
+      return "Quoted, but not stated: the right answer is in a quote, but the answer does not state it.";
     case "wrong_claim":
-      return "Wrong words in bold: a quote holds the right answer, and the short answer is another.";
+      return "Wrong short answer: the right answer is in a quote, but the words in bold are different.";
     case "should_not_answer":
       return "Answered although the documents do not say.";
     default:

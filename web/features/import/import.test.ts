@@ -168,7 +168,7 @@ test.each([
   ["a zip without conversations", zipSync({ "a.txt": strToU8("a") })],
   ["a torn zip", zipSync({ "conversations.json": bytes([TREE]) }).slice(0, 60)],
 ])("%s is refused with a reason", async (_, content) => {
-  await expect(readExport(content)).rejects.toThrow(/holds no conversations|damaged/);
+  await expect(readExport(content)).rejects.toThrow(/no conversations of ChatGPT|damaged/);
 });
 
 test("a long conversation is sent in parts that follow each other, and what came of it is said", async () => {

@@ -7,7 +7,7 @@ import { readClaude } from "./read-claude.ts";
 /** In newer exports of many conversations there are several: `conversations-000.json` and so on. */
 const CONVERSATIONS = /(?:^|\/)conversations(?:-\d+)?\.json$/;
 const NONE =
-  "It holds no conversations of ChatGPT or Claude. Choose the zip file of the export, or its conversations.json.";
+  "There are no conversations of ChatGPT or Claude in it. Choose the zip file of the export, or its conversations.json.";
 const DAMAGED = "The zip file is damaged. Download the export once more.";
 
 /** Files in the archive, and bytes of their list: exports also hold every picture of the conversations. */

@@ -91,7 +91,7 @@ function JobDetail(props: { readonly job: Job }): JSX.Element {
       <div class="page-head">
         <h1>{title(props.job)}</h1>
       </div>
-      <section class="card stack" data-status={props.job.status} aria-label="How it stands">
+      <section class="card stack" data-status={props.job.status} aria-label="State">
         <p class="job-head" role="status">
           <span class="job-status">{STATUSES[props.job.status]}</span>
           <span class="job-kind">{kind().label}</span>
@@ -161,8 +161,8 @@ function Facts(props: { readonly job: Job }): JSX.Element {
   const facts = () => {
     const { created_at, started_at, completed_at, attempt } = props.job;
     return [
-      ["Asked for", momentOf(created_at)],
-      ["Begun", started_at ? momentOf(started_at) : "not yet"],
+      ["Requested", momentOf(created_at)],
+      ["Started", started_at ? momentOf(started_at) : "not yet"],
       ...(completed_at ? [["Ended", momentOf(completed_at)] as const] : []),
       ...(attempt > 1 ? [["Attempt", String(attempt)] as const] : []),
     ] as const;

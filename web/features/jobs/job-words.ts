@@ -14,8 +14,11 @@ export const KINDS: Readonly<Record<JobType, Kind>> = {
   document_process: { label: "Reading a document", kept: "The file stays; it is not searched until it is read." },
   evaluation_run: { label: "Evaluation", kept: "Answers judged so far stay in the run." },
   reindex: { label: "Reading everything again", kept: "Documents done so far keep the new index, the others the old." },
-  model_download: { label: "Downloading a model", kept: "What has arrived stays; the next try goes on from there." },
-  model_install: { label: "Installing a model", kept: "What has arrived stays on the model host for the next try." },
+  model_download: {
+    label: "Downloading a model",
+    kept: "What was downloaded stays, and the next try continues from there.",
+  },
+  model_install: { label: "Installing a model", kept: "What was downloaded stays on the model host for the next try." },
   plugin_install: { label: "Installing a plugin", kept: "Nothing of the plugin is installed." },
   plugin_update: { label: "Updating a plugin", kept: "The version you have stays as it is." },
   import: {

@@ -64,7 +64,7 @@ function MoveForm(props: MoveDialogProps): JSX.Element {
         onChange={setAfter}
       />
       <Show when={props.ids.length > 1}>
-        <p class="note">They keep their order among each other.</p>
+        <p class="note">They stay in the same order.</p>
       </Show>
     </DialogForm>
   );

@@ -117,11 +117,11 @@ function Health(props: { readonly plugin: PluginInfo }): JSX.Element {
   return (
     <>
       <Problems
-        what="Files of it are gone from this machine. Install it again; what it stored stays."
+        what="Some of its files are missing on this device. Install it again; its stored data stays."
         problems={known()?.missing_files ?? []}
       />
       <Problems
-        what="The last update did not work. The version before goes on."
+        what="The last update failed. The version before it is still in use."
         problems={known()?.job?.error?.split("\n") ?? []}
       />
     </>
@@ -134,7 +134,7 @@ function Modules(props: { readonly plugin: PluginInfo }): JSX.Element {
       <h2 id="plugin-modules">Modules</h2>
       <Show
         when={props.plugin.modules.length > 0}
-        fallback={<p class="note">It has no modules: there is nothing of it to put on a page.</p>}
+        fallback={<p class="note">It has no modules, so there is nothing that you could put on a page.</p>}
       >
         <ul class="plugins stack">
           <For each={props.plugin.modules}>{(module) => <ModuleCard plugin={props.plugin} module={module} />}</For>

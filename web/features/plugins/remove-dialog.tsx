@@ -44,7 +44,7 @@ function RemoveForm(props: Omit<RemoveDialogProps, "plugin"> & { readonly plugin
       <p>Its modules and files go. You can undo this for a few seconds.</p>
       <label class="plugin-switch">
         <input type="checkbox" checked={withState()} onChange={(event) => setWithState(event.currentTarget.checked)} />
-        <span>Also delete what it stored. Otherwise that is there again when you install it again.</span>
+        <span>Also delete its stored data. Otherwise the data is back when you install the plugin again.</span>
       </label>
       <Show when={mayBeElsewhere()}>
         <label class="plugin-switch">

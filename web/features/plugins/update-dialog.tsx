@@ -59,7 +59,7 @@ function UpdateForm(props: Omit<UpdateDialogProps, "plugin"> & { readonly plugin
         <strong>
           From version {version} to {shown()?.next_version ?? latest_version}.
         </strong>{" "}
-        What it stored stays, and what is switched off stays off. If the update fails, the version you have goes on.
+        What it stored stays, and what is switched off stays off. If the update fails, you keep the version you have.
       </p>
       <QueryView query={preview} loading="Reading what it changes…" failed="What the update changes could not be read.">
         {(known) => (

@@ -114,7 +114,7 @@ function imageInAnswer({ host }: Target): Promise<Outcome> {
  */
 function linkInAnswer({ host }: Target): Promise<Outcome> {
   const source = `See [the page](https://${host}/a?q=secret), https://${host}/b and <iframe src="https://${host}/c"></iframe>.`;
-  return shownAsText(source, "A link stays a link: nothing is looked up before somebody clicks it.");
+  return shownAsText(source, "A link stays a link: nothing is loaded before someone clicks it.");
 }
 
 /** What makes a browser ask for something as soon as it is in a page. */

@@ -10,7 +10,7 @@ export const WHY: Readonly<Record<LedgerRow["purpose"], string>> = {
   "model hub": "Looking for or downloading a model, or a language for scans, that you chose under Settings › Models.",
   "language model": "A language model of a server under Settings › Models, or a look whether one is there.",
   "web access": "A web search, a plugin, or an address that was given to be fetched.",
-  other: "Something this page asked for. It is not known which part of it.",
+  other: "A request of this page. Which part of the page sent it is not known.",
 };
 
 export interface HostSummary {

@@ -84,7 +84,7 @@ function Ledger(props: LedgerProps): JSX.Element {
         </Button>
         <Show when={props.isCounted}>
           <Button icon="retry" onClick={() => void reset()}>
-            Count anew
+            Start counting again
           </Button>
         </Show>
       </div>

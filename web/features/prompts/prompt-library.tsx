@@ -137,7 +137,7 @@ function PromptForm(props: PromptFormProps): JSX.Element {
       <TextField label="Name" required maxlength={100} autofocus value={name()} onInput={setName} />
       <TextField
         label="Text"
-        hint="It is put into your question; you can go on writing after it."
+        hint="It is inserted into your question, and you can continue writing after it."
         rows={5}
         required
         maxlength={20_000}

@@ -50,7 +50,7 @@ function TryForm(props: {
       <SelectField label="Model" options={optionsOf(props.models)} value={model()} onChange={setModel} />
       <TextField
         label="Prompt"
-        hint="A question or an order; nothing of it is stored."
+        hint="A question or an instruction. It is not stored."
         rows={2}
         maxlength={20_000}
         value={prompt()}

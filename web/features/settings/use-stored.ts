@@ -17,7 +17,7 @@ export function useStored<Value>(id: string, here: () => Value): (value: Value) 
         if (!(error instanceof RequestFailed && (error.status === 401 || error.status === 422))) throw error;
       }
     },
-    failure: () => "It holds in this browser only.",
+    failure: () => "It applies in this browser only.",
   });
   return choice.choose;
 }

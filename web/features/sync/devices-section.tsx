@@ -150,7 +150,7 @@ function Leave(props: {
       <p>
         {props.isThis
           ? "This device stops syncing at once. What is here stays here until you remove it."
-          : "It stops syncing at once. What it had not sent yet stays there, and so does what it had fetched until somebody removes it there."}
+          : "It stops syncing at once. Everything on that device stays there, also changes that it has not sent yet, until someone removes it there."}
       </p>
       <form.Foot label="Sign it out" busy="Signing out…" />
       <Button look="plain" onClick={() => props.onClose()}>

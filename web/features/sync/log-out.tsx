@@ -48,7 +48,7 @@ export function LogOut(): JSX.Element {
   );
 }
 
-export const TOLD_LATER = "The server cannot be reached; it is told as soon as it answers.";
+export const TOLD_LATER = "The server cannot be reached now. Lectern tells it as soon as it answers.";
 
 /** Removes everything of Lectern from this browser; the one thing here that no undo brings back. */
 export function WipeDialog(props: {

@@ -8,7 +8,7 @@ export function sayGoodbye(isTold: boolean): void {
     TITLE,
     isTold
       ? "Lectern can be opened here again once its server can be reached."
-      : "The server could not be told that you logged out. That is done by itself when Lectern is opened here again and the server can be reached.",
+      : "The server does not know yet that you logged out. Lectern tells it the next time you open Lectern here with a connection.",
   );
 }
 
@@ -17,7 +17,7 @@ export const sayRemoving = (): void => sayLast("Removing everything from this de
 
 /** Not all of it could be. */
 export const sayNotRemoved = (reason: string): void =>
-  sayLast("Not everything was removed from this device", `${reason} Reload the page to go on.`);
+  sayLast("Not everything was removed from this device", `${reason} Reload the page to continue.`);
 
 /** The end of what another tab began. */
 export function sayRemoved(isDone: boolean): void {

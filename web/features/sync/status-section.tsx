@@ -64,7 +64,7 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
             </Button>
             <Show when={sync.state()?.status === "doubted"}>
               <Button look="solid" onClick={() => sync.ask({ kind: "trust" })}>
-                I know why: go on
+                I know why: continue
               </Button>
             </Show>
             <Show when={sync.state()?.status === "outdated"}>

@@ -94,7 +94,7 @@ test("an import that was stopped goes on where it ended", async () => {
   const { run, stop, documents } = setup();
   const plan = planOf(planned("a.md"), planned("b.md"), planned("c.md"));
   const stopped = await run(plan, (done) => done === 1 && stop.abort());
-  expect(outcomeWords(stopped)).toContain("1 document is left: choose the same folder again to go on.");
+  expect(outcomeWords(stopped)).toContain("1 document is left: choose the same folder again to continue.");
   expect(documents).toHaveLength(2);
 });
 
@@ -125,6 +125,6 @@ test("a full device stops the import, and says how to go on", async () => {
   const { run, refused } = setup();
   refused.set("b.md", new RequestFailed(507, "There is no room on this device."));
   await expect(run(planOf(planned("a.md"), planned("b.md")))).rejects.toThrow(
-    "The import stopped after 1 of 2 documents. There is no room on this device. Choose the folder again to go on.",
+    "The import stopped after 1 of 2 documents. There is no room on this device. Choose the folder again to continue.",
   );
 });

@@ -78,7 +78,7 @@ class StoppedImport extends Error {
   constructor(cause: unknown, done: number, of: number) {
     const reason = cause instanceof Error ? cause.message : "Try again.";
     super(
-      `The import stopped after ${done.toLocaleString()} of ${of.toLocaleString()} documents. ${reason} Choose the folder again to go on.`,
+      `The import stopped after ${done.toLocaleString()} of ${of.toLocaleString()} documents. ${reason} Choose the folder again to continue.`,
       { cause },
     );
     this.name = "StoppedImport";
@@ -192,7 +192,7 @@ export function outcomeWords({ taken, known, described, collections, waiting, fr
       ? `${counted(described, "document")} ${plural(described, "was", "were")} here already and got tags or a reference.`
       : "",
     waiting > 0
-      ? `${counted(waiting, "document")} ${plural(waiting, "is", "are")} left: choose the same folder again to go on.`
+      ? `${counted(waiting, "document")} ${plural(waiting, "is", "are")} left: choose the same folder again to continue.`
       : "",
   ]
     .filter(Boolean)

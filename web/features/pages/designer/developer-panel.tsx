@@ -26,7 +26,7 @@ export function DeveloperPanel(props: DeveloperPanelProps): JSX.Element {
                 <dt>Start</dt>
                 <dd>{one.start === null ? "not shown yet" : `${Math.round(one.start)} ms`}</dd>
                 <dt>Memory</dt>
-                <dd>{one.memory === null ? "not told by this browser" : formatBytes(one.memory)}</dd>
+                <dd>{one.memory === null ? "not available in this browser" : formatBytes(one.memory)}</dd>
                 <dt>Calls</dt>
                 <dd>{one.calls === 0 ? "none" : `${one.calls}, ${Math.round(one.callTime)} ms`}</dd>
                 <dt>Messages</dt>
