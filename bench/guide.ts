@@ -6,8 +6,8 @@ import { documentTypeOf } from "#core/library/documents/document-type.ts";
 import { createRealEngine } from "#contract/testing/real-engine.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
-import { createMemoryBlobs } from "../core/storage/memory-blobs.ts";
-import { createMemoryStore } from "../core/storage/memory-store.ts";
+import { createMemoryBlobs } from "../core/storage/testing/memory-blobs.ts";
+import { createMemoryStore } from "../core/storage/testing/memory-store.ts";
 import { put } from "../core/storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 

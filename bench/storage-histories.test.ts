@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import * as fc from "fast-check";
 import { it } from "vitest";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { expectSame } from "#core/storage/contract/rule.ts";
 import { change, put, remove, require, type Operation, type Query, type Store } from "#core/storage/store.ts";
 import { ruleItem, ruleItems, ruleTables, type RuleItem } from "#core/storage/contract/store-rules-tables.ts";

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { ChatMessageRow } from "#core/chat/chat.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { createSyncExtension } from "#core/sync/merge/extension.ts";
 import { createSyncClient } from "#core/sync/device/sync-client.ts";
 import { tables } from "#core/api/tables.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { simulate } from "#core/sync/testing/simulation.ts";
 import type { SimulationOptions } from "#core/sync/testing/simulation-state.ts";
 import { Old, Steps, VersionedSteps } from "#core/sync/testing/steps.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put, remove, type Store } from "#core/storage/store.ts";
 import { table } from "#core/storage/table.ts";
 import { createCachedStore } from "./cached-store.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStore } from "../storage/memory-store.ts";
+import { createMemoryStore } from "../storage/testing/memory-store.ts";
 import { accessTokenKeys, accessTokens } from "./access-token.ts";
 import { createAccessToken, deleteAccessToken, findAccessToken, listAccessTokens } from "./access-tokens.ts";
 import { changePassword, changeUsername, getUser, login, register } from "./accounts.ts";

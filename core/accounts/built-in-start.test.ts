@@ -3,7 +3,7 @@ import { LOCAL_USER } from "./built-in-user.ts";
 import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { personas } from "#core/chat/personas/persona.ts";
 import { startingPoint } from "#core/api/starting-point.ts";
-import { createMemoryStore } from "../storage/memory-store.ts";
+import { createMemoryStore } from "../storage/testing/memory-store.ts";
 import { remove } from "../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { ensureStartingPoint } from "./built-in-start.ts";

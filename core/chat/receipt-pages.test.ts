@@ -5,8 +5,8 @@ import { sampleDocument } from "#core/library/documents/testing/sample-document.
 import type { Answer, Receipt } from "../engine/engine.ts";
 import { plainDocument } from "../engine/testing/plain-document.ts";
 import { encodeText } from "../engine/text-blob.ts";
-import { createMemoryBlobs } from "../storage/memory-blobs.ts";
-import { createMemoryStore } from "../storage/memory-store.ts";
+import { createMemoryBlobs } from "../storage/testing/memory-blobs.ts";
+import { createMemoryStore } from "../storage/testing/memory-store.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { withPages } from "./receipt-pages.ts";

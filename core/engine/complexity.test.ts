@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { documents } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
-import { createMemoryBlobs } from "../storage/memory-blobs.ts";
-import { createMemoryStore } from "../storage/memory-store.ts";
+import { createMemoryBlobs } from "../storage/testing/memory-blobs.ts";
+import { createMemoryStore } from "../storage/testing/memory-store.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { countedThings } from "./answer/compose/counted-things.ts";

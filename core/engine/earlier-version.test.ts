@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMemoryBlobs } from "../storage/memory-blobs.ts";
+import { createMemoryBlobs } from "../storage/testing/memory-blobs.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { Embedder } from "./embed-port.ts";
 import type { ProcessRequest } from "./engine.ts";

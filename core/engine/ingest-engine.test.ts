@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryBlobs } from "../storage/memory-blobs.ts";
+import { createMemoryBlobs } from "../storage/testing/memory-blobs.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { ProcessRequest, Progress } from "./engine.ts";
 import { openSegment } from "./index/segment-codec.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { createMemoryStore } from "../storage/memory-store.ts";
+import { createMemoryStore } from "../storage/testing/memory-store.ts";
 import { change, put, remove, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createDeviceBlobs } from "../sync/files/held-blobs.ts";
 import { sampleBytes } from "./contract/blobs-rules.ts";
 import type { Blobs } from "./blobs.ts";
-import { createMemoryBlobs } from "./memory-blobs.ts";
+import { createMemoryBlobs } from "./testing/memory-blobs.ts";
 import { streamOf } from "./stream-of.ts";
 
 const SIZE = 300_000;

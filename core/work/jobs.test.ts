@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { badRequest } from "../http/errors.ts";
-import { createMemoryStore } from "../storage/memory-store.ts";
+import { createMemoryStore } from "../storage/testing/memory-store.ts";
 import { soleProcess } from "./claims.ts";
-import { createMemoryBlobs } from "../storage/memory-blobs.ts";
+import { createMemoryBlobs } from "../storage/testing/memory-blobs.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { followJob } from "./follow-job.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createMemoryBlobs } from "../storage/memory-blobs.ts";
-import { createMemoryStore } from "../storage/memory-store.ts";
+import { createMemoryBlobs } from "../storage/testing/memory-blobs.ts";
+import { createMemoryStore } from "../storage/testing/memory-store.ts";
 import { tables } from "#core/api/tables.ts";
 import { createSharedClaims } from "./testing/shared-claims.ts";
 import { createJobRunner, type JobHandler } from "./job-runner.ts";

@@ -1,3 +1,3 @@
 // as core/library/documents/example.ts
 // expect: Instances are made in the roots
-export { createMemoryStore } from "../storage/memory-store.ts";
+export { createMemoryStore } from "../storage/testing/memory-store.ts";

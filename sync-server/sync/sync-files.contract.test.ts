@@ -4,7 +4,7 @@ import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
 import { put } from "#core/storage/store.ts";
 import { createBlobHttp } from "#core/sync/files/blob-http.ts";
 import { fetchMissing } from "#core/sync/files/fetch-blobs.ts";

@@ -3,7 +3,7 @@ import { collections } from "#core/library/collections/collection.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import type { SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { remove } from "#core/storage/store.ts";
 import { keepSearches } from "./kept-searches.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { forgiveAttempts } from "./forgive-attempts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { installedModels, newRow } from "#core/models/local/installed-model.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import type { RuntimeKind } from "./generate-worker-api.ts";
 import { createKeepRuntimes } from "./keep-runtimes.ts";

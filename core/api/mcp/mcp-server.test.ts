@@ -6,8 +6,8 @@ import { createPlainEngine } from "#contract/testing/plain-engine.ts";
 import type { Answer } from "#core/engine/engine.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { uploadDocument } from "#core/library/documents/upload-document.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { tables } from "../tables.ts";
 import { createMcpServer } from "./mcp-server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
+import { createMemoryBlobs } from "../../storage/testing/memory-blobs.ts";
 import { plainDocument } from "../testing/plain-document.ts";
 import { encodeText } from "../text-blob.ts";
 import { createTextCache } from "./text-cache.ts";

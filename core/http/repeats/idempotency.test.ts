@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import { createMemoryStore } from "../../storage/testing/memory-store.ts";
 import { put, type Store } from "../../storage/store.ts";
 import { table } from "../../storage/table.ts";
 import { tables } from "#core/api/tables.ts";

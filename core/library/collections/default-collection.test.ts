@@ -1,6 +1,6 @@
 import { chatTables } from "#core/chat/chat.ts";
 import { expect, it } from "vitest";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
 import { syncConflicts } from "#core/sync/merge/sync-tables.ts";
 import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
 import { tables } from "#core/api/tables.ts";

@@ -9,7 +9,7 @@ import { uploadDocument } from "../documents/upload-document.ts";
 import type { AnswerRequest } from "#core/engine/engine.ts";
 import { evaluationRuns } from "../evaluation/evaluation.ts";
 import { startPluginRun } from "../evaluation/start-run.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
 import { change } from "#core/storage/store.ts";
 import { createFetchingBlobs } from "#core/sync/files/fetch-blobs.ts";
 import { createDeviceBlobs } from "#core/sync/files/held-blobs.ts";

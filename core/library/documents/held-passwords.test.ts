@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tables } from "#core/api/tables.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { change, put, remove } from "#core/storage/store.ts";
 import type { Claims } from "#core/work/claims.ts";
 import { documents } from "./document.ts";

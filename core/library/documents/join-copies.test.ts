@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tables } from "#core/api/tables.ts";
 import { chatMessages, chatSessions, chatTables, type ChatMessageRow } from "#core/chat/chat.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
 import { put } from "#core/storage/store.ts";
 import { newId } from "#core/storage/time.ts";
 import { createWorld, type Device, type DeviceOptions } from "#core/sync/testing/sync-world.ts";

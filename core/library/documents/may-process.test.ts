@@ -1,8 +1,8 @@
 import { chatTables } from "#core/chat/chat.ts";
 import { expect, it } from "vitest";
 import { collections } from "../collections/collection.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put, remove } from "#core/storage/store.ts";
 import { createSyncExtension } from "#core/sync/merge/extension.ts";
 import { applyPage } from "#core/sync/device/apply-pull.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createInProcessService } from "#contract/testing/in-process.ts";
 import { jobs, newJobRow } from "#core/work/job.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { documents, type DocumentRow } from "./document.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tables } from "#core/api/tables.ts";
 import { discardReleased } from "#core/storage/discard.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
 import { put, remove } from "#core/storage/store.ts";
 import { createWorld } from "#core/sync/testing/sync-world.ts";
 import { purgeDeleted } from "#core/sync/trash/trash.ts";

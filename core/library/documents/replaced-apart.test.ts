@@ -3,7 +3,7 @@ import { tables } from "#core/api/tables.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { pipelineOf } from "#core/engine/ingest-engine.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
 import { namedBlobs } from "#core/storage/discard.ts";
 import { put } from "#core/storage/store.ts";
 import { namedBy } from "#core/sync/files/named-blobs.ts";

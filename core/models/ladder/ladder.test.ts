@@ -7,7 +7,7 @@ import { GENERATOR_MODELS } from "../local/catalogue.ts";
 import { installedModels, newRow, type InstalledModelRow } from "../local/installed-model.ts";
 import type { MachineFacts } from "../local/machine.ts";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { climb } from "#core/engine/answer/generate/generators.ts";

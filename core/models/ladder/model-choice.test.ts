@@ -4,7 +4,7 @@ import { chosenServer } from "../remote/chosen-server.ts";
 import { saveProviderSetting } from "../remote/provider-settings.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { createGeneratorLadder } from "./ladder.ts";

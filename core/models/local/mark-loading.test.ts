@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { Embedder } from "#core/engine/embed-port.ts";
 import { noteCrashes } from "./generation/open-generator.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { EMBEDDING_MODELS, RERANKER_MODELS } from "./catalogue.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tables } from "#core/api/tables.ts";
 import { createTellingEmbedder } from "#core/engine/testing/telling-embedder.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { EMBEDDING_MODELS } from "./catalogue.ts";
 import { installedModels, newRow } from "./installed-model.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import type { EmbeddingModel } from "./catalogue.ts";
 import { installedModels, newRow } from "./installed-model.ts";

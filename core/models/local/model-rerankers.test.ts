@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { RERANKER_MODELS } from "./catalogue.ts";
 import { installedModels, newRow, type InstalledFile } from "./installed-model.ts";

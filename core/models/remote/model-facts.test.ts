@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { tables } from "#core/api/tables.ts";
 import { createKnownModels } from "./model-facts.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tables } from "#core/api/tables.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import type { ModelServer } from "./generation.ts";
 import { createKnownModels } from "./model-facts.ts";
 import { PATIENCE } from "./model-servers.ts";

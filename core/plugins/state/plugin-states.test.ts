@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { REFRESH_LIFETIME, sessions } from "#core/accounts/session.ts";
 import { endSession, startSession } from "#core/accounts/sessions.ts";
 import { createTestSigner } from "#core/accounts/testing/test-signer.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { LOOSE_SESSION_LIFETIME, NONE_LIFETIME } from "./expiry.ts";
 import { NewPluginState, pluginStates } from "./plugin-state.ts";
 import {

@@ -2,7 +2,7 @@ import { ZipWriter } from "@zip.js/zip.js/lib/zip-core-writer.js";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { chunksOf } from "../blob-hash.ts";
-import { createMemoryBlobs } from "../memory-blobs.ts";
+import { createMemoryBlobs } from "../testing/memory-blobs.ts";
 import { openZip } from "./open-zip.ts";
 import { type NewZipEntry, zipStream } from "./write-zip.ts";
 import { ZipProblem } from "./zip-problem.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import { createMemoryStore } from "../../storage/testing/memory-store.ts";
 import { put } from "../../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { chooseSync, syncChoice } from "./sync-choice.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { RequestContext } from "#core/http/context.ts";
 import { serverRoutes } from "#core/api/server-app.ts";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import { createMemoryStore } from "../../storage/testing/memory-store.ts";
 import { tables } from "#core/api/tables.ts";
 import { createServerExtension } from "../server/server-extension.ts";
 import { operation } from "../merge/procedure.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
-import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
+import { createMemoryBlobs } from "../../storage/testing/memory-blobs.ts";
 import { createKeyRing } from "./key-ring.ts";
 import { createSealedView } from "./sealed-blobs.ts";
 import { FRAME, FrameNotOpened, looksSealed, openFrame, SEALED_FRAME, sealedSize, sealFrame } from "./sealed-frames.ts";

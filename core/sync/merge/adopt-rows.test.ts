@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { collections, type CollectionRow } from "#core/library/collections/collection.ts";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import { createMemoryStore } from "../../storage/testing/memory-store.ts";
 import { put, remove, type Store } from "../../storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { adoptRows } from "./adopt-rows.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import { createMemoryStore } from "../../storage/testing/memory-store.ts";
 import { put } from "../../storage/store.ts";
 import { EMPTY_HEAD } from "../merge/heads.ts";
 import { createNewsStore, createSyncNews } from "./news.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createFetchHandler, type FetchHandlerOptions } from "../../http/fetch-handler.ts";
 import { mountRoutes } from "../../http/route.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import { createMemoryStore } from "../../storage/testing/memory-store.ts";
 import { ANY_OWNER, put, type Store } from "../../storage/store.ts";
 import { table, type Table } from "../../storage/table.ts";
 import type { WriteExtension } from "../../storage/write-extension.ts";

@@ -3,7 +3,7 @@ import { change, put, remove } from "../../storage/store.ts";
 import { dismissRecovered, listConflicts, listRecovered, settleConflict, unsettleConflict } from "./kept.ts";
 import { syncConflicts, syncHeads, syncRecovered, type HeadRow } from "../merge/sync-tables.ts";
 import { listDeleted, purgeDeleted, restoreDeleted } from "./trash.ts";
-import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
+import { createMemoryBlobs } from "../../storage/testing/memory-blobs.ts";
 import { createWorld, note, notes, notesOf, worldTables } from "../testing/sync-world.ts";
 
 const DAY = 86_400_000;

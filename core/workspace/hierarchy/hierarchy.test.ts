@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { chainUp, hasLoop } from "./ancestors.ts";
 import { changeTree, treeVersions } from "./tree-version.ts";
 

@@ -1,5 +1,5 @@
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { createSyncExtension } from "#core/sync/merge/extension.ts";
 import { createSyncClient } from "#core/sync/device/sync-client.ts";
 import { createLock } from "#core/sync/testing/sync-world.ts";

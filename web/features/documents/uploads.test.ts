@@ -5,7 +5,7 @@ import type { Api } from "../../app/client/client.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import { filePath } from "#core/library/documents/content-tag.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
 import { createUploads } from "./uploads.ts";
 
 /** A service that takes every file at once, and a page that notes what it shows. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requestCounts } from "#core/http/request-count.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import type { Store } from "#core/storage/store.ts";
 import { createRequestLedger } from "./request-ledger.ts";
 

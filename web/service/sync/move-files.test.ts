@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { documents } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryBlobs } from "#core/storage/testing/memory-blobs.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { put } from "#core/storage/store.ts";
 import type { BlobHttp } from "#core/sync/files/blob-http.ts";

@@ -3,7 +3,7 @@ import type { Claims } from "#core/work/claims.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { installedModels, type InstalledModelRow } from "../installed-model.ts";
 import { GENERATOR_MODELS } from "../catalogue.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { noteCrashes, openGenerator } from "./open-generator.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { installedModels, newRow } from "../installed-model.ts";
 import { GENERATOR_MODELS } from "../catalogue.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import type { Outcome } from "./outcome.ts";
 import { GeneratorLost, type GenerationResult } from "#core/engine/answer/generate/text-generator.ts";

@@ -3,7 +3,7 @@ import type { GenerationRequest, ModelServer, Part } from "../generation.ts";
 import { createKnownModels } from "../model-facts.ts";
 import { PATIENCE } from "../model-servers.ts";
 import { createFakeModelServers, TEXT, WORDS } from "../testing/fake-model-servers.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { tables } from "#core/api/tables.ts";
 import { vendors } from "./vendors.ts";
 

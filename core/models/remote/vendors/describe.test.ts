@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ModelServer } from "../generation.ts";
 import { createKnownModels } from "../model-facts.ts";
 import { PATIENCE } from "../model-servers.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { tables } from "#core/api/tables.ts";
 import { vendors } from "./vendors.ts";
 

@@ -1,5 +1,5 @@
-import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
-import { createMemoryStore } from "../../../storage/memory-store.ts";
+import { createMemoryBlobs } from "../../../storage/testing/memory-blobs.ts";
+import { createMemoryStore } from "../../../storage/testing/memory-store.ts";
 import type { Blobs } from "../../../storage/blobs.ts";
 import type { Store } from "../../../storage/store.ts";
 import type { Table } from "../../../storage/table.ts";

@@ -1,8 +1,8 @@
 import type { RequestContext } from "#core/http/context.ts";
 import { createFetchHandler } from "../../../http/fetch-handler.ts";
 import { mountRoutes } from "../../../http/route.ts";
-import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
-import { createMemoryStore } from "../../../storage/memory-store.ts";
+import { createMemoryBlobs } from "../../../storage/testing/memory-blobs.ts";
+import { createMemoryStore } from "../../../storage/testing/memory-store.ts";
 import type { Table } from "../../../storage/table.ts";
 import { tables } from "#core/api/tables.ts";
 import { syncBlobRoutes } from "../../files/blobs.routes.ts";

@@ -10,7 +10,7 @@ import { checkAnswer } from "#core/engine/answer/verify/check-answer.ts";
 import type { AnswerEvent } from "#core/engine/engine.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { tables } from "#core/api/tables.ts";
 import { createMoreTime } from "#core/engine/answer/generate/more-time.ts";
 import { openProviderGenerator } from "../../../remote/provider-generator.ts";

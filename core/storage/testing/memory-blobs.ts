@@ -1,5 +1,5 @@
-import { chunksOf, createBlobHash } from "./blob-hash.ts";
-import type { HostBlobs } from "./blobs.ts";
+import { chunksOf, createBlobHash } from "../blob-hash.ts";
+import type { HostBlobs } from "../blobs.ts";
 
 interface Held {
   readonly bytes: Uint8Array<ArrayBuffer>;

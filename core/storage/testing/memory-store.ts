@@ -1,11 +1,11 @@
-import { createPlaceMap, type PlaceMap } from "./place-map.ts";
-import { orderOf, planEach, planQuery, type QueryPlan } from "./query-plan.ts";
-import { compareKeys, fieldKey, type Key } from "./row-key.ts";
-import { ANY_OWNER, UniqueViolation, type Query, type Store } from "./store.ts";
-import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
-import { rowsAt, type WriteExtension } from "./write-extension.ts";
-import { checkUniqueAmong, planWrite, uniqueKey, type RowPlace, type WritePlan } from "./write-plan.ts";
-import { rowFrom } from "./row-from.ts";
+import { createPlaceMap, type PlaceMap } from "../place-map.ts";
+import { orderOf, planEach, planQuery, type QueryPlan } from "../query-plan.ts";
+import { compareKeys, fieldKey, type Key } from "../row-key.ts";
+import { ANY_OWNER, UniqueViolation, type Query, type Store } from "../store.ts";
+import type { IndexDeclaration, StoredRow, Table } from "../table.ts";
+import { rowsAt, type WriteExtension } from "../write-extension.ts";
+import { checkUniqueAmong, planWrite, uniqueKey, type RowPlace, type WritePlan } from "../write-plan.ts";
+import { rowFrom } from "../row-from.ts";
 
 /** A row as JSON, which every reader gets an own one from, and what queries compare. */
 interface Kept {

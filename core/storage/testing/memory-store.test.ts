@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { createMemoryStore } from "./memory-store.ts";
-import { put, type Store } from "./store.ts";
-import { extensionRules } from "./contract/store-rules-extension.ts";
-import { storeRules } from "./contract/store-rules.ts";
-import { ruleItem, ruleItems, ruleTables } from "./contract/store-rules-tables.ts";
+import { put, type Store } from "../store.ts";
+import { extensionRules } from "../contract/store-rules-extension.ts";
+import { storeRules } from "../contract/store-rules.ts";
+import { ruleItem, ruleItems, ruleTables } from "../contract/store-rules-tables.ts";
 
 it.each(storeRules)("memory store $id: $says", async ({ check }) => {
   await check(createMemoryStore(ruleTables));

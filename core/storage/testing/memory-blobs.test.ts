@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Blobs } from "./blobs.ts";
-import { blobsRules } from "./contract/blobs-rules.ts";
+import type { Blobs } from "../blobs.ts";
+import { blobsRules } from "../contract/blobs-rules.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
 
 it.each(blobsRules)("memory blobs $id: $says", async ({ check }) => {
