@@ -26,12 +26,8 @@ export interface GuideHeading {
   readonly page: number | null;
 }
 
-export interface GuideQuestion {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly page: number | null;
-}
+/** A question, and the place that its answer quotes first. */
+export type GuideQuestion = GuideHeading;
 
 export interface GuideRequest {
   readonly scope: Pick<Scope, "owner">;

@@ -1,3 +1,4 @@
+import type { Progress } from "#core/engine/engine.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import { isRecognising } from "./ocr-of.ts";
 
@@ -5,13 +6,6 @@ export interface Phase {
   readonly words: string;
   /** Share of the whole work, 0–1. */
   readonly share: number;
-}
-
-interface Progress {
-  readonly phase: "reading" | "recognising" | "embedding" | "indexing";
-  readonly done: number;
-  readonly total: number;
-  readonly unit: "pages" | "chunks" | "bytes";
 }
 
 /** Where each phase begins and ends in the whole. */
