@@ -84,5 +84,3 @@ export function createSyncExtension({
     return found;
   }
 }
-
-export type { WriteDraft };

@@ -1,4 +1,3 @@
-import type { NewPersona as PersonaToMake } from "#core/chat/personas/persona.ts";
 import type { Answer } from "./client.ts";
 
 /** Which language models answer, best first. */
@@ -10,5 +9,3 @@ export type ProviderChoice = NonNullable<AnswerChoice["provider"]>;
 export type Machine = NonNullable<Answer<"getMachine">>;
 export type PersonaPage = Answer<"listPersonas">;
 export type CreatedAccessToken = Answer<"createAccessToken">;
-/** Fields left out get their defaults from the service. */
-export type NewPersona = Partial<PersonaToMake> & Pick<PersonaToMake, "name" | "system_prompt">;
