@@ -94,6 +94,7 @@ function startApp(dispose: () => void): void {
     isGone: deletes.isGone,
     askWhere: destination.ask,
     page: window,
+    locks: navigator.locks,
     onFirst: () => void keepFirst(host, toasts),
     onArchives: (files, add) => void archives.ask(files, add),
   });

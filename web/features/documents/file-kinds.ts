@@ -23,8 +23,16 @@ export function shortRefusal(file: { readonly name: string; readonly size: numbe
   return file.size === 0 ? "The file is empty." : undefined;
 }
 
-/** Files that were left out, in one line: "12 files were not added: .jpg and .png cannot be read, 2 are empty." */
-export function refusals(files: readonly { readonly name: string; readonly size: number }[]): string {
+/** Files that were left out, in one line, and which can be added. */
+export const refusals = (files: readonly Named[]): string => `${shortRefusals(files)} Lectern reads ${KINDS}.`;
+
+interface Named {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** "12 files were not added: .jpg and .png cannot be read, 2 are empty." */
+export function shortRefusals(files: readonly Named[]): string {
   const unread = files.filter((file) => !EXTENSIONS.includes(extensionOf(file)));
   const kinds = [...new Set(unread.map(extensionOf))].map((kind) => (kind ? `.${kind}` : "files without an extension"));
   const named = kinds.length > MOST_KINDS ? [...kinds.slice(0, MOST_KINDS - 1), "other kinds"] : kinds;
@@ -33,7 +41,7 @@ export function refusals(files: readonly { readonly name: string; readonly size:
     named.length > 0 ? `${listed(named)} cannot be read` : "",
     empty > 0 ? `${empty.toLocaleString("en")} ${plural(empty, "is", "are")} empty` : "",
   ].filter(Boolean);
-  return `${counted(files.length, "file")} ${plural(files.length, "was", "were")} not added: ${reasons.join(", ")}. Lectern reads ${KINDS}.`;
+  return `${counted(files.length, "file")} ${plural(files.length, "was", "were")} not added: ${reasons.join(", ")}.`;
 }
 
 const MOST_KINDS = 5;

@@ -2,6 +2,7 @@ import { counted, plural } from "#core/http/counted.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
 import type { Document } from "#core/library/documents/document.ts";
 import type { Toasts } from "../../ui/toasts.ts";
+import { shortRefusal, shortRefusals } from "./file-kinds.ts";
 import { namesInShort } from "./names-in-short.ts";
 
 /** A file that was not added again, and the document that it is already. */
@@ -37,4 +38,30 @@ function leftOutWords({ leftOut, collections }: Told): string {
   const as = file.name === document.original_filename ? "" : `, as “${document.original_filename}”`;
   const name = collections.find(({ id }) => id === document.collection_id)?.name;
   return `“${file.name}” is ${name ? `in “${name}”` : "here"} already${as}, so it was not added again.`;
+}
+
+/** Says how many files go into the folder's collection of this name, and which kinds are left out. */
+export function tellTaken(toasts: Pick<Toasts, "show">, given: readonly File[], place: string | undefined): void {
+  const refused = given.filter(shortRefusal);
+  const taken = given.length - refused.length;
+  const words = [
+    place !== undefined && taken > 0 ? `Adding ${counted(taken, "file")} to “${place}”.` : "",
+    refused.length > 0 ? shortRefusals(refused) : "",
+  ];
+  const text = words.filter(Boolean).join(" ");
+  if (text) toasts.show(text);
+}
+
+/** A file that the service did not take. */
+export interface NotAdded {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Says it also on pages that do not show the files on their way. */
+export function tellNotAdded(toasts: Pick<Toasts, "show">, files: readonly NotAdded[]): void {
+  const [first] = files;
+  if (!first) return;
+  const what = files.length === 1 ? `“${first.name}” was` : `${counted(files.length, "file")} were`;
+  toasts.show(`${what} not added. ${first.reason}`, { duration: SHOWN });
 }

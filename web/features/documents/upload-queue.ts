@@ -1,4 +1,5 @@
 import { createSignal } from "solid-js";
+import { BUSY_LOCK } from "../../service/messages.ts";
 import { refusal } from "./file-kinds.ts";
 
 /** A file on its way into a collection. */
@@ -33,9 +34,11 @@ export interface Queued {
 }
 
 /** The files on their way, and what is shown of them. */
-export function createUploadQueue() {
+export function createUploadQueue(locks: Locks | undefined) {
   // Not a store: of a folder of thousands, each file that is sent would move all others in it.
-  const [list, setList] = createSignal<readonly Upload[]>([]);
+  const [list, set] = createSignal<readonly Upload[]>([]);
+  const holdUpdates = createHold(locks);
+  const setList = (next: (known: readonly Upload[]) => readonly Upload[]) => holdUpdates(set(next).some(isOnItsWay));
   const files = new Map<string, Queued>();
   let made = 0;
   const dismiss = (ids: ReadonlySet<string>) => {
@@ -64,6 +67,22 @@ export function createUploadQueue() {
       );
       dismiss(new Set(refused.map(({ id }) => id)));
     },
+  };
+}
+
+export type Locks = Pick<LockManager, "request">;
+
+/** A new version reloads the page: it waits for files on their way, also while the service asks for patience between two. */
+function createHold(locks: Locks | undefined): (isNeeded: boolean) => void {
+  let release: (() => void) | undefined;
+  return (isNeeded) => {
+    if (isNeeded === (release !== undefined)) return;
+    release?.();
+    release = undefined;
+    if (!isNeeded) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    release = resolve;
+    void locks?.request(BUSY_LOCK, { mode: "shared" }, () => promise);
   };
 }
 

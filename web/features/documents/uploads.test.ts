@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/solid-query";
 import { expect, test } from "vitest";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { keys } from "../../app/keys.ts";
 import type { Api } from "../../app/client/client.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
@@ -23,10 +24,12 @@ function setup() {
   /** What the service has; the page's list may not have it yet. */
   const kept: Document[] = [];
   let isHeld = Promise.resolve();
+  let refuses: Error | undefined;
   const api = {
     listDocuments: async () => [...kept],
     uploadDocument: async ({ files, fields }: { files: { file: File }; fields: { collection_id: string } }) => {
       const [{ file }, { collection_id }] = [files, fields];
+      if (refuses) throw refuses;
       const { id: blob, size } = await blobs.put(file.stream());
       const about = { original_filename: file.name, collection_id, file_path: filePath(blob), file_size: size };
       const document = { id: `document ${++made}`, ...about } as unknown as Document;
@@ -51,7 +54,17 @@ function setup() {
     return answer;
   };
   const page = new EventTarget();
-  const deps = { api, page, client, toasts: { show }, isGone, askWhere, onFirst: () => undefined, onArchives };
+  /** Whether a new version waits for the page. */
+  const isHeldOpen = () => locked > 0;
+  let locked = 0;
+  const locks = {
+    request: async (_name: string, _options: unknown, held: () => Promise<void>) => {
+      locked++;
+      await held();
+      locked--;
+    },
+  } as unknown as LockManager;
+  const deps = { locks, api, page, client, toasts: { show }, isGone, askWhere, onFirst: () => undefined, onArchives };
   const uploads = createUploads(deps);
   const documents = () => client.getQueryData<Document[]>(keys.documents) ?? [];
   async function added(count: number): Promise<void> {
@@ -63,6 +76,7 @@ function setup() {
     isHeld = promise;
     return resolve;
   };
+  const refuseWith = (error: Error | undefined) => (refuses = error);
   const answerWith = (collection: string | undefined) => (answer = collection);
   /** Whether the browser would ask before the page is left. */
   const asksToStay = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
@@ -80,6 +94,8 @@ function setup() {
     answerWith,
     kept,
     holdAnswers,
+    isHeldOpen,
+    refuseWith,
   };
 }
 
@@ -97,6 +113,41 @@ test("a folder of hundreds changes the list of documents a few times, not once f
   expect(new Set(documents().map(({ id }) => id)).size).toBe(300);
   expect(uploads.list()).toEqual([]);
   expect(changes()).toBeLessThan(100);
+});
+
+test("a new version waits for files that wait, also while the service asks for patience", async () => {
+  const { uploads, isHeldOpen, refuseWith, added } = setup();
+  refuseWith(new RequestFailed(503, "Busy.", 1000));
+  await uploads.add(files(2, "md"), { collectionId: "mine" });
+  await expect.poll(() => uploads.list().map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+  expect(isHeldOpen()).toBe(true);
+  refuseWith(undefined);
+  await added(2);
+  await expect.poll(isHeldOpen).toBe(false);
+});
+
+test("a folder without a file that can be read makes no collection, and says so", async () => {
+  const { uploads, said, client } = setup();
+  await uploads.add(files(2, "mp4"), { folder: "Films" });
+  expect(client.getQueryData<Collection[]>(keys.collections)?.map(({ name }) => name)).toEqual(["Mine", "Other"]);
+  expect(said.map(({ text }) => text)).toEqual(["2 files were not added: .mp4 cannot be read."]);
+  expect(uploads.list().map(({ state }) => state)).toEqual(["refused", "refused"]);
+});
+
+test("of a folder the files that can be read are counted, and the others named by kind", async () => {
+  const { uploads, said, added } = setup();
+  await uploads.add([...folder(3), ...files(1, "mp4")], { folder: "Mine" });
+  await added(3);
+  expect(said[0]?.text).toBe("Adding 3 files to “Mine”. 1 file was not added: .mp4 cannot be read.");
+});
+
+test("a file that the service does not take is told of once all is over", async () => {
+  const { uploads, said, refuseWith } = setup();
+  refuseWith(new RequestFailed(507, "There is no room left on this device."));
+  await uploads.add([new File(["words"], "a.md")], { collectionId: "mine" });
+  await expect
+    .poll(() => said.map(({ text }) => text))
+    .toEqual(["“a.md” was not added. There is no room left on this device."]);
 });
 
 test("a zip file among others is asked about and not sent", async () => {

@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/solid-query";
-import { counted } from "#core/http/counted.ts";
 import { RequestFailed } from "#core/http/request-failed.ts";
 import type { Api } from "../../app/client/client.ts";
 import { keys } from "../../app/keys.ts";
@@ -9,11 +8,11 @@ import type { Toasts } from "../../ui/toasts.ts";
 import { isSample } from "./add-sample.ts";
 import { isArchive } from "./archives.ts";
 import { createArrivals } from "./arrivals.ts";
-import { refusal } from "./file-kinds.ts";
+import { shortRefusal } from "./file-kinds.ts";
 import type { Destination } from "./destination.ts";
-import { tellLeftOut, type LeftOut } from "./left-out.ts";
+import { tellLeftOut, tellNotAdded, tellTaken, type LeftOut, type NotAdded } from "./left-out.ts";
 import { sameAs, sameFile } from "./same-content.ts";
-import { createUploadQueue, isOnItsWay, type Drop, type Queued, type Upload } from "./upload-queue.ts";
+import { createUploadQueue, isOnItsWay, type Drop, type Locks, type Queued, type Upload } from "./upload-queue.ts";
 
 export interface Uploads {
   list(): readonly Upload[];
@@ -40,6 +39,8 @@ interface UploadTarget {
 
 /** Files sent at the same time. */
 const PARALLEL = 3;
+/** In place of a collection's id, of files that all are refused: none is made for them. */
+const NOWHERE = "";
 /** Milliseconds to wait when the service asks for patience: when it does not say how long, and at most. */
 const PAUSE = { usual: 5000, longest: 5 * 60_000 };
 
@@ -54,14 +55,17 @@ interface UploadDeps {
   /** Asks which collection files go into; undefined where they are not to be added. */
   readonly askWhere: Destination["ask"];
   readonly page: Pick<EventTarget, "addEventListener">;
+  /** Left out where the browser has none. */
+  readonly locks?: Locks;
   /** The first document of this visit is in: the time to ask for lasting storage. */
   readonly onFirst: () => void;
 }
 
 export function createUploads(deps: UploadDeps): Uploads {
-  const queue = createUploadQueue();
+  const queue = createUploadQueue(deps.locks);
   const { list, fileOf, put, change, dismiss, dismissRefused } = queue;
   let leftOut: readonly LeftOut[] = [];
+  let notAdded: readonly NotAdded[] = [];
   let sending = 0;
   let pausedUntil = 0;
   holdPage(deps.page, list);
@@ -82,8 +86,10 @@ export function createUploads(deps: UploadDeps): Uploads {
     if (sending === 0) tell();
   }
 
-  /** What was there already, in one line when everything else is in. */
+  /** What was there already, and what failed, in one line each when everything else is in. */
   function tell(): void {
+    tellNotAdded(deps.toasts, notAdded);
+    notAdded = [];
     const told = leftOut;
     leftOut = [];
     const addAgain = ({ file, wanted }: LeftOut) => add([file], { collectionId: wanted, again: true });
@@ -113,6 +119,7 @@ export function createUploads(deps: UploadDeps): Uploads {
     } catch (error) {
       if (asksForPatience(error)) return pause(upload.id, error.retryAfter);
       const reason = error instanceof Error ? error.message : "It could not be sent.";
+      notAdded = [...notAdded, { name: upload.name, reason }];
       change(upload.id, (failed) => ({ ...failed, state: "failed", reason }));
     }
   }
@@ -152,6 +159,8 @@ export function createUploads(deps: UploadDeps): Uploads {
       const drop: Drop = { looksIn, made: new Set(), listed: readDocuments(deps) };
       const queued = given.map((file) => ({ file, drop }));
       put(queued, collectionId);
+      const place = target.folder && target.collectionId === undefined ? nameOf(deps.client, collectionId) : undefined;
+      tellTaken(deps.toasts, given, place);
       pump();
     } catch (error) {
       deps.toasts.show(`The files were not added. ${error instanceof Error ? error.message : ""}`);
@@ -164,6 +173,9 @@ const ownCollections = async ({ api, client }: Pick<UploadDeps, "api" | "client"
   (await client.ensureQueryData({ queryKey: keys.collections, queryFn: api.listCollections })).filter(
     (collection) => !isSample(collection),
   );
+
+const nameOf = (client: QueryClient, id: string) =>
+  client.getQueryData<Collection[]>(keys.collections)?.find((collection) => collection.id === id)?.name;
 
 async function alreadyHere(
   { client, isGone }: Pick<UploadDeps, "client" | "isGone">,
@@ -200,16 +212,14 @@ const holdPage = (page: UploadDeps["page"], list: () => readonly Upload[]) =>
 
 /** The id of a collection where none was named; undefined where the files are not to be added after all. */
 async function placeFor(
-  deps: Pick<UploadDeps, "api" | "client" | "askWhere" | "toasts">,
+  deps: Pick<UploadDeps, "api" | "client" | "askWhere">,
   files: readonly File[],
   folder: string | null,
 ): Promise<string | undefined> {
+  if (files.every(shortRefusal)) return NOWHERE;
   const own = await ownCollections(deps);
-  // Files that are all refused go nowhere: there is nothing to ask.
-  if (!folder && own.length > 1 && files.some((file) => !refusal(file))) return deps.askWhere(files, own);
-  const { id, name } = await chooseCollection(deps, folder);
-  if (folder) deps.toasts.show(`Adding ${counted(files.length, "file")} to “${name}”.`);
-  return id;
+  if (!folder && own.length > 1) return deps.askWhere(files, own);
+  return (await chooseCollection(deps, folder)).id;
 }
 
 /** Too many at once, or no room for one more just now: the same file will be taken later. */
