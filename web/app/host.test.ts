@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { NOT_SYNCING, type DeviceSyncState } from "../service/sync/sync-channel.ts";
-import { otherAddress, placeOf } from "./host.ts";
+import { placeOf } from "./host.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -66,15 +66,4 @@ test.each<[string, string, Said, string]>([
 test("a page without a service worker says that the server keeps the files", () => {
   expect(place("lectern.home", "nothing", "server")).toBe("Your files are kept by the server lectern.home.");
   expect(place(LOCAL, "nothing", "server")).toContain("by the Lectern server on this computer (localhost:8000)");
-});
-
-test.each([
-  ["http://localhost:8000", "lectern.localhost:8000"],
-  ["http://lectern.localhost:8000", "localhost:8000"],
-  ["http://127.0.0.1:8000", "localhost:8000"],
-  ["http://localhost", "lectern.localhost"],
-  ["https://localhost:8000", undefined],
-  ["http://lectern.home:8000", undefined],
-])("names beside %s the other address that may hold a library: %s", (here, other) => {
-  expect(otherAddress(new URL(here))).toBe(other);
 });

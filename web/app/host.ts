@@ -69,16 +69,6 @@ const accountWords = ({ account, encrypted }: DeviceSyncState): string => {
   return account === LOCAL_USER ? "" : " in your account";
 };
 
-/**
- * The other address of a server on this machine, which `npm start` prints: a browser keeps a library for each of them.
- * Undefined where there is none.
- */
-export function otherAddress({ protocol, hostname, port }: Pick<Location, "protocol" | "hostname" | "port">) {
-  if (protocol !== "http:") return undefined;
-  const other = hostname === "localhost" ? "lectern.localhost" : isLoopback(hostname) ? "localhost" : undefined;
-  return other && `${other}${port ? `:${port}` : ""}`;
-}
-
 const isLoopback = (name: string) => /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name);
 
 export function createOnline(): Accessor<boolean> {

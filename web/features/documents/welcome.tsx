@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@tanstack/solid-router";
 import { createResource, createSignal, lazy, Show, Suspense, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { otherAddress, placeOf } from "../../app/host.ts";
+import { placeOf } from "../../app/host.ts";
 import { Button } from "../../ui/button.tsx";
 import { forgetData, wasCleared } from "../../service/backup/backup-memory.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -67,13 +67,6 @@ export function Welcome(): JSX.Element {
           Bring in a backup
         </Link>
       </p>
-      <Show when={host.where() === "device" ? otherAddress(location) : undefined}>
-        {(address) => (
-          <p class="welcome-place">
-            What you added at {address()} is kept under that address, and comes here through sync or a backup.
-          </p>
-        )}
-      </Show>
     </div>
   );
 }
