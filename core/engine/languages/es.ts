@@ -226,7 +226,7 @@ export const es: Language = {
       `Respondo preguntas sobre tus documentos (${count}), siempre con el pasaje del que viene la respuesta. Pide un dato, un resumen, una comparación o una lista.`,
     askBack: "¿Qué quieres saber? Nombra una persona, un lugar, un término o un documento.",
     forExample: "Por ejemplo, sobre:",
-    noDocuments: "Todavía no hay documentos. Añade uno y vuelve a preguntar cuando se haya leído.",
+    noDocuments: "Aquí todavía no hay documentos. Añade uno o elige otra colección, y vuelve a preguntar.",
     whichOne: "¿A cuál se refiere?",
     joke: "Ahí va uno. Un escaneo va al médico: «Doctor, nadie me entiende». «Ya lo veo», dice el médico, «le falta la capa de texto».",
     cannotReword: "Traducir y reformular requieren un modelo de lenguaje. Sin él solo puedo citar.",

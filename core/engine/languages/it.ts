@@ -184,7 +184,7 @@ export const it: Language = {
       `Rispondo a domande sui tuoi documenti (${count}), sempre con il passo da cui viene la risposta. Chiedi un fatto, un riassunto, un confronto o un elenco.`,
     askBack: "Che cosa vuoi sapere? Nomina una persona, un luogo, un termine o un documento.",
     forExample: "Per esempio su:",
-    noDocuments: "Non ci sono ancora documenti. Aggiungine uno e chiedi di nuovo quando è stato letto.",
+    noDocuments: "Qui non ci sono ancora documenti. Aggiungine uno o scegli un'altra raccolta, e chiedi di nuovo.",
     whichOne: "Quale intende?",
     joke: "Eccone una. Una scansione va dal medico: «Dottore, nessuno mi capisce». «Lo vedo», dice il medico, «le manca il livello di testo».",
     cannotReword: "Per tradurre e riformulare serve un modello linguistico. Senza, posso solo citare.",

@@ -180,7 +180,7 @@ export const nl: Language = {
       `Ik beantwoord vragen over je documenten (${count}), altijd met de passage waar het antwoord vandaan komt. Vraag naar een feit, een samenvatting, een vergelijking of een lijst.`,
     askBack: "Wat wil je weten? Noem een persoon, een plaats, een begrip of een document.",
     forExample: "Bijvoorbeeld over:",
-    noDocuments: "Er zijn nog geen documenten. Voeg er een toe en vraag het opnieuw als het gelezen is.",
+    noDocuments: "Hier zijn nog geen documenten. Voeg er een toe of kies een andere verzameling, en vraag het opnieuw.",
     whichOne: "Welke bedoel je?",
     joke: "Daar gaat-ie. Een scan komt bij de dokter: “Dokter, niemand begrijpt me.” “Dat zie ik”, zegt de dokter. “Je mist een tekstlaag.”",
     cannotReword: "Voor vertalen en herformuleren is een taalmodel nodig. Zonder kan ik alleen citeren.",

@@ -184,7 +184,7 @@ export const pt: Language = {
       `Respondo a perguntas sobre os seus documentos (${count}), sempre com a passagem de onde vem a resposta. Peça um fato, um resumo, uma comparação ou uma lista.`,
     askBack: "O que quer saber? Diga uma pessoa, um lugar, um termo ou um documento.",
     forExample: "Por exemplo, sobre:",
-    noDocuments: "Ainda não há documentos. Adicione um e pergunte de novo quando ele tiver sido lido.",
+    noDocuments: "Aqui ainda não há documentos. Adicione um ou escolha outra coleção, e pergunte de novo.",
     whichOne: "A qual se refere?",
     joke: "Aqui vai uma. Um documento digitalizado vai ao médico: «Doutor, ninguém me entende.» «Estou a ver», diz o médico, «falta-lhe a camada de texto.»",
     cannotReword: "Traduzir e reformular exigem um modelo de linguagem. Sem ele só posso citar.",
