@@ -45,7 +45,9 @@ interface Way {
 
 function wayToAsk(heading: string, { phrases, title, kind, usage }: HeadingContext): Way | undefined {
   if (ASKS.test(heading))
-    return phrases.asks.test(heading) && isPlain(heading) ? { text: heading, rank: 0 } : undefined;
+    return phrases.asks.test(heading) && phrases.pointing?.test(heading) !== true && isPlain(heading)
+      ? { text: heading, rank: 0 }
+      : undefined;
   const small = usage.within(heading);
   const steps = /[(),;]/u.test(small) ? undefined : phrases.steps?.(small);
   if (steps) return isPlain(steps) ? { text: steps, rank: 1 } : undefined;

@@ -1,6 +1,7 @@
 import { STOP_WORDS } from "../index/stop-words.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import type { GuidePhrases } from "../languages/guide/phrases.ts";
+import { placesOf } from "./places-of.ts";
 import { isNamePair, type WordUsage } from "./word-usage.ts";
 
 /** UTF-16 characters of what a question asks about. */
@@ -14,12 +15,36 @@ export function subjectOf(what: string, phrases: GuidePhrases, usage: WordUsage)
   const [first = "", ...others] = what.split(" ");
   const last = others.at(-1) ?? first;
   if (phrases.unclear.test(what) || STOP_WORDS.has(last.toLowerCase())) return null;
+  // The number of an entry in a list: "1. Strict tables".
+  if (/^\p{N}{1,3}[.)]/u.test(what)) return null;
   // A heading that ran into the sentence.
   if (others.some((word) => phrases.article.test(`${word} `))) return null;
+  if (isOneOfMany(what, phrases, usage)) return null;
   if (phrases.article.test(what)) return what.charAt(0).toLowerCase() + what.slice(1);
   const small = first.toLowerCase();
   const isSmall = first !== small && usage.written(small) > 0 && !isNamePair(first, others[0], usage);
   return isSmall ? [small, ...others].join(" ") : what;
+}
+
+/** UTF-16 characters of the text that are looked at. */
+const MOST_TEXT = 150_000;
+/** Share of its places at which a thing that there is once is called "the thing". */
+const MOSTLY = 0.7;
+
+/**
+ * "The field" alone is understood by who has not read the text only where the text knows one: where it speaks of "a field"
+ * and of "fields" as well, it means the one of the sentence before. A line that begins with the word may be a heading.
+ */
+function isOneOfMany(what: string, { definite }: GuidePhrases, { text }: WordUsage): boolean {
+  const [first = "", noun, ...others] = what.split(" ");
+  if (noun === undefined || others.length > 0 || definite?.test(first) !== true) return false;
+  let [places, known] = [0, 0];
+  for (const { before } of placesOf(noun, text.slice(0, MOST_TEXT))) {
+    if (before === "") continue;
+    places++;
+    if (definite.test(before)) known++;
+  }
+  return known < MOSTLY * places;
 }
 
 /** How much a question about this is worth asking here: names and what is often spoken of, more than a passing word. */

@@ -19,8 +19,8 @@ const DEEDS_OF_ALL = verbs(
 const DEEDS_OF_DOERS = verbs("need support provide use offer produce rely_on focus_on recommend suggest propose");
 const DEEDS = [...DEEDS_OF_ALL, ...DEEDS_OF_DOERS];
 
-/** Follows such a verb; another of them would make the first a noun: "water uses include". */
-const OBJECT = `(?!(?:${DEEDS.join("|")})s? )(?!(?:that|this|these|those|it|its|them|their) )\\p{L}{1,30} \\p{L}`;
+/** Follows such a verb; another of them, or "of", would make the first a noun: "water uses include", "the causes of". */
+const OBJECT = `(?!of )(?!(?:${DEEDS.join("|")})s? )(?!(?:that|this|these|those|it|its|them|their) )\\p{L}{1,30} \\p{L}`;
 
 const third = (verb: string): string => verb.replace(/^\p{L}+/u, (first) => `${first}s`);
 
@@ -45,10 +45,12 @@ export const en: GuidePhrases = {
   person:
     /(?<!\p{L})(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Lady|President|Judge|Captain|by|written by|keeper|director|author)\.? $/u,
   noSubject:
-    /^(?:it|he|she|they|we|i|you|this|that|these|those|there|here|in|on|at|by|after|before|when|while|as|if|for|from|with|although|though|however|thus|but|and|or|since|during|under|what|who|which|where|how|why|one|some|many|most|all|each|both|another|such|its|his|her|their|our|my|your|because|so|then|also|to|of|not|no|today|once|until|unless|see|note|figure|table|every|any|opposite|please|\p{L}{2,15}ing)(?![\p{L}'’-])/iu,
+    /^(?:it|he|she|they|we|i|you|this|that|these|those|there|here|in|on|at|by|after|before|when|while|as|if|for|from|with|although|though|however|thus|but|and|or|since|during|under|what|who|which|where|how|why|one|some|many|most|all|each|both|another|such|its|his|her|their|our|my|your|because|so|then|also|to|of|not|no|\p{L}{2,15}ly|today|once|until|unless|see|note|figure|table|every|any|opposite|please|\p{L}{2,15}ing)(?![\p{L}'’-])/iu,
   unclear: wordOf(
-    "what how why is are was were has have had be been being will would can could may might must should do does did that which who whom whose where when because if not said says this these those our ours your we us its their such following above below every each any same other others result results rule rules",
+    "what how why is are was were has have had be been being will would can could may might must should do does did that which who whom whose where when because if not said says this these those our ours your we us its their such following above below every each any same other others result results rule rules former latter rest remainder aforementioned previous preceding respective",
   ),
+  pointing: wordOf("it its they them their this that these those he him she her here then above below"),
+  definite: /^(?:the)$/iu,
   division: wordOf("item part chapter section exhibit appendix article figure table annex step page"),
   article: /^(?:The|A|An)(?= )/u,
   asks: /^(?:what|who|whom|whose|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have) (?:\S+ ){2}/iu,

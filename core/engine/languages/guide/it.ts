@@ -16,8 +16,10 @@ export const it: GuidePhrases = {
   noSubject:
     /^(?:egli|lui|lei|loro|io|tu|noi|voi|esso|essa|questo|questa|questi|queste|quello|qui|là|in|nel|nella|su|a|al|dopo|prima|quando|durante|se|per|di|del|da|dal|con|ma|e|o|che|chi|dove|come|alcuni|molti|tutti|tutte|ogni|suo|sua|suoi|sue|nostro|nostra|oggi|vedi|figura|tabella)(?![\p{L}-])/iu,
   unclear: wordOf(
-    "è sono era erano fu furono ha hanno aveva avevano sarà può possono deve devono che chi dove questo questa questi queste nostro nostra suo sua loro seguente seguenti stesso stessa altro altra altri altre ogni",
+    "è sono era erano fu furono ha hanno aveva avevano sarà può possono deve devono che chi dove questo questa questi queste nostro nostra suo sua loro seguente seguenti stesso stessa altro altra altri altre ogni quello quella quelli quelle resto precedente precedenti suddetto suddetta",
   ),
+  pointing: wordOf("questo questa questi queste ciò quello quella qui lì esso essa"),
+  definite: /^(?:il|lo|la|i|gli|le)$/iu,
   division: wordOf("parte capitolo sezione allegato articolo figura tabella pagina"),
   article: /^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una)(?= )|L['’]|Un['’])/u,
   asks: /^(?:che|cosa|chi|quando|dove|perché|come|quanto|quanta|quanti|quante|quale|quali|è|sono|posso|può|si può) (?:\S+ ){2}/iu,

@@ -10,6 +10,10 @@ export interface GuidePhrases {
   readonly noSubject: RegExp;
   /** Words that tell something or point elsewhere: what a question asks about holds none. */
   readonly unclear: RegExp;
+  /** Words that point to what was said before: a question that holds one is understood only there. */
+  readonly pointing?: RegExp;
+  /** Stands before a thing that is known already: "the". Left out where there are no such words. */
+  readonly definite?: RegExp;
   /** Stands before the number of a part: "Chapter", "Item". */
   readonly division: RegExp;
   /** Small where it does not open a sentence. */
