@@ -1,8 +1,6 @@
 import type { Library } from "../answer/library.ts";
-import { STOP_WORDS } from "../index/stop-words.ts";
 import type { GuidePhrases } from "../languages/guide/phrases.ts";
 import type { Tokenizer } from "../index/tokens.ts";
-import { placesOf } from "./places-of.ts";
 
 const MOST_TEXT = 300_000;
 /** Frequent words whose rarity in the library is looked up. */
@@ -58,21 +56,23 @@ interface TermOptions {
   readonly isTelling: (term: string) => boolean;
 }
 
-/** A name, several words, or a noun: a word that stands behind an article and before no other noun, where there are articles. */
+/** A name, several words, or a noun: a word that follows an article somewhere, where the language has articles. */
 export function isTelling(term: string, text: string, phrases: GuidePhrases | undefined): boolean {
   if (/\p{Lu}|\p{Lo}/u.test(term)) return true;
   const words = term.split(" ");
   if (words.some((word) => phrases?.idleWords?.test(word))) return false;
   const last = words.at(-1) ?? "";
-  return words.length > 1 || phrases?.articles === undefined || isNoun(last, phrases.articles, text);
+  return (
+    words.length > 1 ||
+    phrases?.articles === undefined ||
+    phrases.articles.some((article) => holdsWord(text, `${article} ${last}`))
+  );
 }
 
-/** "a graphical interface" makes no noun of the first word; "the interface of" and "the interface." do of the other. */
-function isNoun(word: string, articles: readonly string[], text: string): boolean {
-  for (const { before, next } of placesOf(word, text.slice(0, MOST_TEXT)))
-    if (articles.includes(before) && (next === "" || STOP_WORDS.has(next.toLowerCase()))) return true;
-  return false;
-}
+const holdsWord = (text: string, words: string): boolean => {
+  const at = text.indexOf(words);
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at + words.length));
+};
 
 /** The terms that are frequent here and in few other documents of the library, best first. */
 export async function tellingTerms(

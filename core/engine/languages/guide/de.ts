@@ -17,7 +17,7 @@ export const de: GuidePhrases = {
   noSubject:
     /^(?:es|er|sie|wir|ich|ihr|du|dies|diese|dieser|dieses|das ist|hier|dort|da|in|im|an|am|auf|bei|nach|vor|seit|während|als|wenn|für|von|vom|mit|obwohl|jedoch|aber|und|oder|wer|was|welche|wo|wie|warum|einige|viele|alle|beide|solche|sein|seine|ihre|unser|mein|weil|dann|auch|zu|zum|zur|nicht|kein|heute|man|siehe|abbildung|tabelle|zwischen|unter|über|durch|ohne|gegen|um)(?![\p{L}-])/iu,
   unclear: wordOf(
-    "ist sind war waren hat haben hatte hatten wird werden wurde wurden kann können muss müssen soll sollen darf dürfen nicht dass welche welcher welches wenn weil dies diese dieser dieses unser unsere ihr ihre sein seine solche folgende folgender folgendes folgenden ähnlich jede jeder jedes andere anderen anderer anderes erstere ersterer ersteres letztere letzterer letzteres rest übrige übrigen obige obigen vorige vorigen genannte genannten jeweilige jeweiligen",
+    "ist sind war waren hat haben hatte hatten wird werden wurde wurden kann können muss müssen soll sollen darf dürfen nicht dass welche welcher welches wenn weil dies diese dieser dieses unser unsere ihr ihre sein seine solche folgende folgender folgendes folgenden ähnlich jede jeder jedes andere anderen anderer anderes erstere ersterer ersteres letztere letzterer letzteres rest übrige übrigen",
   ),
   pointing: wordOf(
     "er ihn ihm ihnen dies diese dieser dieses diesen diesem jene jener hier dort dann damit davon dafür dazu oben unten",

@@ -45,9 +45,9 @@ export const en: GuidePhrases = {
   person:
     /(?<!\p{L})(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Lady|President|Judge|Captain|by|written by|keeper|director|author)\.? $/u,
   noSubject:
-    /^(?:it|he|she|they|we|i|you|this|that|these|those|there|here|in|on|at|by|after|before|when|while|as|if|for|from|with|although|though|however|thus|but|and|or|since|during|under|what|who|which|where|how|why|one|some|many|most|all|each|both|another|such|its|his|her|their|our|my|your|because|so|then|also|to|of|not|no|\p{L}{2,15}ly|today|once|until|unless|see|note|figure|table|every|any|opposite|please|\p{L}{2,15}ing)(?![\p{L}'’-])/iu,
+    /^(?:it|he|she|they|we|i|you|this|that|these|those|there|here|in|on|at|by|after|before|when|while|as|if|for|from|with|although|though|however|thus|but|and|or|since|during|under|what|who|which|where|how|why|one|some|many|most|all|each|both|another|such|its|his|her|their|our|my|your|because|so|then|also|to|of|not|no|\p{L}{2,15}ly|always|never|often|sometimes|already|now|today|once|until|unless|see|note|figure|table|every|any|opposite|please|\p{L}{2,15}ing)(?![\p{L}'’-])/iu,
   unclear: wordOf(
-    "what how why is are was were has have had be been being will would can could may might must should do does did that which who whom whose where when because if not said says this these those our ours your we us its their such following above below every each any same other others result results rule rules former latter rest remainder aforementioned previous preceding respective",
+    "what how why is are was were has have had be been being will would can could may might must should do does did that which who whom whose where when because if not said says this these those our ours your we us its their such following above below every each any same other others result results rule rules former latter rest remainder aforementioned",
   ),
   pointing: wordOf("it its they them their this that these those he him she her here then above below"),
   definite: /^(?:the)$/iu,

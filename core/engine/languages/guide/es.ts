@@ -16,7 +16,7 @@ export const es: GuidePhrases = {
   noSubject:
     /^(?:él|ella|ellos|ellas|yo|tú|usted|nosotros|esto|este|esta|estos|estas|eso|ese|esa|aquí|allí|en|sobre|a|al|después|antes|cuando|durante|si|para|por|de|del|desde|con|pero|y|o|ni|que|quien|donde|cómo|algunos|varios|todos|todas|cada|su|sus|nuestro|nuestra|hoy|véase|figura|tabla)(?![\p{L}-])/iu,
   unclear: wordOf(
-    "es son era eran fue fueron ha han había habían será puede pueden debe deben que quien donde este esta estos estas ese esa nuestro nuestra su sus siguiente siguientes mismo misma otro otra otros otras cada aquel aquella aquellos aquellas resto demás anterior anteriores dicho dicha dichos dichas",
+    "es son era eran fue fueron ha han había habían será puede pueden debe deben que quien donde este esta estos estas ese esa nuestro nuestra su sus siguiente siguientes mismo misma otro otra otros otras cada aquel aquella aquellos aquellas resto demás",
   ),
   pointing: wordOf("esto eso este esta estos estas ese esa aquello aquí él ella ellos ellas"),
   definite: /^(?:el|la|los|las)$/iu,

@@ -16,7 +16,7 @@ export const fr: GuidePhrases = {
   noSubject:
     /^(?:il|elle|ils|elles|on|nous|vous|je|tu|ce|cet|cette|ces|cela|c['’]|ici|là|dans|en|sur|à|au|aux|après|avant|quand|lorsque|pendant|si|pour|de|depuis|avec|mais|et|ou|donc|or|ni|car|qui|que|quoi|où|comment|pourquoi|certains|plusieurs|tous|toutes|chaque|son|sa|ses|leur|leurs|notre|nos|votre|vos|aujourd['’]hui|voir|figure|tableau)(?![\p{L}-])/iu,
   unclear: wordOf(
-    "est sont était étaient a ont avait avaient sera seront peut peuvent doit doivent qui que dont où ce cet cette ces notre nos votre vos son sa ses leur leurs suivant suivante suivants suivantes même autre autres chaque celui celle ceux celles reste précédent précédente précédents précédentes susdit",
+    "est sont était étaient a ont avait avaient sera seront peut peuvent doit doivent qui que dont où ce cet cette ces notre nos votre vos son sa ses leur leurs suivant suivante suivants suivantes même autre autres chaque celui celle ceux celles reste",
   ),
   pointing: wordOf("cela ça ceci celui celle ceux celles ici là"),
   definite: /^(?:le|la|les)$/iu,

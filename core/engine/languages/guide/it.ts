@@ -16,7 +16,7 @@ export const it: GuidePhrases = {
   noSubject:
     /^(?:egli|lui|lei|loro|io|tu|noi|voi|esso|essa|questo|questa|questi|queste|quello|qui|là|in|nel|nella|su|a|al|dopo|prima|quando|durante|se|per|di|del|da|dal|con|ma|e|o|che|chi|dove|come|alcuni|molti|tutti|tutte|ogni|suo|sua|suoi|sue|nostro|nostra|oggi|vedi|figura|tabella)(?![\p{L}-])/iu,
   unclear: wordOf(
-    "è sono era erano fu furono ha hanno aveva avevano sarà può possono deve devono che chi dove questo questa questi queste nostro nostra suo sua loro seguente seguenti stesso stessa altro altra altri altre ogni quello quella quelli quelle resto precedente precedenti suddetto suddetta",
+    "è sono era erano fu furono ha hanno aveva avevano sarà può possono deve devono che chi dove questo questa questi queste nostro nostra suo sua loro seguente seguenti stesso stessa altro altra altri altre ogni quello quella quelli quelle resto",
   ),
   pointing: wordOf("questo questa questi queste ciò quello quella qui lì esso essa"),
   definite: /^(?:il|lo|la|i|gli|le)$/iu,

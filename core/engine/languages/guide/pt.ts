@@ -16,7 +16,7 @@ export const pt: GuidePhrases = {
   noSubject:
     /^(?:ele|ela|eles|elas|eu|tu|você|nós|isto|este|esta|estes|estas|isso|esse|essa|aqui|ali|em|no|na|sobre|ao|à|depois|antes|quando|durante|se|para|por|de|do|da|desde|com|mas|e|ou|que|quem|onde|como|alguns|vários|todos|todas|cada|seu|sua|seus|suas|nosso|nossa|hoje|ver|figura|tabela)(?![\p{L}-])/iu,
   unclear: wordOf(
-    "é são era eram foi foram tem têm tinha tinham será pode podem deve devem que quem onde este esta estes estas esse essa nosso nossa seu sua seus suas seguinte seguintes mesmo mesma outro outra outros outras cada aquele aquela aqueles aquelas resto restante restantes anterior anteriores",
+    "é são era eram foi foram tem têm tinha tinham será pode podem deve devem que quem onde este esta estes estas esse essa nosso nossa seu sua seus suas seguinte seguintes mesmo mesma outro outra outros outras cada aquele aquela aqueles aquelas resto restante restantes",
   ),
   pointing: wordOf("isto isso este esta estes estas esse essa aquilo aqui ele ela eles elas"),
   definite: /^(?:o|a|os|as)$/iu,
