@@ -10,6 +10,7 @@ import { createLiveLists, noticing } from "./app/live-lists.ts";
 import { lookForFiles, refreshLists } from "./app/refresh-lists.ts";
 import { createFilePasswords } from "./app/file-passwords.ts";
 import { forgetDrafts } from "./app/draft.ts";
+import { hadDocuments } from "./app/first-screen.ts";
 import { createOnline, type Host } from "./app/host.ts";
 import { createPreferences } from "./app/preferences.ts";
 import { createQueryClient } from "./app/query-client.ts";
@@ -136,6 +137,7 @@ function startApp(dispose: () => void): void {
     },
   };
   void mount(app, service.signal);
+  if (host.where() === "device" && hadDocuments()) void offerInstall(toasts);
   // Another tab removes everything from this device.
   const tabs = new BroadcastChannel(STORAGE_CHANNEL);
   tabs.addEventListener("message", ({ data }: MessageEvent<StorageNotice>) => {
@@ -168,6 +170,12 @@ async function keepFirst(host: Host, toasts: App["toasts"]): Promise<void> {
   if (host.where() !== "device" || (await host.keepData())) return;
   const advice = keepingAdvice();
   if (advice) toasts.show(advice);
+}
+
+/** Nobody's first load has it: it is for those who have documents already. */
+async function offerInstall(toasts: App["toasts"]): Promise<void> {
+  const { offerInstalling } = await import("./app/offer-install.ts");
+  offerInstalling({ page: window, memory: localStorage, toasts });
 }
 
 /** For development: the schemas take seconds to load, and no answer waits for them. A build leaves them out. */
