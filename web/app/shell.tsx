@@ -81,10 +81,12 @@ export function Shell(): JSX.Element {
   onCleanup(() => shown.abort());
   let menuButton: HTMLButtonElement | undefined;
   const menu = createDrawer({ open: menuOpen, close: () => setMenuOpen(false), opener: () => menuButton });
+  // The back button leads away from under them as well.
   createEffect(
     on(
       () => location().pathname,
-      () => setMenuOpen(false),
+      () => (setMenuOpen(false), setOverlay(undefined)),
+      { defer: true },
     ),
   );
 

@@ -1,7 +1,7 @@
 import { counted, plural } from "#core/http/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { useNavigate, useSearch } from "@tanstack/solid-router";
-import { createMemo, createSignal, For, lazy, onMount, Show, Suspense, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, For, lazy, on, onMount, Show, Suspense, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useCollections } from "../../app/queries.ts";
@@ -47,7 +47,8 @@ export function SearchPage(): JSX.Element {
       search: (before: ReturnType<typeof search>) => clean({ ...before, ...change }),
       replace,
     });
-  const open = (index: number) => set({ open: chunks()[(index + chunks().length) % chunks().length]?.id });
+  // Back closes the passage, and leaves what was found.
+  const open = (index: number) => set({ open: chunks()[(index + chunks().length) % chunks().length]?.id }, at() >= 0);
 
   return (
     <div class="chat" data-split={at() >= 0}>
@@ -112,6 +113,7 @@ interface SearchFormProps {
 function SearchForm(props: SearchFormProps): JSX.Element {
   const collections = useCollections();
   const [words, setWords] = createSignal(props.q);
+  createEffect(on(() => props.q, setWords, { defer: true }));
   let field: HTMLInputElement | undefined;
   // Whoever comes to search wants to write; whoever comes back to results wants to read. A phone's keyboard would hide half.
   onMount(() => !props.q && !matchMedia("(pointer: coarse)").matches && field?.focus());
