@@ -196,9 +196,11 @@ describe.each([
 
   test("a chat that is gone, and a file that cannot be read, say so on their pages", async () => {
     await page.goto(`${app.server.origin}/chat/00000000-0000-4000-8000-000000000000`);
-    await page
-      .getByRole("heading", { level: 1, name: "This chat could not be opened. It may have been deleted." })
-      .waitFor();
+    await page.getByRole("heading", { level: 1, name: "This chat is not here" }).waitFor();
+    await page.goto(`${app.server.origin}/documents/00000000-0000-4000-8000-000000000000`);
+    await page.getByRole("heading", { level: 1, name: "This document is not here" }).waitFor();
+    await page.locator("#main").getByRole("link", { name: "Open the trash" }).click();
+    await isThere("/library/trash", "Trash");
     const { id: collection } = await createCollection(page, "Broken");
     const { id } = await read(page, collection, "broken.pdf", new TextEncoder().encode("%PDF-1.7 and no more"));
     await page.goto(`${app.server.origin}/documents/${id}`);

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/solid-query";
 import { useNavigate, useParams, useSearch } from "@tanstack/solid-router";
 import { createMemo, lazy, Show, Suspense, type JSX } from "solid-js";
+import { RequestFailed } from "#core/http/request-failed.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { loaded, Loading, QueryView } from "../../ui/states.tsx";
+import { NotHere } from "../trash/not-here.tsx";
 import { placeAt } from "./changed-sources.ts";
 import { sourceSteps, type OpenSource } from "./source-steps.ts";
 import { Thread } from "./thread.tsx";
@@ -23,6 +25,9 @@ export function ChatPage(): JSX.Element {
     queryFn: () => allMessages(api, params().sessionId),
     reconcile: "id",
   }));
+
+  // Another tab may delete it while it is open.
+  const isGone = () => messages.error instanceof RequestFailed && messages.error.status === 404;
 
   const message = createMemo(() => loaded(messages)?.find(({ id }) => id === search().message));
   const all = createMemo(() => sourceSteps(message()?.content ?? "", message()?.metadata.answer));
@@ -54,14 +59,11 @@ export function ChatPage(): JSX.Element {
   return (
     <div class="chat" data-split={current() !== undefined}>
       <div class="chat-column">
-        <QueryView
-          query={messages}
-          loading="Opening the chat…"
-          isPage
-          failed="This chat could not be opened. It may have been deleted."
-        >
-          {(list) => <Thread sessionId={params().sessionId} messages={list()} opened={search()} onOpen={open} />}
-        </QueryView>
+        <Show when={!isGone()} fallback={<NotHere what="chat" />}>
+          <QueryView query={messages} loading="Opening the chat…" isPage failed="This chat could not be opened.">
+            {(list) => <Thread sessionId={params().sessionId} messages={list()} opened={search()} onOpen={open} />}
+          </QueryView>
+        </Show>
       </div>
       <Show when={current()}>
         {(source) => (

@@ -21,6 +21,7 @@ import { FolderList, KeepFolderButton } from "../folders/folder-section.tsx";
 import { CollectionHighlights } from "../highlights/found-highlights.tsx";
 import { CollectionDialog } from "./collection-dialog.tsx";
 import { CollectionMark } from "./collection-mark.tsx";
+import { NotHere } from "../trash/not-here.tsx";
 import { Replaced } from "./replaced.tsx";
 import { Suggestions } from "../guide/suggestions.tsx";
 import { SameContent } from "./same-content.tsx";
@@ -39,14 +40,7 @@ export function CollectionPage(): JSX.Element {
         failed="The collection could not be opened."
       >
         {(list) => (
-          <Show
-            when={find(list())}
-            fallback={
-              <Empty isPage icon="folder" title="This collection no longer exists here.">
-                <Link to="/">Go to the start</Link>
-              </Empty>
-            }
-          >
+          <Show when={find(list())} fallback={<NotHere what="collection" />}>
             {(collection) => <CollectionView collection={collection()} />}
           </Show>
         )}
@@ -62,7 +56,7 @@ function CollectionView(props: { readonly collection: Collection }): JSX.Element
       <header class="page-head">
         <h1 class="collection-title">
           <CollectionMark collection={props.collection} />
-          {props.collection.name}
+          <span dir="auto">{props.collection.name}</span>
         </h1>
         <Link class="button" data-look="solid" to="/" search={{ collection: props.collection.id }}>
           <Icon name="chat" size={18} /> Ask

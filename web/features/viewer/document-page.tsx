@@ -10,6 +10,7 @@ import { ReplaceButton } from "../documents/replace-button.tsx";
 import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { publishedOn } from "../citations/reference.ts";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
+import { NotHere } from "../trash/not-here.tsx";
 import { ReferenceFacts } from "./reference-facts.tsx";
 import { DocumentBody } from "./viewer.tsx";
 import { hasReadScan, ReadAgainButton } from "../documents/scan-language.tsx";
@@ -43,8 +44,20 @@ function inWords([year = 0, month, day]: readonly number[]): string {
   return date.toLocaleDateString(undefined, parts);
 }
 
-/** A whole document, with a passage marked when the address names one. */
+/** A whole document, with a passage marked when the address names one. Another tab may delete it while it is open. */
 export function DocumentPage(): JSX.Element {
+  const params = useParams({ from: "/documents/$documentId" });
+  const { lists } = useApp();
+  const document = useDocument(() => params().documentId);
+  const isGone = () => lists.plainDocuments() !== undefined && document() === undefined;
+  return (
+    <Show when={!isGone()} fallback={<NotHere what="document" />}>
+      <DocumentView />
+    </Show>
+  );
+}
+
+function DocumentView(): JSX.Element {
   const params = useParams({ from: "/documents/$documentId" });
   const search = useSearch({ from: "/documents/$documentId" });
   const { lists } = useApp();
