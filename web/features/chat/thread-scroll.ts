@@ -22,15 +22,14 @@ export function scrollThread({ scroller, messages, pending, ...deps }: ThreadScr
   );
 }
 
-/** False where there is no such message. */
+/** False where there is no such message. On a low screen the thread itself does not scroll, but what is around it. */
 function showMessage(scroller: HTMLElement | undefined, id: string | undefined): boolean {
-  const message = id === undefined ? null : scroller?.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
-  if (scroller && message) scroller.scrollTo({ top: message.offsetTop - 24 });
+  const message = id === undefined ? null : scroller?.querySelector(`[data-message="${CSS.escape(id)}"]`);
+  message?.scrollIntoView();
   return Boolean(message);
 }
 
 function showLatest(scroller: HTMLElement | undefined): void {
-  const questions = scroller?.querySelectorAll<HTMLElement>(".question") ?? [];
-  const last = questions[questions.length - 1];
-  if (scroller && last) scroller.scrollTo({ top: last.offsetTop - 24 });
+  const questions = scroller?.querySelectorAll(".question") ?? [];
+  questions[questions.length - 1]?.scrollIntoView();
 }
