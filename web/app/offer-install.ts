@@ -20,11 +20,11 @@ const SHOWN = 30_000;
 export function offerInstalling({ page, memory, toasts }: OfferDeps): void {
   page.addEventListener("beforeinstallprompt", (event) => {
     if (!isInstallEvent(event) || memory.getItem(OFFERED) !== null) return;
-    // The browser would cover the page with an offer of its own.
+    // The browser would cover the page with an offer.
     event.preventDefault();
     memory.setItem(OFFERED, "1");
     toasts.show(
-      "Install Lectern to open it in a window of its own, and to add files from other programs’ share menus.",
+      "Install Lectern to open it from your desktop or home screen, and to add files from other programs’ share menus.",
       {
         duration: SHOWN,
         action: { label: "Install", run: () => void event.prompt() },
