@@ -47,3 +47,16 @@ test("no question is made of a heading that is a day", () => {
   expect(questions).toHaveLength(1);
   expect(questions[0]?.toLowerCase()).toContain("tanks");
 });
+
+test("a heading that asks is taken as it is, unless a pronoun makes it unclear", () => {
+  const asked = ["Where does it come from?", "How are the sails dried?"].map((text) => ({
+    text,
+    start: 0,
+    end: text.length,
+    until: 500,
+    level: 2,
+    page: null,
+  }));
+  const context = { phrases: en, title: null, kind: null, usage: createWordUsage("") };
+  expect(headingCandidates(asked, context).map(({ text }) => text)).toEqual(["How are the sails dried?"]);
+});
