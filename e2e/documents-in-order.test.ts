@@ -84,6 +84,12 @@ describe("documents are kept in order", () => {
 
     await page.getByRole("button", { name: "Edit heron.md" }).click();
     await dialog().getByLabel("Tags").fill("birds");
+    expect(
+      await dialog()
+        .getByLabel(/Put a copy there/)
+        .count(),
+      "a copy where it is already",
+    ).toBe(0);
     await dialog().getByLabel("Collection").selectOption(to.name);
     await dialog()
       .getByLabel(/Put a copy there/)

@@ -52,7 +52,7 @@ function DocumentForm(props: DocumentDialogProps): JSX.Element {
     const added = tagsOf(tags());
     await changeDocuments(app, documents, {
       ...(only && name().trim() !== only.original_filename && { original_filename: name().trim() }),
-      ...(to && (moves() || isCopied()) && { place: { id: to.id, name: to.name, isCopied: isCopied() } }),
+      ...(to && moves() && { place: { id: to.id, name: to.name, isCopied: isCopied() } }),
       ...((only ? added.join() !== only.tags.join() : added.length > 0) && {
         tags: (before) => (only ? added : [...new Set([...before, ...added])]),
       }),
@@ -72,15 +72,12 @@ function DocumentForm(props: DocumentDialogProps): JSX.Element {
         value={place()}
         onChange={setPlace}
       />
-      <label class="document-copied">
-        <input
-          type="checkbox"
-          checked={isCopied()}
-          disabled={target() === undefined}
-          onChange={(event) => setCopied(event.currentTarget.checked)}
-        />
-        Put a copy there, and leave {only ? "the document" : "the documents"} in place
-      </label>
+      <Show when={moves()}>
+        <label class="document-copied">
+          <input type="checkbox" checked={isCopied()} onChange={(event) => setCopied(event.currentTarget.checked)} />
+          Put a copy there, and leave {only ? "the document" : "the documents"} in place
+        </label>
+      </Show>
       <TextField
         label={only ? "Tags" : "Add tags"}
         hint="Words to find it by, divided by commas."
