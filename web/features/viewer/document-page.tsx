@@ -83,7 +83,9 @@ function DocumentView(): JSX.Element {
     <div class="document-page">
       <header class="viewer-head">
         <div class="viewer-title">
-          <h1>{document()?.original_filename ?? "Document"}</h1>
+          <h1>
+            <span dir="auto">{document()?.original_filename ?? "Document"}</span>
+          </h1>
           <Show when={document()?.source}>
             {(source) => <SourceLine source={source()} published={publishedOn(document()?.metadata ?? {})} />}
           </Show>
