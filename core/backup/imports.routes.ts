@@ -14,7 +14,7 @@ export const createImportRoutes = <OfHost extends Job>(JobOfHost: z.ZodType<OfHo
     {
       importBackup: endpoint({
         method: "POST",
-        path: "/",
+        path: "",
         status: 201,
         summary: "Bring in what an export job made",
         description:

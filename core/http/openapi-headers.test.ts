@@ -32,7 +32,7 @@ it("says which headers a request may carry, and what answers they lead to", () =
   expect(of("put", persona)).toMatchObject({ headers: ["If-Match"], answered: ["ETag"] });
   expect(of("put", persona).statuses).toContain("412");
   expect(of("delete", persona)).toMatchObject({ headers: ["If-Match"], answered: [] });
-  const made = of("post", "/api/v1/personas/");
+  const made = of("post", "/api/v1/personas");
   expect(made).toMatchObject({ headers: ["Idempotency-Key"], answered: ["ETag", "Idempotency-Replayed"] });
   expect(made.statuses).toContain("409");
   expect(of("post", "/api/v1/auth/login").headers).toEqual([]);

@@ -118,7 +118,7 @@ test("every row says what it does, and shows what it takes and gives", () => {
 
 test("a number in a query is described as the number it stands for", () => {
   const { paths } = setup();
-  const parameters = paths["/api/v1/jobs/"]?.get?.parameters ?? [];
+  const parameters = paths["/api/v1/jobs"]?.get?.parameters ?? [];
   const schemas = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
   expect(schemas["limit"]).toEqual({ type: "integer", minimum: 1, maximum: 1000, default: 20 });
   expect(schemas["envelope"]).toEqual({ type: "boolean", default: false });

@@ -62,7 +62,7 @@ export function openApiDocument(routes: readonly AnyRoute[], info: OpenApiInfo, 
   };
 }
 
-/** As the specification writes it: lists end with a slash, though both forms are answered. */
+/** As the specification writes it: a list ends with a slash where its row has the path `/`. Both forms are answered. */
 export function documentedPath({ fullPath, path }: Pick<AnyRoute, "fullPath" | "path">): string {
   const named = fullPath.replaceAll(/[:*](\w+)/g, "{$1}");
   return path === "/" && fullPath !== "/" ? `${named}/` : named;

@@ -72,7 +72,10 @@ export function jsonReply(body: unknown, headers: Record<string, string>, status
  */
 export interface Route<Context, Params = unknown, Query = unknown, Body = unknown, Output = unknown> {
   readonly method: Method;
-  /** Below the group's base; `:name` takes one segment, a trailing `*name` takes the rest. */
+  /**
+   * Below the group's base; `:name` takes one segment, a trailing `*name` takes the rest. The base itself is `/` where
+   * the specification writes it with a slash at the end, and an empty text otherwise.
+   */
   readonly path: string;
   /** Status of success; 200 when left out. 204 sends no body. */
   readonly status?: number;

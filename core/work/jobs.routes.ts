@@ -75,7 +75,7 @@ export const createJobRoutes = <Kind extends string, OfHost extends Job, Sent>({
     {
       createJob: endpoint({
         method: "POST",
-        path: "/",
+        path: "",
         status: 201,
         summary: "Queue a job",
         description: `Payloads: ${payloadsOf(kinds)}. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Every upload, evaluation run and model download has its job, however it was begun; cancelling one keeps the document's file, the results so far, or what was received.`,
@@ -91,7 +91,7 @@ export const createJobRoutes = <Kind extends string, OfHost extends Job, Sent>({
       }),
       listJobs: endpoint({
         method: "GET",
-        path: "/",
+        path: "",
         summary: "List jobs, newest first",
         query: z.object({
           status: JobStatus.optional(),

@@ -15,7 +15,7 @@ export const mcpRoutes = routes(
   {
     callMcp: endpoint({
       method: "POST",
-      path: "/",
+      path: "",
       summary: "Speak the Model Context Protocol",
       description:
         "Streamable HTTP without sessions: each request stands for itself and is answered with JSON. Tools: search, ask, list_collections, list_documents, read_document; none changes anything. Resources: `lectern://documents/{document_id}` and `lectern://documents/{document_id}/pages/{page}`.",
@@ -44,7 +44,7 @@ export const mcpRoutes = routes(
     }),
     listenMcp: endpoint({
       method: "GET",
-      path: "/",
+      path: "",
       summary: "Not used: there are no messages on the server's own account",
       description: "405, as the protocol asks of a server without such a stream.",
       produces: "application/json",

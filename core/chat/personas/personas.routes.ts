@@ -18,7 +18,7 @@ export const personaRoutes = routes(
   {
     listPersonas: endpoint({
       method: "GET",
-      path: "/",
+      path: "",
       summary: "List personas, by name",
       query: z.object(paging(20)),
       output: PersonaPage,
@@ -38,7 +38,7 @@ export const personaRoutes = routes(
     }),
     createPersona: endpoint({
       method: "POST",
-      path: "/",
+      path: "",
       status: 201,
       summary: "Create a persona",
       description: "model_settings: temperature 0–2, top_p 0–1, max_tokens from 1; other keys are kept.",

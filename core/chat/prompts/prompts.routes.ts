@@ -17,7 +17,7 @@ export const promptRoutes = routes(
   {
     listPrompts: endpoint({
       method: "GET",
-      path: "/",
+      path: "",
       summary: "List prompts, by name",
       query: z.object(platformPaging()),
       output: z.array(Prompt),
@@ -26,7 +26,7 @@ export const promptRoutes = routes(
     }),
     createPrompt: endpoint({
       method: "POST",
-      path: "/",
+      path: "",
       status: 201,
       summary: "Save a prompt",
       body: NewPrompt,

@@ -18,7 +18,7 @@ export const componentRoutes = routes(
   {
     listComponents: endpoint({
       method: "GET",
-      path: "/",
+      path: "",
       summary: "List components, by name",
       query: z.object(platformPaging()),
       output: z.array(Component),
@@ -27,7 +27,7 @@ export const componentRoutes = routes(
     }),
     createComponent: endpoint({
       method: "POST",
-      path: "/",
+      path: "",
       status: 201,
       summary: "Create a component",
       description: "component_id is a text of your choice, unique per user: 409 for one that is taken.",

@@ -44,7 +44,7 @@ export const navigationRouteRoutes = routes(
     }),
     listNavigationRoutes: endpoint({
       method: "GET",
-      path: "/",
+      path: "",
       summary: "List navigation routes of all levels, by display order",
       description: "Equal ones come by name.",
       query: z.object(platformPaging()),
@@ -55,7 +55,7 @@ export const navigationRouteRoutes = routes(
     }),
     createNavigationRoute: endpoint({
       method: "POST",
-      path: "/",
+      path: "",
       status: 201,
       summary: "Create a navigation route",
       description:

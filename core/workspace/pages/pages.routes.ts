@@ -33,7 +33,7 @@ export const pageRoutes = routes(
   {
     listPages: endpoint({
       method: "GET",
-      path: "/",
+      path: "",
       summary: "List pages, by name",
       query: z.object(paging()),
       output: PageList,
@@ -45,7 +45,7 @@ export const pageRoutes = routes(
     }),
     createPage: endpoint({
       method: "POST",
-      path: "/",
+      path: "",
       status: 201,
       summary: "Create a page, unpublished",
       description:
