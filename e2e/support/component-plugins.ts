@@ -36,7 +36,8 @@ export function componentPlugin(plugin: ComponentPlugin): Buffer {
 function bundleOf({ slug, modules, begin = "", init = "", sharesReact = true }: ComponentPlugin): string {
   const getters = Object.entries(modules).map(([name, code]) => `${JSON.stringify(`./${name}`)}: () => (${code})`);
   const react = sharesReact
-    ? `const React = (await Object.values(shared["react"])[0].get())(); window.React = React;`
+    ? // As minifiers write it: the text names React in no quotes.
+      `const React = (await Object.values(shared.react)[0].get())(); window.React = React;`
     : "document.createElement('p');";
   return `var ${slug} = (() => {
     ${begin}

@@ -30,8 +30,8 @@ export function createAnswering(
         ...(error !== undefined && { error }),
       });
     try {
-      if (!mayCall()) throw new Error("Too many calls at once. Wait a second.");
-      if (sizeOf(args) > LIMITS.call) throw new Error(`A call may hold at most ${LIMITS.call} characters.`);
+      if (!mayCall()) throw new BeyondLimit("Too many calls at once. Wait a second.", 429);
+      if (sizeOf(args) > LIMITS.call) throw new BeyondLimit(`A call may hold at most ${LIMITS.call} characters.`, 413);
       const value = await called(granted, made, service, method, args);
       if (sizeOf(value) > LIMITS.answer) throw new Error("The answer is too long to be handed to a plugin.");
       told();
@@ -42,6 +42,15 @@ export function createAnswering(
       return { kind: "answer", id, error, ...statusOf(failure) };
     }
   };
+}
+
+class BeyondLimit extends Error {
+  constructor(
+    message: string,
+    readonly status: 413 | 429,
+  ) {
+    super(message);
+  }
 }
 
 /** Undefined where no answer came, as HTTP has no status 0. */

@@ -1,7 +1,7 @@
 /** The failure of a call, as it is sent to the frame. */
 export interface CallFailure {
   readonly error?: string;
-  /** Of HTTP; 403 for what the plugin may not do. Left out where the API was not asked. */
+  /** Of HTTP; 403 for what the plugin may not do, 413 and 429 for what is beyond its limits. Left out where no answer came. */
   readonly status?: number;
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from "#core/storage/is-record.ts";
 import { addressOf, reachOf } from "./api-reach.ts";
 import { readChunks } from "./read-chunks.ts";
-import { listenerOf, NotAllowed, type MadeService, type Tell } from "./service.ts";
+import { listenerOf, NotAllowed, NotThere, type MadeService, type Tell } from "./service.ts";
 
 export interface ApiDeps {
   /** Asks the REST surface as the person who is here; rejects with a message for them. */
@@ -82,5 +82,5 @@ export async function allowRequest(
 /** Another plugin's state answers as one that is not there. */
 async function mustBeOwn(ask: ApiDeps["ask"], path: string, slug: string): Promise<void> {
   const state = await ask("GET", path);
-  if (!isRecord(state) || state["plugin_id"] !== slug) throw new Error("There is no such state of this plugin.");
+  if (!isRecord(state) || state["plugin_id"] !== slug) throw new NotThere("There is no such state of this plugin.");
 }

@@ -17,6 +17,11 @@ export class NotAllowed extends Error {
   readonly status = 403;
 }
 
+/** What is not there for a plugin. */
+export class NotThere extends Error {
+  readonly status = 404;
+}
+
 /** The number that the worker sent in place of a function. Throws where there is none. */
 export function listenerOf(given: unknown): number {
   const listener = isRecord(given) ? given["listener"] : undefined;

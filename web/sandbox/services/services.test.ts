@@ -82,7 +82,10 @@ describe("what a plugin may ask the API for", () => {
     const { api, asked } = setup();
     const theirs = `/api/v1/plugin-state/${ID.replace("3", "4")}`;
     for (const method of ["get", "put", "delete"])
-      await expect(api[method]?.(theirs, {})).rejects.toThrow("There is no such state of this plugin.");
+      await expect(api[method]?.(theirs, {})).rejects.toMatchObject({
+        message: "There is no such state of this plugin.",
+        status: 404,
+      });
     expect(asked.map(([method]) => method)).toEqual(["GET", "GET", "GET"]);
     await api["put"]?.(`/api/v1/plugin-state/${ID}`, { state_data: {} });
     expect(asked.at(-1)?.[0]).toBe("PUT");

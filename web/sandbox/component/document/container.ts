@@ -41,7 +41,7 @@ declare global {
 /** Runs a bundle and gets what its module exports. `addReact` puts Lectern's React into a scope, and tells whether it was taken. */
 export async function findModule(
   { code, entry, scope, module }: Bundle,
-  addReact: (shared: ShareScope) => Promise<() => boolean>,
+  addReact: (shared: ShareScope, isNamed: boolean) => Promise<() => boolean>,
 ): Promise<FoundModule> {
   if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]{0,200}$/u.test(scope))
     throw new Error("The plugin's scope is no name that a script can have.");
@@ -54,8 +54,7 @@ export async function findModule(
   const shared: ShareScope = {};
   await container?.init?.(shared);
   const isShared = shared["react"] !== undefined;
-  // The word alone says little: code that never takes React may hold it as well.
-  const isTaken = !isShared && /["']react["']/.test(code) ? await addReact(shared) : () => isShared;
+  const isTaken = isShared ? () => true : await addReact(shared, /["']react["']/.test(code));
   const factory = await factoryOf(get, module);
   const exported = withoutDefault(await factory());
   return { exported, shared, usesReact: isTaken() };

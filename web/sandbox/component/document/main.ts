@@ -116,7 +116,7 @@ async function show(
   tell: (message: FromComponent) => void,
 ): Promise<Mounted | undefined> {
   const load = (part: "react" | "react-dom") => loadReact(files, part);
-  const { exported, shared, usesReact } = await findModule(given, (scope) => addReact(scope, load));
+  const { exported, shared, usesReact } = await findModule(given, (scope, isNamed) => addReact(scope, load, isNamed));
   if (isView(exported)) return void tell({ kind: "view" });
   if (isReactComponent(exported) || (typeof exported === "function" && usesReact))
     return mountReact(await reactOf(shared, load), exported, root, props(), hooks);

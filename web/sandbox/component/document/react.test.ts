@@ -35,14 +35,19 @@ test("a bundle that shares React alone is shown by it, with Lectern's React DOM"
   expect(dom.createRoot).toBeTypeOf("function");
 });
 
-test("a bundle without React gets Lectern's, and it is known whether it took it", async () => {
-  const shared: ShareScope = {};
-  const isTaken = await addReact(shared, load);
-  expect(isTaken()).toBe(false);
-  const { react, dom } = await reactOf(shared, load);
-  expect([react, dom]).toEqual([globals.React, globals.ReactDOM]);
-  expect(isTaken()).toBe(true);
-});
+test.each([true, false])(
+  "a bundle without React gets Lectern's, and it is known whether it took it",
+  async (isNamed) => {
+    const shared: ShareScope = {};
+    const isTaken = await addReact(shared, load, isNamed);
+    expect([isTaken(), "React" in globals]).toEqual([false, isNamed]);
+    // Modules that share it eagerly cannot wait.
+    expect(typeof shared["react"]?.["18.3.1"]?.get()).toBe(isNamed ? "function" : "object");
+    const { react, dom } = await reactOf(shared, load);
+    expect([react, dom]).toEqual([globals.React, globals.ReactDOM]);
+    expect(isTaken()).toBe(true);
+  },
+);
 
 test("React 19 is shown by its own react-dom/client", async () => {
   const [react, client] = [{ version: "19.2.0" }, { createRoot: () => undefined }];

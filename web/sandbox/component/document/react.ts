@@ -13,19 +13,26 @@ export type LoadReact = (part: "react" | "react-dom") => Promise<void>;
 const globals = globalThis as Globals;
 const REACT_VERSION = "18.3.1";
 
-/** Puts Lectern's React into a scope; tells whether it was taken. */
-export async function addReact(shared: ShareScope, load: LoadReact): Promise<() => boolean> {
-  await load("react");
-  await load("react-dom");
-  const { React, ReactDOM } = globals;
+/**
+ * Puts Lectern's React into a scope; tells whether it was taken. `isNamed` loads it first, so that a bundle whose modules
+ * share React eagerly has it at once. Any other bundle waits for it when it takes it.
+ */
+export async function addReact(shared: ShareScope, load: LoadReact, isNamed: boolean): Promise<() => boolean> {
+  let loading: Promise<void> | undefined;
+  const loadOnce = () => (loading ??= load("react").then(() => load("react-dom")));
+  if (isNamed) await loadOnce();
   let isTaken = false;
-  const share = (value: unknown) => {
-    const get = () => ((isTaken = true), () => value);
+  const share = (name: keyof Globals) => {
+    const factory = () => globals[name];
+    const get = () => {
+      isTaken = true;
+      return isNamed ? factory : loadOnce().then(() => factory);
+    };
     return { [REACT_VERSION]: { get, from: "lectern", eager: true, loaded: 1 } };
   };
-  shared["react"] = share(React);
-  shared["react-dom"] ??= share(ReactDOM);
-  shared["react-dom/client"] ??= share(ReactDOM);
+  shared["react"] = share("React");
+  shared["react-dom"] ??= share("ReactDOM");
+  shared["react-dom/client"] ??= share("ReactDOM");
   return () => isTaken;
 }
 
