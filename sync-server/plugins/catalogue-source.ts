@@ -1,6 +1,8 @@
 import { codeOf } from "../storage/file-errors.ts";
 import { stat, readFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { ApiError } from "#core/http/errors.ts";
+import { LIMITS } from "#core/plugins/package/archive/archive-refused.ts";
 import type { CatalogueSource } from "#core/plugins/sources/marketplace.ts";
 
 export interface CatalogueSourceOptions {
@@ -18,7 +20,13 @@ const WITHIN = 15_000;
 /** The catalogue of plugins that MARKETPLACE_URL names. A file is read anew each time, so that it can be replaced. */
 export function createCatalogueSource({ place, fetch: send }: CatalogueSourceOptions): CatalogueSource | null {
   if (place === null) return null;
-  if (!/^https?:\/\//i.test(place)) return { from: basename(place), base: null, read: () => readCatalogueFile(place) };
+  if (!/^https?:\/\//i.test(place))
+    return {
+      from: basename(place),
+      base: null,
+      beside: (name) => readArchiveBeside(place, name),
+      read: () => readCatalogueFile(place),
+    };
   return { from: new URL(place).origin, base: place, read: (signal) => readAddress(send, place, signal) };
 }
 
@@ -30,6 +38,21 @@ async function readCatalogueFile(path: string): Promise<string> {
     const code = codeOf(error);
     if (code === "ENOENT") throw new Error(`there is no file ${basename(path)}.`, { cause: error });
     if (code !== undefined) throw new Error(`the file ${basename(path)} cannot be read (${code}).`, { cause: error });
+    throw error;
+  }
+}
+
+/** Throws an error that says in words why it cannot be read. */
+async function readArchiveBeside(place: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const path = join(dirname(place), name);
+  try {
+    if ((await stat(path)).size > LIMITS.archive)
+      throw new ApiError(400, `The file ${name} is too large for a plugin.`);
+    return new Uint8Array(await readFile(path));
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "ENOENT") return undefined;
+    if (code !== undefined) throw new ApiError(502, `The file ${name} cannot be read (${code}).`);
     throw error;
   }
 }

@@ -98,8 +98,27 @@ describe("plugins from other machines", () => {
     const { body } = await ada.api.json("POST", "/api/v1/plugins/refresh-cache", {});
     expect(body).toMatchObject({
       problems: [],
-      marketplace: { reachable: true, plugins: 1, detail: expect.stringContaining("1 are not understood") },
+      marketplace: {
+        reachable: true,
+        plugins: 1,
+        detail: expect.stringContaining("Left out: entry 2 (plugin_slug: is required"),
+      },
     });
+  });
+
+  it("are installed from a folder that holds a catalogue and archives, as the guide has it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "lectern-shop-"));
+    const row = { plugin_slug: "Folder", name: "Folder", description: "In a folder.", version: "0.1.0" };
+    await writeFile(join(folder, "Folder-0.1.0.zip"), pluginZip({ slug: "Folder", version: "0.1.0" }));
+    await writeFile(
+      join(folder, "catalogue.json"),
+      JSON.stringify({ plugins: [{ ...row, download_url: "Folder-0.1.0.zip" }] }),
+    );
+    const shop = await startInProcess({ marketplace: join(folder, "catalogue.json") });
+    const eve = await newPerson((request) => performRequest({ request, origin: shop.origin }), "cookies");
+    expect(await jobOf("Folder/install", {}, eve)).toMatchObject({ status: "completed", error: null });
+    await shop.close();
+    await rm(folder, { recursive: true });
   });
 
   it("are listed in a file as well, and what cannot be read says why", async () => {

@@ -167,6 +167,9 @@ export async function missingFiles(
   return missing;
 }
 
+/** Entries that are left out and named. */
+const SHOWN = 3;
+
 async function refreshMarketplace(
   { store, marketplace = NO_MARKETPLACE }: UpdateDeps,
   user: string,
@@ -178,7 +181,8 @@ async function refreshMarketplace(
     return { configured: own > 0, reachable: own > 0, plugins: own, detail: `This host has no marketplace.${yours}` };
   try {
     const { plugins, leftOut } = await marketplace.read({ isFresh: true, signal });
-    const odd = leftOut === 0 ? "" : ` ${leftOut} are not understood and left out.`;
+    const more = leftOut.length > SHOWN ? `; and ${leftOut.length - SHOWN} more` : "";
+    const odd = leftOut.length === 0 ? "" : ` Left out: ${leftOut.slice(0, SHOWN).join("; ")}${more}.`;
     const where = marketplace.from === null ? "that come with Lectern" : `at ${marketplace.from}`;
     const detail = `${counted(plugins.length, "plugin")} ${where}.${odd}${yours}`;
     return { configured: true, reachable: true, plugins: plugins.length + own, detail };

@@ -1,12 +1,12 @@
 import { badRequest, ApiError } from "../../http/errors.ts";
 import { FetchRefused, type Fetched, type GuardedFetch } from "#core/http/guarded-fetch.ts";
 import { LIMITS } from "../package/archive/archive-refused.ts";
-import type { Marketplace } from "./marketplace.ts";
-import { isShipped, shippedArchive } from "./shipped.ts";
+import { NO_MARKETPLACE, type Marketplace } from "./marketplace.ts";
+import { isOfHost } from "./shipped.ts";
 
 export interface FetchArchiveDeps {
   readonly guardedFetch: GuardedFetch;
-  readonly marketplace?: Pick<Marketplace, "shipped"> | undefined;
+  readonly marketplace?: Pick<Marketplace, "archive"> | undefined;
 }
 
 /** Where an archive is, and what is known of it before it is fetched. */
@@ -26,13 +26,11 @@ const MAX_JSON = 3_000_000;
 
 /** Fetches the archive and holds it against its checksum. Throws `ApiError` with the reason in words. */
 export async function fetchArchive(
-  { guardedFetch, marketplace }: FetchArchiveDeps,
+  { guardedFetch, marketplace = NO_MARKETPLACE }: FetchArchiveDeps,
   { url, sha256 }: ArchiveSource,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = isShipped(url)
-    ? await shippedArchive(marketplace?.shipped ?? null, url, signal)
-    : await fetchFromWeb(guardedFetch, url, signal);
+  const bytes = await (isOfHost(url) ? marketplace.archive(url, signal) : fetchFromWeb(guardedFetch, url, signal));
   if (sha256 !== null && (await sha256Of(bytes)) !== sha256.toLowerCase())
     throw badRequest(`What ${url} holds is not what was published: its checksum differs. Nothing was installed.`);
   return bytes;

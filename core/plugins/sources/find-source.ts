@@ -11,7 +11,7 @@ import { latestVersion, type LatestVersion } from "./check-update.ts";
 import { isNewer } from "./is-newer.ts";
 import { fetchArchive, type ArchiveSource } from "./fetch-archive.ts";
 import { readAddress, resolveAddress } from "./repository.ts";
-import { isShipped } from "./shipped.ts";
+import { isOfHost } from "./shipped.ts";
 
 export interface FindSourceDeps extends CatalogueDeps {
   readonly blobs: Pick<HostBlobs, "heldBy">;
@@ -70,8 +70,8 @@ async function fromMarketplace(
   signal: AbortSignal,
 ): Promise<Found> {
   const entry = await catalogueEntry(deps, owner, plugin_slug, signal);
-  if (isShipped(entry.download_url) && (!version || version === entry.version))
-    return fromProgram(entry.download_url, entry.sha256);
+  if (isOfHost(entry.download_url) && (!version || version === entry.version))
+    return fromHost(entry.download_url, entry.sha256);
   const isRepository = readAddress(entry.download_url).kind !== "archive";
   if (version && version !== entry.version && !isRepository)
     throw badRequest(`The marketplace has ${plugin_slug} in version ${entry.version}, not ${version}.`);
@@ -81,7 +81,7 @@ async function fromMarketplace(
   };
 }
 
-const fromProgram = (url: string, sha256: string | null): Found => ({ source: { url, sha256 }, from: null });
+const fromHost = (url: string, sha256: string | null): Found => ({ source: { url, sha256 }, from: null });
 
 async function exact(
   { guardedFetch }: FindSourceDeps,
@@ -115,7 +115,7 @@ async function fromOwnSource(
   if (latest && !isNewer(latest.version, plugin.version)) return "up to date";
   if (latest?.source) {
     const { url, sha256 } = latest.source;
-    if (isShipped(url)) return fromProgram(url, sha256);
+    if (isOfHost(url)) return fromHost(url, sha256);
     return { source: await exact(deps, url, { version: latest.version, sha256, signal }), from: home ?? url };
   }
   if (home === null)

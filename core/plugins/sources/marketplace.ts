@@ -1,9 +1,10 @@
 import { isRecord } from "#core/storage/is-record.ts";
 import { z } from "zod";
 import type { Clock } from "#core/storage/time.ts";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError, describeIssues } from "../../http/errors.ts";
+import { tryCheck } from "../../http/issues.ts";
 import { CatalogueEntry } from "./catalogue-entry.ts";
-import { shippedCatalogue, type ShippedPlugins } from "./shipped.ts";
+import { archiveOfHost, EntryBeside, type ReadBeside, shippedCatalogue, type ShippedPlugins } from "./shipped.ts";
 
 /** Entries of one catalogue. */
 const MAX_ENTRIES = 2000;
@@ -17,15 +18,17 @@ export type Catalogue = z.infer<typeof Catalogue>;
 export interface CatalogueSource {
   /** As people see it: an address or the name of a file. */
   readonly from: string;
-  /** Addresses in the catalogue are relative to this; null where they must be whole. */
+  /** Addresses in the catalogue are relative to this; null where the catalogue is a file. */
   readonly base: string | null;
+  /** Reads archives in the folder of a catalogue that is a file. */
+  readonly beside?: ReadBeside;
   /** The text of it. Throws an error that says in words why it cannot be had. */
   read(signal: AbortSignal): Promise<string>;
 }
 
 export interface ReadCatalogue extends Catalogue {
-  /** Entries that were not understood and left out. */
-  readonly leftOut: number;
+  /** For each entry that was left out, what it is called and what is wrong with it. */
+  readonly leftOut: readonly string[];
 }
 
 /** The catalogue of the host, read again after five minutes, and the plugins that come with the program. */
@@ -35,13 +38,15 @@ export interface Marketplace {
   readonly shipped: ShippedPlugins | null;
   /** Throws `ApiError` 502 when it cannot be had. Empty where the host has none. */
   read(options: { readonly isFresh?: boolean; readonly signal: AbortSignal }): Promise<ReadCatalogue>;
+  /** An archive that the host has itself (`isOfHost`). Throws `ApiError` 502 when it cannot be had. */
+  archive(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   /** What was read last, however long ago; empty before. */
   known(): ReadCatalogue;
 }
 
 /** Milliseconds. */
 const KEPT_FOR = 5 * 60_000;
-const EMPTY: ReadCatalogue = { plugins: [], leftOut: 0 };
+const EMPTY: ReadCatalogue = { plugins: [], leftOut: [] };
 
 export function createMarketplace(
   source: CatalogueSource | null,
@@ -53,6 +58,7 @@ export function createMarketplace(
     from: source?.from ?? null,
     shipped,
     known: () => kept?.catalogue ?? EMPTY,
+    archive: (url, signal) => archiveOfHost({ shipped, beside: source?.beside }, url, signal),
     async read({ isFresh = false, signal }) {
       if (!source && !shipped) return EMPTY;
       if (kept && !isFresh && clock.now() - kept.at < KEPT_FOR) return kept.catalogue;
@@ -73,6 +79,7 @@ export const NO_MARKETPLACE: Marketplace = {
   shipped: null,
   read: async () => EMPTY,
   known: () => EMPTY,
+  archive: (url, signal) => archiveOfHost({ shipped: null }, url, signal),
 };
 
 const textOf = (source: CatalogueSource, signal: AbortSignal) => inWords(() => source.read(signal));
@@ -87,15 +94,23 @@ async function inWords<Value>(read: () => Promise<Value>): Promise<Value> {
 }
 
 /** Entries that cannot be read are left out, so that one bad entry does not hide the others. */
-function readCatalogue({ from, base }: CatalogueSource, text: string): ReadCatalogue {
+function readCatalogue({ from, base, beside }: CatalogueSource, text: string): ReadCatalogue {
   const entries = listOf(parse(text, from));
   if (!entries) throw new ApiError(502, `The marketplace ${from} is not a catalogue: {"plugins": […]} is wanted.`);
-  const plugins = entries.slice(0, MAX_ENTRIES).flatMap((entry) => {
-    const result = CatalogueEntry.safeParse(withWholeAddress(entry, base));
-    return result.success ? [result.data] : [];
-  });
-  return { plugins, leftOut: entries.length - plugins.length };
+  const plugins: CatalogueEntry[] = [];
+  const leftOut: string[] = [];
+  for (const [at, entry] of entries.entries()) {
+    const inFolder = beside && EntryBeside.safeParse(entry);
+    const checked = inFolder?.success ? inFolder : tryCheck(CatalogueEntry, withWholeAddress(entry, base), "body");
+    if ("issues" in checked && checked.issues) leftOut.push(`${nameOf(entry, at)} (${describeIssues(checked.issues)})`);
+    else if (plugins.length < MAX_ENTRIES) plugins.push(checked.data);
+    else leftOut.push(`${nameOf(entry, at)} (only ${MAX_ENTRIES} plugins are listed)`);
+  }
+  return { plugins, leftOut };
 }
+
+const nameOf = (entry: unknown, at: number): string =>
+  isRecord(entry) && typeof entry["plugin_slug"] === "string" ? entry["plugin_slug"] : `entry ${at + 1}`;
 
 function parse(text: string, from: string): unknown {
   try {

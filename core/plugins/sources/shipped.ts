@@ -11,16 +11,28 @@ export interface ShippedPlugins {
   read(name: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-/** Address of an archive that comes with the program. No catalogue that is fetched can name one. */
-const SCHEME = "lectern:";
+/** An archive beside the file of the host's catalogue, by its name; undefined where there is no such file. */
+export type ReadBeside = (name: string, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
-export const isShipped = (url: string): boolean => url.startsWith(SCHEME);
+/** Address of an archive that the host has: with the program, or beside its catalogue. No other catalogue can name one. */
+const SCHEME = "lectern:";
+const BESIDE = `${SCHEME}beside/`;
+
+export const isOfHost = (url: string): boolean => url.startsWith(SCHEME);
 
 const ShippedEntry = CatalogueEntry.extend({
   download_url: z
     .string()
     .regex(/^[\w.+-]+\.zip$/)
     .transform((name) => SCHEME + name),
+});
+
+/** An entry of a catalogue that is a file, with an archive in the same folder. */
+export const EntryBeside = CatalogueEntry.extend({
+  download_url: z
+    .string()
+    .regex(/^[\w+-][\w.+-]{0,200}\.(?:zip|tar\.gz|tgz)$/)
+    .transform((name) => BESIDE + name),
 });
 
 /** Throws where the build is damaged. */
@@ -34,13 +46,19 @@ export async function shippedCatalogue(shipped: ShippedPlugins, signal: AbortSig
 }
 
 /** Throws `ApiError` 502 when it cannot be had. */
-export async function shippedArchive(
-  shipped: ShippedPlugins | null,
+export async function archiveOfHost(
+  { shipped, beside }: { readonly shipped: ShippedPlugins | null; readonly beside?: ReadBeside | undefined },
   url: string,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await shipped?.read(url.slice(SCHEME.length), signal);
-  if (!bytes)
-    throw new ApiError(502, "This plugin came with another version of Lectern. Reload the page, then try again.");
-  return bytes;
+  const isBeside = url.startsWith(BESIDE);
+  const name = url.slice((isBeside ? BESIDE : SCHEME).length);
+  const bytes = await (isBeside ? beside?.(name, signal) : shipped?.read(name, signal));
+  if (bytes) return bytes;
+  throw new ApiError(
+    502,
+    isBeside
+      ? `There is no file ${name} beside the marketplace's catalogue.`
+      : "This plugin came with another version of Lectern. Reload the page, then try again.",
+  );
 }

@@ -181,7 +181,10 @@ describe("the marketplace", () => {
     );
     const read = await market.read({ signal });
     expect(read).toMatchObject({
-      leftOut: 2,
+      leftOut: [
+        "entry 2 (plugin_slug: is required; version: is required; download_url: is required)",
+        "Words (version: must be a semantic version such as 1.0.0)",
+      ],
       plugins: [{ download_url: "https://shop.example/words.zip", sha256: null }],
     });
     await market.read({ signal });
@@ -190,6 +193,25 @@ describe("the marketplace", () => {
     await market.read({ signal });
     await market.read({ signal, isFresh: true });
     expect(time.reads).toBe(3);
+  });
+
+  it("that is a file names archives in its own folder, and no others", async () => {
+    const archive = new Uint8Array([1]);
+    const asked: string[] = [];
+    const beside = async (name: string) => (asked.push(name), name === "words.zip" ? archive : undefined);
+    const urls = ["words.zip", "gone.tar.gz", "../words.zip", "/etc/words.zip", "file:///words.zip", ".zip"];
+    const plugins = urls.map((download_url, at) => ({ ...entry, plugin_slug: `Words${at}`, download_url }));
+    const read = async () => JSON.stringify({ plugins });
+    const market = createMarketplace({ from: "list.json", base: null, beside, read }, { now: () => 0 });
+    const catalogue = await market.read({ signal });
+    expect(catalogue.leftOut).toEqual([2, 3, 4, 5].map((at) => `Words${at} (download_url: must be an https address)`));
+    const [there, gone] = catalogue.plugins.map(({ download_url }) => download_url);
+    expect(await market.archive(there ?? "", signal)).toBe(archive);
+    await expect(market.archive(gone ?? "", signal)).rejects.toThrow("There is no file gone.tar.gz beside");
+    expect(asked).toEqual(["words.zip", "gone.tar.gz"]);
+    // A catalogue from the web has no such folder, whatever it names.
+    const web = shop(() => JSON.stringify([{ ...entry, download_url: there }])).market;
+    expect((await web.read({ signal })).plugins).toEqual([]);
   });
 
   it.each([
