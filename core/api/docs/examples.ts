@@ -114,7 +114,18 @@ export const EXAMPLES: Examples = {
       name: "Sales",
       route: "/sales",
       description: "How it goes",
-      content: { layout: { columns: 2 }, components: [{ id: "clock" }] },
+      content: {
+        layout: {
+          desktop: [
+            { id: "title", x: 0, y: 0, w: 12, h: 1 },
+            { id: "timer", x: 0, y: 1, w: 6, h: 6 },
+          ],
+        },
+        components: [
+          { id: "title", type: "heading", text: "How sales go" },
+          { id: "timer", type: "module", plugin_slug: "ReadingTimer", module_name: "ReadingTimer", props: {} },
+        ],
+      },
     },
   },
   changePage: { body: { description: "How it went" } },

@@ -49,7 +49,9 @@ export const pageRoutes = routes(
       status: 201,
       summary: "Create a page, unpublished",
       description:
-        "The route is unique per user: 409 for one that is taken. It is kept as given, until the segment, the parent or a route above changes. parent_route names the page (or, with parent_type navigation, the navigation route) it stands below; a page that would stand below itself is 400. A parent that is not there yet may be made later.",
+        "The route is unique per user: 409 for one that is taken. It is kept as given, until the segment, the parent or a route above changes. parent_route names the page (or, with parent_type navigation, the navigation route) it stands below; a page that would stand below itself is 400. A parent that is not there yet may be made later.\n\n" +
+        "What is on the page is in content.components, a list of {id, type, …}. The types are text (text, in Markdown), heading (text, level 2 or 3), image (source, a data: address; alt), ask, search, documents and chart (collection_id), viewer (document_id), collections, conversations, and module (plugin_slug, module_name, and its settings in props). " +
+        "Where it is is in content.layout: desktop (12 columns), tablet (8) and phone (4) are lists of {id, x, y, w, h} in columns and rows. Tablet and phone follow the desktop where they are left out; components without a place come one below the other. Other keys and types are kept as they are.",
       body: NewPage,
       output: Page,
       errors: [400, 409],
