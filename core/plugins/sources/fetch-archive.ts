@@ -2,7 +2,7 @@ import { badRequest, ApiError } from "../../http/errors.ts";
 import { FetchRefused, type Fetched, type GuardedFetch } from "#core/http/guarded-fetch.ts";
 import { LIMITS } from "../package/archive/archive-refused.ts";
 import { NO_MARKETPLACE, type Marketplace } from "./marketplace.ts";
-import { isOfHost } from "./shipped.ts";
+import { isOfHost, shownAddress } from "./shipped.ts";
 
 export interface FetchArchiveDeps {
   readonly guardedFetch: GuardedFetch;
@@ -32,7 +32,9 @@ export async function fetchArchive(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await (isOfHost(url) ? marketplace.archive(url, signal) : fetchFromWeb(guardedFetch, url, signal));
   if (sha256 !== null && (await sha256Of(bytes)) !== sha256.toLowerCase())
-    throw badRequest(`What ${url} holds is not what was published: its checksum differs. Nothing was installed.`);
+    throw badRequest(
+      `What ${shownAddress(url)} holds is not what was published: its checksum differs. Nothing was installed.`,
+    );
   return bytes;
 }
 

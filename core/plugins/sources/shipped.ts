@@ -27,6 +27,9 @@ const ShippedEntry = CatalogueEntry.extend({
     .transform((name) => SCHEME + name),
 });
 
+/** As people know it: of an archive that the host has, its name. */
+export const shownAddress = (url: string): string => (isOfHost(url) ? url.replace(/^.*[:/]/, "") : url);
+
 /** An entry of a catalogue that is a file, with an archive in the same folder. */
 export const EntryBeside = CatalogueEntry.extend({
   download_url: z

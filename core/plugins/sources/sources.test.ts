@@ -207,8 +207,13 @@ describe("the marketplace", () => {
     expect(catalogue.leftOut).toEqual([2, 3, 4, 5].map((at) => `Words${at} (download_url: must be an https address)`));
     const [there, gone] = catalogue.plugins.map(({ download_url }) => download_url);
     expect(await market.archive(there ?? "", signal)).toBe(archive);
+    const { guardedFetch } = setup();
+    const other = { url: there ?? "", sha256: "0".repeat(64) };
+    await expect(fetchArchive({ guardedFetch, marketplace: market }, other, signal)).rejects.toThrow(
+      "What words.zip holds is not what was published",
+    );
     await expect(market.archive(gone ?? "", signal)).rejects.toThrow("There is no file gone.tar.gz beside");
-    expect(asked).toEqual(["words.zip", "gone.tar.gz"]);
+    expect(asked).toEqual(["words.zip", "words.zip", "gone.tar.gz"]);
     // A catalogue from the web has no such folder, whatever it names.
     const web = shop(() => JSON.stringify([{ ...entry, download_url: there }])).market;
     expect((await web.read({ signal })).plugins).toEqual([]);
