@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { FrameLocator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
@@ -22,6 +23,17 @@ const ASKS = `(node) => {
     input.onchange = async () => say(input.files[0].name + ": " + await input.files[0].text());
     input.click();
   });
+  const link = (name, text) => {
+    const href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+    return Object.assign(document.createElement("a"), { href, download: name, textContent: "Link " + name });
+  };
+  node.append(link("shown.csv", "a,b"));
+  button("Export", () => {
+    const made = link("made.csv", "c,d");
+    made.click();
+    URL.revokeObjectURL(made.href);
+  });
+  button("Dispatch", () => link("sent.csv", "e,f").dispatchEvent(new MouseEvent("click")));
   button("Contact", () => fetch("https://example.org/").catch(({ message }) => say(message)));
   button("Save twice", () => {
     localStorage.setItem("first", "1");
@@ -67,6 +79,32 @@ describe("permissions of component modules", () => {
       await expect.poll(() => inside.locator("li").count(), PATIENCE).toBe(index + 1);
     }
     expect(await inside.locator("li").allTextContents()).toEqual(["list.txt: bread", "list.txt: bread"]);
+  });
+
+  test("a file is saved after a click, by a link in the document or by one that was made for it", async () => {
+    const inside = await open("Exporter", ["file.access"]);
+    for (const [click, name, text] of [
+      ["Link shown.csv", "shown.csv", "a,b"],
+      ["Export", "made.csv", "c,d"],
+      ["Dispatch", "sent.csv", "e,f"],
+    ] as const) {
+      const [saved] = await Promise.all([
+        page.waitForEvent("download"),
+        inside.getByText(click, { exact: true }).click(),
+      ]);
+      expect(saved.suggestedFilename()).toBe(name);
+      expect(await readFile(await saved.path(), "utf8")).toBe(text);
+    }
+  });
+
+  test("no file is saved without the permission", async () => {
+    let saved = 0;
+    page.on("download", () => void (saved += 1));
+    const inside = await open("Unasked", ["storage.read"]);
+    await inside.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("tab", { name: "Developer" }).click();
+    await page.getByText("Saving a file takes the permission file.access.").first().waitFor();
+    expect(saved).toBe(0);
   });
 
   test("what a module that may store something stored last is kept although its page is left at once", async () => {

@@ -45,11 +45,10 @@ export function createAnswering(
 }
 
 class BeyondLimit extends Error {
-  constructor(
-    message: string,
-    readonly status: 413 | 429,
-  ) {
+  readonly status: 413 | 429;
+  constructor(message: string, status: 413 | 429) {
     super(message);
+    this.status = status;
   }
 }
 

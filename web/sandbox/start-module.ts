@@ -1,6 +1,7 @@
 import type { App } from "../app/context.tsx";
 import { encodedPath, fileAddress } from "./component/bundle-path.ts";
 import { createAsk } from "./ask.ts";
+import { saveForPlugin } from "./component/save-for-plugin.ts";
 import { runComponent, type RunningComponent } from "./component/run-component.ts";
 import { allowRequest } from "./services/api-service.ts";
 import { createPluginFiles, type PluginFiles } from "./plugin-files.ts";
@@ -173,6 +174,7 @@ async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => vo
         refused: (url) => navigator.serviceWorker?.controller?.postMessage({ kind: "lectern:refused", url }),
       },
       stored: (changes) => void storage.write(changes).catch(failed),
+      save: (file) => saveForPlugin(file, permissions, failed),
     },
     { ...hooks, onView },
   );

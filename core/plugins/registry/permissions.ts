@@ -5,7 +5,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   "api.access":
     "Read and search your collections and documents, ask questions about them, and use your personas and the models on this device",
   "network.request": "Send requests to other web sites, which Lectern lets no plugin do",
-  "file.access": "Read the files that you pick in it",
+  "file.access": "Read the files that you pick in it, and save files when you click in it",
   "notification.send": "Show you notifications in Lectern",
 };
 

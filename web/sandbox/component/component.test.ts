@@ -180,6 +180,8 @@ test.each([
   [{ kind: "request", id: 1, method: "get", url: "/x", headers: [["a", 1]], body: null }, true],
   [{ kind: "request", id: 1, method: "GET", url: "/x", headers: [], body: "text" }, false],
   [{ kind: "stored", changes: { a: "1", b: 2, c: null } }, true],
+  [{ kind: "save", name: "a.csv", type: "text/csv", bytes: new ArrayBuffer(1) }, true],
+  [{ kind: "save", name: "a.csv", type: "text/csv", bytes: "a" }, false],
   [{ kind: "no-view", reason: "" }, false],
   [{ kind: "other" }, false],
   [null, false],

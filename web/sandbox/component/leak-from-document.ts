@@ -45,6 +45,7 @@ export function leakFromDocument(place: HTMLElement, host: string): Promise<Leak
         refused: (url) => navigator.serviceWorker?.controller?.postMessage({ kind: "lectern:refused", url }),
       },
       stored: () => undefined,
+      save: () => undefined,
     },
     {
       onShown: () => undefined,

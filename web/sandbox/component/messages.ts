@@ -82,6 +82,13 @@ export interface AskedRequest {
   readonly body: ArrayBuffer | null;
 }
 
+export interface FileToSave {
+  readonly kind: "save";
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
+
 /** From the sealed document to the page. */
 export type FromComponent =
   | Call
@@ -97,5 +104,7 @@ export type FromComponent =
   | { readonly kind: "memory"; readonly bytes: number }
   /** What it changed in its `localStorage`. */
   | { readonly kind: "stored"; readonly changes: StorageChanges }
+  /** A file that the person is to have, by its name. */
+  | FileToSave
   /** The bundle's module is a view: it has `mount` and runs in a worker. */
   | { readonly kind: "view" };

@@ -22,6 +22,10 @@ export function readFromComponent(data: unknown): FromComponent | undefined {
         : undefined;
     case "stored":
       return isRecord(data["changes"]) ? { kind, changes: changesOf(data["changes"]) } : undefined;
+    case "save":
+      return data["bytes"] instanceof ArrayBuffer
+        ? { kind, name: textOf(data["name"], 200), type: textOf(data["type"], 200), bytes: data["bytes"] }
+        : undefined;
     case "request":
       return requestOf(data);
     default: {

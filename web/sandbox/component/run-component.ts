@@ -4,7 +4,7 @@ import type { Granted } from "../protocol.ts";
 import type { PageContext } from "../services/page-context-service.ts";
 import type { MadeService, Tell } from "../services/service.ts";
 import type { StorageChanges } from "../storage-changes.ts";
-import type { FromComponent, GivenFile, StartComponent, ToComponent } from "./messages.ts";
+import type { FileToSave, FromComponent, GivenFile, StartComponent, ToComponent } from "./messages.ts";
 import { createModuleNetwork, type NetworkDeps } from "./network-service.ts";
 import { readFromComponent } from "./read-component.ts";
 import { openSealedFrame, themeOf } from "./sealed-frame.ts";
@@ -28,6 +28,8 @@ export interface ComponentDeps {
   readonly file: (path: string) => Promise<GivenFile>;
   readonly network: Omit<NetworkDeps, "send" | "note">;
   readonly stored: (changes: StorageChanges) => void;
+  /** Gives the person a file, or says why not. */
+  readonly save: (file: FileToSave) => void;
 }
 
 export interface ComponentHooks extends ModuleHooks {
@@ -97,6 +99,8 @@ export function runComponent(
         return void giveFile(message);
       case "stored":
         return deps.stored(message.changes);
+      case "save":
+        return deps.save(message);
       case "height":
         return hooks.onHeight(message.pixels);
       case "shown":

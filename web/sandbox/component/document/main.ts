@@ -15,6 +15,7 @@ import { createLine, type Line } from "./port.ts";
 import { offerServices, type Shown } from "./services.ts";
 import { addReact, reactOf } from "./react.ts";
 import type { StorageChanges } from "../../storage-changes.ts";
+import { saveOverLine } from "./save-files.ts";
 import { createMemoryStorage } from "./storage.ts";
 import { tellSubmits } from "./submit.ts";
 import { xmlHttpRequestOver } from "./xml-http-request.ts";
@@ -66,6 +67,7 @@ function start(given: StartComponent, line: Line, hear: { more?: (message: ToCom
   replaceGlobals(given, line, network.fetch, stored.storage);
   loadFromBundle(files);
   tellSubmits();
+  saveOverLine(line, network.fetch);
   look(given);
 
   let props = { ...given.props, ...given.host, services: offered.services };
