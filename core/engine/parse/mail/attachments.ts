@@ -5,7 +5,7 @@ import type { DocumentBuilder } from "../document-builder.ts";
 import { parseHtmlDocument } from "../html/dom.ts";
 import { writeHtmlBlocks } from "../html/write-blocks.ts";
 import { writeSheet } from "../spreadsheet/write-sheet.ts";
-import { calendarLines } from "./calendar.ts";
+import { eventsIn } from "./calendar.ts";
 import { writePlain } from "./write-plain.ts";
 
 /** What is attached to a message. */
@@ -39,7 +39,7 @@ export async function writeAttachment(
     writeHtmlBlocks(builder, await parseHtmlDocument(text, async () => signal.throwIfAborted()));
   else if (media === "text/csv" || /\.csv$/iu.test(name)) writeSheet(builder, rowsOfCsv(text), name);
   else if (media === "text/calendar" || /\.ics$/iu.test(name))
-    for (const line of calendarLines(text)) builder.block("paragraph", line);
+    for (const event of eventsIn(text)) builder.block("paragraph", event);
   else writePlain(builder, text);
   return true;
 }

@@ -9,24 +9,28 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ["ATTENDEE", "Attendee"],
 ]);
 
-/** The events of a calendar file as lines such as "Location: Room 4". */
-export function calendarLines(text: string): readonly string[] {
-  let inside: string[] = [];
+/** The events of a calendar file, each with a line such as "Location: Room 4" for what it says. */
+export function eventsIn(text: string): readonly string[] {
+  const inside: string[] = [];
+  const events: string[][] = [];
   // A long line goes on in the next one, which begins with a blank.
-  return text
-    .replaceAll(/\r?\n[ \t]/gu, "")
-    .split(/\r?\n/u)
-    .flatMap((line) => {
-      const [, property = "", parameters = "", value = ""] =
-        /^([\w-]+)((?:;[^:"]*(?:"[^"]*")?[^:"]*)*):(.*)$/u.exec(line) ?? [];
-      if (property === "BEGIN") inside = [...inside, value];
-      if (property === "END") inside = inside.slice(0, -1);
-      const name = NAMES.get(property);
-      // A time zone has starts, too.
-      if (name === undefined || value === "" || inside.at(-1) === "STANDARD" || inside.at(-1) === "DAYLIGHT") return [];
-      return [`${name}: ${property.startsWith("DT") ? timeOf(value, parameters) : plainValue(value, parameters)}`];
-    });
+  for (const line of text.replaceAll(/\r?\n[ \t]/gu, "").split(/\r?\n/u)) {
+    const [, property = "", parameters = "", value = ""] = PROPERTY.exec(line) ?? [];
+    if (property === "BEGIN") {
+      inside.push(value);
+      if (value === "VEVENT") events.push([]);
+    } else if (property === "END") inside.pop();
+    const name = NAMES.get(property);
+    // A time zone has starts, too, and a reminder has a description.
+    if (name === undefined || value === "" || inside.at(-1) !== "VEVENT") continue;
+    events
+      .at(-1)
+      ?.push(`${name}: ${property.startsWith("DT") ? timeOf(value, parameters) : plainValue(value, parameters)}`);
+  }
+  return events.map((lines) => lines.join("\n"));
 }
+
+const PROPERTY = /^([\w-]+)((?:;[^:"]*(?:"[^"]*")?[^:"]*)*):(.*)$/u;
 
 /** "20240610T160000Z" as "2024-06-10 16:00 UTC". */
 function timeOf(value: string, parameters: string): string {

@@ -61,13 +61,15 @@ test("an invitation says what, when and where, also where its lines go on", asyn
     part("text/plain", "Come."),
     part("text/calendar", event, "attachment; filename=i.ics"),
   );
-  expect(outline(await parseAs("eml", mail)).slice(-5)).toEqual([
-    "paragraph: Event: Board meeting",
-    "paragraph: Start: 2024-06-10 16:00 Europe/Berlin",
-    "paragraph: End: 2024-06-10 17:00 UTC",
-    "paragraph: Location: Room 4, Saturn",
-    "paragraph: Attendee: Ada Kern <ada@example.org>",
-  ]);
+  expect(outline(await parseAs("eml", mail)).at(-1)).toBe(
+    [
+      "paragraph: Event: Board meeting",
+      "Start: 2024-06-10 16:00 Europe/Berlin",
+      "End: 2024-06-10 17:00 UTC",
+      "Location: Room 4, Saturn",
+      "Attendee: Ada Kern <ada@example.org>",
+    ].join("\n"),
+  );
 });
 
 test("the page of a message is read where its plain text lacks most words of it", async () => {
