@@ -1,6 +1,6 @@
 /**
  * What the receipts say of true paraphrases and of lies written by hand, each cited to the paragraph it is about, with
- * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread; club, other; papers, aside), and of real files (kept, a to f).
+ * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread; club, other; papers, aside; everyday, everydayAside), and of real files (kept, a to f).
  * What fails may be shown of all but those of TOTALS_ONLY. Run: [MODEL=FOLDER] node bench/receipts.ts [a name of SETS] [show]
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -16,6 +16,8 @@ import { nodeAssets } from "#core/engine/parse/testing/node-assets.ts";
 import { openBenchModel } from "./bench-model.ts";
 import { CLUB } from "./receipt-claims-club.ts";
 import { CLUB_UNSEEN } from "./receipt-claims-club-unseen.ts";
+import { EVERYDAY } from "./receipt-everyday.ts";
+import { EVERYDAY_ASIDE } from "./receipt-everyday-aside.ts";
 import { READ } from "./receipt-claims.ts";
 import { UNREAD } from "./receipt-claims-unread.ts";
 import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
@@ -48,6 +50,8 @@ const SETS = {
   other: () => Promise.all(CLUB_UNSEEN.map(ofPassage)),
   papers: () => Promise.all(PAPERS.map(ofPassage)),
   aside: () => Promise.all(PAPERS_ASIDE.map(ofPassage)),
+  everyday: () => Promise.all(EVERYDAY.map(ofPassage)),
+  everydayAside: () => Promise.all(EVERYDAY_ASIDE.map(ofPassage)),
   kept: () => realCases(tokenizer, KEPT),
   a: () => realCases(tokenizer, HALF_A),
   b: () => realCases(tokenizer, HALF_B),
@@ -59,7 +63,7 @@ const SETS = {
 type Half = keyof typeof SETS;
 
 /** Of these only the totals are read. */
-const TOTALS_ONLY: ReadonlySet<Half> = new Set(["other", "aside", "b", "d", "f"]);
+const TOTALS_ONLY: ReadonlySet<Half> = new Set(["other", "aside", "everydayAside", "b"]);
 
 const isHalf = (name: string | undefined): name is Half => name !== undefined && name in SETS;
 

@@ -4,7 +4,7 @@ import { unitAfter, unitLength } from "../names/units.ts";
 import { sameTime, timesIn, type ClockTime } from "../names/clock.ts";
 import { fractionsAsDecimals, fractionSigns } from "./fractions.ts";
 import { rangesAsDashes } from "./ranges.ts";
-import { numberWordsAsDigits } from "./number-words.ts";
+import { numberWordsAsDigits } from "../names/number-words.ts";
 
 /** A text with its numbers, units and dates read, so that "eighteen hours" and "18 h" are the same. */
 export interface Figures {

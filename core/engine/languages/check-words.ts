@@ -2,10 +2,10 @@
 
 /** Words that negate, in every language that has spaces. */
 export const NEGATORS =
-  /(?<!\p{L})(?:not|never|no|neither|nor|none|nobody|nothing|without|free of|cannot|\p{L}+n['’]t|fail(?:s|ed)? to|no longer|nicht|kein\p{Ll}*|nie|niemals|ohne|weder|pas|jamais|aucun\p{Ll}*|sans|nunca|jamás|ningun\p{Ll}*|sin|non|mai|nessun\p{Ll}*|senza|não|sem|не|ни|нет|без|никогда)(?!\p{L})/giu;
+  /(?<!\p{L})(?:not|never|no|neither|nor|none|nobody|nothing|without|free of|cannot|\p{L}+n['’]t|fail(?:s|ed)? to|no longer|nicht|kein\p{Ll}*|nie|niemals|ohne|weder|pas|jamais|aucun\p{Ll}*|sans|nunca|jamás|ningun\p{Ll}*|sin|non|(?<!(?:\p{N}\.?|1er|im|en|de|du|vom|bis|ab|seit|zum|anfang|mitte|ende|fin|début)\s)mai(?!\s\p{N})|nessun\p{Ll}*|senza|não|sem|не|ни|нет|без|никогда)(?!\p{L})/giu;
 /** Words and patterns that say what a negation says: "free" for "need not pay", "at most" for "not more than". */
 export const IMPLYING_NOT =
-  "free|gratis|kostenlos\\p{Ll}*|gratuite?s?|unpaid|exempt\\p{Ll}*|lack\\p{Ll}*|absen\\p{Ll}*|avoid\\p{Ll}*|prevent\\p{Ll}*|refus\\p{Ll}*|den(?:y|ies|ied)|fail\\p{Ll}*|unable|impossible|maximum|max|at most|at least|minimum|limit\\p{Ll}*|only|solely|nur|höchstens|mindestens|unmöglich|fehl\\p{Ll}*|verweiger\\p{Ll}*|seulement|seul\\p{Ll}*|maximal\\p{Ll}*|máximo|solo|until|bis|before|unless|remain\\p{Ll}*|still|keep\\p{Ll}*|instead|rather|than|without";
+  "exclu\\p{Ll}*|except\\p{Ll}*|ausgeschlossen|ausgenommen|exclu\\p{Ll}*|free|gratis|kostenlos\\p{Ll}*|gratuite?s?|unpaid|exempt\\p{Ll}*|lack\\p{Ll}*|absen\\p{Ll}*|avoid\\p{Ll}*|prevent\\p{Ll}*|refus\\p{Ll}*|den(?:y|ies|ied)|fail\\p{Ll}*|unable|impossible|maximum|max|at most|at least|minimum|limit\\p{Ll}*|only|solely|nur|höchstens|mindestens|unmöglich|fehl\\p{Ll}*|verweiger\\p{Ll}*|seulement|seul\\p{Ll}*|maximal\\p{Ll}*|máximo|solo|until|bis|before|unless|remain\\p{Ll}*|still|keep\\p{Ll}*|instead|rather|than|without";
 /** Negations that deny nothing: "not only", "no. 5", "no doubt". */
 export const HARMLESS = /^(?:not (?:only|just|merely|least)|no\.? ?\d|no doubt|nicht nur|non seulement|no solo)/iu;
 
@@ -43,7 +43,7 @@ export const ROUGH =
 
 /** Ordinary words that sentences of answers open with, beside the stop words. */
 export const OPENERS: ReadonlySet<string> = new Set(
-  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children someone anyone everybody somebody anybody nobody students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als für mit aus bei nach von über nur um durch ohne gegen seit trotz wegen wer man es beim vorher danach zuvor seitdem dann später früher heute damals dabei diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia ab dank statt anhand zwischen innerhalb außerhalb anders pro je".split(
+  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children someone anyone everybody somebody anybody nobody students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als für mit aus bei nach von über nur um durch ohne gegen seit trotz wegen wer man es beim vorher danach zuvor seitdem dann später früher heute damals dabei diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia ab dank statt anhand zwischen innerhalb außerhalb anders pro je jeder jede jedes jeden jedem sämtliche mancher manches manche solcher solche welcher welche dessen deren".split(
     " ",
   ),
 );
@@ -273,6 +273,15 @@ export const BOTH: ReadonlySet<string> = new Set("both beide beiden ambos ambas 
 
 /** What a rate is counted by: "3 cases per million". */
 export const PER: ReadonlySet<string> = new Set("per every each pro je par por cada a".split(" "));
+
+/** Behind a month whose year the text has named before. */
+export const OF_SAME_YEAR =
+  "of (?:the same|that) year|desselben jahres|des gleichen jahres|de la même année|del mismo año|dello stesso anno|do mesmo ano";
+
+/** Before the unit that a price or a number is for: "8 € am Tag" are told as "8 € for one day". */
+export const EACH: ReadonlySet<string> = new Set(
+  "per each every pro je jede jeden jedes am im par chaque al por cada".split(" "),
+);
 
 /** They add one thing to another, and part no clause. */
 export const ADDING: ReadonlySet<string> = new Set("and und et y e и".split(" "));

@@ -5,6 +5,14 @@ export const AFTER_HOUR = "[ap](?:m|\\.m\\.)|o['’]clock|uhr|uur|час(?:а|о
 export const BEFORE_HOUR = "à|vers|dès|jusqu['’]à|alle|dalle|ore|a las|às";
 export const HOURS = "heures?|horas?|h";
 
+/** Before an hour whose part of the day says that it is none of things: "at 7 in the evening", not "take one in the morning". */
+export const BEFORE_TIME =
+  "at|by|from|to|until|till|before|after|and|um|gegen|ab|bis|von|vor|nach|und|à|dès|vers|jusqu['’]à|las?|alle|dalle|às";
+
+/** What says that something goes on all day and night. */
+export const AROUND_THE_CLOCK =
+  "around the clock|round the clock|day and night|24/7|rund um die uhr|tag und nacht|jour et nuit|24 heures sur 24|24h/24|las 24 horas|día y noche";
+
 /** Names of times of day. */
 export const HOUR_NAMES =
   "noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite";

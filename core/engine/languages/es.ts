@@ -152,7 +152,10 @@ export const es: Language = {
   numbers: {
     from: 2,
     words:
-      "dos tres cuatro cinco seis siete ocho nueve diez - doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte",
+      "dos tres cuatro cinco seis siete ocho nueve diez - doce trece catorce quince dieciséis diecisiete dieciocho diecinueve",
+    tens: "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
+    joined: { ones: "uno dos tres cuatro cinco seis siete ocho nueve", by: " y ", isTenFirst: true },
+    others: { veinticinco: 25, cien: 100 },
     scales: { docena: 12, docenas: 12, mil: 1e3, millón: 1e6, millones: 1e6 },
   },
   clock: {

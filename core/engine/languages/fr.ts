@@ -152,8 +152,10 @@ export const fr: Language = {
   },
   numbers: {
     from: 2,
-    words:
-      "deux trois quatre cinq - - huit - dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
+    words: "deux trois quatre cinq - - huit - dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf",
+    tens: "vingt trente quarante cinquante soixante",
+    joined: { ones: "un deux trois quatre cinq six sept huit neuf", by: "-", isTenFirst: true },
+    others: { "soixante-dix": 70, "quatre-vingts": 80, "quatre-vingt-dix": 90 },
     scales: { douzaine: 12, douzaines: 12, mille: 1e3, milliard: 1e9, milliards: 1e9 },
   },
   clock: {

@@ -100,8 +100,8 @@ export interface NumberWords {
   readonly words: string;
   /** From twenty on. */
   readonly tens?: string;
-  /** Ones that are written in one word with a ten: "einundzwanzig". */
-  readonly joined?: { readonly ones: string; readonly by: string };
+  /** Ones that are joined with a ten: "einundzwanzig", "trente-deux". */
+  readonly joined?: { readonly ones: string; readonly by: string; readonly isTenFirst?: boolean };
   /** From the zeroth on, and from the twentieth on in tens. */
   readonly ordinals?: { readonly words: string; readonly tens: string };
   /** Other words for a number: "anderthalb", "zweihundert". */

@@ -17,7 +17,10 @@ function valuesOf({ from, words, tens, joined, others = {} }: NumberWords): (rea
   const ten = split(tens).map((word, index) => [word, 20 + index * 10] as const);
   const both = joined
     ? ten.flatMap(([word, value]) =>
-        split(joined.ones).map((one, index) => [`${one}${joined.by}${word}`, value + index + 1] as const),
+        split(joined.ones).map((one, index) => {
+          const parts = joined.isTenFirst ? [word, one] : [one, word];
+          return [parts.join(joined.by), value + index + 1] as const;
+        }),
       )
     : [];
   const first = split(words).map((word, index) => [word, from + index] as const);

@@ -55,3 +55,9 @@ export const OPPOSITE_SIDES: readonly (readonly [string, string])[] = [
   ["encourage encourages encouraged", "discourage discourages discouraged"],
   ["praise praises praised", "criticise criticises criticised criticize criticizes criticized"],
 ];
+
+/** Values of a setting or a box in a table, of which one is not the other. */
+export const SWITCHES: readonly (readonly [string, string])[] =
+  "on off, yes no, true false, enabled disabled, an aus, ein aus, ja nein, wahr falsch, aktiviert deaktiviert, oui non, vrai faux, activé désactivé, sí no, verdadero falso, sì no"
+    .split(", ")
+    .map((pair) => pair.split(" ") as [string, string]);

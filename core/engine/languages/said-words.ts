@@ -3,6 +3,7 @@
 /** Words that limit what is said, by what they limit it to. Where one text has one of a kind and the other has none, they differ. */
 export const LIMITS: Readonly<Record<string, string>> = {
   not: "not never no none neither nor nobody nothing without cannot hardly nicht nie niemals ohne weder kein keine keinen keiner keinem keines pas jamais aucun aucune sans nunca jamás sin ningún ninguna ningun non mai senza nessun nessuna não sem",
+  against: "against opposed dagegen gegen contre contra contro",
   only: "only solely exclusively merely alone nur lediglich allein ausschließlich seulement uniquement seul seule solo sólo solamente únicamente soltanto",
   except: "except excluding unless apart aside ausgenommen außer sauf hormis excepto salvo tranne",
   all: "all every each everyone everything always alle aller allen alles jede jeder jedes jeden immer tous toutes tout toute chaque toujours todos todas todo toda cada siempre tutti tutte ogni sempre",
@@ -28,6 +29,12 @@ export const LIMITS: Readonly<Record<string, string>> = {
 /** Words that add nothing to the figure or the name beside them. */
 export const SAYING_NOTHING =
   "amount amounts amounted amounting total totals totalled totaled come comes came stand stands stood number figure value roughly approximately also currently respectively now today nowadays among even just itself himself herself themselves so nun jetzt sogar auch selbst so there year years time according overall however betrug beträgt liegt lag etwa rund insgesamt environ au total cerca unos unas".split(
+    " ",
+  );
+
+/** Words of duty and little words of which a source that says the same has others, or none. */
+export const RARELY_SHARED =
+  "must shall should ought may might can your man beim dabei dafür dazu hierzu sowie jedoch allerdings hingegen muss müssen soll sollen darf dürfen kann können doit doivent peut peuvent faut debe deben hay puede pueden".split(
     " ",
   );
 

@@ -15,6 +15,10 @@ const words = (choose: (clock: NonNullable<(typeof LANGUAGES)[number]["clock"]>)
   LANGUAGES.flatMap(({ clock }) => (clock ? (choose(clock) ?? []) : [])).join("|");
 const ALONE = { before: String.raw`(?<![\p{L}\p{N}.,:/-])`, after: String.raw`(?![\p{L}\p{N}])` };
 const HOUR_WORD = `(?:${words(({ hour }) => hour)})`;
+/** What says in which half of the day a time is: "pm", "in the evening". */
+export const PARTS_OF_DAY: readonly string[] = LANGUAGES.flatMap(({ clock }) =>
+  clock ? `${clock.before_noon}|${clock.after_noon}`.split("|") : [],
+);
 const HALF_OF_DAY = String.raw`(?:\s?(?:(?<am>${words((clock) => clock.before_noon)})|(?<pm>${words((clock) => clock.after_noon)})))`;
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -33,7 +37,7 @@ const READERS: readonly Reader[] = [
         .replaceAll(" ", String.raw`\s`);
       const isCounted = told.includes("{m}");
       return [
-        timed(`${pattern}${HALF_OF_DAY}?`),
+        timed(String.raw`${pattern}(?:\s${HOUR_WORD})?${HALF_OF_DAY}?`),
         (groups) => hourOf(groups) + (isCounted ? minutes * minutesOf(groups) : minutes),
       ];
     }),

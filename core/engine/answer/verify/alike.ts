@@ -1,4 +1,5 @@
 import { PARTING, RELATIVE, STANDING_FOR, WRITERS } from "../../languages/check-words.ts";
+import { SWITCHES } from "../../languages/relation-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { remember } from "../../remember.ts";
 import { isAuxiliary, isVerb, turnedVerbs } from "./doers.ts";
@@ -30,7 +31,7 @@ export function isSaidAlike(tokenizer: Tokenizer, { said, terms }: Statement, so
   if (joinsOtherwise(tokenizer, tokens, joining)) return false;
   const isSaid = (part: readonly Token[]): boolean =>
     source.sentences.some((sentence, at) => near[at] && says(tokenizer, part, { source, sentence, at }));
-  if (isSaid(tokens) || turnedRound(tokens).some(isSaid)) return true;
+  if (isSaid(tokens) || turnedRound(tokens).some((part) => isSaid(part))) return true;
   // "If it rains, the shop is shut" is no more than its parts only in one sentence.
   const isConditional = tokens.some(({ limit }) => limit !== null && LEADING.has(limit));
   const clauses = isConditional ? [] : clausesOf(tokens);
@@ -85,7 +86,10 @@ function says(tokenizer: Tokenizer, told: readonly Token[], place: Place): boole
   if (missing.length > told.length * OTHER || !missing.every(isOther)) return false;
   // "Lifts: no".
   if (place.sentence.isCell && !SENTENCES.test(place.sentence.text))
-    return !own.some(({ limit }, at) => limit === "not" && !like.some((row) => row[at]));
+    return (
+      !own.some(({ limit }, at) => limit === "not" && !like.some((row) => row[at])) &&
+      !isSwitchedOver(told, place.sentence.text)
+    );
   const places = inOrder(like);
   const turned = turnedVerbs(told[0]?.items ?? [], own[0]?.items ?? []);
   const all = places.map((place, index) => place ?? unused(like[index] ?? [], places));
@@ -93,6 +97,7 @@ function says(tokenizer: Tokenizer, told: readonly Token[], place: Place): boole
   if ((isMovedAway(told, places, all, own) || haveSwapped(told, all, own, turned)) && !isRearranged(told, all, own))
     return false;
   const used = new Set(all.filter((place) => place !== null));
+  if (isTurnedRound(told) && isOverEnd(own, used)) return false;
   if (told.some((token, index) => isOnlyMeant(token, own[all[index] ?? -1]))) return false;
   if (told.some((_, index) => isOfOther(told, own, index, all))) return false;
   if (isToldOfNextSentence(told, own, all)) return false;
@@ -120,6 +125,15 @@ function isMovedAway(
   });
 }
 
+/** "Off" where the value of the cell is "on". */
+function isSwitchedOver([first]: readonly Token[], text: string): boolean {
+  const value = text.slice(text.lastIndexOf(": ") + 2).toLowerCase();
+  const said = new Set(first?.items.map(({ word }) => word));
+  return SWITCHES.some(
+    (pair) => pair.includes(value) && !said.has(value) && pair.some((other) => other !== value && said.has(other)),
+  );
+}
+
 /** Of more than one sentence a cell is read as a text is. */
 const SENTENCES = /[.!?]\s+\p{Lu}/u;
 
@@ -139,6 +153,16 @@ function turnedRound(tokens: readonly Token[]): Token[][] {
     return isCut ? [[...tokens.slice(index), ...tokens.slice(0, index)]] : [];
   });
 }
+
+const isTurnedRound = (told: readonly Token[]): boolean =>
+  told.some(({ at }, index) => at < (told[index - 1]?.at ?? -1));
+
+/** Of "if A, B; if C, D" no clause of the one goes with a clause of the other. */
+const isOverEnd = ([first, ...own]: readonly Token[], used: ReadonlySet<number>): boolean => {
+  const [from, to] = [Math.min(...used), Math.max(...used)];
+  const places = [first, ...own];
+  return first?.items.slice((places[from]?.at ?? 0) + 1, (places[to]?.at ?? 0) + 1).some(({ ended }) => ended) === true;
+};
 
 /** Limits that lead a clause. */
 const LEADING: ReadonlySet<string> = new Set(["before", "after", "until", "because", "if"]);

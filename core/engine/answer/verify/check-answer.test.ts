@@ -213,3 +213,15 @@ describe("what stands where the source has something else is not supported, thou
     ).toBe(false);
   });
 });
+
+test("nothing is written into an image or a link", () => {
+  const content = "Revenue was 5 million in 2023. The chart shows sales by year.";
+  const about = { chunk_id: "c", document_id: "d", document_name: "x.md", heading: null, page: null, score: 1 };
+  const passages = [{ ...about, content, start: 0, end: content.length, why: { words: [], similarity: null } }];
+  const check = (answer: string) => checkAnswer({ tokenizer }, { content: answer, passages });
+  for (const image of ["![Sales by year. Revenue](a.b/chart.png)", "![1](a.png)"])
+    expect(check(image)).toMatchObject({ content: image, receipts: [] });
+  expect(check("See [the chart. Sales](http://x.y/z) for revenue of 5 million in 2023 [1].").content).toBe(
+    "See [the chart. Sales](http://x.y/z) for revenue of 5 million in 2023. [1]",
+  );
+});

@@ -88,7 +88,7 @@ function claimsOfLine(plain: string, line: Span, markers: readonly Marker[], isQ
   const isRow = inside.includes("|") && inside.trimStart().startsWith("|");
   // What is added to a row stays in its last cell.
   const end = trimEnd(isRow ? trimEnd(inside, /\s/u).replace(/\|$/, "") : inside, /\s/u).length;
-  const spans = isRow || isQuiet ? [{ start: 0, end }] : sentences(inside);
+  const spans = isRow || isQuiet ? [{ start: 0, end }] : withWholeLinks(inside, sentences(inside));
   const own = markers.filter(({ at }) => at >= line.start && at <= line.end);
   return spans.flatMap((span, index) => {
     const from = index === 0 ? line.start - 1 : start + (spans[index - 1]?.end ?? 0) - 1 + gapBefore(inside, span);
@@ -98,6 +98,19 @@ function claimsOfLine(plain: string, line: Span, markers: readonly Marker[], isQ
     return clausesOf(plain, { start: start + span.start, end: start + span.end }, mine, isQuiet);
   });
 }
+
+/** Sentences that end inside a link or an image go on to the end of it: nothing is written into "![A chart. B](c.png)". */
+function withWholeLinks(text: string, spans: readonly Span[]): Span[] {
+  const links = [...text.matchAll(LINK)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }));
+  return spans.reduce<Span[]>((whole, span) => {
+    const before = whole.at(-1);
+    const isInside = before && links.some(({ start, end }) => start < before.end && end > before.end);
+    return isInside ? [...whole.slice(0, -1), { start: before.start, end: span.end }] : [...whole, span];
+  }, []);
+}
+
+const LINK = /!?\[[^[\]\n]{0,500}\]\([^()\n]{1,2000}\)/gu;
+const IMAGE = /!\[[^[\]\n]{0,500}\]\([^()\n]{1,2000}\)/gu;
 
 /** A citation that stands between two sentences belongs to the one before it. */
 const gapBefore = (text: string, { start }: Span): number => Math.max(1, start - text.slice(0, start).trimEnd().length);
@@ -124,6 +137,7 @@ function clausesOf(plain: string, span: Span, markers: readonly Marker[], isQuie
 function claim(plain: string, { start, end }: Span, cited: readonly number[], isQuiet: boolean): Claim {
   const text = plain
     .slice(start, end)
+    .replace(IMAGE, "")
     .replace(/\*\*|__|`+|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, "")
     .replace(/\\([\\`*_[\]<>|~$#+-])/g, "$1")
     .replace(/^[\s,;–—-]+/u, "")

@@ -1,4 +1,6 @@
+import { HOURS } from "../../languages/clock-words.ts";
 import { timesIn } from "../../names/clock.ts";
+import { numberWordsAsDigits } from "../../names/number-words.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import type { Quantity } from "./quantities.ts";
 
@@ -9,10 +11,14 @@ const DAY = 2 * NOON;
 /** The times of day of a text in minutes from midnight; two readings where "3:15" may be in the afternoon. */
 export const clockQuantities = (text: string): Quantity[] =>
   clockTimesIn(text).flatMap(({ from, to }) => {
-    const [time] = timesIn(text.slice(from, to));
+    const [time] = timesIn(numberWordsAsDigits(text.slice(from, to)).replace(HOURS_AND_MINUTES, inDigits));
     if (!time) return [];
     return [{ from, to, values: time.readings, mark: null, unit: CLOCK, isRough: false, precision: 1 }];
   });
+
+/** "21 heures", "18 horas 30", and the "10" of "de 10 a 21 horas". */
+const HOURS_AND_MINUTES = new RegExp(`^(\\d{1,2})(?:\\s?(?:${HOURS}))?(?:\\s?(\\d{2}))?$`, "iu");
+const inDigits = (_: string, hour: string, minutes = "00"): string => `${hour}:${minutes}`;
 
 export const isClock = ({ unit }: Pick<Quantity, "unit">): boolean => unit?.dimension === CLOCK.dimension;
 
@@ -20,6 +26,8 @@ export const isClock = ({ unit }: Pick<Quantity, "unit">): boolean => unit?.dime
 export const asClock = (quantity: Quantity): Quantity => ({
   ...quantity,
   unit: CLOCK,
+  counts: false,
+  countsMany: false,
   values: quantity.values.flatMap((hour) => [hour * 60, (hour * 60 + NOON) % DAY]),
 });
 

@@ -1,14 +1,37 @@
-import { AFTER_HOUR, BEFORE_HOUR, HOUR_NAMES, HOURS } from "../../languages/clock-words.ts";
+import { AFTER_HOUR, BEFORE_HOUR, BEFORE_TIME, HOUR_NAMES, HOURS } from "../../languages/clock-words.ts";
+import { LANGUAGES } from "../../languages/languages.ts";
+import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
+import { PARTS_OF_DAY } from "../../names/clock.ts";
+
+const oneOf = (words: readonly string[]): string => words.toSorted((a, b) => b.length - a.length).join("|");
+const { ones, tens } = ENGLISH_NUMBERS;
+const foreignUpTo = (most: number): string[] =>
+  [...FOREIGN_NUMBERS].flatMap(([word, value]) => (value > 0 && value <= most ? [word] : []));
+const HOUR_IN_WORDS = `(?<![\\p{L}-])(?:${oneOf([...ones.slice(1), ...foreignUpTo(24)])})`;
+const MINUTES_IN_WORDS = `(?:${oneOf([...tens.slice(0, 4), ...ones.slice(5), ...foreignUpTo(59)])})(?![\\p{L}-])`;
 
 /** Behind a dash, too: "10am–5pm", but not in "2023-10:15". */
-const HOUR = "(?<![\\p{N}.,:]|\\p{N}{4}[–-]|\\p{L}-)(?:[01]?\\d|2[0-4])";
+const HOUR_IN_DIGITS = "(?<![\\p{N}.,:]|\\p{N}{4}[–-]|\\p{L}-)(?:[01]?\\d|2[0-4])";
+const HOUR = `(?:${HOUR_IN_DIGITS}|${HOUR_IN_WORDS})`;
 const MINUTES = "[0-5]\\d(?![\\p{N}:])";
+const PART_OF_DAY = `(?:\\s(?:${oneOf(PARTS_OF_DAY.filter((words) => words.length > 4))})(?!\\p{L}))`;
+
+/** "Half past seven", "halb acht"; what begins with the hour may be a length of time: "sept heures et demie". */
+const SPOKEN = LANGUAGES.flatMap(({ clock }) => clock?.times ?? []).flatMap(([told]) => {
+  if (told.includes("{m}")) return [];
+  const before = told.startsWith("{h}") ? `(?<=(?<!\\p{L})(?:${BEFORE_HOUR})\\s)` : "(?<!\\p{L})";
+  return [`${before}${told.replaceAll(" ", "\\s").replace("{h}", HOUR)}(?![\\p{L}\\p{N}])`];
+});
 
 const TIME = new RegExp(
   [
-    `${HOUR}(?:[.:]${MINUTES})?\\s?(?:${AFTER_HOUR})(?![\\p{L}\\p{N}])(?:\\s${MINUTES})?`,
-    `(?<=(?<!\\p{L})(?:${BEFORE_HOUR})\\s)${HOUR}\\s?(?:${HOURS})(?!\\p{L})(?:\\s?${MINUTES})?`,
-    `${HOUR}(?::|h)${MINUTES}`,
+    `(?:${SPOKEN.join("|")})(?:\\s(?:uhr|o['’]clock))?${PART_OF_DAY}?`,
+    `${HOUR}(?:[.:]${MINUTES})?\\s?(?:${AFTER_HOUR})(?![\\p{L}\\p{N}])(?:\\s${MINUTES})?${PART_OF_DAY}?`,
+    `(?<=(?<!\\p{L})(?:${BEFORE_TIME})\\s)${HOUR}(?:[.:]${MINUTES})?${PART_OF_DAY}`,
+    `(?<=(?<!\\p{L})(?:${BEFORE_HOUR})\\s)${HOUR}\\s?(?:${HOURS})(?!\\p{L})(?:\\s?(?:${MINUTES}|${MINUTES_IN_WORDS}))?`,
+    // "De 10 a 21 horas".
+    `(?<=(?<!\\p{L})(?:de|entre|das)\\s(?:${HOUR_IN_DIGITS}\\s(?:à|a|y|et|às)\\s)?)${HOUR_IN_DIGITS}(?:(?=\\s(?:à|a|y|et|às)\\s${HOUR_IN_DIGITS}\\s?(?:${HOURS})(?!\\p{L}))|(?<=(?:à|a|y|et|às)\\s\\d{1,2})\\s?(?:${HOURS})(?!\\p{L}))`,
+    `${HOUR_IN_DIGITS}(?::|h)${MINUTES}`,
     `(?<!\\p{L})(?:${HOUR_NAMES})(?!\\p{L})`,
   ].join("|"),
   "giu",
@@ -18,18 +41,20 @@ const TIME = new RegExp(
 export const clockTimesIn = (text: string): readonly { readonly from: number; readonly to: number }[] =>
   [...text.matchAll(TIME)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
 
-const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"];
+const WEEKDAY_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"];
 
 /** 1 to 7 January 2023, a Sunday to a Saturday. */
 const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2023, 0, day)));
 
-const WEEKDAY = new RegExp(
-  `(?<!\\p{L})(?:${LANGUAGES.flatMap((language) => {
-    const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-    return DAYS.map((day) => format(day));
-  }).join("|")})s?(?!\\p{L})`,
-  "iu",
-);
+const WEEKDAY = `(?<!\\p{L})(?:${WEEKDAY_LANGUAGES.flatMap((language) => {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  return DAYS.map((day) => format(day));
+}).join("|")})s?(?!\\p{L})`;
+const ONE_WEEKDAY = new RegExp(WEEKDAY, "iu");
+const EVERY_WEEKDAY = new RegExp(WEEKDAY, "giu");
 
 /** "On Saturdays at 9 am": the hour alone is half of when it is. */
-export const namesWeekday = (text: string): boolean => WEEKDAY.test(text);
+export const namesWeekday = (text: string): boolean => ONE_WEEKDAY.test(text);
+
+/** How many days of the week a text names. */
+export const weekdaysIn = (text: string): number => [...text.matchAll(EVERY_WEEKDAY)].length;

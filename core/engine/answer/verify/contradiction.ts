@@ -41,7 +41,8 @@ function contradicts(
   // German nouns have capitals as names do, and its word order is free: the first noun may be the object.
   const isGerman = questionLanguage(told) === "de";
   // The heads of a cell have their own check.
-  if (!isCell && isOfAnother(tokenizer, told, source)) return isGerman ? "perhaps" : asSure;
+  const other = isCell ? null : isOfAnother(tokenizer, told, source);
+  if (other !== null) return isGerman ? "perhaps" : other === "perhaps" ? other : asSure;
   // In a sentence that says less of it these words may belong to something else.
   if (share < OTHERWISE) return null;
   if (turnsRelation(tokenizer, told, source)) return asSure;
@@ -71,6 +72,7 @@ export function speaksAgainst(
   const { share, first } = best;
   const known = best.source.terms.terms;
   const isPair = best.text !== first.text;
+  const swapped = swapsDoer(tokenizer, { told, source: best.text, known });
   const otherDoer = hasOtherDoer(tokenizer, told, best.text);
   const found: Against[] = [
     contradicts(tokenizer, {
@@ -78,7 +80,7 @@ export function speaksAgainst(
       source: { ...first, text: best.text },
       share: isPair ? Math.min(share, UNSURE) : share,
     }),
-    swapsDoer(tokenizer, { told, source: best.text, known }) ? (share >= CLOSE ? "surely" : "perhaps") : null,
+    share >= CLOSE ? swapped : swapped && "perhaps",
     share >= CLOSE ? otherDoer : otherDoer && "perhaps",
   ];
   // Of two sentences the other may have the very word that the nearer one denies.

@@ -38,7 +38,7 @@ const READERS: readonly Reader[] = [
   [/(?<![\p{N}/.,-])(\d{1,2})\/((?:19|20)\d{2})(?![\p{N}/]|[.,]\d)/gu, ([m, y]) => [parts(y, m, undefined)]],
   [named(`${DAY}${OF}${MONTH}(?:,?${OF}${YEAR})?`), ([d, m, y]) => [parts(y, monthOf(m), d)]],
   [
-    named(`${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\p{N})(?:,?\\s+${YEAR})?`),
+    named(`${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\p{N}|[.,]\\d{1,2}(?!\\d))(?:,?\\s+${YEAR})?`),
     ([m, d, y]) => [parts(y, monthOf(m), d)],
   ],
   [named(`${MONTH}${OF}${YEAR}`), ([m, y]) => [parts(y, monthOf(m), undefined)]],

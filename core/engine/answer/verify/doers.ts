@@ -12,23 +12,27 @@ interface Doing {
 
 /**
  * Whether a statement has made the doer of the source what it is done to, and something else that the source knows the doer.
- * Verbs are told by their forms or by an auxiliary before them.
+ * Verbs are told by their forms or by an auxiliary before them; of one that may be active or passive it is not sure.
  */
 export function swapsDoer(
   tokenizer: Tokenizer,
   { told, source, known }: { readonly told: string; readonly source: string; readonly known: ReadonlySet<string> },
-): boolean {
+): "surely" | "perhaps" | null {
   const [own, given] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
-  return own.some((verb, at) => {
-    const places = given.flatMap((other, place) =>
-      other.key === verb.key && isActing(own, at) && isActing(given, place) ? [doingAt(given, place)] : [],
+  const found = own.flatMap((verb, at) => {
+    const acting = given.flatMap((other, place) =>
+      other.key === verb.key && isActing(own, at) && isActing(given, place) ? [place] : [],
     );
+    const places = acting.map((place) => doingAt(given, place));
     const mine = doingAt(own, at);
     const isSwapped = (other: Doing): boolean =>
       isOther(mine.doer, other.doer, known) &&
       other.doer.some((item) => isIn(item, mine.object) && !isIn(item, other.object));
-    return places.length > 0 && places.every(isSwapped);
+    if (places.length === 0 || !places.every(isSwapped)) return [];
+    const isUnclear = isOpen(own, at) || acting.some((place) => isOpen(given, place));
+    return [isUnclear ? ("perhaps" as const) : ("surely" as const)];
   });
+  return found.includes("surely") ? "surely" : (found[0] ?? null);
 }
 
 /**
@@ -122,10 +126,25 @@ export const isAuxiliary = (item: Item | undefined): boolean =>
 const MOST = 4;
 const FAR = 8;
 
+/** "Built in 1742 by James Hall". */
+function isByBehindTime(items: readonly Item[], at: number): boolean {
+  const behind = items.slice(at + 1, at + 1 + FAR);
+  const by = behind.findIndex(({ word }) => BY.test(word));
+  const isTime = ({ isDate, quantity, key, parted }: Item): boolean =>
+    !parted && (isDate || quantity !== null || key === null);
+  return by > 0 && behind.slice(0, by).every(isTime) && behind[by + 1]?.isCapital === true;
+}
+
+/** A participle before a preposition has no object, and may be active or passive: "the cars counted in Church Lane". */
+export const isOpen = (items: readonly Item[], at: number): boolean =>
+  PARTICIPLE.test(items[at]?.word ?? "") && PREPOSITION.test(items[at + 1]?.word ?? "");
+const PREPOSITION = whole(LANGUAGES.flatMap(({ verbs }) => verbs?.after ?? []));
+
 /** "Sued by Tesla", "was sued"; not "won by two goals", "silver by beating Sweden". */
 export const isPassive = (items: readonly Item[], at: number): boolean =>
   PARTICIPLE.test(items[at]?.word ?? "") &&
   ((BY.test(items[at + 1]?.word ?? "") && items[at + 2]?.quantity === null) ||
+    isByBehindTime(items, at) ||
     [1, 2].some((back) => PASSIVE.test(items[at - back]?.word ?? "") && !items[at - back + 1]?.parted));
 
 function doingAt(items: readonly Item[], at: number): Doing {

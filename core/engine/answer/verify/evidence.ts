@@ -53,6 +53,8 @@ export interface Evidence extends Details {
   readonly isCell: boolean;
   /** It is a whole list, or a whole row of a table whose figures only its cells vouch for: it says which things, not what of them. */
   readonly isWhole?: boolean;
+  /** Of a cell, characters of the caption of its table that it begins with. */
+  readonly captioned?: number;
 }
 
 /** One passage, taken apart once for all sentences that are held against it. */
@@ -88,7 +90,7 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly
       ...evidenceOf(tokenizer, { ...list, text: content.slice(list.start, list.end) }),
       isWhole: true,
     })),
-    ...cells.map((cell) => ({ ...evidenceOf(tokenizer, cell), isCell: true })),
+    ...cells.map((cell) => ({ ...evidenceOf(tokenizer, cell), isCell: true, captioned: cell.captioned ?? 0 })),
     ...rowsOf(tokenizer, cells),
   ];
   const forms = new Set([...wordForms(around), ...joinedIn(around)]);

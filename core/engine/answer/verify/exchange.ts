@@ -14,6 +14,8 @@ interface Word {
   readonly isCapital: boolean;
   /** Opens a sentence, where every word has a capital. */
   readonly opens: boolean;
+  /** Opens a sentence behind another one, not a cell or a part. */
+  readonly isFirst: boolean;
 }
 
 /**
@@ -77,7 +79,11 @@ const SAME = 3;
 function hasSameAround(words: readonly Word[], at: number, source: readonly Word[], place: number): boolean {
   // Where both end they end alike, which counts once.
   const isBeyond = (by: number): boolean => Math.abs(by) === 2 && words[at + by / 2] === undefined;
-  const isSame = (by: number): boolean => words[at + by]?.folded === source[place + by]?.folded && !isBeyond(by);
+  // The end of the sentence before says nothing of a word that opens one.
+  const isBefore = (by: number): boolean =>
+    by < 0 && Array.from({ length: -by }, (_, back) => source[place - back]).some((word) => word?.isFirst === true);
+  const isSame = (by: number): boolean =>
+    words[at + by]?.folded === source[place + by]?.folded && !isBeyond(by) && !isBefore(by);
   // One beside another name may be the first half of a fuller name.
   if ([-1, 1].some((by) => words[at + by]?.isCapital && !isSame(by))) return false;
   // An opening word has nothing before it: then three behind it must be the same.
@@ -90,6 +96,7 @@ function wordsOf(text: string): Word[] {
     text: word,
     from: index,
     opens: OPENING.test(text.slice(Math.max(0, index - 4), index)),
+    isFirst: /[.!?]\s+$/u.test(text.slice(Math.max(0, index - 4), index)),
     folded: /^\p{N}/u.test(word) ? word.replaceAll(",", "") : foldWord(word),
     isNumber: /^\p{N}/u.test(word),
     isCapital: /^\p{Lu}/u.test(word),

@@ -1,5 +1,6 @@
-import { NEGATING, PARTING, RELATIVE, STANDING_FOR } from "../../languages/check-words.ts";
+import { ARTICLE_OF_ONE, EACH, NEGATING, PARTING, RELATIVE, STANDING_FOR } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { questionLanguage } from "../understand/question-language.ts";
 import { isVerb } from "./doers.ts";
 import { areSynonyms } from "./synonyms.ts";
 import { isIn, isSame, itemsOf, type Item } from "./items.ts";
@@ -11,11 +12,28 @@ import { isFigure as isFigureItem } from "./token-kinds.ts";
  * 19 %". Each is compared by the words of its part of the sentence.
  */
 export function exchangedFigures(tokenizer: Tokenizer, told: string, source: string): ExchangedFigure[] {
-  const [items, others] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
-  return [isAmount, isTime].flatMap((isFigure) =>
-    exchangedOf(tokenizer, partsOf(items, isFigure), partsOf(others, isFigure)),
+  const isGerman = questionLanguage(told) === "de";
+  const [items = [], others = []] = [told, source].map((text) =>
+    withoutCountedVerbs(itemsOf(tokenizer, text, true), isGerman),
   );
+  return [isAmount, isTime].flatMap((isFigure) => {
+    const [own = [], given = []] = [items, others].map((all) => partsOf(all, isFigure).filter((part) => !isRate(part)));
+    return exchangedOf(tokenizer, own, given);
+  });
 }
+
+/** "A year" of "300 million a year" is told of the amount, and no figure that another may stand for. */
+const isRate = ({ figure: { text } }: Part): boolean =>
+  ARTICLE_OF_ONE.has(text.toLowerCase()) || EACH.has(text.toLowerCase());
+
+/** "Wurde 1997 gewählt": a verb is nothing that a number counts, nor is a word without a capital in German. */
+const withoutCountedVerbs = (items: readonly Item[], isGerman: boolean): Item[] =>
+  items.map((item, at) => {
+    const isCounting = item.quantity?.counts && !isVerb(items, at + 1) && (!isGerman || items[at + 1]?.isCapital);
+    return item.quantity && !isCounting
+      ? { ...item, quantity: { ...item.quantity, counts: false, countsMany: false } }
+      : item;
+  });
 
 export interface ExchangedFigure {
   readonly text: string;

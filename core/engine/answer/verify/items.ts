@@ -21,6 +21,8 @@ export interface Item {
   readonly opens: boolean;
   /** A comma, a bracket or the like stands before it. */
   readonly parted: boolean;
+  /** A semicolon or the end of a sentence stands before it. */
+  readonly ended: boolean;
 }
 
 export const isIn = (item: Item, items: readonly Item[]): boolean => items.some((other) => isSame(item, other));
@@ -38,10 +40,10 @@ const MOST_ITEMS = 120;
 const NEAR = 2;
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** The words, numbers and dates of a text, in order. */
-export function itemsOf(tokenizer: Tokenizer, text: string): Item[] {
+/** The words, numbers and dates of a text, in order; `articles` reads "a week" and "per week" as one, too. */
+export function itemsOf(tokenizer: Tokenizer, text: string, articles = false): Item[] {
   const dates = datesIn(text);
-  const quantities = toldQuantities(text, dates);
+  const quantities = toldQuantities(text, dates, articles);
   const units = quantities.map(({ to }) => ({ from: to, to: to + unitLength(text.slice(to, to + 24)) }));
   const taken = [...dates, ...quantities, ...units];
   // "War" and "die" say something in English only.
@@ -72,6 +74,7 @@ export function itemsOf(tokenizer: Tokenizer, text: string): Item[] {
     isDate: item.date !== null,
     isCapital: /^\p{Lu}/u.test(text.slice(from, to)),
     opens: at === 0 || /[.!?]\s*$/u.test(text.slice(Math.max(0, from - 3), from)),
+    ended: /;|[.!?]\s/u.test(text.slice(found[at - 1]?.to ?? 0, from)),
     parted: /[,;:()–—!?]|\.\s/u.test(text.slice(found[at - 1]?.to ?? 0, from)),
   }));
 }

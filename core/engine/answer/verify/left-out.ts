@@ -7,7 +7,7 @@ import { isEnd, isFigure, isSetApart, isTime } from "./token-kinds.ts";
 
 /** Limits that a statement may not leave out. */
 export const KEPT: ReadonlySet<string> = new Set(
-  "not only except some most nearly may will thought more less least".split(" "),
+  "not against only except some most nearly may will thought more less least".split(" "),
 );
 /** Items before the first that is told, in which a limit still reaches it. */
 const REACH = 6;
@@ -46,7 +46,7 @@ export function leavesOut(
     return (
       isCrossed ||
       isOther ||
-      skipped.some((one) => isOpposite(one) || (a !== undefined && isBetween(one.item, a, b, own[here])))
+      skipped.some((one) => isOpposite(one) || (a !== undefined && isBetween(one, a, b, own[here])))
     );
   });
 }
@@ -73,10 +73,13 @@ const goesOnElsewhere = (own: readonly Token[], before: number, here: number, us
 };
 
 /** Whether an item that stands between two in the source, and not in the statement, may be what is told there. */
-function isBetween(item: Item, before: Token, after: Token, own: Token | undefined): boolean {
+function isBetween(token: Token, before: Token, after: Token, own: Token | undefined): boolean {
+  const { item } = token;
   const isSameKind = (one: Item): boolean => isFigure(one) && isTime(one) === isTime(item);
   if (isFigure(item)) {
-    const isLed = own !== undefined && leading(own) === leading(after) && leading(after) !== "";
+    // "Of two years" is led as "of one year; the parts, of two years" leads both.
+    const led = own === undefined ? "" : leading(own);
+    const isLed = led !== "" && led === leading(after) && led !== leading(token);
     return (isSameKind(before.item) || isSameKind(after.item)) && !isLed;
   }
   return item.isCapital && !item.opens && own !== undefined && isVerb(own.items, own.at);

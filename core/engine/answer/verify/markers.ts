@@ -7,7 +7,7 @@ export const MARKER_GAP = String.raw`[^\S\n]{0,2}`;
 const NUMBERS = String.raw`\^?#?\d{1,4}(?:${MARKER_GAP}(?:,|;|&|and|und|-|–)${MARKER_GAP}\^?#?\d{1,4}){0,11}`;
 const INSIDE = String.raw`(?:${WORDS}${MARKER_GAP}[:.=#]?${MARKER_GAP})?${NUMBERS}`;
 const MARKER = new RegExp(
-  String.raw`${MARKER_GAP}(?:\[${INSIDE}(?:†[^\]\n]{0,30})?\]|【${INSIDE}(?:†[^】\n]{0,30})?】|\((?:see )?${WORDS}${MARKER_GAP}[:.=#]?${MARKER_GAP}${NUMBERS}\))`,
+  String.raw`${MARKER_GAP}(?:(?<!!)\[${INSIDE}(?:†[^\]\n]{0,30})?\]|【${INSIDE}(?:†[^】\n]{0,30})?】|\((?:see )?${WORDS}${MARKER_GAP}[:.=#]?${MARKER_GAP}${NUMBERS}\))`,
   "giu",
 );
 export interface FoundMarker {

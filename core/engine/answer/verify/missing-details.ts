@@ -1,7 +1,8 @@
-import { FRACTIONS } from "../../languages/check-words.ts";
+import { FRACTIONS, OF_SAME_YEAR } from "../../languages/check-words.ts";
+import { MONTH_NUMBERS } from "../../languages/month-names.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { unitLength } from "../../names/units.ts";
-import { sameDate } from "./dates.ts";
+import { sameDate, type NamedDate } from "./dates.ts";
 import { flattened, type Evidence, type Source } from "./evidence.ts";
 import { holdsQuantity } from "./held-figures.ts";
 import { foldWord, holdsName, type NameWord } from "./names.ts";
@@ -10,7 +11,12 @@ import { isReckoned } from "./reckoned.ts";
 import type { Statement } from "./statement.ts";
 
 /** Details that no source holds. */
-export function missingDetails(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[]): string[] {
+export function missingDetails(
+  tokenizer: Tokenizer,
+  statement: Statement,
+  sources: readonly Source[],
+  nearest?: Evidence,
+): string[] {
   const quotations = statement.quotations.filter(
     (quote) => !sources.some(({ flat }) => flat.includes(flattened(quote).trim())),
   );
@@ -18,9 +24,33 @@ export function missingDetails(tokenizer: Tokenizer, statement: Statement, sourc
     ...quotations,
     ...absentFigures(tokenizer, statement, sources),
     ...absentNames(statement, sources)
-      .filter(({ mayBeNoun }) => !mayBeNoun)
+      .filter(
+        (name) =>
+          !name.mayBeNoun &&
+          !isOrdinaryOpening(statement, name, nearest) &&
+          !isNounBehindName(statement, name, sources),
+      )
       .map(({ text }) => text),
   ];
+}
+
+/** "Money is refunded": one word that opens a statement, where the nearest sentence has no name that it could stand for. */
+const isOrdinaryOpening = ({ text, names }: Statement, name: NameWord, nearest: Evidence | undefined): boolean =>
+  name.opens &&
+  /^\p{Lu}\p{Ll}+$/u.test(name.text) &&
+  !/^(?:['’]s)?\s\p{Lu}/u.test(text.slice(name.to)) &&
+  nearest?.names.every((other) => names.some((one) => holdsName(one, new Set([foldWord(other.text)]), ""))) === true;
+
+/** "In Russland Station": a German noun behind a name that the source never has with a word with a capital behind it. */
+function isNounBehindName(
+  { text, names, language }: Statement,
+  { from }: NameWord,
+  sources: readonly Source[],
+): boolean {
+  const before = names.find(({ to }) => text.slice(to, from) === " ");
+  if (language !== "de" || !before || !sources.some(({ forms }) => holdsName(before, forms, ""))) return false;
+  const isFuller = (part: string): boolean => /^\s\p{Lu}/u.test(part);
+  return !sources.some(({ passage }) => passage.content.split(before.text).slice(1).some(isFuller));
 }
 
 const absentNames = ({ names }: Statement, sources: readonly Source[]): NameWord[] =>
@@ -73,11 +103,26 @@ function absentFigures(tokenizer: Tokenizer, statement: Statement, sources: read
     ...dates
       .filter(
         (told) =>
-          !places.some(({ source, sentence }) => sentence.dates.some((date) => sameDate(told, date, source.years))),
+          !places.some(({ source, sentence }) => sentence.dates.some((date) => sameDate(told, date, source.years))) &&
+          !sources.some((source) => isOfNamedMonth(told, source)),
       )
       .map(({ from, to }) => text.slice(from, to).trim()),
   ];
 }
+
+/** "December 2013" of "in May 2013 and December of the same year": the source names the month alone, and the year elsewhere. */
+const isOfNamedMonth = ({ readings }: NamedDate, { flat, sentences }: Source): boolean =>
+  readings.some(
+    ({ year, month, day }) =>
+      year !== null &&
+      day === null &&
+      sentences.some(({ dates }) => dates.some((date) => date.readings.some((one) => one.year === year))) &&
+      [...flat.matchAll(MONTH_BEFORE_SAME_YEAR)].some(([, name = ""]) => MONTH_NUMBERS.get(name) === month),
+  );
+const MONTH_BEFORE_SAME_YEAR = new RegExp(
+  `(?<!\\p{L})(${[...MONTH_NUMBERS.keys()].join("|")})\\s(?:${OF_SAME_YEAR})(?!\\p{L})`,
+  "giu",
+);
 
 const namesWithout = ({ names }: Statement, isHeld: (name: NameWord) => boolean): string[] =>
   names.filter((name) => !isHeld(name)).map(({ text }) => text);

@@ -7,11 +7,13 @@ import {
   OPENERS,
   TITLES,
 } from "../../languages/check-words.ts";
+import { AFTER_HOUR } from "../../languages/clock-words.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import { NAME_FORMS } from "../../languages/name-forms.ts";
 import { ADJECTIVE_ENDINGS, NATIONS } from "../../languages/nation-words.ts";
 import { FOREIGN_NUMBERS } from "../../languages/number-words.ts";
 import { littleWordsOf, STOP_WORDS } from "../../index/stop-words.ts";
+import { unitLength } from "../../names/units.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 
 /** A word of a name, or a name with digits in it ("AB-12", "v2.3"). */
@@ -82,9 +84,13 @@ function isAlone(text: string, { text: word, from, to }: { readonly text: string
     OPENING.test(text.slice(Math.max(0, begin + before.index - OPENING_LENGTH), begin + before.index)) &&
     (isLittle(first) || isOpener(first) || FOREIGN_NUMBERS.has(first));
   // "Lavoisiers Versuche".
-  const isBare = before === null || isOpening || /\p{Ll}s$/u.test(before[1] ?? "");
+  // "20 Prozent Rabatt".
+  const isCounted = before !== null && (unitLength(` ${before[1]}`) > 0 || HOUR.test(before[1] ?? ""));
+  const isBare = before === null || isOpening || isCounted || /\p{Ll}s$/u.test(before[1] ?? "");
   return /^\p{Lu}\p{Ll}+$/u.test(word) && isBare && !/^\s\p{Lu}/u.test(text.slice(to));
 }
+
+const HOUR = new RegExp(`^(?:${AFTER_HOUR})$`, "iu");
 
 /** UTF-16 characters in which the word before a name stands, and what may open a sentence. */
 const LONGEST_BEFORE = 60;

@@ -129,7 +129,16 @@ export function negates(tokenizer: Tokenizer, told: string, source: string): boo
   // Of what a source excepts from its negation it says the opposite.
   if (EXCEPTING.test(source) && !EXCEPTING.test(told)) return false;
   const [toldNegations, sourceNegations] = [negationsIn(tokenizer, told), negationsIn(tokenizer, source)];
+  if (leavesOutAsTold(tokenizer, told, sourceNegations)) return false;
   return denies(toldNegations, sourceNegations) || denies(sourceNegations, toldNegations);
+}
+
+/** "Except for tyres" for "but not on tyres". */
+function leavesOutAsTold(tokenizer: Tokenizer, told: string, { scopes }: Negations): boolean {
+  const found = EXCEPTING.exec(told);
+  if (!found) return false;
+  const excepted = tokenizer.terms(told.slice(found.index + found[0].length)).slice(0, REACH);
+  return excepted.length > 0 && scopes.some((scope) => scope.every((term) => excepted.includes(term)));
 }
 
 /** Whether one text says the opposite of what the other says ("won", "lost"), in the clause that says most of it. */

@@ -1,4 +1,5 @@
-import type { Source } from "./evidence.ts";
+import { NUMBER_SCALES } from "../../languages/number-words.ts";
+import type { Evidence, Source } from "./evidence.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
 import { isYear } from "./token-kinds.ts";
@@ -43,6 +44,24 @@ const isFactor = (told: Quantity, others: readonly Quantity[], given: readonly Q
         Math.abs(baseOf(one) * shareOrCount(told) - baseOf(other)) <= EXACT * baseOf(other),
     ),
   );
+
+/** "$554 million" for the "$ 554" of a cell that has no scale: the head of its table may have one that the passage lacks. */
+export function isScaled({ text }: Statement, { from, to, values, unit }: Quantity, cell: Evidence): boolean {
+  const word = /\p{L}+(?=\.?$)/u.exec(text.slice(from, to))?.[0].toLowerCase() ?? "";
+  const scale = NUMBER_SCALES[word] ?? 1;
+  if (scale < LEAST_SCALE || !cell.isCell || cell.isWhole) return false;
+  const own = cell.quantities.filter((one) => one.from > cell.text.lastIndexOf(": "));
+  return (
+    own.every((one) => !/\p{L}/u.test(cell.text.slice(one.from, one.to))) &&
+    own.some(
+      (one) =>
+        (one.unit === null || unit === null || one.unit.dimension === unit.dimension) &&
+        one.values.some((value) => values.some((other) => Math.abs(value * scale - other) <= EXACT * other)),
+    )
+  );
+}
+
+const LEAST_SCALE = 1000;
 
 /** Of many figures some make any other. */
 const MOST = 12;

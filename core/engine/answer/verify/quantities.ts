@@ -102,9 +102,10 @@ function decade(text: string, from: number, to: number): number[] {
 const FALLING = new RegExp(`(?<!\\p{L})(?:${OPPOSITE_SIDES[0]?.[1].replaceAll(" ", "|")})\\s+(?:by\\s+)?$`, "iu");
 const HALF_MORE = new RegExp(`^\\s?(?:${AND_A_HALF})(?!\\p{L})`, "iu");
 const BY = new RegExp(`(?<!\\p{L})(?:${[...PER].filter((word) => word.length > 2).join("|")})\\s$`, "iu");
-const COUNTED = /^\s(?!(?:and|und|oder|bis|von|than|als)(?!\p{L}))\p{Ll}{3,}/u;
+const JOINING = "(?!(?:and|und|oder|bis|von|than|als)(?!\\p{L}))";
+const COUNTED = new RegExp(`^\\s${JOINING}\\p{Ll}{3,}`, "u");
 
-const COUNTED_MANY = /^\s\p{Ll}{2,}(?<![su])s(?!\p{L})/u;
+const COUNTED_MANY = new RegExp(`^\\s${JOINING}\\p{Ll}{2,}(?<![su])s(?!\\p{L})`, "u");
 const LONGEST_COUNTED = 24;
 
 /** Null where the digits are part of a word such as "AB-12" or "v2.3.1", which is a name rather than a number. */
@@ -184,7 +185,7 @@ const isMultiple = (a: number, b: number): boolean => {
 };
 
 /** Pounds may be money or a weight, and cents are of dollars or of euros. */
-const isSameDimension = (one: string, other: string): boolean =>
+export const isSameDimension = (one: string, other: string): boolean =>
   one === other || MANY_SENSES.some(([word, ...senses]) => isSense(word, senses, one, other));
 const MANY_SENSES: readonly (readonly [word: string, ...senses: string[]])[] = [
   ["pounds", "pounds sterling", "mass"],

@@ -14,9 +14,10 @@ import { countsEntries, countsOwnList, countsUncounted } from "./told-counts.ts"
 import type { NamedDate } from "./dates.ts";
 import { rowOf, type Evidence, type Source } from "./evidence.ts";
 import { isClock } from "./clock-quantities.ts";
-import { isProduct } from "./products.ts";
+import { isProduct, isScaled } from "./products.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
+import { isSum, isSumWithTold } from "./sums.ts";
 import { isYear } from "./token-kinds.ts";
 
 /**
@@ -36,6 +37,8 @@ export function isReckoned(
       countsEntries(told, source) ||
       isProduct(statement, told, source) ||
       isArticle(statement, told, source) ||
+      isSumWithTold(statement, told, source) ||
+      source.sentences.some((cell) => isScaled(statement, told, cell)) ||
       source.sentences.some(({ quantities }) => isBetweenClocks(told, quantities)) ||
       groupsOf(source).some((group) => {
         const figures = figuresOf(group);
@@ -232,29 +235,6 @@ const LESS = new RegExp(`(?<!\\p{L})(?:${LESS_THAN})\\s(?:\\p{L}{1,4}\\s)?[$â‚¬Â
 
 const areAlike = (a: Quantity, b: Quantity): boolean =>
   a.unit?.dimension === b.unit?.dimension && a.unit?.factor === b.unit?.factor;
-
-/** The sum of all figures of a kind or of two, or the difference of two. */
-function isSum(told: Quantity, quantities: readonly Quantity[]): boolean {
-  const [value = 0] = told.values;
-  const by = told.unit?.factor ?? 1;
-  const amounts = quantities
-    .filter((one) => one.unit?.dimension === told.unit?.dimension && !isYear(one) && (one.values[0] ?? 0) > 1)
-    .map(({ values: [own = 0], unit }) => (own * (unit?.factor ?? 1)) / by);
-  // "A year older" is a difference; a bare one is no figure.
-  if (value < (told.unit ? LEAST_OF_UNIT : 2) || amounts.length < 2 || amounts.length > MOST) return false;
-  const isIt = (other: number): boolean =>
-    near(other, value, EXACT) || (told.isRough && Math.abs(other - value) <= told.precision / 2);
-  const all = amounts.reduce((sum, one) => sum + one, 0);
-  return (
-    (amounts.length > 2 && (same(all, value) || amounts.some((whole) => same(all - whole, value)))) ||
-    amounts.some((a, at) => amounts.some((b, other) => at < other && (isIt(a + b) || isIt(Math.abs(a - b)))))
-  );
-}
-
-/** Half an hour. */
-const LEAST_OF_UNIT = 0.5;
-const MOST = 8;
-const EXACT = 1e-6;
 
 /** Sixty days for two months: how many days a month has is left open. */
 const isNearly = ({ values: [value = 0], unit }: Quantity, quantities: readonly Quantity[]): boolean =>

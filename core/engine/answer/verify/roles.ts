@@ -2,7 +2,7 @@ import { ARTICLES, COMPARING, DIRECTED, PARTING, STANDING_FOR, SYMMETRIC } from 
 import { LANGUAGES } from "../../languages/languages.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { isMeasure } from "./exchanged-figures.ts";
-import { isPassive } from "./doers.ts";
+import { isOpen, isPassive } from "./doers.ts";
 import { isIn, itemsOf, type Item } from "./items.ts";
 
 /** Words on either side of a verb or a "than" that tell who and whom, beside numbers. */
@@ -90,11 +90,6 @@ const isPart = (item: Item | undefined): boolean => item?.parted === true;
 const isTurned = isPassive;
 
 const PARTICIPLE = new RegExp(`^(?:${LANGUAGES.flatMap(({ verbs }) => verbs?.participle ?? []).join("|")})$`, "u");
-
-/** A participle before a preposition: it has no object, and may be active or passive. */
-const isOpen = (items: readonly Item[], at: number): boolean =>
-  PARTICIPLE.test(items[at]?.word ?? "") && PREPOSITION.test(items[at + 1]?.word ?? "");
-const PREPOSITION = new RegExp(`^(?:${LANGUAGES.flatMap(({ verbs }) => verbs?.after ?? []).join("|")})$`, "u");
 
 const AUXILIARY = new RegExp(`^(?:${LANGUAGES.flatMap(({ verbs }) => verbs?.before ?? []).join("|")})$`, "u");
 

@@ -1,4 +1,6 @@
+import { RARELY_SHARED } from "../../languages/said-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { remember } from "../../remember.ts";
 import { ONE, STANDING_FOR } from "../../languages/check-words.ts";
 import type { LanguageCode } from "../../languages/language.ts";
 import { questionLanguage } from "../understand/question-language.ts";
@@ -33,7 +35,11 @@ export function statementOf(tokenizer: Tokenizer, text: string, { known, around,
   const language = around === "de" ? around : own;
   const details = detailsOf(text, known, false, language);
   const terms = [...new Set(tokenizer.terms(withoutLead(withoutFigures(text, details))))].filter(
-    (term) => !ONE.has(term) && !STANDING_FOR.has(term) && !(own === around && little.has(term)),
+    (term) =>
+      !ONE.has(term) &&
+      !STANDING_FOR.has(term) &&
+      !silentTerms(tokenizer, RARELY_SHARED).has(term) &&
+      !(own === around && little.has(term)),
   );
   const named = new Set(details.names.flatMap((name) => tokenizer.terms(name.text)));
   return {
@@ -46,6 +52,10 @@ export function statementOf(tokenizer: Tokenizer, text: string, { known, around,
     language: own,
   };
 }
+
+const silentTerms = remember(
+  (tokenizer: Tokenizer, of: readonly string[]): ReadonlySet<string> => new Set(tokenizer.terms(of.join(" "))),
+);
 
 /** "Overall, …" and "In addition, …" add nothing that a source would have to say. */
 function withoutLead(text: string): string {

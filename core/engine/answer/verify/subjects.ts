@@ -1,3 +1,4 @@
+import { DEFINITE_ARTICLES } from "../../languages/check-words.ts";
 import { isDateTerm } from "../../index/date-terms.ts";
 import { STOP_WORDS } from "../../index/stop-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
@@ -8,32 +9,37 @@ interface Clause {
   /** Names that it opens with. */
   readonly subject: readonly string[];
   readonly names: ReadonlySet<string>;
+  /** It opens with "the" and one word: "the University" may be what the statement calls Harvard. */
+  readonly isKind: boolean;
 }
+
+const KIND = new RegExp(`^\\P{L}*(?:${[...DEFINITE_ARTICLES].join("|")})\\s`, "iu");
 
 /**
  * Whether a statement says of one name what a clause of the source says of another: "India won" for "England won by 158 runs,
  * while India lost". Both must open with a name, and the one told must be named in another clause.
  */
-export function isOfAnother(tokenizer: Tokenizer, told: string, source: string): boolean {
+export function isOfAnother(tokenizer: Tokenizer, told: string, source: string): "surely" | "perhaps" | null {
   const [own] = clausesOf(tokenizer, told);
-  if (!own || own.subject.length === 0) return false;
+  if (!own || own.subject.length === 0) return null;
   const all = clausesOf(tokenizer, source);
   const named = new Set([...own.names].flatMap((name) => tokenizer.terms(name)));
   const said = [...own.terms].filter((term) => !named.has(term) && !isDateTerm(term));
   const shares = all.map(({ terms }) => said.filter((term) => terms.has(term)).length);
   const most = Math.max(0, ...shares);
-  if (most < LEAST) return false;
+  if (most < LEAST) return null;
   const nearest = all.filter((_, at) => shares[at] === most);
   const isElsewhere = own.subject.some((name) => all.some((clause) => clause.names.has(name)));
-  return (
+  const isOther =
     isElsewhere &&
     nearest.every(
       ({ subject, names }) =>
         subject.length > 0 &&
         !subject.some((name) => own.names.has(name)) &&
         !own.subject.some((name) => names.has(name)),
-    )
-  );
+    );
+  if (!isOther) return null;
+  return own.isKind || !nearest.every(({ isKind }) => isKind) ? "surely" : "perhaps";
 }
 
 /** Words that a clause must share, beside names, to say the same. */
@@ -62,6 +68,7 @@ function clauseOf(tokenizer: Tokenizer, text: string): Clause {
   return {
     terms: new Set(tokenizer.terms(text)),
     subject: subjectOf(text),
+    isKind: KIND.test(text) && subjectOf(text).length === 1,
     names: new Set([...names, ...subjectOf(text)]),
   };
 }

@@ -12,6 +12,8 @@ export interface ToldCell {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** Characters of the caption that it begins with, which every cell of the table has. */
+  readonly captioned?: number;
 }
 
 /** Cells of one passage that are told, at most: a sentence of a model is held against each. */
@@ -41,19 +43,27 @@ function cellsOf(tokenizer: Tokenizer, { text }: ParsedDocument, table: Table, p
     const end = Math.min(passage.end, Math.max(...cells.map((cell) => cell.end)));
     if (start >= end) return [];
     const range = { start: start - passage.start, end: end - passage.start };
-    return row.values.map((value) => ({ ...range, text: lineOf(row, value, { ...source, table }) }));
+    return row.values.map((value) => ({ ...range, ...lineOf(row, value, { ...source, table }) }));
   });
 }
 
+type Range = Pick<ToldCell, "start" | "end">;
 type Source = Parameters<typeof unitOf>[0]["source"];
 
 /** "Net revenue, 2023: 17,846, $17,846 million" */
-function lineOf(row: NamedRow, { text: value, column }: NamedValue, source: Source): string {
+function lineOf(row: NamedRow, { text: value, column }: NamedValue, source: Source): Omit<ToldCell, keyof Range> {
   const unit = unitOf({ source, value, row_path: row.head, column_path: column.path });
-  const names = [source.table.caption ?? "", ...row.above, ...row.head, ...column.path].map(oneLine).filter(Boolean);
+  const caption = oneLine(source.table.caption ?? "");
+  const heads = [...row.above, ...row.head, ...column.path]
+    .map(oneLine)
+    .filter((head) => head && !ITEM_NUMBER.test(head));
+  const names = [...(caption ? [caption] : []), ...heads];
   const written = unit ? `, ${inUnit(oneLine(value), unit)}` : MARKED_NO.test(value) ? ", no" : "";
-  return `${names.join(", ")}: ${oneLine(value)}${written}`;
+  return { text: `${names.join(", ")}: ${oneLine(value)}${written}`, captioned: caption.length };
 }
+
+/** "3." or "(b)" before a paragraph that was read as a row: no figure and no name. */
+const ITEM_NUMBER = /^\(?(?:\d{1,3}|\p{Ll})[.)]\)?$/u;
 
 /** A cell that has a cross only. */
 const MARKED_NO = /^\s*[❌✗✘✖🚫]\ufe0f?\s*$/u;

@@ -1,5 +1,6 @@
 import { AND, COUNTED_NAMES, DEFINITE, OF } from "../../languages/check-words.ts";
 import { ENGLISH_NUMBERS } from "../../languages/number-words.ts";
+import { weekdaysIn } from "./clock-times.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { holds } from "../compose/held-terms.ts";
 import { rowOf, type Evidence, type Source } from "./evidence.ts";
@@ -12,10 +13,14 @@ import { isYear } from "./token-kinds.ts";
 /** "Three countries: Chile, Peru and Bolivia", and "the two battles", which no source needs to count. */
 export function countsOwnList({ text, names }: Statement, { from, to, values: [value = 0], unit }: Quantity): boolean {
   if (unit !== null || !Number.isInteger(value) || value < 2 || value > LONGEST_LIST) return false;
+  // "Twice a week, on Tuesdays and Thursdays".
+  if (weekdaysIn(text) === value) return true;
   if (value === 2 && PAIR.test(text.slice(Math.max(0, from - 8), from))) return true;
   // "Three languages and systems: Perl, PHP and MySQL".
-  const list = (text.slice(to).split(":").at(-1) ?? "").split(LISTED).filter((part) => /\p{L}/u.test(part));
-  return list.length === value && names.filter((name) => name.from > to).length >= value - 1;
+  const parts = text.slice(to).split(":");
+  const list = (parts.at(-1) ?? "").split(LISTED).filter((part) => /\p{L}/u.test(part));
+  if (list.length !== value) return false;
+  return parts.length > 1 || names.filter((name) => name.from > to).length >= value - 1;
 }
 
 const LONGEST_LIST = 12;

@@ -4,6 +4,7 @@ import {
   ARTICLE_OF_ONE,
   BOTH,
   DECADES,
+  EACH,
   FRACTIONS,
   HALF,
   OF,
@@ -14,6 +15,7 @@ import {
   ROUGH,
   TIMES,
 } from "../../languages/check-words.ts";
+import { AROUND_THE_CLOCK } from "../../languages/clock-words.ts";
 import { NUMBER_SCALES } from "../../languages/number-words.ts";
 import { unitAfter, unitLength, type Unit } from "../../names/units.ts";
 import { asClock, clockQuantities, isClock } from "./clock-quantities.ts";
@@ -30,7 +32,15 @@ interface Range {
  */
 export function toldQuantities(text: string, taken: readonly Range[], articles = false): Quantity[] {
   const clocks = clockQuantities(text).filter(({ from, to }) => !taken.some((one) => from < one.to && to > one.from));
-  const parts = [...clocks, ...fractionsIn(text), ...partsOfWhole(text), ...decadesIn(text), ...quartersIn(text)];
+  const parts = [
+    ...clocks,
+    ...fractionsIn(text),
+    ...partsOfWhole(text),
+    ...decadesIn(text),
+    ...quartersIn(text),
+    ...wholeDaysIn(text),
+    ...shortYearsIn(text),
+  ];
   const apart = [...taken, ...parts];
   const found = quantitiesIn(text, apart).filter((quantity) => !isWordFirst(text, quantity));
   const said = saidByWords(text, articles).filter(
@@ -107,11 +117,33 @@ const quartersIn = (text: string): Quantity[] =>
 const QUARTER =
   /(?<![\p{L}\p{N}])(?:Q([1-4])|([1-4])Q|(?:(?:mid|early|late)-|FY\s?)(\d{4}|(?<=FY\s?)\d{2}))(?![\p{L}\p{N}])/giu;
 
+/** The second year of "2001-02" and "2019/20", which may be a month, too. */
+const shortYearsIn = (text: string): Quantity[] =>
+  [...text.matchAll(YEARS)].flatMap(({ 1: first = "", 2: last = "", index }) => {
+    const from = index + first.length + 1;
+    const isLater = Number(last) > Number(first.slice(2));
+    const year = Number(first.slice(0, 2) + last);
+    return isLater
+      ? [
+          quantity({ from: index, to: index + first.length }, Number(first), null),
+          quantity({ from, to: from + last.length }, year, null),
+        ]
+      : [];
+  });
+const YEARS = /(?<![\p{L}\p{N}/.,:-])((?:19|20)\d{2})[-–/](\d{2})(?![\p{L}\p{N}/-]|[.,:]\d)/gu;
+
 /** "The eighties", "Achtzigerjahre". */
 const decadesIn = (text: string): Quantity[] =>
   [...text.matchAll(DECADE)].map(({ 0: all, 1: word = "", index }) =>
     quantity({ from: index, to: index + all.length }, DECADES[word.toLowerCase()] ?? 0, null),
   );
+
+/** "Around the clock" is 24 hours a day. */
+const wholeDaysIn = (text: string): Quantity[] =>
+  [...text.matchAll(WHOLE_DAY)].map(({ 0: all, index }) =>
+    quantity({ from: index, to: index + all.length }, 24, { dimension: "time", factor: 3600 }),
+  );
+const WHOLE_DAY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${AROUND_THE_CLOCK})(?![\\p{L}\\p{N}])`, "giu");
 
 /** "6/9", not a date or "24/7". */
 const WRITTEN_PART = /(?<![\p{L}\p{N}/.,:-])(\d{1,2})\/(\d{1,2})(?![\p{L}\p{N}/]|[.,]\d)/gu;
@@ -211,7 +243,8 @@ function saidByWords(text: string, articles: boolean): Quantity[] {
       const isRough = ROUGH.test(text.slice(Math.max(0, from - 20), from));
       return [isRough ? { ...whole, isRough, precision: scaleBehind / 10 } : whole];
     }
-    if (!ONE.has(word) && !(articles && ARTICLE_OF_ONE.has(word))) return [];
+    const isArticle = articles && (ARTICLE_OF_ONE.has(word) || EACH.has(word));
+    if (!ONE.has(word) && !isArticle) return [];
     const unit = unitAfter(text.slice(to, to + 24));
     const isRange = ONE.has(word) && /^\s+(?:to|and|or|bis|und|à|et|a|y)\s+\p{L}/u.test(text.slice(to, to + 8));
     const other = isRange ? quantitiesIn(text.slice(to, to + 40))[0] : undefined;
@@ -251,7 +284,8 @@ const quantity = ({ from, to }: Range, value: number, unit: Unit | null): Quanti
 const scaleOf = (text: string, { from, to }: Range): number =>
   NUMBER_SCALES[/\p{L}+(?=\.?$)/u.exec(text.slice(from, to))?.[0].toLowerCase() ?? ""] ?? 1;
 
-const JOINED = /^\s?(?:[-–—]|to|and|or|bis|auf|und|à|et|ou|a|y|o|e|до)\s?[$€£¥]?$/u;
+const JOINED =
+  /^\s?(?:[-–—]|to|and|or|instead of|rather than|bis|auf|und|statt|anstatt|au lieu de|en lugar de|en vez de|à|et|ou|a|y|o|e|до)\s?[$€£¥]?$/u;
 
 function withUnitOfRange(text: string, quantity: Quantity, next: Quantity | undefined): Quantity {
   if (next === undefined || !JOINED.test(text.slice(quantity.to, next.from))) return quantity;

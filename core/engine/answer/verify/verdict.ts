@@ -56,7 +56,7 @@ export function judge(
   likeness: Likeness,
 ): Verdict {
   const best = bestSentences(statement, sources);
-  const absent = missingDetails(tokenizer, statement, sources);
+  const absent = missingDetails(tokenizer, statement, sources, best?.first);
   const unrelated = absent.length > 0 ? [] : unrelatedNames(statement, sources);
   // In other words a name may belong to what another sentence tells; in the same words it is a wrong one.
   const isRepeating = !best || best.share >= REPEATING;
@@ -66,7 +66,8 @@ export function judge(
     ...(isRepeating ? unrelated : []),
     ...misplaced.flatMap(({ text, isSure }) => (isSure ? [text] : [])),
   ];
-  const { swapped, isDoubtful } = best ? swappedIn(tokenizer, statement, best) : NOTHING_SWAPPED;
+  const isReckoned = tellsReckoned(tokenizer, statement, sources);
+  const { swapped, isDoubtful } = best ? swappedIn(tokenizer, statement, best, isReckoned) : NOTHING_SWAPPED;
   const missing = [...new Set([...wrong, ...apart(swapped, wrong)])];
   if (!best)
     return {
@@ -92,17 +93,12 @@ export function judge(
     isPartlyHeld(tokenizer, statement, sources) ||
     isNearlySaid(statement, best) ||
     holdsFigures(statement, sources) ||
-    (statement.wording.length <= HARDLY_ANY && tellsReckoned(tokenizer, statement, sources)) ||
+    (statement.wording.length <= HARDLY_ANY && isReckoned) ||
     isFaintlySaid(tokenizer, statement, sources) ||
     isHeldByDetails(statement, sources) ||
     isHeldByNames(tokenizer, statement, sources);
   const isHeld = missing.length === 0 && isSaid && !denied;
-  const isUnsure =
-    isDoubtful ||
-    unrelated.length > 0 ||
-    misplaced.length > 0 ||
-    against === "perhaps" ||
-    tellsReckoned(tokenizer, statement, sources);
+  const isUnsure = isDoubtful || unrelated.length > 0 || misplaced.length > 0 || against === "perhaps" || isReckoned;
   return {
     supported: isHeld,
     unchecked: isHeld && (isUnsure || !sources.some((source) => isSaidAlike(tokenizer, statement, source))),
@@ -123,13 +119,17 @@ interface Swapped {
 
 const NOTHING_SWAPPED: Swapped = { swapped: [], isDoubtful: false };
 
-function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best): Swapped {
+/** A figure that was reckoned from others stands where the source has another, and the figures beside it may be told of it. */
+function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best, isReckoned: boolean): Swapped {
   // Of two sentences the other may have the very name that the nearer one lacks.
   const isNearer = best.text !== best.first.text && shareOf(statement, best.first.terms, [best.first]) >= NEARLY_ALL;
-  const words = exchangedWords(statement, isNearer ? best.first.text : best.text);
+  const words = exchangedWords(statement, isNearer ? best.first.text : best.text).filter(
+    (word) => !(isReckoned && /^\p{N}/u.test(word)),
+  );
   // The numbers before the items of a list are told of nothing.
   const isCompared = best.share >= SAME_MATTER && !best.first.isCell && !best.first.isWhole;
   const figures = isCompared ? exchangedFigures(tokenizer, statement.text, best.text) : [];
+  const isRepeated = coverage(statement.terms, best.first.about) >= REPEATED;
   // "Outside the U.S." is not told of the U.S.
   const isExcluding = EXCLUDING.test(statement.text);
   const swapped = [
@@ -137,7 +137,7 @@ function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best): Swap
     ...apart(miscounted(tokenizer, statement.text, best.text), words),
     ...exchangedLabels(tokenizer, statement.text, best.source),
     ...apart(otherSubject(statement, best), words),
-    ...figures.flatMap(({ text, isSure }) => ((isSure || best.share >= REPEATED) && !isExcluding ? [text] : [])),
+    ...figures.flatMap(({ text, isSure }) => (!isReckoned && (isSure || isRepeated) && !isExcluding ? [text] : [])),
   ];
   return { swapped, isDoubtful: figures.length > 0 };
 }
@@ -226,7 +226,7 @@ const FEW = 4;
 /** "The difference was 4.9 points" has no word of its source. */
 const HARDLY_ANY = 2;
 const FAINTLY = 0.3;
-/** Share of a statement that repeats its source: a figure that seems to be exchanged there is. */
+/** Share of the words of a statement that repeats its source: a figure that seems to be exchanged there is. */
 const REPEATED = 0.9;
 const EXCLUDING = new RegExp(`(?<!\\p{L})(?:${OUTSIDE})(?!\\p{L})`, "iu");
 /** Share of a statement that one of two sentences has, which alone is then what it repeats. */

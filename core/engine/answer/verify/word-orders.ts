@@ -58,7 +58,29 @@ export function haveSwapped(
     told[0] !== undefined &&
     !isFigure(told[0].item) &&
     told.filter((_, b) => b > 0 && places[b] !== null && !isBefore(0, b)).length >= OVERTAKEN;
-  return opensElsewhere || told.some((_, a) => told.some((__, b) => a < b && isSwapped(a, b)));
+  return (
+    opensElsewhere ||
+    haveChangedPlaces(told, places, turned) ||
+    told.some((_, a) => told.some((__, b) => a < b && isSwapped(a, b)))
+  );
+}
+
+/** "Half pay for eight weeks and full pay for more": two words around a third one have changed places, and it has kept its own. */
+function haveChangedPlaces(
+  told: readonly Token[],
+  places: readonly (number | null)[],
+  turned: readonly Item[],
+): boolean {
+  const [words, at] = [[] as number[], [] as number[]];
+  for (const [index, token] of told.entries()) {
+    const place = places[index];
+    if (place === null || place === undefined || isTime(token.item) || turned.includes(token.item)) continue;
+    words.push(place);
+    at.push(index);
+  }
+  return words.some((last, c) =>
+    words.some((middle, b) => b < c && middle > last && words.some((first, a) => a < b && first > middle)),
+  );
 }
 
 /** Words that a sentence may not have before the one that a statement opens with. */

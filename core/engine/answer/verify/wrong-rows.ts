@@ -90,9 +90,9 @@ function besides(figure: Item, words: readonly Item[], figures: readonly Item[])
   );
 }
 
-/** What stands before the value of a cell: the terms of its row and its column. */
-const headOf = (tokenizer: Tokenizer, { text }: Evidence): ReadonlySet<string> =>
-  new Set(tokenizer.terms(text.slice(0, text.lastIndexOf(": "))));
+/** What stands between the caption and the value of a cell: the terms of its row and its column. */
+const headOf = (tokenizer: Tokenizer, { text, captioned = 0 }: Evidence): ReadonlySet<string> =>
+  new Set(tokenizer.terms(text.slice(captioned, text.lastIndexOf(": "))));
 
 /** Whether some cells of the table have it in their heads and others not. */
 const isTelling = (term: string, heads: readonly ReadonlySet<string>[]): boolean =>

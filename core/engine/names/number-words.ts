@@ -1,5 +1,5 @@
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../languages/number-words.ts";
-import { unitAfter } from "../names/units.ts";
+import { unitAfter } from "./units.ts";
 
 const { ones: ONES, tens: TENS, ordinals: ORDINALS, ordinal_tens: ORDINAL_TENS } = ENGLISH_NUMBERS;
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { createTokenizer } from "../../index/tokens.ts";
+import { checkAnswer } from "./check-answer.ts";
+
+const tokenizer = createTokenizer();
+
+/** What the check says of a sentence that cites the only passage. */
+function wordOf(content: string, sentence: string): "checked" | "wording not checked" | "not supported" {
+  const about = { chunk_id: "c", document_id: "d", document_name: "paper.md", heading: null, page: null, score: 1 };
+  const passage = { ...about, content, start: 0, end: content.length, why: { words: [], similarity: null } };
+  const [receipt] = checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages: [passage] }).receipts;
+  if (!receipt?.supported) return "not supported";
+  return receipt.wording === "unchecked" ? "wording not checked" : "checked";
+}
+
+describe("a true sentence about an everyday paper is not flagged where", () => {
+  test.each([
+    ["a time is said in words", "Doors open at 7.30 pm.", "Doors open at half past seven in the evening."],
+    ["a German time is said in words", "Die Sitzung beginnt um 19.30 Uhr.", "Die Sitzung beginnt um halb acht."],
+    ["hours make a range in Spanish", "La piscina abre de 10:00 a 21:00.", "La piscina abre de 10 a 21 horas."],
+    ["a French hour is said in words", "La réunion est à 18 h 30.", "La réunion est à dix-huit heures trente."],
+    ["only the second hour has a unit", "Er ist von 17 bis 19 Uhr da.", "Er ist zwischen 17 und 19 Uhr erreichbar."],
+    ["a day has 24 hours", "Call us around the clock.", "The line is available 24 hours a day."],
+    ["a noun follows a unit", "Rabatt: 20 % für Rentner.", "Rentner erhalten 20 Prozent Rabatt."],
+    [
+      "a noun follows a place",
+      "Später besuchte Kenyatta auf Einladung von Präsident Xi Jinping China, nachdem er einen Zwischenstopp in Russland eingelegt hatte.",
+      "Kenyatta reiste auf Einladung von Xi Jinping nach China und machte dabei in Russland Station.",
+    ],
+    ["a German sentence opens with a determiner", "Die Kurse umfassen zehn Termine.", "Jeder Kurs hat 10 Termine."],
+    ["degrees have no scale", "Nicht über 25 °C lagern.", "Der Sirup darf nicht wärmer als 25 Grad gelagert werden."],
+    [
+      "a figure is reckoned from two sentences",
+      "In 2023 we took in 412 animals. That was 58 more than in 2022. 361 animals found a new home.",
+      "In 2022, 354 animals were taken in.",
+    ],
+    [
+      "an amount is added to one that it tells",
+      "Adults pay £9.50. The café is on the second floor. Tours last 50 minutes. They cost £4.",
+      "A tour costs £4, so an adult pays £13.50 in total.",
+    ],
+    [
+      "cents are the difference of euros",
+      "Das Schulessen kostet ab Februar 4,20 statt 3,90 Euro.",
+      "Ab Februar wird das Schulessen 30 Cent teurer und kostet dann 4,20 Euro.",
+    ],
+    [
+      "years are abbreviated",
+      "Der Auftritt für die Jahre 2001-02.",
+      "Für die Jahre 2001 und 2002 gab es einen Auftritt.",
+    ],
+    [
+      "the year of a month is the same",
+      "Holden kündigte dies im Mai 2013 an, Ford im Dezember desselben Jahres.",
+      "Ford kündigte dies im Dezember 2013 an.",
+    ],
+    [
+      "a price is for one day",
+      "Kinderrad 8 € am Tag, Stadtrad 12 € am Tag.",
+      "Zwei Kinderräder für einen Tag kosten zusammen 16 €.",
+    ],
+    [
+      "it counts the days that it names",
+      "Die Bücherei ist dienstags und donnerstags geöffnet.",
+      "Zweimal pro Woche, dienstags und donnerstags, ist die Bücherei geöffnet.",
+    ],
+    [
+      "a passive has a year before its doer",
+      "The tower, built in 1742 by James Hall, has 178 steps.",
+      "James Hall built the tower in 1742.",
+    ],
+    [
+      "a participle may be active or passive",
+      "The survey in Church Lane counted 1,204 cars in a week, of which 187 drove faster than 30 mph.",
+      "Out of 1,204 cars counted in Church Lane in one week, 187 exceeded 30 mph.",
+    ],
+    [
+      "an exception is said with other words",
+      "The guarantee is 5 years on the frame, but not on tyres and brake pads.",
+      "The frame is guaranteed for five years, except for tyres and brake pads.",
+    ],
+    ["May is a month", "Nicht länger als im Mai 2013 erlaubt.", "Es ist nicht länger als im Mai 2013 erlaubt."],
+    [
+      "the institution is named",
+      "The University is organized into eleven separate academic units—ten faculties and the Radcliffe Institute for Advanced Study—with campuses throughout the area: its main campus is centered on Harvard Yard in Cambridge. Harvard's endowment is large.",
+      "Harvard is made up of eleven academic units, ten of which are faculties.",
+    ],
+  ])("%s", (_, passage, sentence) => expect(wordOf(passage, sentence)).not.toBe("not supported"));
+});
+
+describe("a lie about an everyday paper is not called checked where", () => {
+  test.each([
+    [
+      "two words have changed places",
+      "Company sick pay is full pay for eight weeks and half pay for another eight.",
+      "Company sick pay is half pay for eight weeks and full pay for another eight.",
+    ],
+    [
+      "the figure is told of another thing behind a semicolon",
+      "El trabajo tiene una garantía de un año; las piezas, de dos años.",
+      "El trabajo tiene una garantía de dos años.",
+    ],
+    [
+      "a condition goes with the other consequence",
+      "Leuchtet die orange Lampe, ist der Tank leer; blinkt die rote Lampe, muss das Gerät entkalkt werden.",
+      "Blinkt die rote Lampe, ist der Tank leer.",
+    ],
+    [
+      "years of two people have changed places",
+      "Die früheren Vorsitzenden waren Robert Watson 1997 und Bert Bolin 1988.",
+      "Bert Bolin wurde 1997 gewählt und Robert Watson 1988.",
+    ],
+    [
+      "the vote went the other way",
+      "The council voted to spend £850 on a new bench.",
+      "The council voted against spending £850 on a bench.",
+    ],
+  ])("%s", (_, passage, sentence) => expect(wordOf(passage, sentence)).not.toBe("checked"));
+});
+
+test("a time of day in words is not another one", () =>
+  expect(wordOf("Die Sitzung beginnt um 19.30 Uhr.", "Die Sitzung beginnt um halb neun.")).toBe("not supported"));
