@@ -92,6 +92,21 @@ describe("models in many moods, in the page", () => {
     await page.getByText("Stopped before there was an answer.").waitFor();
   });
 
+  test("another tab says that the answer is on its way, and offers to ask again once it was stopped", async () => {
+    await use("thinks-for-ever");
+    await page.goto(app.server.origin);
+    await ask(page, QUESTION);
+    await page.locator("[data-pending] summary").getByText("Thinking…").waitFor();
+    const other = await app.openTab();
+    await other.goto(page.url());
+    await other.getByText("Another tab is getting the answer…").waitFor();
+    expect(await other.getByRole("button", { name: "Ask again" }).count()).toBe(0);
+    await page.reload();
+    await other.getByText("This question has no answer yet.").waitFor();
+    await page.getByRole("button", { name: "Ask again" }).waitFor();
+    await other.close();
+  });
+
   test("every mood but the slow one is read, and nothing failed unseen", () => {
     const read = new Set<string>([...READS.map(([mood]) => mood), "thinks-for-ever", "slow"]);
     expect(MOODS.filter((mood) => !read.has(mood))).toEqual([]);

@@ -126,7 +126,7 @@ function startApp(dispose: () => void): void {
     folders: createFolders(async () =>
       (await import("./features/folders/living-folders.ts")).openLivingFolders(app, service.signal),
     ),
-    conversations: createConversations({ api, client }),
+    conversations: createConversations({ api, client, locks: navigator.locks }),
     preferences: createPreferences(localStorage),
     end() {
       tabs.close();

@@ -3,6 +3,7 @@ import { createStore, produce } from "solid-js/store";
 import type { Api } from "../../app/client/client.ts";
 import { keys } from "../../app/keys.ts";
 import { readEvents } from "../../app/read-events.ts";
+import { tellAnswering } from "./answering.ts";
 import { allMessages, type ChatEvent, type Message, type NewQuestion } from "./message.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
 import type { ListedSession as Session } from "#core/chat/chat.ts";
@@ -24,7 +25,13 @@ export interface Conversations {
 /** Milliseconds before each further look for what is kept of a stopped answer: longer in all than the service takes. */
 const LOOK_AGAIN = [150, 150, 300, 300, 600, 600, 1000, 1000, 2000, 2000, 3000, 3000];
 
-export function createConversations(deps: { readonly api: Api; readonly client: QueryClient }): Conversations {
+interface ConversationsDeps {
+  readonly api: Api;
+  readonly client: QueryClient;
+  readonly locks: LockManager;
+}
+
+export function createConversations(deps: ConversationsDeps): Conversations {
   const [pending, setPending] = createStore<Record<string, PendingDraft | undefined>>({});
   const running = new Map<string, AbortController>();
 
@@ -34,6 +41,8 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
     running.set(session, controller);
     setPending(session, undefined);
     setPending(session, { question, state: "waiting", text: "", passages: [] });
+    const answered = Promise.withResolvers<void>();
+    tellAnswering(deps.locks, session, answered.promise);
     const isCurrent = () => running.get(session) === controller;
     const writer = createAnswerWriter((apply) => {
       if (isCurrent())
@@ -63,6 +72,7 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
         await refresh(session);
       }
     } finally {
+      answered.resolve();
       if (isCurrent()) running.delete(session);
     }
   }

@@ -1,7 +1,9 @@
 import { Match, Show, Suspense, Switch, type JSX } from "solid-js";
 import type { Shown } from "#core/chat/thread.ts";
 import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/states.tsx";
 import { WrittenOffer } from "../written/written-offer.tsx";
+import { createAnsweredElsewhere } from "./answering.ts";
 import { AssistantMessage } from "./assistant-message.tsx";
 import type { Question } from "./question.ts";
 import type { Message } from "./message.ts";
@@ -75,15 +77,23 @@ export function ThreadMessage(props: ThreadMessageProps): JSX.Element {
 }
 
 /** A stored question without an answer: stopped before one was written, or lost on the way. */
-export function UnansweredQuestion(props: { readonly onAgain: () => void }): JSX.Element {
+export function UnansweredQuestion(props: { readonly sessionId: string; readonly onAgain: () => void }): JSX.Element {
+  const isElsewhere = createAnsweredElsewhere(navigator.locks, () => props.sessionId);
   return (
     <li class="message">
-      <p class="stopped">
-        This question has no answer yet.
-        <Button small look="plain" icon="retry" onClick={() => props.onAgain()}>
-          Ask again
-        </Button>
-      </p>
+      <Switch>
+        <Match when={isElsewhere() === true}>
+          <Loading what="Another tab is getting the answer…" />
+        </Match>
+        <Match when={isElsewhere() === false}>
+          <p class="stopped">
+            This question has no answer yet.
+            <Button small look="plain" icon="retry" onClick={() => props.onAgain()}>
+              Ask again
+            </Button>
+          </p>
+        </Match>
+      </Switch>
     </li>
   );
 }

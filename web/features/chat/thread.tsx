@@ -98,7 +98,7 @@ export function Thread(props: ThreadProps): JSX.Element {
             )}
           </Key>
           <Show when={!pending() && shown.last()?.role === "user" && shown.last()}>
-            {(question) => <UnansweredQuestion onAgain={() => ask.again(question())} />}
+            {(question) => <UnansweredQuestion sessionId={props.sessionId} onAgain={() => ask.again(question())} />}
           </Show>
           <Show when={pending()}>
             {(waiting) => (
