@@ -232,3 +232,15 @@ test("small talk needs no model", async () => {
   expect((await setUpAnswering([model]).ask("Hello!")).generator.id).toBe("extractive");
   expect(model.asked).toEqual([]);
 });
+
+test("a follow-up that a model made into a question without an answer is filled in by the rules, and the model writes", async () => {
+  const model = standIn({ says: ["It is so."] });
+  const { ask } = setUpAnswering([model]);
+  const history = [
+    { role: "user", content: "Where was Nikola Tesla born?" },
+    { role: "assistant", content: "Nikola Tesla was born in Smiljan in 1856. [1]" },
+  ] as const;
+  const answer = await ask("And when?", { history });
+  expect(answer.generator.id).toBe("stand-in");
+  expect(model.asked.at(-1)?.messages.at(-1)?.content).toContain("born in Smiljan");
+});

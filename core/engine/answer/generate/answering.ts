@@ -149,7 +149,10 @@ async function oneTurn(
   const resolved = mayFollowUp(request.question, request.history)
     ? await preparing(rewriteQuestion(generator, request, deps.patience, signal), deps.patience, signal)
     : undefined;
-  const prepared = await deps.parts.prepare({ request, most_characters, resolved });
+  const found = await deps.parts.prepare({ request, most_characters, resolved });
+  // What a small model made of "And when?" may find nothing; then the rules fill in what was left out.
+  const isLost = resolved !== undefined && !found.needs_model;
+  const prepared = isLost ? await deps.parts.prepare({ request, most_characters, resolved: undefined }) : found;
   if (!prepared.needs_model) return NEEDS_NO_MODEL;
   const { history, persona = null } = request;
   const { patience, now, moreTime } = deps;
