@@ -259,7 +259,7 @@ it("is not turned on over files that are only on the server, before they are her
   await deps.blobs.remove(file);
   await expect(keepCollectionHere(deps, owner, collection.id)).rejects.toMatchObject({ status: 409 });
 
-  const server = { get: async () => new Blob([bytes]).stream() };
+  const server = { get: async () => new Blob([bytes]).stream(), missing: async () => [] };
   const kept = await keepCollectionHere(
     { ...deps, blobs: createDeviceBlobs(createFetchingBlobs(deps.blobs, server)) },
     owner,

@@ -280,6 +280,20 @@ describe("R27: files between a device and the server", () => {
     expect(await fetchMissing(two.local, two.http, ids, never)).toBe(0);
   });
 
+  it("that another device has not sent yet are not asked for one by one when many are read", async () => {
+    const { addDevice, network } = setup();
+    const one = addDevice();
+    const row = await addDocument(one, 3000);
+    await one.send();
+    const two = addDevice();
+    const blobs = createFetchingBlobs(two.local, two.http);
+    const notSent = ["a", "b", "c"].map((sign) => sign.repeat(64));
+    network.seen.length = 0;
+    const found = await blobs.bytesOfMany([...notSent, ...row.segments]);
+    expect(found.map((bytes) => bytes?.byteLength)).toEqual([undefined, undefined, undefined, 1000]);
+    expect(network.seen).toEqual(["POST /sync/blobs/missing", expect.stringMatching(/^GET/)]);
+  });
+
   it("sent half and never again are forgotten after a week", async () => {
     const { addDevice, server, clock } = setup();
     const { http } = addDevice();

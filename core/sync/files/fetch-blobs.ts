@@ -27,7 +27,7 @@ type Fetched = "here" | "gone" | "no room";
  */
 export function createFetchingBlobs(
   local: Blobs,
-  http: Pick<BlobHttp, "get">,
+  http: Pick<BlobHttp, "get" | "missing">,
   { keep = local, onRead = () => undefined }: FetchingOptions = {},
 ): Blobs {
   const fetching = new Map<string, Promise<Fetched>>();
@@ -72,7 +72,8 @@ export function createFetchingBlobs(
       const missing = [...new Set(ids.filter((_, at) => found[at] === undefined))];
       if (missing.length === 0) return found;
       const fetched = new Map<string, Uint8Array<ArrayBuffer> | undefined>();
-      await inParallel(AT_ONCE, missing, async (id) => void fetched.set(id, await fetchedBytes(id)));
+      const there = missing.length === 1 ? missing : await onServer(http, missing);
+      await inParallel(AT_ONCE, there, async (id) => void fetched.set(id, await fetchedBytes(id)));
       return found.map((bytes, at) => bytes ?? fetched.get(ids[at] ?? ""));
     },
     async stream(id, from, to) {
@@ -84,6 +85,14 @@ export function createFetchingBlobs(
       return fetched === "no room" ? streamUnkept(http, id, from, to) : undefined;
     },
   };
+}
+
+/** Those that the server has: another device, whose rows came first, may still be sending hundreds. */
+async function onServer(http: Pick<BlobHttp, "missing">, ids: readonly string[]): Promise<readonly string[]> {
+  const missing = await unlessUnreachable(() => missingThere(http, ids));
+  if (!missing) return [];
+  const notThere = new Set(missing);
+  return ids.filter((id) => !notThere.has(id));
 }
 
 const isStorageFull = (error: unknown): boolean => error instanceof Error && error.name === "StorageFull";
@@ -144,8 +153,7 @@ async function unlessUnreachable<Value>(work: () => Promise<Value>): Promise<Val
 }
 
 /**
- * Fetches those of the blobs that are not here; answers how many are still missing. Asks first which of them the server
- * has: another device may still be sending hundreds. Ends where there is no more room: what is left then is fetched when
+ * Fetches those of the blobs that are not here; answers how many are still missing. Ends where there is no more room: what is left then is fetched when
  * it is read.
  */
 export async function fetchMissing(
@@ -156,14 +164,12 @@ export async function fetchMissing(
 ): Promise<number> {
   const here = await local.areHere(ids);
   const wanted = ids.filter((_, at) => !here[at]);
-  const asked = await unlessUnreachable(() => missingThere(http, wanted));
-  if (!asked) return wanted.length;
-  const notThere = new Set(asked);
-  let missing = notThere.size;
+  const there = await onServer(http, wanted);
+  let missing = wanted.length - there.length;
   let isFull = false;
-  await inParallel(AT_ONCE, wanted, async (id) => {
+  await inParallel(AT_ONCE, there, async (id) => {
     signal.throwIfAborted();
-    if (isFull || notThere.has(id)) return;
+    if (isFull) return;
     try {
       if (!(await fetchInto(local, http, id))) missing++;
     } catch (error) {

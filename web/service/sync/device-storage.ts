@@ -2,6 +2,7 @@ import type { Services } from "#core/api/services.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
+import type { BlobHttp } from "#core/sync/files/blob-http.ts";
 import { createFetchingBlobs } from "#core/sync/files/fetch-blobs.ts";
 import { createDeviceBlobs } from "#core/sync/files/held-blobs.ts";
 import { createRoomyBlobs } from "#core/sync/files/room.ts";
@@ -89,15 +90,17 @@ export function openDeviceStorage({ onNewer }: DeviceStorageOptions = {}): Devic
 }
 
 /** Asks only where this device syncs: nobody else is to hear what is read here. */
-function fromServer(store: Store, local: Blobs) {
+function fromServer(store: Store, local: Blobs): Pick<BlobHttp, "get" | "missing"> {
+  async function door() {
+    const here = await syncHere(store, await ownerHere(store));
+    if (!here.on) return undefined;
+    const { account } = here;
+    const asked = (path: string, init?: RequestInit) => fetch(path, init);
+    return blobDoor(here, createServerFetch({ fetch: asked, locks: navigator.locks, account }), local);
+  }
+
   return {
-    async get(id: string, from: number) {
-      const here = await syncHere(store, await ownerHere(store));
-      if (!here.on) return undefined;
-      const { account } = here;
-      const asked = (path: string, init?: RequestInit) => fetch(path, init);
-      const ask = createServerFetch({ fetch: asked, locks: navigator.locks, account });
-      return (await blobDoor(here, ask, local)).get(id, from);
-    },
+    get: async (id, from) => (await door())?.get(id, from),
+    missing: async (ids) => (await door())?.missing(ids) ?? ids,
   };
 }
