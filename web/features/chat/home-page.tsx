@@ -11,7 +11,7 @@ import { canDrop } from "../documents/dropped-files.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
 import { Welcome } from "../documents/welcome.tsx";
 import { Composer } from "./composer.tsx";
-import { Suggestions } from "../guide/suggestions.tsx";
+import { createSuggestions, Suggestions } from "../guide/suggestions.tsx";
 import { useAsk } from "../guide/use-ask.ts";
 import { readAnswers, type Answers } from "./answers.ts";
 import { NO_LIMITS } from "./limits.ts";
@@ -58,7 +58,6 @@ function Ask(): JSX.Element {
   const [chosen, setAnswers] = createSignal<Answers>();
   const answers = () => chosen() ?? readAnswers(search().answers) ?? "both";
   const [limits, setLimits] = createSignal(NO_LIMITS);
-  const [isLooked, setLooked] = createSignal(false);
   const { ready, coming, embedding } = createReadiness(() => search().collection);
   const collections = useCollections();
   /** The sample, when it is what would be asked. */
@@ -73,6 +72,8 @@ function Ask(): JSX.Element {
       ({ collection_id }) => !search().collection || collection_id === search().collection,
     ),
   );
+
+  const suggestions = createSuggestions(own);
 
   return (
     <div class="home">
@@ -106,9 +107,9 @@ function Ask(): JSX.Element {
         </Show>
       </p>
       <Show when={answers() !== "model"}>
-        <Suggestions title="Your documents answer" documents={own()} onLooked={() => setLooked(true)} />
+        <Suggestions title="Your documents answer" offered={suggestions.places().above} />
       </Show>
-      <Show when={isLooked() || answers() === "model"}>
+      <Show when={suggestions.isLooked() || answers() === "model"}>
         <Show when={sample()}>{(collection) => <SampleNote collection={collection()} />}</Show>
         <div class="home-add">
           <p>{canDrop() ? "Drop more files anywhere, or" : "Add more files:"}</p>
@@ -117,6 +118,9 @@ function Ask(): JSX.Element {
         <Suspense>
           <HomeMore documents={own()} />
         </Suspense>
+        <Show when={answers() !== "model"}>
+          <Suggestions title="Your documents answer" offered={suggestions.places().below} />
+        </Show>
       </Show>
     </div>
   );

@@ -23,7 +23,7 @@ import { CollectionDialog } from "./collection-dialog.tsx";
 import { CollectionMark } from "./collection-mark.tsx";
 import { NotHere } from "../trash/not-here.tsx";
 import { Replaced } from "./replaced.tsx";
-import { Suggestions } from "../guide/suggestions.tsx";
+import { createSuggestions, Suggestions } from "../guide/suggestions.tsx";
 import { SameContent } from "./same-content.tsx";
 import { SameName } from "./same-name.tsx";
 
@@ -113,6 +113,7 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
       <QueryView query={query} loading="Loading the documents…" failed="The documents could not be loaded.">
         {() => {
           const mine = createMemo(() => documentsIn(app, props.collection.id));
+          const { offered, isLooked } = createSuggestions(mine);
           return (
             <Show
               when={mine().length > 0}
@@ -126,7 +127,7 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
             >
               <SameContent collectionId={props.collection.id} />
               <Replaced collectionId={props.collection.id} />
-              <Suggestions title="Questions these documents answer" documents={mine()} />
+              <Suggestions title="Questions these documents answer" offered={isLooked() ? offered() : []} />
               <CollectionHighlights collection={props.collection.id} />
               <FilteredDocuments documents={mine()} />
             </Show>

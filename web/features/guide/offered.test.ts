@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Document } from "#core/library/documents/document.ts";
 import type { DocumentGuide } from "#core/library/documents/guides/document-guide.ts";
-import { isEnough, newestReady, offeredOf } from "./offered.ts";
+import { isEnough, newestReady, offeredOf, placesOf } from "./offered.ts";
 
 const document = (id: string, more: Partial<Document> = {}) =>
   ({ id, original_filename: `${id}.md`, collection_id: "c", status: "completed", chunk_count: 1, ...more }) as Document;
@@ -36,4 +36,15 @@ test("further documents are looked through until there are five questions", () =
   const telling = { document: document("b"), guide: guide("b1", "b2", "b3", "b4", "b5") };
   expect(isEnough([silent])).toBe(false);
   expect(isEnough([silent, telling])).toBe(true);
+});
+
+test("questions that come late move nothing on the page", () => {
+  const offered = offeredOf([{ document: document("a"), guide: guide("a1", "a2", "a3") }]);
+  const texts = (inTime: number | undefined) => {
+    const { above, below } = placesOf(offered, inTime);
+    return [above.map(({ text }) => text), below.map(({ text }) => text)];
+  };
+  expect(texts(undefined)).toEqual([[], []]);
+  expect(texts(2)).toEqual([["a1", "a2"], []]);
+  expect(texts(0)).toEqual([[], ["a1", "a2", "a3"]]);
 });

@@ -37,3 +37,12 @@ export function offeredOf(guides: readonly Guided[]): readonly Offered[] {
   }
   return offered;
 }
+
+/**
+ * Where questions are shown, so that what comes late moves nothing that is there: above the rest of the page those that had
+ * come `inTime`, and where there were none, all below it. Undefined while they are waited for.
+ */
+export const placesOf = (offered: readonly Offered[], inTime: number | undefined) => ({
+  above: offered.slice(0, inTime ?? 0),
+  below: inTime === 0 ? offered : [],
+});

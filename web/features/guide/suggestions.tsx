@@ -1,34 +1,35 @@
 import { Key } from "@solid-primitives/keyed";
-import { createEffect, createMemo, Show, type JSX } from "solid-js";
+import { createMemo, Show, type JSX } from "solid-js";
 import type { Document } from "#core/library/documents/document.ts";
-import { isEnough, newestReady, offeredOf, type Offered } from "./offered.ts";
+import { isEnough, newestReady, offeredOf, placesOf, type Offered } from "./offered.ts";
 import { useAsk } from "./use-ask.ts";
 import { createGuides } from "./use-guides.ts";
 import "./guide.css";
 
 interface SuggestionsProps {
-  /** Newest first. */
-  readonly documents: readonly Document[];
+  readonly offered: readonly Offered[];
   readonly title: string;
-  /** Called when they have come, or will not for now: what stands below them would be pushed down before. */
-  readonly onLooked?: () => void;
 }
 
-/** Questions that these documents answer for sure; a click asks one of its document. Nothing where there are none. */
-export function Suggestions(props: SuggestionsProps): JSX.Element {
+/** Questions that these documents, newest first, answer for sure. What comes late does not move what is shown below. */
+export function createSuggestions(documents: () => readonly Document[]) {
   const { guides, isLooked } = createGuides(
-    createMemo(() => newestReady(props.documents)),
+    createMemo(() => newestReady(documents())),
     isEnough,
   );
   const offered = createMemo(() => offeredOf(guides()));
-  createEffect(() => {
-    if (isLooked()) props.onLooked?.();
-  });
+  /** How many had come when the wait for them was over. */
+  const inTime = createMemo<number | undefined>((before) => before ?? (isLooked() ? offered().length : undefined));
+  return { offered, isLooked, places: createMemo(() => placesOf(offered(), inTime())) };
+}
+
+/** A click asks a question of its document. Nothing where there are none. */
+export function Suggestions(props: SuggestionsProps): JSX.Element {
   return (
-    <Show when={offered().length > 0 && isLooked()}>
+    <Show when={props.offered.length > 0}>
       <section class="suggestions" aria-label={props.title}>
         <h2>{props.title}</h2>
-        <OfferedList offered={offered()} areNamed />
+        <OfferedList offered={props.offered} areNamed />
       </section>
     </Show>
   );
