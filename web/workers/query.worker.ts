@@ -1,6 +1,5 @@
 import { documents } from "#core/library/documents/document.ts";
 import { expose } from "comlink";
-import { readRequest } from "#core/engine/answer/understand/requests.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
@@ -67,7 +66,9 @@ async function openIndex(): Promise<void> {
   await search();
   setTimeout(() => {
     isSettled = true;
-    readRequest("lectern", []);
-    void search().catch(report);
+    void import("#core/engine/answer/understand/requests.ts")
+      .then(({ readRequest }) => readRequest("lectern", []))
+      .then(search)
+      .catch(report);
   }, SETTLED_AFTER);
 }
