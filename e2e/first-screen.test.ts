@@ -1,7 +1,10 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Page, Request } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAppServer, type AppServer } from "./support/app-server.ts";
 import { controlled } from "./support/app-session.ts";
+import { buildApp } from "./support/build-app.ts";
 import { launchChromium } from "./support/chromium.ts";
 import { addFiles } from "./support/page-steps.ts";
 import { DESK, PHONE } from "./support/screens.ts";
@@ -9,6 +12,9 @@ import { DESK, PHONE } from "./support/screens.ts";
 const SCRIPTS = /\/assets\/.*\.js$/;
 /** Bytes on the wire, with headers. */
 const MOST_SCRIPT = 100_000;
+/** Bytes, compressed, of the script of the API that a start runs, and of the worker's that opens the index. */
+const MOST_API = 170_000;
+const MOST_QUERY = 110_000;
 
 describe("the first screen, which comes with the HTML", () => {
   let server: AppServer;
@@ -90,6 +96,16 @@ describe("the first screen, which comes with the HTML", () => {
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
     await page.context().close();
+  });
+
+  test("leaves to later what a start does not need of the API and of the search", async () => {
+    const assets = join(await buildApp(), "assets");
+    const sizeOf = (name: RegExp) => {
+      const [file] = readdirSync(assets).filter((each) => name.test(each));
+      return file === undefined ? Infinity : statSync(join(assets, file)).size;
+    };
+    expect(sizeOf(/^sw-api-.+-0\.js\.br$/)).toBeLessThanOrEqual(MOST_API);
+    expect(sizeOf(/^query\.worker-.+\.js\.br$/)).toBeLessThanOrEqual(MOST_QUERY);
   });
 
   test("its styles are not fetched again by a view that is loaded later", async () => {

@@ -1,5 +1,3 @@
-import { argon2id, argon2Verify } from "hash-wasm";
-
 /** Hashes passwords as PHC strings. Costly by design: hosts with threads run it off the event loop. */
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -12,8 +10,13 @@ export const ARGON2 = { memorySize: 19_456, iterations: 2, parallelism: 1, hashL
 /** argon2id in WebAssembly: runs wherever JavaScript does. About a tenth of a second a call. */
 export function createWasmPasswords(): Passwords {
   return {
-    hash: (password) =>
-      argon2id({ ...ARGON2, password, salt: crypto.getRandomValues(new Uint8Array(16)), outputType: "encoded" }),
-    verify: (password, hash) => argon2Verify({ password, hash }),
+    async hash(password) {
+      const { argon2id } = await import("#core/storage/wasm-hashes.ts");
+      return argon2id({ ...ARGON2, password, salt: crypto.getRandomValues(new Uint8Array(16)), outputType: "encoded" });
+    },
+    async verify(password, hash) {
+      const { argon2Verify } = await import("#core/storage/wasm-hashes.ts");
+      return argon2Verify({ password, hash });
+    },
   };
 }

@@ -3,7 +3,6 @@ import type { ApiContext } from "#core/api/services.ts";
 import type { Services } from "./services.ts";
 import type { MountedRoute } from "../http/route.ts";
 import { rowTags } from "../sync/merge/row-tag.ts";
-import { followReading } from "../library/documents/follow-reading.ts";
 import { jobKinds } from "./job-kinds.ts";
 import { chatTables } from "../chat/chat.ts";
 import { pluginStates } from "../plugins/state/plugin-state.ts";
@@ -42,7 +41,10 @@ export async function requestContext(
     ...services,
     tags: rowTags,
     jobKinds,
-    embedderChanged: followReading,
+    async embedderChanged(...asked) {
+      const { followReading } = await import("../library/documents/follow-reading.ts");
+      return followReading(...asked);
+    },
     chats: chatTables,
     ofPages: [pluginStates],
     store: writing,

@@ -1,8 +1,6 @@
-import { checkAnswer } from "../engine/answer/verify/check-answer.ts";
 import type { Answer, AnswerEvent, Passage, WrittenBy } from "../engine/engine.ts";
 import { holdsWhatStays } from "#core/library/device-only/never-leaves.ts";
 import { markOf } from "#core/library/device-only/stays-here.ts";
-import { createTokenizer } from "../engine/index/tokens.ts";
 import { conflict } from "../http/errors.ts";
 import { pause } from "#core/storage/pause.ts";
 import type { ChatMessageRow } from "./chat.ts";
@@ -30,11 +28,13 @@ export async function answerTurn(
     heard.add(event);
     onEvent(event);
   };
-  const answer = await untilStopped(deps.engine.answer(turn.request, hear, signal), signal).catch((error: unknown) => {
-    const cut = heard.answer();
-    if (!cut && !(error instanceof LeftBehind)) throw error;
-    return cut;
-  });
+  const answer = await untilStopped(deps.engine.answer(turn.request, hear, signal), signal).catch(
+    async (error: unknown) => {
+      const cut = await heard.answer();
+      if (!cut && !(error instanceof LeftBehind)) throw error;
+      return cut;
+    },
+  );
   if (!answer || (answer.stopped && answer.content.trim() === "")) return null;
   if (answer.without_documents && !answer.answered) throw conflict(whyNoModel(answer, turn));
 
@@ -89,8 +89,10 @@ function createHeard() {
       else generator = event.generator ?? generator;
     },
     /** Checked by words alone: the model that knows meanings may be gone with the rest. */
-    answer(): Answer | null {
+    async answer(): Promise<Answer | null> {
       if (content.trim() === "" || !generator) return null;
+      const { checkAnswer } = await import("../engine/answer/verify/check-answer.ts");
+      const { createTokenizer } = await import("../engine/index/tokens.ts");
       const checked = checkAnswer({ tokenizer: createTokenizer() }, { content, passages });
       const intent = { kind: "retrieval", confidence: 0, reasoning: "The answer was cut off." } as const;
       return { ...checked, passages, intent, queries_used: [], generator, stopped: true };

@@ -1,4 +1,4 @@
-import { fold } from "./index/tokens.ts";
+import { fold } from "./index/fold.ts";
 
 export interface FoundText {
   /** UTF-16 offsets into the text as it is, in order, without overlaps. */

@@ -2,14 +2,15 @@ import { ApiError, tooLarge } from "./errors.ts";
 import { errorReply } from "./error-reply.ts";
 import { decodeJson } from "./json.ts";
 import { readMultipart } from "./multipart.ts";
-import { nearestPath } from "./nearest-path.ts";
 import type { Api, MountedRoute, Reply } from "./route.ts";
-import { createRouter } from "./router.ts";
+import { createPartedRouter, type PartedRoutes } from "./parted-router.ts";
+import { createRouter, type Router } from "./router.ts";
 import type { Asking } from "./named-others.ts";
 import { runRoute, type RawBody } from "./run-route.ts";
 
 export interface FetchHandlerOptions<Context> {
-  readonly routes: readonly MountedRoute<Context>[];
+  /** All, or those at first and where to load the others. */
+  readonly routes: readonly MountedRoute<Context>[] | PartedRoutes<Context>;
   /** Who asks, and with which services. Throws `ApiError` 401 where nobody may. */
   readonly contextOf: (request: Request, route: MountedRoute<Context>) => Promise<Context>;
   readonly report: (error: unknown) => void;
@@ -19,14 +20,16 @@ export interface FetchHandlerOptions<Context> {
 export function createFetchHandler<Context extends Asking>(
   options: FetchHandlerOptions<Context>,
 ): (request: Request) => Promise<Response> {
-  const router = createRouter(options.routes);
+  const routerFor = routerOf(options.routes);
 
   return async function answer(request) {
     const url = new URL(request.url);
-    const match = router.match(request.method, url.pathname);
-    const api = match.kind === "unknown" ? apiOf(url.pathname) : match.route.api;
+    let api = apiOf(url.pathname);
     try {
-      if (match.kind === "unknown") throw nothingAt(url.pathname, options.routes);
+      const router = await routerFor(url.pathname);
+      const match = router.match(request.method, url.pathname);
+      if (match.kind !== "unknown") api = match.route.api;
+      if (match.kind === "unknown") throw nothingAt(url.pathname, router.nearest(url.pathname));
       if (match.kind === "wrong-method") throw wrongMethod(request.method, match.allow);
       const { route, params } = match;
       const body = bodyOf(request);
@@ -36,6 +39,14 @@ export function createFetchHandler<Context extends Asking>(
       return toResponse(errorReply(api, error, options.report), request.method);
     }
   };
+}
+
+function routerOf<Context>(
+  routes: FetchHandlerOptions<Context>["routes"],
+): (path: string) => Router<Context> | Promise<Router<Context>> {
+  if ("first" in routes) return createPartedRouter(routes);
+  const router = createRouter(routes);
+  return () => router;
 }
 
 /** Which API's errors an unknown path gets. */
@@ -49,8 +60,7 @@ export function wrongMethod(method: string, allow: string): ApiError {
 }
 
 /** Names the path that was probably meant. */
-export function nothingAt(path: string, routes: Parameters<typeof nearestPath>[1]): ApiError {
-  const nearest = nearestPath(path, routes);
+export function nothingAt(path: string, nearest: string | undefined): ApiError {
   const hint = nearest === undefined ? "" : ` Did you mean ${nearest}?`;
   return new ApiError(404, `There is nothing at ${path}.${hint} /docs lists all paths.`);
 }

@@ -1,3 +1,4 @@
+import { nearestPath } from "./nearest-path.ts";
 import type { MountedRoute } from "./route.ts";
 
 export type Match<Context> =
@@ -7,7 +8,12 @@ export type Match<Context> =
 
 export interface Router<Context> {
   match(method: string, path: string): Match<Context>;
+  /** The path that was probably meant by one that is none. */
+  nearest(path: string): string | undefined;
 }
+
+/** The part of a path that no row has a parameter in: `/api/collections`, `/api/v1/tags`, `/health`. */
+export const resourceOf = (path: string): string => /^\/(?:api\/(?:v1\/)?)?[^/]*/.exec(path)?.[0] ?? path;
 
 /** Finds the row for a path: literal segments win over parameters, a trailing slash does not matter, HEAD is GET. */
 export function createRouter<Context>(routes: readonly MountedRoute<Context>[]): Router<Context> {
@@ -27,6 +33,7 @@ export function createRouter<Context>(routes: readonly MountedRoute<Context>[]):
       const [first] = allowed;
       return first ? { kind: "wrong-method", route: first, allow: allowHeader(allowed) } : { kind: "unknown" };
     },
+    nearest: (path) => nearestPath(path, routes),
   };
 }
 

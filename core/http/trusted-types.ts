@@ -3,7 +3,7 @@
  * `innerHTML` or the address of a worker, throws, unless one of these policies made it:
  * - `default` lets the addresses of the app's own scripts through and nothing else; there is no HTML it lets through.
  * - `solid` makes the templates that components were compiled to.
- * - `lectern-api` is the service worker's: it lets the address of its second script through.
+ * - `lectern-api` is the service worker's: it lets the addresses of the API's scripts through.
  * - `plugin-frame` makes the document of a plugin's frame and, within it, the worker that the plugin runs in.
  * - `print` makes the page that a chat is printed as; one that could run or load something it does not let through.
  *

@@ -1,5 +1,3 @@
-import { createSHA256 } from "hash-wasm";
-
 /** SHA-256 over bytes as they come; `crypto.subtle` would need all of them in memory at once. */
 export interface BlobHash {
   update(bytes: Uint8Array): void;
@@ -8,6 +6,7 @@ export interface BlobHash {
 }
 
 export async function createBlobHash(): Promise<BlobHash> {
+  const { createSHA256 } = await import("#core/storage/wasm-hashes.ts");
   const hasher = await createSHA256();
   return {
     update: (bytes) => void hasher.update(bytes),

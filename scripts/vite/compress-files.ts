@@ -46,7 +46,7 @@ const gzipped = promisify(gzip);
 
 const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|webmanifest|wasm|txt|ttf|bcmap|icc|pfb|bin)$/;
 /** What the first load waits for: the highest quality takes a second for all of it and saves eight percent. */
-const FIRST = /[/\\](index\.html|sw\.js|assets[/\\]index-[^/\\]+\.(js|css))$/;
+const FIRST = /[/\\](index\.html|sw\.js|assets[/\\](index|sw-api)-[^/\\]+\.(js|css))$/;
 /** Bytes; smaller files fit into a packet as they are. */
 const LEAST = 1024;
 /**

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import type { ApiPaths } from "../../web/service/api-parts.ts";
 import type { BuildManifest, KeptFile, LaterFile } from "../../web/service/kept-files.ts";
 import { trustedLibraries } from "./trusted-libraries.ts";
 
@@ -9,7 +10,7 @@ export interface ServiceWorkerOptions {
   readonly root: string;
   /** The source of the script that the browser registers, below the root. */
   readonly entry: string;
-  /** That of the script with the API, which the first one imports. */
+  /** That of the API, whose parts the first script imports. */
   readonly api: string;
   /** Files of `public/` that belong to the shell, by name. */
   readonly shellFiles: readonly string[];
@@ -28,11 +29,14 @@ const PACKED = [/^pdfjs\//, /^assets\/(?!.+\.worker-).+\.(js|css)$/];
 /** Bytes of a pack, and of the largest file in one. */
 const PACK_SIZE = 2 * 1024 * 1024;
 const LARGEST_PACKED = 256 * 1024;
+/** Characters; a smaller part of the API comes with the script that begins. */
+const SMALLEST_SCRIPT = 2000;
 
 /**
- * Builds the service worker as two classic files after everything else. The first has the list of all files of the
- * build in it: the shell (page, entry and what it imports at once), and the rest, kept later. It imports the second,
- * which holds the API. In development they are built when asked for and keep no files, so that every change shows.
+ * Builds the service worker as classic files after everything else. The first has the list of all files of the build in
+ * it: the shell (page, entry and what it imports at once), and the rest, kept later. The others are the parts of the API,
+ * one for what every request needs, and one for each `import()` in it. In development they are one file, they are built
+ * when asked for, and they keep no files, so that every change shows.
  */
 export function serviceWorker(options: ServiceWorkerOptions): Plugin {
   let outDir = "dist";
@@ -47,13 +51,14 @@ export function serviceWorker(options: ServiceWorkerOptions): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://x");
         const { root, entry, api } = options;
-        const source = new Map([
-          [`/${FILE}`, entry],
-          [`/${DEVELOPED_API}`, api],
-        ]).get(pathname);
-        if (source === undefined) return next();
+        if (pathname !== `/${FILE}` && pathname !== `/${DEVELOPED_API}`) return next();
         try {
-          const code = await bundle({ root, entry: source, define: definitions(EMPTY, DEVELOPED_API) });
+          const scripts = await bundleApi(root, api, definitions(EMPTY));
+          const paths = pathsOf(scripts, () => `/${DEVELOPED_API}`);
+          const code =
+            pathname === `/${FILE}`
+              ? await bundle({ root, entry, define: definitions(EMPTY, paths) })
+              : scripts.map((script) => script.code).join("\n");
           response.setHeader("content-type", "text/javascript").setHeader("cache-control", "no-cache").end(code);
         } catch (error) {
           next(error);
@@ -66,13 +71,21 @@ export function serviceWorker(options: ServiceWorkerOptions): Plugin {
         const folder = resolve(options.root, outDir);
         const manifest = manifestOf(folder, shellOf(output, options.shellFiles));
         const { root, entry } = options;
-        const define = (name: string) => ({ ...ofApp, ...definitions(manifest, name) });
-        const api = await bundle({ root, entry: options.api, define: define("") });
-        // The build is in its name, too: a script that was kept under a name is never looked at again.
-        const hash = createHash("sha256").update(manifest.build).update(api).digest("hex").slice(0, 16);
-        const name = `assets/sw-api-${hash}.js`;
-        writeFileSync(join(folder, name), api);
-        writeFileSync(join(folder, FILE), await bundle({ root, entry, define: define(name) }));
+        const api = await bundleApi(root, options.api, { ...ofApp, ...definitions(manifest) });
+        // The build is in their names, too: a script that was kept under a name is never looked at again.
+        const whole = createHash("sha256").update(manifest.build);
+        for (const { code } of api) whole.update(code);
+        const hash = whole.digest("hex").slice(0, 16);
+        const fileOf = (at: number): string => `assets/sw-api-${hash}-${at}.js`;
+        for (const [at, { code }] of api.entries()) writeFileSync(join(folder, fileOf(at)), code);
+        const define = {
+          ...ofApp,
+          ...definitions(
+            manifest,
+            pathsOf(api, (at) => `/${fileOf(at)}`),
+          ),
+        };
+        writeFileSync(join(folder, FILE), await bundle({ root, entry, define }));
       },
     },
   };
@@ -156,14 +169,54 @@ interface BundleOptions {
   readonly define: Readonly<Record<string, string>>;
 }
 
-const definitions = (manifest: BuildManifest, api: string): BundleOptions["define"] => ({
+const definitions = (manifest: BuildManifest, api: ApiPaths = {}): BundleOptions["define"] => ({
   __LECTERN_MANIFEST__: JSON.stringify(manifest),
-  __LECTERN_API__: JSON.stringify(`/${api}`),
+  __LECTERN_API__: JSON.stringify(api),
   "process.env.NODE_ENV": '"production"',
 });
 
 /** One script of this source and of all that it imports. */
-async function bundle({ root, entry, define }: BundleOptions): Promise<string> {
+async function bundle(options: BundleOptions): Promise<string> {
+  const [chunk] = await chunksOf(options, "iife");
+  return chunk?.code ?? "";
+}
+
+const pathsOf = (scripts: readonly ApiScriptFile[], pathOf: (at: number) => string): ApiPaths =>
+  Object.fromEntries(scripts.flatMap(({ names }, at) => names.map((name) => [name, pathOf(at)])));
+
+interface ApiScriptFile {
+  /** Names that the parts in it are required by. */
+  readonly names: readonly string[];
+  readonly code: string;
+}
+
+/**
+ * The scripts of the API, the one that begins first: it has all that every request needs, and what is too small for a
+ * script. Each hands its parts, which are CommonJS modules, to the service worker's first script.
+ */
+async function bundleApi(root: string, entry: string, define: BundleOptions["define"]): Promise<ApiScriptFile[]> {
+  const chunks = await chunksOf({ root, entry, define }, "cjs");
+  const begins = chunks.filter(({ isEntry }) => isEntry);
+  for (const { imports } of begins)
+    begins.push(...chunks.filter((one) => imports.includes(one.fileName) && !begins.includes(one)));
+  const isLater = (one: Rolldown.OutputChunk) => !begins.includes(one) && one.code.length > SMALLEST_SCRIPT;
+  const small = chunks.filter((one) => !begins.includes(one) && !isLater(one));
+  return [[...begins, ...small], ...chunks.filter(isLater).map((one) => [one])].map((parts) => ({
+    names: parts.map(nameOf),
+    code: parts.map(partOf).join("\n"),
+  }));
+}
+
+const nameOf = ({ fileName }: Rolldown.OutputChunk): string => `./${fileName}`;
+
+/** The function is in parentheses because the browser then compiles it at once and not twice. */
+const partOf = (chunk: Rolldown.OutputChunk): string =>
+  `lecternApiPart(${JSON.stringify(nameOf(chunk))},(function(require,exports){"use strict";${chunk.code}\n}));`;
+
+async function chunksOf(
+  { root, entry, define }: BundleOptions,
+  format: "iife" | "cjs",
+): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     root,
     configFile: false,
@@ -175,13 +228,23 @@ async function bundle({ root, entry, define }: BundleOptions): Promise<string> {
       target: "es2022",
       write: false,
       copyPublicDir: false,
-      // Each is one file by design, fetched once a release and kept by the browser.
+      // Each is fetched once a release and kept by the browser.
       chunkSizeWarningLimit: 1500,
       // As a library: else Vite wraps each dynamic import into a loader of its chunks, which needs `import.meta`.
-      lib: { entry: join(root, entry), formats: ["iife"], name: "lecternServiceWorker", fileName: () => FILE },
-      rolldownOptions: { output: { codeSplitting: false }, checks: { pluginTimings: false } },
+      lib: { entry: join(root, entry), formats: [format], name: "lecternServiceWorker", fileName: () => FILE },
+      rolldownOptions: {
+        output:
+          format === "iife"
+            ? { codeSplitting: false }
+            : {
+                codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] },
+                chunkFileNames: "[name].js",
+                exports: "named",
+              },
+        checks: { pluginTimings: false },
+      },
     },
   });
   const [output] = [result].flat();
-  return output && "output" in output ? output.output[0].code : "";
+  return output && "output" in output ? output.output.filter((file) => file.type === "chunk") : [];
 }

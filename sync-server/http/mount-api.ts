@@ -3,7 +3,7 @@ import type { Context, Middleware } from "koa";
 import { errorReply } from "#core/http/error-reply.ts";
 import { apiOf, nothingAt, wrongMethod } from "#core/http/fetch-handler.ts";
 import type { Api, MountedRoute, Reply } from "#core/http/route.ts";
-import { bySpecificity, createRouter } from "#core/http/router.ts";
+import { bySpecificity, createRouter, resourceOf } from "#core/http/router.ts";
 import type { Asking } from "#core/http/named-others.ts";
 import { runRoute } from "#core/http/run-route.ts";
 import type { Every } from "./body-pace.ts";
@@ -70,9 +70,6 @@ function pickRouter(routers: ReadonlyMap<string, Router>): Middleware {
   return (ctx, next) => middleware.get(resourceOf(ctx.path))?.(ctx, next) ?? next();
 }
 
-/** The part of a path that no row has a parameter in: `/api/collections`, `/api/v1/tags`, `/health`. */
-const resourceOf = (path: string) => /^\/(?:api\/(?:v1\/)?)?[^/]*/.exec(path)?.[0] ?? path;
-
 /** Wrong methods and unknown paths, worded as in the browser's host. Everything outside the APIs is passed on. */
 function createFallback<RouteContext>({ routes, report }: MountOptions<RouteContext>): Middleware {
   const router = createRouter(routes);
@@ -81,7 +78,7 @@ function createFallback<RouteContext>({ routes, report }: MountOptions<RouteCont
     if (match.kind === "wrong-method") {
       sendError(ctx, match.route.api, wrongMethod(ctx.method, match.allow), report);
     } else if (isApiPath(ctx.path)) {
-      sendError(ctx, apiOf(ctx.path), nothingAt(ctx.path, routes), report);
+      sendError(ctx, apiOf(ctx.path), nothingAt(ctx.path, router.nearest(ctx.path)), report);
     } else {
       await next();
       return;

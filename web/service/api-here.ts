@@ -1,4 +1,4 @@
-import { apiRoutes } from "#core/api/app.ts";
+import { partedRoutes } from "#core/api/parts/parted-routes.ts";
 import { requestContext } from "#core/api/request-context.ts";
 import type { Answer, Engine } from "#core/engine/engine.ts";
 import { countedContext, createRateLimiter, DEVICE_LIMITS } from "#core/http/rate-limit.ts";
@@ -69,7 +69,7 @@ export function createApiHere({ askPages, isWaiting, find }: ApiHereDeps): ApiHe
   const answerWhileBusy = (...asked: Parameters<Engine["answer"]>): Promise<Answer> =>
     navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => services.engine.answer(...asked));
   const answerHere = createFetchHandler({
-    routes: apiRoutes,
+    routes: partedRoutes,
     contextOf: (request, route) =>
       countedContext(limiter, route, "this device", async () => {
         const context = await requestContext(

@@ -1,13 +1,14 @@
-import type { MakeApiHere } from "../workers/service-worker-api.ts";
-import type { ApiHere, ApiHereDeps } from "./api-here.ts";
+import type { ApiHere, ApiHereDeps, createApiHere } from "./api-here.ts";
 import type { SeenRequest } from "./ledger/seen-request.ts";
 
 /** Milliseconds that requests of the start wait to be counted: none of them is worth the script before the page is up. */
 const COUNT_AFTER = 5_000;
 
 interface ApiScriptDeps extends ApiHereDeps {
-  /** Runs the second script, which leaves `lecternApiHere`; at once where it has been run by this worker before. */
-  readonly run: () => void;
+  /** Reads the scripts of all parts of the API. */
+  readonly install: () => void;
+  /** Runs the part of the API that every request needs; at once where this worker has run it before. */
+  readonly run: () => typeof createApiHere;
 }
 
 export interface ApiScript {
@@ -20,26 +21,22 @@ export interface ApiScript {
   note(seen: SeenRequest): void;
 }
 
-/** The API's script, many times as large as the first, is read when a page asks the API for something. */
-export function createApiScript({ run, ...deps }: ApiScriptDeps): ApiScript {
+/** The API's scripts, many times as large as the first, are read when a page asks the API for something. */
+export function createApiScript({ install, run, ...deps }: ApiScriptDeps): ApiScript {
   let made: ApiHere | undefined;
   let seen: SeenRequest[] = [];
 
-  function make(): ApiHere {
-    const scope = globalThis as { lecternApiHere?: MakeApiHere };
-    if (!scope.lecternApiHere) run();
-    if (!scope.lecternApiHere) throw new Error("The script of the API has left nothing.");
-    return scope.lecternApiHere(deps);
-  }
-
   function here(): ApiHere {
-    made ??= make();
+    made ??= run()(deps);
     for (const one of seen.splice(0)) made.note(one);
     return made;
   }
 
   return {
-    install: run,
+    install() {
+      install();
+      run();
+    },
     here,
     made: () => made,
     note(one) {

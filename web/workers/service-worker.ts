@@ -1,5 +1,6 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { createPolicy } from "../security/trusted-types.ts";
+import { createApiParts, type ApiPaths } from "../service/api-parts.ts";
 import { createApiScript } from "../service/api-script.ts";
 import {
   createFindKept,
@@ -22,11 +23,11 @@ import { seenFromPage, watchFetch } from "../service/ledger/watch-fetch.ts";
 import { requestKind } from "../service/request-kind.ts";
 import { createPendingFiles } from "../service/pending-files.ts";
 import { keepShared } from "../service/shared-files.ts";
+import type * as ApiModule from "./service-worker-api.ts";
 
-declare const self: ServiceWorkerGlobalScope & { importScripts(url: string): void };
+declare const self: ServiceWorkerGlobalScope & { importScripts(...urls: string[]): void };
 declare const __LECTERN_MANIFEST__: BuildManifest;
-/** The path of the second script. */
-declare const __LECTERN_API__: string;
+declare const __LECTERN_API__: ApiPaths;
 
 /** Another version is in charge; see `ApiHereDeps`. */
 let isWaiting = false;
@@ -34,9 +35,18 @@ let isWaiting = false;
 const manifest = __LECTERN_MANIFEST__;
 const findKept = createFindKept(caches, manifest);
 
-const ownScripts = createPolicy("lectern-api", { createScriptURL: (path) => (path === __LECTERN_API__ ? path : null) });
+const apiPaths = __LECTERN_API__;
+const ownScripts = createPolicy("lectern-api", {
+  createScriptURL: (path) => (Object.values(apiPaths).includes(path) ? path : null),
+});
+const apiParts = createApiParts({
+  paths: apiPaths,
+  importScripts: (...paths) => self.importScripts(...paths.map((path) => ownScripts.createScriptURL(path))),
+});
+Object.assign(globalThis, { lecternApiPart: apiParts.define });
 const api = createApiScript({
-  run: () => self.importScripts(ownScripts.createScriptURL(__LECTERN_API__)),
+  install: apiParts.install,
+  run: () => (apiParts.begin() as typeof ApiModule).createApiHere,
   askPages: () => tellPages({ kind: "lectern:engine-wanted" }),
   isWaiting: () => isWaiting,
   find: findKept,

@@ -11,10 +11,6 @@ export interface JudgeRequest {
   readonly ground_truth?: string | null;
 }
 
-/** Whether there is an answer to compare with. */
-export const hasExpected = ({ ground_truth }: Pick<JudgeRequest, "ground_truth">): boolean =>
-  (ground_truth?.trim() ?? "") !== "";
-
 export interface Judgement {
   readonly is_correct: boolean;
   /** How sure the judge is of its verdict, 0–1. */

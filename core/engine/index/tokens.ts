@@ -1,6 +1,7 @@
 import { COMPOUNDS } from "../languages/compounds.ts";
 import { BASE_FORMS } from "./irregular-forms.ts";
 import { datesOf } from "./date-terms.ts";
+import { fold } from "./fold.ts";
 import { numberSign } from "./number-signs.ts";
 import { stemEnglish } from "./stem-english.ts";
 import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./stem-light.ts";
@@ -219,19 +220,6 @@ function stem(word: string): string {
   if (/\p{Script=Devanagari}/u.test(word)) return stemHindi(word);
   return word;
 }
-
-/** Compatibility forms, case and, where they are only decoration, accents are made equal. */
-export function fold(word: string): string {
-  if (/^[a-z0-9]+$/.test(word)) return word;
-  const lower = word.normalize("NFKC").toLowerCase();
-  if (!/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(lower)) return lower;
-  return lower
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[ßæœøłđıς]/gu, (letter) => LETTERS[letter] ?? letter);
-}
-
-const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i", ς: "σ" };
 
 function cjkTerms(word: string): readonly string[] {
   const terms: string[] = [];

@@ -14,7 +14,7 @@ import {
   type RunResult,
   type TestCaseRow,
 } from "./evaluation.ts";
-import { hasExpected } from "#core/engine/evaluate/judge.ts";
+import { hasExpected } from "#core/engine/evaluate/has-expected.ts";
 import { reportOf } from "./tuning/report.ts";
 
 type Deps = Pick<RequestContext, "store">;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fold } from "#core/engine/index/tokens.ts";
+import { fold } from "#core/engine/index/fold.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { listQuery } from "#core/http/list-reply.ts";

@@ -5,8 +5,8 @@ import type { Store } from "#core/storage/store.ts";
 import type { Generators } from "#core/engine/answer/generate/generators.ts";
 import { installedGenerators, type InstalledGeneratorsDeps } from "../local/generation/installed-generators.ts";
 import { choiceOf, type Chosen, type ModelChoice } from "./model-choice.ts";
-import { estimateTokens } from "../remote/asked-model.ts";
-import { openProviderGenerator, type ProviderGeneratorDeps } from "../remote/provider-generator.ts";
+import { estimateTokens } from "../remote/estimate-tokens.ts";
+import type { ProviderGeneratorDeps } from "../remote/provider-generator.ts";
 import { withSpeedKept } from "../local/generation/seen-speed.ts";
 import { GeneratorLost, type TextGenerator, type Told } from "#core/engine/answer/generate/text-generator.ts";
 
@@ -64,6 +64,7 @@ async function providedOf(deps: LadderDeps, user: string, chosen: Chosen): Promi
   const { provider } = chosen.choice;
   if (!provider || provider.provider === "browser") return [];
   try {
+    const { openProviderGenerator } = await import("../remote/provider-generator.ts");
     return [await openProviderGenerator(deps, user, provider, chosen.elsewhere)];
   } catch (error) {
     if (!(error instanceof ApiError)) {

@@ -1,6 +1,5 @@
 import { counted } from "#core/http/counted.ts";
 import { z } from "zod";
-import { createSHA256 } from "hash-wasm";
 import { languageDataProblem } from "#core/engine/ocr/language-data.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { badRequest, conflict } from "#core/http/errors.ts";
@@ -118,6 +117,7 @@ async function checkLanguage(blobs: ModelDeps["blobs"], file: InstalledFile, res
 }
 
 async function sha256(blobs: ModelDeps["blobs"], { parts }: InstalledFile): Promise<string> {
+  const { createSHA256 } = await import("#core/storage/wasm-hashes.ts");
   const hasher = await createSHA256();
   for (const part of parts) hasher.update((await blobs.bytes(part)) ?? new Uint8Array());
   return hasher.digest("hex");

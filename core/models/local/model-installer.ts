@@ -1,4 +1,3 @@
-import { createSHA1, createSHA256 } from "hash-wasm";
 import type { Work } from "#core/work/work-queue.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import { change, remove, require, PreconditionFailed, type Store } from "#core/storage/store.ts";
@@ -158,6 +157,7 @@ export class DamagedDownload extends Error {}
 /** Throws `DamagedDownload` after `discard` when the bytes are not those of the digest. */
 export async function verify(blobs: Blobs, file: InstalledFile, discard: () => Promise<void>): Promise<void> {
   const [algorithm, expected] = file.digest.split(":");
+  const { createSHA1, createSHA256 } = await import("#core/storage/wasm-hashes.ts");
   const hasher = await (algorithm === "git-sha1" ? createSHA1() : createSHA256());
   if (algorithm === "git-sha1") hasher.update(`blob ${file.size}\0`);
   for (const part of file.parts) hasher.update((await blobs.bytes(part)) ?? new Uint8Array());

@@ -2,6 +2,7 @@ import { vendors } from "./vendors/vendors.ts";
 import type { ModelServer } from "./generation.ts";
 import type { ServerDeps } from "./find-server.ts";
 import { ApiError } from "#core/http/errors.ts";
+import { estimateTokens } from "./estimate-tokens.ts";
 
 /** Tokens, where the server does not tell. Ollama takes what it is told; the hosted ones take far more than is ever sent. */
 const CONTEXT = { local: 8192, hosted: 32_000 };
@@ -77,9 +78,4 @@ export async function countTokens(deps: ServerDeps, asked: Asked, text: string):
     await deps.modelServers.known.learn(server, model, { has_tokenizer: false });
     return estimateTokens(text);
   }
-}
-
-/** An upper estimate for every tokenizer in use: English has about 4 bytes a token, Chinese 3 a character. */
-export function estimateTokens(text: string): number {
-  return Math.ceil(new TextEncoder().encode(text).length / 3);
 }

@@ -1,16 +1,8 @@
+import { estimateTokens } from "./estimate-tokens.ts";
 import { findChosenServer } from "./chosen-server.ts";
 import { findServer, type ServerDeps } from "./find-server.ts";
 import type { Part, ToolCall, ToolRound, Usage } from "./generation.ts";
-import {
-  contextOf,
-  countTokens,
-  describe,
-  estimateTokens,
-  factsOf,
-  MOST_LOCAL,
-  toSearch,
-  type Asked,
-} from "./asked-model.ts";
+import { contextOf, countTokens, describe, factsOf, MOST_LOCAL, toSearch, type Asked } from "./asked-model.ts";
 import { vendors } from "./vendors/vendors.ts";
 import { contextIn } from "./ask-model.ts";
 import { Refused } from "./failure.ts";

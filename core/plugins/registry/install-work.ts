@@ -9,7 +9,6 @@ import { PreconditionFailed, put, remove, UniqueViolation, type Operation, type 
 import { holding } from "#core/sync/files/held-blobs.ts";
 import { findAccountPlugin, rememberForAccount } from "./account/account-plugin.ts";
 import type { ArchiveEntry } from "../package/archive/archive-entry.ts";
-import { openArchive } from "../package/archive/open-archive.ts";
 import { bundleId, pluginBundles, type BundleFile, type BundleRow } from "./bundle.ts";
 import type { Metadata } from "../package/metadata/check-metadata.ts";
 import { sayFinding } from "../package/metadata/findings.ts";
@@ -62,6 +61,7 @@ export async function installFiles(
   wanted: Wanted,
   tools: JobTools,
 ): Promise<Installed> {
+  const { openArchive } = await import("../package/archive/open-archive.ts");
   const files = await openArchive(archive);
   const { metadata, warnings } = await check(files, wanted, tools);
   const existing = await findExisting(deps, metadata, wanted);

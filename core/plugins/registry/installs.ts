@@ -14,7 +14,6 @@ import { put } from "#core/storage/store.ts";
 import { newId, timestamp } from "#core/storage/time.ts";
 import type { InstallStarted } from "./answers.ts";
 import { ArchiveRefused, LIMITS } from "../package/archive/archive-refused.ts";
-import { openArchive } from "../package/archive/open-archive.ts";
 import type { InstallWork } from "./install-payload.ts";
 import { MetadataUnreadable } from "../package/metadata/read-metadata.ts";
 import { readPlugin } from "../package/read-plugin.ts";
@@ -165,6 +164,7 @@ async function installUpload(
 async function readUpload(file: UploadedFile): Promise<{ readonly plugin_slug: string; readonly warnings: string[] }> {
   const bytes = new Uint8Array(await new Response(file.stream()).arrayBuffer());
   try {
+    const { openArchive } = await import("../package/archive/open-archive.ts");
     const checked = readPlugin(await openArchive(bytes));
     const { plugin } = requireMetadata(checked, ["body", "file"]);
     return { plugin_slug: plugin.plugin_slug, warnings: checked.warnings.map(sayFinding) };

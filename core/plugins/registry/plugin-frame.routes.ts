@@ -1,6 +1,5 @@
 import { endpoint } from "#core/http/endpoint.ts";
 import { rawReply, routes } from "#core/http/route.ts";
-import { frameDocument, frameHeaders, probeDocument, probeHeaders } from "../frame/component-document.ts";
 
 /** Documents that the page puts into frames. */
 export const pluginFrameRoutes = routes(
@@ -14,7 +13,10 @@ export const pluginFrameRoutes = routes(
         "Without a token, and the same for all. Its Connection-Allowlist is empty: neither it nor the frame in it, which inherits the list and has an origin of its own, can contact any host.",
       produces: "text/html",
       access: "anyone",
-      handle: () => rawReply(frameDocument(), frameHeaders),
+      handle: async () => {
+        const { frameDocument, frameHeaders } = await import("../frame/component-document.ts");
+        return rawReply(frameDocument(), frameHeaders);
+      },
     }),
     getPluginFrameProbe: endpoint({
       method: "GET",
@@ -24,7 +26,10 @@ export const pluginFrameRoutes = routes(
         "Without a token. It asks for its own address, which an empty Connection-Allowlist forbids, and posts {sealed} to the page around it.",
       produces: "text/html",
       access: "anyone",
-      handle: () => rawReply(probeDocument(), probeHeaders),
+      handle: async () => {
+        const { probeDocument, probeHeaders } = await import("../frame/component-document.ts");
+        return rawReply(probeDocument(), probeHeaders);
+      },
     }),
   },
 );

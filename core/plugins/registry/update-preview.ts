@@ -4,7 +4,6 @@ import type { RequestContext } from "#core/http/context.ts";
 import { ApiError } from "#core/http/errors.ts";
 import type { UpdatePreview } from "./answers.ts";
 import { ArchiveRefused } from "../package/archive/archive-refused.ts";
-import { openArchive } from "../package/archive/open-archive.ts";
 import { sayFinding } from "../package/metadata/findings.ts";
 import { MetadataUnreadable } from "../package/metadata/read-metadata.ts";
 import { droppedModules } from "./dropped-modules.ts";
@@ -61,6 +60,7 @@ async function nextArchive(deps: Deps, { owner, plugin_slug }: PluginRow, { vers
 }
 
 async function changesOf(row: PluginRow, bytes: Uint8Array<ArrayBuffer>): Promise<Partial<UpdatePreview>> {
+  const { openArchive } = await import("../package/archive/open-archive.ts");
   const { metadata, violations, warnings } = readPlugin(await openArchive(bytes));
   if (!metadata) return { error: violations.map(sayFinding).join("\n") };
   const { plugin_slug, version, permissions } = metadata.plugin;

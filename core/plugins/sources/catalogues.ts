@@ -5,7 +5,8 @@ import { Timestamp } from "../../http/fields.ts";
 import { put, remove, type Store } from "../../storage/store.ts";
 import { table } from "../../storage/table.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
-import { Catalogue, NO_MARKETPLACE, type Marketplace } from "./marketplace.ts";
+import { NO_MARKETPLACE, type Marketplace } from "./marketplace.ts";
+import { Catalogue } from "./read-catalogue.ts";
 
 export interface CatalogueDeps {
   readonly store: Store;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createFetchHandler, type FetchHandlerOptions } from "../../http/fetch-handler.ts";
-import { mountRoutes } from "../../http/route.ts";
+import { mountRoutes, type MountedRoute } from "../../http/route.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { createMemoryStore } from "../../storage/testing/memory-store.ts";
 import { ANY_OWNER, put, type Store } from "../../storage/store.ts";
@@ -47,7 +47,9 @@ export const oldTables: readonly Table[] = [oldNotes, secrets, ...syncTables];
 
 export type MakeStore = (tables: readonly Table[], extension: WriteExtension) => Store;
 /** Puts the server's rows behind an address: a handler in this process when left out. */
-export type Serve = (options: FetchHandlerOptions<RequestContext>) => (request: Request) => Promise<Response>;
+export type Serve = (
+  options: FetchHandlerOptions<RequestContext> & { readonly routes: readonly MountedRoute<RequestContext>[] },
+) => (request: Request) => Promise<Response>;
 
 export interface WorldOptions {
   readonly makeServerStore?: MakeStore;

@@ -2,6 +2,7 @@ import { isGeneratorLost } from "./generators.ts";
 import {
   GeneratorLost,
   PromptTooLong,
+  writtenBy,
   type GenerationResult,
   type PromptMessage,
   type TextGenerator,
@@ -9,7 +10,7 @@ import {
   type Told,
 } from "./text-generator.ts";
 import { counted } from "#core/http/counted.ts";
-import type { AnswerEvent, AnswerRequest, SpeaksAs, WrittenBy } from "../../engine.ts";
+import type { AnswerEvent, AnswerRequest, SpeaksAs } from "../../engine.ts";
 import type { ModelWork } from "./model-work.ts";
 import type { Draft } from "../compose/draft.ts";
 import type { AnswerParts, Prepared } from "../parts.ts";
@@ -247,8 +248,6 @@ const noRoom = ({ name, contextTokens }: TextGenerator, isAlone: boolean): Told 
 /** By name: one that came out of a worker has lost its class. */
 export const isPromptTooLong = (error: unknown): error is PromptTooLong =>
   error instanceof PromptTooLong || (error instanceof Error && error.name === "PromptTooLong");
-
-export const writtenBy = ({ id, name, where }: TextGenerator): WrittenBy => ({ id, name, where });
 
 function workOf(
   prompt: readonly PromptMessage[],

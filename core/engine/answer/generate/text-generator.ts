@@ -1,3 +1,4 @@
+import type { WrittenBy } from "../../engine.ts";
 /** One turn of a conversation as a language model reads it. */
 export interface PromptMessage {
   readonly role: "system" | "user" | "assistant";
@@ -83,6 +84,8 @@ export interface TextGenerator {
     onThought?: (thought: Thought) => void,
   ): Promise<GenerationResult>;
 }
+
+export const writtenBy = ({ id, name, where }: TextGenerator): WrittenBy => ({ id, name, where });
 
 /** What a model thinks before it answers; never part of the answer. */
 export interface Thought {
