@@ -44,7 +44,8 @@ export function lookUpTrip(
 
 type Trip =
   /** The one that has this time somewhere. */
-  { readonly kind: "at"; readonly time: ClockTime } | { readonly kind: "outermost"; readonly sign: 1 | -1 };
+  | { readonly kind: "at"; readonly time: ClockTime; readonly distance: (stop: Words) => number }
+  | { readonly kind: "outermost"; readonly sign: 1 | -1 };
 
 function tripOf(question: TableQuestion, times: readonly ClockTime[], isFirst: boolean, isLast: boolean): Trip | null {
   const [time, other] = times;

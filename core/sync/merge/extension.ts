@@ -1,7 +1,7 @@
 import { discardedBlobs } from "../../storage/discard.ts";
 import type { Operation } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
-import type { RowPlace, WriteDraft, WriteExtension } from "../../storage/write-extension.ts";
+import type { RowPlace, WriteExtension } from "../../storage/write-extension.ts";
 import { createPlaceMap } from "../../storage/place-map.ts";
 import { moveTouched } from "./former-rows.ts";
 import { createLedger, type Ledger, type LedgerOptions } from "./ledger.ts";
