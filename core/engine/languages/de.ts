@@ -238,7 +238,8 @@ export const de: Language = {
       `Ich beantworte Fragen zu deinen Dokumenten (${count}) und zeige immer die Stelle, von der die Antwort kommt. Frag nach einer Tatsache, einer Zusammenfassung, einem Vergleich oder einer Liste.`,
     askBack: "Was möchtest du wissen? Nenne eine Person, einen Ort, einen Begriff oder ein Dokument.",
     forExample: "Zum Beispiel über:",
-    noDocuments: "Hier gibt es noch keine Dokumente. Füge eines hinzu oder wähle eine andere Sammlung, und frag noch einmal.",
+    noDocuments:
+      "Hier gibt es noch keine Dokumente. Füge eines hinzu oder wähle eine andere Sammlung, und frag noch einmal.",
     whichOne: "Was ist gemeint?",
     joke: "Bitte sehr: Ein Scan geht zum Arzt. „Herr Doktor, niemand versteht mich.“ – „Das sehe ich“, sagt der Arzt. „Dir fehlt die Textebene.“",
     cannotReword: "Zum Übersetzen und Umformulieren braucht es ein Sprachmodell. Ohne eines kann ich nur zitieren.",

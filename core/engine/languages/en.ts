@@ -242,7 +242,8 @@ export const en: Language = {
       `I answer questions about your ${count === 1 ? "document" : counted(count, "document")}, always with the passage the answer comes from. Ask for a fact, a summary, a comparison or a list.`,
     askBack: "What would you like to know? Name a person, a place, a term or a document.",
     forExample: "For example about:",
-    noDocuments: "There are no documents to look at here yet. Add one, or choose another collection to look in, and ask again.",
+    noDocuments:
+      "There are no documents to look at here yet. Add one, or choose another collection to look in, and ask again.",
     whichOne: "Which one do you mean?",
     joke: "Here is one. A scan goes to the doctor: “Doctor, nobody understands me.” “I can see why,” says the doctor. “You have no text layer.”",
     cannotReword: "Translating and rewording need a language model. Without one I can only quote.",

@@ -230,7 +230,8 @@ export const fr: Language = {
       `Je réponds aux questions sur vos documents (${count}), toujours avec le passage d'où vient la réponse. Demandez un fait, un résumé, une comparaison ou une liste.`,
     askBack: "Que voulez-vous savoir ? Nommez une personne, un lieu, un terme ou un document.",
     forExample: "Par exemple :",
-    noDocuments: "Il n'y a pas encore de documents ici. Ajoutez-en un ou choisissez une autre collection, puis reposez la question.",
+    noDocuments:
+      "Il n'y a pas encore de documents ici. Ajoutez-en un ou choisissez une autre collection, puis reposez la question.",
     whichOne: "Lequel voulez-vous dire ?",
     joke: "En voici une. Un scan va chez le médecin : « Docteur, personne ne me comprend. » « Je vois », dit le médecin, « il vous manque la couche de texte. »",
     cannotReword: "Traduire et reformuler demandent un modèle de langage. Sans lui, je ne peux que citer.",
