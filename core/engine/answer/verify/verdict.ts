@@ -123,13 +123,15 @@ const NOTHING_SWAPPED: Swapped = { swapped: [], isDoubtful: false };
 function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best, isReckoned: boolean): Swapped {
   // Of two sentences the other may have the very name that the nearer one lacks.
   const isNearer = best.text !== best.first.text && shareOf(statement, best.first.terms, [best.first]) >= NEARLY_ALL;
+  const isRepeated = coverage(statement.terms, best.first.about) >= REPEATED;
+  // In the words of the source another figure is a wrong one, from whatever it could be reckoned.
+  const isOwnFigure = isReckoned && (!isRepeated || statement.terms.length <= HARDLY_ANY);
   const words = exchangedWords(statement, isNearer ? best.first.text : best.text).filter(
-    (word) => !(isReckoned && /^\p{N}/u.test(word)),
+    (word) => !(isOwnFigure && /^\p{N}/u.test(word)),
   );
   // The numbers before the items of a list are told of nothing.
   const isCompared = best.share >= SAME_MATTER && !best.first.isCell && !best.first.isWhole;
   const figures = isCompared ? exchangedFigures(tokenizer, statement.text, best.text) : [];
-  const isRepeated = coverage(statement.terms, best.first.about) >= REPEATED;
   // "Outside the U.S." is not told of the U.S.
   const isExcluding = EXCLUDING.test(statement.text);
   const swapped = [
@@ -137,7 +139,7 @@ function swappedIn(tokenizer: Tokenizer, statement: Statement, best: Best, isRec
     ...apart(miscounted(tokenizer, statement.text, best.text), words),
     ...exchangedLabels(tokenizer, statement.text, best.source),
     ...apart(otherSubject(statement, best), words),
-    ...figures.flatMap(({ text, isSure }) => (!isReckoned && (isSure || isRepeated) && !isExcluding ? [text] : [])),
+    ...figures.flatMap(({ text, isSure }) => (!isOwnFigure && (isSure || isRepeated) && !isExcluding ? [text] : [])),
   ];
   return { swapped, isDoubtful: figures.length > 0 };
 }
