@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Document } from "#core/library/documents/document.ts";
+import { createToasts } from "../../ui/toasts.ts";
 import { changeDocuments, tagsOf } from "./change-documents.ts";
 
 const ONE = { id: "1", original_filename: "a.md", collection_id: "from", tags: ["x"] } as unknown as Document;
@@ -14,7 +15,8 @@ function setup() {
     deleteDocument: vi.fn(async () => undefined),
   };
   const show = vi.fn((_: string, __?: { readonly action?: { readonly run: () => void } }) => () => undefined);
-  const deps = { api, client: { invalidateQueries: async () => undefined }, toasts: { show } } as never;
+  const toasts = { ...createToasts(() => false), show };
+  const deps = { api, client: { invalidateQueries: async () => undefined }, toasts } as never;
   const undo = async () => {
     show.mock.lastCall?.[1]?.action?.run();
     await new Promise(setImmediate);
