@@ -28,7 +28,8 @@ const LOOK_AGAIN = [150, 150, 300, 300, 600, 600, 1000, 1000, 2000, 2000, 3000, 
 interface ConversationsDeps {
   readonly api: Api;
   readonly client: QueryClient;
-  readonly locks: LockManager;
+  /** Undefined where the browser has none: on a page over plain HTTP from another machine. */
+  readonly locks: LockManager | undefined;
 }
 
 export function createConversations(deps: ConversationsDeps): Conversations {
