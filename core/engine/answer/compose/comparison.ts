@@ -82,7 +82,7 @@ function writeThings(
   const ofAll = joint.filter((told) => !isOfOne(told));
   const others = sides.map(({ group, chosen }) => ({
     group,
-    chosen: chosen.filter((told) => !ofAll.some((own) => isSame(own, told))).map(withItsParagraph),
+    chosen: chosen.filter((told) => !ofAll.some((own) => isSame(own, told))),
   }));
   const isEachTold = others.every(({ chosen }) => chosen.length > 0);
   const listed = isEachTold ? ofAll : joint;
@@ -92,8 +92,11 @@ function writeThings(
   }
   if (listed.length > 0) draft.say("\n");
   if (!isEachTold) return draft;
-  if (fitsColumns(others)) writeTable(draft, frames, others, []);
-  else writeSections(draft, frames, others);
+  if (!fitsColumns(others)) writeSections(draft, frames, others);
+  else {
+    const widened = others.map(({ group, chosen }) => ({ group, chosen: chosen.slice(0, 1).map(withItsParagraph) }));
+    writeTable(draft, frames, widened, []);
+  }
   return draft;
 }
 
