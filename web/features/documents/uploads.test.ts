@@ -141,7 +141,7 @@ test("of a folder the files that can be read are counted, and the others named b
   expect(said[0]?.text).toBe("Adding 3 files to “Mine”. 1 file was not added: .mp4 cannot be read.");
 });
 
-test("a file that the service does not take is told of once all is over", async () => {
+test("a message says which file the service did not take, after all uploads have ended", async () => {
   const { uploads, said, refuseWith } = setup();
   refuseWith(new RequestFailed(507, "There is no room left on this device."));
   await uploads.add([new File(["words"], "a.md")], { collectionId: "mine" });

@@ -96,7 +96,7 @@ describe("a lie about an everyday paper is not called checked where", () => {
       "Company sick pay is half pay for eight weeks and full pay for another eight.",
     ],
     [
-      "the figure is told of another thing behind a semicolon",
+      "the figure belongs to another thing, behind a semicolon",
       "El trabajo tiene una garantía de un año; las piezas, de dos años.",
       "El trabajo tiene una garantía de dos años.",
     ],

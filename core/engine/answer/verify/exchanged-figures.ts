@@ -22,7 +22,7 @@ export function exchangedFigures(tokenizer: Tokenizer, told: string, source: str
   });
 }
 
-/** "A year" of "300 million a year" is told of the amount, and no figure that another may stand for. */
+/** "A year" of "300 million a year" belongs to the amount: no other figure can be exchanged with it. */
 const isRate = ({ figure: { text } }: Part): boolean =>
   ARTICLE_OF_ONE.has(text.toLowerCase()) || EACH.has(text.toLowerCase());
 
