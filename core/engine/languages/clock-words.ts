@@ -9,6 +9,10 @@ export const HOURS = "heures?|horas?|h";
 export const BEFORE_TIME =
   "at|by|from|to|until|till|before|after|and|um|gegen|ab|bis|von|vor|nach|und|à|dès|vers|jusqu['’]à|las?|alle|dalle|às";
 
+/** Before and between two hours whose name stands behind the second: "de 10 a 21 horas", "entre 8 et 10 heures". */
+export const FROM_HOUR = "de|entre|das";
+export const TO_HOUR = "à|a|y|et|às";
+
 /** What says that something goes on all day and night. */
 export const AROUND_THE_CLOCK =
   "around the clock|round the clock|day and night|24/7|rund um die uhr|tag und nacht|jour et nuit|24 heures sur 24|24h/24|las 24 horas|día y noche";

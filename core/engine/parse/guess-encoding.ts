@@ -30,9 +30,10 @@ export function guessEncoding(bytes: Uint8Array): string {
 }
 
 /** Characters are switched by an escape, and are plain letters otherwise. */
-export const isSevenBitJapanese = (bytes: Uint8Array): boolean =>
-  // oxlint-disable-next-line no-control-regex
-  /\u001b\$[@B](?:[!-~]{2})+\u001b\([BJ]/u.test(new TextDecoder("latin1").decode(bytes.subarray(0, SAMPLE)));
+export function isSevenBitJapanese(bytes: Uint8Array): boolean {
+  const parts = new TextDecoder("latin1").decode(bytes.subarray(0, SAMPLE)).split("\u001b");
+  return parts.some((part, at) => /^\$[@B](?:[!-~]{2})+$/u.test(part) && /^\([BJ]/u.test(parts[at + 1] ?? ""));
+}
 
 /** From where the first letter beyond those of English is. */
 function sampleOf(bytes: Uint8Array): Uint8Array {

@@ -1,7 +1,6 @@
 import { formatOf, type DocumentType } from "../formats.ts";
 import type { Container } from "./office/open-container.ts";
 import { DocumentError } from "../parsed-document.ts";
-
 import { isSavedPage, mismatch, nameOf, sniff } from "./sniff.ts";
 
 export interface Recognised {

@@ -1,7 +1,7 @@
 import type { Clock } from "#core/storage/time.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Catalogue } from "./read-catalogue.ts";
-import type { ReadBeside, ShippedPlugins } from "./shipped.ts";
+import type { archiveOfHost, ReadBeside, ShippedPlugins } from "./shipped.ts";
 
 /** Where a host reads its catalogue. */
 export interface CatalogueSource {
@@ -47,10 +47,7 @@ export function createMarketplace(
     from: source?.from ?? null,
     shipped,
     known: () => kept?.catalogue ?? EMPTY,
-    archive: async (url, signal) => {
-      const { archiveOfHost } = await import("./shipped.ts");
-      return archiveOfHost({ shipped, beside: source?.beside }, url, signal);
-    },
+    archive: archiveFrom({ shipped, beside: source?.beside }),
     async read({ isFresh = false, signal }) {
       if (!source && !shipped) return EMPTY;
       if (kept && !isFresh && clock.now() - kept.at < KEPT_FOR) return kept.catalogue;
@@ -69,16 +66,17 @@ export function createMarketplace(
   };
 }
 
+function archiveFrom(places: Parameters<typeof archiveOfHost>[0]): Marketplace["archive"] {
+  return async (url, signal) => (await import("./shipped.ts")).archiveOfHost(places, url, signal);
+}
+
 /** Of a host that has none. */
 export const NO_MARKETPLACE: Marketplace = {
   from: null,
   shipped: null,
   read: async () => EMPTY,
   known: () => EMPTY,
-  archive: async (url, signal) => {
-    const { archiveOfHost } = await import("./shipped.ts");
-    return archiveOfHost({ shipped: null }, url, signal);
-  },
+  archive: archiveFrom({ shipped: null }),
 };
 
 const textOf = (source: CatalogueSource, signal: AbortSignal) => inWords(() => source.read(signal));

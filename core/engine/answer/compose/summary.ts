@@ -1,7 +1,7 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Turns } from "../../turns.ts";
 import type { LibraryDocument } from "../library.ts";
-import type { Request } from "../understand/understood.ts";
+import type { SummaryRequest } from "../understand/understood.ts";
 import type { Group, Material } from "../writer.ts";
 import { centralSentences, frequencyOf, isOfItem, openingLines, openingSentence } from "./central.ts";
 import { definingStrength } from "../understand/definition.ts";
@@ -14,8 +14,6 @@ import { isProse } from "./prose.ts";
 import { writeLine } from "./write-quotes.ts";
 import { lengthOf, sectionsOf } from "./sections.ts";
 import { coverage, toldSentences } from "./told-sentences.ts";
-
-export type SummaryRequest = Extract<Request, { readonly kind: "summary" }>;
 
 /** Documents read for one summary; the answer says when there are more. */
 export const MOST_SUMMARISED = 24;

@@ -17,7 +17,7 @@ import { questionLanguage } from "./question-language.ts";
 import { performedTopic, readRequest, type Reading } from "./requests.ts";
 import { toldOf, writtenBy } from "./told-of.ts";
 import { topicOf } from "./topic.ts";
-import type { Request, TellingWord, Understood } from "./understood.ts";
+import type { Request, SummaryRequest, TellingWord, Understood } from "./understood.ts";
 
 type Documents = readonly (Pick<LibraryDocument, "document_id" | "name" | "title"> &
   Partial<Pick<LibraryDocument, "author" | "named">>)[];
@@ -64,8 +64,6 @@ export function understand(
     telling: tellingWords(tokenizer, question).filter(({ terms }) => !told || !terms.every((term) => given.has(term))),
   };
 }
-
-type SummaryRequest = Extract<Request, { readonly kind: "summary" }>;
 
 interface AskedOfLibrary {
   readonly parts: AskedParts | null;

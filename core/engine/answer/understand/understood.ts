@@ -56,6 +56,8 @@ export type Request =
   | { readonly kind: "comparison"; readonly sides: readonly string[]; readonly topic: string | null }
   | { readonly kind: "question"; readonly form: QuestionForm; readonly wants: AnswerKind };
 
+export type SummaryRequest = Extract<Request, { readonly kind: "summary" }>;
+
 export type Talk = "greeting" | "thanks" | "goodbye" | "how_are_you" | "abilities" | "entertain" | "about_lectern";
 
 /** How the quotes are put together. */

@@ -109,8 +109,9 @@ function withWholeLinks(text: string, spans: readonly Span[]): Span[] {
   }, []);
 }
 
-const LINK = /!?\[[^[\]\n]{0,500}\]\([^()\n]{1,2000}\)/gu;
-const IMAGE = /!\[[^[\]\n]{0,500}\]\([^()\n]{1,2000}\)/gu;
+const LINKED = String.raw`\[[^[\]\n]{0,500}\]\([^()\n]{1,2000}\)`;
+const LINK = new RegExp(`!?${LINKED}`, "gu");
+const IMAGE = new RegExp(`!${LINKED}`, "gu");
 
 /** A citation that stands between two sentences belongs to the one before it. */
 const gapBefore = (text: string, { start }: Span): number => Math.max(1, start - text.slice(0, start).trimEnd().length);

@@ -1,4 +1,12 @@
-import { AFTER_HOUR, BEFORE_HOUR, BEFORE_TIME, HOUR_NAMES, HOURS } from "../../languages/clock-words.ts";
+import {
+  AFTER_HOUR,
+  BEFORE_HOUR,
+  BEFORE_TIME,
+  FROM_HOUR,
+  HOUR_NAMES,
+  HOURS,
+  TO_HOUR,
+} from "../../languages/clock-words.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
 import { PARTS_OF_DAY } from "../../names/clock.ts";
@@ -30,7 +38,7 @@ const TIME = new RegExp(
     `(?<=(?<!\\p{L})(?:${BEFORE_TIME})\\s)${HOUR}(?:[.:]${MINUTES})?${PART_OF_DAY}`,
     `(?<=(?<!\\p{L})(?:${BEFORE_HOUR})\\s)${HOUR}\\s?(?:${HOURS})(?!\\p{L})(?:\\s?(?:${MINUTES}|${MINUTES_IN_WORDS}))?`,
     // "De 10 a 21 horas".
-    `(?<=(?<!\\p{L})(?:de|entre|das)\\s(?:${HOUR_IN_DIGITS}\\s(?:à|a|y|et|às)\\s)?)${HOUR_IN_DIGITS}(?:(?=\\s(?:à|a|y|et|às)\\s${HOUR_IN_DIGITS}\\s?(?:${HOURS})(?!\\p{L}))|(?<=(?:à|a|y|et|às)\\s\\d{1,2})\\s?(?:${HOURS})(?!\\p{L}))`,
+    `(?<=(?<!\\p{L})(?:${FROM_HOUR})\\s(?:${HOUR_IN_DIGITS}\\s(?:${TO_HOUR})\\s)?)${HOUR_IN_DIGITS}(?:(?=\\s(?:${TO_HOUR})\\s${HOUR_IN_DIGITS}\\s?(?:${HOURS})(?!\\p{L}))|(?<=(?:${TO_HOUR})\\s\\d{1,2})\\s?(?:${HOURS})(?!\\p{L}))`,
     `${HOUR_IN_DIGITS}(?::|h)${MINUTES}`,
     `(?<!\\p{L})(?:${HOUR_NAMES})(?!\\p{L})`,
   ].join("|"),

@@ -1,4 +1,5 @@
 import { NUMBER_SCALES } from "../../languages/number-words.ts";
+import { baseOf, EXACT } from "./amounts.ts";
 import type { Evidence, Source } from "./evidence.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
@@ -67,9 +68,7 @@ const LEAST_SCALE = 1000;
 const MOST = 12;
 const LARGE = 1000;
 const MONTHS = 12;
-const EXACT = 1e-6;
 const ROUGHLY = 0.05;
 
 const dimensionOf = ({ unit }: Quantity): string | null => unit?.dimension ?? null;
-const baseOf = ({ values: [value = 0], unit }: Quantity): number => value * (unit?.factor ?? 1);
 const shareOrCount = (one: Quantity): number => (one.unit?.dimension === "share" ? baseOf(one) : (one.values[0] ?? 0));

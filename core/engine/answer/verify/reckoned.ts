@@ -14,6 +14,7 @@ import { countsEntries, countsOwnList, countsUncounted } from "./told-counts.ts"
 import type { NamedDate } from "./dates.ts";
 import { rowOf, type Evidence, type Source } from "./evidence.ts";
 import { isClock } from "./clock-quantities.ts";
+import { near, same } from "./amounts.ts";
 import { isProduct, isScaled } from "./products.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
@@ -171,8 +172,6 @@ const AGE_BEHIND = new RegExp(`^\\s(?:${AGED}|${AT_THE_TIME})(?!\\p{L})`, "iu");
 
 /** Counts months or years. */
 const isSpan = ({ unit }: Quantity): boolean => unit?.dimension === "months";
-const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
-const near = (a: number, b: number, by: number): boolean => Math.abs(a - b) <= by * Math.abs(b);
 
 /** "Half of them", "more than a third", "12 percent more", percentage points. */
 function isPart({ text }: Statement, told: Quantity, quantities: readonly Quantity[]): boolean {

@@ -1,3 +1,4 @@
+import { baseOf, EXACT, near, same } from "./amounts.ts";
 import type { Source } from "./evidence.ts";
 import { isSameDimension, sameQuantity, type Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
@@ -28,11 +29,10 @@ export function isSumWithTold({ quantities }: Statement, told: Quantity, { sente
   const beside = quantities.filter(
     (one) => one !== told && isOfOneKind(one, told) && given.some((other) => sameQuantity(one, other)),
   );
-  const valueOf = ({ values: [value = 0], unit }: Quantity): number => value * (unit?.factor ?? 1);
   return beside.some((one) =>
     given.some((other) =>
-      [valueOf(one) + valueOf(other), Math.abs(valueOf(one) - valueOf(other))].some((sum) =>
-        near(sum, valueOf(told), EXACT),
+      [baseOf(one) + baseOf(other), Math.abs(baseOf(one) - baseOf(other))].some((sum) =>
+        near(sum, baseOf(told), EXACT),
       ),
     ),
   );
@@ -44,7 +44,3 @@ const isOfOneKind = ({ unit }: Quantity, { unit: other }: Quantity): boolean =>
 /** Half an hour. */
 const LEAST_OF_UNIT = 0.5;
 const MOST = 8;
-const EXACT = 1e-6;
-
-const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
-const near = (a: number, b: number, by: number): boolean => Math.abs(a - b) <= by * Math.abs(b);

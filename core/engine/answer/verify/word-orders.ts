@@ -71,13 +71,7 @@ function haveChangedPlaces(
   places: readonly (number | null)[],
   turned: readonly Item[],
 ): boolean {
-  const [words, at] = [[] as number[], [] as number[]];
-  for (const [index, token] of told.entries()) {
-    const place = places[index];
-    if (place === null || place === undefined || isTime(token.item) || turned.includes(token.item)) continue;
-    words.push(place);
-    at.push(index);
-  }
+  const words = told.flatMap(({ item }, at) => (isTime(item) || turned.includes(item) ? [] : (places[at] ?? [])));
   return words.some((last, c) =>
     words.some((middle, b) => b < c && middle > last && words.some((first, a) => a < b && first > middle)),
   );

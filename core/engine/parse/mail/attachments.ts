@@ -20,7 +20,13 @@ export interface Attachment {
 }
 
 /** Texts are read with the message that they came with; other files are added by themselves. */
-const TEXTS = new Set(["text/plain", "text/html", "text/csv", "text/calendar", "text/markdown"]);
+const TEXTS = [
+  ["html", "text/html", /\.html?$/iu],
+  ["csv", "text/csv", /\.csv$/iu],
+  ["calendar", "text/calendar", /\.ics$/iu],
+  ["plain", "text/plain", /\.txt$/iu],
+  ["plain", "text/markdown", /\.md$/iu],
+] as const;
 
 /** Writes an attachment below its name; whether it is one that is read. */
 export async function writeAttachment(
@@ -32,14 +38,13 @@ export async function writeAttachment(
     await write(builder);
     return true;
   }
-  const text = TEXTS.has(media) || /\.(?:txt|md|csv|html?|ics)$/iu.test(name) ? textIn(content) : null;
+  const [kind] = TEXTS.find(([, type, ending]) => type === media || ending.test(name)) ?? [];
+  const text = kind === undefined ? null : textIn(content);
   if (text === null) return false;
   builder.block("heading", name, { level: 2 });
-  if (media === "text/html" || /\.html?$/iu.test(name))
-    writeHtmlBlocks(builder, await parseHtmlDocument(text, async () => signal.throwIfAborted()));
-  else if (media === "text/csv" || /\.csv$/iu.test(name)) writeSheet(builder, rowsOfCsv(text), name);
-  else if (media === "text/calendar" || /\.ics$/iu.test(name))
-    for (const event of eventsIn(text)) builder.block("paragraph", event);
+  if (kind === "html") writeHtmlBlocks(builder, await parseHtmlDocument(text, async () => signal.throwIfAborted()));
+  else if (kind === "csv") writeSheet(builder, rowsOfCsv(text), name);
+  else if (kind === "calendar") for (const event of eventsIn(text)) builder.block("paragraph", event);
   else writePlain(builder, text);
   return true;
 }
