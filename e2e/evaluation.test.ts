@@ -88,7 +88,7 @@ describe("an evaluation", () => {
     await page.getByText("5 right · 1 wrong").waitFor();
     await page.getByText("Wrong: 1 not found").waitFor();
     const colour = page.locator(".result", { hasText: "What colour is Assam tea?" });
-    await colour.getByText("no passage that the search found holds the right answer").waitFor();
+    await colour.getByText("the right answer is in none of the passages that the search found").waitFor();
     const sencha = page.locator(".result", { hasText: "How long is Sencha steamed?" });
     await sencha.getByText("What was found").click();
     await sencha.getByText("holds the right answer").first().waitFor();

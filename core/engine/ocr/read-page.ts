@@ -52,7 +52,7 @@ export async function readInFittingLanguage(
   const seems = isSure(best) ? await languageOf(best) : undefined;
   if (seems !== undefined && seems !== best.language && [first, ...others].includes(seems)) {
     const next = await readAs(reading, seems, best.turn);
-    return wordsOnly(next.confident > best.confident ? next : best);
+    return wordsOnly(next.confident >= best.confident * AS_SURE ? next : best);
   }
   if (best.letters < ENOUGH_LETTERS) return wordsOnly(best);
   if (!isSure(best)) return { ...wordsOnly(best), seems: UNKNOWN_LANGUAGE };
@@ -64,6 +64,12 @@ const FEW_LETTERS = 40;
 const SURE_SHARE = 0.5;
 /** Letters from which on a page says something of its language. */
 const ENOUGH_LETTERS = 80;
+
+/**
+ * Of the letters that another language was sure of, the share that the language of the text must be sure of to be taken: a page
+ * without accents is read as surely in either, and which one is ahead by a thousandth depends on the typeface.
+ */
+const AS_SURE = 0.98;
 
 const isSure = ({ sure, letters }: Try) => sure >= FEW_LETTERS && sure >= letters * SURE_SHARE;
 
