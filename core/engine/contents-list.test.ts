@@ -37,6 +37,20 @@ describe("tables of contents", () => {
     expect(lists).toHaveLength(1);
   });
 
+  it("are found where several entries were read as one paragraph", async () => {
+    const list = NAMES.map((name, at) => `${name} ${".".repeat(30)} ${at + 3}`).join(" ");
+    const parts = NAMES.map((name) => `## ${name}\n\n${prose(name.toLowerCase())}`).join("\n\n");
+    const { lists, chunks } = await read(`# Rules of the allotment\n\n## Contents\n\n${list}\n\n${parts}\n`, "md");
+    expect(lists).toHaveLength(1);
+    expect(chunks.join("\n")).not.toMatch(/\.{5}/u);
+  });
+
+  it("are in no chunk, also where only a title stands above them", async () => {
+    const list = NAMES.map((name, at) => `   ${at + 1}. ${name}`).join("\n");
+    const { chunks } = await read(`Rules of the allotment\n\nContents\n\n${list}\n\n${body}\n`);
+    expect(chunks.slice(0, 2)).toEqual(["Rules of the allotment", `1. Paths and gates\n\n${prose("paths and gates")}`]);
+  });
+
   it("are told by the numbers of the headings", async () => {
     const list = NAMES.map((name, at) => `${at + 1}. ${name}`).join("\n");
     const { lists } = await read(`Rules of the allotment\n\n${list}\n\n${body}\n`);

@@ -29,6 +29,8 @@ const WRAPPED = 3;
 const LEADERS = /(?:[.…·_] ?){5}/u;
 /** The number of a page at the end of a line, with what leads to it. */
 const PAGE = /[\s|.…](?:\p{N}{1,4}|[ivxlc]{1,6})[\s|]*$/u;
+/** Where a line of such a list ends: a reader of PDFs may join several to one paragraph. */
+const ENTRY_ENDS = /\n|(?<=(?:[.…·_] ?){5}(?:\p{N}{1,4}|[ivxlc]{1,6})) /u;
 const LEADER = /[\s.…·_|]+$/u;
 const NUMBER = new RegExp(
   `^(?:(?:${PART_WORDS})\\s+)?(?:\\p{N}{1,3}(?:\\.\\p{N}{1,3})*|\\p{Lu})(?:[.:)]\\s*|\\s+)(?=\\S)`,
@@ -134,7 +136,7 @@ function linesOf({ text, blocks }: Read, headings: ReadonlyMap<string, number>):
   for (const [at, block] of blocks.entries()) {
     if (block.start > last) break;
     let start = block.start;
-    for (const line of text.slice(block.start, block.end).split("\n")) {
+    for (const line of text.slice(block.start, block.end).split(ENTRY_ENDS)) {
       if (line.trim() !== "") lines.push({ block: at, start, end: start + line.length, text: line });
       start += line.length + 1;
     }

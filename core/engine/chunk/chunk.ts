@@ -5,7 +5,7 @@ import { headContexts } from "../tables/head-context.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
 /** Changes when a document would be cut differently. */
-export const CHUNKER_VERSION = "c4";
+export const CHUNKER_VERSION = "c5";
 
 /** A chunk without its id. */
 export type ChunkRange = Omit<Chunk, "id">;
@@ -34,17 +34,25 @@ export function chunkDocument(document: ParsedDocument, sizes: ChunkSizes = CHUN
     open = next;
   };
   for (const unit of unitsOf(document, sizes)) {
+    if (open.length > 0 && isCutOff(document, open, unit)) {
+      groups.push(open);
+      open = [];
+    }
     if (open.length > 0 && mustCloseBefore(open, unit, sizes)) close();
     open.push(unit);
   }
   if (open.length > 0) groups.push(open);
   const contextOf = headContexts(document);
-  return joinSmallTail(groups, sizes).map((units) => {
+  return joinSmallTail(document, groups, sizes).map((units) => {
     const chunk = chunkOf(document, units);
     const context = contextOf(chunk);
     return context === null ? chunk : { ...chunk, context };
   });
 }
+
+/** Whether a table of contents lies between: a chunk over it would hold all of it. */
+const isCutOff = ({ text }: ParsedDocument, open: readonly Unit[], { start }: Unit): boolean =>
+  text.slice(open.at(-1)?.end, start).trim() !== "";
 
 function mustCloseBefore(open: readonly Unit[], unit: Unit, { target, most, least }: ChunkSizes): boolean {
   const size = sizeOf(open);
@@ -65,10 +73,14 @@ function takeTrailingLeads(units: Unit[]): Unit[] {
 }
 
 /** A last chunk of a line or two is of no use alone. */
-function joinSmallTail(groups: Unit[][], { most, least }: ChunkSizes): readonly (readonly Unit[])[] {
+function joinSmallTail(
+  document: ParsedDocument,
+  groups: Unit[][],
+  { most, least }: ChunkSizes,
+): readonly (readonly Unit[])[] {
   const last = groups.at(-1);
   const before = groups.at(-2);
-  if (last === undefined || before === undefined) return groups;
+  if (last?.[0] === undefined || before === undefined || isCutOff(document, before, last[0])) return groups;
   const samePath = last[0]?.path === before[0]?.path;
   if (!samePath || sizeOf(last) >= least || sizeOf(last) + sizeOf(before) > most + least) return groups;
   return [...groups.slice(0, -2), [...before, ...last]];
