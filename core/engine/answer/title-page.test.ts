@@ -17,6 +17,8 @@ The weir at the mill was repaired in 1987, and the one at the bridge two years l
 `;
 const PLAIN = `# Ferries
 
+# Ferries
+
 The ferry leaves at nine. A history of the ferries was written by the harbour master, and nobody has read it since it was printed.
 `;
 

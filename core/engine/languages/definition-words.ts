@@ -56,6 +56,10 @@ export const ASKS_FOR_NAMED =
 export const OF_SOMEBODY =
   /^(?:who|wer)(?!\p{L})|^(?:qui est|quién (?:es|fue)|chi (?:è|era|fu)|quem (?:é|foi)|кто так|من )|(?:是谁|とは誰)/iu;
 
+/** With which a heading begins whose section says what the thing is that it names. */
+export const INTRODUCES =
+  "(?:(?:an )?introduction to|introducing|about|overview of|what (?:is|are)|getting to know|einführung in|über|was ist|introduction à|à propos de|présentation de|introducción a|acerca de|introduzione a|informazioni su|introdução a|sobre|inleiding tot|over|введение в)(?: (?:an?|the|der|die|das|le|la|les|el|los|il|lo|o|os|de|het))?";
+
 /** Joins an abbreviation to what it is short for. */
 export const STANDS_FOR =
   "(?:stands? for|(?:acronym|abbreviation|short(?:hand)?|initials) (?:for|of)|steh(?:t|en) für|(?:abkürzung|kurzform) (?:für|von)|l['’]abréviation de|signifie|(?:abreviatura|siglas?|acrónimo) de|significa|(?:sigla|acronimo|abbreviazione) di|расшифровывается|сокращение (?:от|слов))(?!\\p{L})";
@@ -68,4 +72,4 @@ export const MEANS =
   "(?:means?|(?:shall|will) mean|(?:has|have|shall have) the (?:following )?meaning|(?:is|are) (?:herein )?defined as|(?:shall|will) refer to|denotes?|bedeutet|bezeichnet|désigne|signifie|significa|betekent|означает)(?!\\p{L})";
 /** After that, what says nothing of what it is. */
 export const NOT_A_KIND =
-  "(?:also |often |usually |not |still |only |now |being |used |found |known |shown |(?:the |an? )?(?:only |most |first |\\p{L}+est ).*|\\p{L}+(?:ed|ing) (?=(?:to|by|in|on|at|for|from|with|as|of|that|into|and|or|through|during|over|under|around|the|an?) ))";
+  "(?:also |often |usually |not |still |only |now |being |used |found |known |shown |(?:the |an? )?(?:only |most |first |\\p{L}+est ).*|\\p{L}+(?:ed|ing) (?=(?:to|by|in|on|at|for|from|with|as|of|that|into|and|or|through|during|over|under|around|the|an?) |[^\\p{L}]))";

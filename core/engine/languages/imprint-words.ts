@@ -17,6 +17,17 @@ export const BY_LINES: readonly RegExp[] = [
   ),
 ];
 
+const MAKERS =
+  "author|authors|creator|creators|developer|developers|maintainer|maintainers|inventor|inventors|founder|founders|autor|autorin|autoren|entwickler|entwicklerin|erfinder|erfinderin|gründer|gründerin|auteur|auteurs|auteure|créateur|créatrice|fondateur|fondatrice|autores|autora|creador|creadora|fundador|fundadora|autore|autrice|creatore|fondatore|criador|criadora|maker";
+const MADE_BY =
+  "(?:written|created|developed|invented|founded|started|designed|maintained) (?:and \\p{L}+ )?by|(?:geschrieben|entwickelt|erfunden|gegründet) von|(?:écrit|créé|développé|fondé)e? par|(?:escrito|creado|desarrollado|fundado) por|(?:scritto|creato|sviluppato|fondato) da|(?:escrito|criado|desenvolvido|fundado) por|(?:geschreven|ontwikkeld|gemaakt) door";
+
+/** A sentence that names who made something: "The author of Millrace, Ann Lee, …", "It was written by Ann Lee". */
+export const TELLS_AUTHOR = new RegExp(
+  `(?<!\\p{L})(?:${bothCases(MAKERS)})(?: (?:of|von|des|der|du|de|del|di|do|van) [^.!?;:]{2,60}?)?(?:,| is| was| ist| war| est| es| è| é|:) ${NAME}|(?<!\\p{L})(?:${MADE_BY}) ${NAME}`,
+  "u",
+);
+
 const CLOSINGS =
   "(?:(?:yours|best|kind|kindest|warm|warmest|many|with (?:best|kind|warm)|all the)\\s+)?(?:sincerely|faithfully|truly|regards|wishes|thanks|best|love|cheers|respectfully)(?: yours)?|(?:(?:mit|viele|beste|liebe|herzliche|freundliche|freundlichem|freundlichen|schöne)\\s+)+(?:grüßen?|grüssen?|gruß|gruss)|hochachtungsvoll|cordialement|bien à vous|salutations distinguées|sincères salutations|atentamente|un (?:cordial )?saludo|saludos(?: cordiales)?|cordiali saluti|distinti saluti|atenciosamente|com os melhores cumprimentos|met vriendelijke groet(?:en)?|hoogachtend|с уважением";
 

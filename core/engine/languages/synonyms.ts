@@ -18,7 +18,7 @@ export const SYNONYMS: readonly string[] = `
   journey travel trip, near close, important significant major, main chief principal primary, agree consent,
   compulsory mandatory obligatory, free gratis, protect guard defend, danger risk threat hazard, damage harm,
   cancel revoke, return restore, remain stay, cover include comprise, part share portion, speed velocity,
-  scientist researcher, writer author, border frontier, arrive reach, send ship dispatch, bring deliver,
+  scientist researcher, write author writer, compose composer, paint painter, border frontier, arrive reach, send ship dispatch, bring deliver,
   teach instruct, discover find, invent devise, publish release issue, perform premiere, investment invest,
   haus gebäude, steigen stieg gestiegen zunehmen erhöhen wachsen wuchs,
   sinken sank gesunken fallen fiel gefallen abnehmen zurückgehen, hält besitzt halten besitzen, binnen innerhalb,

@@ -19,7 +19,11 @@ import { wordsPattern } from "../understand/pattern-words.ts";
  */
 export function describes(name: string, { isPerson }: { readonly isPerson: boolean }): (sentence: string) => number {
   const words = name.split(/\s+/u);
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${wordsPattern(name)}(?![\\p{L}\\p{N}])`, "giu");
+  // "gpsbabel.ini" and "www.gpsbabel.org" are names of something else.
+  const whole = new RegExp(
+    `(?<![\\p{L}\\p{N}]|[\\p{L}\\p{N}][./])${wordsPattern(name)}(?![\\p{L}\\p{N}]|[./][\\p{L}\\p{N}])`,
+    "giu",
+  );
   const last = words.at(-1) ?? name;
   const signs = isPerson ? SIGNS : SIGNS_OF_THINGS;
   const family = isPerson && words.length > 1 && last.length > 2 ? familyPattern(last) : null;

@@ -10,6 +10,7 @@ import {
   PUBLISHERS,
   SENDER,
   SIGNED,
+  TELLS_AUTHOR,
   YEARS,
 } from "../../languages/imprint-words.ts";
 import type { Passage } from "../../engine.ts";
@@ -18,6 +19,7 @@ import { datesIn } from "../verify/dates.ts";
 import { textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import type { LibraryDocument } from "../library.ts";
+import { sentences } from "../../sentences.ts";
 import { isEnded } from "./prose.ts";
 import { wordsPattern } from "../understand/pattern-words.ts";
 
@@ -84,12 +86,21 @@ const LONGEST_PAGE = 600;
  */
 export function frontLines(fact: DocumentFact, passages: readonly Passage[]): readonly Quotation[] {
   const page = titlePage(passages);
-  if (fact === "author") return page;
+  if (fact === "author") return page.length > 0 ? page : toldAuthor(passages);
   if (!isImprint(fact)) return [];
   const holdsIt = (text: string): boolean => IMPRINT[fact].some((pattern) => pattern.test(text));
   if (page.some((line) => holdsIt(textOf(line)))) return page;
   const line = linesOf(passages).find(({ text }) => text.length <= LONGEST_PAGE && holdsIt(text));
   return line ? [line] : [];
+}
+
+/** The first sentence of the front that names who made what it is about; empty where none does. */
+function toldAuthor(passages: readonly Passage[]): readonly Quotation[] {
+  for (const { passage, text, start } of linesOf(passages))
+    for (const own of sentences(text))
+      if (TELLS_AUTHOR.test(text.slice(own.start, own.end)))
+        return [{ passage, start: start + own.start, end: start + own.end }];
+  return [];
 }
 
 const isImprint = (fact: DocumentFact): fact is ImprintFact => Object.hasOwn(IMPRINT, fact);
@@ -99,7 +110,10 @@ const isImprint = (fact: DocumentFact): fact is ImprintFact => Object.hasOwn(IMP
  * mostly there, though no word says so. Empty where it has no such lines.
  */
 function titlePage(passages: readonly Passage[]): readonly Quotation[] {
-  const lines = linesOf(passages);
+  const gap = passages.findIndex(({ start }, at) => start - (passages[at - 1]?.end ?? start) > SEPARATORS);
+  const all = linesOf(gap === -1 ? passages : passages.slice(0, gap));
+  // A cover repeats the title.
+  const lines = all.filter(({ text }, at) => all.findIndex((line) => line.text === text) === at);
   const end = lines.findIndex(({ text }) => isEnded(text) && text.length > SHORTEST_SENTENCE);
   let size = 0;
   const page = lines
@@ -110,6 +124,9 @@ function titlePage(passages: readonly Passage[]): readonly Quotation[] {
   return page.slice(1).some(({ text }) => HOLDS_NAME.test(text)) ? page.slice(0, last + 1) : [];
 }
 
+/** UTF-16 characters between two passages with nothing but white space between them: a title page ends at the table of contents. */
+const SEPARATORS = 8;
+
 /** UTF-16 characters of a line that is no short one of a title page, such as "Prisma, Inc." */
 const SHORTEST_SENTENCE = 60;
 
@@ -118,8 +135,9 @@ interface Line extends Quotation {
 }
 
 function linesOf(passages: readonly Passage[]): Line[] {
-  const begins = passages[0]?.start ?? 0;
-  return allLinesOf(passages.filter(({ start }) => start - begins < FRONT));
+  // Between two passages may lie a table of contents.
+  let before = 0;
+  return allLinesOf(passages.filter(({ content }) => (before += content.length) - content.length < FRONT));
 }
 
 const allLinesOf = (passages: readonly Passage[]): Line[] =>

@@ -6,6 +6,7 @@ import { longFormOf } from "../understand/long-form.ts";
 import { documentsOfSide } from "../understand/named-documents.ts";
 import type { Group } from "../writer.ts";
 import { distinct, find, type Search } from "./find.ts";
+import { OPENS, sectionOpening } from "./section-opening.ts";
 
 const PASSAGES_THAT_MAY_DEFINE = 24;
 
@@ -29,8 +30,12 @@ export async function findDefinition(
   const openings = await Promise.all(
     titled.map(async ({ document_id }) => (await search.library.passages(document_id)).slice(0, OPENING)),
   );
+  const openingIn = sectionOpening(definition.thing);
   const strength = (passage: Passage): number =>
-    Math.max(0, ...sentences(passage.content).map(({ start, end }) => strengthOf(passage.content.slice(start, end))));
+    Math.max(
+      openingIn(passage) === null ? 0 : OPENS,
+      ...sentences(passage.content).map(({ start, end }) => strengthOf(passage.content.slice(start, end))),
+    );
   const told = (passages: readonly Passage[], later: number) =>
     passages.map((passage, rank) => ({ passage, strength: strength(passage) - rank * later }));
   const defining = [

@@ -68,11 +68,14 @@ export async function withTheirMeaning(
   return ranked
     .map((one, at) => ({
       ...one,
-      score: one.score + ((one.defines ?? 0) >= SURE ? most : (gained[at] ?? 0)),
+      score: one.score + Math.max(gained[at] ?? 0, most * definingShare(one)),
       ...(typeof likeness[at] === "number" && { likeness: likeness[at] }),
     }))
     .sort((a, b) => b.score - a.score);
 }
+
+/** What a sentence that says what the thing asked about is has, at least, of the most that any gains: it may repeat no other word. */
+const definingShare = ({ defines = 0 }: RankedSentence): number => (defines >= SURE ? 1 : defines);
 
 /** The title of each sentence's document, else its file name; none where all are of one document. */
 function titlesOf(ranked: readonly RankedSentence[], documents: readonly Titled[]): readonly (string | undefined)[] {

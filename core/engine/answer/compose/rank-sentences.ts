@@ -21,7 +21,9 @@ import {
   isReference,
   isSupposed,
   leansBack,
+  numberOfHeading,
 } from "./prose.ts";
+import { OPENS, sectionOpening } from "./section-opening.ts";
 import { subjectsIn } from "./subjects.ts";
 import { candidatesOf, isHeading, type Candidate } from "./sentence-candidates.ts";
 import { isTableRow } from "../../sentences.ts";
@@ -79,7 +81,8 @@ export function rankSentences(
   );
   const isSame = sameQuestion(tokenizer, question.text);
   const datedIn = datedAs(question.text);
-  const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question), subjects };
+  const openings = openingsOf(question, passages);
+  const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question), subjects, openings };
   const gainOf = (sentence: RankedSentence): number =>
     (isReason(sentence) ? REASONED : 0) +
     (isSame(lineAbove(sentence)) ? REPLIES : 0) +
@@ -151,6 +154,19 @@ interface Views {
   readonly synonyms: ReadonlyMap<string, readonly (readonly [string, number])[]>;
   /** For each passage the names that its document is about. */
   readonly subjects: ReadonlyMap<Passage, ReadonlySet<string>>;
+  /** For each passage with a section about the thing asked about, where in the text its first sentence begins. */
+  readonly openings: ReadonlyMap<Passage, number>;
+}
+
+function openingsOf({ definition }: Question, passages: readonly Passage[]): Views["openings"] {
+  if (definition === null) return new Map();
+  const openingIn = sectionOpening(definition.thing);
+  return new Map(
+    passages.flatMap((passage) => {
+      const at = openingIn(passage);
+      return at === null ? [] : [[passage, passage.start + at] as const];
+    }),
+  );
 }
 
 /** The terms that may stand for those of the question; a name has none but its spelling in one word and its forms. */
@@ -171,7 +187,7 @@ function ranked(
   tokenizer: Tokenizer,
   question: Question,
   candidate: Candidate,
-  { weights, orderIn, synonyms, subjects }: Views,
+  { weights, orderIn, synonyms, subjects, openings }: Views,
 ): RankedSentence {
   let total = 0;
   let held = 0;
@@ -202,7 +218,10 @@ function ranked(
   const bonus =
     (holdsKind(question, candidate.text) ? KIND_BONUS : 0) + (saysWhere(question, candidate.text) ? KIND_BONUS : 0);
   // "Treasurer – Tove Brandt" is short and has no full stop, and is no heading.
-  const defines = defining(question, candidate);
+  const defines = Math.max(
+    defining(question, candidate),
+    openings.get(candidate.passage) === candidate.start ? OPENS : 0,
+  );
   const score =
     coverage +
     bonus * coverage +
@@ -262,8 +281,8 @@ const TITLE_PENALTY = 0.15;
 const SHORT_LINE = 50;
 
 /** How far a sentence says what the thing asked about is, what it is for, or who holds the office asked about, 0–1. */
-const defining = ({ definition, purpose, holder }: Question, { text }: Candidate): number =>
-  isTableRow(text)
+const defining = ({ definition, purpose, holder }: Question, { passage, text }: Candidate): number =>
+  isTableRow(text) || isHeading({ passage, text }) || numberOfHeading(text) !== null
     ? (holder?.strengthOf(text) ?? 0)
     : Math.max(definition?.strengthOf(text) ?? 0, purpose?.strengthOf(text) ?? 0, holder?.strengthOf(text) ?? 0);
 

@@ -8,7 +8,8 @@ const SAME = 0.7;
 /** UTF-16 characters of the longest question that is looked at. */
 const LONGEST = 250;
 
-const ASKS = /[?？؟]["”»)]*$/u;
+/** "lectern -?" is a command. */
+const ASKS = /[\p{L}\p{M}\p{N})"”’'»] ?[?？؟]["”»)]*$/u;
 
 /** Whether a line of a document asks what a person asks: "5.1 What are field names?" */
 export function sameQuestion(tokenizer: Tokenizer, question: string): (line: string) => boolean {

@@ -188,7 +188,8 @@ function patternsOf(thing: string, isPerson = false): Patterns {
     [0.6, `${opens}\\s*:\\s+(?:\\p{L}+ ){1,3}(?:of|that|which|who|used|for) \\p{L}`],
     [0.9, `(?<!\\p{L})${name} [(（](?:an?|the|ein|eine|une?|una?|um|uma) \\p{L}[^)）]{3,}[)）]`],
     [0.7, `\\p{L}[\\p{L} -]{4,} [(（]${name}s?[)）]`],
-    [0.6, `(?<!\\p{L})${name} [(（]\\p{L}[^)）]{3,}[)）]`],
+    // "(default)" and "(optional)" tell how it is used.
+    [0.6, `(?<!\\p{L})${name} [(（](?!\\p{L}{1,11}[)）])\\p{L}[^)）]{3,}[)）]`],
   ];
   const strengths = [...ofAll, ...(isPerson ? [] : ofThings)]
     .toSorted(([one], [other]) => other - one)
