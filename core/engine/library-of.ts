@@ -10,7 +10,7 @@ import { type ComparedSentence, embeddersUsed, likenessOfTexts, likenessTo } fro
 import { rememberTexts } from "./remember.ts";
 import type { CatalogView } from "./retrieve/catalog.ts";
 import { nearTerms } from "./retrieve/near-terms.ts";
-import { formsIn, occurrencesIn } from "./retrieve/occurrences.ts";
+import { formsIn, longerTermsIn, occurrencesIn } from "./retrieve/occurrences.ts";
 import { toPassage } from "./retrieve/passage.ts";
 import { authorsSaid, namesOf, type SearchableRow } from "./retrieve/searchable.ts";
 
@@ -60,6 +60,9 @@ export function libraryOf(context: QueryContext, scope: Scope): Library {
     async forms(question, terms) {
       const view = await catalog.view(scope);
       return formsIn(view, terms, await relatedIn(context, view, question, terms, { synonyms: true }));
+    },
+    async longer(term) {
+      return longerTermsIn(await catalog.view(scope), term);
     },
     async likeness(question, sentences) {
       const view = await catalog.view(scope);

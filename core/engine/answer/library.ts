@@ -31,6 +31,8 @@ export interface Library {
   occurrences(words: readonly (readonly string[])[]): Promise<Occurrences>;
   /** For each term of a question the ids of the documents that hold another form of it: "safety" for "safe". */
   forms(question: string, terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /** Terms of the documents that begin with a term and are a little longer: "macos" for "mac". */
+  longer(term: string): Promise<readonly string[]>;
   /** For each term terms of the documents that are formed of the same word in the question's language, and what each is worth, 0–1. */
   related(question: string, terms: readonly string[]): Promise<RelatedTerms>;
   /** For each term terms of the documents that it may have been written for by a slip of the hand, the surest first. */

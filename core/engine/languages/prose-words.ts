@@ -31,6 +31,14 @@ export const REPLIES =
 export const BACK_MATTER =
   /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|(?:table of )?contents|lists? of (?:figures|tables|examples|equations|illustrations|abbreviations)|(?:subject |general )?index|literatur(?:verzeichnis)?|einzelnachweise|weblinks|(?:inhalts|abbildungs|tabellen|stichwort)verzeichnis|références|table des matières|sommaire|referencias|índice(?: de contenidos)?|indice|sumário|примечания|литература|содержание|оглавление|参考文献|目录|目次)$/iu;
 
+/** Heads what was changed from one version to the next: "Release Notes", "Änderungen in Version 3". */
+export const CHANGES =
+  /^(?:[\p{N}.]+ )?(?:release notes|release history|revision history|version history|change ?logs?|changes|what(?:['’]s| is) new|new features|history of changes|news|(?:die )?änderungen|änderungsverlauf|versionshinweise|neuigkeiten|was ist neu|notes? de (?:version|mise à jour)|journal des modifications|nouveautés|notas de (?:la )?versión|registro de cambios|novedades|note di rilascio|novità|notas de versão|novidades|registro de alterações|wijzigingen|история изменений|изменения|更新日志|変更履歴)(?!\p{L})/iu;
+
+/** Whether a question asks for what was changed. */
+export const ASKS_CHANGES =
+  /(?<!\p{L})(?:versions?|releases?|released|chang(?:e|es|ed)|new|newer|latest|history|fix(?:es|ed)?|added|removed|updates?|since|when|version(?:en)?|neu(?:e|er|es|en)?|geändert|änderung(?:en)?|seit|wann|hinzugefügt|nouveau(?:x|té|tés)?|nouvelles?|changements?|depuis|quand|ajouté|nuevo|nueva|cambios?|desde|cuándo|nuovo|nuova|modifiche|quando|novo|nova|mudanças|nieuw|wanneer|новое|изменен\p{L}*|когда)(?!\p{L})/iu;
+
 /** Heads a table of contents. */
 export const CONTENTS =
   /^(?:(?:table of )?contents|inhalt(?:sverzeichnis)?|table des matières|sommaire|índice(?: de contenidos)?|indice|sumário|inhoud(?:sopgave)?|содержание|оглавление|目录|目次)$/iu;

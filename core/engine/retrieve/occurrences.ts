@@ -70,6 +70,18 @@ export function formsIn(
   );
 }
 
+/** Terms that begin with one and have a few letters more. */
+export const longerTermsIn = ({ index }: Searchable, term: string): readonly string[] =>
+  term.length < SHORTEST_NAME
+    ? []
+    : index.parts.flatMap(({ part }) =>
+        [...part.terms.keys()].filter(
+          (other) => other.startsWith(term) && other.length > term.length && other.length <= term.length + ENDING,
+        ),
+      );
+
+const SHORTEST_NAME = 3;
+
 /** Letters of a word that others may be inflected or derived from, and of one that may be part of a compound. */
 const STEM = 4;
 const PART_OF_COMPOUND = 6;

@@ -1,6 +1,7 @@
 import {
   BACK_MATTER,
   CAPTION,
+  CHANGES,
   CONTENTS,
   LEANING,
   LEGAL,
@@ -165,6 +166,10 @@ export const isEnded = (text: string): boolean => /[.!?:;,…。！？：，、�
 
 /** The last heading of a path; empty where there is none. */
 export const ownHeading = (path: string | null | undefined): string => path?.split(/ [›>»] /u).at(-1) ?? "";
+
+/** Whether it stands under release notes, which name what was changed and tell little of it. */
+export const isOfChanges = (heading: string | null): boolean =>
+  heading?.split(/ [›>»] /u).some((own) => CHANGES.test(own)) ?? false;
 
 /** Whether what stands under a heading is no text of its own: references, links, notes. */
 export const isBackMatter = (heading: string | null): boolean => BACK_MATTER.test(ownHeading(heading));

@@ -7,7 +7,7 @@ import { datedAs, grantsLicence, holdsKind, saysHowLong, saysWhen, saysWhere, wa
 import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
-import { GIVES_REASON } from "../../languages/prose-words.ts";
+import { ASKS_CHANGES, GIVES_REASON } from "../../languages/prose-words.ts";
 import { termWeights } from "./term-weights.ts";
 import { synonymsOf } from "../verify/synonyms.ts";
 import { explainsBefore } from "./reasons.ts";
@@ -18,6 +18,7 @@ import {
   isContentsLine,
   isHeadingLine,
   isIndex,
+  isOfChanges,
   isReference,
   isSupposed,
   leansBack,
@@ -237,7 +238,8 @@ function ranked(
     isIndex(candidate.text) ||
     isContentsLine(candidate.text, candidate.passage.content)
       ? BACK_MATTER_PENALTY
-      : 0);
+      : 0) -
+    (isOfChanges(candidate.passage.heading) && !ASKS_CHANGES.test(question.text) ? CHANGES_PENALTY : 0);
   return {
     passage: candidate.passage,
     start: candidate.start,
@@ -276,6 +278,8 @@ function isTitle({ passage, text }: Candidate): boolean {
 
 /** A list of references names what was written of the matter, and tells nothing of it. */
 const BACK_MATTER_PENALTY = 0.3;
+/** What a line of release notes loses where nothing is asked about versions. Of 0.5, 1 and 1.5. */
+const CHANGES_PENALTY = 1;
 const TITLE_PENALTY = 0.15;
 /** Characters below which a line without a full stop is taken for a heading or an item. */
 const SHORT_LINE = 50;

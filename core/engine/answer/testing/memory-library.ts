@@ -78,6 +78,10 @@ export function createMemoryLibrary(
       const all = [...new Set(passages.flatMap(({ content }) => tokenizer.terms(content)))];
       return Promise.resolve(new Map(terms.map((term) => [term, all.filter((other) => slipOf(term, other) > 0)])));
     },
+    longer: (term) => {
+      const all = new Set(passages.flatMap(({ content }) => tokenizer.terms(content)));
+      return Promise.resolve([...all].filter((other) => other !== term && other.startsWith(term)));
+    },
     forms: (_, terms) =>
       Promise.resolve(
         new Map(

@@ -45,6 +45,18 @@ test.each([
   expect(await wordsMissing(question)).toBeNull();
 });
 
+test.each([
+  [
+    "does not say it of a name within a longer one",
+    "Can I use Kelda on my Mac?",
+    "Kelda runs on macOS and Windows.",
+    null,
+  ],
+  ["says it of a name that only begins a word", "Did Mark buy Kelda?", "Kelda is sold on the market.", ["Mark"]],
+] as const)("%s", async (_, question, text, words) => {
+  expect(await wordsMissing(question, [], createMemoryLibrary([{ name: "manual.md", blocks: [text] }]))).toEqual(words);
+});
+
 describe("words that only stand scattered over a long document", () => {
   const scattered = createMemoryLibrary([
     {

@@ -27,7 +27,7 @@ interface Counted {
 
 interface AbsenceDeps {
   readonly tokenizer: Tokenizer;
-  readonly library: Pick<Library, "holding" | "occurrences" | "forms">;
+  readonly library: Pick<Library, "holding" | "occurrences" | "forms" | "longer" | "search">;
 }
 
 /**
@@ -61,7 +61,9 @@ async function absentWords(
     await countDocuments({ tokenizer, library }, telling, documents, passages),
   );
   const names = counted.filter(({ word }) => isName(word, understood));
-  const nowhere = (names.length > 0 ? names : counted).filter(({ documents: own }) => own.size === 0);
+  const unheld = (names.length > 0 ? names : counted).filter(({ documents: own }) => own.size === 0);
+  const inLonger = await Promise.all(unheld.map(({ word }) => isInLongerName(library, word)));
+  const nowhere = unheld.filter((_, at) => inLonger[at] !== true);
   const isClose = (passages[0]?.score ?? 0) >= (names.length === 0 ? CLOSE : VERY_CLOSE);
   if (names.length === 0) {
     const isAnyHeld = counted.some(({ documents: own }) => own.size > 0);
@@ -76,7 +78,7 @@ async function absentWords(
     const isWrittenOut = nowhere.every(({ word }) => ABBREVIATION.test(word.text)) && isHeld;
     return isWrittenOut ? null : absenceOf(nowhere.slice(0, 1), names);
   }
-  return isClose || inAll(names).size > 0 ? null : absenceOf(names, names);
+  return isClose || unheld.length > 0 || inAll(names).size > 0 ? null : absenceOf(names, names);
 }
 
 /**
@@ -150,6 +152,24 @@ function hasHalf(counted: readonly Counted[]): boolean {
   const ids = new Set(counted.flatMap(({ documents }) => [...documents]));
   return [...ids].some((id) => counted.filter(({ documents }) => documents.has(id)).length * 2 >= counted.length);
 }
+
+/** Whether a longer name holds it: "macOS" and "MacBook" are of the Mac, and "market" is of no Mark. */
+async function isInLongerName(
+  { longer, search }: AbsenceDeps["library"],
+  { text, terms }: TellingWord,
+): Promise<boolean> {
+  const [term] = terms;
+  if (term === undefined || terms.length > 1 || !/^\p{L}+$/u.test(text)) return false;
+  const inside = new RegExp(`(?<!\\p{L})(?:${text}|${text.toLowerCase()})(?=\\p{Lu}\\p{L})`, "u");
+  for (const other of (await longer(term)).slice(0, MOST_LONGER)) {
+    const [first] = await search(other, { hybrid: false, top_k: 1 });
+    if (first && inside.test(`${first.heading ?? ""} ${first.content}`)) return true;
+  }
+  return false;
+}
+
+/** Longer terms whose first passage is looked at. */
+const MOST_LONGER = 4;
 
 /** Words that are no names with the documents that hold other forms of them, where none holds the word itself. */
 async function withOtherForms(
