@@ -41,3 +41,33 @@ test("another question is not", async () => {
   const { content } = await ask("What does a half plot differ in from a full plot, says the letter?");
   expect(content).toContain("in its rent");
 });
+
+test("it is found among many passages that say more of its words, and its bare yes is quoted with what follows", async () => {
+  const others = Array.from({ length: 20 }, (_, at) => ({
+    name: `note-${at}.md`,
+    type: "md" as const,
+    content: `In year ${at} the clubs work with Kelda, and Kelda does its work with them.`,
+  }));
+  const asked = await askFiles([
+    ...others,
+    {
+      name: "faq.md",
+      type: "md",
+      content: [
+        "# Questions",
+        ...["sail", "rudder", "anchor", "bucket"].flatMap((thing) => [
+          `## May I lend a ${thing} to a friend of mine who is no member?`,
+          `The keeper lends every ${thing} for a day, and writes down who has it, and when it is to be brought back to him.`,
+        ]),
+        "## Can I use my own oars?",
+        "Yes. Mark them with your name, and put them into the shed on the left. No key is needed for it.",
+        "## Does it work with Kelda?",
+        "Yes. Choose the blue rope for the bow, and tie the white one to the stern of the boat.",
+        "## Is there a shed?",
+        "There is one for each club at the quay, and it is open from April to October on every day but Sunday.",
+      ].join("\n\n"),
+    },
+  ]);
+  const { content } = await asked("Does it work with Kelda?");
+  expect(firstQuote(content)).toMatch(/^> Does it work with Kelda\? Yes\. Choose the blue rope/u);
+});

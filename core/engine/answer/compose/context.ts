@@ -51,6 +51,19 @@ export function withWhatItRefersTo(sentence: RankedSentence): readonly Quotation
   return isReply ? [asked, ...quoted] : quoted;
 }
 
+/** A bare "Yes." with the question that it answers and what follows in its paragraph; empty for any other sentence. */
+export function bareReply(sentence: Quotation): readonly Quotation[] {
+  const text = textOf(sentence);
+  if (text.length > LONGEST_REPLY || !REPLIES.test(text)) return [];
+  const { all, at } = inPassage(sentence);
+  const [asked, next] = [all[at - 1], all[at + 1]];
+  if (!asked || !ASKS.test(textOf(asked))) return [];
+  return next && isNextTo(sentence, next) ? [asked, sentence, next] : [asked, sentence];
+}
+
+/** UTF-16 characters of the longest "Yes." that says nothing else. */
+const LONGEST_REPLY = 12;
+
 /** Share of the question that a sentence quoted alone must hold. */
 const ENOUGH = 0.6;
 /** UTF-16 characters of a sentence with the one beside it. */

@@ -12,6 +12,7 @@ import { gatherListing } from "./listing.ts";
 import { gatherParts } from "./parts.ts";
 import { gatherSummary } from "./summary.ts";
 import type { Quotation } from "./draft.ts";
+import { holdsSame, sameQuestion } from "./same-question.ts";
 import { isProse } from "./prose.ts";
 import { toldLanguage } from "../understand/question-language.ts";
 import { sentences } from "../../sentences.ts";
@@ -98,7 +99,7 @@ async function gatherPassages(
           ),
         }
       : await findDefinition(search, question, definition, documents);
-  const { passages } = found;
+  const passages = distinct([...(await findAsked(search, question)), ...found.passages]);
   const alike = await findByMeaning(search, question);
   const group: Group = { label: question, document: null, ...found, passages: added(passages, alike) };
   const count = askedCount(question);
@@ -136,6 +137,16 @@ async function findCounted(search: Search, question: string, query: string): Pro
     .map(({ passage }) => passage);
   return distinct([...counting.slice(0, MOST_COUNTING), ...found]).slice(0, search.request.top_k);
 }
+
+/** Passages that hold the very question, as lists of questions and answers do: they hold many others beside it. */
+async function findAsked(search: Search, question: string): Promise<readonly Passage[]> {
+  const isSame = sameQuestion(search.tokenizer, question);
+  const found = await find(search, question, { top_k: PASSAGES_THAT_MAY_ASK });
+  return found.filter((passage) => holdsSame(isSame, passage)).slice(0, MOST_ASKING);
+}
+
+const PASSAGES_THAT_MAY_ASK = 60;
+const MOST_ASKING = 2;
 
 /** Passages that are looked through for what they mean, whatever their words. */
 const BY_MEANING = 5;

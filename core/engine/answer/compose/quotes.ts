@@ -7,6 +7,7 @@ import { OF_FAMILY } from "./describes.ts";
 import {
   afterColon,
   afterQuestion,
+  bareReply,
   itemsBeside,
   leadOf,
   leadsOn,
@@ -237,6 +238,8 @@ function shapeOf({ tokenizer, question, ranked, groups, read, listed, shareOf }:
     const told = withWhatItIs(question, best, ranked);
     return quoteOf(best, question.definition.strengthOf(best.text) > 0 ? told : lacking(tokenizer, question, told));
   }
+  const replied = bareReply(best);
+  if (replied.length > 0) return quoteOf(best, replied);
   const isEmpty = saysLittle(question, best);
   if (!isProse(best.text) && !isTableRow(best.text) && (isEmpty || !holdsKind(question, best.text)))
     return quoteOf(

@@ -53,8 +53,8 @@ export function withTheirPassages(
   );
   // Who holds an office may be named in a passage about something else: the parties before the clauses of a contract.
   const most = Math.max(...added.values());
-  const worthOf = ({ passage, defines = 0 }: RankedSentence): number =>
-    question.holder !== null && defines >= SURE ? most : (added.get(passage) ?? 0);
+  const worthOf = ({ passage, defines = 0, isReply }: RankedSentence): number =>
+    isReply || (question.holder !== null && defines >= SURE) ? most : (added.get(passage) ?? 0);
   return ranked.map((one) => ({ ...one, score: one.score + worthOf(one) })).sort((a, b) => b.score - a.score);
 }
 

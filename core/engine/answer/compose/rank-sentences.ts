@@ -41,6 +41,8 @@ export interface RankedSentence extends Quotation {
   readonly counts?: boolean;
   /** How far it says what the thing asked about is, or who holds the office asked about, 0–1; 0 where that is not asked. */
   readonly defines?: number;
+  /** Whether it stands right below the very question: it answers whatever else its passage holds. */
+  readonly isReply?: boolean;
   /** A row whose step of a scale holds the number that is asked with: it answers whatever its other words. */
   readonly isStep?: boolean;
   /** How alike to the question a language model finds it, −1–1, so that it may answer in other words; left out where none compared it. */
@@ -86,7 +88,7 @@ export function rankSentences(
   const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question), subjects, openings };
   const gainOf = (sentence: RankedSentence): number =>
     (isReason(sentence) ? REASONED : 0) +
-    (isSame(lineAbove(sentence)) ? REPLIES : 0) +
+    (sentence.isReply ? REPLIES : 0) +
     DATED * datedIn(sentence.text) * sentence.coverage +
     (grantsLicence(question, sentence.text) ? GRANTED : 0) +
     (saysHowLong(question, sentence.text) || saysWhen(question, sentence.text) ? TIMED * sentence.coverage : 0) -
@@ -94,7 +96,8 @@ export function rankSentences(
     (isAsNegated(sentence) ? NEGATED : 0);
   return candidates
     .map((candidate) => {
-      const sentence = ranked(tokenizer, question, candidate, views);
+      const own = ranked(tokenizer, question, candidate, views);
+      const sentence = isSame(lineAbove(own)) ? { ...own, isReply: true } : own;
       const score = sentence.score + gainOf(sentence);
       if (asked?.areCounted(sentence.text) !== true) return { ...sentence, score };
       // "22 g salt" is short and has no full stop, and is no heading.
