@@ -15,20 +15,23 @@ export const Timestamp = z.iso.datetime({ precision: 3 });
 export const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "must be a color of the form #RRGGBB");
 
 /** Text a person types as a name: trimmed of nothing, never empty, never longer than `max` characters. */
-export const text = (max: number) =>
+export const text = onceEach((max: number) =>
   z
     .string()
     .min(1, { abort: true })
-    .max(max, `must not be longer than ${counted(max, "character")}`);
+    .max(max, `must not be longer than ${counted(max, "character")}`),
+);
 
 /** A text that says something: not of spaces alone. */
 export const words = (max: number) => text(max).refine((said) => said.trim() !== "", "must not be empty");
 
 /** `limit` and `offset` of a list, as query text. */
-export const paging = (limit = 50) => ({
+export const paging = (limit = 50) => pagingOf(limit);
+
+const pagingOf = onceEach((limit: number) => ({
   limit: queryInteger(1, 1000).default(limit),
   offset: queryInteger(0, Number.MAX_SAFE_INTEGER).default(0),
-});
+}));
 
 /** A whole number written in a query. */
 export function queryInteger(min: number, max: number) {
@@ -44,3 +47,13 @@ export const TagWords = z
   .array(text(50))
   .max(50)
   .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);
+
+/** Makes a schema once for each number: thousands are made at a start, and these were a sixth of them. */
+function onceEach<Schema>(make: (number: number) => Schema): (number: number) => Schema {
+  const made = new Map<number, Schema>();
+  return (number) => {
+    const schema = made.get(number) ?? make(number);
+    made.set(number, schema);
+    return schema;
+  };
+}

@@ -1,3 +1,4 @@
+import { counted } from "#core/http/counted.ts";
 import { Key } from "@solid-primitives/keyed";
 import { Link } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, lazy, Show, Suspense, type JSX } from "solid-js";
@@ -182,7 +183,7 @@ function Chats(props: { readonly box: () => HTMLElement | undefined }): JSX.Elem
             </ul>
             <Show when={all().length > Math.min(shown().length, fitting())}>
               <Link class="nav-item" to="/chats">
-                <Icon name="right" size={18} /> All {all().length.toLocaleString()} chats
+                <Icon name="right" size={18} /> All {counted(all().length, "chat")}
               </Link>
             </Show>
           </>
