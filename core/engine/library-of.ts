@@ -48,6 +48,12 @@ export function libraryOf(context: QueryContext, scope: Scope): Library {
       );
       return new Map(terms.map((term, at) => [term, new Set(words[at]?.keys())]));
     },
+    async called(terms) {
+      const { documents, nameable } = await catalog.view(scope);
+      const ids = (term: string) =>
+        (nameable.names.called.get(term) ?? []).map((position) => documents[position]?.id ?? "");
+      return new Map(terms.map((term) => [term, new Set(ids(term))]));
+    },
     async occurrences(words) {
       return occurrencesIn(await catalog.view(scope), words);
     },

@@ -66,6 +66,16 @@ const TEA = "# Tea\n\nGreen tea is steamed soon after picking.\n\nBlack tea is f
 const SHIPS = "# Ships\n\nA sloop carries one mast.\n\nThe schooner Bluenose won many races off Nova Scotia.";
 
 describe("the query engine", () => {
+  it("does not miss a word that only the name of a document has", async () => {
+    const { add, query } = await setup();
+    await add("Aurora_notes.md", TEA);
+    await add("ships.md", SHIPS);
+    const ask = (question: string) =>
+      query.answer({ scope: { owner: OWNER }, question, history: [], top_k: 5, hybrid: true });
+    expect((await ask("What colour was the pheasant of Aurora?")).content).not.toContain("Aurora");
+    expect((await ask("What colour was the pheasant of Borealis?")).content).toContain("Borealis");
+  });
+
   it("finds the passage that holds the words of the question, with its exact range", async () => {
     const { add, search } = await setup();
     await add("tea.md", TEA);

@@ -27,6 +27,8 @@ export interface Library {
   ): Promise<readonly Passage[]>;
   /** For each term (as the tokenizer makes them) the ids of the documents it occurs in, counted over the whole index. */
   holding(terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /** The same of the names by which documents go: file, title, aliases, authors and year. */
+  called(terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** Where words, each given by its terms, occur; counted over every passage in scope. */
   occurrences(words: readonly (readonly string[])[]): Promise<Occurrences>;
   /** For each term of a question the ids of the documents that hold another form of it: "safety" for "safe". */

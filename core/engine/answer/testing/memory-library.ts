@@ -61,6 +61,11 @@ export function createMemoryLibrary(
         ),
       ),
     holding: (terms) => Promise.resolve(new Map(terms.map((term) => [term, new Set(passagesWith([[term]]).keys())]))),
+    called: (terms) => {
+      const names = documents.map(({ name, title = "" }) => new Set(tokenizer.terms(`${name} ${title}`)));
+      const ids = (term: string) => names.flatMap((held, index) => (held.has(term) ? [idOf(index)] : []));
+      return Promise.resolve(new Map(terms.map((term) => [term, new Set(ids(term))])));
+    },
     likeness: () => Promise.resolve(null),
     likenessOfTexts: () => Promise.resolve(null),
     occurrences: (words) => {

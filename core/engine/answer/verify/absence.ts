@@ -3,7 +3,6 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import type { Library, LibraryDocument } from "../library.ts";
-import { rememberTexts } from "../../remember.ts";
 import { isWritten } from "../understand/words.ts";
 import type { TellingWord, Understood } from "../understand/understood.ts";
 import { withoutVerbs, wordsOfMatter } from "./matter-words.ts";
@@ -27,7 +26,7 @@ interface Counted {
 
 interface AbsenceDeps {
   readonly tokenizer: Tokenizer;
-  readonly library: Pick<Library, "holding" | "occurrences" | "forms" | "longer" | "search">;
+  readonly library: Pick<Library, "holding" | "called" | "occurrences" | "forms" | "longer" | "search">;
 }
 
 /**
@@ -109,6 +108,7 @@ async function scatteredWords(
   });
   // A name that no passage holds is written in another way, or stands in the name of a document.
   if (!isWhole || counted.some(({ word, count }) => count === 0 && names.includes(word))) return null;
+  const called = await library.called(telling.flatMap(({ terms }) => terms));
   const rarestFirst = counted
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => one.count - other.count)
@@ -118,7 +118,7 @@ async function scatteredWords(
       !rarestFirst.includes(word) &&
       !heldWords.flat().includes(word) &&
       !ABBREVIATION.test(word.text) &&
-      !documents.some((document) => hasAll(wordsOfName(tokenizer, document), word)),
+      !documents.some((document) => isNamedBy(called, document, word)),
   );
   const unsaid = withoutVerbs(understood, await withoutOtherForms(library, understood.question, unheld));
   const [nowhere] = unsaid.toSorted((one, other) => other.text.length - one.text.length);
@@ -224,10 +224,11 @@ async function countDocuments(
   documents: readonly LibraryDocument[],
   passages: readonly Passage[],
 ): Promise<readonly Counted[]> {
-  const held = await library.holding([
-    ...new Set(telling.flatMap(({ text, terms }) => [...terms, ...numberForms(text)])),
+  const terms = telling.flatMap((word) => word.terms);
+  const [held, called] = await Promise.all([
+    library.holding([...new Set([...terms, ...telling.flatMap(({ text }) => numberForms(text))])]),
+    library.called(terms),
   ]);
-  const named = documents.map((document) => ({ ...document, held: wordsOfName(tokenizer, document) }));
   const found = passages.map(({ document_id, heading, content }) => ({
     document_id,
     content,
@@ -240,7 +241,7 @@ async function countDocuments(
         word.terms.every((term) => held.get(term)?.has(document_id)) ||
         forms.some((form) => held.get(form)?.has(document_id)),
     );
-    const inName = named.filter(({ held: own }) => hasAll(own, word));
+    const inName = documents.filter((document) => isNamedBy(called, document, word));
     const alike = found.filter(
       ({ terms, content }) => word.terms.some((term) => isAlike(terms, term)) || isWritten(content, word.text),
     );
@@ -248,14 +249,13 @@ async function countDocuments(
   });
 }
 
-/** Remembered, as the names of a large library take most of a question's time. */
-const termsOfName = rememberTexts((tokenizer: Tokenizer, name): HeldTerms => heldTerms(tokenizer.terms(name)));
-
-/** The words by which a document may be named. */
-const wordsOfName = (tokenizer: Tokenizer, { name, title, named = "" }: LibraryDocument): HeldTerms =>
-  termsOfName(tokenizer, `${name} ${title ?? ""} ${named}`);
-
-const hasAll = ({ terms: held }: HeldTerms, { terms }: TellingWord): boolean => terms.every((term) => held.has(term));
+/** Whether the word is in a name of the document, or the extension of its file. */
+const isNamedBy = (
+  called: ReadonlyMap<string, ReadonlySet<string>>,
+  { document_id, name }: LibraryDocument,
+  { text, terms }: TellingWord,
+): boolean =>
+  terms.every((term) => called.get(term)?.has(document_id)) || name.toLowerCase().endsWith(`.${text.toLowerCase()}`);
 
 /** Inflected, compounded or misspelt; a slip seldom changes the first letter, and "iPhone" is no "phone". */
 const isAlike = (held: HeldTerms, term: string): boolean =>
