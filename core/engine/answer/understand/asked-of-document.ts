@@ -3,6 +3,7 @@ import { IMPRINT } from "../../languages/imprint-words.ts";
 import type { DocumentFact, ImprintFact } from "../../languages/language.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { rememberTexts } from "../../remember.ts";
 import { trimEnd } from "../../trim.ts";
 import type { LibraryDocument } from "../library.ts";
 import { DOCUMENT_WORDS, documentsOfSide } from "./named-documents.ts";
@@ -50,14 +51,15 @@ interface AskedFact {
 }
 
 /** The readings of a question that asks for a fact about a document, the likeliest first. */
-function* readingsOf(question: string): Generator<AskedFact> {
-  if (question.length > LONGEST_FORM) return;
+const readings = rememberTexts((patterns: typeof ASKED, question): readonly AskedFact[] => {
+  if (question.length > LONGEST_FORM) return [];
   const plain = trimEnd(question.trim().replaceAll("’", "'"), /[\s?？!.]/u);
-  for (const [fact, pattern] of ASKED) {
+  return patterns.flatMap(([fact, pattern]) => {
     const found = pattern.exec(plain);
-    if (found) yield { fact, said: found.slice(1).find(Boolean) ?? "", asksWhen: found.groups?.when !== undefined };
-  }
-}
+    if (!found) return [];
+    return [{ fact, said: found.slice(1).find(Boolean) ?? "", asksWhen: found.groups?.when !== undefined }];
+  });
+});
 
 /** The document a question asks the author, the year or the length of; null where it asks for something else. */
 export function askedOfDocument<Document extends Named>(
@@ -65,7 +67,7 @@ export function askedOfDocument<Document extends Named>(
   question: string,
   documents: readonly Document[],
 ): AskedOfDocument<Document> | null {
-  for (const { fact, said, asksWhen } of readingsOf(question)) {
+  for (const { fact, said, asksWhen } of readings(ASKED, question)) {
     const document = said === "" ? onlyOne(documents) : documentCalled(tokenizer, said, documents);
     if (document) return { fact, document, isThis: said === "" || isOne(said), asksWhen };
   }
@@ -74,13 +76,13 @@ export function askedOfDocument<Document extends Named>(
 
 /** What a question is about that asks who wrote or published something, or when; null where it asks for something else. */
 export function thingAskedOf(question: string): string | null {
-  for (const { said } of readingsOf(question)) if (said !== "") return said;
+  for (const { said } of readings(ASKED, question)) if (said !== "") return said;
   return null;
 }
 
 /** What is asked of a document that is named by what it is: "the talk about water"; null for other questions. */
 export function askedOfDescribed(question: string): Pick<AskedFact, "fact" | "said"> | null {
-  for (const { fact, said } of readingsOf(question))
+  for (const { fact, said } of readings(ASKED, question))
     if (said !== "") return isOnTitlePage(fact) && isDescribed(said) ? { fact, said } : null;
   return null;
 }

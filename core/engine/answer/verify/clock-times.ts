@@ -10,12 +10,14 @@ import {
 import { LANGUAGES } from "../../languages/languages.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
 import { PARTS_OF_DAY } from "../../names/clock.ts";
+import { atFirstUse } from "../understand/patterns.ts";
 
 const oneOf = (words: readonly string[]): string => words.toSorted((a, b) => b.length - a.length).join("|");
 const { ones, tens } = ENGLISH_NUMBERS;
 const foreignUpTo = (most: number): string[] =>
   [...FOREIGN_NUMBERS].flatMap(([word, value]) => (value > 0 && value <= most ? [word] : []));
-const HOUR_IN_WORDS = `(?<![\\p{L}-])(?:${oneOf([...ones.slice(1), ...foreignUpTo(24)])})`;
+const HOURS_IN_WORDS = [...ones.slice(1), ...foreignUpTo(24)];
+const HOUR_IN_WORDS = `(?<![\\p{L}-])(?:${oneOf(HOURS_IN_WORDS)})`;
 const MINUTES_IN_WORDS = `(?:${oneOf([...tens.slice(0, 4), ...ones.slice(5), ...foreignUpTo(59)])})(?![\\p{L}-])`;
 
 /** Behind a dash, too: "10am–5pm", but not in "2023-10:15". */
@@ -45,24 +47,33 @@ const TIME = new RegExp(
   "giu",
 );
 
+/** What every time has in it: to compile `TIME` takes 70 ms, and most texts name no hour. */
+const ANY_HOUR = new RegExp(
+  `(?<!\\d)(?:[01]?\\d|2[0-4])(?!\\d)|(?<![a-z])(?:${HOUR_NAMES}|${oneOf(HOURS_IN_WORDS)})`,
+  "iu",
+);
+
 /** The times of day that a text names, as UTF-16 ranges. */
 export const clockTimesIn = (text: string): readonly { readonly from: number; readonly to: number }[] =>
-  [...text.matchAll(TIME)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  ANY_HOUR.test(text)
+    ? [...text.matchAll(TIME)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
+    : [];
 
 const WEEKDAY_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"];
 
 /** 1 to 7 January 2023, a Sunday to a Saturday. */
 const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2023, 0, day)));
 
-const WEEKDAY = `(?<!\\p{L})(?:${WEEKDAY_LANGUAGES.flatMap((language) => {
-  const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-  return DAYS.map((day) => format(day));
-}).join("|")})s?(?!\\p{L})`;
-const ONE_WEEKDAY = new RegExp(WEEKDAY, "iu");
-const EVERY_WEEKDAY = new RegExp(WEEKDAY, "giu");
+const weekdays = atFirstUse(() => {
+  const names = WEEKDAY_LANGUAGES.flatMap((language) => {
+    const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+    return DAYS.map((day) => format(day));
+  });
+  return new RegExp(`(?<!\\p{L})(?:${names.join("|")})s?(?!\\p{L})`, "giu");
+});
 
 /** "On Saturdays at 9 am": the hour alone is half of when it is. */
-export const namesWeekday = (text: string): boolean => ONE_WEEKDAY.test(text);
+export const namesWeekday = (text: string): boolean => weekdaysIn(text) > 0;
 
 /** How many days of the week a text names. */
-export const weekdaysIn = (text: string): number => [...text.matchAll(EVERY_WEEKDAY)].length;
+export const weekdaysIn = (text: string): number => [...text.matchAll(weekdays())].length;

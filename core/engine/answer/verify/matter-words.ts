@@ -22,8 +22,16 @@ const asksOnly = (word: string): boolean =>
 const isOfMatter = ({ text, terms }: TellingWord): boolean =>
   !DOCUMENT_WORDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
 
+const ofMatter = new WeakMap<Understood, readonly TellingWord[]>();
+
 /** The telling words that a document on the matter is to hold; none needs to say who "wrote" it. */
-export function wordsOfMatter({ telling, question, language }: Understood): TellingWord[] {
+export function wordsOfMatter(understood: Understood): readonly TellingWord[] {
+  const words = ofMatter.get(understood) ?? findWordsOfMatter(understood);
+  ofMatter.set(understood, words);
+  return words;
+}
+
+function findWordsOfMatter({ telling, question, language }: Understood): readonly TellingWord[] {
   const asked = thingAskedOf(question) ?? question;
   const frequent = frequentWords(language);
   const isLittle = ({ text }: TellingWord): boolean =>
