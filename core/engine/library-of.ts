@@ -7,7 +7,7 @@ import type { Member } from "./index/part.ts";
 import { vectorOfSentence } from "./index/sentence-vectors.ts";
 import type { QueryContext } from "./query-context.ts";
 import { type ComparedSentence, embeddersUsed, likenessOfTexts, likenessTo } from "./query-embedders.ts";
-import { rememberTexts } from "./remember.ts";
+import { remember, rememberTexts } from "./remember.ts";
 import type { CatalogView } from "./retrieve/catalog.ts";
 import { nearTerms } from "./retrieve/near-terms.ts";
 import { formsIn, longerTermsIn, occurrencesIn } from "./retrieve/occurrences.ts";
@@ -156,23 +156,28 @@ async function glossesOfAll(view: CatalogView, report: QueryContext["report"]): 
   return new Map((await Promise.all(found)).flatMap(([language, own]) => (own ? [[language, own]] : [])));
 }
 
-function toLibraryDocument(
-  view: CatalogView,
-  row: SearchableRow,
-  glosses: ReadonlyMap<string, Glosses>,
-): LibraryDocument {
+/** Remembered, as each question lists all documents. */
+const described = remember((view: CatalogView, row: SearchableRow): LibraryDocument => {
   const { metadata } = row;
-  const own = typeof metadata.language === "string" ? glosses.get(metadata.language) : undefined;
-  const called = { name: row.original_filename, title: view.titleOf(row) };
   return {
     document_id: row.id,
-    ...called,
+    name: row.original_filename,
+    title: view.titleOf(row),
     pages: typeof metadata.pages === "number" ? metadata.pages : null,
     words: typeof metadata.words === "number" ? metadata.words : 0,
     chunk_count: row.chunk_count,
     language: typeof metadata.language === "string" ? metadata.language : null,
     author: authorOf(row.reference?.item.author?.length ? authorsSaid(row) : metadata.author),
     named: namesOf(row).join(" "),
-    ...(own && { in_english: ownNames(called).map((name) => nameInEnglish(own, name)) }),
   };
+});
+
+function toLibraryDocument(
+  view: CatalogView,
+  row: SearchableRow,
+  glosses: ReadonlyMap<string, Glosses>,
+): LibraryDocument {
+  const document = described(view, row);
+  const own = glosses.get(document.language ?? "");
+  return own ? { ...document, in_english: ownNames(document).map((name) => nameInEnglish(own, name)) } : document;
 }

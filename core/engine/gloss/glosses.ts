@@ -193,7 +193,9 @@ const putFirst = (map: Map<string, string>, word: string, gloss: string) =>
 
 /** Stemming leaves two Latin letters as they are; Arabic prefixes are taken off. */
 function beginning(word: string): string {
-  const letters = withoutAccents(word.slice(0, 2)).slice(0, 2);
+  const written = word.slice(0, 2);
+  if (LATIN.test(written)) return written;
+  const letters = withoutAccents(written).slice(0, 2);
   return LATIN.test(letters) ? letters : "";
 }
 

@@ -33,12 +33,16 @@ export function occurrencesIn(
     const [first = NONE, ...others] = passages;
     addBySegment(scoped, others.reduce(inBoth, first), togetherBySegment);
   }
-  const byDocument = (counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
-    new Map(
-      documents
-        .map(({ id, segments }) => [id, segments.reduce((sum, own) => sum + (counts.get(own) ?? 0), 0)] as const)
-        .filter(([, count]) => count > 0),
-    );
+  function byDocument(counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+    const found = new Map<string, number>();
+    if (counts.size === 0) return found;
+    for (const { id, segments } of documents) {
+      let sum = 0;
+      for (const own of segments) sum += counts.get(own) ?? 0;
+      if (sum > 0) found.set(id, sum);
+    }
+    return found;
+  }
   const found = bySegment.map(byDocument);
   const [first = new Map<string, number>(), ...others] = found;
   return {
