@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isVersion } from "../package/metadata/check-plugin.ts";
+import { isVersion } from "../package/metadata/version.ts";
 import { SourceAddress } from "./web-address.ts";
 
 /** One plugin of a catalogue. Other fields are ignored. */

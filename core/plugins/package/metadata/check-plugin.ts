@@ -1,9 +1,9 @@
 import compare from "semver/functions/compare.js";
-import valid from "semver/functions/valid.js";
 import { VERSION } from "#core/http/version.ts";
 import { isKnownPermission } from "../../registry/permissions.ts";
 import type { PluginRecord } from "../../registry/plugin.ts";
 import type { FieldReader } from "./findings.ts";
+import { isVersion } from "./version.ts";
 
 /** Values that the metadata document calls common; others are accepted with a warning. */
 const COMMON: Readonly<Record<string, readonly string[]>> = {
@@ -69,9 +69,6 @@ function version(fields: FieldReader): string | undefined {
   if (value === undefined || isVersion(value)) return value;
   return void fields.refuse("version", "must be a semantic version MAJOR.MINOR.PATCH, such as 1.0.0");
 }
-
-/** The library also reads `v1.0.0` and `= 1.0.0`; the rule does not. */
-export const isVersion = (text: string): boolean => text.length <= 100 && /^\d\S*$/.test(text) && valid(text) !== null;
 
 function compatibility(fields: FieldReader): string | undefined {
   const value = fields.text("compatibility", { required: true });
