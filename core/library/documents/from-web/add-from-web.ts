@@ -7,7 +7,6 @@ import { timestamp } from "#core/storage/time.ts";
 import { addDocument, type AddDeps } from "../add-document.ts";
 import type { Document } from "../document.ts";
 import { fetchPage, WebAddress } from "./fetch-page.ts";
-import { webPageFile } from "./web-page-file.ts";
 
 export const FromWeb = z.object({ url: WebAddress, collection_id: Uuid });
 export type FromWeb = z.infer<typeof FromWeb>;
@@ -24,6 +23,7 @@ export async function addFromWeb(
 ): Promise<Document> {
   const stays = neverLeaves(await requireCollection(deps, owner, collection_id));
   const page = await fetchPage(deps.web.guardedFetch, url, deps.limits.uploadBytes, signal);
+  const { webPageFile } = await import("./web-page-file.ts");
   const { name: original_filename, type: document_type, bytes } = webPageFile(page);
   const file = { stream: () => new Blob([bytes]).stream() };
   const source = { url: page.url, fetched_at: timestamp(deps.clock) };
