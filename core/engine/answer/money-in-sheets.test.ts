@@ -5,7 +5,16 @@ const SIGNED = `Date,Description,Category,Amount
 3 May,Salary,Pay,2500.00
 4 May,Rent,Housing,-900.00
 5 May,Groceries,Food,-82.50
+7 May,Old bicycle,Other,40.00
 9 May,Groceries,Food,-61.20
+`;
+/** Nothing says whether what is above zero came in, or went out. */
+const UNSAID = SIGNED.replace("Salary,Pay", "Office,Desk");
+const ACCOUNT = `Date,Description,Money in,Money out
+3 May,Salary,2450.00,
+4 May,Rent,,900.00
+9 May,Old bicycle,140.00,
+1 June,Salary,2450.00,
 `;
 const TYPED = `Date,Description,Type,Amount
 3 May,Salary,Income,2500.00
@@ -31,8 +40,9 @@ async function claimOf(content: string, question: string): Promise<string | unde
 }
 
 test.each([
-  [SIGNED, "How much did I spend?"],
-  [SIGNED, "Which category did I spend the most on?"],
+  [UNSAID, "How much did I spend?"],
+  [UNSAID, "Which category did I spend the most on?"],
+  [UNSAID, "How much did I receive?"],
   [SIGNED, "What was the biggest expense?"],
   [CATEGORIES, "How much did I spend?"],
   [CATEGORIES, "Which category did I spend the most on?"],
@@ -41,13 +51,20 @@ test.each([
   expect(await claimOf(sheet, question)).toBeUndefined(),
 );
 
-test.each([
+test.each<readonly [string, string, string | undefined]>([
   [SIGNED, "How much did I spend on food?", "Amount · Food: −143.70"],
+  [SIGNED, "How much did I spend?", "Amount: −1043.70"],
+  [SIGNED, "Which category did I spend the most on?", "Amount · Housing: -900.00"],
+  [SIGNED, "How much money did I receive in May?", "Amount: 2540.00"],
+  [SIGNED, "How much money did I receive in June?", undefined],
+  [SIGNED, "How much did I spend since May?", undefined],
+  [TYPED, "How much did I receive?", "Amount · Income: 2561.20"],
+  [ACCOUNT, "How much money came in in May?", "Money in: 2590.00"],
   [TYPED, "How much did I spend?", "Amount · Expense: 982.50"],
   [TYPED, "What was the biggest expense?", "4 May · Amount: 900.00"],
   [TYPED, "What is my total income?", "Amount · Income: 2561.20"],
   [BELOW_ZERO, "Which category did I spend the most on?", "Amount · Housing: -900.00"],
-])("the rows of money that went out are told: %#", async (sheet, question, claim) =>
+])("the rows of money that went out, or of what came in, are told: %#", async (sheet, question, claim) =>
   expect(await claimOf(sheet, question)).toBe(claim),
 );
 

@@ -156,6 +156,25 @@ export const MONEY_IN =
   /^(?:(?:paid|money|payments?) in|deposits?|credits?|haben|gutschrift(?:en)?|eing[aä]nge?|zug[aä]nge?|crédits?|abonos?|haber|avere|accredit[oi]|créditos?|entradas?|bij|приход)(?!\p{L})/iu;
 
 /** Articles that are written in one with the word after them: "l'association". */
+/** Verbs for money that came in. */
+export const RECEIVED_WORDS = words(
+  [
+    "receive received earn earned came",
+    "bekommen bekam erhalten erhielten eingenommen eingegangen eingekommen",
+    "reçu reçus encaissé",
+    "recibido recibimos recibí ingresado cobrado",
+    "ricevuto incassato",
+    "recebido recebemos",
+    "ontvangen binnengekomen",
+  ].join(" "),
+);
+
+export const MONEY_WORDS = words("money geld argent dinero soldi denaro dinheiro деньги");
+
+/** They ask how much money that was: nothing else is received in such numbers. */
+export const ASKS_MONEY =
+  /(?<!\p{L})(?:how much|wie ?viel(?!e)|was haben wir|was habe ich|combien|cuánto|quanto|hoeveel)(?!\p{L})/iu;
+
 export const ELIDED = /^(?:l|d|qu|n|s|j|m|t|c|un|dell|all|nell|sull|dall|quest)['’]/iu;
 
 /** They ask for a number of things where a column would be added up: "total number of invoices". */

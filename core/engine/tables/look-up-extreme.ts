@@ -19,7 +19,7 @@ import {
   type Words,
 } from "./read-table.ts";
 import { readExtremes, type Extreme } from "./read-extremes.ts";
-import { moneyOutIn } from "./statement.ts";
+import { moneyMovedIn } from "./statement.ts";
 import {
   columnsNamed,
   columnsOf,
@@ -27,13 +27,13 @@ import {
   headOfNames,
   isOfMonth,
   isTotalIn,
+  movedRows,
   namesAlike,
   namesIncome,
   namesSum,
   onlyOne,
   reckonable,
   rowsOfMonths,
-  spentRows,
   thingIn,
   withHeadedMonths,
 } from "./sheet-rows.ts";
@@ -166,7 +166,7 @@ function inColumns(
 ): Compared[][] {
   const isTotal = isTotalIn(rows);
   const listed = rows.filter((row) => !isTotal(row));
-  const moneyOut = isOfSpending ? moneyOutIn(listed) : null;
+  const moneyOut = isOfSpending ? moneyMovedIn(listed, "out") : null;
   const singles = moneyOut?.rows ?? listed;
   const single = rowsOfMonths(singles, asked, withHeadedMonths(around, columnsOf(singles)));
   if (!single) return [];
@@ -203,7 +203,7 @@ function inColumns(
     if (!isMeant || !periodsHeld(asked, [own, around])) return [];
     const held = values.filter(({ row }) => telling.every((term) => rowHolds(row, term)));
     const heldRows = held.map(({ row }) => row);
-    const spent = isOfSpending && !moneyOut ? spentRows(heldRows, column) : { rows: heldRows, sign: 1 };
+    const spent = isOfSpending && !moneyOut ? movedRows(heldRows, column, "out") : { rows: heldRows, sign: 1 };
     // Of amounts below zero the largest is the lowest number.
     if (spent?.sign !== 1) return [];
     const chosen = held.filter(({ row }) => spent.rows.includes(row));

@@ -1,4 +1,11 @@
-import { ASKS_COUNT, LIGHT_SHEET_WORDS, NUMBER_OF_WORDS } from "../languages/sheet-words.ts";
+import {
+  ASKS_COUNT,
+  LIGHT_SHEET_WORDS,
+  LIMIT_WORDS,
+  MONEY_WORDS,
+  NUMBER_OF_WORDS,
+  RECEIVED_WORDS,
+} from "../languages/sheet-words.ts";
 import {
   AND_WORDS,
   FOR_EACH_WORDS,
@@ -27,9 +34,10 @@ import {
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
-import { outermostGroup, sumOf, sumsOfGroups, unitBeside, type Reckoned } from "./reckon.ts";
-import { moneyOutIn, type MoneyOut } from "./statement.ts";
+import { isSaidBy, outermostGroup, sumOf, sumsOfGroups, unitBeside, type Reckoned } from "./reckon.ts";
+import { moneyMovedIn, type MoneyMoved } from "./statement.ts";
 import {
+  asksOfIncome,
   asksOfSpending,
   columnsNamed,
   columnsOf,
@@ -38,14 +46,14 @@ import {
   isMeanIn,
   isOfMonth,
   isTotalIn,
+  movedRows,
+  type MoneyWay,
   MOST_CELLS,
   namesSum,
   onlyOne,
   reckonable,
   rowsOfPeriods,
-  spentRows,
   thingIn,
-  valueIn,
   withHeadedMonths,
 } from "./sheet-rows.ts";
 
@@ -75,7 +83,8 @@ export function lookUpTotal(
 ): readonly FoundTotal[] {
   const words = question.question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
-  const isSum = says(SUM_WORDS) || says(TOTAL_WORDS) || says(SPENT_WORDS);
+  const isOfIncome = asksOfIncome(question.question);
+  const isSum = says(SUM_WORDS) || says(TOTAL_WORDS) || says(SPENT_WORDS) || isOfIncome;
   const of = says(MEAN_WORDS) ? "mean" : isSum ? "sum" : null;
   // "How many invoices in total?" asks for a number of rows, and "How many points on average?" for none.
   const isCount = ASKS_COUNT.test(question.question) || says(NUMBER_OF_WORDS);
@@ -90,8 +99,10 @@ export function lookUpTotal(
     things: new Set(reader.tokenizer.terms(asks < 0 ? "" : (words[asks + 1] ?? ""))),
     isEach: each >= 0,
     sign: signOf(words),
-    isOfSpending: asksOfSpending(question.question),
+    way: asksOfSpending(question.question) ? "out" : isOfIncome ? "in" : null,
   };
+  // "Since March" is not March.
+  if (says(LIMIT_WORDS) && request.asked.months.size + request.asked.periods.size > 0) return [];
   const tables = tablesFor(reader, searched, left);
   const found = tables
     .flatMap((source) => totalsIn(reader, source, request) ?? [])
@@ -124,8 +135,8 @@ function saysOther(reader: TableReader, other: PlacedTable, { source, total }: F
 /** Whether a word of the question says how to reckon, or nothing. */
 const isOfReckoning = (text: string): boolean =>
   LIGHT_SHEET_WORDS.has(text) ||
-  [MEAN_WORDS, SUM_WORDS, TOTAL_WORDS, FOR_EACH_WORDS, HIGHEST_WORDS, LOWEST_WORDS].some((list) =>
-    list.has(text.toLowerCase()),
+  [RECEIVED_WORDS, MONEY_WORDS, MEAN_WORDS, SUM_WORDS, TOTAL_WORDS, FOR_EACH_WORDS, HIGHEST_WORDS, LOWEST_WORDS].some(
+    (list) => list.has(text.toLowerCase()),
   );
 
 interface AskedTotal {
@@ -139,8 +150,8 @@ interface AskedTotal {
   readonly isEach: boolean;
   /** 1 or -1 where the thing with the largest or smallest sum is asked for. */
   readonly sign: 1 | -1 | 0;
-  /** Rows of money that came in are none of those asked for. */
-  readonly isOfSpending: boolean;
+  /** The way of the money that is asked for: rows of the other are none. Null where it is not of money that moved. */
+  readonly way: MoneyWay | null;
 }
 
 const FEWEST = 2;
@@ -164,18 +175,18 @@ function totalsIn(reader: TableReader, source: PlacedTable, request: AskedTotal)
   const all = reader.rows(source);
   const [isTotal, isMean] = [isTotalIn(all), isMeanIn(all)];
   const listed = all.filter((row) => !isTotal(row));
-  const moneyOut = request.isOfSpending ? moneyOutIn(listed) : null;
-  const singles = moneyOut?.rows ?? listed;
+  const moved = request.way ? moneyMovedIn(listed, request.way) : null;
+  const singles = moved?.rows ?? listed;
   const meant = rowsMeant(reader, source, singles, request);
   if (!meant || meant.rows.length === 0) return null;
   const columns = columnsOf(singles);
-  if (!moneyOut && columnsNamed(columns, asked).length === 0 && !columns.some(isAmount)) return null;
+  if (!moved && columnsNamed(columns, asked).length === 0 && !columns.some(isAmount)) return null;
   const totals = all.filter((row) => (of === "mean" ? isTotal(row) : isTotal(row) && !isMean(row)));
   const { isNamed, isOfAll } = meant;
-  const found = reckonedOf(reader, { source, singles, totals, meant, moneyOut }, request);
+  const found = reckonedOf(reader, { source, singles, totals, meant, moved }, request);
   return {
     source,
-    isCalled: meant.isCalled || moneyOut !== null,
+    isCalled: meant.isCalled || moved !== null,
     isNamed,
     isOfAll: isOfAll && of === "sum",
     totals: found,
@@ -187,20 +198,20 @@ interface ReadTable {
   readonly singles: readonly NamedRow[];
   readonly totals: readonly NamedRow[];
   readonly meant: MeantRows;
-  /** Null where no column is of the money that went out, or the question does not ask for it. */
-  readonly moneyOut: MoneyOut | null;
+  /** Null where no column is of the money that moved so, or the question does not ask for it. */
+  readonly moved: MoneyMoved | null;
 }
 
 function reckonedOf(
   reader: TableReader,
-  { source, singles, totals, meant, moneyOut }: ReadTable,
-  { asked, of, things, isEach, sign, isOfSpending }: AskedTotal,
+  { source, singles, totals, meant, moved }: ReadTable,
+  { asked, of, things, isEach, sign, way }: AskedTotal,
 ): readonly FoundTotal[] {
   // The sum of all rows that a table has itself under a name is looked up.
   if (meant.isOfAll && !isEach && totals.some(({ head }) => head.length > 0)) return [];
-  const column = moneyOut?.column ?? columnOf(meant.rows, columnsOf(singles), asked);
+  const column = moved?.column ?? columnOf(meant.rows, columnsOf(singles), asked);
   const spent =
-    column && isOfSpending && !moneyOut ? spentRows(meant.rows, column) : { rows: meant.rows, chosen: [], sign: 1 };
+    column && way && !moved ? movedRows(meant.rows, column, way) : { rows: meant.rows, chosen: [], sign: 1 };
   if (!column || !spent || spent.rows.length < FEWEST) return [];
   const { rows } = spent;
   const isOfAll = meant.isOfAll && rows.length === singles.length;
@@ -265,14 +276,6 @@ function rowsMeant(
     isNamed: isCalled || asked.terms.some((one) => one.weight > 0 && !spent.includes(one)),
     chosen: [...chosenBy(rows, choosing), ...ofFlags],
   };
-}
-
-/** Whether the last total that a table has without a name is the sum of all rows, or it has none. */
-function isSaidBy(totals: readonly NamedRow[], column: NamedColumn, sum: Reckoned | null): boolean {
-  const said = totals.flatMap((row) => valueIn(row, column) ?? []).at(-1);
-  const number = (text: string | undefined): number | null =>
-    text === undefined ? null : numberIn(text.trim().replace("−", "-"), column.form);
-  return totals.length === 0 || (said !== undefined && number(said.text) === number(sum?.total));
 }
 
 /** The rows that hold all terms; of two things that no row has both of, those that have one. */

@@ -2,7 +2,7 @@ import { headWords } from "./amounts.ts";
 import { UNIT_HEADS } from "../languages/sheet-words.ts";
 import { combine, inForm, numberIn } from "./arithmetic.ts";
 import type { NumberForm } from "./number-form.ts";
-import { type RowThing } from "./sheet-rows.ts";
+import { valueIn, type RowThing } from "./sheet-rows.ts";
 import type { NamedColumn, NamedRow, NamedValue } from "./read-table.ts";
 
 export interface Reckoned {
@@ -21,6 +21,14 @@ export function sumOf(rows: readonly NamedRow[], column: NamedColumn, of: "sum" 
   const values = rows.flatMap((row) => row.values.filter((value) => value.column === column));
   const total = values.length === rows.length ? reckoned(values, of, column.form) : null;
   return total === null ? null : { values, total };
+}
+
+/** Whether the last total that a table has without a name is the sum of all rows, or it has none. */
+export function isSaidBy(totals: readonly NamedRow[], column: NamedColumn, sum: Reckoned | null): boolean {
+  const said = totals.flatMap((row) => valueIn(row, column) ?? []).at(-1);
+  const number = (text: string | undefined): number | null =>
+    text === undefined ? null : numberIn(text.trim().replace("−", "-"), column.form);
+  return totals.length === 0 || (said !== undefined && number(said.text) === number(sum?.total));
 }
 
 type ThingOf = (row: NamedRow) => RowThing | undefined;

@@ -1,5 +1,5 @@
 import type { Tokenizer } from "../index/tokens.ts";
-import { EXPENSE_WORDS, INCOME_WORDS } from "../languages/sheet-words.ts";
+import { ASKS_MONEY, EXPENSE_WORDS, INCOME_WORDS, RECEIVED_WORDS } from "../languages/sheet-words.ts";
 import {
   COST_WORDS,
   DOER_WORDS,
@@ -198,20 +198,27 @@ export function forEachAt(question: string): number {
 /** Whether a question asks for money that went out. */
 export const asksOfSpending = (question: string): boolean => wordsOf(question).some(isOfSpending);
 
+/** Whether a question asks for money that came in. */
+export const asksOfIncome = (question: string): boolean =>
+  ASKS_MONEY.test(question) && wordsOf(question).some((word) => RECEIVED_WORDS.has(word));
+
 const isOfSpending = (word: string): boolean =>
   [SPENT_WORDS, COST_WORDS, ...EXPENSE_WORDS].some((list) => list.has(word));
 
-/** The rows of money that went out. */
-export interface SpentRows {
+/** Whether money went out or came in. */
+export type MoneyWay = "out" | "in";
+
+/** The rows of money that went out, or of what came in. */
+export interface MovedRows {
   readonly rows: readonly NamedRow[];
-  /** The cell that says so where a column tells them from what came in: "Expense". */
+  /** The cell that says so where a column tells them from the others: "Expense". */
   readonly chosen: readonly string[];
-  /** -1 where what went out is written below zero. */
+  /** -1 where the amounts are written below zero. */
   readonly sign: 1 | -1;
 }
 
-/** Null where a row may be of money that came in, by a word or by its sign. */
-export function spentRows(rows: readonly NamedRow[], column: NamedColumn): SpentRows | null {
+/** By a column that says of each row which it is, else by the sign; null where a row may be of either. */
+export function movedRows(rows: readonly NamedRow[], column: NamedColumn, way: MoneyWay): MovedRows | null {
   const isSaidBy = (own: NamedColumn, isSo: (cell: string) => boolean, row: NamedRow): boolean =>
     isSo(valueIn(row, own)?.text.trim().toLowerCase() ?? "");
   const telling = columnsOf(rows).find(
@@ -219,15 +226,30 @@ export function spentRows(rows: readonly NamedRow[], column: NamedColumn): Spent
       rows.every((row) => isSaidBy(own, isIncome, row) || isSaidBy(own, isOfSpending, row)) &&
       rows.some((row) => isSaidBy(own, isIncome, row)),
   );
-  const spent = telling ? rows.filter((row) => isSaidBy(telling, isOfSpending, row)) : rows;
-  const hasIncome = spent.some(({ head, values }) =>
-    [...head, ...values.map(({ text }) => text)].some((text) => isIncome(text.trim().toLowerCase())),
-  );
-  const signs = new Set(spent.map((row) => Math.sign(numberIn(valueIn(row, column)?.text ?? "", column.form) ?? 0)));
-  if (hasIncome || (signs.has(1) && signs.has(-1))) return null;
-  const said = new Set(telling ? spent.map((row) => valueIn(row, telling)?.text.trim() ?? "") : []);
-  return { rows: spent, chosen: said.size === 1 ? [...said] : [], sign: signs.has(-1) ? -1 : 1 };
+  const isMeant = way === "out" ? isOfSpending : isIncome;
+  const said = telling ? rows.filter((row) => isSaidBy(telling, isMeant, row)) : rows;
+  const signOf = (row: NamedRow): number => Math.sign(numberIn(valueIn(row, column)?.text ?? "", column.form) ?? 0);
+  const signs = new Set(said.map(signOf));
+  const hasBoth = signs.has(1) && signs.has(-1);
+  if (!telling && hasBoth && isSignedByIncome(rows, signOf)) {
+    const sign = way === "out" ? -1 : 1;
+    return { rows: rows.filter((row) => signOf(row) === sign), chosen: [], sign };
+  }
+  const isMixed = way === "out" ? said.some(saysIncome) : !telling;
+  if (isMixed || hasBoth) return null;
+  const names = new Set(telling ? said.map((row) => valueIn(row, telling)?.text.trim() ?? "") : []);
+  return { rows: said, chosen: names.size === 1 ? [...names] : [], sign: signs.has(-1) ? -1 : 1 };
 }
+
+/** Whether the signs of amounts say what came in: a salary is above zero, and nothing below zero is income. */
+const isSignedByIncome = (rows: readonly NamedRow[], signOf: (row: NamedRow) => number): boolean => {
+  const income = rows.filter(({ head, values }) => [...head, ...values.map(({ text }) => text)].some(namesIncome));
+  return income.length > 0 && income.every((row) => signOf(row) > 0);
+};
+
+/** Whether a cell of a row is a word for money that came in. */
+const saysIncome = ({ head, values }: NamedRow): boolean =>
+  [...head, ...values.map(({ text }) => text)].some((text) => isIncome(text.trim().toLowerCase()));
 
 const isIncome = (cell: string): boolean => INCOME_WORDS.has(cell);
 
