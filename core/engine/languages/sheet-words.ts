@@ -28,19 +28,26 @@ export const ASKS_WHICH = words(
 export const ASKS_WHO = words("who wer qui quién quiénes chi quem");
 
 /** Heads of columns of names. */
-export const NAME_HEADS = words("name names namen nom noms nombre nombres nome nomi nomes naam имя фио 姓名 名前 氏名");
+export const NAME_HEADS = words(
+  "name names surname namen nachname familienname vorname nom noms prénom nombre nombres apellido apellidos nome nomi cognome nomes apelido naam achternaam имя фамилия фио 姓名 名前 氏名",
+);
 
 /** What persons are called in questions: "which employee". */
 export const PERSON_WORDS = words(
   [
-    "person people employee worker colleague member student pupil player child customer",
-    "mitarbeiter mitarbeiterin kollege kollegin mitglied schüler schülerin spieler spielerin kind kunde kundin",
+    "person people employee worker colleague member student pupil player child children customer",
+    "mitarbeiter mitarbeiterin kollege kollegin mitglied mitglieder schüler schülerin spieler spielerin kind kinder kunde kunden kundin",
     "personne employé employée collègue membre élève joueur joueuse enfant client cliente",
     "persona empleado empleada miembro alumno alumna jugador jugadora niño cliente",
     "dipendente collega membro studente giocatore bambino",
     "pessoa funcionário funcionária colega aluno aluna jogador criança",
     "persoon medewerker collega lid leerling speler klant",
   ].join(" "),
+);
+
+/** Persons of any kind. */
+export const ANY_PERSON_WORDS = words(
+  "people persons personen leute personnes gens personas gente persone pessoas mensen",
 );
 
 /** Words that say the opposite of what heads of columns say. */

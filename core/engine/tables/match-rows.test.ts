@@ -71,6 +71,15 @@ const RUNNERS = `# Lake run
 | Dot | Oldham | Box 2 |
 `;
 
+const SQUAD = `# Squad of the rowing club
+
+| Surname | First name | Town |
+|---|---|---|
+| Holm | Ida | Lund |
+| Holm | Tom | Oslo |
+| Reed | Ann | Oslo |
+`;
+
 const NEGATION = /(?<!\p{L})(?:not|nicht|ne|pas|no)(?!\p{L})/u;
 
 async function ask(markdown: string, question: string): Promise<string | null> {
@@ -102,6 +111,11 @@ test.each([
   [MITGLIEDER, "Wie viele verschiedene Orte gibt es?", "Ort=2, Ellbach, Talheim, 2/4"],
   [RUNNERS, "How many different clubs were at the lake run?", "Club=2, Seaview, Oldham, 2/4"],
   [RUNNERS, "Who is in Cabinet 2?", "Kept in=Cabinet 2, Ben, Cem, 2/4"],
+  [SQUAD, "How many people are there?", "3/3"],
+  [SQUAD, "How many people are in the rowing club?", "3/3"],
+  [SQUAD, "How many people come from Oslo?", "Town=Oslo, 2/3"],
+  [SQUAD.replace("Squad", "Members"), "How many members are there?", "3/3"],
+  [SQUAD.replace("Squad", "Mitglieder"), "Wie viele Mitglieder gibt es?", "3/3"],
   [BILLS, "How many bills are from Kestrel Water?", "Provider=Kestrel Water, 2/3"],
   [BOOKS, "How many books are by Austen?", "Author=Jane Austen, 2/3"],
   [BOOKS, "How many different books does Marks supply?", "Supplier=Marks, 2/3"],
@@ -133,5 +147,7 @@ test.each([
   ],
   ["no column is called as the things", STOCK.replaceAll("Item", "Name"), "How many items are there?"],
   ["a number for each of them is asked for", BOOKS, "How many books by author are there?"],
+  ["nothing says that the persons are members", SQUAD, "How many members are there?"],
+  ["the rows are no persons", STOCK, "How many people are there?"],
   ["an amount is asked for", SPENDING, "How much travel is paid?"],
 ])("nothing is told where %s", async (_, markdown, question) => expect(await ask(markdown, question)).toBeNull());

@@ -1,10 +1,13 @@
 import {
+  ANY_PERSON_WORDS,
   ASKS_COUNT,
   ASKS_WHICH,
   ASKS_WHO,
   DIFFERENT_WORDS,
   LIGHT_SHEET_WORDS,
   LIMIT_WORDS,
+  NAME_HEADS,
+  PERSON_WORDS,
   QUANTITY_HEADS,
   WITH_WORDS,
 } from "../languages/sheet-words.ts";
@@ -155,7 +158,9 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
     (term) =>
       // A word that some rows hold, each in another way, may choose them.
       !all.some((row) => rowHolds(row, term)) &&
-      (namesAlike(around, term) || columns.some(({ own }) => namesAlike(own, term))) &&
+      (namesAlike(around, term) ||
+        columns.some(({ own }) => namesAlike(own, term)) ||
+        personTerms(reader, source, ANY_PERSON_WORDS).has(term)) &&
       heads.every((column) => !column.own.terms.has(term) || (!isCount && !isJoined(words) && isNumeric(all, column))),
   );
   if (!isRead || rows.length === 0) return null;
@@ -198,10 +203,11 @@ interface Counted extends Pick<MatchedRows, "rows"> {
 
 /**
  * Whether the number of rows is the number of things: not where a column says how many of each there are. The first column must be
- * called as the things, and no two rows alike, or what stands around the table has the word itself: "office expenses" are no
+ * called as the things, and no two rows alike, or have names where persons are counted, or what stands around the table has the word itself: "office expenses" are no
  * offices. Where all rows are counted, the first column must be called so.
  */
-function countsThings({ tokenizer }: TableReader, counted: Counted, naming: readonly string[]): boolean {
+function countsThings(reader: TableReader, counted: Counted, naming: readonly string[]): boolean {
+  const { tokenizer } = reader;
   const { source, rows, columns, choices, words, isOfAll } = counted;
   if (choices.some(({ isShared }) => !isShared)) return false;
   const first = wordsOf(tokenizer, headOfNames(source));
@@ -213,6 +219,8 @@ function countsThings({ tokenizer }: TableReader, counted: Counted, naming: read
     ...naming.filter((term) => namesAlike(first, term)),
     ...entries.filter((term) => first.terms.has(term)),
   ];
+  const persons = personTerms(reader, source, new Set([...PERSON_WORDS, ...ANY_PERSON_WORDS]));
+  const ofPersons = naming.filter((term) => persons.has(term));
   const names = rows.map(({ head }) => head.join(" "));
   if (ofFirst.length > 0 && new Set(names).size < names.length) return false;
   const around = new Set(
@@ -225,9 +233,18 @@ function countsThings({ tokenizer }: TableReader, counted: Counted, naming: read
     words.some((word) => around.has(word) && tokenizer.terms(word).includes(term));
   // "Supply" beside a name under "Supplier".
   const isOfHead = (term: string): boolean => choices.some(({ head }) => namesAlike(wordsOf(tokenizer, head), term));
-  if (!naming.every((term) => ofFirst.includes(term) || isCalled(term) || isOfHead(term))) return false;
-  return isOfAll ? ofFirst.length > 0 : naming.length + choices.length > 0 || isEntry;
+  if (!naming.every((term) => [...ofFirst, ...ofPersons].includes(term) || isCalled(term) || isOfHead(term)))
+    return false;
+  return isOfAll ? ofFirst.length + ofPersons.length > 0 : naming.length + choices.length > 0 || isEntry;
 }
+
+/** Terms of these words for persons where the rows are called by names of persons: a member is a row under "Surname". */
+const personTerms = (
+  { tokenizer }: TableReader,
+  source: PlacedTable,
+  words: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  new Set(NAME_HEADS.has(headOfNames(source).toLowerCase()) ? tokenizer.terms([...words].join(" ")) : []);
 
 /** The column of what is asked for: the vendors of "Which vendors …". */
 function thingAsked(
