@@ -47,6 +47,16 @@ const results = placed(
   { about: "Ardent Mills quarterly report" },
 );
 
+it("claims no dash: it may be none, or unknown", () => {
+  const rooms = placed([
+    ["Room", "Summer", "Winter"],
+    ["Rose", "58 €", "–"],
+    ["Tulip", "84 €", "70 €"],
+  ]);
+  expect(lookUp("Rose in winter", rooms)).toMatchObject({ value: "–", isSure: false });
+  expect(lookUp("Tulip in winter", rooms)).toMatchObject({ value: "70 €", isSure: true });
+});
+
 describe("looking up a cell", () => {
   const pool = placed([
     ["", "Single ticket", "Ten tickets"],
