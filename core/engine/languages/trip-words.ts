@@ -29,3 +29,17 @@ export const FIRST_WORDS = words(
 export const LAST_WORDS = words(
   "last latest letzte letzten letzter letztes späteste spätesten dernier dernière último última ultimo ultima laatste",
 );
+/** What was done or has come to be last of all. */
+export const RECENT_WORDS = words(
+  "recent recently newest zuletzt neueste neuester neuesten neuestes jüngst récent récente récemment reciente recientemente recente recentemente",
+);
+
+/** The two ends of a trip, as questions and heads of columns call them. */
+export const TRIP_ENDS: readonly ReadonlySet<string>[] = [
+  words(
+    "leave leaves leaving depart departs departing departure departures fährt abfährt abfahren abfahrt part départ sale salida parte partenza partida vertrekt vertrek",
+  ),
+  words(
+    "arrive arrives arriving arrival arrivals reach ankommt ankommen ankunft arrive arrivée llega llegada arriva arrivo chega chegada aankomst",
+  ),
+];

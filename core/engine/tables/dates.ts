@@ -29,10 +29,13 @@ export function dayIn({ periods, days, dates }: Words): number | null {
   return Number(years[0]) * 10_000 + month * 100 + day;
 }
 
-/** Minutes from midnight of a cell that is nothing but a time of day on a clock of 24 hours; null for others. */
+/** Minutes from midnight of a cell that is nothing but a time of day: "17:50", "5:50 pm", "05:50:00 PM"; null for others. */
 export function timeIn(text: string): number | null {
-  const time = /^(\d{1,2}):(\d\d)$/u.exec(text.trim());
-  return time ? Number(time[1]) * 60 + Number(time[2]) : null;
+  const time = /^(\d{1,2}):(\d\d)(?:(?::\d\d)?\s?([ap])\.?m\.?|:00)?$/iu.exec(text.trim());
+  if (!time) return null;
+  const [, hours = "", minutes = "", half] = time;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  return hour * 60 + Number(minutes);
 }
 
 /** Days or times of day, in their order; null where a value is neither, or they are of two kinds. */

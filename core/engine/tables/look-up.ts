@@ -1,4 +1,5 @@
 import { readQuestion, type Asked, type TableQuestion } from "./asked.ts";
+import { timeIn } from "./dates.ts";
 import { fitsIn, type Fit } from "./fits.ts";
 import { isPeriod } from "./heads.ts";
 import type { NamedRow, NamedValue, PlacedTable, TableReader } from "./read-table.ts";
@@ -71,17 +72,17 @@ export function calledInRow(row: NamedRow, value: NamedValue): readonly string[]
 }
 
 const textsBeside = ({ values }: NamedRow, value: NamedValue): readonly NamedValue[] =>
-  values.filter((other) => other !== value && /\p{L}{2}/u.test(other.text));
+  values.filter((other) => other !== value && /\p{L}{2}/u.test(other.text) && timeIn(other.text) === null);
 
 /** Whether the question names the group, or another row has the same head. */
 const isGroupMeant = (asked: Asked, row: NamedRow, found: readonly Fit[]): boolean =>
   asked.terms.some(({ term }) => row.group.terms.has(term) && !row.own.terms.has(term)) ||
   found.some((other) => other.row.row !== row.row && other.row.head.join() === row.head.join());
 
-/** Share of the best score that the best other value may have. */
 /** A dash may be none, or unknown, or not offered. */
 const NOTHING = /^\s*[-–—]+\s*$/u;
 
+/** Share of the best score that the best other value may have. */
 export const ALONE = 0.92;
 
 /** A value without what does not change it. */

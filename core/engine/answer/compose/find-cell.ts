@@ -10,6 +10,7 @@ import type { FoundCell } from "../../tables/look-up.ts";
 import { lookUpBill } from "../../tables/look-up-bill.ts";
 import { lookUpExtreme } from "../../tables/look-up-extreme.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
+import { lookUpMoment } from "../../tables/look-up-moment.ts";
 import { lookUpPair, type FoundPair } from "../../tables/look-up-pair.ts";
 import { lookUpTrip } from "../../tables/look-up-trip.ts";
 import { matchRows, type MatchedRows } from "../../tables/match-rows.ts";
@@ -116,7 +117,8 @@ export async function findInTables(
   // What is asked for is what a cell does not say.
   const cell = sought && negation !== null ? { ...sought, isSure: false } : sought;
   const trip = negation === null ? lookUpTrip(reader, { question, telling }, searched) : null;
-  const compared = trip ? [trip] : extreme;
+  const moments = negation === null ? lookUpMoment(reader, { question, telling }, searched) : [];
+  const compared = trip ? [trip] : extreme.length > 0 ? extreme : moments;
   const cells = compared.length > 0 ? compared : cell ? [cell] : [];
   const pair = lookUpPair(reader, { question, telling }, searched);
   const summed = mayBeReckoned(question, request) ? lookUpTotal(reader, { question, telling }, searched) : [];
