@@ -17,7 +17,8 @@ export interface FoundPair {
 }
 
 export interface Combined {
-  readonly of: "sum" | "difference" | "growth";
+  /** "order": how the first lies to the second, "<", "=" or ">". */
+  readonly of: "sum" | "difference" | "growth" | "order";
   /** Of growth the per cent. */
   readonly value: string;
   readonly operands: readonly [string, string];
@@ -42,12 +43,14 @@ export function lookUpPair(
   return years.length < 2 && of !== null && of !== "growth" ? ofTwoRows(reader, question, searched, of) : null;
 }
 
+type Reckoning = Exclude<Combined["of"], "order">;
+
 type Look = (question: TableQuestion) => FoundCell | null;
 
 function inTwoYears(
   { question, telling }: TableQuestion,
   [one = "", other = ""]: readonly string[],
-  of: Combined["of"] | null,
+  of: Reckoning | null,
   look: Look,
 ): FoundPair | null {
   const inYear = (left: string): FoundCell | null => {
@@ -66,7 +69,7 @@ function ofTwoRows(
   reader: TableReader,
   { question, telling }: TableQuestion,
   searched: readonly SearchedDocument[],
-  of: Combined["of"],
+  of: Reckoning,
 ): FoundPair | null {
   const kept = telling.filter(({ text }) => !isOfPair(text.toLowerCase()));
   // "The sum of cash and cash equivalents and inventories": any of them may part the two.
@@ -89,7 +92,7 @@ function ofTwoRows(
 
 const MOST_TRIED = 4;
 
-function partedAt(and: number, { question, telling }: TableQuestion, of: Combined["of"], look: Look): FoundPair | null {
+function partedAt(and: number, { question, telling }: TableQuestion, of: Reckoning, look: Look): FoundPair | null {
   const before = telling.filter(({ text }) => question.indexOf(text) < and);
   const after = telling.filter(({ text }) => question.indexOf(text) > and);
   // What both share may be said once: "domestic and foreign sales", "sales of Chile and Peru".
@@ -125,7 +128,7 @@ function pairOf(first: FoundCell | null, second: FoundCell | null): FoundPair["c
   return first.cell === second.cell ? null : [first, second];
 }
 
-function combined(first: FoundCell, second: FoundCell, of: Combined["of"]): Combined | null {
+function combined(first: FoundCell, second: FoundCell, of: Reckoning): Combined | null {
   const [form, other] = [first, second].map(
     ({ source, cell }) => shapeOf(source.text, source.table).forms[cell.column] ?? "point",
   );

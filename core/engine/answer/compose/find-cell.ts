@@ -8,6 +8,7 @@ import { isTableRow } from "../../sentences.ts";
 import { joinedTables } from "../../tables/joined-tables.ts";
 import type { FoundCell } from "../../tables/look-up.ts";
 import { lookUpBill } from "../../tables/look-up-bill.ts";
+import { lookUpCompared } from "../../tables/look-up-compared.ts";
 import { lookUpExtreme } from "../../tables/look-up-extreme.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
 import { lookUpMoment } from "../../tables/look-up-moment.ts";
@@ -50,7 +51,7 @@ export interface AnsweringRows {
 export interface FromTables {
   /** Several where they are equally large; none of them is claimed unless it is sure. */
   readonly cells: readonly AnsweringCell[];
-  /** These are the largest or smallest of others, or told by another cell of their trip. */
+  /** These are the largest or smallest of others, told by another cell of their trip, or two that are compared. */
   readonly isCompared: boolean;
   readonly pair: AnsweringPair | null;
   /** Several where one of each thing is asked for. */
@@ -120,8 +121,10 @@ export async function findInTables(
   const moments = negation === null ? lookUpMoment(reader, { question, telling }, searched) : [];
   const compared = trip ? [trip] : extreme.length > 0 ? extreme : moments;
   const cells = compared.length > 0 ? compared : cell ? [cell] : [];
-  const pair = lookUpPair(reader, { question, telling }, searched);
-  const summed = mayBeReckoned(question, request) ? lookUpTotal(reader, { question, telling }, searched) : [];
+  const beside = negation === null ? lookUpCompared(reader, { question, telling }, searched) : null;
+  const pair = beside ?? lookUpPair(reader, { question, telling }, searched);
+  const summed =
+    beside === null && mayBeReckoned(question, request) ? lookUpTotal(reader, { question, telling }, searched) : [];
   const rowOf = (found: PlacedCell): Promise<TableRow | null> => rowWithPassage(library, passages, found);
   const isCount = request.kind === "question" && request.wants === "count";
   const size = isCount ? sizeOfTable(reader, { question, telling }, searched) : null;
@@ -143,7 +146,9 @@ export async function findInTables(
     }),
   );
   const match =
-    totals.length > 0 || !mayBeListed(request) ? null : matchRows(reader, { question, telling, negation }, searched);
+    totals.length > 0 || beside !== null || !mayBeListed(request)
+      ? null
+      : matchRows(reader, { question, telling, negation }, searched);
   const matchedCells = match?.rows.slice(0, MOST_MATCHED).flatMap(({ values }) => values.at(-1)?.cell ?? []) ?? [];
   const matchedRows = match ? await rowsOfCells(match.source, matchedCells, false) : [];
   const [first, second] = pair ? await Promise.all(pair.cells.map(withRow)) : [];
@@ -151,7 +156,7 @@ export async function findInTables(
     cells: (await Promise.all(cells.map(withRow))).filter((cell) => cell !== null),
     pair: pair && first && second ? { cells: [first, second], combined: pair.combined } : null,
     totals: totals.filter(({ rows: own }) => own.length > 0),
-    isCompared: compared.length > 0,
+    isCompared: compared.length > 0 || (beside !== null && second !== undefined),
     matched: match && matchedRows[0] ? { found: match, rows: matchedRows } : null,
     rows: counted ? [counted] : first && second ? rowsOf(first, second) : shown.filter((row) => row !== null),
     size: counted && size,

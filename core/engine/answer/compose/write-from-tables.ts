@@ -37,7 +37,8 @@ function writePair(draft: DraftBuilder, { cells, combined }: AnsweringPair): voi
   const unit = unitOf(cells[0].found);
   const told = (value: string): string => shown(inUnit(value, unit));
   const [first, second] = combined.operands;
-  if (combined.of === "growth") draft.say(`${told(first)} ÷ ${told(second)} − 1 = ${combined.value} %\n\n`);
+  if (combined.of === "order") draft.say(`${told(first)} ${combined.value} ${told(second)}\n\n`);
+  else if (combined.of === "growth") draft.say(`${told(first)} ÷ ${told(second)} − 1 = ${combined.value} %\n\n`);
   else draft.say(`${told(first)} ${combined.of === "sum" ? "+" : "−"} ${told(second)} = ${told(combined.value)}\n\n`);
 }
 
