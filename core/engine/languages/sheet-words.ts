@@ -156,13 +156,6 @@ export const INCOME_WORDS = words(
   ].join(" "),
 );
 
-/** Heads of the columns of a statement of account: what went out, and what came in. */
-export const MONEY_OUT =
-  /^(?:(?:paid|money|payments?) out|withdrawals?|debits?|soll|belastung(?:en)?|lastschrift(?:en)?|ausg[aä]nge?|abg[aä]nge?|débits?|cargos?|debe|dare|addebit[oi]|débitos?|saídas?|af|расход)(?!\p{L})/iu;
-export const MONEY_IN =
-  /^(?:(?:paid|money|payments?) in|deposits?|credits?|haben|gutschrift(?:en)?|eing[aä]nge?|zug[aä]nge?|crédits?|abonos?|haber|avere|accredit[oi]|créditos?|entradas?|bij|приход)(?!\p{L})/iu;
-
-/** Articles that are written in one with the word after them: "l'association". */
 /** Verbs for money that came in. */
 export const RECEIVED_WORDS = words(
   [
@@ -182,6 +175,16 @@ export const MONEY_WORDS = words("money geld argent dinero soldi denaro dinheiro
 export const ASKS_MONEY =
   /(?<!\p{L})(?:how much|wie ?viel(?!e)|was haben wir|was habe ich|combien|cuánto|quanto|hoeveel)(?!\p{L})/iu;
 
+/** Heads of the columns of a statement of account: what went out, and what came in. */
+export const MONEY_OUT =
+  /^(?:(?:paid|money|payments?) out|withdrawals?|debits?|soll|belastung(?:en)?|lastschrift(?:en)?|ausg[aä]nge?|abg[aä]nge?|débits?|cargos?|debe|dare|addebit[oi]|débitos?|saídas?|af|расход)(?!\p{L})/iu;
+export const MONEY_IN =
+  /^(?:(?:paid|money|payments?) in|deposits?|credits?|haben|gutschrift(?:en)?|eing[aä]nge?|zug[aä]nge?|crédits?|abonos?|haber|avere|accredit[oi]|créditos?|entradas?|bij|приход)(?!\p{L})/iu;
+
+/** They ask for something of every row. */
+export const ALL_WORDS = words("all every alle aller allen sämtliche sämtlichen tous toutes todos todas tutti tutte");
+
+/** Articles that are written in one with the word after them: "l'association". */
 export const ELIDED = /^(?:l|d|qu|n|s|j|m|t|c|un|dell|all|nell|sull|dall|quest)['’]/iu;
 
 /** They ask for a number of things where a column would be added up: "total number of invoices". */

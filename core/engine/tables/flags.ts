@@ -77,8 +77,8 @@ export function rowsWithFlags(
 /** What chose rows: "Category", "Travel". */
 export interface Choice {
   readonly head: string;
-  /** Empty where the cells are. */
-  readonly value: string;
+  /** Empty where the cells are; null where the rows have several. */
+  readonly value: string | null;
 }
 
 export const choiceOfFlag = ([row]: readonly NamedRow[], { column }: AskedFlag): Choice => ({

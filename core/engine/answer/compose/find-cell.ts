@@ -11,6 +11,7 @@ import { lookUpBill } from "../../tables/look-up-bill.ts";
 import { lookUpCompared } from "../../tables/look-up-compared.ts";
 import { lookUpExtreme } from "../../tables/look-up-extreme.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
+import { listValues } from "../../tables/list-values.ts";
 import { lookUpMoment } from "../../tables/look-up-moment.ts";
 import { lookUpPair, type FoundPair } from "../../tables/look-up-pair.ts";
 import { lookUpTrip } from "../../tables/look-up-trip.ts";
@@ -148,7 +149,8 @@ export async function findInTables(
   const match =
     totals.length > 0 || beside !== null || !mayBeListed(request)
       ? null
-      : matchRows(reader, { question, telling, negation }, searched);
+      : (matchRows(reader, { question, telling, negation }, searched) ??
+        (negation === null ? listValues(reader, { question, telling }, searched) : null));
   const matchedCells = match?.rows.slice(0, MOST_MATCHED).flatMap(({ values }) => values.at(-1)?.cell ?? []) ?? [];
   const matchedRows = match ? await rowsOfCells(match.source, matchedCells, false) : [];
   const [first, second] = pair ? await Promise.all(pair.cells.map(withRow)) : [];

@@ -70,7 +70,9 @@ function writeMatched(draft: DraftBuilder, frames: Frames, { found, rows }: Answ
   const { chosen, names, total } = found;
   const isNamed = names.length > 0 && names.length <= MOST_WRITTEN;
   const told = isNamed ? names.join("; ") : frames.rowsOf(found.rows.length, total);
-  const by = chosen.map(({ head, value }) => [head, value || NO_VALUE].filter(Boolean).join(" · ")).join(", ");
+  const by = chosen
+    .map(({ head, value }) => [head, value === null ? "" : value || NO_VALUE].filter(Boolean).join(" · "))
+    .join(", ");
   draft.say(`**${shown(by === "" ? told : `${by}: ${told}`)}**`);
   if (rows[0]) draft.cite(rows[0].passage);
   draft.say("\n\n");
