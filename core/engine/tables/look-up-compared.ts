@@ -22,7 +22,7 @@ import {
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
-import { columnsOf, MOST_CELLS, onlyOne } from "./sheet-rows.ts";
+import { columnsOf, isHeadless, MOST_CELLS, onlyOne } from "./sheet-rows.ts";
 
 /**
  * Two rows that a question compares: "Is the Basic plan cheaper than Plus?", "Who earns more, Ann or Tom?", "How much more is X than
@@ -180,7 +180,7 @@ function columnOf(
   const named = columns.filter((_, at) => counts[at] === most);
   const may = names.length === 0 ? named : named.filter((one) => open.includes(one) || ofMoney.includes(one));
   const chosen = onlyOne(most > 0 ? may : open);
-  return chosen && chosen.order !== null ? chosen.column : undefined;
+  return chosen && chosen.order !== null && !isHeadless(chosen.column) ? chosen.column : undefined;
 }
 
 /** Of several columns of days or times that of the days, else the first where all agree on the order. */

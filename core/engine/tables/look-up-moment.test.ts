@@ -48,6 +48,11 @@ test.each([
   ["When does the last train to Lind leave?", "K2 › Lind · Departs: 12:20 pm"],
 ])("the earliest or latest time: %s", async (question, told) => expect(await ask(TRAINS, question)).toBe(told));
 
+test("times of a column without a head are of anything", async () => {
+  const headless = TRAINS.replace("| Train | Departs | To | Arrives |", "| Train Departs To Arrives | | | |");
+  expect(await ask(headless, "When does the first train arrive?")).toBeNull();
+});
+
 test("times behind midnight do not follow each other", async () => {
   const night = TRAINS.replace("9:15 pm", "0:15 am").replace("10:01 pm", "1:01 am");
   expect(await ask(night, "Which train is the last one?")).toBeNull();

@@ -24,7 +24,7 @@ import {
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
-import { columnsOf, isTotalIn, MOST_CELLS, namesAlike, onlyOne, rowsOfPeriods } from "./sheet-rows.ts";
+import { columnsOf, isHeadless, isTotalIn, MOST_CELLS, namesAlike, onlyOne, rowsOfPeriods } from "./sheet-rows.ts";
 
 /**
  * The earliest or latest day or time of day among the rows that a question means: "When is the first appointment in May?", "Who
@@ -126,6 +126,8 @@ function columnOfMoments(
 ): NamedColumn | undefined {
   const values = (column: NamedColumn): readonly NamedValue[] => rows.flatMap((row) => valueOf(row, column) ?? []);
   const all = columns.filter((column) => values(column).length === rows.length && momentsIn(values(column)) !== null);
+  // Without its head nothing says what the days or times of a column are of.
+  if (all.some(isHeadless)) return undefined;
   const ends = TRIP_ENDS.filter((list) => words.some((word) => list.has(word)));
   const isNamed = (column: NamedColumn): boolean =>
     terms.some((term) => column.own.terms.has(term)) ||

@@ -146,6 +146,8 @@ export const columnsOf = (rows: readonly NamedRow[]): readonly NamedColumn[] => 
   ...new Set(rows.flatMap(({ values }) => values.map(({ column }) => column))),
 ];
 
+export const isHeadless = ({ path }: NamedColumn): boolean => path.join("").trim() === "";
+
 /** Columns with a plain number in every row; those whose numbers count nothing are none. */
 export function reckonable(rows: readonly NamedRow[], columns: readonly NamedColumn[]): readonly NamedColumn[] {
   const counts = new Map<NamedColumn, number>();
