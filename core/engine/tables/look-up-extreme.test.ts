@@ -162,3 +162,11 @@ test.each([
   ["Who is the oldest?", "Ehlers · Date of birth: 08.09.2014"],
   ["Who is the youngest?", "Iwanow · Date of birth: 05.07.2015"],
 ])("who was born first is the oldest: %s", async (question, label) => expect(await ask(PUPILS, question)).toBe(label));
+
+test("who is the youngest is open where a birthday is missing", async () => {
+  const dogs = "| Dog | Born | Breed |\n|---|---|---|\n| Balu | 03.05.2019 | Collie |\n| Cora | 17.09.2022 | Pug |\n";
+  expect(await ask(`${dogs}| Dino | 01.02.2020 | Mix |\n`, "Which dog is the youngest?")).toBe(
+    "Cora · Born: 17.09.2022",
+  );
+  expect(await ask(`${dogs}| Dino | | Mix |\n`, "Which dog is the youngest?")).toBeNull();
+});

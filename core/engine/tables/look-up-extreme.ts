@@ -3,6 +3,7 @@ import { NAME_HEADS, PERSON_WORDS } from "../languages/sheet-words.ts";
 import { readQuestion, type Asked, type TableQuestion } from "./asked.ts";
 import { headFit, ROW_NAMED } from "./fits.ts";
 import { isAmount } from "./amounts.ts";
+import { dayIn } from "./dates.ts";
 import { isPeriod } from "./heads.ts";
 import { unitBeside } from "./reckon.ts";
 import { choosingTerms } from "./choosing-terms.ts";
@@ -208,6 +209,10 @@ function inColumns(
     if (spent?.sign !== 1) return [];
     const chosen = held.filter(({ row }) => spent.rows.includes(row));
     if (!areInOneUnit(chosen, column)) return [];
+    // Who is the youngest is open where one's birthday is missing.
+    const isOfDays = chosen.every(({ value }) => dayIn(value.words) !== null);
+    if (isOfDays && single.filter((row) => telling.every((term) => rowHolds(row, term))).length > held.length)
+      return [];
     // "Which category …" and "Who …" ask for the sum of each where several rows have the same.
     const names = chosen.map(({ row }) => (isWho ? row.head.join(" ") : thing(row)?.text));
     return chosen.length > 0 && (names.includes(undefined) || new Set(names).size === names.length) ? [chosen] : [];
