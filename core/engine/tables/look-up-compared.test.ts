@@ -28,6 +28,11 @@ test.each([
   expect(await ask(CHAIRS, question)).toBe(told),
 );
 
+test("a fee is a price", async () =>
+  expect(await ask(CHAIRS.replace("Price", "Fee"), "Is Oslo dearer than Turin?")).toBe(
+    "Oslo · Fee: €120, Turin · Fee: €89, >",
+  ));
+
 test.each([
   ["a row that does not exist", "Is Oslo cheaper than Lima?"],
   ["two currencies", "Is Oslo cheaper than Kyoto?"],

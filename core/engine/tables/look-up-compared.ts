@@ -7,6 +7,7 @@ import {
   type Comparative,
 } from "../languages/comparing-words.ts";
 import { ASKS_HOW_MUCH, ASKS_WHICH, ASKS_WHO, LIGHT_SHEET_WORDS } from "../languages/sheet-words.ts";
+import { isAmount } from "./amounts.ts";
 import { combine } from "./arithmetic.ts";
 import { readQuestion, type TableQuestion } from "./asked.ts";
 import { calledInRow, type FoundCell } from "./look-up.ts";
@@ -170,7 +171,8 @@ function columnOf(
     .map((name) => columns.filter(({ column }) => tokenizer.terms(name).every((term) => column.own.terms.has(term))))
     .find((held) => held.length > 0);
   const ofMoney = of === "price" ? columns.filter(({ values }) => values.every(({ text }) => isOfMoney(text))) : [];
-  const open = of === "moment" ? momentsMeant(columns) : (meant ?? ofMoney);
+  const amounts = of === "price" ? columns.filter(({ column }) => isAmount(column)) : [];
+  const open = of === "moment" ? momentsMeant(columns) : (meant ?? (amounts.length > 0 ? amounts : ofMoney));
   // "Which chair …" names the things, and no values of them.
   const ofNames = rows[0].name?.column;
   const counts = columns.map(({ column }) =>
