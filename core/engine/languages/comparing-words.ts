@@ -4,7 +4,10 @@ const words = (text: string): readonly string[] => text.split(" ");
 const PRICE = words("price cost amount fee preis kosten betrag prix tarif coût precio tarifa importe");
 const WEIGHT = words("weight mass gewicht poids peso");
 const AGE = words("age alter âge edad");
-const BIRTH = words("birth born birthday birthdate geburtsdatum geburtstag geburtsjahr geboren naissance nacimiento");
+/** Heads of columns of birthdays. */
+export const BIRTH = words(
+  "birth born birthday birthdate geburtsdatum geburtstag geburtsjahr geboren naissance nacimiento",
+);
 const HEIGHT = words("height größe taille estatura altura");
 const SIZE = words("size area height größe fläche surface superficie tamaño");
 const LENGTH = words("length duration länge dauer longueur durée duración");

@@ -24,7 +24,7 @@ export const TRIP_WORDS = words(
 );
 
 export const FIRST_WORDS = words(
-  "first earliest erste ersten erster erstes früheste frühesten première premier primer primera primo prima primeiro primeira eerste",
+  "first earliest zuerst erste ersten erster erstes früheste frühesten première premier primer primera primo prima primeiro primeira eerste",
 );
 export const LAST_WORDS = words(
   "last latest letzte letzten letzter letztes späteste spätesten dernier dernière último última ultimo ultima laatste",
@@ -34,7 +34,7 @@ export const RECENT_WORDS = words(
   "recent recently newest zuletzt neueste neuester neuesten neuestes jüngst récent récente récemment reciente recientemente recente recentemente",
 );
 
-/** The two ends of a trip, as questions and heads of columns call them. */
+/** The ends of a trip or a course, as questions and heads of columns call them. */
 export const TRIP_ENDS: readonly ReadonlySet<string>[] = [
   words(
     "leave leaves leaving depart departs departing departure departures fährt abfährt abfahren abfahrt part départ sale salida parte partenza partida vertrekt vertrek",
@@ -42,4 +42,8 @@ export const TRIP_ENDS: readonly ReadonlySet<string>[] = [
   words(
     "arrive arrives arriving arrival arrivals reach ankommt ankommen ankunft arrive arrivée llega llegada arriva arrivo chega chegada aankomst",
   ),
+  words(
+    "start starts started begin begins began beginning beginn beginnt begann start anfang startet début commence inicio empieza inizio inizia início começa begin begint",
+  ),
+  words("end ends ended ending ende endet endete fin finit finaliza termina fine finisce fim einde eindigt"),
 ];

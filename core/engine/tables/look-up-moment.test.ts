@@ -48,6 +48,26 @@ test.each([
   ["When does the last train to Lind leave?", "K2 › Lind · Departs: 12:20 pm"],
 ])("the earliest or latest time: %s", async (question, told) => expect(await ask(TRAINS, question)).toBe(told));
 
+test("one column of times does not say when", async () => {
+  const run = "# Fun run\n\n| Runner | Time |\n|---|---|\n| Orr | 21:07 |\n| Reyes | 22:45 |\n";
+  expect(await ask(run, "When was the last fun run?")).toBeNull();
+  expect(await ask(run, "Who was last in the fun run?")).toBe("Reyes · Time: 22:45");
+});
+
+test.each([
+  ["Which course begins first?", "Clay · Beginning: 2 May 2026"],
+  ["When does the last course end?", "Clay · End: 9 July 2026"],
+])("a column is named by what begins or ends: %s", async (question, told) => {
+  const courses = `# Courses
+
+| Course | Beginning | End |
+|---|---|---|
+| Clay | 2 May 2026 | 9 July 2026 |
+| Welding | 4 May 2026 | 1 July 2026 |
+`;
+  expect(await ask(courses, question)).toBe(told);
+});
+
 test("times of a column without a head are of anything", async () => {
   const headless = TRAINS.replace("| Train | Departs | To | Arrives |", "| Train Departs To Arrives | | | |");
   expect(await ask(headless, "When does the first train arrive?")).toBeNull();
@@ -68,8 +88,9 @@ const CLUB = `| Surname | Born | Joined |
 test.each([
   ["Who joined most recently?", CLUB, "Reed · Joined: 1 July 2019, Lind · Joined: 1 July 2019"],
   ["Who joined first?", CLUB, "Holm · Joined: 2 June 2015"],
-  ["Who is the last one?", CLUB, null],
+  ["Who is the last one?", CLUB.replace("Born", "Renewed"), null],
   ["Who joined most recently?", CLUB.replace("2 June 2015", ""), null],
+  ["Who is the last one?", "| Surname | Born |\n|---|---|\n| Holm | 4 May 1990 |\n| Reed | 9 March 1984 |\n", null],
   ["What is the first name of Reed?", CLUB.replace("Surname", "First name"), null],
 ])("the column of the days is named, or there is only one: %s", async (question, table, told) =>
   expect(await ask(table, question)).toBe(told),

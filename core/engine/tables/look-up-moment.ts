@@ -1,3 +1,4 @@
+import { BIRTH } from "../languages/comparing-words.ts";
 import { ASKS_WHO, LIGHT_SHEET_WORDS, LIMIT_WORDS } from "../languages/sheet-words.ts";
 import { asksToReckon, COLUMN_WORDS, ROW_WORDS, WHICH_WORDS } from "../languages/table-words.ts";
 import {
@@ -39,12 +40,13 @@ export function lookUpMoment(
   const words = question.question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   const [isFirst, isLast] = [says(FIRST_WORDS), says(LAST_WORDS) || says(RECENT_WORDS)];
+  const isWhen = ASKS_WHEN.test(question.question);
   const isAsked = words.slice(0, 2).some((word) => WHICH_WORDS.has(word) || ASKS_WHO.has(word));
   if (says(MOST) && !says(RECENT_WORDS)) return [];
-  if (isFirst === isLast || !(isAsked || ASKS_WHEN.test(question.question))) return [];
+  if (isFirst === isLast || !(isAsked || isWhen)) return [];
   if (says(ROW_WORDS) || says(COLUMN_WORDS) || words.some(isUnread)) return [];
   const left = { ...question, telling: question.telling.filter(({ text }) => !isRead(text)) };
-  const request: Request = { asked: readQuestion(reader.tokenizer, left), words, sign: isLast ? 1 : -1 };
+  const request: Request = { asked: readQuestion(reader.tokenizer, left), words, sign: isLast ? 1 : -1, isWhen };
   const all = tablesFor(reader, searched, left)
     .map((source) => momentsFor(reader, source, request))
     .filter((cells) => cells.length > 0);
@@ -83,9 +85,15 @@ interface Request {
   readonly words: readonly string[];
   /** 1 for the latest, -1 for the earliest. */
   readonly sign: 1 | -1;
+  /** It asks for the day or time itself. */
+  readonly isWhen: boolean;
 }
 
-function momentsFor(reader: TableReader, source: PlacedTable, { asked, words, sign }: Request): readonly FoundCell[] {
+function momentsFor(
+  reader: TableReader,
+  source: PlacedTable,
+  { asked, words, sign, isWhen }: Request,
+): readonly FoundCell[] {
   if (source.table.header_rows === 0 || source.table.cells.length > MOST_CELLS) return [];
   const every = reader.rows(source);
   const isTotal = isTotalIn(every);
@@ -101,7 +109,7 @@ function momentsFor(reader: TableReader, source: PlacedTable, { asked, words, si
   const choosing = choosingTerms(reader, terms, { around, heads, rows: listed });
   if (!choosing || choosing.some((term) => /\p{N}/u.test(term))) return [];
   const meant = rows.filter((row) => choosing.every((term) => rowHolds(row, term)));
-  const column = columnOfMoments(meant, columns, { terms, words, sign });
+  const column = columnOfMoments(meant, columns, { terms, words, sign, isWhen });
   const isChosen = meant.length < listed.length;
   if (!column || meant.length < (isChosen ? 1 : 2)) return [];
   const latest = outermostIn(meant, column, sign);
@@ -122,10 +130,12 @@ const valueOf = ({ values }: NamedRow, { path }: NamedColumn): NamedValue | unde
 function columnOfMoments(
   rows: readonly NamedRow[],
   columns: readonly NamedColumn[],
-  { terms, words, sign }: Pick<Request, "words" | "sign"> & { readonly terms: readonly string[] },
+  { terms, words, sign, isWhen }: Pick<Request, "words" | "sign" | "isWhen"> & { readonly terms: readonly string[] },
 ): NamedColumn | undefined {
-  const values = (column: NamedColumn): readonly NamedValue[] => rows.flatMap((row) => valueOf(row, column) ?? []);
-  const all = columns.filter((column) => values(column).length === rows.length && momentsIn(values(column)) !== null);
+  const all = columns.filter((column) => {
+    const values = valuesIn(rows, column);
+    return values.length === rows.length && momentsIn(values) !== null;
+  });
   // Without its head nothing says what the days or times of a column are of.
   if (all.some(isHeadless)) return undefined;
   const ends = TRIP_ENDS.filter((list) => words.some((word) => list.has(word)));
@@ -134,29 +144,40 @@ function columnOfMoments(
     headWords(column).some((word) => ends.some((list) => list.has(word)));
   // A column that is named and of which a row has nothing leaves open which row is the last.
   const isPartly = (column: NamedColumn): boolean =>
-    !all.includes(column) && isNamed(column) && values(column).some((value) => momentsIn([value]) !== null);
+    !all.includes(column) && isNamed(column) && valuesIn(rows, column).some((value) => momentsIn([value]) !== null);
   if (columns.some(isPartly)) return undefined;
   const named = all.filter(isNamed);
-  if (named.length > 0) return onlyOne(named);
-  const ofDays = all.filter((column) => values(column).every(({ words: own }) => dayIn(own) !== null));
-  if (ofDays.length > 0) return onlyOne(ofDays);
-  const isInOrder = all.every((column) => isSorted(momentsIn(values(column)) ?? []));
-  const found = new Set(
-    all.map((column) =>
-      outermostIn(rows, column, sign)
-        .map(({ row }) => row)
-        .join(),
-    ),
-  );
-  return isInOrder && found.size === 1 ? all[0] : undefined;
+  return named.length > 0 ? onlyOne(named) : columnMeant(rows, all, { sign, isWhen });
 }
+
+/** The one column of days, else the first of the times where all have the same row. Nothing comes first by its birthday. */
+function columnMeant(
+  rows: readonly NamedRow[],
+  moments: readonly NamedColumn[],
+  { sign, isWhen }: Pick<Request, "sign" | "isWhen">,
+): NamedColumn | undefined {
+  const open = moments.filter((column) => !headWords(column).some((word) => BIRTH.includes(word)));
+  const ofDays = open.filter((column) => valuesIn(rows, column).every(({ words }) => dayIn(words) !== null));
+  if (ofDays.length > 0) return onlyOne(ofDays);
+  // One column of times may be how long something took: it does not say when.
+  if (isWhen && open.length < 2) return undefined;
+  const isInOrder = open.every((column) => isSorted(momentsIn(valuesIn(rows, column)) ?? []));
+  const rowsOf = (column: NamedColumn): string =>
+    outermostIn(rows, column, sign)
+      .map(({ row }) => row)
+      .join();
+  return isInOrder && new Set(open.map(rowsOf)).size === 1 ? open[0] : undefined;
+}
+
+const valuesIn = (rows: readonly NamedRow[], column: NamedColumn): readonly NamedValue[] =>
+  rows.flatMap((row) => valueOf(row, column) ?? []);
 
 /** Times behind midnight do not follow each other. */
 const isSorted = (moments: readonly number[]): boolean =>
   moments.every((moment, at) => at === 0 || moment >= (moments[at - 1] ?? 0));
 
 function outermostIn(rows: readonly NamedRow[], column: NamedColumn, sign: 1 | -1): readonly NamedRow[] {
-  const moments = momentsIn(rows.flatMap((row) => valueOf(row, column) ?? [])) ?? [];
+  const moments = momentsIn(valuesIn(rows, column)) ?? [];
   const most = Math.max(...moments.map((moment) => moment * sign));
   return rows.filter((_, at) => (moments[at] ?? 0) * sign === most);
 }
