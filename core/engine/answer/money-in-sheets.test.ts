@@ -34,8 +34,8 @@ const BELOW_ZERO = `Date,Description,Category,Amount
 9 May,Groceries,Food,-61.20
 `;
 
-async function claimOf(content: string, question: string): Promise<string | undefined> {
-  const ask = await askFiles([{ name: "spending.csv", type: "csv", content }]);
+async function claimOf(content: string, question: string, name = "account.csv"): Promise<string | undefined> {
+  const ask = await askFiles([{ name, type: "csv", content }]);
   return /^\*\*(.+)\*\*/mu.exec((await ask(question)).content.replaceAll("\\", ""))?.[1];
 }
 
@@ -67,6 +67,12 @@ test.each<readonly [string, string, string | undefined]>([
 ])("the rows of money that went out, or of what came in, are told: %#", async (sheet, question, claim) =>
   expect(await claimOf(sheet, question)).toBe(claim),
 );
+
+test("a salary above zero in a list of expenses went out", async () => {
+  const clubs = SIGNED.replace("Old bicycle,Other,40", "Discount,Other,-40");
+  expect(await claimOf(clubs, "How much did I spend?", "expenses.csv")).toBeUndefined();
+  expect(await claimOf(clubs, "How much did I receive?", "expenses.csv")).toBeUndefined();
+});
 
 test("a sum of one value is told without its equation", async () => {
   const content = "Date,Category,Amount\n4 May,Housing,900\n5 May,Food,20\n6 May,Food,30\n";

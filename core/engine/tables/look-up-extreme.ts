@@ -204,7 +204,10 @@ function inColumns(
     if (!isMeant || !periodsHeld(asked, [own, around])) return [];
     const held = values.filter(({ row }) => telling.every((term) => rowHolds(row, term)));
     const heldRows = held.map(({ row }) => row);
-    const spent = isOfSpending && !moneyOut ? movedRows(heldRows, column, "out") : { rows: heldRows, sign: 1 };
+    const spent =
+      isOfSpending && !moneyOut
+        ? movedRows(heldRows, column, "out", { isAccount: false })
+        : { rows: heldRows, sign: 1 };
     // Of amounts below zero the largest is the lowest number.
     if (spent?.sign !== 1) return [];
     const chosen = held.filter(({ row }) => spent.rows.includes(row));

@@ -211,7 +211,9 @@ function reckonedOf(
   if (meant.isOfAll && !isEach && totals.some(({ head }) => head.length > 0)) return [];
   const column = moved?.column ?? columnOf(meant.rows, columnsOf(singles), asked);
   const spent =
-    column && way && !moved ? movedRows(meant.rows, column, way) : { rows: meant.rows, chosen: [], sign: 1 };
+    column && way && !moved
+      ? movedRows(meant.rows, column, way, { isAccount: !isOfExpenses(reader, source) })
+      : { rows: meant.rows, chosen: [], sign: 1 };
   if (!column || !spent || spent.rows.length < FEWEST) return [];
   const { rows } = spent;
   const isOfAll = meant.isOfAll && rows.length === singles.length;
@@ -232,6 +234,10 @@ function reckonedOf(
     ? []
     : groups.map(({ thing: name, ...sum }) => ({ ...told, ...sum, chosen: [name, ...chosen] }));
 }
+
+/** Whether a table is called by a word for money that went out: a salary above zero went out as well. */
+const isOfExpenses = ({ tokenizer }: TableReader, source: PlacedTable): boolean =>
+  [...wordsAround(tokenizer, source).terms].some((term) => expenseTerms(tokenizer, term).length > 0);
 
 /** Things whose sums are told. */
 const MOST_GROUPS = 20;

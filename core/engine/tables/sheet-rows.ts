@@ -219,8 +219,16 @@ export interface MovedRows {
   readonly sign: 1 | -1;
 }
 
-/** By a column that says of each row which it is, else by the sign; null where a row may be of either. */
-export function movedRows(rows: readonly NamedRow[], column: NamedColumn, way: MoneyWay): MovedRows | null {
+/**
+ * By a column that says of each row which it is, else by the sign where the table may be of an account; null where a row may be of
+ * either.
+ */
+export function movedRows(
+  rows: readonly NamedRow[],
+  column: NamedColumn,
+  way: MoneyWay,
+  { isAccount }: { readonly isAccount: boolean },
+): MovedRows | null {
   const isSaidBy = (own: NamedColumn, isSo: (cell: string) => boolean, row: NamedRow): boolean =>
     isSo(valueIn(row, own)?.text.trim().toLowerCase() ?? "");
   const telling = columnsOf(rows).find(
@@ -233,7 +241,7 @@ export function movedRows(rows: readonly NamedRow[], column: NamedColumn, way: M
   const signOf = (row: NamedRow): number => Math.sign(numberIn(valueIn(row, column)?.text ?? "", column.form) ?? 0);
   const signs = new Set(said.map(signOf));
   const hasBoth = signs.has(1) && signs.has(-1);
-  if (!telling && hasBoth && isSignedByIncome(rows, signOf)) {
+  if (isAccount && !telling && hasBoth && isSignedByIncome(rows, signOf)) {
     const sign = way === "out" ? -1 : 1;
     return { rows: rows.filter((row) => signOf(row) === sign), chosen: [], sign };
   }
