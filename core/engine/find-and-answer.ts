@@ -44,14 +44,24 @@ export async function prepare(context: QueryContext, asked: PrepareRequest): Pro
 export async function check(context: QueryContext, request: CheckRequest): Promise<Checked> {
   const { checkAnswer, isDoubtful } = await import("./answer/verify/check-answer.ts");
   const { tokenizer, embedders } = context;
-  const checked = checkAnswer({ tokenizer }, request);
+  const words = { tokenizer, meanings: await meaningsFor(context, request) };
+  const checked = checkAnswer(words, request);
   const { embedder: id } = request;
   const isLeft = id !== undefined && !embedders.some((embedder) => embedder.id === id);
   if (!isLeft || !checked.receipts.some(isDoubtful)) return checked;
   const embedder = await findEmbedder(context, id);
   if (!embedder) return checked;
   const { createLikeness } = await import("./answer/verify/likeness.ts");
-  return checkAnswer({ tokenizer, likeness: await createLikeness(embedder, tokenizer, request, checked) }, request);
+  return checkAnswer({ ...words, likeness: await createLikeness(embedder, tokenizer, request, checked) }, request);
+}
+
+/** Words alone tell less, yet nothing wrong, where the list of the language cannot be had. */
+async function meaningsFor({ tokenizer, report }: QueryContext, { passages }: CheckRequest) {
+  const { meaningsOf } = await import("./answer/verify/same-meaning.ts");
+  return meaningsOf(tokenizer, passages).catch((error: Error) => {
+    report(error);
+    return undefined;
+  });
 }
 
 export async function search(context: QueryContext, view: CatalogView, message: SearchRequest): Promise<SearchOutcome> {

@@ -9,6 +9,9 @@ export interface Glosses {
   english(text: string): string;
   /** Of one word; a name in Cyrillic letters in Latin ones; undefined where none is known. */
   glossOf(word: string): string | undefined;
+  /** Of a word that the list has and of other forms of it; not of its parts, for "einzahlen" is no "auszahlen". */
+  ownGlossesOf(word: string): readonly string[];
+  stem(word: string): string;
 }
 
 /** Part of the pipeline of documents that a language model embeds: glosses that are made otherwise make other vectors. */
@@ -81,6 +84,12 @@ export function createGlosses(entries: string, morphology: Morphology): Glosses 
   return {
     language: morphology.language,
     glossOf,
+    ownGlossesOf(word) {
+      const form = word.toLowerCase().replaceAll("’", "'");
+      const found = [words.forms.get(form), words.stemsLike(form).whole.get(morphology.stem(form))];
+      return [...new Set(found.filter((gloss) => gloss !== undefined))];
+    },
+    stem: morphology.stem,
     english(written) {
       const text = written.replace(UNSPACED, (run) => ` ${segmented(words.forms, run).join(" ")} `);
       const found = [...text.matchAll(WORD)];

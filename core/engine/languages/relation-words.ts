@@ -61,3 +61,6 @@ export const SWITCHES: readonly (readonly [string, string])[] =
   "on off, yes no, true false, enabled disabled, an aus, ein aus, ja nein, wahr falsch, aktiviert deaktiviert, oui non, vrai faux, activé désactivé, sí no, verdadero falso, sì no"
     .split(", ")
     .map((pair) => pair.split(" ") as [string, string]);
+
+/** Turn the bound behind them: "no more than", "pas plus de". */
+export const NOT = "not|no|never|nicht|pas|jamais|nunca|non|mai|niet|nooit";

@@ -19,8 +19,8 @@ export const LIMITS: Readonly<Record<string, string>> = {
   after:
     "after following afterwards later then subsequently später dann anschließend nach nachdem danach après después dopo",
   until: "until till bis jusqu'à hasta",
-  more: "more over above exceed exceeds exceeding mehr über plus más oltre più",
-  less: "less fewer under below weniger unter moins menos meno",
+  more: "more over above exceed exceeds exceeding mehr über länger plus más mayores mayor oltre più maggiori",
+  less: "less fewer under below weniger unter kürzer moins menos menores menor meno minori",
   least: "least minimum mindestens mínimo almeno",
   because: "because due owing thanks weil wegen aufgrund parce porque debido perché causa",
   if: "if whenever wenn falls sofern",
@@ -28,7 +28,7 @@ export const LIMITS: Readonly<Record<string, string>> = {
 
 /** Words that add nothing to the figure or the name beside them. */
 export const SAYING_NOTHING =
-  "amount amounts amounted amounting total totals totalled totaled come comes came stand stands stood number figure value roughly approximately also currently respectively now today nowadays among even just itself himself herself themselves so nun jetzt sogar auch selbst so there year years time according overall however betrug beträgt liegt lag etwa rund insgesamt environ au total cerca unos unas".split(
+  "amount amounts amounted amounting total totals totalled totaled come comes came stand stands stood number figure value roughly approximately also currently respectively now today nowadays among even just itself himself herself themselves so nun jetzt sogar auch selbst so there year years time according overall however betrug beträgt liegt lag beläuft belief etwa rund insgesamt environ au total s'élève élève monte asciende ascienden ammonta ammontano bedraagt bedragen cerca unos unas".split(
     " ",
   );
 
@@ -46,7 +46,7 @@ export const LIGHT_VERBS =
 
 /** Nouns for any person or thing, and adverbs that only stress. */
 export const LIGHT_WORDS =
-  "people person persons someone thing things item items still simply basically actually really strongly quite rather very person personen leute menschen sache sachen ding dinge sehr ziemlich wirklich eigentlich einfach noch voneinander".split(
+  "already yet going bereits schon déjà ya già people person persons someone thing things item items still simply basically actually really strongly quite rather very person personen leute menschen sache sachen ding dinge sehr ziemlich wirklich eigentlich einfach noch voneinander".split(
     " ",
   );
 
@@ -59,4 +59,6 @@ export const MEASURING: readonly string[] = [
   "weigh weighs weighed weight heavy wiegt gewicht schwer",
   "old age aged alt alter",
   "capacity kapazität",
+  "cost costs price worth value kostet kosten preis wert coûte coûtent prix valeur cuesta cuestan vale valen precio costa costano prezzo kost prijs",
+  "lasts last takes duration dauert dauern dauer fasst dure durent durée dura duran duración dure durano durata duurt duren duur",
 ];

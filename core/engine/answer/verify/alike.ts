@@ -10,7 +10,9 @@ import { standsFor } from "./items.ts";
 import { acts, compares, isOnlyCopula, isOfOther, isOnlyMeant, KEPT, leavesOut } from "./left-out.ts";
 import { isOpposed } from "./polarity.ts";
 import { isToldOfNextSentence, joinsOtherwise } from "./joins.ts";
+import { wordsIn, type Meanings, type Words } from "./same-meaning.ts";
 import type { Statement } from "./statement.ts";
+import { rowSays } from "./row-says.ts";
 import { isRearranged } from "./rearranged.ts";
 import { isLight, isLightVerb, isLike, isMeasuring, tokensOf, type Token } from "./said-tokens.ts";
 import { isEnd, isFigure, isTime } from "./token-kinds.ts";
@@ -21,21 +23,24 @@ import { haveSwapped, inOrder, unused } from "./word-orders.ts";
  * "before") of the statement has its like in one sentence, and nothing that would change what is said was left out between
  * them. The clauses of a statement may have different sentences. False denies nothing.
  */
-export function isSaidAlike(tokenizer: Tokenizer, { said, terms }: Statement, source: Source): boolean {
+export function isSaidAlike(meanings: Meanings, { said, terms }: Statement, source: Source): boolean {
+  const { tokenizer } = meanings;
   if (repeats(tokenizer, source.flat, flattened(said).trim())) return true;
+  const words = wordsIn(meanings, source.passage.content);
   const tokens = tokensOf(tokenizer, said);
   const near = source.sentences.map(
     ({ about, isWhole }) => !isWhole && (terms.length === 0 || terms.some((term) => holds(about, term) > 0)),
   );
   const joining = source.sentences.filter((_, at) => near[at]).map((sentence) => given(tokenizer, sentence));
-  if (joinsOtherwise(tokenizer, tokens, joining)) return false;
+  if (joinsOtherwise(words, tokens, joining)) return false;
   const isSaid = (part: readonly Token[]): boolean =>
-    source.sentences.some((sentence, at) => near[at] && says(tokenizer, part, { source, sentence, at }));
+    source.sentences.some((sentence, at) => near[at] && says(words, part, { source, sentence, at })) ||
+    rowSays(words, part, source);
   if (isSaid(tokens) || turnedRound(tokens).some((part) => isSaid(part))) return true;
   // "If it rains, the shop is shut" is no more than its parts only in one sentence.
   const isConditional = tokens.some(({ limit }) => limit !== null && LEADING.has(limit));
   const clauses = isConditional ? [] : clausesOf(tokens);
-  return clauses.length > 1 && clauses.every(isSaid);
+  return clauses.length > 1 && clauses.every((part) => isSaid(part));
 }
 
 /** Whether a text has these words, and nothing before them in the sentence limits them: "reports that …". */
@@ -61,17 +66,20 @@ interface Place {
   readonly at: number;
 }
 
-function says(tokenizer: Tokenizer, told: readonly Token[], place: Place): boolean {
-  const own = given(tokenizer, place.sentence);
-  const like = told.map((token) => own.map((other) => isLike(tokenizer, token, other)));
+function says(words: Words, told: readonly Token[], place: Place): boolean {
+  const own = given(words.tokenizer, place.sentence);
+  const like = told.map((token) => own.map((other) => isLike(words, token, other)));
   const isReferring = STANDING_FOR.has(told[0]?.items[0]?.word ?? "");
   const subjectEnd = endOfSubject(told);
+  const opening = own.findIndex((_, at) => like.some((row) => row[at]));
+  const isOpened = opening >= 0 && own.slice(0, opening).every((token) => isLight(token) || token.limit !== null);
   const isAround = (token: Token, index: number): boolean =>
     (!isReferring || token.item.isCapital) &&
     !place.sentence.isCell &&
     index < OPENING &&
     token.at < subjectEnd &&
-    isNamedBefore(tokenizer, token, place);
+    (isNamedBefore(words, token, place, own[Math.max(0, opening)]?.at ?? 0) ||
+      (isOpened && isOfHeading(words, token, place)));
   const around = told.map((token, index) => !like[index]?.includes(true) && isAround(token, index));
   // "It refused to pay him": of two names that stand elsewhere either may be "it".
   if (around.filter((is, index) => is && !around[index - 1]).length > 1) return false;
@@ -81,7 +89,8 @@ function says(tokenizer: Tokenizer, told: readonly Token[], place: Place): boole
       !around[index] &&
       !(token.limit !== null && WEAK.has(token.limit)) &&
       !isLight(token) &&
-      !isMeasuring(token, own),
+      // "Costs" says nothing of a column that is named otherwise.
+      !(isMeasuring(token, own) && !place.sentence.isCell),
   );
   if (missing.length > told.length * OTHER || !missing.every(isOther)) return false;
   // "Lifts: no".
@@ -137,8 +146,8 @@ function isSwitchedOver([first]: readonly Token[], text: string): boolean {
 /** Of more than one sentence a cell is read as a text is. */
 const SENTENCES = /[.!?]\s+\p{Lu}/u;
 
-/** What may be is less than what is. */
-const WEAK: ReadonlySet<string> = new Set(["may"]);
+/** What may be is less than what is; of what a paper orders or announces it says that it is done. */
+const WEAK: ReadonlySet<string> = new Set(["may", "must", "will"]);
 
 /** Share of its tokens that a statement may have beside the sentence: verbs, of which no list has all that say the same. */
 const OTHER = 0.25;
@@ -177,17 +186,37 @@ function endOfSubject([token]: readonly Token[]): number {
   return at < 0 ? OPENING : at;
 }
 
-/** A word of the sentence before one that has "it" or "them", or a name that the source has elsewhere. */
-function isNamedBefore(tokenizer: Tokenizer, token: Token, { source, sentence, at }: Place): boolean {
+/** A word of the sentence before one that has "it" or "them", or a name that the source has elsewhere; `opening` is the place of the first item that is told. */
+function isNamedBefore(words: Words, token: Token, { source, sentence, at }: Place, opening: number): boolean {
   const { item } = token;
+  const { tokenizer } = words;
   if (isOfWriter(token, source, given(tokenizer, sentence))) return true;
   const before = source.sentences[at - 1];
-  const isReferring = given(tokenizer, sentence)[0]?.items.some(standsFor);
+  const items = given(tokenizer, sentence)[0]?.items ?? [];
+  // "If it blinks, the machine needs descaling": "it" is not what needs that.
+  const isReferring = items.some(
+    (item, place) => standsFor(item) && !items.slice(place + 1, opening + 1).some(({ parted }) => parted),
+  );
   if (!isReferring || !before || sentence.subject.length > 0 || isFigure(item)) return false;
   if (item.isCapital && before.subject.length > 0) return before.subject.includes(item.word);
-  if (given(tokenizer, before).some((other) => isLike(tokenizer, token, other))) return true;
-  return item.isCapital && holdsName({ text: item.text, from: 0, to: 0, opens: false }, source.forms, source.acronyms);
+  if (given(tokenizer, before).some((other) => isLike(words, token, other))) return true;
+  return (
+    isNameOf(token, source) &&
+    holdsName({ text: item.text, from: 0, to: 0, opens: false }, source.forms, source.acronyms)
+  );
 }
+
+/** "Vinegar" opens the statement, and is no name where the source never has it with a capital. */
+const isNameOf = ({ item }: Token, { passage }: Source): boolean =>
+  item.isCapital && (!item.opens || passage.content.includes(item.text));
+
+/** "The pie serves six" for "Serves six" under the heading "Leek pie". */
+const isOfHeading = (words: Words, token: Token, { source }: Place): boolean =>
+  !isFigure(token.item) &&
+  token.limit === null &&
+  headingOf(words.tokenizer, source).some((own) => isLike(words, token, own));
+
+const headingOf = remember((tokenizer: Tokenizer, { passage }: Source) => tokensOf(tokenizer, passage.heading ?? ""));
 
 /** "We" of a report is the company that the name of the document has. */
 function isOfWriter({ item }: Token, { around }: Source, [first]: readonly Token[]): boolean {

@@ -1,17 +1,16 @@
 import type { Passage, Receipt } from "../../engine.ts";
 import { littleWordsOf } from "../../index/stop-words.ts";
-import type { Tokenizer } from "../../index/tokens.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { shownMarkers } from "./markers.ts";
 import type { Checked, CheckRequest } from "../parts.ts";
 import { claimsOf, isRefusal, type Claim } from "./claims.ts";
 import { sourceOf, type Source } from "./evidence.ts";
 import { foldWord } from "./names.ts";
+import type { Meanings } from "./same-meaning.ts";
 import { statementOf } from "./statement.ts";
 import { judge, type Likeness, type Verdict } from "./verdict.ts";
 
-export interface CheckDeps {
-  readonly tokenizer: Tokenizer;
+export interface CheckDeps extends Meanings {
   /** Meaning, where a model can tell it; words alone decide without. */
   readonly likeness?: Likeness;
 }
@@ -21,9 +20,9 @@ export interface CheckDeps {
  * moved to the passage that does; what no passage supports is marked and cites nothing. The order is: numbers, dates,
  * names and quotations by code, then negations and opposites, then the words, then the meaning.
  */
-export function checkAnswer({ tokenizer, likeness }: CheckDeps, { content, passages, cells }: CheckRequest): Checked {
+export function checkAnswer({ likeness, ...meanings }: CheckDeps, { content, passages, cells }: CheckRequest): Checked {
   const { plain, claims } = claimsOf(content, passages.length);
-  const bench = createBench(tokenizer, { passages, cells }, likeness ?? (() => null));
+  const bench = createBench({ ...meanings, likeness: likeness ?? (() => null) }, { passages, cells });
   let out = "";
   let at = 0;
   const receipts: Receipt[] = [];
@@ -55,10 +54,10 @@ interface Found {
 }
 
 function createBench(
-  tokenizer: Tokenizer,
+  judging: Meanings & { readonly likeness: Likeness },
   { passages, cells = {} }: Pick<CheckRequest, "passages" | "cells">,
-  likeness: Likeness,
 ) {
+  const { tokenizer } = judging;
   const sources = new Map<number, Source>();
   const known = lowerCaseWords(passages);
   const everything = passages.map(({ content }) => content).join(" ");
@@ -76,10 +75,9 @@ function createBench(
     const statement = statementOf(tokenizer, text, { known, around, little });
     const against = (numbers: readonly number[]): Verdict =>
       judge(
-        tokenizer,
+        judging,
         statement,
         numbers.flatMap((number) => source(number) ?? []),
-        likeness,
       );
 
     const verdicts = all.map((number) => ({ number, verdict: against([number]) }));

@@ -1,4 +1,5 @@
 import { ATTRIBUTION, REFUSAL, TALK } from "../../languages/check-words.ts";
+import { withoutLeads } from "./leads.ts";
 import { findMarkers } from "./markers.ts";
 import { trimEnd } from "../../trim.ts";
 import { sentences, type Span } from "../../sentences.ts";
@@ -136,13 +137,14 @@ function clausesOf(plain: string, span: Span, markers: readonly Marker[], isQuie
 }
 
 function claim(plain: string, { start, end }: Span, cited: readonly number[], isQuiet: boolean): Claim {
-  const text = plain
+  const written = plain
     .slice(start, end)
     .replace(IMAGE, "")
     .replace(/\*\*|__|`+|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, "")
     .replace(/\\([\\`*_[\]<>|~$#+-])/g, "$1")
     .replace(/^[\s,;–—-]+/u, "")
     .replace(ATTRIBUTION, "");
+  const text = withoutLeads(written);
   return { from: start, to: end, text, cited: [...new Set(cited)], isStatement: !isQuiet && isStatement(text) };
 }
 

@@ -1,5 +1,5 @@
 import { ADDING, CHOOSING } from "../../languages/check-words.ts";
-import type { Tokenizer } from "../../index/tokens.ts";
+import type { Words } from "./same-meaning.ts";
 import { isLike, type Token } from "./said-tokens.ts";
 import { isFigure } from "./token-kinds.ts";
 
@@ -8,7 +8,7 @@ import { isFigure } from "./token-kinds.ts";
  * dogs" for "one cat or two dogs". Behind "not" both say the same.
  */
 export function joinsOtherwise(
-  tokenizer: Tokenizer,
+  words: Words,
   told: readonly Token[],
   sentences: readonly (readonly Token[])[],
 ): boolean {
@@ -19,8 +19,8 @@ export function joinsOtherwise(
     if (!mine) return false;
     const given = sentences.flatMap((own) =>
       own.flatMap((first, at) => {
-        if (!isLike(tokenizer, before, first)) return [];
-        const next = own.slice(at + 1, at + 1 + NEAR).find((other) => isLike(tokenizer, token, other));
+        if (!isLike(words, before, first)) return [];
+        const next = own.slice(at + 1, at + 1 + NEAR).find((other) => isLike(words, token, other));
         return (next && joinOf(first, next)) ?? [];
       }),
     );

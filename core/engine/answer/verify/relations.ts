@@ -7,6 +7,7 @@ import {
   CAUSE_BEHIND,
   ENDS,
   FROM,
+  NOT,
   OBLIGED,
   OPPOSITE_SIDES,
   PERMITTED,
@@ -57,9 +58,9 @@ const BOUNDS: readonly (readonly [RegExp, RegExp])[] = [
   [boundary(BEGINS), boundary(ENDS)],
 ];
 
-/** At the end of what stands before a figure. */
+/** At the end of what stands before a figure; "not" up to three words before: "no se deben tomar más de". */
 function boundary(pattern: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?<not>(?:not|no|never|nicht)\\s(?:\\p{L}+\\s){0,2})?(?:${pattern})\\s+[$€£¥]?$`, "iu");
+  return new RegExp(`(?<!\\p{L})(?<not>(?:${NOT})\\s(?:\\p{L}+\\s){0,3})?(?:${pattern})\\s+[$€£¥]?$`, "iu");
 }
 
 function turnsBounds(tokenizer: Tokenizer, told: string, source: string): boolean {

@@ -1,9 +1,11 @@
 import { countedByYear } from "./counted-years.ts";
 import { LIGHT_VERBS, LIGHT_WORDS, LIMITS, MEASURING, SAYING_NOTHING } from "../../languages/said-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { isVerb } from "./doers.ts";
 import { foldWord } from "./names.ts";
 import { sameDate, type NamedDate } from "./dates.ts";
 import { isSame, itemsOf, type Item } from "./items.ts";
+import type { Words } from "./same-meaning.ts";
 import { areSynonyms } from "./synonyms.ts";
 import { isFigure } from "./token-kinds.ts";
 
@@ -20,7 +22,7 @@ export interface Token {
 /** The tokens of a text in order. */
 export function tokensOf(tokenizer: Tokenizer, text: string): Token[] {
   const items = itemsOf(tokenizer, text);
-  return items.flatMap((item, at) => {
+  const tokens = items.flatMap((item, at) => {
     // "Since 1990" is a time, and "since it rains" a cause.
     const own = CAUSES.has(item.word) && !isFigure(items[at + 1]) ? "because" : limitOf(item);
     const isNext = NEARLY.has(item.word) && limitOf(items[at + 1]) === "all";
@@ -30,10 +32,24 @@ export function tokensOf(tokenizer: Tokenizer, text: string): Token[] {
     const isSilent = limit === null && (item.key === null || NOTHING.has(item.word) || isForExample(items, at));
     return isSilent ? [] : [{ item, items, at, limit }];
   });
+  return withOnlyBehind(tokens);
+}
+
+/** "Are only allowed on Fridays" says what "are allowed only on Fridays" says: "only" goes behind the verb. */
+function withOnlyBehind(tokens: readonly Token[]): Token[] {
+  const isMoved = (at: number): boolean => {
+    const [own, verb] = [tokens[at], tokens[at + 1]];
+    return own?.limit === "only" && verb?.limit === null && isVerb(verb.items, verb.at);
+  };
+  return tokens.flatMap((token, at) => {
+    if (isMoved(at)) return [];
+    const before = tokens[at - 1];
+    return before && isMoved(at - 1) ? [token, before] : [token];
+  });
 }
 
 /** Whether a token of a source says what one that is told says: the same figure, limit or word, a synonym, or a word that begins alike. */
-export function isLike(tokenizer: Tokenizer, told: Token, source: Token): boolean {
+export function isLike({ tokenizer, sameMeaning }: Words, told: Token, source: Token): boolean {
   const { item: a, limit } = told;
   const { item: b, limit: other, items } = source;
   if (limit !== null || other !== null) return limit === other;
@@ -46,7 +62,7 @@ export function isLike(tokenizer: Tokenizer, told: Token, source: Token): boolea
   if (a.quantity || b.quantity || a.isDate) return isSame(a, b);
   if (a.key === b.key) return true;
   if (a.key === null || b.key === null) return false;
-  if (areSynonyms(tokenizer, a.key, b.key)) return true;
+  if (areSynonyms(tokenizer, a.key, b.key) || sameMeaning?.(a.text, b.text)) return true;
   return !(a.isCapital && b.isCapital) && beginAlike(a.key, b.key);
 }
 

@@ -14,6 +14,7 @@ import { holdsName } from "./names.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { exchangedFigures } from "./exchanged-figures.ts";
 import { exchangedLabels } from "./labels.ts";
+import type { Meanings } from "./same-meaning.ts";
 import type { Statement } from "./statement.ts";
 import { ofOtherCells } from "./wrong-rows.ts";
 
@@ -36,6 +37,10 @@ export interface Verdict {
 /** How alike in meaning two texts are, as a probability; only where a model can tell. */
 export type Likeness = (text: string, source: Source, evidence: Evidence) => number | null;
 
+interface Judging extends Meanings {
+  readonly likeness: Likeness;
+}
+
 /** Share of a statement's words that its sources must hold; less where a model finds it alike. */
 const IN_SOURCE = 0.6;
 const IN_SOURCE_ALIKE = 0.3;
@@ -49,12 +54,8 @@ const IN_THIRD = 0.33;
 const IN_PART = 0.25;
 
 /** Whether the sources together say what is stated. */
-export function judge(
-  tokenizer: Tokenizer,
-  statement: Statement,
-  sources: readonly Source[],
-  likeness: Likeness,
-): Verdict {
+export function judge({ likeness, ...meanings }: Judging, statement: Statement, sources: readonly Source[]): Verdict {
+  const { tokenizer } = meanings;
   const best = bestSentences(statement, sources);
   const absent = missingDetails(tokenizer, statement, sources, best?.first);
   const unrelated = absent.length > 0 ? [] : unrelatedNames(statement, sources);
@@ -101,7 +102,7 @@ export function judge(
   const isUnsure = isDoubtful || unrelated.length > 0 || misplaced.length > 0 || against === "perhaps" || isReckoned;
   return {
     supported: isHeld,
-    unchecked: isHeld && (isUnsure || !sources.some((source) => isSaidAlike(tokenizer, statement, source))),
+    unchecked: isHeld && (isUnsure || !sources.some((source) => isSaidAlike(meanings, statement, source))),
     missing,
     strength: held * 0.4 + best.share * 0.6 - (denied ? 0.5 : 0),
     denied: denied ? best.share : 0,
