@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { checkAnswer, isDoubtful } from "#core/engine/answer/verify/check-answer.ts";
 import type { Checked, CheckRequest, TableCells } from "#core/engine/answer/parts.ts";
 import { createLikeness } from "#core/engine/answer/verify/likeness.ts";
+import { meaningsOf } from "#core/engine/answer/verify/same-meaning.ts";
 import { toldCells } from "#core/engine/answer/verify/table-cells.ts";
 import { parseDocument } from "#core/engine/parse/parse.ts";
 import type { Passage } from "#core/engine/engine.ts";
@@ -18,6 +19,8 @@ import { CLUB } from "./receipt-claims-club.ts";
 import { CLUB_UNSEEN } from "./receipt-claims-club-unseen.ts";
 import { EVERYDAY } from "./receipt-everyday.ts";
 import { EVERYDAY_ASIDE } from "./receipt-everyday-aside.ts";
+import { HOUSEHOLD } from "./receipt-household.ts";
+import { HOUSEHOLD_ASIDE } from "./receipt-household-aside.ts";
 import { READ } from "./receipt-claims.ts";
 import { UNREAD } from "./receipt-claims-unread.ts";
 import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
@@ -52,6 +55,8 @@ const SETS = {
   aside: () => Promise.all(PAPERS_ASIDE.map(ofPassage)),
   everyday: () => Promise.all(EVERYDAY.map(ofPassage)),
   everydayAside: () => Promise.all(EVERYDAY_ASIDE.map(ofPassage)),
+  household: () => Promise.all(HOUSEHOLD.map(ofPassage)),
+  householdAside: () => Promise.all(HOUSEHOLD_ASIDE.map(ofPassage)),
   kept: () => realCases(tokenizer, KEPT),
   a: () => realCases(tokenizer, HALF_A),
   b: () => realCases(tokenizer, HALF_B),
@@ -63,7 +68,7 @@ const SETS = {
 type Half = keyof typeof SETS;
 
 /** Of these only the totals are read. */
-const TOTALS_ONLY: ReadonlySet<Half> = new Set(["other", "aside", "everydayAside", "b"]);
+const TOTALS_ONLY: ReadonlySet<Half> = new Set(["other", "aside", "everydayAside", "householdAside", "b"]);
 
 const isHalf = (name: string | undefined): name is Half => name !== undefined && name in SETS;
 
@@ -120,9 +125,10 @@ const model = await openBenchModel();
 
 /** As the engine checks an answer: by words, and what they leave in doubt by meaning. */
 async function checkByMeaning(request: CheckRequest): Promise<Checked> {
-  const checked = checkAnswer({ tokenizer }, request);
+  const words = { tokenizer, meanings: await meaningsOf(tokenizer, request.passages) };
+  const checked = checkAnswer(words, request);
   if (!model || !checked.receipts.some(isDoubtful)) return checked;
-  return checkAnswer({ tokenizer, likeness: await createLikeness(model, tokenizer, request, checked) }, request);
+  return checkAnswer({ ...words, likeness: await createLikeness(model, tokenizer, request, checked) }, request);
 }
 
 const newCounts = (): Record<Word, number> => ({ checked: 0, "wording not checked": 0, "not supported": 0 });

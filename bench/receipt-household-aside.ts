@@ -1,0 +1,173 @@
+import type { LiesAbout } from "./receipt-passages.ts";
+
+/** The other half of the papers of ./receipt-household.ts, written at the same time: only their totals are read. */
+export const HOUSEHOLD_ASIDE: readonly LiesAbout[] = [
+  {
+    passage:
+      "# Travel plan: Lake District, 9 to 14 August 2025\n\nWe leave London Euston on Saturday at 9.30 am and change trains at Oxenholme. The train reaches Windermere at 12.52 pm. Aunt Beryl collects us at the station in her van. We stay five nights at Fellside Cottage, which costs £690 in all. The cottage sleeps six; the twins share the attic room. Bring walking boots, as the path to Easedale Tarn is stony. The boat trip on Sunday was booked by Martin for eight people at £14 each. Lunch on Monday is a picnic, unless it rains. On Tuesday the grown-ups climb Helm Crag while Grandad takes the children to the pencil museum. Dogs are welcome in the cottage but not on the boat. The nearest supermarket is in Ambleside, four miles away. There is no mobile signal at the cottage, so please use the landline. Martin paid the deposit of £150 in March; the rest is due on 1 July. We must leave the cottage by 10 am on Thursday. The return train leaves Windermere at 11.19 am, and our seats are in coach C.\n\n| Day | Activity | Cost per person |\n|---|---|---|\n| Sunday | Boat trip | £14 |\n| Monday | Easedale Tarn | free |\n| Tuesday | Pencil museum | £7.50 |\n| Wednesday | Steam railway | £11 |",
+    truths: [
+      "According to the plan, the five nights at Fellside Cottage cost £690 altogether.",
+      "They will be picked up from the station by Aunt Beryl in her van.",
+      "Martin booked Sunday's boat trip for 8 people at a price of **£14 per person**.",
+      "While the adults climb Helm Crag on Tuesday, the children visit the pencil museum with Grandad.",
+      "Since the cottage has no mobile signal, the landline should be used.",
+      "The cottage has to be vacated by 10:00 on Thursday, and the train back departs Windermere at 11:19.",
+      "- **Sunday:** boat trip (£14 per person)\n- **Wednesday:** steam railway (£11 per person)",
+      "Dogs are allowed in the cottage, but they cannot come on the boat.",
+    ],
+    lies: [
+      ["number", "The train reaches Windermere at 9.30 am."],
+      ["roles", "Grandad climbs Helm Crag while the grown-ups take the children to the pencil museum."],
+      ["negation", "Dogs are welcome on the boat."],
+      ["row", "The steam railway costs £7.50 per person."],
+      ["name", "Aunt Beryl paid the deposit of £150 in March."],
+      ["date", "The rest of the money is due on 1 August."],
+      ["cause", "The twins share the attic room because they asked for it."],
+      ["general", "Every activity has to be paid for."],
+    ],
+  },
+  {
+    passage:
+      "# Chicken and leek pie\n\nServes 6. Preparation 35 minutes, baking 40 minutes. Melt 50 g of butter in a wide pan over a low heat. Add the sliced leeks and cook them gently for ten minutes without letting them brown. Stir in 40 g of flour, then pour in 300 ml of warm stock little by little. Let the sauce simmer for five minutes until it thickens. Take the pan off the heat before adding the cream, because it may curdle otherwise. Fold in the cooked chicken and half of the parsley. Season with salt and a pinch of nutmeg. Let the filling cool for at least 20 minutes. Roll out the pastry until it is 4 mm thick and lay it over the dish. Brush the pastry with beaten egg, not with milk. Cut two slits in the middle so that the steam can escape. Bake at 200 °C, or 180 °C with a fan, until golden brown. The pie can be frozen before baking for up to two months. Baked, it keeps for three days in the fridge. Turkey may be used instead of chicken.\n\n| Ingredient | Amount | Energy |\n|---|---|---|\n| Cooked chicken | 500 g | 825 kcal |\n| Leeks | 3 | 160 kcal |\n| Puff pastry | 320 g | 1,270 kcal |\n| Double cream | 150 ml | 670 kcal |",
+    truths: [
+      "The leeks are cooked gently in 50 g of melted butter for 10 minutes and should not brown.",
+      "You need 500 grams of cooked chicken, three leeks and 320 g of puff pastry.",
+      "The cream should only be added once the pan is off the heat, otherwise it might curdle.",
+      "Two slits are cut in the centre of the pastry to let the steam out.",
+      "**Oven temperature:** 200 °C (180 °C for a fan oven).",
+      "Once baked, the pie can be kept in the fridge for 3 days; unbaked, it can be frozen for up to 2 months.",
+      "The filling has to cool for 20 minutes or more.",
+      "Instead of chicken, you could also use turkey.",
+    ],
+    lies: [
+      ["number", "Stir in 40 g of flour and 500 ml of warm stock."],
+      ["negation", "The leeks should be browned for ten minutes."],
+      ["order", "Add the cream before taking the pan off the heat."],
+      ["row", "The leeks provide 670 kcal."],
+      ["roles", "Brush the pastry with milk, not with beaten egg."],
+      ["time", "Baked, the pie keeps for two months in the fridge."],
+      ["cause", "The filling must cool so that the pastry does not melt."],
+      ["general", "Any meat may be used instead of chicken."],
+    ],
+  },
+  {
+    passage:
+      "# Protokoll der Eigentümerversammlung Gartenweg 5\n\nDie Versammlung fand am 11. April 2024 im Gasthaus Krone statt und begann um 18.30 Uhr. Anwesend waren 14 von 19 Eigentümern. Die Verwalterin Frau Sabine Rothe leitete die Sitzung, Protokoll führte Herr Jens Kaulbach. Die Jahresabrechnung 2023 wurde mit 12 Ja-Stimmen und zwei Enthaltungen genehmigt. Die Rücklage beträgt 41.300 Euro, das sind 3.700 Euro mehr als im Vorjahr. Das Dach wird im Sommer von der Firma Steinle erneuert; die Kosten liegen bei 86.000 Euro. Das Angebot der Firma Burkhardt war um 9.500 Euro teurer und wurde abgelehnt. Zur Finanzierung zahlt jeder Eigentümer eine Sonderumlage von 2.400 Euro bis zum 30. Juni. Das Hausgeld bleibt unverändert. Der Antrag von Frau Demirci auf eine Ladestation in der Tiefgarage wurde vertagt, weil ein Gutachten fehlt. Fahrräder dürfen nicht im Treppenhaus abgestellt werden. Die Treppenreinigung übernimmt ab Mai die Firma Blitz, weil der Hausmeister Herr Novak in Rente geht. Die Heizung soll 2026 auf Fernwärme umgestellt werden. Nächste Versammlung ist am 10. April 2025. Die Sitzung endete um 20.45 Uhr.\n\n| Wohnung | Eigentümer | Anteil | Hausgeld |\n|---|---|---|---|\n| 1 | Demirci | 62/1000 | 245 € |\n| 2 | Kaulbach | 48/1000 | 190 € |\n| 3 | Ritter | 71/1000 | 280 € |",
+    truths: [
+      "Laut Protokoll waren 14 der 19 Eigentümer anwesend.",
+      "Geleitet wurde die Sitzung von der Verwalterin **Sabine Rothe**, das Protokoll schrieb Jens Kaulbach.",
+      "Die Firma Steinle erneuert im Sommer das Dach für rund 86.000 €.",
+      "Jeder Eigentümer muss bis Ende Juni eine Sonderumlage in Höhe von 2.400 Euro zahlen.",
+      "Da ein Gutachten fehlt, wurde der Antrag auf eine Ladestation vertagt.",
+      "Die Rücklage ist gegenüber dem Vorjahr um 3.700 Euro auf 41.300 Euro gestiegen.",
+      "Ab Mai wird die Treppe von der Firma Blitz gereinigt, da Herr Novak in den Ruhestand geht.",
+      "Das Hausgeld für Wohnung 3 (Ritter) beträgt 280 Euro.",
+    ],
+    lies: [
+      ["number", "Anwesend waren 19 Eigentümer."],
+      ["reversed", "Das Angebot der Firma Burkhardt war um 9.500 Euro günstiger."],
+      ["name", "Das Dach wird von der Firma Burkhardt erneuert."],
+      ["negation", "Fahrräder dürfen im Treppenhaus abgestellt werden."],
+      ["row", "Herr Kaulbach zahlt ein Hausgeld von 245 Euro."],
+      ["date", "Die nächste Versammlung ist am 11. April 2025."],
+      ["cause", "Der Antrag auf eine Ladestation wurde vertagt, weil das Geld fehlt."],
+      ["general", "Alle Beschlüsse wurden einstimmig gefasst."],
+    ],
+  },
+  {
+    passage:
+      "# Kündigung Ihres Stromvertrags\n\nSehr geehrter Herr Wendt, vielen Dank für Ihr Schreiben vom 2. Oktober 2024. Wir bestätigen die Kündigung Ihres Vertrags Nr. 40-77123 zum 31. Dezember 2024. Ihr neuer Lieferant, die Stadtwerke Celle, beliefert Sie ab dem 1. Januar 2025. Bitte teilen Sie uns den Zählerstand bis zum 7. Januar mit. Geschieht das nicht, müssen wir Ihren Verbrauch schätzen. Die Schlussrechnung erhalten Sie spätestens sechs Wochen nach Vertragsende. Ein Guthaben zahlen wir innerhalb von 14 Tagen auf Ihr Konto aus. Ihr monatlicher Abschlag von 87 Euro wird im Dezember zum letzten Mal abgebucht. Der Treuebonus von 50 Euro entfällt, weil der Vertrag weniger als zwei Jahre bestand. Im Jahr 2023 haben Sie 2.640 Kilowattstunden verbraucht, 180 weniger als 2022. Der Arbeitspreis lag bei 34,2 Cent je Kilowattstunde. Ihr Zähler gehört dem Netzbetreiber und bleibt in der Wohnung. Falls Sie umziehen, nennen Sie uns bitte Ihre neue Anschrift. Für Fragen ist Frau Isabel Krone unter 05141 8890 erreichbar, freitags nur bis 13 Uhr.\n\n| Jahr | Verbrauch | Kosten |\n|---|---|---|\n| 2021 | 2.910 kWh | 873 € |\n| 2022 | 2.820 kWh | 917 € |\n| 2023 | 2.640 kWh | 1.012 € |",
+    truths: [
+      "Der Stromvertrag von Herrn Wendt endet am 31.12.2024.",
+      "Ab Januar 2025 wird er von den **Stadtwerken Celle** beliefert.",
+      "Wenn der Zählerstand nicht bis zum 7. Januar mitgeteilt wird, wird der Verbrauch geschätzt.",
+      "Der Abschlag in Höhe von 87 € pro Monat wird zuletzt im Dezember abgebucht.",
+      "Den Treuebonus von 50 Euro bekommt er nicht, da der Vertrag keine zwei Jahre bestanden hat.",
+      "2023 lag der Verbrauch bei 2.640 kWh und damit 180 kWh niedriger als im Jahr davor.",
+      "| Jahr | Kosten |\n|---|---|\n| 2021 | 873 € |\n| 2023 | 1.012 € |",
+      "Die Schlussrechnung kommt höchstens sechs Wochen nach dem Ende des Vertrags.",
+    ],
+    lies: [
+      ["number", "Der monatliche Abschlag beträgt 78 Euro."],
+      ["roles", "Der Zähler gehört Herrn Wendt und bleibt in der Wohnung."],
+      ["reversed", "2023 hat Herr Wendt mehr Strom verbraucht als 2022."],
+      ["row", "2022 lagen die Kosten bei 1.012 Euro."],
+      ["negation", "Der Treuebonus von 50 Euro wird ausgezahlt."],
+      ["date", "Die Stadtwerke Celle beliefern ihn ab dem 7. Januar 2025."],
+      ["cause", "Herr Wendt hat gekündigt, weil ihm der Arbeitspreis zu hoch war."],
+      ["name", "Der neue Lieferant ist die Isabel Krone GmbH."],
+    ],
+  },
+  {
+    passage:
+      "# Compte rendu du conseil d'école, 7 novembre 2024\n\nLa séance est ouverte à 18 h par la directrice, Mme Nadège Collin. Sont présents huit enseignants, six parents élus et l'adjoint au maire, M. Rachid Benali. L'école compte cette année 187 élèves, soit 12 de moins que l'an dernier. Une classe fermera à la rentrée prochaine si l'effectif passe sous 180. La cantine est passée de 3,60 € à 3,85 € par repas depuis septembre. La mairie a remplacé les fenêtres du bâtiment B pendant l'été. La cour sera végétalisée au printemps ; le budget est de 45 000 €. Le sentier derrière l'école reste fermé, car un mur menace de s'écrouler. Les téléphones des élèves sont interdits, même dans la cour. La classe de CM2 de M. Hervé Pujol partira à La Rochelle du 12 au 16 mai. Le voyage coûte 230 € par enfant, dont 80 € payés par l'association des parents. Les CM1 ne partiront pas cette année. La kermesse aura lieu le samedi 21 juin. Mme Collin remercie M. Benali pour les nouveaux ordinateurs. Le prochain conseil se tiendra le 13 mars. La séance est levée à 19 h 40.\n\n| Niveau | Élèves | Enseignant |\n|---|---|---|\n| CP | 41 | Mme Ferrand |\n| CE1 | 36 | M. Lopez |\n| CM1 | 38 | Mme Ozanne |\n| CM2 | 33 | M. Pujol |",
+    truths: [
+      "L'école accueille 187 élèves cette année, 12 de moins que l'année précédente.",
+      "D'après le compte rendu, une classe sera fermée si le nombre d'élèves descend en dessous de 180.",
+      "Depuis septembre, le repas à la cantine coûte **3,85 €** au lieu de 3,60 €.",
+      "Les fenêtres du bâtiment B ont été remplacées cet été par la mairie.",
+      "Les CM2 iront à La Rochelle du 12 au 16 mai, mais les CM1 ne partent pas.",
+      "Sur les 230 euros du voyage, l'association des parents prend en charge 80 euros.",
+      "- CP : 41 élèves (Mme Ferrand)\n- CM2 : 33 élèves (M. Pujol)",
+      "Le sentier est fermé parce qu'un mur risque de s'effondrer.",
+    ],
+    lies: [
+      ["number", "L'école compte cette année 178 élèves."],
+      ["reversed", "L'école a 12 élèves de plus que l'an dernier."],
+      ["roles", "M. Benali remercie Mme Collin pour les nouveaux ordinateurs."],
+      ["negation", "Les téléphones sont autorisés dans la cour."],
+      ["row", "Mme Ozanne enseigne en CE1 à 36 élèves."],
+      ["date", "La kermesse aura lieu le 13 mars."],
+      ["cause", "Les CM1 ne partiront pas cette année parce que le voyage est trop cher."],
+      ["general", "Toutes les classes partiront à La Rochelle en mai."],
+    ],
+  },
+  {
+    passage:
+      "# Contrato de alquiler, calle Olmo 23, 2.º B\n\nReunidos en Valladolid el 28 de agosto de 2024, de una parte doña Pilar Sanz (la arrendadora) y de otra don Iván Robles (el arrendatario). El contrato empieza el 1 de septiembre de 2024 y dura un año. La renta mensual es de 620 euros y se paga en los cinco primeros días de cada mes. El arrendatario entrega una fianza de 1.240 euros. La comunidad y el impuesto de bienes inmuebles los paga la arrendadora. El agua, la luz y el gas corren por cuenta del arrendatario. No se permite subarrendar la vivienda. Se admiten gatos, pero no perros. El arrendatario puede dejar el piso después de seis meses si avisa con 30 días de antelación. La arrendadora devolverá la fianza en el plazo de un mes tras la entrega de las llaves. La plaza de garaje número 17 está incluida en la renta; el trastero, no. Las reparaciones de menos de 80 euros las paga el arrendatario. La caldera fue revisada en julio por la empresa Calor Norte. El piso se entrega recién pintado y debe devolverse limpio. Está prohibido fumar en el ascensor.\n\n| Mueble | Estado | Valor |\n|---|---|---|\n| Sofá | usado | 250 € |\n| Lavadora | nueva | 390 € |\n| Mesa de comedor | usada | 120 € |",
+    truths: [
+      "El alquiler es de **620 € al mes** y debe pagarse en los primeros 5 días del mes.",
+      "Según el contrato, la fianza asciende a 1.240 €.",
+      "El inquilino, Iván Robles, paga el agua, la luz y el gas.",
+      "Los gastos de comunidad y el impuesto de bienes inmuebles son pagados por la arrendadora.",
+      "El arrendatario puede irse a partir de los seis meses avisando 30 días antes.",
+      "La plaza de garaje 17 está incluida en la renta, pero el trastero no lo está.",
+      "La fianza se devolverá en un plazo de 30 días después de entregar las llaves.",
+      "La lavadora es nueva y está valorada en 390 euros.",
+    ],
+    lies: [
+      ["number", "La fianza es de 620 euros."],
+      ["roles", "La comunidad la paga el arrendatario y la luz la arrendadora."],
+      ["negation", "Se permite subarrendar la vivienda."],
+      ["row", "El sofá es nuevo y vale 390 euros."],
+      ["date", "El contrato empieza el 28 de agosto de 2024."],
+      ["general", "Se admiten todos los animales."],
+      ["cause", "No se admiten perros porque molestan a los vecinos."],
+      ["name", "La caldera fue revisada en julio por don Iván Robles."],
+    ],
+  },
+  {
+    passage:
+      "# Avviso ai condomini di via Mazzini 9\n\nGentili condomini, dal 3 al 21 febbraio 2025 l'ascensore della scala A resterà fermo per lavori. I lavori sono affidati alla ditta Bortolin e costano 18.500 euro. La spesa è divisa secondo i millesimi; gli appartamenti al piano terra pagano la metà. La prima rata scade il 31 gennaio, la seconda il 30 aprile. Gli operai lavorano dal lunedì al venerdì, dalle 8 alle 17. Il sabato non si lavora. Chi ha difficoltà a salire le scale può usare l'ascensore della scala B passando dal terrazzo. Le chiavi del terrazzo si ritirano presso la signora Elda Piras, interno 4. Il portiere, il signor Guido Zanon, consegna i pacchi al piano durante i lavori. È vietato lasciare biciclette nell'atrio. Il nuovo ascensore porta sei persone, due in più di quello vecchio. Consumerà circa il 30 % in meno di elettricità. L'amministratore, il dottor Fabio Neri, riceve il mercoledì dalle 15 alle 18. Non riceve nel mese di agosto. L'assemblea del 12 dicembre ha approvato i lavori con 21 voti favorevoli e tre contrari.\n\n| Interno | Proprietario | Millesimi | Quota |\n|---|---|---|---|\n| 1 | Rossetti | 38 | 351,50 € |\n| 4 | Piras | 52 | 962 € |\n| 7 | Galli | 61 | 1.128,50 € |",
+    truths: [
+      "Secondo l'avviso, l'ascensore della scala A sarà fermo dal 3 al 21 febbraio 2025.",
+      "I lavori vengono eseguiti dalla ditta Bortolin per un costo di **18.500 €**.",
+      "Le rate sono due: una entro il 31 gennaio e l'altra entro il 30 aprile.",
+      "Chi fa fatica a salire le scale può passare dal terrazzo e usare l'ascensore della scala B.",
+      "Durante i lavori i pacchi vengono consegnati al piano dal portiere Guido Zanon.",
+      "L'ascensore nuovo può portare 6 persone, cioè due in più del vecchio.",
+      "La quota di Galli (interno 7) è di 1.128,50 euro.",
+      "I lavori sono stati approvati dall'assemblea il 12 dicembre con 21 voti a favore e 3 contro.",
+    ],
+    lies: [
+      ["number", "I lavori costano 15.800 euro."],
+      ["roles", "Le chiavi del terrazzo si ritirano presso il signor Guido Zanon."],
+      ["negation", "Gli operai lavorano anche il sabato."],
+      ["row", "La quota di Piras è di 351,50 euro."],
+      ["reversed", "Il nuovo ascensore porta due persone in meno di quello vecchio."],
+      ["date", "La prima rata scade il 30 aprile."],
+      ["cause", "L'ascensore resta fermo perché un cavo si è rotto."],
+      ["general", "L'amministratore riceve tutti i giorni dalle 15 alle 18."],
+    ],
+  },
+];
