@@ -12,12 +12,28 @@ interface Piece extends Range {
 export interface Doubt {
   readonly kind: "unsupported" | "unchecked";
   readonly words: string;
+  /** The same where no note below the answer explains it, as in a copy. */
+  readonly full: string;
 }
 
+const IN_OTHER_WORDS = "in other words";
+
 export function doubtOf({ supported, wording, missing }: Receipt): Doubt | null {
-  if (supported) return wording === "unchecked" ? { kind: "unchecked", words: "wording not checked" } : null;
-  const words = missing?.length ? `: ${missing.map((one) => `“${one}”`).join(", ")}` : "";
-  return { kind: "unsupported", words: `not found in your documents${words}` };
+  if (supported) {
+    if (wording !== "unchecked") return null;
+    return { kind: "unchecked", words: IN_OTHER_WORDS, full: `${IN_OTHER_WORDS} than the source, compare them` };
+  }
+  const details = missing?.length ? `: ${missing.map((one) => `“${one}”`).join(", ")}` : "";
+  const words = `not found in your documents${details}`;
+  return { kind: "unsupported", words, full: words };
+}
+
+/** Explains the mark of sentences in other words, once for an answer; null where it has none. */
+export function otherWordsNote(receipts: readonly Receipt[]): string | null {
+  const count = receipts.filter((receipt) => doubtOf(receipt)?.kind === "unchecked").length;
+  if (count === 0) return null;
+  const [which, their] = count === 1 ? ["1 sentence says", "Its"] : [`${count} sentences say`, "Their"];
+  return `${which} “${IN_OTHER_WORDS}” what your documents say. ${their} numbers and names are in the source, but Lectern cannot tell whether the rest means the same. Open the source and compare.`;
 }
 
 export function splitBySupport(range: Range, receipts: readonly Receipt[]): readonly Piece[] {

@@ -227,7 +227,7 @@ function wordsHtml(source: string, range: Range, receipts: readonly Receipt[]): 
     .map(({ from, to, doubt, ends }) => {
       const text = escape(source.slice(from, to));
       if (!doubt) return text;
-      const note = ends ? ` <small class="${doubt.kind}-note">(${escape(doubt.words)})</small>` : "";
+      const note = ends ? ` <small class="${doubt.kind}-note">(${escape(doubt.full)})</small>` : "";
       return `<span class="${doubt.kind}">${text}</span>${note}`;
     })
     .join("");

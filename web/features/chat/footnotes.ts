@@ -37,7 +37,7 @@ function withDoubts(content: string, receipts: readonly Receipt[]): string {
   let text = content;
   for (const receipt of receipts.toSorted((a, b) => b.to - a.to)) {
     const doubt = doubtOf(receipt);
-    if (doubt) text = `${text.slice(0, receipt.to)} *(${doubt.words})*${text.slice(receipt.to)}`;
+    if (doubt) text = `${text.slice(0, receipt.to)} *(${doubt.full})*${text.slice(receipt.to)}`;
   }
   return text;
 }
