@@ -261,6 +261,7 @@ var ROWS = {
   refresh: ["POST", "/api/v1/auth/refresh", "nothing"],
   logout: ["POST", "/api/v1/auth/logout", "nothing"],
   getMe: ["GET", "/api/v1/auth/me", "json"],
+  deleteMe: ["DELETE", "/api/v1/auth/me", "nothing"],
   changeUsername: ["PUT", "/api/v1/auth/profile/username", "json"],
   changePassword: ["PUT", "/api/v1/auth/profile/password", "json"],
   listAccessTokens: ["GET", "/api/v1/auth/tokens", "json"],

@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 245 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 246 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -1445,6 +1445,14 @@ export interface Lectern {
    */
   getMe(input?: CallOptions): Promise<User>;
   /**
+   * Delete the account with everything in it
+   *
+   * Beyond the specification. Takes the account's password; a wrong one is 400 and deletes nothing. Every row and file of the account goes from this host, with its logins, access tokens, plugins, jobs and what it kept for its devices, whose own copies stay where they are. Its name and address are free again. Cannot be undone. In the browser it is the local profile, with what it has on this device; an account on a server stays. The answer comes when everything is removed. Limited like logins.
+   *
+   * @throws LecternError 400, 401, 409, 429
+   */
+  deleteMe(input: { body: AccountDeletion } & CallOptions): Promise<void>;
+  /**
    * Change the username
    *
    * @throws LecternError 400, 401, 409
@@ -1463,16 +1471,7 @@ export interface Lectern {
    *
    * @throws LecternError 400, 401, 429
    */
-  changePassword(
-    input: {
-      body: {
-        readonly current_password: string;
-        readonly new_password: string;
-        /** Ends scripts that use a token, too */
-        readonly revoke_access_tokens?: boolean;
-      };
-    } & CallOptions,
-  ): Promise<User>;
+  changePassword(input: { body: PasswordChange } & CallOptions): Promise<User>;
   /**
    * List personal access tokens, newest first
    *
@@ -4347,6 +4346,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   refresh: ["POST", "/api/v1/auth/refresh", "nothing"],
   logout: ["POST", "/api/v1/auth/logout", "nothing"],
   getMe: ["GET", "/api/v1/auth/me", "json"],
+  deleteMe: ["DELETE", "/api/v1/auth/me", "nothing"],
   changeUsername: ["PUT", "/api/v1/auth/profile/username", "json"],
   changePassword: ["PUT", "/api/v1/auth/profile/password", "json"],
   listAccessTokens: ["GET", "/api/v1/auth/tokens", "json"],
@@ -4523,6 +4523,10 @@ export interface AccessToken {
   readonly created_at: string;
   readonly expires_at: string | null;
   readonly last_used_at: string | null;
+}
+
+export interface AccountDeletion {
+  readonly password: string;
 }
 
 export interface AiServer {
@@ -6262,6 +6266,13 @@ export type PageWithBackup = {
 };
 
 export type ParentType = "page" | "navigation";
+
+export interface PasswordChange {
+  readonly current_password: string;
+  readonly new_password: string;
+  /** Ends scripts that use a token, too */
+  readonly revoke_access_tokens?: boolean;
+}
 
 export interface Persona {
   /** UUID, dashed lower case */

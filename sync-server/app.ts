@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
+import { accountGone, isAccountHere } from "#core/accounts/account-gone.ts";
 import { refuse, type TokenNeed } from "#core/accounts/identity.ts";
 import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
 import { isAdopted } from "#core/accounts/adoption.ts";
@@ -72,6 +73,11 @@ function refuseAnother(meant: string, user: string): void {
   if (meant !== "" && meant !== user) throw new ApiError(401, "Another account is logged in here. Log in again.");
 }
 
+/** An account that was deleted is no login that has run out, and its devices are told so. Throws `ApiError` 401. */
+async function refuseGone(store: Services["store"], meant: string): Promise<void> {
+  if (meant !== "" && !(await isAccountHere(store, meant))) throw accountGone();
+}
+
 /** What was everybody's on this machine is an account's now; devices that had it are not told that it is gone. */
 async function refuseAdopted(store: Services["store"], user: string): Promise<void> {
   if (user === LOCAL_USER && (await isAdopted(store)))
@@ -128,9 +134,11 @@ export function createApp(options: AppOptions): Koa {
     return countedContext(limiter, route, address, async () => {
       // An account would let its owner in from then on.
       if (localToken && !isLocal && route.limit === "register") refuse(LOCAL.detail, LOCAL.code);
+      const meant = ctx.get(ACCOUNT_HEADER);
+      if (route.access !== "anyone") await refuseGone(services.store, meant);
       const context = await requestContext(services, isLocal ?? shown, route, token);
       if (route.access !== "anyone") {
-        refuseAnother(ctx.get(ACCOUNT_HEADER), context.user);
+        refuseAnother(meant, context.user);
         if (route.fullPath.startsWith("/sync/")) await refuseAdopted(services.store, context.user);
         await refuseSealed(context, route, ctx.get(KEY_HEADER));
       }

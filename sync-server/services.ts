@@ -6,6 +6,7 @@ import { createKnownModels } from "#core/models/remote/model-facts.ts";
 import { createMoreTime } from "#core/engine/answer/generate/more-time.ts";
 import { createRunningGenerations } from "#core/models/remote/running.ts";
 import { createBackground } from "#core/api/background.ts";
+import { finishRemovals } from "#core/api/remove-account.ts";
 import type { Services } from "#core/api/services.ts";
 import { keepingHere } from "#core/library/device-only/never-leaves.ts";
 import { createHeldPasswords } from "#core/library/documents/held-passwords.ts";
@@ -180,6 +181,7 @@ async function bringUpToDate(deps: Parameters<typeof finishAllEmptying>[0], data
   if ((await takeUpRows(store, tables)) !== null) await nameTags({ store, clock: Date });
   await finishAdoption(store, tables);
   await finishAllEmptying(deps, tables);
+  await finishRemovals(deps);
   await noteInterrupted(store);
 }
 

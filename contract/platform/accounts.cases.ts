@@ -164,7 +164,7 @@ export function accountCases({ ada, bob, anyone, send, remembers }: PlatformSetu
       expectInvalid(await change(undefined, "another password"), ["body", "current_password"]);
       expect((await change(PASSWORD, "another password")).body).toEqual(person.user);
       expect((await me(api)).status).toBe(200);
-      if (cookies) expectRefusal(await me(asLoggedIn(other.access)), 401);
+      if (cookies) expectRefusal(await me(asLoggedIn(other.access)), 401, undefined, "password_changed");
       await api.call({ method: "POST", path: `${AUTH}/logout` });
       expectRefusal(await logIn(send, person.email, PASSWORD), 401);
       const again = await logIn(send, person.email, "another password");
@@ -193,6 +193,32 @@ export function accountCases({ ada, bob, anyone, send, remembers }: PlatformSetu
       expect((await me(api)).status).toBe(200);
       expect((await api.get(`${AUTH}/tokens`)).body).toEqual([]);
       await api.call({ method: "POST", path: `${AUTH}/logout` });
+    });
+  });
+
+  describe("deleting the account", () => {
+    test("takes its password, and leaves nothing of it and all of another's", async () => {
+      const person = await newPerson(send, remembers);
+      const collection = await person.api.newCollection("Going");
+      await person.api.completed(collection.id, "going.md", "# Going\n\nThe heron leaves at dusk.");
+      const login = await logIn(send, person.email, PASSWORD);
+      const api = asLoggedIn(login.access);
+      const leave = (body: unknown) => api.json("DELETE", `${AUTH}/me`, body);
+      const before = await ada().api.everything();
+      expectInvalid(await leave({}), ["body", "password"]);
+      expectRefusal(await leave({ password: "not the password" }), 400, /Nothing was deleted/);
+      expect((await me(api)).body).toEqual(person.user);
+      expect((await person.api.get(`/api/collections/${collection.id}`)).status).toBe(200);
+      expect((await leave({ password: PASSWORD })).status).toBe(204);
+      expectRefusal(await me(api), 401);
+      expectRefusal(await me(person.api), 401);
+      expectRefusal(await logIn(send, person.email, PASSWORD), 401);
+      const { username, email } = person.user;
+      const again = await register({ username, email });
+      expect(again.status, "name and address are free").toBe(201);
+      await logIn(send, email, PASSWORD);
+      expect(await ada().api.everything()).toEqual(before);
+      await anyone.call({ method: "POST", path: `${AUTH}/logout` });
     });
   });
 

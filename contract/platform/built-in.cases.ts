@@ -36,6 +36,10 @@ export function builtInCases({ name, send }: PlatformHost): void {
       );
     });
 
+    test("it is nobody's account, so that none can be deleted", async () => {
+      expectRefusal(await anyone.json("DELETE", "/api/v1/auth/me", { password: "x" }), 400);
+    });
+
     test("it can give scripts a token, which stays its own", async () => {
       const { body, status } = await anyone.json("POST", "/api/v1/auth/tokens", { name: "Script" });
       expect(status).toBe(201);

@@ -267,4 +267,4 @@ export const TRIED_TAGS = [
 export const NAMED_BY_CALLER = ["registerPlugin"];
 
 /** Rows about logins; `accounts.cases.ts` tries them. */
-export const LOGIN_ROWS = ["register", "login", "refresh", "logout", "changeUsername", "changePassword"];
+export const LOGIN_ROWS = ["register", "login", "refresh", "logout", "deleteMe", "changeUsername", "changePassword"];

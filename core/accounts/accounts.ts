@@ -10,10 +10,20 @@ import {
   type Operation,
   type Store,
 } from "../storage/store.ts";
+import { accountGone } from "./account-gone.ts";
 import type { AccountServices } from "./account-services.ts";
 import { revokingAccessTokens } from "./access-tokens.ts";
 import { endingSessions, startSession, type SessionTokens } from "./sessions.ts";
-import { HOST_OWNER, toUser, users, type Credentials, type Registration, type User, type UserRow } from "./user.ts";
+import {
+  HOST_OWNER,
+  toUser,
+  users,
+  type Credentials,
+  type PasswordChange,
+  type Registration,
+  type User,
+  type UserRow,
+} from "./user.ts";
 
 export interface AccountDeps extends Pick<AccountServices, "passwords" | "signer" | "startingPoint"> {
   readonly store: Store;
@@ -78,13 +88,6 @@ export async function changeUsername(
   return getUser(deps, id);
 }
 
-export interface PasswordChange {
-  readonly current_password: string;
-  readonly new_password: string;
-  /** Scripts that act with a token of the user's end too. */
-  readonly revoke_access_tokens?: boolean;
-}
-
 /**
  * Ends every other session of the user, in the same write: whoever made the change necessary is out at once, with the
  * access tokens of those sessions, since each request looks whether its session still is.
@@ -101,7 +104,7 @@ export async function changePassword(
   const password = await deps.passwords.hash(passwords.new_password);
   await deps.store.write([
     change(users, HOST_OWNER, row.id, { password, updated_at }),
-    ...(await endingSessions(deps, row.id, who.session)),
+    ...(await endingSessions(deps, row.id, who.session, "password changed")),
     ...(passwords.revoke_access_tokens ? await revokingAccessTokens(deps, row.id) : []),
   ]);
   return toUser(row);
@@ -111,13 +114,14 @@ export async function changePassword(
 const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$oHjRjr/xl6MTEou19FBQUw$KlCwQaR9sorQRW21YOClE8IqnqUHV+TBabYkyYWru3w";
 
-async function userRow(store: Store, id: string): Promise<UserRow> {
+/** Throws 400 for the built-in user, and 401 where the account was deleted. */
+export async function userRow(store: Store, id: string): Promise<UserRow> {
   if (id === LOCAL_USER)
     throw badRequest(
       "The profile that comes with the device has no name or password of its own. Make an account first.",
     );
   const row = await store.get(users, HOST_OWNER, id);
-  if (!row) throw unauthorized("This account no longer exists. Log in again.");
+  if (!row) throw accountGone();
   return row;
 }
 

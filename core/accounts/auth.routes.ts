@@ -1,4 +1,4 @@
-import type { AccountsPort } from "./ports.ts";
+import type { AccountsPort, RemovalPort } from "./ports.ts";
 import { z } from "zod";
 import { unauthorized } from "../http/errors.ts";
 import { endpointWith } from "#core/http/endpoint.ts";
@@ -6,6 +6,7 @@ import { Uuid } from "../http/fields.ts";
 import { partOf } from "../http/list-reply.ts";
 import { platformPaging } from "../http/platform-list.ts";
 import { rawReply, routes, type RawReply } from "../http/route.ts";
+import { deleteAccount } from "./account-removal.ts";
 import { AccessToken, CreatedAccessToken, NewAccessToken } from "./access-token.ts";
 import { createAccessToken, deleteAccessToken, listAccessTokens } from "./access-tokens.ts";
 import { changePassword, changeUsername, getUser, login, register } from "./accounts.ts";
@@ -18,11 +19,11 @@ import {
   type SessionTokens,
 } from "./sessions.ts";
 import { builtInUser, LOCAL_USER } from "./built-in-user.ts";
-import { Credentials, Password, Registration, User, Username } from "./user.ts";
+import { AccountDeletion, Credentials, PasswordChange, Registration, User, Username } from "./user.ts";
 import type { Device } from "./device.ts";
 import type { RequestContext } from "#core/http/context.ts";
 
-const endpoint = endpointWith<AccountsPort>();
+const endpoint = endpointWith<AccountsPort & RemovalPort>();
 
 const TokenPath = z.object({ id: Uuid });
 
@@ -93,6 +94,24 @@ export const authRoutes = routes(
       errors: [401],
       handle: (_, context) => (context.user === LOCAL_USER ? builtInUser : getUser(context, context.user)),
     }),
+    deleteMe: endpoint({
+      method: "DELETE",
+      path: "/me",
+      status: 204,
+      summary: "Delete the account with everything in it",
+      description:
+        "Beyond the specification. Takes the account's password; a wrong one is 400 and deletes nothing. Every row and file of the account goes from this host, with its logins, access tokens, plugins, jobs and what it kept for its devices, whose own copies stay where they are. Its name and address are free again. Cannot be undone. In the browser it is the local profile, with what it has on this device; an account on a server stays. The answer comes when everything is removed. Limited like logins.",
+      limit: "login",
+      body: AccountDeletion,
+      errors: [400, 401, 409, 429],
+      handle: async ({ body }, context) => {
+        const { device, passwords } = context.accounts;
+        const isHere = (await device?.signedIn())?.user === context.user;
+        await deleteAccount({ ...context, passwords }, context.user, body.password);
+        if (isHere) await device?.signOut();
+        return { ...rawReply(null, {}, 204), cookies: clearedCookies };
+      },
+    }),
     changeUsername: endpoint({
       method: "PUT",
       path: "/profile/username",
@@ -109,11 +128,7 @@ export const authRoutes = routes(
       description:
         "Ends every other session of the account at once, with its access tokens; with `revoke_access_tokens` the personal access tokens too. A wrong current password is 400. Limited like logins.",
       limit: "login",
-      body: z.object({
-        current_password: z.string().min(1).max(1024),
-        new_password: Password,
-        revoke_access_tokens: z.boolean().default(false).meta({ description: "Ends scripts that use a token, too" }),
-      }),
+      body: PasswordChange,
       output: User,
       errors: [400, 401, 429],
       handle: ({ body }, context) => changePassword({ ...context, ...context.accounts }, context.identity, body),

@@ -6,7 +6,7 @@ import type { Store } from "../storage/store.ts";
 import { findAccessToken } from "./access-tokens.ts";
 import type { Device } from "./device.ts";
 import type { AccessClaims, TokenSigner } from "./session.ts";
-import { ACCESS_COOKIE, liveSession, REFRESH_COOKIE } from "./sessions.ts";
+import { ACCESS_COOKIE, liveSession, REFRESH_COOKIE, sessionEnded } from "./sessions.ts";
 
 export interface IdentityDeps {
   readonly store: Store;
@@ -38,7 +38,11 @@ export async function identify(
     (refresh && (await identityOfSession(deps, deps.signer.readRefresh(refresh))));
   if (found) return found;
   if (bearer !== undefined && !isOfLogin(bearer)) return refuse(WRONG_TOKEN);
-  if (token || refresh) return refuse("The session has ended. Log in again.");
+  if (token || refresh) {
+    const claims = deps.signer.readAccess(token ?? "") ?? deps.signer.readRefresh(refresh ?? "");
+    const { message, code } = await sessionEnded(deps.store, claims);
+    return refuse(message, code);
+  }
   const profile = await deps.device?.signedIn();
   if (profile) return { ...profile, via: "session" };
   if (!required || (await deps.device?.isFresh())) return { user: LOCAL_USER, session: null, via: "built-in" };

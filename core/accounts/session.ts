@@ -21,6 +21,8 @@ const SessionRow = z.object({
   rotated_at: Timestamp,
   expires_at: Timestamp,
   revoked_at: Timestamp.nullable(),
+  /** Why it was ended, where its device is to be told. */
+  ended_by: z.literal("password changed").optional(),
   created_at: Timestamp,
 });
 export type SessionRow = z.infer<typeof SessionRow>;

@@ -1,14 +1,16 @@
 import type { Clock } from "#core/storage/time.ts";
-import { unauthorized } from "../http/errors.ts";
+import { ApiError, unauthorized } from "../http/errors.ts";
 import { change, PreconditionFailed, put, require, type Operation, type Store } from "../storage/store.ts";
 import {
   ACCESS_LIFETIME,
   REFRESH_GRACE,
   REFRESH_LIFETIME,
   sessions,
+  type AccessClaims,
   type SessionRow,
   type TokenSigner,
 } from "./session.ts";
+import { PASSWORD_CHANGED } from "./refusal-codes.ts";
 import type { Cookie } from "../http/route.ts";
 
 export interface SessionDeps {
@@ -51,7 +53,7 @@ export async function startSession(
 export async function refreshSession(deps: SessionDeps, token: string | undefined): Promise<SessionTokens> {
   const claims = token ? deps.signer.readRefresh(token) : null;
   const row = claims && (await liveSession(deps, claims.user, claims.session));
-  if (!claims || !row) throw unauthorized("The session has ended. Log in again.");
+  if (!claims || !row) throw await sessionEnded(deps.store, claims);
   if (claims.generation === row.generation) return rotate(deps, row, token);
 
   const isLate = deps.clock.now() - Date.parse(row.rotated_at) > REFRESH_GRACE;
@@ -68,11 +70,26 @@ export async function endSession({ store, clock }: SessionDeps, user: string, se
 }
 
 /** What ends all sessions of the user save the one named. */
-export async function endingSessions(deps: SessionDeps, user: string, keep: string | null): Promise<Operation[]> {
+export async function endingSessions(
+  deps: SessionDeps,
+  user: string,
+  keep: string | null,
+  ended_by: NonNullable<SessionRow["ended_by"]>,
+): Promise<Operation[]> {
   const rows = await deps.store.query(sessions, { owner: user });
   const revoked_at = iso(deps.clock.now());
   const ended = rows.filter((row) => row.id !== keep && !row.revoked_at);
-  return ended.map((row) => change(sessions, user, row.id, { revoked_at }));
+  return ended.map((row) => change(sessions, user, row.id, { revoked_at, ended_by }));
+}
+
+/** The 401 for a request with a login that is not valid any more. */
+export async function sessionEnded(store: Pick<Store, "get">, claims: AccessClaims | null): Promise<ApiError> {
+  const row = claims && (await store.get(sessions, claims.user, claims.session));
+  return row?.ended_by === "password changed"
+    ? new ApiError(401, "The password of this account was changed. Log in with the new one.", {
+        code: PASSWORD_CHANGED,
+      })
+    : unauthorized("The session has ended. Log in again.");
 }
 
 export async function liveSession(

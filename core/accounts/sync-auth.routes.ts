@@ -1,4 +1,4 @@
-import type { AccountsPort } from "./ports.ts";
+import type { AccountsPort, RemovalPort } from "./ports.ts";
 import { z } from "zod";
 import { LOCAL_USER, builtInUser } from "./built-in-user.ts";
 import type { RequestContext } from "#core/http/context.ts";
@@ -6,14 +6,15 @@ import { endpointWith } from "#core/http/endpoint.ts";
 import { conflict } from "../http/errors.ts";
 import { rawReply, routes, type Cookie, type RawReply } from "../http/route.ts";
 import type { Table } from "../storage/table.ts";
-import { getUser, login, register } from "./accounts.ts";
+import { deleteAccount } from "./account-removal.ts";
+import { changePassword, getUser, login, register } from "./accounts.ts";
 import { beginAdoption, finishAdoption } from "./adoption.ts";
 import { startingPoints } from "./built-in-start.ts";
 import { ACCESS_COOKIE, endSession, refreshSession, REFRESH_COOKIE, type SessionTokens } from "./sessions.ts";
 import { REFRESH_LIFETIME } from "./session.ts";
-import { Credentials, HOST_OWNER, Registration, User, users } from "./user.ts";
+import { AccountDeletion, Credentials, HOST_OWNER, PasswordChange, Registration, User, users } from "./user.ts";
 
-const endpoint = endpointWith<AccountsPort>();
+const endpoint = endpointWith<AccountsPort & RemovalPort>();
 
 /**
  * Logging in at the server from an app whose own `/api` is answered on the device. The cookies reach `/sync` only; the
@@ -83,6 +84,34 @@ export const createSyncAuthRoutes = (tables: readonly Table[]) =>
           const claims = signer.readRefresh(context.credentials.cookie(REFRESH_COOKIE) ?? "");
           if (claims) await endSession({ ...context, signer }, claims.user, claims.session);
           return { ...rawReply("", {}), cookies: cookies({ access: "", refresh: "" }, 0) };
+        },
+      }),
+      syncChangePassword: endpoint({
+        method: "PUT",
+        path: "/password",
+        summary: "Change the account's password from a device that stays logged in",
+        description:
+          "Ends every other session of the account at once. Their devices are answered 401 with the code password_changed, keep what they have, and go on after a login with the new password. The passphrase of an encrypted account is another secret and stays as it is. A wrong current password is 400.",
+        limit: "login",
+        body: PasswordChange,
+        output: User,
+        errors: [400, 401, 429],
+        handle: ({ body }, context) => changePassword({ ...context, ...context.accounts }, context.identity, body),
+      }),
+      syncDeleteMe: endpoint({
+        method: "DELETE",
+        path: "/me",
+        status: 204,
+        summary: "Delete the account with everything the server has of it",
+        description:
+          "As `DELETE /api/v1/auth/me`. What is on the account's devices stays there; they are answered 401 with the code account_gone from then on.",
+        limit: "login",
+        body: AccountDeletion,
+        errors: [400, 401, 409, 429],
+        handle: async ({ body }, context) => {
+          const { passwords } = context.accounts;
+          await deleteAccount({ ...context, passwords }, context.user, body.password);
+          return { ...rawReply(null, {}, 204), cookies: cookies({ access: "", refresh: "" }, 0) };
         },
       }),
       syncMe: endpoint({

@@ -30,6 +30,16 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
+export const PasswordChange = z.object({
+  current_password: z.string().min(1).max(1024),
+  new_password: Password,
+  revoke_access_tokens: z.boolean().default(false).meta({ description: "Ends scripts that use a token, too" }),
+});
+export type PasswordChange = z.input<typeof PasswordChange>;
+
+/** The owner of an account says so with its password. */
+export const AccountDeletion = z.object({ password: z.string().min(1).max(1024) });
+
 export const Credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1024) });
 export type Credentials = z.infer<typeof Credentials>;
 

@@ -8,6 +8,7 @@ import { chatTables } from "../chat/chat.ts";
 import { pluginStates } from "../plugins/state/plugin-state.ts";
 import { isPassedPath } from "../sync/protocol/passed-on.ts";
 import { writerDevice, writingAs } from "../sync/server/written-by.ts";
+import { whileAccountIsHere } from "#core/accounts/account-gone.ts";
 import { ensureStartingPoint } from "#core/accounts/built-in-start.ts";
 import { identify, type TokenNeed } from "#core/accounts/identity.ts";
 import type { Credentials, Identity } from "#core/http/caller.ts";
@@ -45,14 +46,22 @@ export async function requestContext(
       const { followReading } = await import("../library/documents/follow-reading.ts");
       return followReading(...asked);
     },
+    async removeAccount(...leaving) {
+      const { removeAccount } = await removal();
+      return removeAccount(services, ...leaving);
+    },
     chats: chatTables,
     ofPages: [pluginStates],
-    store: writing,
+    store: whileAccountIsHere(writing, identity.user, async () =>
+      (await removal()).removeEverything(services, identity.user),
+    ),
     identity,
     credentials,
     user: identity.user,
   };
 }
+
+const removal = () => import("./remove-account.ts");
 
 /** R42. What tells the hands of one user apart: the token of a script, a login, or neither. */
 const keyOf = ({ via, session, token }: Identity): string => `${via} ${token ?? session ?? ""}`;

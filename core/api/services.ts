@@ -1,4 +1,4 @@
-import type { AccountsPort } from "../accounts/ports.ts";
+import type { AccountsPort, RemovalPort } from "../accounts/ports.ts";
 import type { WebPort } from "../chat/ports.ts";
 import type { EmbedPort, EnginePort, GeneratorsPort } from "../engine/ports.ts";
 import type { HostPort, RequestContext } from "../http/context.ts";
@@ -27,4 +27,5 @@ export interface Services
     MarketplacePort {}
 
 /** What the routes of all folders together need. */
-export interface ApiContext extends RequestContext, Services, JobKindsPort, EmbedderPort, ChatsPort, OfPagesPort {}
+export interface ApiContext
+  extends RequestContext, Services, JobKindsPort, EmbedderPort, ChatsPort, OfPagesPort, RemovalPort {}

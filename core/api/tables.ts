@@ -1,3 +1,4 @@
+import { accountRemovals } from "#core/accounts/account-removals-table.ts";
 import { accessTokenKeys, accessTokens } from "#core/accounts/access-token.ts";
 import { adoptions } from "#core/accounts/adoption.ts";
 import { startingPoints } from "#core/accounts/built-in-start.ts";
@@ -84,6 +85,7 @@ export const tables: readonly Table[] = [
   prompts,
   startingPoints,
   adoptions,
+  accountRemovals,
   treeVersions,
   pages,
   pluginStates,

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres } from "../storage/testing/postgres-server.ts";
 import { startProcess, type ServerProcess } from "../testing/start-process.ts";
 import { deviceOf, encrypt, needlesOf, PASSPHRASE, passOn, personAt, writeCanaries } from "./testing/canaries.ts";
 import { tracesIn, tracesInFolder, tracesInMemory, type Needles } from "./testing/find-traces.ts";
+import { tracesInTables } from "./testing/traces-in-tables.ts";
 
 const database = await startPostgres({ logsAll: true });
 if (!database) console.warn("There is no PostgreSQL on this machine; no canary was looked for in one.");
@@ -116,24 +116,3 @@ type Which = "sealed" | "readable" | "switched";
 
 /** Milliseconds: a whole memory is looked through, beside other tests. */
 const PATIENCE = 300_000;
-
-/** The needles found in any row of any table, each row as PostgreSQL writes it: `what, in which table`. */
-async function tracesInTables(url: string, needles: Needles): Promise<string[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows: tables } = await client.query<{ name: string }>(
-      "SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = current_schema()",
-    );
-    expect(tables.length).toBeGreaterThan(0);
-    const found: string[] = [];
-    for (const { name } of tables) {
-      const { rows } = await client.query<{ text: string }>(`SELECT t::text AS text FROM ${name} t`);
-      const bytes = Buffer.from(rows.map(({ text }) => text).join("\n"));
-      found.push(...tracesIn(bytes, needles).map((what) => `${what}, in ${name}`));
-    }
-    return found;
-  } finally {
-    await client.end();
-  }
-}

@@ -22,6 +22,7 @@ import { createBrowserMachine, freeBytes } from "./browser-machine.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createBrowserFetch } from "#core/http/browser-fetch.ts";
 import { nameTags } from "#core/chat/tags/tags.ts";
+import { finishRemovals } from "#core/api/remove-account.ts";
 import { adoptRows } from "#core/sync/merge/adopt-rows.ts";
 import { moveFormerRows } from "#core/sync/merge/move-former.ts";
 import { tables } from "#core/api/tables.ts";
@@ -136,6 +137,7 @@ export function createCoordinator({
     adoptRows(storage.store, tables)
       .then(() => moveFormerRows(storage.store, tables))
       .then(() => nameTags({ store: storage.store, clock: Date }))
+      .then(() => finishRemovals({ ...storage, report }))
       .then(() => startSyncLoop(storage))
       .catch(report);
   }

@@ -3,15 +3,13 @@ import { adoptions } from "../../accounts/adoption.ts";
 import { HOST_OWNER } from "../../accounts/user.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import { discardBlobs, namedBlobs } from "#core/storage/discard.ts";
 import { ApiError, conflict, notFound } from "../../http/errors.ts";
-import { ANY_OWNER, change, put, remove, require, type Store } from "../../storage/store.ts";
-import type { StoredRow, Table } from "../../storage/table.ts";
+import { ANY_OWNER, change, put, require, type Store } from "../../storage/store.ts";
+import type { Table } from "../../storage/table.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { timestamp } from "#core/storage/time.ts";
-import { blobHolders } from "../files/blob-tables.ts";
-import { namesOf, operation } from "../merge/procedure.ts";
-import { syncRows } from "../merge/sync-tables.ts";
+import { operation } from "../merge/procedure.ts";
+import { emptyAccount } from "../server/empty-account.ts";
 import { headOf } from "../merge/heads.ts";
 import { accountKeys, type AccountKeysRow } from "./tables.ts";
 import { emptyReadable, sealAccount } from "./procedures.ts";
@@ -19,9 +17,6 @@ import { WrappedKeys } from "./wrapped-form.ts";
 import { hashOfProof } from "./wrapped-keys.ts";
 
 type Deps = Pick<RequestContext & AccountsPort, "store" | "blobs" | "clock" | "eraseDeleted">;
-
-/** Rows emptied in one write. */
-const BATCH = 500;
 
 /**
  * What stays readable of an account when the rest is deleted: that it is there, who is logged in, which devices it has.
@@ -145,53 +140,8 @@ async function finishEmptying(deps: Omit<Deps, "clock">, tables: readonly Table[
   const { store } = deps;
   const row = await store.get(accountKeys, user, "keys");
   if (!row || row.rewritten) return;
-  if (!row.emptied) await emptyAccount(deps, tables, user);
+  const readable = tables.filter(({ name }) => !KEPT_TABLES.has(name));
+  if (!row.emptied) await emptyAccount(deps, { tables: readable, user, forget: emptyReadable });
   await deps.eraseDeleted?.(user);
   await store.write([change(accountKeys, user, "keys", { emptied: true, rewritten: true })]);
-}
-
-async function emptyAccount(
-  deps: Pick<Deps, "store" | "blobs">,
-  tables: readonly Table[],
-  user: string,
-): Promise<void> {
-  const { store } = deps;
-  // Noted before the rows go that name them: whoever is cut off in between finds the files again.
-  const named = [...(await namedBlobs(deps, { owner: user }))];
-  await inBatches(named, (ids) => store.write(ids.map((id) => put(blobHolders, { id, owner: user }))));
-  for (const table of tables) await emptyTable(store, table, user);
-  await forgetRows(store, user);
-  const held = (await store.query(blobHolders, { owner: user })).map(({ id }) => id);
-  await inBatches(held, async (ids) => {
-    await discardBlobs(deps, ids);
-    await store.write(ids.map((id) => remove(blobHolders, user, id)));
-  });
-}
-
-async function inBatches<Item>(
-  items: readonly Item[],
-  work: (batch: readonly Item[]) => Promise<unknown>,
-): Promise<void> {
-  for (let at = 0; at < items.length; at += BATCH) await work(items.slice(at, at + BATCH));
-}
-
-/** Tables that do not sync; the others are emptied with their books. */
-async function emptyTable(store: Store, table: Table, user: string): Promise<void> {
-  if (KEPT_TABLES.has(table.name)) return;
-  for (;;) {
-    const rows: StoredRow[] = await store.query(table, { owner: user, limit: BATCH });
-    if (rows.length === 0) return;
-    if (table.syncs)
-      await store.write([operation(emptyReadable, user, { names: rows.map(({ id }) => [table.name, id] as const) })]);
-    else await store.write(rows.map(({ id }) => remove(table, user, id)));
-  }
-}
-
-/** What is only in the books: deleted rows with their values, and rows of newer programs. */
-async function forgetRows(store: Store, user: string): Promise<void> {
-  for (;;) {
-    const rows = await store.query(syncRows, { owner: user, limit: BATCH });
-    if (rows.length === 0) return;
-    await store.write([operation(emptyReadable, user, { names: namesOf(rows) })]);
-  }
 }

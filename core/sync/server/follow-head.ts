@@ -14,7 +14,7 @@ const POLL = 1000;
 
 /**
  * R31. The head, at first and whenever it has moved, and the account's key when another one counts; ends when the device
- * is revoked.
+ * is revoked or its account deleted.
  */
 export async function* followHead(
   { store, news }: { readonly store: Store; readonly news: SyncNews | undefined },
@@ -31,12 +31,16 @@ export async function* followHead(
   signal.addEventListener("abort", () => wake(), { once: true });
   try {
     let keys: string | undefined;
+    let wasKnown = false;
     for (let last = -1; !signal.aborted;) {
       heard = false;
-      if ((await store.get(syncDevices, owner, device))?.revoked_at) {
+      const known = await store.get(syncDevices, owner, device);
+      // Revoked, or gone with its account: the next request is told which.
+      if (known?.revoked_at || (wasKnown && !known)) {
         yield { event: "revoked", data: device };
         return;
       }
+      wasKnown ||= known !== undefined;
       const head = await headOf(store, owner);
       if (last !== -1 && keys !== keysOf(head)) yield { event: "keys", data: keysOf(head) ?? null };
       keys = keysOf(head);

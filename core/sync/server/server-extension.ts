@@ -1,6 +1,7 @@
 import type { WriteExtension } from "../../storage/write-extension.ts";
 import { applyPush } from "./apply-push.ts";
 import { encryptionProcedures } from "../encryption/procedures.ts";
+import { forgetRows } from "./empty-account.ts";
 import { foreignValues } from "../merge/foreign-values.ts";
 import { createSyncExtension, type SyncExtensionOptions } from "../merge/extension.ts";
 import { adopt, collect, learn, purge, undelete, unpark } from "../device/housekeeping.ts";
@@ -22,6 +23,7 @@ const PROCEDURES: readonly Procedure<never>[] = [
   unpark,
   learn,
   moveFormer,
+  forgetRows,
   ...encryptionProcedures.values(),
 ];
 
