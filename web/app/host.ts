@@ -52,6 +52,7 @@ export function placeOf({ host, sync }: Place): string {
 const WAITING: Readonly<Partial<Record<DeviceSyncState["status"], string>>> = {
   "signed-out": "until you log in",
   "token-wanted": "until you open the address that it printed when it started",
+  "account-gone": "any more, as your account is gone there",
   revoked: "until you join again",
   locked: "until you unlock your account",
   outdated: "until you reload the page",

@@ -37,6 +37,8 @@ describe("the strip's words", () => {
     const ended = words({ status: "signed-out", account: "anna" });
     expect(ended).toMatchObject({ icon: "warning", next: "Log in" });
     expect(ended.problem).toMatch(/^Your login has ended/);
+    const problem = "The password of your account was changed. Log in with the new one.";
+    expect(words({ status: "signed-out", account: "anna", problem }).problem).toBe(problem);
     expect(words({ status: "signed-out" }).problem).toBe("Nobody is logged in at the server.");
   });
 
@@ -47,7 +49,7 @@ describe("the strip's words", () => {
     expect(words({ status: "signed-out", pending: 2 }).line).toBe("Not syncing, 2 changes only here");
   });
 
-  it.each(["signed-out", "token-wanted", "revoked", "outdated", "asking", "stuck"] as const)(
+  it.each(["signed-out", "account-gone", "token-wanted", "revoked", "outdated", "asking", "stuck"] as const)(
     "say in one sentence what %s means",
     (status) => {
       const { problem, next } = words({ status, going: 40 });

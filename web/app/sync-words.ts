@@ -68,8 +68,15 @@ export function syncWords(
         problem:
           state.account === LOCAL_USER
             ? "Nobody is logged in at the server."
-            : "Your login has ended, such as by a new password set on another device. Log in again.",
+            : (state.problem ?? "Your login has ended. Log in again."),
         next: "Log in",
+      };
+    case "account-gone":
+      return {
+        line: waiting("Not syncing", pending),
+        icon: "warning",
+        problem: "Your account is not on the server any more. Everything on this device is still here.",
+        next: "See what to do",
       };
     case "token-wanted":
       return {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LOCAL_TOKEN_WANTED } from "../../accounts/local-token-wanted.ts";
+import { ACCOUNT_GONE, PASSWORD_CHANGED } from "../../accounts/refusal-codes.ts";
 import type { Refusal } from "../protocol/refused.ts";
 import { REFUSALS } from "../protocol/refused.ts";
 import { HelloReply, PROTOCOL } from "../protocol/protocol.ts";
@@ -12,10 +13,12 @@ export class Unreachable extends Error {
   }
 }
 
+const LOGIN_CODES = [LOCAL_TOKEN_WANTED, ACCOUNT_GONE, PASSWORD_CHANGED] as const;
+
 /** The server said no, with a code of its own or by its status. */
 export class Refused extends Error {
   readonly status: number;
-  readonly code: Refusal | typeof LOCAL_TOKEN_WANTED | undefined;
+  readonly code: Refusal | (typeof LOGIN_CODES)[number] | undefined;
   /** Milliseconds since the epoch by the server's clock. */
   readonly serverTime: number | undefined;
 
@@ -23,7 +26,7 @@ export class Refused extends Error {
     super(detail ?? (status === 413 ? TOO_LARGE : BROKEN));
     this.name = "Refused";
     this.status = status;
-    this.code = ([...REFUSALS, LOCAL_TOKEN_WANTED] as const).find((known) => known === code);
+    this.code = ([...REFUSALS, ...LOGIN_CODES] as const).find((known) => known === code);
     this.serverTime = serverTime;
   }
 }

@@ -10,6 +10,8 @@ export interface SyncState {
     | "signed-out"
     /** The server asks for its local token: the address that it printed is to be opened in this browser. */
     | "token-wanted"
+    /** The server does not have the account any more. */
+    | "account-gone"
     /** This device was taken off the account. */
     | "revoked"
     /** R44. The account is encrypted, and its key is not on this device. */

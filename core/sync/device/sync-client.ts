@@ -1,6 +1,7 @@
 import { messageOf } from "../../storage/message-of.ts";
 import type { Arrivals } from "./arrivals.ts";
 import { LOCAL_TOKEN_WANTED } from "../../accounts/local-token-wanted.ts";
+import { ACCOUNT_GONE, PASSWORD_CHANGED } from "../../accounts/refusal-codes.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
 import { createSyncHttp, Refused, Unreachable } from "./client-http.ts";
@@ -163,6 +164,8 @@ const goneWords = (going: number) =>
 const LOCKED_WORDS =
   "This account is encrypted. Unlock it here with its passphrase or its recovery key; until then your changes are kept on this device.";
 
+const CHANGED_WORDS = "The password of your account was changed. Log in with the new one.";
+
 function problemOf(error: unknown, isStuck: boolean): Partial<SyncState> {
   const of = (status: SyncState["status"], problem: string): Partial<SyncState> => ({ status, problem });
   if (error instanceof Unreachable) return of("offline", "The server cannot be reached. Your changes are kept here.");
@@ -170,7 +173,9 @@ function problemOf(error: unknown, isStuck: boolean): Partial<SyncState> {
     if (error.code === "device_revoked") return of("revoked", "This device was taken off the account.");
     if (error.code === "account_encrypted" || error.code === "not_sealed") return of("locked", LOCKED_WORDS);
     if (error.code === LOCAL_TOKEN_WANTED) return of("token-wanted", "The server asks for its local token.");
-    if (error.status === 401) return of("signed-out", "Log in again to go on syncing.");
+    if (error.code === ACCOUNT_GONE) return of("account-gone", "The account is not on the server any more.");
+    if (error.code === PASSWORD_CHANGED) return of("signed-out", CHANGED_WORDS);
+    if (error.status === 401) return of("signed-out", "Your login has ended. Log in again.");
     if (error.status === 426) return of("outdated", "Reload the page: the server is newer than this version.");
   }
   if (refusalOf(error) === "fenced") return of("syncing", "Another tab does the syncing now.");

@@ -1,11 +1,12 @@
-import { createSignal, type JSX } from "solid-js";
+import type { JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { User } from "#core/accounts/user.ts";
+import type { PasswordChange, User } from "#core/accounts/user.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { CurrentPassword, NewPassword } from "./credential-fields.tsx";
+import { DeleteProfile } from "./delete-profile.tsx";
 import { createForm } from "./form.tsx";
+import { PasswordForm } from "./password-form.tsx";
 import { USERNAME } from "./username.ts";
 
 export function Profile(props: { readonly user: User }): JSX.Element {
@@ -24,21 +25,15 @@ export function Profile(props: { readonly user: User }): JSX.Element {
     },
     { username: "" },
   );
-  const [revokes, setRevokes] = createSignal(false);
-  const password = createForm(
-    async ({ current_password, new_password }) => {
-      const revoke_access_tokens = revokes();
-      await api.changePassword({ body: { current_password, new_password, revoke_access_tokens } });
-      setRevokes(false);
-      if (revoke_access_tokens) await client.invalidateQueries({ queryKey: keys.tokens });
-      const changed = revoke_access_tokens
-        ? "Your password is changed and all tokens are revoked."
-        : "Your password is changed.";
-      // A profile of this browser is on no other device.
-      toasts.show(host.where() === "server" ? `${changed} Other devices have to log in again.` : changed);
-    },
-    { current_password: "", new_password: "" },
-  );
+  const changePassword = async (body: Required<PasswordChange>) => {
+    await api.changePassword({ body });
+    if (body.revoke_access_tokens) await client.invalidateQueries({ queryKey: keys.tokens });
+    const changed = body.revoke_access_tokens
+      ? "Your password is changed and all tokens are revoked."
+      : "Your password is changed.";
+    // A profile of this browser is on no other device.
+    toasts.show(host.where() === "server" ? `${changed} Other devices have to log in again.` : changed);
+  };
   return (
     <>
       <section class="card stack-start" aria-labelledby="account-who">
@@ -66,16 +61,9 @@ export function Profile(props: { readonly user: User }): JSX.Element {
       </section>
       <section class="card stack-start" aria-labelledby="account-password">
         <h2 id="account-password">Change the password</h2>
-        <form class="account-form" onSubmit={password.submit}>
-          <CurrentPassword label="Current password" input={password.input("current_password")} />
-          <NewPassword label="New password" hint="At least 8 characters." input={password.input("new_password")} />
-          <label class="account-choice">
-            <input type="checkbox" checked={revokes()} onChange={(event) => setRevokes(event.currentTarget.checked)} />
-            <span>Also revoke all tokens for scripts</span>
-          </label>
-          <password.Foot label="Change the password" busy="Changing…" />
-        </form>
+        <PasswordForm send={changePassword} />
       </section>
+      <DeleteProfile />
     </>
   );
 }

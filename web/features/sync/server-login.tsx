@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { AccountFields, LoginFields } from "../account/credential-fields.tsx";
 import { createForm } from "../account/form.tsx";
 import { LogOut } from "./log-out.tsx";
+import { ServerAccount } from "./server-account.tsx";
 import { MergeChoice } from "./merge-choice.tsx";
 import type { ServerSide, SyncServer } from "./sync-server.ts";
 import { useJoin, type Merge } from "./use-join.ts";
@@ -39,7 +40,8 @@ export function ServerLogin(props: ServerLoginProps): JSX.Element {
                 <>
                   <Show when={hasEnded()}>
                     <p>
-                      It may have a new password, set on another device. What is here stays here; log in to sync again.
+                      {sync.state()?.problem} What is here stays here, also what is not sent yet; once you are logged in
+                      it is sent.
                     </p>
                   </Show>
                   <Enter server={props.server} hasBuiltIn={false} />
@@ -65,6 +67,7 @@ export function ServerLogin(props: ServerLoginProps): JSX.Element {
             <h2 id="sync-account">Logged in as {known().username}</h2>
             <p>{known().email}</p>
             <LogOut />
+            <ServerAccount server={props.server} user={known()} />
           </>
         )}
       </Show>

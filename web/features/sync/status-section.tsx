@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ServerSide } from "./sync-server.ts";
 
-const BARRED: readonly string[] = ["signed-out", "token-wanted", "locked", "revoked"];
+const BARRED: readonly string[] = ["signed-out", "token-wanted", "locked", "revoked", "account-gone"];
 
 /** What is going on, what is nowhere else yet, and the switch. */
 export function StatusSection(props: { readonly side: ServerSide | undefined }): JSX.Element {

@@ -1,6 +1,7 @@
 import { lazy, Show, Suspense, type JSX } from "solid-js";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { useApp } from "../../app/context.tsx";
+import { AccountGone } from "./account-gone.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { GoneQuestion } from "./gone-question.tsx";
 import { KeptSections } from "./kept-sections.tsx";
@@ -42,6 +43,8 @@ function OnDevice(): JSX.Element {
   const { sync } = useApp();
   const { server, account, side } = useServer();
   const isSignedIn = () => side()?.kind === "user";
+  /** The worker that syncs may be the first to hear it, or the page where syncing is off. */
+  const isGone = () => sync.state()?.status === "account-gone" || side()?.kind === "account gone";
   const isOn = () => sync.state()?.on ?? false;
   return (
     <>
@@ -55,6 +58,9 @@ function OnDevice(): JSX.Element {
       <StatusSection side={side()} />
       <Show when={sync.state()?.status === "revoked"}>
         <Revoked />
+      </Show>
+      <Show when={isGone()}>
+        <AccountGone />
       </Show>
       <Show when={isOn() && isSignedIn() && account() !== LOCAL_USER}>
         <Suspense>

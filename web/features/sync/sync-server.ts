@@ -1,4 +1,6 @@
 import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
+import { ACCOUNT_GONE } from "#core/accounts/refusal-codes.ts";
+import type { PasswordChange } from "#core/accounts/user.ts";
 import { createServerFetch } from "../../service/sync/server-fetch.ts";
 import { createApi } from "../../app/client/client.ts";
 import { logoutDue } from "./logout-due.ts";
@@ -22,6 +24,8 @@ export type ServerSide =
   | { readonly kind: "login wanted" }
   /** Its printed address is to be opened. */
   | { readonly kind: "local token wanted" }
+  /** The account that this device is to sync with. */
+  | { readonly kind: "account gone" }
   /** Somebody logged out here, and the server could not be told yet. */
   | { readonly kind: "logout due" }
   | { readonly kind: "user"; readonly user: ServerUser };
@@ -60,6 +64,8 @@ export function createSyncServer(account: string) {
       return anybodysApi.syncMe();
     },
     logout: () => anybodysApi.syncLogout(),
+    changePassword: (body: PasswordChange) => api.syncChangePassword({ body }),
+    deleteAccount: (password: string) => api.syncDeleteMe({ body: { password } }),
     side: async (): Promise<ServerSide> => ((await due.settle()) ? serverSide(ask) : { kind: "logout due" }),
   };
 }
@@ -74,6 +80,7 @@ async function serverSide(ask: (path: string) => Promise<Response>): Promise<Ser
   if (!isOurs) return { kind: "none" };
   if (response.status === 401) {
     const { code } = (await response.json()) as { readonly code?: string };
+    if (code === ACCOUNT_GONE) return { kind: "account gone" };
     return { kind: code === LOCAL_TOKEN_WANTED ? "local token wanted" : "login wanted" };
   }
   if (response.ok) return { kind: "user", user: (await response.json()) as ServerUser };

@@ -26,6 +26,12 @@ describe("asking the server as somebody", () => {
     expect((await ask("/sync/digest")).status).toBe(401);
   });
 
+  it("gives on why the login cannot be renewed, where the server says more than that it has ended", async () => {
+    const { ask, server } = setup();
+    Object.assign(server, { isLoggedIn: false, isRenewable: false, code: "password_changed" });
+    expect(await (await ask("/sync/digest")).json()).toEqual({ code: "password_changed" });
+  });
+
   it("does not renew anything for a device that was taken off", async () => {
     const { ask, asked, server } = setup();
     server.isRevoked = true;
@@ -37,7 +43,7 @@ describe("asking the server as somebody", () => {
 
 function setup() {
   const asked: string[] = [];
-  const server = { isLoggedIn: true, isRenewable: true, isRevoked: false };
+  const server = { isLoggedIn: true, isRenewable: true, isRevoked: false, code: undefined };
   let last: Promise<unknown> = Promise.resolve();
   const locks = {
     request: (_: string, work: () => Promise<unknown>) => (last = last.then(work)),
@@ -50,7 +56,8 @@ function setup() {
       asked.push(`${method} ${path}${account ? ` as ${account}` : ""}`);
       if (server.isRevoked) return Response.json({ code: "device_revoked" }, { status: 401 });
       if (path === "/sync/auth/refresh") server.isLoggedIn = server.isRenewable;
-      return Response.json({}, { status: server.isLoggedIn ? 200 : 401 });
+      const said = path === "/sync/auth/refresh" ? { code: server.code } : {};
+      return Response.json(said, { status: server.isLoggedIn ? 200 : 401 });
     },
   });
   return { ask, asked, server };

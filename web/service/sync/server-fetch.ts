@@ -1,5 +1,6 @@
 import { isRecord } from "#core/storage/is-record.ts";
 import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
+import { ACCOUNT_GONE, PASSWORD_CHANGED } from "#core/accounts/refusal-codes.ts";
 import { ACCOUNT_HEADER } from "#core/sync/protocol/account-header.ts";
 
 /** Web Lock: one login is renewed once, whoever notices that it has run out. */
@@ -22,26 +23,30 @@ export function createServerFetch({ fetch, locks, account }: ServerFetchDeps): S
 
   const isLoggedIn = async () => (await send("/sync/auth/me")).ok;
 
-  /** Whoever waited for the lock may find it done. */
+  /** What refuses a new login; undefined where there is one, such as by a tab that had the lock before. */
   const renew = () =>
-    locks.request(REFRESH_LOCK, async () => {
-      if (await isLoggedIn()) return true;
-      return (await fetch("/sync/auth/refresh", { method: "POST" })).ok && isLoggedIn();
+    locks.request(REFRESH_LOCK, async (): Promise<Response | undefined> => {
+      if (await isLoggedIn()) return undefined;
+      const answer = await fetch("/sync/auth/refresh", { method: "POST" });
+      return answer.ok && (await isLoggedIn()) ? undefined : answer;
     });
 
   return async (path, init) => {
     const response = await send(path, init);
     if (response.status !== 401 || (await isFinal(response))) return response;
-    return (await renew()) ? send(path, init) : response;
+    const refusal = await renew();
+    if (!refusal) return send(path, init);
+    return (await isFinal(refusal)) ? refusal : response;
   };
 }
 
-/** A device that was taken off is no login that has run out, and neither is a browser that never had the local token. */
+/** Refusals that say more than that a login has run out: no new one helps. */
+const FINAL: readonly unknown[] = ["device_revoked", LOCAL_TOKEN_WANTED, ACCOUNT_GONE, PASSWORD_CHANGED];
+
 async function isFinal(response: Response): Promise<boolean> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
-  const code = isRecord(body) ? body["code"] : undefined;
-  return code === "device_revoked" || code === LOCAL_TOKEN_WANTED;
+  return isRecord(body) && FINAL.includes(body["code"]);
 }
