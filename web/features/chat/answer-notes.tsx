@@ -3,7 +3,7 @@ import { whyLost } from "#core/chat/why-lost.ts";
 import { EXTRACTIVE } from "#core/engine/engine.ts";
 import { useApp } from "../../app/context.tsx";
 import { isAlone } from "./alone.ts";
-import { otherWordsNote } from "./answer-pieces.ts";
+import { uncheckedNote } from "./answer-pieces.ts";
 import { ChangedNotes } from "./changed-notes.tsx";
 import { GroundingNotes } from "./grounding-notes.tsx";
 import type { AnswerDetails, Message } from "./message.ts";
@@ -40,9 +40,9 @@ export function AnswerNotes(props: AnswerNotesProps): JSX.Element {
   const here = () => (host.where() === "device" ? "this device" : "your server");
   return (
     <>
-      <Show when={!isAlone(props.message) && otherWordsNote(answer()?.receipts ?? [])}>
+      <Show when={!isAlone(props.message) && uncheckedNote(answer()?.receipts ?? [])}>
         {(note) => (
-          <p class="answer-note" data-kind="in-other-words">
+          <p class="answer-note" data-kind="unchecked">
             {note()}
           </p>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doubtOf, otherWordsNote } from "./answer-pieces.ts";
+import { doubtOf, uncheckedNote } from "./answer-pieces.ts";
 import type { Receipt } from "./message.ts";
 
 const receipt = (given: Partial<Receipt> = {}): Receipt => ({
@@ -13,7 +13,7 @@ const receipt = (given: Partial<Receipt> = {}): Receipt => ({
   page: null,
   ...given,
 });
-const inOtherWords = receipt({ wording: "unchecked" });
+const unchecked = receipt({ wording: "unchecked" });
 const unsupported = receipt({ supported: false, citation: null, quote: null, start: null, end: null });
 
 test("a sentence that was found in its words has no mark", () => {
@@ -21,14 +21,14 @@ test("a sentence that was found in its words has no mark", () => {
 });
 
 test("a copy, which has no note below it, says what the short mark means", () => {
-  expect(doubtOf(inOtherWords)?.words).toBe("in other words");
-  expect(doubtOf(inOtherWords)?.full).toBe("in other words than the source, compare them");
+  expect(doubtOf(unchecked)?.words).toBe("wording not checked");
+  expect(doubtOf(unchecked)?.full).toBe("wording not checked, compare it with the source");
 });
 
-test("the note below an answer counts its sentences in other words, and no others", () => {
-  expect(otherWordsNote([receipt(), unsupported])).toBeNull();
-  expect(otherWordsNote([receipt(), inOtherWords])).toMatch(
-    /^1 sentence says “in other words”.*Its numbers and names/u,
+test("the note below an answer counts the sentences whose wording is not checked, and no others", () => {
+  expect(uncheckedNote([receipt(), unsupported])).toBeNull();
+  expect(uncheckedNote([receipt(), unchecked])).toMatch(
+    /^1 sentence is marked “wording not checked”\. Its numbers and names/u,
   );
-  expect(otherWordsNote([inOtherWords, inOtherWords, unsupported])).toMatch(/^2 sentences say .*Their numbers/u);
+  expect(uncheckedNote([unchecked, unchecked, unsupported])).toMatch(/^2 sentences are marked .*Their numbers/u);
 });

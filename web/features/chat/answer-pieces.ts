@@ -16,24 +16,24 @@ export interface Doubt {
   readonly full: string;
 }
 
-const IN_OTHER_WORDS = "in other words";
+const UNCHECKED = "wording not checked";
 
 export function doubtOf({ supported, wording, missing }: Receipt): Doubt | null {
   if (supported) {
     if (wording !== "unchecked") return null;
-    return { kind: "unchecked", words: IN_OTHER_WORDS, full: `${IN_OTHER_WORDS} than the source, compare them` };
+    return { kind: "unchecked", words: UNCHECKED, full: `${UNCHECKED}, compare it with the source` };
   }
   const details = missing?.length ? `: ${missing.map((one) => `“${one}”`).join(", ")}` : "";
   const words = `not found in your documents${details}`;
   return { kind: "unsupported", words, full: words };
 }
 
-/** Explains the mark of sentences in other words, once for an answer; null where it has none. */
-export function otherWordsNote(receipts: readonly Receipt[]): string | null {
+/** Explains the mark of sentences whose wording is not checked, once for an answer; null where it has none. */
+export function uncheckedNote(receipts: readonly Receipt[]): string | null {
   const count = receipts.filter((receipt) => doubtOf(receipt)?.kind === "unchecked").length;
   if (count === 0) return null;
-  const [which, their] = count === 1 ? ["1 sentence says", "Its"] : [`${count} sentences say`, "Their"];
-  return `${which} “${IN_OTHER_WORDS}” what your documents say. ${their} numbers and names are in the source, but Lectern cannot tell whether the rest means the same. Open the source and compare.`;
+  const [which, their] = count === 1 ? ["1 sentence is", "Its"] : [`${count} sentences are`, "Their"];
+  return `${which} marked “${UNCHECKED}”. ${their} numbers and names are in the source, but Lectern cannot tell whether the rest means the same. Open the source and compare.`;
 }
 
 export function splitBySupport(range: Range, receipts: readonly Receipt[]): readonly Piece[] {
