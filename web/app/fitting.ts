@@ -1,7 +1,7 @@
 import { createSignal, onCleanup, onMount, type Accessor } from "solid-js";
 
-/** Rows that are shown in any case. */
-const AT_LEAST = 5;
+/** Rows that are shown in any case; more of them would leave no room on a laptop's screen for what comes below. */
+const AT_LEAST = 3;
 /** Before anything is measured. */
 const AT_FIRST = 12;
 

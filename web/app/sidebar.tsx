@@ -2,6 +2,7 @@ import { counted } from "#core/http/counted.ts";
 import { Key } from "@solid-primitives/keyed";
 import { Link } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, lazy, Show, Suspense, type JSX } from "solid-js";
+import { plural } from "#core/http/counted.ts";
 import { CollectionMark } from "../features/collections/collection-mark.tsx";
 import { takesDocuments } from "../features/documents/drag-documents.ts";
 import { canDrop } from "../features/documents/dropped-files.ts";
@@ -131,7 +132,7 @@ function Collections(): JSX.Element {
                     <span class="nav-text">{collection.name}</span>
                     <span class="nav-count">
                       {collection.document_count}
-                      <span class="hidden-visually"> documents</span>
+                      <span class="hidden-visually"> {plural(collection.document_count, "document", "documents")}</span>
                     </span>
                   </Link>
                 </li>
