@@ -26,6 +26,7 @@ import { createLibraryImport } from "./features/import/library/library-import.ts
 import { createWebAddress } from "./features/documents/from-web/web-address.ts";
 import { createDestination } from "./features/documents/destination.ts";
 import { createIncoming } from "./features/documents/incoming.ts";
+import { createUploadMemory } from "./features/documents/upload-memory.ts";
 import { createUploads } from "./features/documents/uploads.ts";
 import { createFolders } from "./features/folders/folders.ts";
 import { endWithOthers } from "./features/sync/end-with-others.ts";
@@ -96,6 +97,11 @@ function startApp(dispose: () => void): void {
     askWhere: destination.ask,
     page: window,
     locks: navigator.locks,
+    memory: createUploadMemory({
+      storage: "locks" in navigator ? localStorage : sessionStorage,
+      locks: navigator.locks,
+      page: window,
+    }),
     onFirst: () => void keepFirst(host, toasts),
     onArchives: (files, add) => void archives.ask(files, add),
   });

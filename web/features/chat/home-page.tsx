@@ -29,7 +29,9 @@ export function HomePage(): JSX.Element {
   const isEmpty = () => (loaded(documents)?.length ?? (hadDocuments() ? 1 : 0)) === 0;
   const search = useSearch({ from: "/" });
   const isNew = () =>
-    search().answers !== "model" && isEmpty() && uploads.list().every(({ state }) => state === "refused");
+    search().answers !== "model" &&
+    isEmpty() &&
+    uploads.list().every(({ state }) => state === "refused" || state === "failed");
   return (
     <Switch fallback={<Ask />}>
       <Match when={documents.isError && !loaded(documents)}>

@@ -1,6 +1,9 @@
 import { createSignal } from "solid-js";
 import { BUSY_LOCK } from "../../service/messages.ts";
 import { refusal } from "./file-kinds.ts";
+import type { FormerUpload, UploadMemory } from "./upload-memory.ts";
+
+const CLOSED = "The page was closed before the file was added.";
 
 /** A file on its way into a collection. */
 export interface Upload {
@@ -13,6 +16,8 @@ export interface Upload {
   readonly reason?: string;
   /** The service asked to be left alone until then, milliseconds since the epoch. */
   readonly until?: number;
+  /** The page that had the file is gone, and the file with it: it has to be chosen once more. */
+  readonly isLost?: true;
 }
 
 /** Whether the service does not have the file yet: it is only in this page. */
@@ -34,11 +39,15 @@ export interface Queued {
 }
 
 /** The files on their way, and what is shown of them. */
-export function createUploadQueue(locks: Locks | undefined) {
+export function createUploadQueue(locks: Locks | undefined, memory?: Pick<UploadMemory, "note">) {
   // Not a store: of a folder of thousands, each file that is sent would move all others in it.
   const [list, set] = createSignal<readonly Upload[]>([]);
   const holdUpdates = createHold(locks);
-  const setList = (next: (known: readonly Upload[]) => readonly Upload[]) => holdUpdates(set(next).some(isOnItsWay));
+  const setList = (next: (known: readonly Upload[]) => readonly Upload[]) => {
+    const uploads = set(next);
+    holdUpdates(uploads.some(isOnItsWay));
+    memory?.note(uploads);
+  };
   const files = new Map<string, Queued>();
   let made = 0;
   const dismiss = (ids: ReadonlySet<string>) => {
@@ -56,6 +65,17 @@ export function createUploadQueue(locks: Locks | undefined) {
         return upload;
       });
       setList((known) => [...known, ...uploads]);
+    },
+    /** Shows files that another page did not add; those of a kind that is not read are refused as before. */
+    putFormer(former: readonly FormerUpload[]): void {
+      const uploads = former.map((file): Upload => {
+        const id = `upload-${++made}`;
+        const refused = refusal(file);
+        return refused !== undefined
+          ? { ...file, id, state: "refused", reason: refused }
+          : { ...file, id, state: "failed", isLost: true, reason: file.reason ?? CLOSED };
+      });
+      setList((known) => [...uploads, ...known]);
     },
     change: (id: string, to: (upload: Upload) => Upload) =>
       setList((uploads) => uploads.map((upload) => (upload.id === id ? to(upload) : upload))),

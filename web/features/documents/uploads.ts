@@ -12,6 +12,7 @@ import { shortRefusal } from "./file-kinds.ts";
 import type { Destination } from "./destination.ts";
 import { tellLeftOut, tellNotAdded, tellTaken, type LeftOut, type NotAdded } from "./left-out.ts";
 import { sameAs, sameFile } from "./same-content.ts";
+import type { FormerUpload, UploadMemory } from "./upload-memory.ts";
 import { createUploadQueue, isOnItsWay, type Drop, type Locks, type Queued, type Upload } from "./upload-queue.ts";
 
 export interface Uploads {
@@ -25,6 +26,8 @@ export interface Uploads {
   /** Shows a document that was added another way than as a file. */
   took(document: Document): void;
   retry(id: string): void;
+  /** Adds a file in place of one that went with the page that had it. */
+  chooseAgain(upload: Upload, file: File): void;
   dismiss(id: string): void;
   /** Forgets the files that were refused: in one collection, or everywhere. */
   dismissRefused(collectionId?: string): void;
@@ -57,18 +60,21 @@ interface UploadDeps {
   readonly page: Pick<EventTarget, "addEventListener">;
   /** Left out where the browser has none. */
   readonly locks?: Locks;
+  /** Left out where nothing outlives the page. */
+  readonly memory?: UploadMemory;
   /** The first document of this visit is in: the time to ask for lasting storage. */
   readonly onFirst: () => void;
 }
 
 export function createUploads(deps: UploadDeps): Uploads {
-  const queue = createUploadQueue(deps.locks);
+  const queue = createUploadQueue(deps.locks, deps.memory);
   const { list, fileOf, put, change, dismiss, dismissRefused } = queue;
   let leftOut: readonly LeftOut[] = [];
   let notAdded: readonly NotAdded[] = [];
   let sending = 0;
   let pausedUntil = 0;
   holdPage(deps.page, list);
+  void showFormer(deps, queue).catch((error: unknown) => console.error("Files not added before:", error));
   const arrivals = createArrivals({
     client: deps.client,
     onShown: (ids) => dismiss(new Set(ids)),
@@ -142,6 +148,11 @@ export function createUploads(deps: UploadDeps): Uploads {
       change(id, (upload) => ({ ...upload, state: "waiting" }));
       pump();
     },
+    chooseAgain({ id, collectionId }, file) {
+      dismiss(new Set([id]));
+      const isThere = deps.client.getQueryData<Collection[]>(keys.collections)?.some((one) => one.id === collectionId);
+      void add([file], isThere ? { collectionId } : {});
+    },
     add,
   };
 
@@ -202,6 +213,23 @@ async function onItsWayBefore(
       return { original_filename: earlier.name, collection_id: earlier.collectionId };
   }
   return undefined;
+}
+
+/** Shows what pages that are gone did not add, without what the service took at the last moment. */
+async function showFormer(
+  deps: Pick<UploadDeps, "memory" | "client" | "api">,
+  queue: Pick<ReturnType<typeof createUploadQueue>, "putFormer">,
+): Promise<void> {
+  const former = (await deps.memory?.former()) ?? [];
+  if (former.length === 0) return;
+  await readDocuments(deps);
+  const there = deps.client.getQueryData<Document[]>(keys.documents) ?? [];
+  const isThere = ({ name, size, collectionId }: FormerUpload) =>
+    there.some(
+      (document) =>
+        document.original_filename === name && document.file_size === size && document.collection_id === collectionId,
+    );
+  queue.putFormer(former.filter((file) => file.reason !== undefined || !isThere(file)));
 }
 
 /** The browser asks before the page is left: files that wait would be lost. */
