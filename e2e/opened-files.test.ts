@@ -15,7 +15,9 @@ describe("files from outside the page", () => {
       const hides = url.includes("hides");
       const shared: Shared = url.includes("address")
         ? { text: "Owls at night https://owls.example/night" }
-        : { file: `${hides ? "hidden" : "plain"}.md` };
+        : url.includes("words")
+          ? { text: "The owls of the mill hunt at night." }
+          : { file: `${hides ? "hidden" : "plain"}.md` };
       if (hides) response.setHeader("referrer-policy", "no-referrer");
       response.setHeader("content-type", "text/html");
       response.end(`<!doctype html><title>Elsewhere</title><script>${submit.toString()}
@@ -102,9 +104,27 @@ describe("files from outside the page", () => {
     const dialog = page.getByRole("dialog", { name: "Add from the web" });
     await dialog.waitFor();
     expect(await dialog.getByLabel("Address").inputValue()).toBe("https://owls.example/night");
+    await page.reload();
+    await dialog.waitFor();
+    expect(await dialog.getByLabel("Address").inputValue()).toBe("https://owls.example/night");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await dialog.waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByRole("link", { name: "Lectern" }).first().waitFor();
+    expect(await dialog.count()).toBe(0);
     expect(app.foreign.asked).toEqual([]);
+    await page.close();
+  });
+
+  test("a shared text is added as a file once it is confirmed", async () => {
+    const page = await openInstalled();
+    await share(page, "hides-words");
+    const dialog = page.getByRole("dialog", { name: "Add 1 shared file?" });
+    await dialog.getByText("The owls of the mill hunt at night.md").waitFor();
+    const [outer, title] = await Promise.all([dialog.boundingBox(), dialog.getByRole("heading").boundingBox()]);
+    expect((title?.x ?? 0) - (outer?.x ?? 0), "pixels from the edge of the dialog to its title").toBeGreaterThan(12);
+    await dialog.getByRole("button", { name: "Add" }).click();
+    await expect.poll(() => named(page, "The owls of the mill hunt at night.md"), { timeout: 60_000 }).toBe(1);
     await page.close();
   });
 

@@ -127,7 +127,7 @@ function startApp(dispose: () => void): void {
     archives,
     destination,
     incoming: createIncoming(listenForFiles, uploads),
-    webAddress: createWebAddress(),
+    webAddress: createWebAddress(sessionStorage),
     libraryImport: createLibraryImport(),
     folders: createFolders(async () =>
       (await import("./features/folders/living-folders.ts")).openLivingFolders(app, service.signal),

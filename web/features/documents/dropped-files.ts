@@ -1,3 +1,5 @@
+import { isLongText, textFile } from "../../service/text-file.ts";
+
 export interface Dropped {
   readonly files: readonly File[];
   /** The folder's name when exactly one folder was dropped. */
@@ -54,18 +56,5 @@ const isHidden = (name: string) => name.startsWith(".");
 export function pastedFiles(data: DataTransfer): readonly File[] | undefined {
   if (data.files.length > 0) return [...data.files];
   const text = data.getData("text/plain");
-  return text.trim().length >= LONG_TEXT ? [textFile(text)] : undefined;
-}
-
-/** Characters from which pasted text is more likely a document than a question. */
-const LONG_TEXT = 400;
-
-function textFile(text: string): File {
-  const firstLine = text.trim().split("\n", 1)[0] ?? "";
-  const name =
-    firstLine
-      .replace(/[^\p{L}\p{N} _-]+/gu, "")
-      .trim()
-      .slice(0, 60) || "Pasted text";
-  return new File([text], `${name}.md`, { type: "text/markdown" });
+  return isLongText(text) ? [textFile(text)] : undefined;
 }

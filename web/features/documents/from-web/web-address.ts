@@ -1,4 +1,5 @@
 import { createSignal } from "solid-js";
+import { DRAFT_KEY } from "../../../app/draft.ts";
 import { ADD_PARAMETER } from "../../../service/shared-address.ts";
 import { takeFromAddress } from "../../../service/take-from-address.ts";
 
@@ -16,10 +17,21 @@ export interface WebAddressAsked {
   readonly collectionId?: string | undefined;
 }
 
-export function createWebAddress(): WebAddress {
-  const url = takeFromAddress(ADD_PARAMETER);
+/** The address that came from outside, until a person decides: also over a reload, for there may be no network yet. */
+const WAITING = `${DRAFT_KEY}web address`;
+
+export function createWebAddress(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): WebAddress {
+  const url = takeFromAddress(ADD_PARAMETER) ?? storage.getItem(WAITING);
+  if (url !== null) storage.setItem(WAITING, url);
   const [asked, setAsked] = createSignal<WebAddressAsked | undefined>(url === null ? undefined : { url });
-  return { asked, ask: (given = {}) => void setAsked(given), close: () => void setAsked(undefined) };
+  return {
+    asked,
+    ask: (given = {}) => void setAsked(given),
+    close() {
+      storage.removeItem(WAITING);
+      setAsked(undefined);
+    },
+  };
 }
 
 /** A bookmark that opens this app with the address of the page a person is reading. */
