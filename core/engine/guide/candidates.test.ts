@@ -30,7 +30,8 @@ test("cells with numbers are asked for, and none with marks", async () => {
 });
 
 test("a topic is written as within a sentence, and with an article where the text mostly has one", () => {
-  const topicOf = (term: string, text: string) => topicCandidates([term], text, en, null)[0]?.text;
+  const topicOf = (term: string, text: string) =>
+    topicCandidates([term], { text, headings: [], phrases: en, kind: null })[0]?.text;
   const honey = "Honey harvest\n\nHive four gave 18 kilograms of honey in July.";
   expect(topicOf("Honey", honey)).toBe("What does the document say about honey?");
   const lantern = "Lantern\n\nThe lantern hung in the cellar. Sabine sold the lantern.";
@@ -38,10 +39,24 @@ test("a topic is written as within a sentence, and with an article where the tex
   expect(topicOf("Lindau", "Lindau\n\nThe office is in Lindau.")).toBe("What does the document say about Lindau?");
 });
 
-test("no question is made of a heading that is a day", () => {
+test("a single word is a topic where a heading has it, several words in any case", () => {
+  const text = "Ropes\n\nThe hemp is wet.\n\nTar\n\nThe tar barrel stands in the shed, and the hawser lies there.";
+  const context = { text, headings: ["Ropes", "Tarring of hawsers"], phrases: en, kind: null };
+  const topics = topicCandidates(["tarring", "barrel", "tar barrel", "hawser"], context).map(({ holds }) => holds);
+  expect(topics).toEqual(["tar barrel", "tarring", "hawser"]);
+});
+
+test("no question is made of a heading that is a day, nor of one that any manual may have", () => {
   const usage = createWordUsage("");
   const questions = headingCandidates(
-    ["Wednesday", "Tanks"].map((text) => ({ text, start: 0, end: text.length, until: 500, level: 1, page: null })),
+    ["Wednesday", "Options", "Exit status", "Tanks"].map((text) => ({
+      text,
+      start: 0,
+      end: text.length,
+      until: 500,
+      level: 1,
+      page: null,
+    })),
     { phrases: en, title: null, kind: null, usage },
   ).map(({ text }) => text);
   expect(questions).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Scope } from "../engine.ts";
 
 /** Changes when a document would get another guide: those stored before are made anew. */
-export const GUIDE_VERSION = 4;
+export const GUIDE_VERSION = 5;
 
 /** What a document is about, at a glance. All words but the questions are the document's own. Ranges are UTF-16 offsets into its text. */
 export interface Guide {

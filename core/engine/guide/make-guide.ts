@@ -66,7 +66,9 @@ export async function makeGuide(deps: GuideDeps, { scope, document_id }: GuideRe
     most: MOST_TERMS,
     isTelling: (term) => isTelling(term, document.text, phrases),
   });
-  const topics = phrases ? topicCandidates(terms, document.text, phrases, kind) : [];
+  const topics = phrases
+    ? topicCandidates(terms, { text: document.text, headings: sections.map((section) => section.text), phrases, kind })
+    : [];
   const questions = await tryQuestions([...candidates, ...topics], document_id, ask);
   return {
     title,

@@ -17,13 +17,34 @@ export function subjectOf(what: string, phrases: GuidePhrases, usage: WordUsage)
   if (phrases.unclear.test(what) || STOP_WORDS.has(last.toLowerCase())) return null;
   // The number of an entry in a list: "1. Strict tables".
   if (/^\p{N}{1,3}[.)]/u.test(what)) return null;
-  // A heading that ran into the sentence.
-  if (others.some((word) => phrases.article.test(`${word} `))) return null;
+  // A heading, or a part of a sentence, that ran into the sentence.
+  if (others.some((word) => phrases.article.test(`${word} `)) || RAN_IN.test(what)) return null;
   if (isOneOfMany(what, phrases, usage)) return null;
   if (phrases.article.test(what)) return what.charAt(0).toLowerCase() + what.slice(1);
   const small = first.toLowerCase();
   const isSmall = first !== small && usage.written(small) > 0 && !isNamePair(first, others[0], usage);
+  if ((isSmall || first === small) && others.length === 0 && !isNoun(small, phrases, usage)) return null;
   return isSmall ? [small, ...others].join(" ") : what;
+}
+
+/** The full stop of a word with small letters, or a genitive without its noun: "the module's support" has no verb. */
+const RAN_IN = /\p{Ll}{3}\. |['’]s?$/u;
+
+/**
+ * Whether a word without an article is a thing to ask about. "Adds support for PDF files" is about no thing: a noun has an
+ * article or "of" before it somewhere; "this" is none. "Name is the first argument" means a name spoken of before, where
+ * the text mostly has "the" before the word; of many things, which end in "s", it may have that.
+ */
+function isNoun(word: string, { articles, definite, pointing }: GuidePhrases, { text }: WordUsage): boolean {
+  if (articles === undefined) return true;
+  let [places, asNoun, known] = [0, 0, 0];
+  for (const { before } of placesOf(word, text.slice(0, MOST_TEXT))) {
+    places++;
+    if (!articles.includes(before.toLowerCase()) || pointing?.test(before) === true) continue;
+    asNoun++;
+    if (definite?.test(before) === true) known++;
+  }
+  return asNoun > 0 && (word.endsWith("s") || known * 2 < places);
 }
 
 /** UTF-16 characters of the text that are looked at. */

@@ -19,6 +19,16 @@ test.each([
   ).toBe(within),
 );
 
+test("other headings show nothing of how a word is written, and sentences do", () => {
+  const within = (text: string) => createWordUsage(text).within("Rope Interaction via the Mast");
+  const headings =
+    "1. Rope Interaction via Sails\nRope Interaction via Winches\nA rope holds the mast. A rope may hold.";
+  expect(within(headings)).toBe("rope interaction via the mast");
+  expect(within(`${headings} We call it the Rope Interaction Game in our Rope Interaction Club.`)).toBe(
+    "Rope Interaction via the mast",
+  );
+});
+
 test("a heading that says what something is for asks how it is done", () => {
   expect(stepsIn("to start the application")).toBe("How do I start the application?");
   expect(stepsIn("to the lighthouse")).toBeUndefined();

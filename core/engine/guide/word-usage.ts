@@ -39,10 +39,14 @@ const CAPITAL = /^\p{Lu}/u;
 function countWords(text: string): Counts {
   const [written, named] = [new Map<string, number>(), new Map<string, number>()];
   const words = text.split(" ");
+  // Words with capitals that follow each other show names where a word without one came before, and a heading otherwise.
+  let isWithin = false;
   for (let at = 1; at < words.length - 1; at++) {
     const [before = "", word = "", next = ""] = words.slice(at - 1, at + 2);
     add(written, word);
-    if (!CAPITAL.test(word) || !GOES_ON.test(before)) continue;
+    const start = before.slice(before.lastIndexOf("\n") + 1);
+    isWithin = GOES_ON.test(start) && (!CAPITAL.test(start) || (isWithin && start === before));
+    if (!isWithin || !CAPITAL.test(word)) continue;
     add(named, word);
     if (at < words.length - 2 && CAPITAL.test(next)) add(named, `${word} ${next}`);
   }
