@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedSources, changedWords, placeAt } from "./changed-sources.ts";
+import { changedSources, changedWords, missingNames, placeAt } from "./changed-sources.ts";
 
 const MONDAY = "2026-11-23T08:00:00.000Z";
 const TUESDAY = "2026-11-24T08:00:00.000Z";
@@ -51,4 +51,13 @@ it("a source is opened in the version that the answer rests on", () => {
   expect(placeAt(place, known, TUESDAY)).toEqual({ ...place, version: 2 });
   expect(placeAt(place, known, LATER)).toEqual(place);
   expect(placeAt(place, undefined, MONDAY)).toEqual(place);
+});
+
+it("names each document that is cited and not here any more once, as the answer names it", () => {
+  const cited = ["a", "b", "b", "c"].map((documentId) => ({
+    place: { documentId, start: 0, end: 9 },
+    name: `${documentId}.md`,
+  }));
+  expect(missingNames(cited, (id) => (id === "a" ? document() : undefined))).toEqual(["b.md", "c.md"]);
+  expect(missingNames(cited, () => document())).toEqual([]);
 });

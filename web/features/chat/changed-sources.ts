@@ -36,6 +36,16 @@ export function changedSources(
   }));
 }
 
+/** Names of documents that an answer cites and that are not here any more. */
+export const missingNames = (
+  cited: readonly Pick<SourceStep, "place" | "name">[],
+  documentOf: (id: string) => unknown,
+): readonly string[] => [
+  ...new Map(
+    cited.flatMap(({ place, name }) => (documentOf(place.documentId) === undefined ? [[place.documentId, name]] : [])),
+  ).values(),
+];
+
 /** "Page 7 of Rules.pdf changed since this answer." */
 export function changedWords({ name, pages }: ChangedSource): string {
   const [first, ...others] = pages;

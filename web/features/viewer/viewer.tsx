@@ -24,6 +24,7 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { loaded, Loading, QueryView } from "../../ui/states.tsx";
 import { rowsAsText } from "../../ui/rows-as-text.ts";
 import { phaseOf } from "../documents/phase.ts";
+import { NotHere } from "../trash/not-here.tsx";
 import { createHighlights, HighlightsContext } from "../highlights/highlights.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { TextView } from "./text-view.tsx";
@@ -141,7 +142,7 @@ export function DocumentBody(props: {
   /** The id of the highlight to open the document at. */
   readonly highlight?: string | undefined;
 }): JSX.Element {
-  const { api } = useApp();
+  const { api, lists } = useApp();
   const query = useQuery(() => ({
     queryKey: ["document", props.place.documentId],
     queryFn: () => api.getDocument({ params: { document_id: props.place.documentId } }),
@@ -150,6 +151,7 @@ export function DocumentBody(props: {
   const version = () => ("version" in props.place ? props.place.version : undefined);
   /** As the list has it, which is asked for again while documents are read; as the document was answered, before. */
   const listed = useDocument(() => props.place.documentId);
+  const isGone = () => lists.plainDocuments() !== undefined && listed() === undefined;
   const current = () => listed() ?? loaded(query);
   const unread = () => [current()].find((known) => known && version() === undefined && isUnderWay(known));
   const highlights = createHighlights({
@@ -162,50 +164,52 @@ export function DocumentBody(props: {
       a?.documentId === b?.documentId && a?.start === b?.start && a?.end === b?.end && a?.version === b?.version,
   });
   return (
-    <QueryView
-      query={query}
-      loading="Opening the document…"
-      failed="The document could not be opened. It may have been deleted."
-    >
-      {(document) => (
-        <HighlightsContext.Provider value={highlights}>
-          <Show
-            when={viewOf(document())}
-            fallback={
-              <Show
-                when={unread()}
-                fallback={
-                  <TextView
-                    name={document().original_filename}
+    <Show when={!isGone()} fallback={<NotHere what="document" isPart />}>
+      <QueryView
+        query={query}
+        loading="Opening the document…"
+        failed="The document could not be opened. It may have been deleted."
+      >
+        {(document) => (
+          <HighlightsContext.Provider value={highlights}>
+            <Show
+              when={viewOf(document())}
+              fallback={
+                <Show
+                  when={unread()}
+                  fallback={
+                    <TextView
+                      name={document().original_filename}
+                      documentId={document().id}
+                      version={version()}
+                      processedAt={current()?.processed_at ?? null}
+                      mark={mark()}
+                      type={document().document_type}
+                    />
+                  }
+                >
+                  {(known) => <Loading what={phaseOf(known()).words} />}
+                </Show>
+              }
+            >
+              {(view) => (
+                <Suspense fallback={<Loading what="Opening the pages…" />}>
+                  <Dynamic
+                    component={view()}
                     documentId={document().id}
                     version={version()}
-                    processedAt={current()?.processed_at ?? null}
-                    mark={mark()}
+                    name={document().original_filename}
                     type={document().document_type}
+                    mark={mark()}
+                    onMarkedPage={props.onMarkedPage}
                   />
-                }
-              >
-                {(known) => <Loading what={phaseOf(known()).words} />}
-              </Show>
-            }
-          >
-            {(view) => (
-              <Suspense fallback={<Loading what="Opening the pages…" />}>
-                <Dynamic
-                  component={view()}
-                  documentId={document().id}
-                  version={version()}
-                  name={document().original_filename}
-                  type={document().document_type}
-                  mark={mark()}
-                  onMarkedPage={props.onMarkedPage}
-                />
-              </Suspense>
-            )}
-          </Show>
-          <SelectionBar fileName={document().original_filename} />
-        </HighlightsContext.Provider>
-      )}
-    </QueryView>
+                </Suspense>
+              )}
+            </Show>
+            <SelectionBar fileName={document().original_filename} />
+          </HighlightsContext.Provider>
+        )}
+      </QueryView>
+    </Show>
   );
 }
