@@ -38,12 +38,12 @@ export function ComposerChoices(props: ComposerChoicesProps): JSX.Element {
           type="button"
           class="composer-sources"
           title="Tick collections and documents to look in"
+          aria-label="Sources: tick what to look in"
           aria-haspopup="dialog"
           onClick={() => props.onSources()}
         >
           <Icon name="folder" size={16} />
           <span class="composer-sources-word">Sources</span>
-          <span class="hidden-visually">: tick what to look in</span>
         </button>
       </Show>
       <Show when={props.answers !== "documents"}>
