@@ -38,6 +38,7 @@ import { watchDocuments } from "./watch-documents.ts";
 import { StateStrip } from "./state-strip.tsx";
 import { syncWords, timeWords } from "./sync-words.ts";
 import "./shell.css";
+import "./print.css";
 
 const AccountPage = lazy(async () => ({ default: (await import("../features/account/account-page.tsx")).AccountPage }));
 const PrintedAddress = lazy(async () => ({
