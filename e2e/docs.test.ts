@@ -8,6 +8,19 @@ import { LARGE, PHONE } from "./support/screens.ts";
 /** Operations with a query, a body and a path parameter. */
 const OPENED = ["listCollections", "createCollection", "getCollection", "changeCollection"];
 
+/** One "main", everything in a landmark, and no heading that skips a level: rules of axe beyond WCAG. */
+async function expectOrdered(page: Page): Promise<void> {
+  const rules = ["heading-order", "landmark-no-duplicate-main", "landmark-one-main", "region"];
+  const broken = await page.evaluate(async (rules) => {
+    const { axe } = window as unknown as {
+      axe: { run(root: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run(document, { runOnly: rules });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+  }, rules);
+  expect(broken).toEqual([]);
+}
+
 describe.each(["this device", "the server"])("the API explorer, answered by %s", (host) => {
   let server: AppServer;
   let browser: Browser;
@@ -49,6 +62,7 @@ describe.each(["this device", "the server"])("the API explorer, answered by %s",
     await listed.getByRole("button", { name: "Execute" }).click();
     await listed.locator(".live-responses-table").waitFor();
     await expectAccessible(page, ".opblock.is-open");
+    await expectOrdered(page);
 
     await page.getByRole("button", { name: "Authorize", exact: true }).click();
     await page.getByText("Available authorizations").waitFor();

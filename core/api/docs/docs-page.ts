@@ -43,7 +43,7 @@ export const DOCS_PAGE = `<!doctype html>
     <style>${STYLE}</style>
   </head>
   <body>
-    <main id="explorer"><p>The explorer needs JavaScript; <a href="/openapi.json">the description itself</a> does not.</p></main>
+    <div id="explorer"><p>The explorer needs JavaScript; <a href="/openapi.json">the description itself</a> does not.</p></div>
     <script src="/docs/start.js"></script>
     <script src="/docs-assets/swagger-ui-bundle.js" defer></script>
   </body>
@@ -84,6 +84,16 @@ const nameAll = () => {
     block.setAttribute("role", "group");
     block.setAttribute("aria-label", block.matches(".curl") ? "The request as a curl command" : "Code");
   }
+  // Only the endpoints are within its "main", and its headings leave out the second level.
+  for (const [part, name] of [[".information-container", "About this API"], [".scheme-container", "Authorization"]])
+    for (const element of document.querySelectorAll("#explorer " + part + ":not([role])")) {
+      element.setAttribute("role", "region");
+      element.setAttribute("aria-label", name);
+    }
+  for (const table of document.querySelectorAll("#explorer .responses-table:not([aria-label])"))
+    table.setAttribute("aria-label", "Responses of " + (table.closest(".opblock")?.id.split("-").at(-1) ?? ""));
+  for (const heading of document.querySelectorAll("#explorer :is(h3, h4, h5, h6):not([aria-level])"))
+    heading.setAttribute("aria-level", String(Number(heading.localName[1]) - 1));
 };
 new MutationObserver(nameAll).observe(document.getElementById("explorer"), { childList: true, subtree: true });
 addEventListener("DOMContentLoaded", () =>
