@@ -46,36 +46,6 @@ describe("two tabs of one browser", () => {
     await two.getByText(/reeds/).first().waitFor();
   });
 
-  test("a document that goes while its passage is open in the other tab is said to be gone, and comes back", async () => {
-    const collection = await createCollection(one, "Lamps");
-    const elsewhere = await createCollection(one, "Old lamps");
-    const { id } = await read(one, collection.id, "lamp.md", bytes("# Lamp\n\nThe lamp of Skagen was lit in 1858."));
-    await two.goto(app.server.origin);
-    await two.getByLabel("Your question").fill("When was the lamp of Skagen lit?");
-    await two.keyboard.press("Enter");
-    const answer = two.getByRole("article", { name: "Answer" });
-    await answer
-      .getByRole("button", { name: /^Source 1/ })
-      .first()
-      .click();
-    const source = two.getByRole("region", { name: "Source: lamp.md" });
-    await source.locator("mark").first().waitFor();
-
-    await call(one, "PUT", `/api/documents/${id}`, { collection_id: elsewhere.id });
-    await two.getByRole("link", { name: "Old lamps 1 document", exact: true }).waitFor();
-    expect(await source.locator("mark").count()).toBeGreaterThan(0);
-    expect(await answer.getByRole("note").count()).toBe(0);
-
-    await call(one, "DELETE", `/api/documents/${id}`);
-    await source.getByText("This document is not here").waitFor();
-    await answer.getByText("“lamp.md” is not among your documents any more").waitFor();
-    await expectAccessible(two);
-    expect((await call(one, "POST", "/api/v1/sync/deleted/restore", { id: `documents/${id}` })).status).toBe(200);
-    await source.locator("mark").first().waitFor();
-    await answer.getByRole("note").waitFor({ state: "detached" });
-    for (const { id: done } of [collection, elsewhere]) await call(one, "DELETE", `/api/collections/${done}`);
-  });
-
   test.each([
     ["/personas", "personas/", { name: "Ornithologist", system_prompt: "You know birds." }, "Ornithologist"],
     ["/pages", "pages", { name: "Bird page", route: "/birds" }, "Bird page"],
@@ -107,6 +77,35 @@ describe("two tabs of one browser", () => {
     await one.getByRole("link", { name: /Waders/ }).waitFor();
     await one.getByText("1 document can answer").waitFor();
     expect(app.pageErrors).toEqual([]);
+  });
+
+  test("a document that goes while its passage is open in the other tab is said to be gone, and comes back", async () => {
+    const collection = await createCollection(one, "Lamps");
+    const elsewhere = await createCollection(one, "Old lamps");
+    const { id } = await read(one, collection.id, "lamp.md", bytes("# Lamp\n\nThe lamp of Skagen was lit in 1858."));
+    await two.goto(app.server.origin);
+    await two.getByLabel("Your question").fill("When was the lamp of Skagen lit?");
+    await two.keyboard.press("Enter");
+    const answer = two.getByRole("article", { name: "Answer" });
+    await answer
+      .getByRole("button", { name: /^Source 1/ })
+      .first()
+      .click();
+    const source = two.getByRole("region", { name: "Source: lamp.md" });
+    await source.locator("mark").first().waitFor();
+
+    await call(one, "PUT", `/api/documents/${id}`, { collection_id: elsewhere.id });
+    await two.getByRole("link", { name: "Old lamps 1 document", exact: true }).waitFor();
+    expect(await source.locator("mark").count()).toBeGreaterThan(0);
+    expect(await answer.getByRole("note").count()).toBe(0);
+
+    await call(one, "DELETE", `/api/documents/${id}`);
+    await source.getByText("This document is not here").waitFor();
+    await answer.getByText("“lamp.md” is not among your documents any more").waitFor();
+    await expectAccessible(two);
+    expect((await call(one, "POST", "/api/v1/sync/deleted/restore", { id: `documents/${id}` })).status).toBe(200);
+    await source.locator("mark").first().waitFor();
+    await answer.getByRole("note").waitFor({ state: "detached" });
   });
 });
 
