@@ -95,6 +95,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   users: ACCOUNT,
   sessions: ACCOUNT,
   access_tokens: ACCOUNT,
+  account_removals: ACCOUNT,
   access_token_keys: ACCOUNT,
   account_keys:
     "An account is encrypted on one server; the key stays with its devices, and the next server gets its own.",

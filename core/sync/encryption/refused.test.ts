@@ -42,6 +42,8 @@ it("R44: of an encrypted account the server answers what is not about its conten
     "revokeSyncDevice",
     "setKeyProof",
     "syncAdopt",
+    "syncChangePassword",
+    "syncDeleteMe",
     "syncLogin",
     "syncLogout",
     "syncMe",
