@@ -18,7 +18,7 @@ import { createPassOn } from "./sync/pass-on.ts";
 import { serverHere } from "./sync/sync-here.ts";
 
 /** What the service worker's first script asks of its second. */
-export interface ApiHere extends Pick<EngineLink, "offer"> {
+export interface ApiHere extends Pick<EngineLink, "offer" | "letGo"> {
   answer(request: Request): Promise<Response>;
   /** Counts a request that leaves the device. */
   note(seen: SeenRequest): void;
@@ -85,6 +85,7 @@ export function createApiHere({ askPages, isWaiting, find }: ApiHereDeps): ApiHe
 
   return {
     offer: link.offer,
+    letGo: link.letGo,
     answer: createPassOn({
       answer: answerHere,
       server: () => serverHere(services.store, fetchFor("web access")),

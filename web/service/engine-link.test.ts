@@ -69,6 +69,18 @@ test("fails with 503 within the limit when no tab has an engine", async () => {
   expect(Date.now() - before).toBeLessThan(searchLimit + 300);
 });
 
+test("what waits for an engine fails at once with 503 when its tab ends for a new version, until one is offered", async () => {
+  const { link } = setup([]);
+  const waits = link.engine.search(REQUEST);
+  const failed = expect(waits).rejects.toMatchObject({ status: 503 });
+  link.letGo();
+  await failed;
+  await expect(link.engine.search(REQUEST)).rejects.toMatchObject({ status: 503 });
+
+  link.offer(coordinator("tab 2"), "another");
+  expect(await link.engine.search(REQUEST)).toMatchObject({ embedding_model: "tab 2" });
+});
+
 test("once there is a port to the query worker, searches go straight to it", async () => {
   const { link } = setup([coordinator("coordinator", { shortcut: queryWorker("query worker") })]);
   await link.engine.search(REQUEST);

@@ -32,6 +32,11 @@ export interface EngineLink {
   once<Value>(limit: number, run: (api: Remote<CoordinatorApi>) => Promise<Value>): Promise<Value>;
   /** A page hands over a port to its coordinator. One with another name means that the one before is gone. */
   offer(port: MessagePort, name: string): void;
+  /**
+   * The tab that may have the engine ends for a new version: until one is offered, nothing waits for it, since a request that
+   * waits would keep this version in charge. Calls that have no engine fail with 503.
+   */
+  letGo(): void;
 }
 
 interface Connection {
@@ -63,7 +68,8 @@ const TIMES: EngineLinkTimes = {
  */
 export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLinkTimes = TIMES): EngineLink {
   let current: Connection | undefined;
-  let waiting: ((connection: Connection) => void)[] = [];
+  let waiting: ((connection: Connection | undefined) => void)[] = [];
+  let isLetGo = false;
 
   async function call<Value>(limit: number, run: (connection: Connection) => Promise<Value>): Promise<Value> {
     const deadline = Date.now() + limit;
@@ -86,7 +92,8 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
   async function connected(deadline: number): Promise<Connection | undefined> {
     while (Date.now() < deadline) {
       if (current && !current.life.ended) return current;
-      const offered = new Promise<Connection>((resolve) => waiting.push(resolve));
+      if (isLetGo) return undefined;
+      const offered = new Promise<Connection | undefined>((resolve) => waiting.push(resolve));
       await askPages();
       const connection = await Promise.race([offered, delay(times.askEvery)]);
       if (connection && !connection.life.ended) return connection;
@@ -106,9 +113,15 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
   return {
     offer(port, name) {
       if (current?.name === name && !current.life.ended) return port.close();
+      isLetGo = false;
       current?.life.end(lost());
       current = connect(port, name);
       for (const resolve of waiting) resolve(current);
+      waiting = [];
+    },
+    letGo() {
+      isLetGo = true;
+      for (const resolve of waiting) resolve(undefined);
       waiting = [];
     },
     async once(limit, run) {

@@ -7,6 +7,8 @@ export type PageMessage =
   | { readonly kind: "lectern:page-started" }
   /** To a new version that waits: its files may be fetched, so that it is whole when it takes over. */
   | { readonly kind: "lectern:keep-files" }
+  /** To the version in charge: this page ends, and its engine with it, so that a new version takes over. */
+  | { readonly kind: "lectern:let-go" }
   /** A page that was loaded past the service worker (a forced reload) asks to be served by it. */
   | { readonly kind: "lectern:claim" }
   /** Asks what left this device, on the port that comes with it; `reset` counts anew. */

@@ -135,6 +135,7 @@ async function applyUpdate(workbox: Workbox, events: ServiceEvents): Promise<voi
   if (!(await navigator.serviceWorker.getRegistration())?.waiting) return location.reload();
   const switched = new Promise<void>((resolve) => workbox.addEventListener("controlling", () => resolve()));
   events.onSwitch?.();
+  navigator.serviceWorker.controller?.postMessage({ kind: "lectern:let-go" } satisfies PageMessage);
   workbox.messageSkipWaiting();
   // Where it is not let in by then, the page opens anew with the one there is.
   await Promise.race([switched, pause(SWITCH_LIMIT)]);

@@ -98,6 +98,7 @@ self.addEventListener("message", (event) => {
   if ("type" in message) return void event.waitUntil(self.skipWaiting());
   const [port] = event.ports;
   if (message.kind === "lectern:engine-offer" && port) api.here().offer(port, message.engine);
+  if (message.kind === "lectern:let-go") api.made()?.letGo();
   if (message.kind === "lectern:ledger" && port) event.waitUntil(tellLedger(port, message.ask));
   if (message.kind === "lectern:refused") noteLine({ url: message.url, refused: true });
   if (message.kind === "lectern:opened") noteLine({ url: message.url, refused: false });
