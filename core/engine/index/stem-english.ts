@@ -18,7 +18,7 @@ interface Regions {
 
 function steps(word: string, regions: Regions): string {
   let stem = step1a(word);
-  if (STOP_AFTER_1A.has(stem)) return stem;
+  if (STOP_AFTER_1A.has(stem) || GERMAN_IED.test(stem)) return stem;
   stem = step1b(stem, regions);
   stem = step1c(stem);
   stem = replaceLongest(stem, STEP_2, regions.r1);
@@ -65,8 +65,12 @@ function regionAfter(word: string, from: number): number {
   return word.length;
 }
 
+/** German nouns, which no English word ends like: "Mitglied", "Unterschied". */
+const GERMAN_IED = /(?:gl|sch|schm)ied$/;
+
 function step1a(word: string): string {
   if (word.endsWith("sses")) return word.slice(0, -2);
+  if (GERMAN_IED.test(word)) return word;
   if (word.endsWith("ied") || word.endsWith("ies")) return word.slice(0, word.length > 4 ? -2 : -1);
   if (word.endsWith("us") || word.endsWith("ss")) return word;
   if (word.endsWith("s") && /[aeiouy]/.test(word.slice(0, -2))) return word.slice(0, -1);

@@ -45,7 +45,7 @@ const LONGEST_ALIKE = 6;
 /** How much a word says of what another means: 1 another form of it, less a compound of both, 0 nothing. */
 export function relatedness({ stem, isCompounding }: Morphology, word: string, other: string): number {
   const [one, two] = [stem(word), stem(other)];
-  if (one === two) return 1;
+  if (one === two || lostIts(one, two) || lostIts(two, one)) return 1;
   if (!isCompounding) return 0;
   const [short, long] = one.length <= two.length ? [one, two] : [two, one];
   if (long.length - short.length >= SHORTEST_REST && short.length >= SHORTEST_PART)
@@ -53,6 +53,13 @@ export function relatedness({ stem, isCompounding }: Morphology, word: string, o
   const rest = short.length - sharedBeginning(short, long);
   return short.length - rest >= LONGEST_ALIKE && rest >= SHORTEST_REST ? ALIKE : 0;
 }
+
+/** Whether a word lost an "s" of its own when it was indexed: "Preis" is "prei" there, and "Preise" is "preis". */
+const lostIts = (short: string, long: string): boolean =>
+  short.length >= SHORTEST_LOST && (long === `${short}s` || long === `${short}ss`);
+
+/** Letters that such a word has left: "Kurs", "Zins". */
+const SHORTEST_LOST = 3;
 
 function sharedBeginning(one: string, other: string): number {
   let at = 0;
