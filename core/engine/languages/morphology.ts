@@ -54,7 +54,7 @@ export function relatedness({ stem, isCompounding }: Morphology, word: string, o
   return short.length - rest >= LONGEST_ALIKE && rest >= SHORTEST_REST ? ALIKE : 0;
 }
 
-/** Whether a word lost an "s" of its own when it was indexed: "Preis" is "prei" there, and "Preise" is "preis". */
+/** Whether a word lost its last letter when it was indexed: "Preis" is "prei" there, and "Preise" is "preis". */
 const lostIts = (short: string, long: string): boolean =>
   short.length >= SHORTEST_LOST && (long === `${short}s` || long === `${short}ss`);
 
