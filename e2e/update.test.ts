@@ -83,6 +83,31 @@ test("a new version is kept whole before it is opened: it may be opened without 
   }
 });
 
+test("a new version that is opened while files are read comes when they are, and all of them are there", async () => {
+  const app = await openApp();
+  try {
+    const page = await app.openTab();
+    await keptForOffline(page);
+    app.server.serve(await buildApp("next"));
+    await lookForUpdate(page);
+    const files = Array.from({ length: 20 }, (_, at) =>
+      markdown(
+        `ford-${at}.md`,
+        `# Ford ${at}\n\n${`Ford ${at} lies north of the mill, and is crossed on foot. `.repeat(200)}`,
+      ),
+    );
+    await addFiles(page, files);
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await reloaded;
+    expect((await loadedScripts(page)).every((path) => path.includes("/next-"))).toBe(true);
+    await page.goto(app.server.origin);
+    await page.getByText("20 documents can answer").waitFor();
+  } finally {
+    await app.close();
+  }
+});
+
 test("a view whose old file was never kept says that a new version is there, and opens in it", async () => {
   const app = await openApp();
   try {
