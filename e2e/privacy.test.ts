@@ -46,6 +46,8 @@ describe("with every foreign host out of reach from the first byte", () => {
     await page.locator("[data-ask]").fill(QUESTION);
     await page.keyboard.press("Enter");
     await page.locator(".answer-text").getByText("1896").first().waitFor();
+    // While the answer is under way, Enter asks nothing.
+    await page.locator(".composer-send[type=submit]").waitFor();
   };
 
   test("a PDF is added, asked, cited and opened at its words", async () => {
