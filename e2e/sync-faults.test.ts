@@ -178,6 +178,10 @@ describe("in the middle of syncing", () => {
 
       for (const { id } of old) await call(b.page, "DELETE", `/api/collections/${id}`);
       await expect.poll(() => namesOnServer(world.origin), SLOW).toEqual(await names(b.page));
+      // The server forgets only what the other device says that it has heard of: it has to ask once more after its last change.
+      const lastOf = (request: string) => world.network.passed.findLastIndex((passed) => passed.startsWith(request));
+      await expect.poll(() => lastOf("GET /sync/pull") > lastOf("POST /sync/push"), SLOW).toBe(true);
+      await inStep(b.page);
       await world.killServer();
       // Deletions that every device in use has heard of are forgotten by then; the device that was away has not heard of them.
       world.network.passed.splice(0);
