@@ -99,7 +99,7 @@ async function gatherPassages(
           ),
         }
       : await findDefinition(search, question, definition, documents);
-  const passages = distinct([...(await findAsked(search, question)), ...found.passages]);
+  const { passages } = found;
   const alike = await findByMeaning(search, question);
   const group: Group = { label: question, document: null, ...found, passages: added(passages, alike) };
   const count = askedCount(question);
@@ -113,7 +113,7 @@ async function gatherPassages(
  * the question.
  */
 async function findCounted(search: Search, question: string, query: string): Promise<readonly Passage[]> {
-  const found = await find(search, query);
+  const found = await findAsked(search, question, query);
   const asked = countedThings(search.tokenizer, question);
   const document_ids = [...new Set(found.slice(0, LIKELIEST).map(({ document_id }) => document_id))];
   if (!asked || document_ids.length === 0) return found;
@@ -138,16 +138,6 @@ async function findCounted(search: Search, question: string, query: string): Pro
   return distinct([...counting.slice(0, MOST_COUNTING), ...found]).slice(0, search.request.top_k);
 }
 
-/** Passages that hold the very question, as lists of questions and answers do: they hold many others beside it. */
-async function findAsked(search: Search, question: string): Promise<readonly Passage[]> {
-  const isSame = sameQuestion(search.tokenizer, question);
-  const found = await find(search, question, { top_k: PASSAGES_THAT_MAY_ASK });
-  return found.filter((passage) => holdsSame(isSame, passage)).slice(0, MOST_ASKING);
-}
-
-const PASSAGES_THAT_MAY_ASK = 60;
-const MOST_ASKING = 2;
-
 /** Passages that are looked through for what they mean, whatever their words. */
 const BY_MEANING = 5;
 
@@ -169,6 +159,17 @@ function withoutTerms({ tokenizer }: Search, question: string, given: ReadonlySe
     ? question
     : kept.map(({ start, end }) => question.slice(start, end)).join(" ");
 }
+
+/** The best passages, after those that hold the very question, as lists of questions and answers do: they hold many others beside it. */
+async function findAsked(search: Search, question: string, query: string): Promise<readonly Passage[]> {
+  const found = await find(search, query, { top_k: Math.max(search.request.top_k, PASSAGES_THAT_MAY_ASK) });
+  const isSame = sameQuestion(search.tokenizer, question);
+  const asking = found.filter((passage) => holdsSame(isSame, passage)).slice(0, MOST_ASKING);
+  return distinct([...asking, ...found.slice(0, search.request.top_k)]);
+}
+
+const PASSAGES_THAT_MAY_ASK = 24;
+const MOST_ASKING = 2;
 
 /** The best passages whose documents are searched again. */
 const LIKELIEST = 3;
