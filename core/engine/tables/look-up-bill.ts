@@ -2,7 +2,7 @@ import { ASKS_HOW_MUCH, BILL_AMOUNT_WORDS, BILL_WORD } from "../languages/sheet-
 import { isAmount } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
 import { readQuestion, type TableQuestion } from "./asked.ts";
-import type { FoundCell } from "./look-up.ts";
+import { sureCell, type FoundCell } from "./look-up.ts";
 import type { SearchedDocument } from "./look-up-in.ts";
 import { sectionOf } from "./near.ts";
 import { rowHolds, type NamedRow, type NamedValue, type PlacedTable, type TableReader } from "./read-table.ts";
@@ -72,12 +72,7 @@ function billIn(reader: TableReader, { document, passages: [first] }: SearchedDo
   if (!value) return null;
   const [name] = last.head.length > 0 ? last.head : last.values.map((own) => own.text);
   const row_path = name === undefined || name === value.text ? [] : [name];
-  const { cell, column } = value;
-  return {
-    over,
-    rows,
-    cell: { source, cell, value: value.text, row_path, column_path: column.path, isSure: true, score: 1 },
-  };
+  return { over, rows, cell: sureCell(source, value, row_path) };
 }
 
 /** The amount of a row that is the sum of those above it: its only number, or the one under a head of money. */

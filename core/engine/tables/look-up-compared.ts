@@ -10,12 +10,13 @@ import { ASKS_HOW_MUCH, ASKS_WHICH, ASKS_WHO, LIGHT_SHEET_WORDS } from "../langu
 import { isAmount } from "./amounts.ts";
 import { combine } from "./arithmetic.ts";
 import { readQuestion, type TableQuestion } from "./asked.ts";
-import { calledInRow, type FoundCell } from "./look-up.ts";
+import { calledInRow, sureCell } from "./look-up.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import type { FoundPair } from "./look-up-pair.ts";
 import { dayIn } from "./dates.ts";
 import { isOfMoney, compareValues } from "./compare-values.ts";
 import {
+  withName,
   wordsAround,
   type NamedColumn,
   type NamedRow,
@@ -23,7 +24,7 @@ import {
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
-import { columnsOf, isHeadless, MOST_CELLS, onlyOne } from "./sheet-rows.ts";
+import { columnsOf, isHeadless, MOST_CELLS, onlyOne, valueIn } from "./sheet-rows.ts";
 
 /**
  * Two rows that a question compares: "Is the Basic plan cheaper than Plus?", "Who earns more, Ann or Tom?", "How much more is X than
@@ -143,10 +144,7 @@ function rowCalled(rows: readonly NamedRow[], term: string): NamedRow | undefine
   return onlyOne(holding) ?? onlyOne(holding.filter(isWhole));
 }
 
-const valuesOf = ({ name, values }: NamedRow): readonly NamedValue[] => [...(name ? [name] : []), ...values];
-
-const inColumn = (row: NamedRow, column: NamedColumn): NamedValue | undefined =>
-  valuesOf(row).find((value) => value.column.path === column.path);
+const inColumn = (row: NamedRow, column: NamedColumn): NamedValue | undefined => valueIn(withName(row), column);
 
 /** What both rows have in one column; an order of null where that cannot be compared. */
 interface Beside {
@@ -162,7 +160,7 @@ function columnOf(
   rest: readonly string[],
   { columns: names, of }: Comparative,
 ): NamedColumn | undefined {
-  const columns = columnsOf(rows.map((row) => ({ ...row, values: valuesOf(row) }))).map((column): Beside => {
+  const columns = columnsOf(rows.map(withName)).map((column): Beside => {
     const values = rows.flatMap((row) => inColumn(row, column) ?? []);
     const [one, other] = values;
     return { column, values, order: one && other ? compareValues(one, other, of) : null };
@@ -203,7 +201,10 @@ function pairOf(
   if (!a?.value || !b?.value) return null;
   const order = compareValues(a.value, b.value, comparative.of);
   if (order === null) return null;
-  const [first, second] = [asCell(source, a.row, a.value), asCell(source, b.row, b.value)];
+  const [first, second] = [
+    sureCell(source, a.value, calledInRow(a.row, a.value)),
+    sureCell(source, b.value, calledInRow(b.row, b.value)),
+  ];
   if (form === "difference") {
     const operands =
       comparative.sign > 0 ? ([first.value, second.value] as const) : ([second.value, first.value] as const);
@@ -217,13 +218,3 @@ function pairOf(
 }
 
 const SIGNS = { [-1]: "<", 0: "=", 1: ">" } as const;
-
-const asCell = (source: PlacedTable, row: NamedRow, value: NamedValue): FoundCell => ({
-  source,
-  cell: value.cell,
-  value: value.text,
-  row_path: calledInRow(row, value),
-  column_path: value.column.path,
-  isSure: true,
-  score: 1,
-});

@@ -7,7 +7,7 @@ import { dayIn } from "./dates.ts";
 import { isPeriod } from "./heads.ts";
 import { unitBeside } from "./reckon.ts";
 import { choosingTerms } from "./choosing-terms.ts";
-import { calledInRow, type FoundCell } from "./look-up.ts";
+import { calledInRow, sureCell, type FoundCell } from "./look-up.ts";
 import { areSame, isFurther, outermost, type Compared } from "./outermost.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
@@ -250,13 +250,6 @@ const asCell = ({ source, row, value }: Compared, kinds: ReadonlySet<string>): F
     ({ column }) => kinds.size > 0 && [...kinds].every((term) => column.own.terms.has(term)),
   );
   const isNumber = !row.head.some((name) => /\p{L}/u.test(name) || isPeriod(name));
-  return {
-    source,
-    cell: value.cell,
-    value: value.text,
-    row_path: asked && asked !== value ? [asked.text] : isNumber ? calledInRow(row, value) : row.head,
-    column_path: value.column.path,
-    isSure: true,
-    score: 1,
-  };
+  const called = isNumber ? calledInRow(row, value) : row.head;
+  return sureCell(source, value, asked && asked !== value ? [asked.text] : called);
 };

@@ -14,10 +14,11 @@ import { headWords } from "./amounts.ts";
 import { readQuestion, type Asked, type TableQuestion } from "./asked.ts";
 import { choosingTerms } from "./choosing-terms.ts";
 import { dayIn, momentsIn } from "./dates.ts";
-import { calledInRow, type FoundCell } from "./look-up.ts";
+import { calledInRow, sureCell, type FoundCell } from "./look-up.ts";
 import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
   rowHolds,
+  withName,
   wordsAround,
   type NamedColumn,
   type NamedRow,
@@ -25,7 +26,16 @@ import {
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
-import { columnsOf, isHeadless, isTotalIn, MOST_CELLS, namesAlike, onlyOne, rowsOfPeriods } from "./sheet-rows.ts";
+import {
+  columnsOf,
+  isHeadless,
+  isTotalIn,
+  MOST_CELLS,
+  namesAlike,
+  onlyOne,
+  rowsOfPeriods,
+  valueIn,
+} from "./sheet-rows.ts";
 
 /**
  * The earliest or latest day or time of day among the rows that a question means: "When is the first appointment in May?", "Who
@@ -120,12 +130,6 @@ function momentsFor(
 
 const MOST_ALIKE = 3;
 
-/** A row with its name as one of its values: days are often what rows are called. */
-const withName = (row: NamedRow): NamedRow => (row.name ? { ...row, values: [row.name, ...row.values] } : row);
-
-const valueOf = ({ values }: NamedRow, { path }: NamedColumn): NamedValue | undefined =>
-  values.find(({ column }) => column.path === path);
-
 /** The column that the question names, else the only one of days, else the first of the times where all have the same row. */
 function columnOfMoments(
   rows: readonly NamedRow[],
@@ -170,7 +174,7 @@ function columnMeant(
 }
 
 const valuesIn = (rows: readonly NamedRow[], column: NamedColumn): readonly NamedValue[] =>
-  rows.flatMap((row) => valueOf(row, column) ?? []);
+  rows.flatMap((row) => valueIn(row, column) ?? []);
 
 /** Times behind midnight do not follow each other. */
 const isSorted = (moments: readonly number[]): boolean =>
@@ -189,21 +193,9 @@ function asCell(
   column: NamedColumn,
   terms: readonly string[],
 ): readonly FoundCell[] {
-  const value = valueOf(row, column);
+  const value = valueIn(row, column);
   const others = row.values.filter((other) => other !== value && /\p{L}{2}/u.test(other.text));
   const asked = others.find((other) => terms.some((term) => other.column.own.terms.has(term)));
   const called = value === row.name ? others.slice(0, 1).map(({ text }) => text) : value ? calledInRow(row, value) : [];
-  return value
-    ? [
-        {
-          source,
-          cell: value.cell,
-          value: value.text,
-          row_path: asked ? [asked.text] : called,
-          column_path: column.path,
-          isSure: true,
-          score: 1,
-        },
-      ]
-    : [];
+  return value ? [sureCell(source, value, asked ? [asked.text] : called)] : [];
 }

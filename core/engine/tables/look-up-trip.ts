@@ -2,7 +2,7 @@ import { ASKS_WHEN, FIRST_WORDS, LAST_WORDS, TRIP_WORDS, VEHICLE_WORDS } from ".
 import { timesIn as timesNamed, type ClockTime } from "../names/clock.ts";
 import { readQuestion, type TableQuestion } from "./asked.ts";
 import { timeIn } from "./dates.ts";
-import { calledInRow, type FoundCell } from "./look-up.ts";
+import { calledInRow, sureCell, type FoundCell } from "./look-up.ts";
 import { tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
   wordsAround,
@@ -103,7 +103,7 @@ function timesFor(
             stops.times.filter(({ stop }) => named.size === 1 && named.has(stop)),
             trip.sign,
           );
-    return answer ? [asCell(source, answer)] : [];
+    return answer ? [sureCell(source, answer.value, calledInRow(answer.row, answer.value))] : [];
   });
 }
 
@@ -184,13 +184,3 @@ function outermostOf(times: readonly TimeOf[], sign: 1 | -1): TimeOf | null {
   const isInOrder = times.every(({ minutes }, at) => at === 0 || minutes > (times[at - 1]?.minutes ?? 0));
   return isInOrder ? (times.at(sign < 0 ? 0 : -1) ?? null) : null;
 }
-
-const asCell = (source: PlacedTable, { value, row }: TimeOf): FoundCell => ({
-  source,
-  cell: value.cell,
-  value: value.text,
-  row_path: calledInRow(row, value),
-  column_path: value.column.path,
-  isSure: true,
-  score: 1,
-});

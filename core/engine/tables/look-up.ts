@@ -63,6 +63,13 @@ function namesOf(asked: Asked, { row, value, source }: Fit, found: readonly Fit[
   return isShared && named ? [...head, named.text] : calledInRow(row, value);
 }
 
+/** A cell that may be claimed. */
+export const sureCell = (
+  source: PlacedTable,
+  { cell, text, column }: NamedValue,
+  row_path: readonly string[],
+): FoundCell => ({ source, cell, value: text, row_path, column_path: column.path, isSure: true, score: 1 });
+
 /** What a row is called, behind a code also by its first words: "1160 › Privet". */
 export function calledInRow(row: NamedRow, value: NamedValue): readonly string[] {
   const { head } = row;

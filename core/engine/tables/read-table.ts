@@ -38,6 +38,9 @@ export interface NamedRow extends Omit<ShapedRow, "values"> {
   readonly values: readonly NamedValue[];
 }
 
+/** A row with its name as one of its values: days are often what rows are called. */
+export const withName = (row: NamedRow): NamedRow => (row.name ? { ...row, values: [row.name, ...row.values] } : row);
+
 export interface NamedValue {
   readonly cell: TableCell;
   readonly text: string;

@@ -253,13 +253,14 @@ export function movedRows(
 
 /** Whether the signs of amounts say what came in: a salary is above zero, and nothing below zero is income. */
 const isSignedByIncome = (rows: readonly NamedRow[], signOf: (row: NamedRow) => number): boolean => {
-  const income = rows.filter(({ head, values }) => [...head, ...values.map(({ text }) => text)].some(namesIncome));
+  const income = rows.filter((row) => textsOf(row).some(namesIncome));
   return income.length > 0 && income.every((row) => signOf(row) > 0);
 };
 
 /** Whether a cell of a row is a word for money that came in. */
-const saysIncome = ({ head, values }: NamedRow): boolean =>
-  [...head, ...values.map(({ text }) => text)].some((text) => isIncome(text.trim().toLowerCase()));
+const saysIncome = (row: NamedRow): boolean => textsOf(row).some((text) => isIncome(text.trim().toLowerCase()));
+
+const textsOf = ({ head, values }: NamedRow): readonly string[] => [...head, ...values.map(({ text }) => text)];
 
 const isIncome = (cell: string): boolean => INCOME_WORDS.has(cell);
 
