@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test("a chat is printed as a whole, without what is there to be pressed", async () => {
+test("a chat is printed whole, without buttons, fields and the sidebar", async () => {
   for (const [at, question] of QUESTIONS.entries()) {
     await page.getByLabel("Your question").fill(question);
     await page.keyboard.press("Enter");
@@ -33,6 +33,8 @@ test("a chat is printed as a whole, without what is there to be pressed", async 
       .getByRole("button", { name: /^Source 1/ })
       .first()
       .waitFor();
+    // While the answer is under way, Enter asks nothing.
+    await page.locator(".composer-send[type=submit]").waitFor();
   }
   await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
   const { text } = await parseAs("pdf", new Uint8Array(await page.pdf({ format: "A5" })));

@@ -1,8 +1,7 @@
-import { counted } from "#core/http/counted.ts";
+import { counted, plural } from "#core/http/counted.ts";
 import { Key } from "@solid-primitives/keyed";
 import { Link } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, lazy, Show, Suspense, type JSX } from "solid-js";
-import { plural } from "#core/http/counted.ts";
 import { CollectionMark } from "../features/collections/collection-mark.tsx";
 import { takesDocuments } from "../features/documents/drag-documents.ts";
 import { canDrop } from "../features/documents/dropped-files.ts";

@@ -19,7 +19,7 @@ export const PAPERS: ReadonlySet<string> = new Set(
 );
 
 /** Before a sentence that answers a question. */
-export const AGREEING = /^(?:yes|no|ja|nein|oui|non|sí|no|sì|nee)\s*[,.–—-]\s+(?=\p{L})/iu;
+export const AGREEING = /^(?:yes|no|ja|nein|oui|non|sí|sì|nee)\s*[,.–—-]\s+(?=\p{L})/iu;
 
 /** A sentence that is told as unsure says no more than what follows. */
 export const SEEMING =

@@ -1,5 +1,6 @@
 import { Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
+import { plural } from "#core/http/counted.ts";
 import { onlyHere } from "../../app/sync-words.ts";
 import { DeleteForm } from "./delete-form.tsx";
 
@@ -37,7 +38,9 @@ export function DeleteProfile(): JSX.Element {
           </p>
           <p>Other profiles stay, and so does an account on a server, with what it has.</p>
           <Show when={pending() > 0}>
-            <p class="sync-problem">{onlyHere(pending())}: lost for good if you go on.</p>
+            <p class="sync-problem">
+              {onlyHere(pending())}. If you go on, {plural(pending(), "it is", "they are")} lost for good.
+            </p>
           </Show>
         </DeleteForm>
       </Show>

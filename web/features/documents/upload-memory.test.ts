@@ -66,7 +66,7 @@ test("files that were not added are known to the next page, with the reason", as
   ]);
 });
 
-test("a page takes them over once, and keeps them when it is told of them", async () => {
+test("one page takes over the files of a closed one, and notes them for the page after it", async () => {
   const { openTab } = setup();
   const tab = openTab();
   tab.memory.note([FAILED]);

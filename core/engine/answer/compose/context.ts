@@ -47,17 +47,18 @@ export function withWhatItRefersTo(sentence: RankedSentence): readonly Quotation
     before && leansBack(sentence.text) && isNextTo(before, sentence) && !isTableRow(textOf(before)) ? [before] : [];
   const quoted = [...leansOn, sentence];
   const asked = all[at - quoted.length];
-  const isReply = asked && ASKS.test(textOf(asked)) && REPLIES.test(textOf(quoted[0] ?? sentence));
-  return isReply ? [asked, ...quoted] : quoted;
+  return asked && isReplyTo(asked, quoted[0] ?? sentence) ? [asked, ...quoted] : quoted;
 }
+
+const isReplyTo = (asked: Quotation, reply: Quotation): boolean =>
+  ASKS.test(textOf(asked)) && REPLIES.test(textOf(reply));
 
 /** A bare "Yes." with the question that it answers and what follows in its paragraph; empty for any other sentence. */
 export function bareReply(sentence: Quotation): readonly Quotation[] {
-  const text = textOf(sentence);
-  if (text.length > LONGEST_REPLY || !REPLIES.test(text)) return [];
+  if (sentence.end - sentence.start > LONGEST_REPLY) return [];
   const { all, at } = inPassage(sentence);
   const [asked, next] = [all[at - 1], all[at + 1]];
-  if (!asked || !ASKS.test(textOf(asked))) return [];
+  if (!asked || !isReplyTo(asked, sentence)) return [];
   return next && isNextTo(sentence, next) ? [asked, sentence, next] : [asked, sentence];
 }
 

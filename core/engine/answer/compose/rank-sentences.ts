@@ -85,7 +85,10 @@ export function rankSentences(
   const isSame = sameQuestion(tokenizer, question.text);
   const datedIn = datedAs(question.text);
   const openings = openingsOf(question, passages);
-  const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question), subjects, openings };
+  const ofChanges = new Set(
+    ASKS_CHANGES.test(question.text) ? [] : passages.filter(({ heading }) => isOfChanges(heading)),
+  );
+  const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question), subjects, openings, ofChanges };
   const gainOf = (sentence: RankedSentence): number =>
     (isReason(sentence) ? REASONED : 0) +
     (sentence.isReply ? REPLIES : 0) +
@@ -160,6 +163,8 @@ interface Views {
   readonly subjects: ReadonlyMap<Passage, ReadonlySet<string>>;
   /** For each passage with a section about the thing asked about, where in the text its first sentence begins. */
   readonly openings: ReadonlyMap<Passage, number>;
+  /** Passages of release notes; none where these are asked for. */
+  readonly ofChanges: ReadonlySet<Passage>;
 }
 
 function openingsOf({ definition }: Question, passages: readonly Passage[]): Views["openings"] {
@@ -191,7 +196,7 @@ function ranked(
   tokenizer: Tokenizer,
   question: Question,
   candidate: Candidate,
-  { weights, orderIn, synonyms, subjects, openings }: Views,
+  { weights, orderIn, synonyms, subjects, openings, ofChanges }: Views,
 ): RankedSentence {
   let total = 0;
   let held = 0;
@@ -242,7 +247,7 @@ function ranked(
     isContentsLine(candidate.text, candidate.passage.content)
       ? BACK_MATTER_PENALTY
       : 0) -
-    (isOfChanges(candidate.passage.heading) && !ASKS_CHANGES.test(question.text) ? CHANGES_PENALTY : 0);
+    (ofChanges.has(candidate.passage) ? CHANGES_PENALTY : 0);
   return {
     passage: candidate.passage,
     start: candidate.start,

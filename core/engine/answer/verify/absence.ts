@@ -162,7 +162,7 @@ async function isInLongerName(
   if (term === undefined || terms.length > 1 || !/^\p{L}+$/u.test(text)) return false;
   const inside = new RegExp(`(?<!\\p{L})(?:${text}|${text.toLowerCase()})(?=\\p{Lu}\\p{L})`, "u");
   for (const other of (await longer(term)).slice(0, MOST_LONGER)) {
-    const [first] = await search(other, { hybrid: false, top_k: 1 });
+    const [first] = await search(other, { hybrid: true, top_k: 1 });
     if (first && inside.test(`${first.heading ?? ""} ${first.content}`)) return true;
   }
   return false;
