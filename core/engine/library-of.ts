@@ -27,6 +27,9 @@ export function libraryOf(context: QueryContext, scope: Scope): Library {
       const glosses = await glossesOfAll(view, context.report);
       return view.documents.map((row) => toLibraryDocument(view, row, glosses));
     },
+    async unread() {
+      return (await catalog.view(scope)).unread;
+    },
     async search(query, { document_ids, ...options }) {
       const view = await catalog.view(narrowed(document_ids));
       await context.turn();

@@ -76,6 +76,24 @@ describe("the query engine", () => {
     expect((await ask("What colour was the pheasant of Borealis?")).content).toContain("Borealis");
   });
 
+  it("says of what is not read, or not here, only that it is not read", async () => {
+    const { add, blobs, query } = await setup();
+    const ask = async (scope: object = {}): Promise<string> => {
+      const asked = { question: "Who won the race of Cowes?", history: [], top_k: 5, hybrid: true };
+      return (await query.answer({ ...asked, scope: { owner: OWNER, ...scope } })).content;
+    };
+    const tea = await add("tea.md", TEA);
+    expect(await ask()).toMatch(/^Your document does not mention \*Cowes\*\./u);
+    await add("scanned.pdf", SHIPS, { ocr: "waiting", ocr_unread: [2, 3] });
+    await add("new.md", "# New\n\nNothing yet.", { status: "processing", segments: [], text: null });
+    const away = await add("away.md", "# Away\n\nOn another device.");
+    await Promise.all(away.segments.map((segment) => blobs.remove(segment)));
+    const content = await ask();
+    expect(content).toMatch(/^What has been read so far does not mention \*Cowes\*\./u);
+    expect(content).toContain("Not read so far: **scanned.pdf** (2 pages), **new.md**, **away.md**.");
+    expect(await ask({ document_ids: [tea.id] })).toMatch(/^Your document does not mention/u);
+  });
+
   it("finds the passage that holds the words of the question, with its exact range", async () => {
     const { add, search } = await setup();
     await add("tea.md", TEA);

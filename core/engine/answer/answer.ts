@@ -37,13 +37,13 @@ export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): P
   const understood = await settle({ library: deps.library, tokenizer }, read);
   const { question, intent, followUp } = understood;
   const library = withinDocuments(deps.library, understood.document_ids);
-  const documents = await library.documents();
+  const [documents, unread] = await Promise.all([library.documents(), library.unread()]);
   const queries: string[] = [];
   const top_k = intent.kind === "retrieval" ? Math.max(request.top_k, LOOKED_THROUGH) : request.top_k;
   const search = { library, tokenizer, request: { ...request, top_k }, queries };
   const groups = await gather(search, understood, documents);
   const writer = deps.writer ?? createExtractiveWriter({ library, tokenizer, turn: deps.turn ?? createTurns() });
-  const material = { question, intent, understood, history: request.history, documents, groups };
+  const material = { question, intent, understood, history: request.history, documents, unread, groups };
   const draft = await withOwnHeadings(library, await writeCorrected(search, writer, material));
   const said = request.is_part ? `\n\n${framesFor(request.question).readPart(quoted(request.question))}` : "";
   return {

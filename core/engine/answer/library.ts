@@ -1,11 +1,14 @@
 import type { ParsedDocument } from "../parsed-document.ts";
 import type { Passage } from "../engine.ts";
 import type { Occurrences } from "../retrieve/occurrences.ts";
+import type { UnreadDocument } from "../retrieve/unread.ts";
 import type { RelatedTerms } from "../retrieve/related-terms.ts";
 
 /** What answering may look at: the completed documents of one scope. The query engine provides it. */
 export interface Library {
   documents(): Promise<readonly LibraryDocument[]>;
+  /** Documents of the scope of which something was not searched; an answer must not say what these do not hold. */
+  unread(): Promise<readonly UnreadDocument[]>;
   /** Best first, without a threshold. `document_ids` narrows the scope further. */
   search(
     query: string,
@@ -79,6 +82,7 @@ export function withinDocuments(library: Library, ids: readonly string[] | null)
   return {
     ...library,
     documents: async () => (await library.documents()).filter(({ document_id }) => ids.includes(document_id)),
+    unread: async () => (await library.unread()).filter(({ document_id }) => ids.includes(document_id)),
     search: (query, options) =>
       library.search(query, {
         ...options,

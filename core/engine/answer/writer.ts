@@ -5,6 +5,7 @@ import type { FoundParts } from "./compose/parts.ts";
 import type { Draft, Quotation } from "./compose/draft.ts";
 import type { Quote } from "./compose/quote.ts";
 import type { LibraryDocument } from "./library.ts";
+import type { UnreadDocument } from "../retrieve/unread.ts";
 import type { Understood } from "./understand/understood.ts";
 
 /** What a writer is given to write from. */
@@ -17,6 +18,8 @@ export interface Material {
   readonly history: AnswerRequest["history"];
   /** Everything in scope. */
   readonly documents: readonly LibraryDocument[];
+  /** Documents in scope of which something was not searched. */
+  readonly unread: readonly UnreadDocument[];
   /**
    * What was retrieved: one group with the best passages for a plain question, one per document for a summary or a
    * listing, one per side for a comparison; none for small talk.

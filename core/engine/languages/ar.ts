@@ -92,6 +92,9 @@ export const ar: Language = {
     noPassageHolds: (words) => `لا يذكر أي مقطع ${words.join(" مع ")}.`,
     occursIn: (word, count) => `${word}: يرد في ${count} من المستندات.`,
     nothingFound: (total) => `لا شيء في مستنداتك (${total}) يوافق هذا السؤال.`,
+    noneSoFar: (words) =>
+      words.length === 0 ? "لا شيء مما قُرئ حتى الآن يوافق هذا السؤال." : `لا يذكر ما قُرئ حتى الآن ${words.join(" مع ")}.`,
+    notRead: (names) => `لم يُقرأ حتى الآن: ${names}.`,
     otherYear: (found, asked) => `عن ${found} وليس ${asked}:`,
     withoutNot: (word) => `من دون «${word}» الواردة في سؤالك:`,
     fromOtherLanguage: (languages) => `من مستندات باللغة ${languages}، بحسب المعنى:`,

@@ -192,6 +192,11 @@ export const de: Language = {
       total === 1
         ? "In deinem Dokument passt nichts zu dieser Frage."
         : `In deinen ${total} Dokumenten passt nichts zu dieser Frage.`,
+    noneSoFar: (words) =>
+      words.length === 0
+        ? "In dem, was bisher gelesen ist, passt nichts zu dieser Frage."
+        : `Was bisher gelesen ist, erwähnt ${words.join(" zusammen mit ")} nicht.`,
+    notRead: (names) => `Bisher nicht gelesen: ${names}.`,
     otherYear: (found, asked) => `Zu ${found}, nicht zu ${asked}:`,
     withoutNot: (word) => `Hier steht kein „${word}“:`,
     fromOtherLanguage: (languages) => `Aus Dokumenten auf ${languages}, nach ihrem Sinn gefunden:`,

@@ -195,6 +195,11 @@ export const en: Language = {
       total === 1
         ? "Nothing in your document fits this question."
         : `Nothing in your ${total} documents fits this question.`,
+    noneSoFar: (words) =>
+      words.length === 0
+        ? "Nothing that has been read so far fits this question."
+        : `What has been read so far does not mention ${words.join(" together with ")}.`,
+    notRead: (names) => `Not read so far: ${names}.`,
     otherYear: (found, asked) => `About ${found}, not ${asked}:`,
     withoutNot: (word) => `These do not say “${word}”:`,
     fromOtherLanguage: (languages) => `From documents in ${languages}, by what they mean:`,

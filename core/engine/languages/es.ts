@@ -187,6 +187,11 @@ export const es: Language = {
       total === 1
         ? "Nada en tu documento responde a esta pregunta."
         : `Nada en tus ${total} documentos responde a esta pregunta.`,
+    noneSoFar: (words) =>
+      words.length === 0
+        ? "Nada de lo leído hasta ahora responde a esta pregunta."
+        : `Lo leído hasta ahora no menciona ${words.join(" junto con ")}.`,
+    notRead: (names) => `Sin leer hasta ahora: ${names}.`,
     otherYear: (found, asked) => `Sobre ${found}, no ${asked}:`,
     withoutNot: (word) => `Sin el «${word}» de tu pregunta:`,
     fromOtherLanguage: (languages) => `De documentos en ${languages}, según su significado:`,

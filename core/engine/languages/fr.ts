@@ -188,6 +188,11 @@ export const fr: Language = {
       total === 1
         ? "Rien dans votre document ne correspond à cette question."
         : `Rien dans vos ${total} documents ne correspond à cette question.`,
+    noneSoFar: (words) =>
+      words.length === 0
+        ? "Rien de ce qui a été lu jusqu’ici ne correspond à cette question."
+        : `Ce qui a été lu jusqu’ici ne mentionne pas ${words.join(" avec ")}.`,
+    notRead: (names) => `Pas encore lu : ${names}.`,
     otherYear: (found, asked) => `Au sujet de ${found}, non de ${asked} :`,
     withoutNot: (word) => `Sans le « ${word} » de votre question :`,
     fromOtherLanguage: (languages) => `Tiré de documents en ${languages}, trouvé d'après le sens :`,

@@ -91,6 +91,11 @@ export const hi: Language = {
     noPassageHolds: (words) => `किसी अंश में ${words.join(" के साथ ")} का उल्लेख नहीं है।`,
     occursIn: (word, count) => `${word} ${count} दस्तावेज़ों में है।`,
     nothingFound: (total) => `आपके ${total} दस्तावेज़ों में इस प्रश्न से मेल खाता कुछ नहीं है।`,
+    noneSoFar: (words) =>
+      words.length === 0
+        ? "अब तक पढ़े गए पाठ में इस प्रश्न से मेल खाता कुछ नहीं है।"
+        : `अब तक पढ़े गए पाठ में ${words.join(" के साथ ")} का उल्लेख नहीं है।`,
+    notRead: (names) => `अब तक नहीं पढ़ा गया: ${names}।`,
     otherYear: (found, asked) => `${asked} नहीं, ${found} के बारे में:`,
     withoutNot: (word) => `आपके प्रश्न के “${word}” के बिना:`,
     fromOtherLanguage: (languages) => `${languages} के दस्तावेज़ों से, अर्थ के अनुसार:`,

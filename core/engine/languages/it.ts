@@ -142,6 +142,11 @@ export const it: Language = {
       total === 1
         ? "Nel tuo documento nulla risponde a questa domanda."
         : `Nei tuoi ${total} documenti nulla risponde a questa domanda.`,
+    noneSoFar: (words) =>
+      words.length === 0
+        ? "In ciò che è stato letto finora nulla risponde a questa domanda."
+        : `Ciò che è stato letto finora non menziona ${words.join(" insieme a ")}.`,
+    notRead: (names) => `Non ancora letto: ${names}.`,
     otherYear: (found, asked) => `Sul ${found}, non sul ${asked}:`,
     withoutNot: (word) => `Senza il «${word}» della domanda:`,
     fromOtherLanguage: (languages) => `Da documenti in ${languages}, in base al significato:`,

@@ -88,6 +88,11 @@ export const ja: Language = {
     noPassageHolds: (words) => `${words.join("と")}を合わせて述べた箇所はありません。`,
     occursIn: (word, count) => `${word}は ${count} 件のドキュメントにあります。`,
     nothingFound: (total) => `${total} 件のドキュメントに、この質問に合う記述はありません。`,
+    noneSoFar: (words) =>
+      words.length === 0
+        ? "これまでに読み取った内容に、この質問に合う記述はありません。"
+        : `これまでに読み取った内容に${words.join("と")}${words.length > 1 ? "を合わせた" : "の"}記述はありません。`,
+    notRead: (names) => `まだ読み取っていないもの：${names}。`,
     otherYear: (found, asked) => `${asked} ではなく ${found} について：`,
     withoutNot: (word) => `質問の「${word}」を含みません：`,
     fromOtherLanguage: (languages) => `${languages}の文書から、意味の近い箇所：`,

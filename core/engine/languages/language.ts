@@ -213,6 +213,10 @@ export interface Frames {
   noPassageHolds(words: readonly string[]): string;
   occursIn(word: string, count: number): string;
   nothingFound(total: number): string;
+  /** The same two where something was not read: no word, one, or several together. */
+  noneSoFar(words: readonly string[]): string;
+  /** What was not read; named in bold, with the pages. */
+  notRead(names: string): string;
   /** Before a quote: about another year, or without a name of the question. */
   otherYear(found: string, asked: string): string;
   doesNotMention(words: readonly string[]): string;

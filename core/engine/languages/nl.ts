@@ -137,6 +137,11 @@ export const nl: Language = {
     noPassageHolds: (words) => `Geen passage noemt ${words.join(" samen met ")}.`,
     occursIn: (word, count) => `${word} komt voor in ${count === 1 ? "één document" : `${count} documenten`}.`,
     nothingFound: (total) => `In je ${total} documenten is niets gevonden dat in de buurt komt.`,
+    noneSoFar: (words) =>
+      words.length === 0
+        ? "In wat tot nu toe gelezen is, is niets gevonden dat in de buurt komt."
+        : `Wat tot nu toe gelezen is, noemt ${words.join(" samen met ")} niet.`,
+    notRead: (names) => `Nog niet gelezen: ${names}.`,
     otherYear: (found, asked) => `Over ${found}, niet ${asked}:`,
     withoutNot: (word) => `Zonder het “${word}” van je vraag:`,
     fromOtherLanguage: (languages) => `Uit documenten in het ${languages}, naar betekenis gevonden:`,

@@ -142,6 +142,11 @@ export const pt: Language = {
       total === 1
         ? "Nada no seu documento responde a esta pergunta."
         : `Nada nos seus ${total} documentos responde a esta pergunta.`,
+    noneSoFar: (words) =>
+      words.length === 0
+        ? "Nada do que foi lido até agora responde a esta pergunta."
+        : `O que foi lido até agora não menciona ${words.join(" junto com ")}.`,
+    notRead: (names) => `Por ler até agora: ${names}.`,
     otherYear: (found, asked) => `Sobre ${found}, não ${asked}:`,
     withoutNot: (word) => `Sem o “${word}” da sua pergunta:`,
     fromOtherLanguage: (languages) => `De documentos em ${languages}, pelo seu significado:`,

@@ -134,6 +134,11 @@ export const ru: Language = {
     noPassageHolds: (words) => `Ни в одном отрывке не упоминается ${words.join(" вместе с ")}.`,
     occursIn: (word, count) => `${word}: документов — ${count}.`,
     nothingFound: (total) => `В ваших документах (${total}) ничего не подходит к этому вопросу.`,
+    noneSoFar: (words) =>
+      words.length === 0
+        ? "В том, что прочитано до сих пор, ничего не подходит к этому вопросу."
+        : `В том, что прочитано до сих пор, не упоминается ${words.join(" вместе с ")}.`,
+    notRead: (names) => `Пока не прочитано: ${names}.`,
     otherYear: (found, asked) => `О ${found}, не о ${asked}:`,
     withoutNot: (word) => `Без «${word}» из вашего вопроса:`,
     fromOtherLanguage: (languages) => `По смыслу, из документов на другом языке (${languages}):`,

@@ -97,6 +97,11 @@ export const zh: Language = {
     noPassageHolds: (words) => `没有一个段落同时提到${words.join("和")}。`,
     occursIn: (word, count) => `${word}出现在 ${count} 个文档中。`,
     nothingFound: (total) => `您的 ${total} 个文档中没有与此问题相符的内容。`,
+    noneSoFar: (words) =>
+      words.length === 0
+        ? "目前已读取的内容中没有与此问题相符的。"
+        : `目前已读取的内容没有${words.length > 1 ? "同时" : ""}提到${words.join("和")}。`,
+    notRead: (names) => `尚未读取：${names}。`,
     otherYear: (found, asked) => `关于 ${found}，而非 ${asked}：`,
     withoutNot: (word) => `没有问题中的“${word}”：`,
     fromOtherLanguage: (languages) => `按意思找到，来自${languages}文档：`,

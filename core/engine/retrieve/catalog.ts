@@ -8,6 +8,7 @@ import { nameDocuments, type NameKeys } from "./document-names.ts";
 import type { Nameable } from "./favours.ts";
 import type { Table } from "../../storage/table.ts";
 import { namesOf, type SearchableRow } from "./searchable.ts";
+import { type UnreadDocument, unreadOf } from "./unread.ts";
 import { type IndexFiles, openStoredIndex, type StoredIndex } from "./stored-index.ts";
 import { scopeIndex, type ScopedIndex } from "./scope.ts";
 
@@ -18,6 +19,8 @@ export interface CatalogView {
   readonly index: ScopedIndex;
   /** Whether every segment of them that can be used was here. */
   readonly isWhole: boolean;
+  /** What of the documents in scope no question can find; see `unreadOf`. */
+  readonly unread: readonly UnreadDocument[];
   /** The document a segment stands for; a file uploaded twice has one segment and is shown once. */
   documentOf(segmentId: string): SearchableRow | undefined;
   /** The title of a document; null where it has none, or one that others share and that therefore names none. */
@@ -100,7 +103,10 @@ interface Contents extends Pick<StoredIndex, "nameKeys"> {
   readonly revision: number;
   /** R28. When segments that were not here are looked for again, milliseconds of the clock; never when all are. */
   readonly lookAgain: number;
+  /** The rows of all documents, oldest first, completed or not. */
   readonly rows: readonly SearchableRow[];
+  /** Segments of completed documents that were not here. */
+  readonly missing: ReadonlySet<string>;
   readonly parts: readonly Part[];
   readonly views: Map<string, CatalogView>;
 }
@@ -115,19 +121,16 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
 
   const refresh = async (): Promise<Contents> => {
     const revision = await deps.store.revision(table, owner);
-    const query = deps.store.query(deps.documents, {
-      owner,
-      where: { status: "completed" },
-      order: { by: "created_at", direction: "ascending" },
-    });
+    const query = deps.store.query(deps.documents, { owner, order: { by: "created_at", direction: "ascending" } });
     const [rows, stored] = await Promise.all([query, (opening ??= openStoredIndex(deps, owner))]);
-    const { index } = stored;
-    const wanted = new Set(rows.flatMap(({ segments }) => segments));
-    const isWhole = await loadMissing(deps, owner, index, wanted, { unusable, reported });
+    const { index, nameKeys } = stored;
+    const completed = rows.filter(isCompleted);
+    const wanted = new Set(completed.flatMap(({ segments }) => segments));
+    const missing = await loadMissing(deps, owner, index, wanted, { unusable, reported });
     index.retain(wanted, UNWANTED);
-    stored.store(wanted, rows.flatMap(namesOf));
-    const lookAgain = isWhole ? Number.POSITIVE_INFINITY : Date.now() + LOOK_AGAIN;
-    return (contents = { revision, lookAgain, rows, parts: index.parts, views: new Map(), nameKeys: stored.nameKeys });
+    stored.store(wanted, completed.flatMap(namesOf));
+    const lookAgain = missing.size === 0 ? Number.POSITIVE_INFINITY : Date.now() + LOOK_AGAIN;
+    return (contents = { revision, lookAgain, rows, missing, parts: index.parts, views: new Map(), nameKeys });
   };
 
   const current = async (): Promise<Contents> => {
@@ -144,11 +147,13 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
   return { current };
 }
 
-function viewIn({ rows, views, lookAgain, parts, nameKeys }: Contents, scope: Scope): CatalogView {
+const isCompleted = ({ status }: SearchableRow): boolean => status === "completed";
+
+function viewIn({ rows, views, missing, parts, nameKeys }: Contents, scope: Scope): CatalogView {
   const key = JSON.stringify([scope.collection_id ?? null, scope.document_ids ?? null]);
   const known = views.get(key);
   if (known !== undefined) return known;
-  const made = makeView(nameKeys, parts, rowsWithin(rows, scope), lookAgain === Number.POSITIVE_INFINITY);
+  const made = makeView(nameKeys, parts, rowsWithin(rows, scope), missing);
   if (views.size >= MAX_VIEWS) views.clear();
   views.set(key, made);
   return made;
@@ -158,18 +163,18 @@ const MAX_VIEWS = 64;
 /** One that had begun before the question, one begun after it, and one more for a store that was emptied meanwhile. */
 const MAX_REFRESHES = 3;
 
-/** Whether everything that can be used is here now. */
+/** The segments that could be used and are not here. */
 async function loadMissing(
   deps: CatalogDeps,
   owner: string,
   index: ChunkIndex,
   wanted: ReadonlySet<string>,
   { unusable, reported }: { readonly unusable: Set<string>; readonly reported: Set<string> },
-): Promise<boolean> {
-  const missing = [...wanted].filter((id) => !index.has(id) && !unusable.has(id));
+): Promise<ReadonlySet<string>> {
+  const wantedNow = [...wanted].filter((id) => !index.has(id) && !unusable.has(id));
   const loaded: { readonly id: string; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
-  for (let from = 0; from < missing.length; from += READ_AT_ONCE) {
-    const ids = missing.slice(from, from + READ_AT_ONCE);
+  for (let from = 0; from < wantedNow.length; from += READ_AT_ONCE) {
+    const ids = wantedNow.slice(from, from + READ_AT_ONCE);
     const found = await deps.blobs.heldBy(owner).bytesOfMany(ids);
     ids.forEach((id, position) => {
       const bytes = found[position];
@@ -183,7 +188,8 @@ async function loadMissing(
     unusable.add(id);
     deps.report(error);
   }
-  return loaded.length === missing.length;
+  const found = new Set(loaded.map(({ id }) => id));
+  return new Set(wantedNow.filter((id) => !found.has(id)));
 }
 
 function rowsWithin(rows: readonly SearchableRow[], { collection_id, document_ids }: Scope): readonly SearchableRow[] {
@@ -196,9 +202,10 @@ function rowsWithin(rows: readonly SearchableRow[], { collection_id, document_id
 function makeView(
   nameKeys: NameKeys,
   parts: readonly Part[],
-  rows: readonly SearchableRow[],
-  isWhole: boolean,
+  all: readonly SearchableRow[],
+  missing: ReadonlySet<string>,
 ): CatalogView {
+  const rows = all.filter(isCompleted);
   const documentsBySegment = new Map<string, SearchableRow>();
   for (const row of rows)
     for (const segment of row.segments) if (!documentsBySegment.has(segment)) documentsBySegment.set(segment, row);
@@ -209,7 +216,8 @@ function makeView(
   const byLanguage = new Map<string, ScopedIndex>();
   return {
     documents: rows,
-    isWhole,
+    isWhole: missing.size === 0,
+    unread: unreadOf(all, missing),
     index: scope,
     documentOf: (segmentId) => documentsBySegment.get(segmentId),
     titleOf: (row) => {

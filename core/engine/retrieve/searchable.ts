@@ -11,6 +11,8 @@ export type SearchableRow = {
   /** What another program says of it. */
   readonly reference?: SaidOfIt | null | undefined;
   readonly chunk_count: number;
+  /** Numbers of pages, 1-based, that have no text so far. */
+  readonly ocr_unread?: readonly number[] | undefined;
   /** Blob id of the uploaded bytes. */
   readonly file: string;
   /** Blob id of the extracted text; null until processed. */

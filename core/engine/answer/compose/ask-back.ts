@@ -1,7 +1,9 @@
 import type { LibraryDocument } from "../library.ts";
 import type { Material } from "../writer.ts";
+import type { UnreadDocument } from "../../retrieve/unread.ts";
 import { createDraft, shown, type Draft } from "./draft.ts";
 import { languageOf } from "../../languages/languages.ts";
+import type { Frames } from "../../languages/language.ts";
 import { framesFor } from "./frames.ts";
 
 const OFFERED = 5;
@@ -21,9 +23,9 @@ export function writeAskBack(
   return draft.finish([], false);
 }
 
-export function writeNoDocuments(question: string): Draft {
+export function writeNoDocuments({ question, unread }: Pick<Material, "question" | "unread">): Draft {
   const draft = createDraft();
-  draft.say(framesFor(question).noDocuments);
+  draft.say(unread.length > 0 ? framesFor(question).noneSoFar([]) : framesFor(question).noDocuments);
   return draft.finish([], false);
 }
 
@@ -34,10 +36,25 @@ export function writeWithoutText(question: string, documents: readonly LibraryDo
   return draft.finish([], false);
 }
 
-export function withoutText(question: string, documents: readonly LibraryDocument[]): string {
-  const named = documents.slice(0, OFFERED).map(({ name }) => `**${shown(name)}**`);
-  return framesFor(question).withoutText(`${named.join(", ")}${documents.length > OFFERED ? ", …" : ""}`);
+export const withoutText = (question: string, documents: readonly LibraryDocument[]): string =>
+  framesFor(question).withoutText(named(documents, boldName));
+
+/** Names what was not searched; null where everything was. */
+export function notReadSoFar({ question, unread }: Pick<Material, "question" | "unread">): string | null {
+  const frames = framesFor(question);
+  const withPages = (document: UnreadDocument): string =>
+    `${boldName(document)}${document.pages === null ? "" : ` (${frames.pages(document.pages)})`}`;
+  return unread.length === 0 ? null : frames.notRead(named(unread, withPages));
 }
+
+const boldName = ({ name }: { readonly name: string }): string => `**${shown(name)}**`;
+
+const named = <One>(documents: readonly One[], nameOf: (one: One) => string): string =>
+  `${documents.slice(0, OFFERED).map(nameOf).join(", ")}${documents.length > OFFERED ? ", …" : ""}`;
+
+/** That nothing answers, of what was read. */
+export const nothingFits = (frames: Frames, { documents, unread }: Pick<Material, "documents" | "unread">): string =>
+  unread.length > 0 ? frames.noneSoFar([]) : frames.nothingFound(documents.length);
 
 const MOST_LANGUAGES = 3;
 

@@ -4,7 +4,14 @@ import { namedDocuments } from "../understand/named-documents.ts";
 import type { Library } from "../library.ts";
 import type { Turns } from "../../turns.ts";
 import { writeAnswer } from "./write-answer.ts";
-import { otherLanguage, withoutText, writeAskBack, writeNoDocuments, writeWithoutText } from "./ask-back.ts";
+import {
+  notReadSoFar,
+  otherLanguage,
+  withoutText,
+  writeAskBack,
+  writeNoDocuments,
+  writeWithoutText,
+} from "./ask-back.ts";
 import { writeComparison } from "./comparison.ts";
 import { writeInteresting } from "./interesting.ts";
 import { writeListing } from "./listing.ts";
@@ -31,9 +38,14 @@ interface ExtractiveDeps {
 
 async function write(deps: ExtractiveDeps, material: Material): Promise<Draft> {
   const draft = await writeWithText(deps, material);
-  const isAsked = !["talk", "unclear"].includes(material.understood.request.kind);
-  const note = isAsked && !draft.answered ? otherLanguage(material) : null;
-  return note === null ? draft : { ...draft, content: `${draft.content}\n\n${note}` };
+  const { kind } = material.understood.request;
+  if (kind === "talk" || kind === "unclear") return draft;
+  const isCounted = kind === "listing" || kind === "summary";
+  const notes = [
+    draft.answered ? null : otherLanguage(material),
+    draft.answered && !isCounted ? null : notReadSoFar(material),
+  ].filter((note) => note !== null);
+  return { ...draft, content: [draft.content, ...notes].join("\n\n") };
 }
 
 async function writeWithText(deps: ExtractiveDeps, material: Material): Promise<Draft> {
@@ -52,7 +64,7 @@ async function writeWithText(deps: ExtractiveDeps, material: Material): Promise<
 async function writeKind({ library, tokenizer, turn }: ExtractiveDeps, material: Material): Promise<Draft> {
   const { request } = material.understood;
   if (request.kind === "talk") return writeTalk(material, request.talk);
-  if (material.documents.length === 0) return writeNoDocuments(material.question);
+  if (material.documents.length === 0) return writeNoDocuments(material);
   // `gather` searches for the question where what is asked for cannot be made of the documents.
   if (isPlain(material.groups)) return writeAnswer({ tokenizer, library }, material);
   switch (request.kind) {

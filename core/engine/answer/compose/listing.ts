@@ -7,6 +7,7 @@ import type { Group, Material } from "../writer.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { filesAsked } from "./files.ts";
 import { find, type Search } from "./find.ts";
+import { nothingFits } from "./ask-back.ts";
 import { framesFor } from "./frames.ts";
 import { writeWords } from "./write-quotes.ts";
 import { byDocument } from "./groups.ts";
@@ -103,9 +104,7 @@ export async function writeListing(
     return draft.finish([], true);
   }
   if (groups.length === 0) {
-    draft.say(
-      request.of === "documents" ? noneOf(frames, request, documents.length) : frames.nothingFound(documents.length),
-    );
+    draft.say(request.of === "documents" ? noneOf(frames, request, material) : nothingFits(frames, material));
     return draft.finish([], false);
   }
   if (request.terms.length === 0) listInventory(draft, frames, groups, groups.length);
@@ -114,8 +113,11 @@ export async function writeListing(
   return draft.finish(groups.flatMap(({ passages }) => passages).slice(0, MOST_LISTED), true);
 }
 
-const noneOf = (frames: Frames, { topic, isNegated }: ListingRequest, total: number): string =>
-  isNegated ? `${frames.mention(shown(topic), total, total)}.` : frames.noneMentions(shown(topic), total);
+function noneOf(frames: Frames, { topic, isNegated }: ListingRequest, { documents, unread }: Material): string {
+  const total = documents.length;
+  if (isNegated) return `${frames.mention(shown(topic), total, total)}.`;
+  return unread.length > 0 ? frames.noneSoFar([`“${shown(topic)}”`]) : frames.noneMentions(shown(topic), total);
+}
 
 /** `total` documents, of which `groups` are listed. */
 function listInventory(draft: DraftBuilder, frames: Frames, groups: readonly Group[], total: number): void {

@@ -10,6 +10,7 @@ import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
 import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
 import { type FromTables, findInTables, readDocuments } from "./find-cell.ts";
+import { nothingFits, notReadSoFar } from "./ask-back.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
 import { leadsOn } from "./context.ts";
@@ -64,13 +65,16 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const wordMissing = (): Promise<string | null> => wordNowhere(tokenizer, library, material, { counts, ranked });
   if (absence || fact === null || quotes.length === 0) {
     const missing = absence === null && all.quotes.length > 0 ? await wordMissing() : null;
-    writeAbsence(draft, frames, missing === null ? absence : { words: [missing], occurring: [] }, documents.length);
+    writeAbsence(draft, frames, missing === null ? absence : { words: [missing], occurring: [] }, material);
     writeNearest(draft, frames, quotes);
     return draft.finish(passages, false);
   }
   // The quotes may say it in other words; that none has this one is told either way.
   const unknown = !isTold && isUnsure(understood, quotes[0]?.best) ? await wordMissing() : null;
-  if (unknown !== null) draft.say(`${frames.noneHolds([italic(unknown)], documents.length)}\n\n`);
+  if (unknown !== null) {
+    const unread = notReadSoFar(material);
+    draft.say(`${noneHolds(frames, [unknown], material)}${unread === null ? "" : ` ${unread}`}\n\n`);
+  }
   if (!writeFromTables(draft, frames, found)) {
     const short =
       isFront || unknown !== null || isOtherPolarity(tokenizer, understood, quotes[0])
@@ -199,15 +203,19 @@ function writeFact(draft: DraftBuilder, frames: Frames, fact: FoundFact): void {
   }
 }
 
-function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | null, total: number): void {
+function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | null, material: Material): void {
   if (!absence) {
-    draft.say(frames.nothingFound(total));
+    draft.say(nothingFits(frames, material));
     return;
   }
-  const words = absence.words.map(italic);
-  draft.say(absence.isScattered ? frames.noPassageHolds(words) : frames.noneHolds(words, total));
+  const { words } = absence;
+  draft.say(absence.isScattered ? frames.noPassageHolds(words.map(italic)) : noneHolds(frames, words, material));
   for (const { word, documents } of absence.occurring) draft.say(` ${frames.occursIn(italic(word), documents)}`);
 }
+
+/** Of documents that are not read whole only what was read is told. */
+const noneHolds = (frames: Frames, words: readonly string[], { documents, unread }: Material): string =>
+  unread.length > 0 ? frames.noneSoFar(words.map(italic)) : frames.noneHolds(words.map(italic), documents.length);
 
 /** A quote without a word of the question is near where a language model finds it, or its passage, alike. */
 const isNear = (quote: Quote): boolean => quote.best.coverage > 0 || likenessOf(quote) >= ALIKE;

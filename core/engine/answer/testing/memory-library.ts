@@ -3,6 +3,7 @@ import type { Passage } from "../../engine.ts";
 import { createTokenizer } from "../../index/tokens.ts";
 import type { Block, ParsedDocument } from "../../parsed-document.ts";
 import { isFormOf } from "../../retrieve/occurrences.ts";
+import type { UnreadDocument } from "../../retrieve/unread.ts";
 import { plainDocument } from "../../testing/plain-document.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 
@@ -18,6 +19,7 @@ export interface MemoryDocument {
 /** A library over documents made in code: one passage per paragraph or run of list items, ranked by shared words. */
 export function createMemoryLibrary(
   documents: readonly MemoryDocument[],
+  unread: readonly UnreadDocument[] = [],
 ): Library & { readonly texts: ReadonlyMap<string, string> } {
   const tokenizer = createTokenizer();
   const parsed = new Map(documents.map((document, index) => [idOf(index), parse(document)]));
@@ -43,6 +45,7 @@ export function createMemoryLibrary(
     texts: new Map([...parsed].map(([id, document]) => [id, document.text])),
     documents: () =>
       Promise.resolve(documents.map((document, index) => describe(document, idOf(index), parsed.get(idOf(index))))),
+    unread: () => Promise.resolve(unread),
     search: (query, { top_k, document_ids, by_meaning = false }) => {
       if (by_meaning) return Promise.resolve([]);
       const terms = new Set(tokenizer.terms(query));
