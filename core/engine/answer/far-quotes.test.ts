@@ -60,3 +60,15 @@ test("where no document has a word of the question, the quotes are called closes
   expect(content).toContain("Closest I found:");
   expect(content).not.toContain("From your documents:");
 });
+
+test("quotes that hold little of the question are called closest, though all its words stand somewhere", async () => {
+  const { ask } = askOver([
+    {
+      name: "club.md",
+      blocks: ["The club has a heated pool.", "Ropes are tarred at the slipway.", "The ferry sails at noon."],
+    },
+  ]);
+  const lead = async (question: string): Promise<string> => (await ask(question)).content.split("\n")[0] ?? "";
+  expect(await lead("Which pool does the tarred ferry slipway need?")).toBe("Closest I found:");
+  expect(await lead("Is the pool of the club heated?")).not.toBe("Closest I found:");
+});

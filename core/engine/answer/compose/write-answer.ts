@@ -21,7 +21,7 @@ import { withTheirPassages } from "./rank-passages.ts";
 import { withTheirMeaning } from "./rank-by-meaning.ts";
 import { withoutOtherSteps, withStepsOfScales } from "./range-rows.ts";
 import { withNamedRowsFirst } from "./named-rows.ts";
-import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
+import { type RankedSentence, rankSentences, SURE } from "./rank-sentences.ts";
 import { type PassageCounts, subjectsOf } from "./subjects.ts";
 import { isOfSeveralCells, writeFromTables } from "./write-from-tables.ts";
 import { italic, withoutMismatch, writeQuotes, writeSentences } from "./write-quotes.ts";
@@ -75,15 +75,19 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     const unread = notReadSoFar(material);
     draft.say(`${noneHolds(frames, [unknown], material)}${unread === null ? "" : ` ${unread}`}\n\n`);
   }
-  if (!writeFromTables(draft, frames, found)) {
-    const short =
-      isFront || unknown !== null || isOtherPolarity(tokenizer, understood, quotes[0])
-        ? null
-        : shortAnswer(tokenizer, understood, quotes, ranked);
-    if (short) draft.quote(short, { bold: true });
-    if (short) draft.say("\n\n");
+  const isClaimed = writeFromTables(draft, frames, found);
+  const short =
+    isClaimed || isFront || unknown !== null || isOtherPolarity(tokenizer, understood, quotes[0])
+      ? null
+      : shortAnswer(tokenizer, understood, quotes, ranked);
+  if (short) {
+    draft.quote(short, { bold: true });
+    draft.say("\n\n");
   }
-  draft.say(`${unknown === null ? frames.fromDocuments : frames.closest}\n\n`);
+  const isClosest =
+    unknown !== null ||
+    (!isTold && !isClaimed && !short && quotes.slice(0, MOST_JUDGED).every((quote) => isUnsureOf(understood, quote)));
+  draft.say(`${isClosest ? frames.closest : frames.fromDocuments}\n\n`);
   const told = quotes.slice(0, Math.max(MOST_QUOTES, found.matched?.rows.length ?? 0));
   const named = told.map((quote, index) => ({
     quote,
@@ -95,6 +99,17 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);
 }
+
+/** Whether no sign tells that a quote answers. */
+const isUnsureOf = (understood: Material["understood"], { best, row }: Quote): boolean =>
+  row === null &&
+  best.isReply !== true &&
+  best.counts !== true &&
+  (best.defines ?? 0) < SURE &&
+  isUnsure(understood, best);
+
+/** Quotes of which one has to tell what is asked for them to be told as the answer. */
+const MOST_JUDGED = 3;
 
 /** What is quoted for a question, and what it was chosen from. */
 interface FoundQuotes {
