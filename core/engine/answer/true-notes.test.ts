@@ -30,6 +30,7 @@ describe("a note of what the documents lack", () => {
     ["the verb of a subject", "When does the lamp glimmer with crates?", "*glimmer*"],
     ["which of several", "Whose birds need the next lamp?", "*next*"],
     ["an infinitive behind a pronoun", "Peut-on briser the lamp, crates?", "*briser*"],
+    ["how many", "Are several lamps made beside crates?", "*several*"],
     ["a measure", "How cheap was a lamp beside crates?", "*cheap*"],
   ])("is not given for %s", async (_, question, word) => {
     const { content } = await askOver(LIBRARY).ask(question);

@@ -1,7 +1,7 @@
 import { REPLIES } from "../../languages/prose-words.ts";
 import type { Quotation } from "./draft.ts";
 import { listsIn } from "./list-items.ts";
-import { isProse, leansBack } from "./prose.ts";
+import { isProse, leansBack, numberOfHeading } from "./prose.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 import type { Passage } from "../../engine.ts";
 import { remember } from "../../remember.ts";
@@ -190,7 +190,8 @@ export function afterColon(sentence: RankedSentence, listed: readonly Quotation[
   const { all, at } = inPassage(sentence);
   const items: Quotation[] = [];
   for (const own of all.slice(at + 1, at + 1 + MOST_ITEMS)) {
-    if (items.length > 0 && !isLike(textOf(items[0] ?? own), textOf(own))) break;
+    if (items.length > 0 && (!isLike(textOf(items[0] ?? own), textOf(own)) || numberOfHeading(textOf(own)) !== null))
+      break;
     items.push(own);
   }
   return items;

@@ -10,6 +10,7 @@ import {
   VERB_OF_CONDITION,
   VERB_OF_DO,
 } from "../../languages/question-words.ts";
+import { SOME } from "../../languages/prose-words.ts";
 import { asksToReckon } from "../../languages/table-words.ts";
 import { thingAskedOf } from "../understand/asked-of-document.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
@@ -21,6 +22,9 @@ const asksOnly = (word: string): boolean =>
 
 const isOfMatter = ({ text, terms }: TellingWord): boolean =>
   !DOCUMENT_WORDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
+
+/** "Several PDFs at once" are written of as "many PDFs". */
+const SOME_WORDS: ReadonlySet<string> = new Set(SOME.split("|"));
 
 const ofMatter = new WeakMap<Understood, readonly TellingWord[]>();
 
@@ -47,6 +51,7 @@ function findWordsOfMatter({ telling, question, language }: Understood): readonl
         !KIND_WORDS.has(word.text.toLowerCase()) &&
         !asksOnly(word.text.toLowerCase()) &&
         !isLittle(word) &&
+        !SOME_WORDS.has(word.text.toLowerCase()) &&
         asked.includes(word.text) &&
         !unsaid.has(word.text.toLowerCase()),
     ),
