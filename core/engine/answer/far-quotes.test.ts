@@ -72,3 +72,25 @@ test("quotes that hold little of the question are called closest, though all its
   expect(await lead("Which pool does the tarred ferry slipway need?")).toBe("Closest I found:");
   expect(await lead("Is the pool of the club heated?")).not.toBe("Closest I found:");
 });
+
+test.each([
+  ["How much does the pool of the club cost?", "Closest I found:"],
+  ["How many boats does the club have?", "Closest I found:"],
+  ["How many ropes does the club have?", "From your documents:"],
+  ["How much is the sauna of the club?", "From your documents:"],
+  ["Where are the boats of the club?", "From your documents:"],
+])("quotes without a figure are called closest where one is asked for: %s", async (question, lead) => {
+  const { ask } = askOver([
+    {
+      name: "club.md",
+      blocks: [
+        "The club has a heated pool.",
+        "The club keeps its boats at the slipway.",
+        "The club has eleven new ropes.",
+        "The sauna of the club is free.",
+      ],
+    },
+  ]);
+  const { content } = await ask(question);
+  expect(content).toContain(lead);
+});

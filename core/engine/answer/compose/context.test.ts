@@ -57,7 +57,8 @@ test("short lines after a colon are its list", () => {
 });
 
 test("the heading of the next section is no item of a list", () => {
-  const content = "Two things can be done:\n\nUndo: takes the last step back\n\nRedo: takes it again\n\n2.3 View\n\nMore.";
+  const content =
+    "Two things can be done:\n\nUndo: takes the last step back\n\nRedo: takes it again\n\n2.3 View\n\nMore.";
   expect(afterColon(sentenceOf(content, 0), []).map(textOf)).toEqual([
     "Undo: takes the last step back",
     "Redo: takes it again",

@@ -3,7 +3,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { Library } from "../library.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { toldLanguage } from "../understand/question-language.ts";
-import { readQuestion } from "../understand/question.ts";
+import { type Question, readQuestion } from "../understand/question.ts";
 import { findAbsence, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
@@ -13,7 +13,8 @@ import { type FromTables, findInTables, readDocuments } from "./find-cell.ts";
 import { nothingFits, notReadSoFar } from "./ask-back.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
-import { leadsOn } from "./context.ts";
+import { leadsOn, textOf } from "./context.ts";
+import { lacksFigure } from "./kind-held.ts";
 import { itemsOf } from "./list-items.ts";
 import { isUnsure, LITTLE, wordNowhere } from "./missing-word.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
@@ -48,9 +49,9 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     }
     return draft.finish(passages, true);
   }
-  const { ranked, found, terms, counts, ...all } = await findQuotes({ tokenizer, library }, material);
+  const { question, ranked, found, counts, ...all } = await findQuotes({ tokenizer, library }, material);
   const quotes = all.quotes.filter((quote) => !isFar(quote));
-  const foreign = otherLanguagesOf(material, terms, quotes);
+  const foreign = otherLanguagesOf(material, question.terms, quotes);
   if (foreign !== null) {
     draft.say(`${frames.fromOtherLanguage(foreign)}\n\n`);
     writeQuotes(draft, frames, quotes.map(withoutMismatch));
@@ -86,7 +87,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   }
   const isClosest =
     unknown !== null ||
-    (!isTold && !isClaimed && !short && quotes.slice(0, MOST_JUDGED).every((quote) => isUnsureOf(understood, quote)));
+    (!isTold && !isClaimed && !short && isUnanswered(understood, question, quotes.slice(0, MOST_JUDGED)));
   draft.say(`${isClosest ? frames.closest : frames.fromDocuments}\n\n`);
   const told = quotes.slice(0, Math.max(MOST_QUOTES, found.matched?.rows.length ?? 0));
   const named = told.map((quote, index) => ({
@@ -99,6 +100,14 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);
 }
+
+/** Whether no quote holds much of the question, or none a figure where one is asked for. */
+const isUnanswered = (understood: Material["understood"], question: Question, quotes: readonly Quote[]): boolean =>
+  quotes.every((quote) => isUnsureOf(understood, quote)) ||
+  quotes.every(
+    ({ sentences, items, row }) =>
+      row === null && [...sentences, ...items].every((own) => lacksFigure(question, textOf(own))),
+  );
 
 /** Whether no sign tells that a quote answers. */
 const isUnsureOf = (understood: Material["understood"], { best, row }: Quote): boolean =>
@@ -117,8 +126,8 @@ interface FoundQuotes {
   readonly quotes: readonly Quote[];
   readonly ranked: readonly RankedSentence[];
   readonly found: FromTables;
-  /** Terms of the question, and in how many passages of the library each stands. */
-  readonly terms: readonly string[];
+  readonly question: Question;
+  /** In how many passages of the library each term of the question stands. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -162,7 +171,7 @@ export async function findQuotes(
     added: found.totals.flatMap(({ rows }) => rows),
     matched: found.matched?.rows ?? [],
   });
-  return { quotes, ranked, found, terms, counts };
+  return { quotes, ranked, found, question, counts };
 }
 
 /** Terms that the titles of all documents found hold, where the question has others as well. */
