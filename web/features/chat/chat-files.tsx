@@ -8,6 +8,7 @@ import { canShareFiles, shareFile } from "../../ui/share-file.ts";
 import { documentsById } from "../citations/documents-by-id.ts";
 import { referencesOf } from "../citations/reference.ts";
 import { SaveCitations } from "../citations/save-citations.tsx";
+import { withCurrentNames } from "./current-names.ts";
 import { CHAT_FORMATS, chatFile, chatToPrint, type ChatFormat } from "./export-chat.ts";
 import { fileName } from "./file-name.ts";
 import { allMessages, type Message } from "./message.ts";
@@ -16,10 +17,12 @@ import { printPage } from "./print-page.ts";
 /** The files that a chat can be saved as, and its print. */
 export function ChatFiles(props: { readonly session: Session }): JSX.Element {
   const app = useApp();
-  const { api, toasts } = app;
+  const { api, lists, toasts } = app;
   const label = createUniqueId();
+  const messages = async () =>
+    (await allMessages(api, props.session.id)).map((message) => withCurrentNames(message, lists.names()));
   const withMessages = async (use: (messages: readonly Message[]) => unknown) => {
-    await toasts.attempt("The chat could not be saved.", async () => use(await allMessages(api, props.session.id)));
+    await toasts.attempt("The chat could not be saved.", async () => use(await messages()));
   };
   const saveAs = (format: ChatFormat) =>
     withMessages((messages) => {
@@ -53,7 +56,7 @@ export function ChatFiles(props: { readonly session: Session }): JSX.Element {
         </Show>
         <SaveCitations
           name={fileName(props.session.name)}
-          references={async () => referencesOf(await allMessages(api, props.session.id), documentsById(app))}
+          references={async () => referencesOf(await messages(), documentsById(app))}
         />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { useApp } from "../../../app/context.tsx";
 import { createDraft } from "../../../app/draft.ts";
 import { keys } from "../../../app/keys.ts";
 import { useSessions } from "../../../app/queries.ts";
+import { withCurrentNames } from "../../chat/current-names.ts";
 import { allMessages, type Message } from "../../chat/message.ts";
 import { Button } from "../../../ui/button.tsx";
 import { loaded } from "../../../ui/states.tsx";
@@ -81,14 +82,18 @@ interface ThreadProps {
 }
 
 function Thread(props: ThreadProps): JSX.Element {
-  const { api, conversations } = useApp();
+  const { api, conversations, lists } = useApp();
   const navigate = useNavigate();
   const messages = useQuery(() => ({
     queryKey: keys.messages(props.sessionId),
     queryFn: () => allMessages(api, props.sessionId),
     reconcile: "id",
   }));
-  const shown = () => shownThread(loaded(messages) ?? [], new Set<string>());
+  const shown = () =>
+    shownThread(
+      (loaded(messages) ?? []).map((message) => withCurrentNames(message, lists.names())),
+      new Set<string>(),
+    );
   const pending = () => conversations.pending(props.sessionId);
   const ask = (text: string, more: { readonly retryOf?: string; readonly model?: string | undefined } = {}) =>
     void conversations.ask(props.sessionId, { text, collectionId: props.collectionId, ...more });
