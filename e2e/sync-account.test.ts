@@ -97,6 +97,24 @@ describe("an account on the server", () => {
     await c.context.close();
   });
 
+  test("a form that is half filled in outlives a server that is away for a while", async () => {
+    const c = await world.openDevice("/settings/account");
+    const { page } = c;
+    await page.getByRole("button", { name: "Make one" }).click();
+    await page.getByLabel("Username").fill("writer");
+    await page.getByLabel("Email address").fill("writer@example.org");
+    await c.context.setOffline(true);
+    await page.getByText("The server cannot be reached now. What you wrote in this form stays").waitFor();
+    await expectAccessible(page);
+    await page.getByLabel("Password").fill("correct horse");
+    await c.context.setOffline(false);
+    await page.getByText("What you wrote in this form stays").waitFor({ state: "detached" });
+    expect(await page.getByLabel("Username").inputValue()).toBe("writer");
+    expect(await page.getByLabel("Email address").inputValue()).toBe("writer@example.org");
+    expect(await page.getByLabel("Password").inputValue()).toBe("correct horse");
+    await c.context.close();
+  });
+
   test("logging out needs no server: it counts here at once, and the server hears of it when it is back", async () => {
     const c = await world.openDevice("/settings/account");
     const { page } = c;

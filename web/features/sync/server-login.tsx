@@ -13,8 +13,13 @@ import "../account/account.css";
 
 interface ServerLoginProps {
   readonly server: SyncServer;
+  /** As the server last answered. */
   readonly side: ServerSide | undefined;
+  /** It cannot be reached now. */
+  readonly isAway: boolean;
 }
+
+export const LOGGED_IN_AWAY = "Logged in, and the server cannot be reached";
 
 /** Who is logged in at the server, and the way in and out. */
 export function ServerLogin(props: ServerLoginProps): JSX.Element {
@@ -27,6 +32,11 @@ export function ServerLogin(props: ServerLoginProps): JSX.Element {
   };
   return (
     <section class="card sync-section" aria-labelledby="sync-account">
+      <Show when={props.isAway && (isBuiltIn() || !user())}>
+        <p class="note" role="status">
+          The server cannot be reached now. What you wrote in this form stays; send it when the server answers again.
+        </p>
+      </Show>
       <Show
         when={user() && !isBuiltIn() && user()}
         fallback={
@@ -64,8 +74,11 @@ export function ServerLogin(props: ServerLoginProps): JSX.Element {
       >
         {(known) => (
           <>
-            <h2 id="sync-account">Logged in as {known().username}</h2>
+            <h2 id="sync-account">{props.isAway ? LOGGED_IN_AWAY : `Logged in as ${known().username}`}</h2>
             <p>{known().email}</p>
+            <Show when={props.isAway}>
+              <p>You can still log out: this device forgets the login at once.</p>
+            </Show>
             <LogOut />
             <ServerAccount server={props.server} user={known()} />
           </>

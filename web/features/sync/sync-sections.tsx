@@ -1,4 +1,4 @@
-import { lazy, Show, Suspense, type JSX } from "solid-js";
+import { createMemo, lazy, Show, Suspense, type JSX } from "solid-js";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { useApp } from "../../app/context.tsx";
 import { AccountGone } from "./account-gone.tsx";
@@ -7,9 +7,10 @@ import { GoneQuestion } from "./gone-question.tsx";
 import { KeptSections } from "./kept-sections.tsx";
 import { LogOut, TOLD_LATER } from "./log-out.tsx";
 import { PlainHttp } from "./plain-http.tsx";
-import { ServerLogin } from "./server-login.tsx";
+import { LOGGED_IN_AWAY, ServerLogin } from "./server-login.tsx";
 import { PrintedAddress } from "./printed-address.tsx";
 import { Revoked } from "./revoked.tsx";
+import type { ServerSide } from "./sync-server.ts";
 import { StatusSection } from "./status-section.tsx";
 import { useServer } from "./use-server.ts";
 import "./sync.css";
@@ -46,6 +47,8 @@ function OnDevice(): JSX.Element {
   /** The worker that syncs may be the first to hear it, or the page where syncing is off. */
   const isGone = () => sync.state()?.status === "account-gone" || side()?.kind === "account gone";
   const isOn = () => sync.state()?.on ?? false;
+  /** As the server last answered: what is half written in a form outlives a server that is away for a while. */
+  const known = createMemo<ServerSide | undefined>((before) => (side()?.kind === "unreachable" ? before : side()));
   return (
     <>
       <p class="lede">
@@ -76,9 +79,9 @@ function OnDevice(): JSX.Element {
           <p>{TOLD_LATER}</p>
         </section>
       </Show>
-      <Show when={side()?.kind === "unreachable" && isOn() && account() !== LOCAL_USER}>
+      <Show when={known() === undefined && side()?.kind === "unreachable" && isOn() && account() !== LOCAL_USER}>
         <section class="card sync-section" aria-labelledby="sync-away">
-          <h2 id="sync-away">Logged in, and the server cannot be reached</h2>
+          <h2 id="sync-away">{LOGGED_IN_AWAY}</h2>
           <p>You can still log out: this device forgets the login at once.</p>
           <LogOut />
         </section>
@@ -86,8 +89,8 @@ function OnDevice(): JSX.Element {
       <Show when={side()?.kind === "local token wanted"}>
         <PrintedAddress />
       </Show>
-      <Show when={side()?.kind === "login wanted" || isSignedIn()}>
-        <ServerLogin server={server()} side={side()} />
+      <Show when={known()?.kind === "login wanted" || known()?.kind === "user"}>
+        <ServerLogin server={server()} side={known()} isAway={side()?.kind === "unreachable"} />
       </Show>
       <KeptSections />
     </>
