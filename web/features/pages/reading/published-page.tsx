@@ -5,6 +5,7 @@ import { RequestFailed } from "#core/http/request-failed.ts";
 import { mustLogIn } from "../../../app/account-view.tsx";
 import { useApp } from "../../../app/context.tsx";
 import { Empty, Failed, loaded, Loading } from "../../../ui/states.tsx";
+import { UnlessArriving } from "../../trash/not-here.tsx";
 import { readDesign } from "../content/design.ts";
 import { allPages, asPublished, pageKeys } from "../read-pages.ts";
 import type { Page } from "#core/workspace/pages/page.ts";
@@ -156,10 +157,12 @@ function NotShown(props: NotShownProps): JSX.Element {
         <Show
           when={draft()}
           fallback={
-            <Empty isPage icon="file" title={`There is no page at ${props.route}`}>
-              <p>It may have moved or be in the trash, or the address is mistyped.</p>
-              <Link to="/pages">See all pages</Link>
-            </Empty>
+            <UnlessArriving what="page">
+              <Empty isPage icon="file" title={`There is no page at ${props.route}`}>
+                <p>It may have moved or be in the trash, or the address is mistyped.</p>
+                <Link to="/pages">See all pages</Link>
+              </Empty>
+            </UnlessArriving>
           }
         >
           {(page) => (
