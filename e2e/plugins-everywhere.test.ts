@@ -44,7 +44,7 @@ describe("plugins of one account on two devices", () => {
     await expect.poll(() => offeredAt(b.page, "WordCount"), SLOW).toBe("1.0.0");
     await expect.poll(() => isPublished(b.page), SLOW).toBe(true);
     await b.page.goto(`${world.origin}/p/desk`);
-    await b.page.getByText("This waits for the plugin Word count. Another device of yours has it.").waitFor();
+    await b.page.getByText("This waits for the plugin Word count. Your account has it.").waitFor();
     await expectAccessible(b.page);
     const before = blobsFetched(world).length;
     await b.page.getByRole("button", { name: "Install Word count 1.0.0" }).click();

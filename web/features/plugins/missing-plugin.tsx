@@ -91,7 +91,7 @@ function Offered(props: OfferedProps): JSX.Element {
     <>
       <p class="note">
         {waitsFor(props.offer.name)}{" "}
-        {props.offer.from === "account" ? "Another device of yours has it." : "The marketplace has it."}
+        {props.offer.from === "account" ? "Your account has it." : "The marketplace has it."}
       </p>
       <div class="row">
         <Button look="solid" icon="download" disabled={props.isBusy} onClick={() => props.onInstall()}>

@@ -67,7 +67,7 @@ export async function allowRequest(
   const allowed = reachOf(method, pathname);
   if (!allowed) throw new NotAllowed(`Plugins may not ask for ${method} ${pathname}.`);
   if (!permissions.includes(allowed.permission))
-    throw new NotAllowed(`It takes the permission ${allowed.permission}, which this plugin did not ask for.`);
+    throw new NotAllowed(`It takes the permission ${allowed.permission}, which this plugin does not have.`);
   if (allowed.asksModel && !(isRecord(body) && body["provider"] === "browser"))
     throw new NotAllowed(
       "Plugins may not ask model servers, since that leaves this device. Its own models have the provider “browser”.",

@@ -12,7 +12,7 @@ export interface ThemeDeps {
 /** "light" or "dark", as it is shown now. */
 export function createThemeService({ isDark, onTheme, tell, setTheme }: ThemeDeps): MadeService {
   const set = (theme: "light" | "dark") => {
-    if (!setTheme) throw new Error("It takes the permission theme.write, which this plugin did not ask for.");
+    if (!setTheme) throw new Error("It takes the permission theme.write, which this plugin does not have.");
     setTheme(theme);
   };
   const listeners = createListeners(tell);
