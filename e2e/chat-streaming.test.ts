@@ -115,6 +115,36 @@ describe("an answer that a language model writes, in the page", () => {
     await versions.getByRole("button", { name: "Later version" }).click();
   });
 
+  test("a question entered before the answer is complete stays in the field, and the page says so", async () => {
+    model.says("Tesla died ", "hold", "in January 1943 [1].");
+    await ask(page, "When did Nikola Tesla die?");
+    await page.locator("[data-pending]").getByText("Tesla died").waitFor();
+    await ask(page, "And where was he born?");
+    const note = page.getByRole("status").getByText("Not asked yet");
+    await note.waitFor();
+    await expectAccessible(page, ".thread-ask");
+    model.goOn();
+    await note.waitFor({ state: "detached" });
+    expect(await page.getByLabel("Your question").inputValue()).toBe("And where was he born?");
+    await page.getByLabel("Your question").fill("");
+  });
+
+  test("a question that is being changed is kept when the chat is left, until it is cancelled", async () => {
+    const question = page.locator('.message[data-role="user"]').last();
+    await question.hover();
+    await question.getByRole("button", { name: "Change this question" }).click();
+    const field = page.getByLabel("The question", { exact: true });
+    await field.fill("When and in which city did Nikola Tesla die?");
+    await page.getByRole("link", { name: "Library" }).first().click();
+    await page.getByRole("heading", { name: "Library" }).waitFor();
+    await page.goBack();
+    await expect.poll(() => field.inputValue()).toBe("When and in which city did Nikola Tesla die?");
+    await field.press("Escape");
+    await page.reload();
+    await question.getByRole("button", { name: "Change this question" }).waitFor({ state: "attached" });
+    expect(await field.count()).toBe(0);
+  });
+
   test("a model that breaks off in the middle is told of, and the documents are quoted instead", async () => {
     model.says("Tesla was ", "break");
     await ask(page, QUESTION);

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/solid-router";
-import { lazy, Show, Suspense, type JSX } from "solid-js";
+import { createSignal, lazy, Show, Suspense, type JSX } from "solid-js";
 import { focusAsk } from "../../app/commands.ts";
 import { IconButton } from "../../ui/button.tsx";
 import type { CommandId } from "../prompts/slash-entries.ts";
@@ -44,9 +44,14 @@ export function Composer(props: ComposerProps): JSX.Element {
   let area: HTMLTextAreaElement | undefined;
   let openList: () => ListHandle | undefined = () => undefined;
 
+  /** Enter was pressed while an answer is under way. */
+  const [isEarly, setEarly] = createSignal(false);
+
   const ask = () => {
     const typed = text();
-    if (!typed.trim() || props.onStop) return;
+    if (!typed.trim()) return;
+    setEarly(props.onStop !== undefined);
+    if (props.onStop) return;
     const { found } = names.named();
     const looksIn = scope.takeNamed(found);
     field.write("");
@@ -120,6 +125,11 @@ export function Composer(props: ComposerProps): JSX.Element {
         </div>
         <AskOrStop isEmpty={!text().trim()} onStop={props.onStop} />
       </div>
+      <Show when={isEarly() && props.onStop}>
+        <p class="composer-alone" role="status">
+          Not asked yet: press Enter again once the answer is complete, or stop the answer first.
+        </p>
+      </Show>
       <Suspense>
         <Show when={props.answers === "model"}>
           <ModelAlone />

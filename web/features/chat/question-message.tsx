@@ -1,4 +1,5 @@
 import { createSignal, Show, type JSX } from "solid-js";
+import { createDraft } from "../../app/draft.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -14,16 +15,20 @@ interface QuestionMessageProps {
 
 /** A question as it was asked; it may be put in other words, and every wording keeps its answer. */
 export function QuestionMessage(props: QuestionMessageProps): JSX.Element {
-  const [editing, setEditing] = createSignal(false);
+  const draft = createDraft(() => `question ${props.id}`);
+  // What was being written when the chat was left is there again.
+  const [editing, setEditing] = createSignal(draft.text() !== "");
   let area: HTMLTextAreaElement | undefined;
   let edit: HTMLButtonElement | undefined;
   const close = () => {
+    draft.write("");
     setEditing(false);
     queueMicrotask(() => edit?.focus());
   };
   const save = () => {
     const text = area?.value.trim() ?? "";
     if (text === "" || props.isBusy) return;
+    draft.write("");
     setEditing(false);
     if (text !== props.text) props.onEdit(text);
   };
@@ -62,8 +67,15 @@ export function QuestionMessage(props: QuestionMessageProps): JSX.Element {
       }
     >
       <form class="question-edit" onSubmit={(event) => (event.preventDefault(), save())}>
-        <textarea ref={area} dir="auto" maxlength="20000" aria-label="The question" onKeyDown={onKeyDown}>
-          {props.text}
+        <textarea
+          ref={area}
+          dir="auto"
+          maxlength="20000"
+          aria-label="The question"
+          onInput={(event) => draft.write(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        >
+          {draft.text() || props.text}
         </textarea>
         <p class="question-edit-actions">
           <Button small look="plain" onClick={close}>
