@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, createCollection, read } from "./support/api.ts";
 import { openApp, type AppSession } from "./support/app-session.ts";
@@ -115,6 +115,34 @@ describe.each([
     await page.getByRole("option", { name: `Settings › ${name}` }).waitFor();
     await page.keyboard.press("Enter");
     await isThere(at, name);
+  });
+
+  test.skipIf(isPhone)("the sidebar of a laptop shows three chats with their whole row, and a collection", async () => {
+    const names = ["How long does the passage take", "Who owns the pier", "Where are the tickets sold"];
+    for (const name of names) await call(page, "POST", "/api/chat/sessions", { name });
+    await page.goto(app.server.origin);
+    const lists = page.locator(".sidebar-lists");
+    const isInSight = (each: Locator) =>
+      each.evaluate((element) => {
+        const [own, box] = [element, element.closest(".sidebar-lists") ?? element].map((e) =>
+          e.getBoundingClientRect(),
+        );
+        return own !== undefined && box !== undefined && own.top >= box.top && own.bottom <= box.bottom;
+      });
+    await expect.poll(() => isInSight(lists.getByRole("link", { name: /Harbours/ }))).toBe(true);
+    for (const name of names) {
+      const chat = lists.getByRole("link", { name, exact: true });
+      expect(await isInSight(chat)).toBe(true);
+      expect((await chat.boundingBox())?.width).toBe((await lists.boundingBox())?.width);
+    }
+  });
+
+  test.runIf(isPhone)("the list of chats shows the whole name of each", async () => {
+    await call(page, "POST", "/api/chat/sessions", { name: "Where are the tickets for the ferry sold in winter?" });
+    await page.goto(`${app.server.origin}/chats`);
+    const name = page.locator(".chats").getByText("Where are the tickets for the ferry");
+    await name.waitFor();
+    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   });
 
   test("the library has collections with their size, tags, documents and the trash", async () => {
