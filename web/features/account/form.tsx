@@ -27,6 +27,7 @@ export function createForm<Values extends Record<string, string>>(
 
   return {
     submit: (event: SubmitEvent) => void submit(event),
+    clearProblem: () => void setProblem(""),
     input: (name: keyof Values & string) => ({
       name,
       get value() {

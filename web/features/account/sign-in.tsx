@@ -5,80 +5,44 @@ import { AccountFields, LoginFields } from "./credential-fields.tsx";
 import { createForm } from "./form.tsx";
 import "./account.css";
 
-/** Logging in, or making the account first. */
+/** Logging in, or making the account first: one form, so that what was typed for one is there for the other. */
 export function SignIn(props: { readonly isBuiltIn: boolean }): JSX.Element {
-  const [wanted, setWanted] = createSignal<"login" | "register">(props.isBuiltIn ? "register" : "login");
-  return (
-    <section class="card stack-start" aria-labelledby="sign-in">
-      <Show
-        when={wanted() === "register"}
-        fallback={
-          <>
-            <h2 id="sign-in">Log in</h2>
-            <Login />
-            <p>
-              No account here yet?{" "}
-              <Button small look="plain" onClick={() => setWanted("register")}>
-                Make one
-              </Button>
-            </p>
-          </>
-        }
-      >
-        <h2 id="sign-in">Make an account</h2>
-        <Show when={props.isBuiltIn}>
-          <p>
-            You can use Lectern without an account. With one, documents, collections and chats belong to it. What you
-            added before stays where it is, and you see it again when you log out.
-          </p>
-        </Show>
-        <Register />
-        <p>
-          You have an account?{" "}
-          <Button small look="plain" onClick={() => setWanted("login")}>
-            Log in
-          </Button>
-        </p>
-      </Show>
-    </section>
-  );
-}
-
-function useEnter() {
   const { api, client, signIn } = useApp();
-  return async (credentials: { readonly email: string; readonly password: string }) => {
-    await api.login({ body: credentials });
-    signIn.begun();
-    // Everything on the page was somebody else's.
-    await client.resetQueries();
-  };
-}
-
-function Login(): JSX.Element {
-  const enter = useEnter();
-  const form = createForm(enter, { email: "", password: "" });
-  return (
-    <form class="account-form" onSubmit={form.submit}>
-      <LoginFields form={form} />
-      <form.Foot label="Log in" busy="Logging in…" />
-    </form>
-  );
-}
-
-function Register(): JSX.Element {
-  const { api } = useApp();
-  const enter = useEnter();
+  const [isNew, setNew] = createSignal(props.isBuiltIn);
   const form = createForm(
-    async ({ username, email, password }) => {
-      await api.register({ body: { username, email, password } });
-      await enter({ email, password });
+    async (account) => {
+      if (isNew()) await api.register({ body: account });
+      await api.login({ body: { email: account.email, password: account.password } });
+      signIn.begun();
+      // Everything on the page was another account's.
+      await client.resetQueries();
     },
     { username: "", email: "", password: "" },
   );
   return (
-    <form class="account-form" onSubmit={form.submit}>
-      <AccountFields form={form} />
-      <form.Foot label="Make the account" busy="Making the account…" />
-    </form>
+    <section class="card stack-start" aria-labelledby="sign-in">
+      <h2 id="sign-in">{isNew() ? "Make an account" : "Log in"}</h2>
+      <Show when={isNew() && props.isBuiltIn}>
+        <p>
+          You can use Lectern without an account. With one, documents, collections and chats belong to it. What you
+          added before stays where it is, and you see it again when you log out.
+        </p>
+      </Show>
+      <form class="account-form" onSubmit={form.submit}>
+        <Show when={isNew()} fallback={<LoginFields form={form} />}>
+          <AccountFields form={form} />
+        </Show>
+        <form.Foot
+          label={isNew() ? "Make the account" : "Log in"}
+          busy={isNew() ? "Making the account…" : "Logging in…"}
+        />
+      </form>
+      <p>
+        {isNew() ? "You have an account?" : "No account here yet?"}{" "}
+        <Button small look="plain" onClick={() => (setNew(!isNew()), form.clearProblem())}>
+          {isNew() ? "Log in" : "Make one"}
+        </Button>
+      </p>
+    </section>
   );
 }

@@ -88,79 +88,49 @@ export function ServerLogin(props: ServerLoginProps): JSX.Element {
   );
 }
 
+/** One form for both ways in, so that what was typed for one is there for the other. */
 function Enter(props: { readonly server: SyncServer; readonly hasBuiltIn: boolean }): JSX.Element {
-  const [wanted, setWanted] = createSignal<"login" | "register">("login");
-  return (
-    <Show
-      when={wanted() === "register"}
-      fallback={
-        <>
-          <Login server={props.server} />
-          <p>
-            No account on this server yet?{" "}
-            <Button small look="plain" onClick={() => setWanted("register")}>
-              Make one
-            </Button>
-          </p>
-        </>
-      }
-    >
-      <Register server={props.server} hasBuiltIn={props.hasBuiltIn} />
-      <p>
-        You have an account?{" "}
-        <Button small look="plain" onClick={() => setWanted("login")}>
-          Log in
-        </Button>
-      </p>
-    </Show>
-  );
-}
-
-function Login(props: { readonly server: SyncServer }): JSX.Element {
   const { sync } = useApp();
   const join = useJoin();
-  const [merge, setMerge] = createSignal<Merge>("everything here");
-  const form = createForm(({ email, password }) => join(props.server, { email, password }, merge()), {
-    email: "",
-    password: "",
-  });
-  return (
-    <form class="account-form" onSubmit={form.submit}>
-      <LoginFields form={form} />
-      <Show when={(sync.state()?.account ?? LOCAL_USER) === LOCAL_USER}>
-        <MergeChoice value={merge()} onChange={setMerge} />
-      </Show>
-      <form.Foot label="Log in" busy="Logging in…" />
-    </form>
-  );
-}
-
-function Register(props: { readonly server: SyncServer; readonly hasBuiltIn: boolean }): JSX.Element {
-  const join = useJoin();
+  const [isNew, setNew] = createSignal(false);
   const [merge, setMerge] = createSignal<Merge>("everything here");
   const [adopt, setAdopt] = createSignal(false);
   const form = createForm(
-    async ({ username, email, password }) => {
-      const account = { username, email, password };
-      await (props.hasBuiltIn && adopt() ? props.server.adopt(account) : props.server.register(account));
-      await join(props.server, { email, password }, merge());
+    async (account) => {
+      if (isNew()) await (props.hasBuiltIn && adopt() ? props.server.adopt(account) : props.server.register(account));
+      await join(props.server, { email: account.email, password: account.password }, merge());
     },
     { username: "", email: "", password: "" },
   );
   return (
-    <form class="account-form" onSubmit={form.submit}>
-      <AccountFields form={form} />
-      <Show when={props.hasBuiltIn}>
-        <label class="sync-choice">
-          <input type="checkbox" checked={adopt()} onChange={(event) => setAdopt(event.currentTarget.checked)} />
-          <span>
-            Move what the server has so far into the account. Only the first account on a server can. Scripts then need
-            a token of the account, and other browsers on this machine have to log in.
-          </span>
-        </label>
-      </Show>
-      <MergeChoice value={merge()} onChange={setMerge} />
-      <form.Foot label="Make the account" busy="Making the account…" />
-    </form>
+    <>
+      <form class="account-form" onSubmit={form.submit}>
+        <Show when={isNew()} fallback={<LoginFields form={form} />}>
+          <AccountFields form={form} />
+        </Show>
+        <Show when={isNew() && props.hasBuiltIn}>
+          <label class="sync-choice">
+            <input type="checkbox" checked={adopt()} onChange={(event) => setAdopt(event.currentTarget.checked)} />
+            <span>
+              Move what the server has so far into the account. Only the first account on a server can. Scripts then
+              need a token of the account, and other browsers on this machine have to log in.
+            </span>
+          </label>
+        </Show>
+        <Show when={isNew() || (sync.state()?.account ?? LOCAL_USER) === LOCAL_USER}>
+          <MergeChoice value={merge()} onChange={setMerge} />
+        </Show>
+        <form.Foot
+          label={isNew() ? "Make the account" : "Log in"}
+          busy={isNew() ? "Making the account…" : "Logging in…"}
+        />
+      </form>
+      <p>
+        {isNew() ? "You have an account?" : "No account on this server yet?"}{" "}
+        <Button small look="plain" onClick={() => (setNew(!isNew()), form.clearProblem())}>
+          {isNew() ? "Log in" : "Make one"}
+        </Button>
+      </p>
+    </>
   );
 }
