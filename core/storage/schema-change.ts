@@ -1,7 +1,7 @@
 import { messageOf } from "./message-of.ts";
 import { z } from "zod";
 import type { StoredRow, Table } from "./table.ts";
-import { parseRow } from "./write-plan.ts";
+import { parseRow, uniqueKey } from "./write-plan.ts";
 
 /**
  * A change of stored rows that no default can express. Runs once on every row of the table;
@@ -67,8 +67,23 @@ export class MigrationInterrupted extends Error {
 
 export type Migrated = { readonly row: StoredRow } | { readonly reason: string };
 
-/** The row under the new schema, or why it must be set aside. */
-export function migrateRow(
+/** Brings the rows of a table under its new schema, one after another: the row, or why it must be set aside. */
+export function createSettling(table: Table, migrations: readonly RowMigration[]) {
+  const taken = new Set<string>();
+  return function settle(stored: Readonly<Record<string, unknown>>): Migrated {
+    const migrated = migrateRow(table, migrations, stored);
+    if ("reason" in migrated) return migrated;
+    const keys = table.indexes
+      .filter(({ unique }) => unique)
+      .map((index) => ({ index, key: uniqueKey(index, migrated.row) }));
+    const clash = keys.find(({ index, key }) => key !== undefined && taken.has(`${index.fields.join()} ${key}`));
+    if (clash) return { reason: `another row has the same ${clash.index.fields.join(", ")}` };
+    for (const { index, key } of keys) taken.add(`${index.fields.join()} ${key}`);
+    return migrated;
+  };
+}
+
+function migrateRow(
   table: Table,
   migrations: readonly RowMigration[],
   stored: Readonly<Record<string, unknown>>,

@@ -9,7 +9,8 @@ import { checkUniqueAmong, planWrite } from "#core/storage/write-plan.ts";
 import { connectSqlite, type SqlValue, type SqliteConnection } from "./sqlite-connection.ts";
 import { installSchema } from "./sqlite-schema.ts";
 import { writePlan, writtenTable } from "./sqlite-write.ts";
-import { countRows, createSqlBuilder, selectRows, sqlKey } from "./sqlite-sql.ts";
+import { countRows } from "./sql-rows.ts";
+import { createSqliteBuilder, selectRows, sqlKey, wantedRows } from "./sqlite-sql.ts";
 
 export interface SqliteOptions {
   /** The file; made when missing. Its folder must exist. */
@@ -61,7 +62,7 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
     db.close();
     throw error;
   }
-  const builder = createSqlBuilder();
+  const builder = createSqliteBuilder();
   const tablesByName = new Map(tables.map((table) => [table.name, declaredTable(table)]));
 
   function known(name: string) {
@@ -105,7 +106,7 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
   }
 
   function count(table: string, owner: string, plan: QueryPlan): number {
-    return Number(select(countRows(builder, table, owner, plan))[0]?.[0]);
+    return Number(select(countRows(builder, wantedRows(table, owner, plan)))[0]?.[0]);
   }
 
   return {
@@ -114,7 +115,7 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
     getMany: (places) => db.snapshot(() => getMany(places)),
 
     query(table, query) {
-      const found = select(selectRows(builder, table, query.owner, planQuery(known(table).table, query)));
+      const found = select(selectRows(builder, wantedRows(table, query.owner, planQuery(known(table).table, query))));
       return found.map(([row]) => String(row));
     },
 

@@ -1,10 +1,10 @@
-import { migrateRow, schemaFingerprint, tableFingerprint, type RowMigration } from "#core/storage/schema-change.ts";
+import { createSettling, schemaFingerprint, tableFingerprint, type RowMigration } from "#core/storage/schema-change.ts";
 import { fieldKey } from "#core/storage/row-key.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import type { IndexDeclaration, StoredRow, Table } from "#core/storage/table.ts";
-import { uniqueKey } from "#core/storage/write-plan.ts";
 import type { SqliteConnection, SqlValue } from "./sqlite-connection.ts";
-import { keyColumn, sqlKey } from "./sqlite-sql.ts";
+import { indexedFields, keyColumn } from "./sql-rows.ts";
+import { sqlKey } from "./sqlite-sql.ts";
 
 const OWN_TABLES = `
   CREATE TABLE IF NOT EXISTS _schemas (position INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL UNIQUE);
@@ -135,37 +135,25 @@ function createIndex(db: SqliteConnection, table: Table, index: IndexDeclaration
 /** Every row under the new schema; rows set aside before are tried again. */
 function rewriteRows(db: SqliteConnection, table: Table, migrations: readonly RowMigration[]): void {
   const insert = rowInsert(table);
-  const taken = new Set<string>();
-
-  const settle = (stored: Readonly<Record<string, unknown>>): string | undefined => {
-    const migrated = migrateRow(table, migrations, stored);
-    if ("reason" in migrated) return migrated.reason;
-    const keys = table.indexes
-      .filter(({ unique }) => unique)
-      .map((index) => ({ index, key: uniqueKey(index, migrated.row) }));
-    const clash = keys.find(({ index, key }) => key !== undefined && taken.has(`${index.fields.join()} ${key}`));
-    if (clash) return `another row has the same ${clash.index.fields.join(", ")}`;
-    for (const { index, key } of keys) taken.add(`${index.fields.join()} ${key}`);
-    db.run(insert.sql(1), insert.valuesOf(migrated.row));
-    return undefined;
-  };
-
+  const settle = createSettling(table, migrations);
   for (const { rowid, text } of pagesOf(db, table.name)) {
-    const reason = settle(JSON.parse(text));
-    if (reason !== undefined) setAside(db, table.name, rowid, reason);
+    const settled = settle(JSON.parse(text));
+    if ("row" in settled) db.run(insert.sql(1), insert.valuesOf(settled.row));
+    else setAside(db, table.name, rowid, settled.reason);
   }
   const aside = "SELECT owner, id, row FROM _set_aside WHERE table_name = ? AND NOT EXISTS";
   for (const [owner, id, text] of db.all(
     `${aside} (SELECT 1 FROM "${table.name}" t WHERE t.owner = _set_aside.owner AND t.id = _set_aside.id)`,
     [table.name],
   )) {
-    const back = settle(JSON.parse(String(text))) === undefined;
-    if (back)
-      db.run("DELETE FROM _set_aside WHERE table_name = ? AND owner = ? AND id = ?", [
-        table.name,
-        owner ?? null,
-        id ?? null,
-      ]);
+    const settled = settle(JSON.parse(String(text)));
+    if ("reason" in settled) continue;
+    db.run(insert.sql(1), insert.valuesOf(settled.row));
+    db.run("DELETE FROM _set_aside WHERE table_name = ? AND owner = ? AND id = ?", [
+      table.name,
+      owner ?? null,
+      id ?? null,
+    ]);
   }
 }
 
@@ -189,8 +177,4 @@ function setAside(db: SqliteConnection, table: string, rowid: number, reason: st
     [table, reason, rowid],
   );
   db.run(`DELETE FROM "${table}" WHERE rowid = ?`, [rowid]);
-}
-
-function indexedFields(table: Table): string[] {
-  return [...new Set(table.indexes.flatMap((index) => index.fields))].sort();
 }

@@ -1,14 +1,13 @@
 import { Dexie, type Transaction } from "dexie";
 import {
   fingerprintHash,
-  migrateRow,
+  createSettling,
   schemaFingerprint,
   tableFingerprint,
   type RowMigration,
 } from "#core/storage/schema-change.ts";
 import { StorageIsNewer, StorageUnreachable } from "#core/storage/storage-errors.ts";
 import type { Table } from "#core/storage/table.ts";
-import { uniqueKey } from "#core/storage/write-plan.ts";
 import { hasErrorNamed } from "./idb-errors.ts";
 import { dexieStores, toRecord, type RowRecord, type SchemaRecord } from "./dexie-schema.ts";
 
@@ -128,21 +127,7 @@ interface AsideRecord {
 async function rewriteRows(transaction: Transaction, table: Table, migrations: readonly RowMigration[]): Promise<void> {
   const rows = transaction.table<RowRecord>(table.name);
   const aside = transaction.table<AsideRecord>("_set_aside");
-  const taken = new Set<string>();
-
-  const settle = (stored: AsideRecord["row"]): { readonly record: RowRecord } | { readonly reason: string } => {
-    const migrated = migrateRow(table, migrations, stored);
-    if ("reason" in migrated) return migrated;
-    for (const index of table.indexes.filter(({ unique }) => unique)) {
-      const key = uniqueKey(index, migrated.row);
-      const name = `${index.fields.join()} ${key}`;
-      if (key !== undefined && taken.has(name))
-        return { reason: `another row has the same ${index.fields.join(", ")}` };
-      taken.add(name);
-    }
-    return { record: toRecord(table, migrated.row) };
-  };
-
+  const settle = createSettling(table, migrations);
   let after: [string, string] | undefined;
   for (;;) {
     const page: RowRecord[] = await (after ? rows.where(":id").above(after) : rows.toCollection())
@@ -151,7 +136,7 @@ async function rewriteRows(transaction: Transaction, table: Table, migrations: r
     for (const { owner, id, row } of page) {
       const settled = settle(row);
       after = [owner, id];
-      if ("record" in settled) await rows.put(settled.record);
+      if ("row" in settled) await rows.put(toRecord(table, settled.row));
       else {
         await aside.put({ table: table.name, owner, id, row, reason: settled.reason });
         await rows.delete(after);
@@ -162,8 +147,8 @@ async function rewriteRows(transaction: Transaction, table: Table, migrations: r
   for (const { owner, id, row } of await aside.where("table").equals(table.name).toArray()) {
     if (await rows.get([owner, id])) continue;
     const settled = settle(row);
-    if (!("record" in settled)) continue;
-    await rows.put(settled.record);
+    if ("reason" in settled) continue;
+    await rows.put(toRecord(table, settled.row));
     await aside.delete([table.name, owner, id]);
   }
 }

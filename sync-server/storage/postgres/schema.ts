@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { migrateRow, schemaFingerprint, tableFingerprint, type RowMigration } from "#core/storage/schema-change.ts";
+import { createSettling, schemaFingerprint, tableFingerprint, type RowMigration } from "#core/storage/schema-change.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import type { IndexDeclaration, StoredRow, Table } from "#core/storage/table.ts";
-import { uniqueKey } from "#core/storage/write-plan.ts";
-import { keyColumn } from "../sqlite-sql.ts";
+import { indexedFields, keyColumn } from "../sql-rows.ts";
 import type { Opening, PostgresConnection, PostgresSession } from "./connection.ts";
 import { textKey } from "./keys.ts";
-import { indexedFields, upsertRows } from "./statements.ts";
+import { upsertRows } from "./statements.ts";
 
 /** Keys compare byte by byte, whatever language the database was made for. */
 const KEY = `text COLLATE "C"`;
@@ -139,25 +138,9 @@ function indexName(table: Table, index: IndexDeclaration): string {
     : `${name.slice(0, 50)}_${createHash("sha256").update(name).digest("hex").slice(0, 8)}`;
 }
 
-type Stored = Readonly<Record<string, unknown>>;
-
 /** Every row under the new schema; rows set aside before are tried again. */
 async function rewriteRows(session: PostgresSession, table: Table, migrations: readonly RowMigration[]): Promise<void> {
-  const taken = new Set<string>();
-
-  /** The row to write, or why there is none. */
-  function settle(stored: Stored): { readonly row: StoredRow } | { readonly reason: string } {
-    const migrated = migrateRow(table, migrations, stored);
-    if ("reason" in migrated) return migrated;
-    const keys = table.indexes
-      .filter(({ unique }) => unique)
-      .map((index) => ({ index, key: uniqueKey(index, migrated.row) }));
-    const clash = keys.find(({ index, key }) => key !== undefined && taken.has(`${index.fields.join()} ${key}`));
-    if (clash) return { reason: `another row has the same ${clash.index.fields.join(", ")}` };
-    for (const { index, key } of keys) taken.add(`${index.fields.join()} ${key}`);
-    return migrated;
-  }
-
+  const settle = createSettling(table, migrations);
   for await (const page of pagesOf(session, table.name)) {
     const settled = page.map((text) => ({ text, outcome: settle(JSON.parse(text)) }));
     await write(

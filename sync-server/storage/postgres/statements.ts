@@ -1,37 +1,39 @@
 import {
-  DummyDriver,
-  Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
   type CompiledQuery,
-  type SelectQueryBuilder,
+  type Kysely,
 } from "kysely";
 import type { QueryPlan } from "#core/storage/query-plan.ts";
 import { fieldKey } from "#core/storage/row-key.ts";
 import { ANY_OWNER } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { RowPlace } from "#core/storage/write-plan.ts";
-import { keyColumn, type Tables } from "../sqlite-sql.ts";
+import { createSqlBuilder, indexedFields, keyColumn, matching, type Tables, type Wanted } from "../sql-rows.ts";
 import type { PgValue } from "./connection.ts";
 import { indexKey, textKey } from "./keys.ts";
 
-/** Builds statements and runs none. */
-export function createSqlBuilder(): Kysely<Tables> {
-  return new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
+export const createPostgresBuilder = () =>
+  createSqlBuilder({
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
   });
-}
 
-export function selectRows(builder: Kysely<Tables>, table: string, owner: string, plan: QueryPlan): CompiledQuery {
+export const wantedRows = (table: string, owner: string, plan: QueryPlan): Wanted => ({
+  table,
+  owner,
+  plan,
+  ownerKey: textKey,
+  keyOf: indexKey,
+});
+
+export function selectRows(builder: Kysely<Tables>, wanted: Wanted): CompiledQuery {
+  const { owner, plan } = wanted;
   const { by, descending } = plan;
-  let query = matching(builder.selectFrom(table), table, owner, plan).select("row");
+  let query = matching(builder, wanted).select("row");
   if (by !== undefined)
     query = query.orderBy(keyColumn(by), (order) => (descending ? order.desc().nullsLast() : order.asc().nullsFirst()));
   query = query.orderBy("id", by === undefined && descending ? "desc" : "asc");
@@ -39,12 +41,6 @@ export function selectRows(builder: Kysely<Tables>, table: string, owner: string
   if (plan.limit !== undefined) query = query.limit(plan.limit);
   if (plan.offset > 0) query = query.offset(plan.offset);
   return query.compile();
-}
-
-export function countRows(builder: Kysely<Tables>, table: string, owner: string, plan: QueryPlan): CompiledQuery {
-  return matching(builder.selectFrom(table), table, owner, plan)
-    .select(sql<number>`count(*)`.as("total"))
-    .compile();
 }
 
 interface CountKeys {
@@ -63,26 +59,6 @@ export function countEachKey(builder: Kysely<Tables>, table: string, { owner, fi
     .where(column, "in", keys)
     .groupBy(column)
     .compile();
-}
-
-type Select = SelectQueryBuilder<Tables, string, Record<string, unknown>>;
-
-function matching(select: Select, table: string, owner: string, plan: QueryPlan): Select {
-  // The owners are named, so that the indexes, which all begin with the owner, still serve.
-  let query =
-    owner === ANY_OWNER
-      ? select.where("owner", "in", sql<string[]>`(select owner from _revisions where table_name = ${table})`)
-      : select.where("owner", "=", textKey(owner));
-  for (const { field, key } of plan.equal)
-    query =
-      key === null ? query.where(keyColumn(field), "is", null) : query.where(keyColumn(field), "=", indexKey(key));
-  if (plan.range) {
-    const { field, from, to } = plan.range;
-    if (from === undefined && to === undefined) query = query.where(keyColumn(field), "is not", null);
-    if (from !== undefined) query = query.where(keyColumn(field), ">=", indexKey(from));
-    if (to !== undefined) query = query.where(keyColumn(field), "<", indexKey(to));
-  }
-  return query;
 }
 
 export interface Statement {
@@ -129,7 +105,3 @@ const keysOf = (places: readonly RowPlace[]): PgValue[] => [
   places.map(({ owner }) => textKey(owner)),
   places.map(({ id }) => textKey(id)),
 ];
-
-export function indexedFields(table: Table): string[] {
-  return [...new Set(table.indexes.flatMap((index) => index.fields))].sort();
-}

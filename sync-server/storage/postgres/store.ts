@@ -8,6 +8,7 @@ import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import { rowsAt, type RowPlace, type WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan } from "#core/storage/write-plan.ts";
 import { rowFrom } from "#core/storage/row-from.ts";
+import { countRows } from "../sql-rows.ts";
 import type { EraseDeleted } from "../erase-deleted.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
 import type { PostgresConnection, PostgresSession, PgValue } from "./connection.ts";
@@ -15,12 +16,12 @@ import { indexKey, textKey } from "./keys.ts";
 import { installSchema, schemaGuard } from "./schema.ts";
 import {
   countEachKey,
-  countRows,
-  createSqlBuilder,
+  createPostgresBuilder,
   deleteRows,
   readRows,
   selectRows,
   upsertRows,
+  wantedRows,
 } from "./statements.ts";
 
 export interface PostgresStoreOptions {
@@ -51,7 +52,7 @@ export async function openPostgresStore({
     await db.close();
     throw error;
   }
-  const builder = createSqlBuilder();
+  const builder = createPostgresBuilder();
   const guard = schemaGuard(tables, migrations);
   const known = new Map(tables.map((table) => [table.name, table]));
 
@@ -83,13 +84,13 @@ export async function openPostgresStore({
 
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
       const { name } = check(table);
-      const found = await select(selectRows(builder, name, query.owner, planQuery(table, query)));
+      const found = await select(selectRows(builder, wantedRows(name, query.owner, planQuery(table, query))));
       return found.map(([row]) => rowFrom<Row>(String(row)));
     },
 
     async count(table, query) {
       const { name } = check(table);
-      return Number((await select(countRows(builder, name, query.owner, planQuery(table, query))))[0]?.[0]);
+      return Number((await select(countRows(builder, wantedRows(name, query.owner, planQuery(table, query)))))[0]?.[0]);
     },
 
     async countEach(table, wanted) {
