@@ -7,14 +7,16 @@ import { conflict } from "../http/errors.ts";
 import { rawReply, routes, type Cookie, type RawReply } from "../http/route.ts";
 import type { Table } from "../storage/table.ts";
 import { deleteAccount } from "./account-removal.ts";
-import { changePassword, getUser, login, register } from "./accounts.ts";
+import { getUser, login, register } from "./accounts.ts";
+import { authRoutes } from "./auth.routes.ts";
 import { beginAdoption, finishAdoption } from "./adoption.ts";
 import { startingPoints } from "./built-in-start.ts";
 import { ACCESS_COOKIE, endSession, refreshSession, REFRESH_COOKIE, type SessionTokens } from "./sessions.ts";
 import { REFRESH_LIFETIME } from "./session.ts";
-import { AccountDeletion, Credentials, HOST_OWNER, PasswordChange, Registration, User, users } from "./user.ts";
+import { AccountDeletion, Credentials, HOST_OWNER, Registration, User, users } from "./user.ts";
 
 const endpoint = endpointWith<AccountsPort & RemovalPort>();
+const { description: _, ...registering } = authRoutes.rows.register;
 
 /**
  * Logging in at the server from an app whose own `/api` is answered on the device. The cookies reach `/sync` only; the
@@ -25,18 +27,7 @@ export const createSyncAuthRoutes = (tables: readonly Table[]) =>
   routes(
     { base: "/sync/auth", api: "document-chat", tag: "Sync" },
     {
-      syncRegister: endpoint({
-        method: "POST",
-        path: "/register",
-        status: 201,
-        summary: "Make an account on this server",
-        access: "anyone",
-        limit: "register",
-        body: Registration,
-        output: User,
-        errors: [409, 429],
-        handle: ({ body }, context) => register({ ...context, ...context.accounts }, body),
-      }),
+      syncRegister: { ...registering, summary: "Make an account on this server" },
       syncAdopt: endpoint({
         method: "POST",
         path: "/adopt",
@@ -86,18 +77,13 @@ export const createSyncAuthRoutes = (tables: readonly Table[]) =>
           return { ...rawReply("", {}), cookies: cookies({ access: "", refresh: "" }, 0) };
         },
       }),
-      syncChangePassword: endpoint({
-        method: "PUT",
+      syncChangePassword: {
+        ...authRoutes.rows.changePassword,
         path: "/password",
         summary: "Change the account's password from a device that stays logged in",
         description:
           "Ends every other session of the account at once. Their devices are answered 401 with the code password_changed, keep what they have, and go on after a login with the new password. The passphrase of an encrypted account is another secret and stays as it is. A wrong current password is 400.",
-        limit: "login",
-        body: PasswordChange,
-        output: User,
-        errors: [400, 401, 429],
-        handle: ({ body }, context) => changePassword({ ...context, ...context.accounts }, context.identity, body),
-      }),
+      },
       syncDeleteMe: endpoint({
         method: "DELETE",
         path: "/me",
