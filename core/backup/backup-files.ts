@@ -4,6 +4,7 @@ import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { ArchiveRefused, DAMAGED } from "#core/plugins/package/archive/archive-refused.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Operation, Store } from "../storage/store.ts";
+import { streamOf } from "../storage/stream-of.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
 import { blobHolders } from "../sync/files/blob-tables.ts";
 import { holding } from "../sync/files/held-blobs.ts";
@@ -94,14 +95,3 @@ export function namesOf(table: Table, row: StoredRow): readonly string[] | undef
 }
 
 export const guardsOf = (ids: readonly string[]): Operation[] => notDiscarded(ids);
-
-function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => void (await chunks.return(undefined)),
-  });
-}

@@ -14,6 +14,7 @@ import { isGeneratorLost } from "#core/engine/answer/generate/generators.ts";
 import { isPromptTooLong } from "#core/engine/answer/generate/model-writer.ts";
 import { ApiError, invalidField } from "#core/http/errors.ts";
 import { checkValues } from "./checked-values.ts";
+import { jsonIn } from "#core/storage/json-in.ts";
 import type { PlacedAnswer } from "./source-links.ts";
 
 type Deps = Pick<RequestContext & EnginePort & GeneratorsPort, "engine" | "generators">;
@@ -156,11 +157,3 @@ async function generated(
 
 /** Statuses of a model server that are answered as they are. */
 const PASSED_ON: ReadonlySet<number> = new Set([429, 504]);
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -4,6 +4,7 @@ import type { RequestContext } from "#core/http/context.ts";
 import { extractFile, type ExtractionDeps } from "#core/library/extraction/extract-file.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { FetchRefused, type Fetched, type GuardedFetch } from "#core/http/guarded-fetch.ts";
+import { jsonIn } from "#core/storage/json-in.ts";
 
 /** The web as a host lets it be reached. */
 export interface WebAccess {
@@ -55,7 +56,7 @@ export async function searchWeb(
       "SearXNG refuses to answer in JSON. Allow it in its settings: search.formats must hold json.",
     );
   if (status !== 200) throw new ApiError(502, `SearXNG answered with status ${status}.`);
-  const result = WebResults.safeParse(parsed(text));
+  const result = WebResults.safeParse(jsonIn(text));
   if (!result.success) throw new ApiError(502, "The program at SEARXNG_URL is not SearXNG.");
   return result.data;
 }
@@ -74,14 +75,6 @@ export async function webHealth({ web }: Pick<RequestContext & WebPort, "web">, 
       reachable: false,
       detail: error instanceof Error ? error.message : String(error),
     } as const;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
 import { ApiError } from "#core/http/errors.ts";
 import type { ModelServer } from "./generation.ts";
-import { notUnderstood } from "./upstream.ts";
+import { notUnderstood, parseOrRefuse } from "./upstream.ts";
 
 /** Characters of one event or line; no vendor sends a thousandth of it. */
 const LONGEST = 8 * 1024 * 1024;
@@ -51,14 +51,6 @@ export async function* readJsonLines(server: ModelServer, chunks: AsyncIterable<
   }
   rest += decoder.decode();
   if (rest.trim() !== "") yield parseOrRefuse(server, rest);
-}
-
-export function parseOrRefuse(server: ModelServer, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw notUnderstood(server);
-  }
 }
 
 /** A stream that ended before its first word. */

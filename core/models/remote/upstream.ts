@@ -68,7 +68,10 @@ export async function askAbout<Answer>(
 }
 
 export async function readJson(server: ModelServer, chunks: AsyncIterable<Uint8Array>): Promise<unknown> {
-  const text = await readText(server, chunks, MOST_JSON);
+  return parseOrRefuse(server, await readText(server, chunks, MOST_JSON));
+}
+
+export function parseOrRefuse(server: ModelServer, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,3 +1,4 @@
+import { decoded } from "#core/http/decoded.ts";
 import { z } from "zod";
 import { ApiError, badRequest } from "../../http/errors.ts";
 import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
@@ -30,14 +31,6 @@ export function readAddress(text: string): Address {
     return (project && repository("gitlab", project, rest)) || archive;
   }
   return archive;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function repository(kind: "github" | "gitlab", path: string, rest: string): Address | undefined {

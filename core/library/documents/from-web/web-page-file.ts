@@ -1,3 +1,4 @@
+import { decoded } from "#core/http/decoded.ts";
 import { decodeTextFile, declaredCharset } from "#core/engine/parse/decode-text.ts";
 import type { DocumentType } from "#core/engine/formats.ts";
 import { badRequest } from "#core/http/errors.ts";
@@ -107,12 +108,4 @@ function shorten(name: string): string {
         .slice(0, LONGEST_NAME - 1)
         .join("")
         .trimEnd()}…`;
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

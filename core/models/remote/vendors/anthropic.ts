@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonIn } from "#core/storage/json-in.ts";
 import { askModel } from "../ask-model.ts";
 import { failedInStream } from "../failure.ts";
 import {
@@ -11,8 +12,8 @@ import {
   type ToolRound,
   type Vendor,
 } from "../generation.ts";
-import { cutShort, parseOrRefuse, readEventData } from "../read-events.ts";
-import { askAbout, notUnderstood, readJson } from "../upstream.ts";
+import { cutShort, readEventData } from "../read-events.ts";
+import { askAbout, notUnderstood, parseOrRefuse, readJson } from "../upstream.ts";
 import { withThoughts } from "../with-thoughts.ts";
 
 /** The messages API: https://docs.anthropic.com/en/api/messages */
@@ -98,21 +99,13 @@ function messagesOf({ said, calls }: ToolRound): object[] {
     type: "tool_use",
     id,
     name,
-    input: inputOf(given),
+    input: jsonIn(given) ?? {},
   }));
   const results = calls.map(({ call, result }) => ({ type: "tool_result", tool_use_id: call.id, content: result }));
   return [
     { role: "assistant", content: [...(said.trim() === "" ? [] : [{ type: "text", text: said }]), ...used] },
     { role: "user", content: results },
   ];
-}
-
-function inputOf(text: string): unknown {
-  try {
-    return JSON.parse(text === "" ? "{}" : text);
-  } catch {
-    return {};
-  }
 }
 
 const Whole = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonIn } from "#core/storage/json-in.ts";
 import { askModel } from "../ask-model.ts";
 import { failedInStream } from "../failure.ts";
 import {
@@ -107,19 +108,13 @@ function bodyOf({ model, input, params: { think, format, ...params }, stream, to
 
 /** Arguments are objects here, and calls have no ids. */
 function messagesOf({ said, calls }: ToolRound): object[] {
-  const tool_calls = calls.map(({ call }) => ({ function: { name: call.name, arguments: parsed(call.arguments) } }));
+  const tool_calls = calls.map(({ call }) => ({
+    function: { name: call.name, arguments: jsonIn(call.arguments) ?? {} },
+  }));
   return [
     { role: "assistant", content: said, tool_calls },
     ...calls.map(({ call, result }) => ({ role: "tool", tool_name: call.name, content: result })),
   ];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
 }
 
 /** Ollama says `num_predict` for `max_tokens`. */

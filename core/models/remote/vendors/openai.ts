@@ -11,8 +11,8 @@ import {
   type ToolRound,
   type Vendor,
 } from "../generation.ts";
-import { answeredNothing, cutShort, parseOrRefuse, peek, readEventData } from "../read-events.ts";
-import { askAbout, notUnderstood, readJson } from "../upstream.ts";
+import { answeredNothing, cutShort, peek, readEventData } from "../read-events.ts";
+import { askAbout, notUnderstood, parseOrRefuse, readJson } from "../upstream.ts";
 import { withThoughts } from "../with-thoughts.ts";
 import { contextOf, countByServer, describeServer } from "./openai-servers.ts";
 

@@ -1,3 +1,4 @@
+import { isRecord } from "#core/storage/is-record.ts";
 import type { DocumentReference } from "#core/library/documents/document-reference.ts";
 import { nameOf, type Folder, type FolderFile } from "./folder-files.ts";
 import { createLeftOut, unreadable, type Opened, type Plan, type PlanChoice, type Planned } from "./planned.ts";
@@ -41,8 +42,7 @@ async function propertiesOf(text: string): Promise<{ readonly properties: Proper
   // The reader of the document warns of it.
   if (document.errors.length > 0) return { properties: {}, body: text.slice(whole.length) };
   const value: unknown = document.toJS({ maxAliasCount: 100 });
-  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
-  return { properties: isRecord ? { ...value } : {}, body: text.slice(whole.length) };
+  return { properties: isRecord(value) ? { ...value } : {}, body: text.slice(whole.length) };
 }
 
 /** Those of the properties, and `#tag` in the text where it is neither a heading nor in code. */
