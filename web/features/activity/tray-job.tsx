@@ -1,24 +1,18 @@
 import { Link } from "@tanstack/solid-router";
-import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { phaseOf } from "../documents/phase.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { useJobActions, useJobTitles, useMayRetry } from "../jobs/job-actions.ts";
 import type { Job } from "#core/api/job-kinds.ts";
 import { KINDS, stateOf } from "../jobs/job-words.ts";
-import type { createPaces } from "../jobs/pace.ts";
-
-/** Milliseconds between looks at the clock: a job that stands still shows so. */
-const TICK = 2000;
+import { paceWords, ProgressBar, usePace, type Paces } from "../jobs/job-progress.tsx";
 
 /** A job under way or waiting: what, how far, how fast, how long, and how to stop it. */
-export function TrayJob(props: { readonly job: Job; readonly paces: ReturnType<typeof createPaces> }): JSX.Element {
+export function TrayJob(props: { readonly job: Job; readonly paces: Paces }): JSX.Element {
   const act = useJobActions();
   const title = useJobTitles();
-  const [tick, setTick] = createSignal(0);
-  const timer = setInterval(() => setTick((ticks) => ticks + 1), TICK);
-  onCleanup(() => clearInterval(timer));
-  const pace = createMemo(() => (tick(), props.paces.of({ ...props.job })));
+  const pace = usePace(props);
   const { lists } = useApp();
   /** A scan whose job has nothing to say yet may wait for another one. */
   const state = () => {
@@ -27,20 +21,13 @@ export function TrayJob(props: { readonly job: Job; readonly paces: ReturnType<t
     const document = isSilent && lists.plainDocuments()?.find(({ id }) => id === payload["document_id"]);
     return document ? phaseOf(document).words : stateOf(props.job, Date.now());
   };
-  const words = () => [state(), pace().rate, pace().left].filter((part) => part !== undefined).join(" · ");
   return (
     <li class="tray-item">
       <Link class="tray-name cut" to="/activity/$jobId" params={{ jobId: props.job.id }}>
         {title(props.job)}
       </Link>
-      <span class="tray-phase">{words()}</span>
-      <Show when={props.job.status === "running"}>
-        <progress
-          max="100"
-          value={pace().percent}
-          aria-label={`${KINDS[props.job.job_type].label}: ${title(props.job)}`}
-        />
-      </Show>
+      <span class="tray-phase">{paceWords(state(), pace())}</span>
+      <ProgressBar job={props.job} percent={pace().percent} />
       <IconButton
         icon="close"
         size={16}

@@ -1,6 +1,7 @@
 import { createResource, createSignal, Show, type JSX } from "solid-js";
 import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
+import { momentOf } from "../../ui/moment.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Every, FolderPlan } from "../../service/backup/backup-memory.ts";
 import {
@@ -119,7 +120,4 @@ function HowOften(props: { readonly plan: FolderPlan; readonly onKept: () => unk
   );
 }
 
-const lastWords = (last: number) =>
-  last === 0
-    ? "No backup yet."
-    : `Last backup ${new Date(last).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}.`;
+const lastWords = (last: number) => (last === 0 ? "No backup yet." : `Last backup ${momentOf(last)}.`);

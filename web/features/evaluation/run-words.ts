@@ -1,10 +1,10 @@
+import { momentOf } from "../../ui/moment.ts";
 import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import type { EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
 
 /** "22 Nov 2026, 14:30" */
-export const whenWords = ({ created_at }: Pick<EvaluationRunSummary, "created_at">): string =>
-  new Date(created_at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+export const whenWords = ({ created_at }: Pick<EvaluationRunSummary, "created_at">): string => momentOf(created_at);
 
 /** Answers that were compared with a right one. */
 export const judgedCount = ({

@@ -4,6 +4,7 @@ import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from "so
 import { AccountView } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
+import { momentOf } from "../../ui/moment.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { loaded, QueryView } from "../../ui/states.tsx";
@@ -12,7 +13,7 @@ import { useJobActions, useJobTitles, useMayRetry } from "./job-actions.ts";
 import { isOpen } from "./job-state.ts";
 import type { Job } from "#core/api/job-kinds.ts";
 import type { JobEvent } from "#core/work/job.ts";
-import { Download, JobProgress, momentOf } from "./job-row.tsx";
+import { Download, JobProgress } from "./job-row.tsx";
 import { lookForStrangers } from "./open-jobs.ts";
 import { KINDS, plainly, STATUSES } from "./job-words.ts";
 import { createPaces } from "./pace.ts";

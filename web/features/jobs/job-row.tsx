@@ -1,13 +1,12 @@
 import { Link } from "@tanstack/solid-router";
-import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { Show, type JSX } from "solid-js";
 import { Button, IconButton } from "../../ui/button.tsx";
+import { momentOf } from "../../ui/moment.ts";
 import { useJobActions, useJobTitles, useMayRetry } from "./job-actions.ts";
 import { isOpen } from "./job-state.ts";
 import type { Job } from "#core/api/job-kinds.ts";
 import { KINDS, stateOf, STATUSES } from "./job-words.ts";
-import type { createPaces } from "./pace.ts";
-
-type Paces = ReturnType<typeof createPaces>;
+import { paceWords, ProgressBar, usePace, type Paces } from "./job-progress.tsx";
 
 /** A job on a list, with what can be done about it. */
 export function JobRow(props: { readonly job: Job; readonly paces: Paces }): JSX.Element {
@@ -61,30 +60,15 @@ export function JobRow(props: { readonly job: Job; readonly paces: Paces }): JSX
   );
 }
 
-/** Milliseconds between looks at the clock: a job that stands still shows so. */
-const TICK = 2000;
-
 /** Phase, rate and time left while it runs; why it ended as it did after. */
 export function JobProgress(props: { readonly job: Job; readonly paces: Paces }): JSX.Element {
-  const title = useJobTitles();
-  const [tick, setTick] = createSignal(0);
-  const timer = setInterval(() => isOpen(props.job) && setTick((ticks) => ticks + 1), TICK);
-  onCleanup(() => clearInterval(timer));
-  const pace = createMemo(() => (tick(), props.paces.of({ ...props.job })));
-  const words = () =>
-    [stateOf(props.job, Date.now()), pace().rate, pace().left].filter((part) => part !== undefined).join(" · ");
+  const pace = usePace(props);
   return (
     <>
       <Show when={props.job.status !== "completed"}>
-        <p class="job-state">{words()}</p>
+        <p class="job-state">{paceWords(stateOf(props.job, Date.now()), pace())}</p>
       </Show>
-      <Show when={props.job.status === "running"}>
-        <progress
-          max="100"
-          value={pace().percent}
-          aria-label={`${KINDS[props.job.job_type].label}: ${title(props.job)}`}
-        />
-      </Show>
+      <ProgressBar job={props.job} percent={pace().percent} />
     </>
   );
 }
@@ -108,6 +92,3 @@ export function Download(props: { readonly job: Job }): JSX.Element {
     </Show>
   );
 }
-
-export const momentOf = (time: string) =>
-  new Date(time).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });

@@ -1,3 +1,4 @@
+import { momentOf } from "../../ui/moment.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
 import type { Job, JobType } from "#core/api/job-kinds.ts";
 import type { JobStatus } from "#core/work/job.ts";
@@ -74,8 +75,7 @@ export function stateOf({ status, message, error, scheduled_for }: Job, now: num
   if (status === "cancelled") return message && !isStopping(message) ? `Cancelled. ${message}` : "Cancelled.";
   if (status === "completed") return "Done.";
   if (status === "running") return message === null ? "Working…" : plainly(message);
-  if (scheduled_for && Date.parse(scheduled_for) > now)
-    return `Begins ${new Date(scheduled_for).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}`;
+  if (scheduled_for && Date.parse(scheduled_for) > now) return `Begins ${momentOf(scheduled_for)}`;
   return "Waiting its turn";
 }
 

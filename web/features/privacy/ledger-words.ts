@@ -57,7 +57,3 @@ export function countsOf({ requests, refused, sent_bytes, unsized }: LedgerRow):
   const stopped = refused > 0 ? `${refused} stopped before anything went out` : "";
   return [times(requests), sent, unknown, stopped].filter((part) => part !== "").join(", ");
 }
-
-/** "21 Nov 2026, 05:12" in the words of the person's language. */
-export const moment = (iso: string) =>
-  new Date(iso).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });

@@ -4,11 +4,12 @@ import { For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { useCollections } from "../../app/queries.ts";
 import { Button } from "../../ui/button.tsx";
+import { momentOf } from "../../ui/moment.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { loaded, QueryView } from "../../ui/states.tsx";
 import { LeakTest } from "./leak-test.tsx";
 import { askLedger, type LedgerReport, pageOnlyReport } from "./ask-ledger.ts";
-import { countsOf, moment, summarize, times, WHY, type HostSummary } from "./ledger-words.ts";
+import { countsOf, summarize, times, WHY, type HostSummary } from "./ledger-words.ts";
 import "./privacy.css";
 
 const KEY = ["request-ledger"];
@@ -49,18 +50,15 @@ function Ledger(props: LedgerProps): JSX.Element {
     const content = JSON.stringify({ page: location.origin, ...props.report }, null, 2);
     saveFile("lectern-requests.json", new Blob([content], { type: "application/json" }));
   };
-  const reset = () =>
-    askLedger("reset").then(props.onChange, (error: unknown) =>
-      toasts.show(`It still counts from before. ${error instanceof Error ? error.message : ""}`),
-    );
+  const reset = () => toasts.attempt("It still counts from before.", () => askLedger("reset").then(props.onChange));
   return (
     <section class="card privacy-section stack-start" aria-labelledby="privacy-ledger">
       <h2 id="privacy-ledger" class="privacy-count" data-foreign={summary().foreign > 0}>
         {times(summary().foreign)} to other hosts
       </h2>
       <p>
-        Since {moment(props.report.since)}. {times(summary().own)} went to {location.host}, where this page comes from,
-        and to this machine.
+        Since {momentOf(props.report.since)}. {times(summary().own)} went to {location.host}, where this page comes
+        from, and to this machine.
         <Show when={summary().refused > 0}> {times(summary().refused, "attempt")} to reach another host stopped.</Show>
       </p>
       <Show when={summary().hosts.length > 0}>
@@ -104,7 +102,7 @@ function Host(props: { readonly host: HostSummary }): JSX.Element {
         {(row) => (
           <p>
             {WHY[row.purpose]} <span class="privacy-figures">{countsOf(row)}.</span>{" "}
-            <span class="privacy-figures">Last {moment(row.last_at)}.</span>
+            <span class="privacy-figures">Last {momentOf(row.last_at)}.</span>
           </p>
         )}
       </For>
