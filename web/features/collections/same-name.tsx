@@ -20,7 +20,7 @@ export function SameName(props: { readonly collection: Collection }): JSX.Elemen
   });
   const putTogether = async (from: Collection) => {
     setBusy(true);
-    try {
+    await toasts.attempt("The collections were not merged.", async () => {
       await api.takeInCollection({ params: { collection_id: props.collection.id, other_id: from.id } });
       await Promise.all(
         [keys.collections, keys.documents, keys.sessions, keys.runs].map((queryKey) =>
@@ -28,11 +28,8 @@ export function SameName(props: { readonly collection: Collection }): JSX.Elemen
         ),
       );
       toasts.show(`Both collections are now one, “${from.name}”.`);
-    } catch (error) {
-      toasts.show(`The collections were not merged. ${error instanceof Error ? error.message : ""}`);
-    } finally {
-      setBusy(false);
-    }
+    });
+    setBusy(false);
   };
   return (
     <Show when={other()}>

@@ -21,13 +21,11 @@ export function Welcome(): JSX.Element {
   const [adding, setAdding] = createSignal(false);
   const trySample = async () => {
     setAdding(true);
-    try {
+    const isAdded = await app.toasts.attempt("The sample could not be added.", async () => {
       const collection = await addSample(app);
       await navigate({ to: "/", search: { collection } });
-    } catch (error) {
-      setAdding(false);
-      app.toasts.show(`The sample could not be added. ${error instanceof Error ? error.message : ""}`);
-    }
+    });
+    if (!isAdded) setAdding(false);
   };
   return (
     <div class="welcome">

@@ -19,16 +19,12 @@ export function useAsk(): Ask {
     setAsked(question.text);
     // No part of the first load; it comes while the chat is made.
     void import("../chat/chat-page.tsx").catch(() => undefined);
-    try {
+    const isAsked = await toasts.attempt("The chat could not be started.", async () => {
       const sessionId = await conversations.begin(question);
       await navigate({ to: "/chat/$sessionId", params: { sessionId } });
-      return true;
-    } catch (error) {
-      toasts.show(`The chat could not be started. ${error instanceof Error ? error.message : ""}`);
-      return false;
-    } finally {
-      setAsked(undefined);
-    }
+    });
+    setAsked(undefined);
+    return isAsked;
   };
   return { ask, asked };
 }

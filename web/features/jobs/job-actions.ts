@@ -28,16 +28,10 @@ export function useJobActions() {
   const title = useJobTitles();
 
   const attempt = async (job: Job, what: string, act: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      toasts.show(`“${title(job)}” could not be ${what}. ${error instanceof Error ? error.message : ""}`);
-      return false;
-    } finally {
-      const changed = [keys.jobs, ...(job.job_type === "document_process" ? [keys.documents] : [])];
-      await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
-    }
+    const isDone = await toasts.attempt(`“${title(job)}” could not be ${what}.`, act);
+    const changed = [keys.jobs, ...(job.job_type === "document_process" ? [keys.documents] : [])];
+    await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+    return isDone;
   };
   const retry = (job: Job) => attempt(job, "tried again", () => api.retryJob({ params: { job_id: job.id } }));
 
