@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/solid-query";
 import type { JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { loaded } from "../../ui/states.tsx";
-import { providerKeys } from "../providers/servers.ts";
+import { providersQuery } from "../providers/servers.ts";
 import { ProviderDialog } from "../providers/provider-dialog.tsx";
 import { useChooser } from "./use-picker.ts";
 
@@ -10,11 +10,7 @@ import { useChooser } from "./use-picker.ts";
 export function ServerDialog(props: { readonly onClose: () => void }): JSX.Element {
   const { api } = useApp();
   const chooser = useChooser();
-  const providers = useQuery(() => ({
-    queryKey: providerKeys.providers,
-    queryFn: () => api.listAiProviders(),
-    retry: false,
-  }));
+  const providers = useQuery(() => ({ ...providersQuery(api), retry: false }));
   return (
     <ProviderDialog
       open

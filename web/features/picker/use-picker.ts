@@ -5,7 +5,7 @@ import { keys } from "../../app/keys.ts";
 import { useLadder } from "../../app/queries.ts";
 import type { AnswerChoice, Ladder } from "../../app/client/answers.ts";
 import { loaded } from "../../ui/states.tsx";
-import { providerKeys, serversChanged } from "../providers/servers.ts";
+import { providerKeys, providerSettingsQuery, providersQuery, serversChanged } from "../providers/servers.ts";
 import { pickerGroups, type Pick, type PickerFacts } from "./picker-rows.ts";
 import { lookForModels } from "../providers/found-models.ts";
 
@@ -52,17 +52,8 @@ export function usePickerGroups() {
     staleTime: 0,
     reconcile: "id",
   }));
-  const providers = useQuery(() => ({
-    queryKey: providerKeys.providers,
-    queryFn: () => api.listAiProviders(),
-    retry: false,
-  }));
-  const settings = useQuery(() => ({
-    queryKey: providerKeys.settings,
-    queryFn: () => api.listProviderSettings({ query: { limit: 1000 } }),
-    reconcile: "id",
-    retry: false,
-  }));
+  const providers = useQuery(() => ({ ...providersQuery(api), retry: false }));
+  const settings = useQuery(() => ({ ...providerSettingsQuery(api), retry: false }));
   const found = useQuery(() => ({
     queryKey: providerKeys.found,
     queryFn: () => lookForModels(api),

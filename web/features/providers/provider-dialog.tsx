@@ -41,24 +41,11 @@ const KINDS: readonly ProviderKind[] = ["local", "hosted_a", "hosted_b", "openai
 
 function ProviderForm(props: ProviderDialogProps): JSX.Element {
   const { host } = useApp();
-  const {
-    values,
-    setValues,
-    setModel,
-    problem,
-    isBusy,
-    test,
-    provider,
-    address,
-    keepsKey,
-    tryOut,
-    save,
-    models,
-    input,
-  } = createProviderForm(props);
+  const form = createProviderForm(props);
+  const { values, setValues, test, provider, models, input } = form;
 
   return (
-    <form class="provider-form" onSubmit={(event) => void save(event)}>
+    <form class="provider-form" onSubmit={(event) => void form.save(event)}>
       <Show when={!props.server}>
         <KindChoice
           providers={props.providers}
@@ -91,7 +78,7 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
         <KeyField
           input={input("api_key")}
           isNeeded={provider()?.needs_api_key === true}
-          isStored={keepsKey()}
+          isStored={form.keepsKey()}
           isOnDevice={host.where() === "device"}
         />
       </Show>
@@ -99,7 +86,7 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
         {(field) => <input {...field} {...input("name")} maxlength={200} autocomplete="off" />}
       </Field>
       <p class="provider-where">
-        {whereWordsGo(host.where(), values.provider, address() ?? provider()?.default_server_url ?? null)}
+        {whereWordsGo(host.where(), values.provider, form.address() ?? provider()?.default_server_url ?? null)}
       </p>
       <ConnectionTest test={test} />
       <Show when={props.onUse && models().length > 0}>
@@ -109,26 +96,32 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
               {...field}
               ref={scrollToEnd}
               class="input"
-              onChange={(event) => setModel(event.currentTarget.value)}
+              onChange={(event) => form.setModel(event.currentTarget.value)}
             >
               <For each={models()}>{({ id, name }) => <option value={id}>{name}</option>}</For>
             </select>
           )}
         </Field>
       </Show>
-      <Show when={problem()}>
+      <Show when={form.problem()}>
         <p role="alert" class="form-problem">
-          {problem()}
+          {form.problem()}
         </p>
       </Show>
       <div class="dialog-actions">
         <Show when={!props.onUse}>
-          <Button onClick={() => void tryOut()} disabled={test.state().phase === "testing"}>
+          <Button onClick={() => void form.tryOut()} disabled={test.state().phase === "testing"}>
             Test the connection
           </Button>
         </Show>
-        <Button look="solid" type="submit" disabled={isBusy() || test.state().phase === "testing"}>
-          {isBusy() ? "Saving…" : !props.onUse ? "Save" : models().length > 0 ? "Use this model" : "List its models"}
+        <Button look="solid" type="submit" disabled={form.isBusy() || test.state().phase === "testing"}>
+          {form.isBusy()
+            ? "Saving…"
+            : !props.onUse
+              ? "Save"
+              : models().length > 0
+                ? "Use this model"
+                : "List its models"}
         </Button>
       </div>
     </form>
@@ -200,21 +193,8 @@ function createProviderForm(props: ProviderDialogProps) {
     },
   });
 
-  return {
-    values,
-    setValues,
-    setModel,
-    problem,
-    isBusy,
-    test,
-    provider,
-    address,
-    keepsKey,
-    tryOut,
-    save,
-    models,
-    input,
-  };
+  const shown = { problem, isBusy, test, provider, address, keepsKey, models };
+  return { ...shown, values, setValues, setModel, tryOut, save, input };
 }
 
 interface KindChoiceProps {

@@ -12,7 +12,8 @@ import {
   type OwnServer,
   ownServers,
   type Provider,
-  providerKeys,
+  providerSettingsQuery,
+  providersQuery,
   serversChanged,
   serversWithout,
 } from "./servers.ts";
@@ -21,12 +22,8 @@ import "./providers.css";
 /** Which language models on servers may be asked, and where words go. */
 export function ServersSection(): JSX.Element {
   const { api } = useApp();
-  const providers = useQuery(() => ({ queryKey: providerKeys.providers, queryFn: () => api.listAiProviders() }));
-  const settings = useQuery(() => ({
-    queryKey: providerKeys.settings,
-    queryFn: () => api.listProviderSettings({ query: { limit: 1000 } }),
-    reconcile: "id",
-  }));
+  const providers = useQuery(() => providersQuery(api));
+  const settings = useQuery(() => providerSettingsQuery(api));
   const [edited, setEdited] = createSignal<OwnServer | "new">();
   const changed = () => {
     const server = edited();

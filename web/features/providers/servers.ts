@@ -2,7 +2,7 @@ import type { AiServer, ProviderSetting } from "#core/models/remote/provider-set
 import type { ProviderKind } from "#core/models/remote/provider.ts";
 import type { QueryClient } from "@tanstack/solid-query";
 import { keys } from "../../app/keys.ts";
-import type { Answer, Body } from "../../app/client/client.ts";
+import type { Answer, Api, Body } from "../../app/client/client.ts";
 
 export type Provider = Answer<"listAiProviders">[number];
 export type ServerFields = NonNullable<Body<"saveProviderSetting">["servers"]>[number];
@@ -24,6 +24,17 @@ export const providerKeys = {
   found: ["found-models"] as const,
   models: (server: ServerChoice) => ["ai-models", server] as const,
 };
+
+export const providersQuery = (api: Api) => ({
+  queryKey: providerKeys.providers,
+  queryFn: () => api.listAiProviders(),
+});
+
+export const providerSettingsQuery = (api: Api) => ({
+  queryKey: providerKeys.settings,
+  queryFn: () => api.listProviderSettings({ query: { limit: 1000 } }),
+  reconcile: "id",
+});
 
 /** A server was added, changed or removed: what lists servers or names the one that answers is asked for again. */
 export const serversChanged = (client: Pick<QueryClient, "invalidateQueries">) =>
