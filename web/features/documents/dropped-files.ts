@@ -34,22 +34,28 @@ export function chosenFiles(chosen: readonly File[]): Dropped {
 }
 
 async function filesOf(entry: FileSystemEntry): Promise<File[]> {
-  if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+  if (isFile(entry)) return [await fileOf(entry)];
   if (!isDirectory(entry) || isHidden(entry.name)) return [];
   const files: File[] = [];
-  const reader = entry.createReader();
-  // One call gives at most a hundred entries; an empty batch says that was all.
-  for (let batch = await readBatch(reader); batch.length > 0; batch = await readBatch(reader)) {
-    for (const child of batch) if (!isHidden(child.name)) files.push(...(await filesOf(child)));
-  }
+  for await (const child of entriesOf(entry)) if (!isHidden(child.name)) files.push(...(await filesOf(child)));
   return files;
 }
 
-const readBatch = (reader: FileSystemDirectoryReader) =>
-  new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+export async function* entriesOf(directory: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
+  const reader = directory.createReader();
+  for (;;) {
+    // One call gives at most a hundred entries; an empty batch says that was all.
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (batch.length === 0) return;
+    yield* batch;
+  }
+}
 
-const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
-const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+export const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
+  new Promise((resolve, reject) => entry.file(resolve, reject));
+
+export const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+export const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isHidden = (name: string) => name.startsWith(".");
 
 /** Files on the clipboard, or long text as a Markdown file; undefined when there is neither. */

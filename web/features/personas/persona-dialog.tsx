@@ -5,6 +5,7 @@ import type { Persona } from "#core/chat/personas/persona.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
+import { tagsOf } from "../documents/change-documents.ts";
 import { createFields, TextField } from "../../ui/text-field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import "./personas.css";
@@ -40,7 +41,7 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
     const body = {
       ...fields,
       name: fields.name.trim(),
-      tags: tagsIn(tags),
+      tags: tagsOf(tags),
       model_settings: { ...props.persona?.model_settings, temperature },
     };
     await (props.persona
@@ -114,12 +115,3 @@ function valuesOf(persona: Persona | undefined) {
     temperature: persona?.model_settings.temperature ?? USUAL_TEMPERATURE,
   };
 }
-
-const tagsIn = (text: string) => [
-  ...new Set(
-    text
-      .split(",")
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  ),
-];

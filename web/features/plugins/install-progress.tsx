@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/solid-query";
-import { createEffect, createMemo, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,11 +10,22 @@ import { isOpen } from "../jobs/job-state.ts";
 import type { Job } from "#core/api/job-kinds.ts";
 import { JobProgress } from "../jobs/job-row.tsx";
 import { createPaces } from "../jobs/pace.ts";
-import type { Begun } from "./installs.ts";
+import type { Begun, Installs } from "./installs.ts";
 import { Problems } from "./problems.tsx";
 
 /** Milliseconds between looks at an install under way. */
 const LOOK = 500;
+
+/** The installs that were begun on a page about one plugin. */
+export const InstallsBegun = (props: { readonly installs: Installs }): JSX.Element => (
+  <For each={props.installs.begun()}>
+    {(begun) => (
+      <ul class="plugin-installs">
+        <InstallProgress begun={begun} onDone={() => props.installs.forget(begun.jobId)} />
+      </ul>
+    )}
+  </For>
+);
 
 /** An install as it goes on, and how it ended. */
 export function InstallProgress(props: { readonly begun: Begun; readonly onDone: () => void }): JSX.Element {

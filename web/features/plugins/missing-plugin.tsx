@@ -1,12 +1,12 @@
 import { describePermissions } from "#core/plugins/registry/permissions.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { Link } from "@tanstack/solid-router";
-import { For, Match, Show, Switch, type JSX } from "solid-js";
+import { Match, Show, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
-import { InstallProgress } from "./install-progress.tsx";
+import { InstallsBegun } from "./install-progress.tsx";
 import { createInstalls } from "./installs.ts";
 import { findMissing, type Missing } from "./find-missing.ts";
 import { usePluginActions } from "./plugin-actions.ts";
@@ -64,13 +64,7 @@ export function MissingPlugin(props: { readonly slug: string; readonly module: s
           </Match>
         </Switch>
       </Show>
-      <For each={installs.begun()}>
-        {(begun) => (
-          <ul class="plugin-installs">
-            <InstallProgress begun={begun} onDone={() => installs.forget(begun.jobId)} />
-          </ul>
-        )}
-      </For>
+      <InstallsBegun installs={installs} />
       <Problems what="It cannot be installed:" problems={installs.problems()} />
     </>
   );

@@ -11,7 +11,7 @@ import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
-import { InstallProgress } from "./install-progress.tsx";
+import { InstallsBegun } from "./install-progress.tsx";
 import { createInstalls } from "./installs.ts";
 import { useModuleSwitch, usePluginSwitch } from "./plugin-actions.ts";
 import type { PluginInfo, PluginModule } from "#core/plugins/registry/plugin.ts";
@@ -67,13 +67,7 @@ function PluginDetail(props: { readonly plugin: PluginInfo }): JSX.Element {
       </div>
       <p class="lede">{props.plugin.long_description ?? props.plugin.description}</p>
       <Health plugin={props.plugin} />
-      <For each={installs.begun()}>
-        {(begun) => (
-          <ul class="plugin-installs">
-            <InstallProgress begun={begun} onDone={() => installs.forget(begun.jobId)} />
-          </ul>
-        )}
-      </For>
+      <InstallsBegun installs={installs} />
       <Problems what="It cannot be updated:" problems={installs.problems()} />
       <section class="card stack" aria-labelledby="plugin-may">
         <h2 id="plugin-may">What it may do</h2>

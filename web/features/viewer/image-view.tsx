@@ -1,7 +1,6 @@
 import { createEffect, createResource, createSignal, For, Match, on, Show, Switch, type JSX } from "solid-js";
 import { openTiff, type TiffPage } from "#core/engine/ocr/tiff.ts";
 import type { DocumentType } from "#core/engine/formats.ts";
-import type { Place } from "./place.ts";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { HighlightsBeside } from "../highlights/highlights-beside.tsx";
 import { useHighlights } from "../highlights/highlights.ts";
@@ -12,24 +11,15 @@ import { usePlaces } from "./found-places.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { createPageScroller } from "./page-scroller.ts";
 import { PageTools } from "./page-tools.tsx";
+import type { PdfViewProps } from "./pdf-view.tsx";
 import { ViewerBar } from "./viewer-bar.tsx";
 import { listenInViewer } from "./viewer-keys.ts";
 import { createZoom } from "./zoom.ts";
 import { fileAddress } from "./file-address.ts";
 import "./pdf-view.css";
 
-interface ImageViewProps {
-  readonly documentId: string;
-  /** The newest one where left out. */
-  readonly version?: number | undefined;
-  readonly name: string;
-  readonly type: DocumentType;
-  readonly mark: Place | undefined;
-  readonly onMarkedPage?: ((page: number | undefined) => void) | undefined;
-}
-
 /** A photo or a scan of one page or more, with the passage marked on it. */
-export function ImageView(props: ImageViewProps): JSX.Element {
+export function ImageView(props: PdfViewProps): JSX.Element {
   const [tiff, { refetch }] = createResource(
     () => (props.type === "tiff" ? fileAddress(props.documentId, props.version) : undefined),
     async (address) => {
@@ -56,7 +46,7 @@ export function ImageView(props: ImageViewProps): JSX.Element {
 }
 
 /** A page of a TIFF file is decoded here; any other image by the browser. */
-function Images(props: ImageViewProps & { readonly pages: readonly (TiffPage | undefined)[] }): JSX.Element {
+function Images(props: PdfViewProps & { readonly pages: readonly (TiffPage | undefined)[] }): JSX.Element {
   const zoom = createZoom();
   const pages = createPageScroller();
   let root: HTMLDivElement | undefined;

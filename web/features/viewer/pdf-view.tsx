@@ -22,7 +22,7 @@ import { createZoom } from "./zoom.ts";
 import { fileAddress } from "./file-address.ts";
 import "./pdf-view.css";
 
-interface PdfViewProps {
+export interface PdfViewProps {
   readonly documentId: string;
   /** The newest one where left out. */
   readonly version?: number | undefined;

@@ -1,3 +1,4 @@
+import { entriesOf, fileOf, isDirectory, isFile } from "../../documents/dropped-files.ts";
 import { openZip } from "#core/storage/zip/open-zip.ts";
 import { ZipProblem } from "#core/storage/zip/zip-problem.ts";
 import { decodeName } from "../../documents/archive-names.ts";
@@ -40,21 +41,15 @@ export async function droppedFolder(transfer: DataTransfer): Promise<Folder | un
 
 async function filesOf(entry: FileSystemEntry, path: string): Promise<readonly FolderFile[]> {
   if (isFile(entry)) {
-    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    const file = await fileOf(entry);
     return [{ path, size: file.size, open: () => Promise.resolve(file) }];
   }
   if (!isDirectory(entry)) return [];
-  const reader = entry.createReader();
-  const read = () => new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
   const files: FolderFile[] = [];
-  // One call gives at most a hundred entries; an empty batch says that was all.
-  for (let batch = await read(); batch.length > 0; batch = await read())
-    for (const one of batch) files.push(...(await filesOf(one, path === "" ? one.name : `${path}/${one.name}`)));
+  for await (const one of entriesOf(entry))
+    files.push(...(await filesOf(one, path === "" ? one.name : `${path}/${one.name}`)));
   return files;
 }
-
-const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
-const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
 /** The files of a zip file. Of one that holds a single folder, the paths begin within it. */
 export async function zippedFolder(file: File, languages = navigator.languages): Promise<Folder> {
