@@ -144,12 +144,17 @@ function startApp(dispose: () => void): void {
   };
   void mount(app, service.signal);
   if (host.where() === "device" && hadDocuments()) void offerInstall(toasts);
-  // Another tab removes everything from this device.
+  const tabs = listenToTabs(app);
+  tellLogouts(logoutDue());
+}
+
+/** Another tab removes everything from this device. */
+function listenToTabs(app: App): BroadcastChannel {
   const tabs = new BroadcastChannel(STORAGE_CHANNEL);
   tabs.addEventListener("message", ({ data }: MessageEvent<StorageNotice>) => {
     if (data.kind === "wiping") endWithOthers(app);
   });
-  tellLogouts(logoutDue());
+  return tabs;
 }
 
 /** With whom a person signs in, and that they sign out, changes what is synced; signing out forgets what was typed. */

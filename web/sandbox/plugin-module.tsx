@@ -109,10 +109,7 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
       else failed(error instanceof Error ? error.message : String(error));
     }
   };
-  const allow = () => {
-    allowUnsealed(props.plugin.plugin_slug);
-    void start();
-  };
+  const allow = () => (allowUnsealed(props.plugin.plugin_slug), void start());
 
   onMount(() => onCleanup(watchTheme(document.documentElement, () => running?.lookChanged())));
   onCleanup(end);
@@ -122,20 +119,12 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
     return [bundle_url, services_restarted_at, ...permissions].join(" ");
   });
   createEffect(on(version, () => void start()));
-  const whenChanged = (value: () => unknown, act: () => void) =>
+  for (const [value, act] of [
+    [() => props.settings, () => running?.settingsChanged()],
+    [() => props.context, () => running?.contextChanged()],
+    [() => props.theme, () => running?.lookChanged()],
+  ] as const)
     createEffect(on(() => JSON.stringify(value()), act, { defer: true }));
-  whenChanged(
-    () => props.settings,
-    () => running?.settingsChanged(),
-  );
-  whenChanged(
-    () => props.context,
-    () => running?.contextChanged(),
-  );
-  whenChanged(
-    () => props.theme,
-    () => running?.lookChanged(),
-  );
 
   const again = () => (
     <Button small icon="retry" onClick={() => void start()}>
@@ -153,12 +142,7 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
           </Show>
         </Match>
         <Match when={state().kind === "asking"}>
-          <div class="plugin-module-asking" role="alert">
-            <p>This browser cannot keep {props.plugin.name} from contacting other machines.</p>
-            <Button small onClick={allow}>
-              Run it anyway
-            </Button>
-          </div>
+          <Asking name={props.plugin.name} onAllow={allow} />
         </Match>
         <Match when={failure(state())}>
           {(reason) => (
@@ -169,6 +153,17 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
         </Match>
       </Switch>
       <div class="plugin-module-place" ref={(element) => (place = element)} />
+    </div>
+  );
+}
+
+function Asking(props: { readonly name: string; readonly onAllow: () => void }): JSX.Element {
+  return (
+    <div class="plugin-module-asking" role="alert">
+      <p>This browser cannot keep {props.name} from contacting other machines.</p>
+      <Button small onClick={() => props.onAllow()}>
+        Run it anyway
+      </Button>
     </div>
   );
 }
