@@ -1,5 +1,6 @@
 import { pageOf } from "../pages.ts";
 import type { ParsedDocument } from "../parsed-document.ts";
+import { oneRecordInRow } from "./side-by-side.ts";
 import type { Table } from "./table.ts";
 
 /** UTF-16 characters of a running title and a page number between two parts of a table. */
@@ -10,8 +11,9 @@ type WithTables = Pick<ParsedDocument, "text" | "tables" | "blocks" | "pages">;
 const joined = new WeakMap<readonly Table[], readonly Table[]>();
 
 /**
- * The tables of a document, those that go on on the next page put together: the parser gives each page the heads of the one
- * before. A sum or the highest value of one part says nothing of the whole.
+ * The tables of a document as cells are looked up in them. Those that go on on the next page are put together: the parser gives
+ * each page the heads of the one before, and a sum or the highest value of one part says nothing of the whole. Records beside
+ * each other are one below the other.
  */
 export function joinedTables(document: WithTables): readonly Table[] {
   const known = joined.get(document.tables);
@@ -22,8 +24,9 @@ export function joinedTables(document: WithTables): readonly Table[] {
     if (before && goesOn(document, before, table)) tables[tables.length - 1] = together(before, table);
     else tables.push(table);
   }
-  joined.set(document.tables, tables);
-  return tables;
+  const asRecords = tables.map((table) => oneRecordInRow(document.text, table));
+  joined.set(document.tables, asRecords);
+  return asRecords;
 }
 
 function goesOn({ text, blocks, pages }: WithTables, before: Table, table: Table): boolean {

@@ -44,7 +44,7 @@ export function bestCell(asked: Asked, fits: readonly Fit[]): FoundCell | null {
     value: best.value.text,
     row_path: [...(isGroupMeant(asked, best.row, found) ? best.row.above : []), ...namesOf(asked, best, found)],
     column_path: best.value.column.path,
-    isSure: isAlone && best.isNamed && !NOTHING.test(best.value.text),
+    isSure: isAlone && best.isNamed && !isDash(best.value.text),
     score: best.score,
     ...(best.isReworded && { isReworded: best.isReworded }),
   };
@@ -87,7 +87,7 @@ const isGroupMeant = (asked: Asked, row: NamedRow, found: readonly Fit[]): boole
   found.some((other) => other.row.row !== row.row && other.row.head.join() === row.head.join());
 
 /** A dash may be none, or unknown, or not offered. */
-const NOTHING = /^\s*[-–—]+\s*$/u;
+export const isDash = (value: string): boolean => /^\s*[-–—]+\s*$/u.test(value);
 
 /** Share of the best score that the best other value may have. */
 export const ALONE = 0.92;

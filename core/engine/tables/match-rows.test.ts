@@ -122,6 +122,7 @@ test.each([
 ])("the rows that are meant: %#", async (markdown, question, told) => expect(await ask(markdown, question)).toBe(told));
 
 test.each([
+  ["the cell has a dash, which may be none or unknown", RUNNERS.replace("Oldham", "–"), "Which club is Dot of?"],
   ["a word stands nowhere", RUNNERS, "How many different clubs were at the town run?"],
   ["the numbers of a column may be told otherwise", SPENDING, "How many different amounts are there?"],
   ["no row has the thing", MITGLIEDER, "Welches Amt hat Bruno Fink?"],

@@ -26,6 +26,7 @@ import { readQuestion, type TableQuestion } from "./asked.ts";
 import { asksForDifferent, differentIn } from "./count-different.ts";
 import { choiceOfFlag, flagsAsked, rowsWithFlags, type Choice, type FlagQuestion } from "./flags.ts";
 import { isPeriod } from "./heads.ts";
+import { isDash } from "./look-up.ts";
 import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
   rowHolds,
@@ -266,8 +267,8 @@ interface Named extends Pick<MatchedRows, "rows"> {
 /** What is asked for of the rows, else how they are called; null where no row has it, or where that was said in the question. */
 function namesOf({ all, rows, thing, choices }: Named): readonly string[] | null {
   if (thing) {
-    const told = [...new Set(rows.flatMap((row) => valueIn(row, thing)?.text.trim() ?? []))];
-    return told.length > 0 ? told : null;
+    const told = new Set(rows.flatMap((row) => valueIn(row, thing)?.text.trim() ?? []));
+    return told.size > 0 && ![...told].some(isDash) ? [...told] : null;
   }
   if (choices.some(({ isHead }) => isHead)) return null;
   const called = all.map(({ head }) => head.join(" "));
