@@ -58,7 +58,8 @@ export function makeRows(lines: readonly Line[]): Row[] {
   for (const line of lines.filter((one) => one.level).sort((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1);
     const reach = row && Math.max(row.largest.size, line.size) * (isMark(line) || isMark(row.largest) ? 0.6 : 0.4);
-    if (!row || !reach || line.baseline - row.largest.baseline >= reach) rows.push({ lines: [line], largest: line });
+    if (!row || !reach || line.baseline - row.largest.baseline >= reach || isBelowOther(row.lines, line))
+      rows.push({ lines: [line], largest: line });
     else {
       row.lines.push(line);
       if (line.size > row.largest.size) row.largest = line;
@@ -66,6 +67,18 @@ export function makeRows(lines: readonly Line[]): Row[] {
   }
   return rows.map((row) => makeRow(row.lines));
 }
+
+/** Times its size that a line is lower than another one, and that both have in common, where they are lines of one column. */
+const LOWER = 0.1;
+const COMMON = 0.5;
+
+/** Whether a line stands below another one of these, and not beside it. */
+const isBelowOther = (lines: readonly Line[], line: Line): boolean =>
+  lines.some(
+    (other) =>
+      line.baseline - other.baseline > line.size * LOWER &&
+      Math.min(line.right, other.right) - Math.max(line.x, other.x) > line.size * COMMON,
+  );
 
 const MARK = /^(?:\(?[\da-z]{1,2}\)|[*†‡]{1,3}|\d)$/;
 

@@ -9,13 +9,17 @@ import { isHeading } from "./find-tables.ts";
 import { FAR, isValue, type PrintedRow, type Words, wordsOf } from "./text-columns.ts";
 import { filledIn, inTableRows, type PlacedRow } from "./text-rows.ts";
 
-/** Columns and rows of a table at least, lines that its heads go over at most, and characters of a line of one. */
+/** Columns and rows of a table at least, and characters of a line of a head. */
 const LEAST_COLUMNS = 3;
 const LEAST_ROWS = 2;
-const MOST_LINES = 3;
 const LONGEST_HEAD = 40;
-/** Times its size that two lines of one head stand apart at most. */
+/** Times its size that two lines of one head stand apart at most, and the first of three from the last. */
 const LINE = 1.6;
+const LINES = 2 * LINE;
+/** Baselines of heads of three lines at most: those of two lines may stand at the middle of these. */
+const MOST_BASELINES = 5;
+/** Times its size that a title in the style of the heads stands above them at least: further than the lines of one head. */
+const TITLE = 1.4;
 /** Times the largest gap above that a row of one cell stands apart at most: what comes further below is a text. */
 const WIDER = 1.25;
 /** Times the size of the gap between two columns at least. */
@@ -51,11 +55,12 @@ interface Stack extends Span {
 
 /** The heads whose first line is a row: words in one style, below which no more lines of that style come. */
 function headsFrom(rows: readonly PrintedRow[], from: number): Heads | null {
-  const style = styleIn(rows[from]);
-  if (style === null || (rows[from]?.words.length ?? 0) < 2 || styleIn(rows[from - 1]) === style) return null;
-  if (isRowOver(rows[from - 1], rows[from])) return null;
+  const [above, first] = [rows[from - 1], rows[from]];
+  const style = styleIn(first);
+  if (style === null || !first || isRowOver(above, first)) return null;
+  if (!mayBeginHeads(first, rows[from + 1]) || (styleIn(above) === style && !isTitleOver(above, first))) return null;
   let end = from;
-  for (let below = rows[from]; below && end - from <= MOST_LINES; below = rows[end]) {
+  for (let below = rows[from]; below && end - from <= MOST_BASELINES; below = rows[end]) {
     const before = rows[end - 1];
     if (end > from && before && below.row.baseline - before.row.baseline > below.row.size * LINE) break;
     if (styleIn(below) !== style || below.words.some(({ text }) => text.length > LONGEST_HEAD)) break;
@@ -65,10 +70,28 @@ function headsFrom(rows: readonly PrintedRow[], from: number): Heads | null {
   }
   const printed = rows.slice(from, end);
   const stacks = stacksOf(printed.flatMap(({ words }) => words));
-  return printed.length > 0 && printed.length <= MOST_LINES && stacks.length >= LEAST_COLUMNS
+  const last = printed.at(-1);
+  const areLow = last !== undefined && last.row.baseline - first.row.baseline <= first.row.size * LINES;
+  return areLow && printed.length <= MOST_BASELINES && stacks.length >= LEAST_COLUMNS
     ? { printed, stacks, style }
     : null;
 }
+
+/** The first lines of several heads, or of one that is not the first: a line above that may be a title. */
+function mayBeginHeads({ row, words }: PrintedRow, next: PrintedRow | undefined): boolean {
+  if (words.length > 1) return true;
+  const [own, left] = [words[0], next?.words[0]];
+  return (
+    own !== undefined &&
+    left !== undefined &&
+    own.x > left.right &&
+    next !== undefined &&
+    next.row.baseline - row.baseline < row.size * TITLE
+  );
+}
+
+const isTitleOver = (above: PrintedRow | undefined, heads: PrintedRow): boolean =>
+  above?.words.length === 1 && heads.row.baseline - above.row.baseline > heads.row.size * TITLE;
 
 /** Whether a row of values stands right above, so that the heads are in the middle of a table. */
 const isRowOver = (above: PrintedRow | undefined, heads: PrintedRow | undefined): boolean =>

@@ -1,4 +1,5 @@
 import type { Row } from "./cells.ts";
+import { goesOnWithName, levelRows, rightOfNames } from "./level-rows.ts";
 import { isValue, LEAST_ROWS, type Words } from "./text-columns.ts";
 
 /** The same among the columns of a table: its words by column. */
@@ -37,12 +38,19 @@ export function inTableRows(printed: readonly PlacedRow[], columns: number): Tab
     (gaps[at] ?? Infinity) <= Math.min(least * SAME, (printed[at]?.row.size ?? 0) * LEADING);
   const isSpaced = standApart(printed, columns, { gaps, least, isClose });
   const ofValues = valueColumns(printed, columns);
+  const level = levelRows(printed, ofValues);
+  if (level) return [...level];
+  const right = rightOfNames(printed);
   const rows: PlacedRow[][] = [];
   printed.forEach((own, at) => {
     const current = rows.at(-1);
     const isBelow = own.placed.every((words, column) => words.length === 0 || hasCell(current, column));
     const hasOwnValues = ofValues.some((column) => hasCell(current, column) && hasCell([own], column));
-    const isRest = isClose(at) && isBelow && !hasOwnValues && (isSpaced || own.placed[0]?.length === 0);
+    const isRest =
+      isClose(at) &&
+      isBelow &&
+      !hasOwnValues &&
+      (isSpaced || own.placed[0]?.length === 0 || goesOnWithName(current?.at(-1), own, right));
     if (current && (isBetween(at) || isRest || (isSpaced && isClose(at) && bringsValues(current, own))))
       current.push(own);
     else rows.push([own]);
