@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from "../../../languages/function-words.ts";
 import { isValue, LEAST_ROWS } from "./text-columns.ts";
 import type { PlacedRow, TableRow } from "./text-rows.ts";
 
@@ -5,6 +6,8 @@ import type { PlacedRow, TableRow } from "./text-rows.ts";
 const OFF = 0.2;
 /** Times the gap below a line that the gap above it is at least, where that tells which row it belongs to. */
 const WIDER = 1.1;
+/** Times its size that a line behind the last values is below the one before it at least, where it is no line of a cell. */
+const LEADING = 1.4;
 
 /**
  * The rows of a table whose cells do not all begin at the top of their row: the lines of a cell stand around the values of its row,
@@ -16,6 +19,12 @@ export function levelRows(printed: readonly PlacedRow[], ofValues: readonly numb
     ofValues.some((column) => placed[column]?.some(({ text }) => isValue(text)));
   const from = printed.findIndex(isAnchor);
   const anchors = printed.filter(isAnchor);
+  const last = printed.findLastIndex(isAnchor);
+  const end = printed.findIndex((own, at) => at > last && gap(printed[at - 1] ?? own, own) > own.row.size * LEADING);
+  if (end > 0) {
+    const rows = levelRows(printed.slice(0, end), ofValues);
+    return rows && [...rows, ...printed.slice(end).map((own) => [own])];
+  }
   if (anchors.length < LEAST_ROWS || anchors.length === printed.length) return null;
   // Heads have lines for most columns, the lines of a cell above the first values do not.
   const columns = printed[0]?.placed.length ?? 0;
@@ -110,6 +119,9 @@ export const rightOfNames = (printed: readonly PlacedRow[]): number =>
 /** Times its size that a space is wide. */
 const SPACE = 0.25;
 
+/** Words that no name ends with: "and", "für". */
+const LINKING: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).flatMap((words) => [...words]));
+
 /** Whether a line goes on with a name that is as long as its column is wide, so that the next word had no room there. */
 export function goesOnWithName(
   above: PlacedRow | undefined,
@@ -117,7 +129,7 @@ export function goesOnWithName(
   right: number,
 ): boolean {
   const [last, next] = [above?.placed[0]?.at(-1), name?.[0]];
-  if (!last || !next || !/^\p{Ll}/u.test(next.text)) return false;
+  if (!last || !next || (!/^\p{Ll}/u.test(next.text) && !LINKING.has(last.text.split(" ").at(-1) ?? ""))) return false;
   const [word = ""] = next.text.split(" ");
   const width = ((next.right - next.x) / next.text.length) * word.length;
   return last.right + row.size * SPACE + width > right;

@@ -50,7 +50,7 @@ export function inTableRows(printed: readonly PlacedRow[], columns: number): Tab
       isClose(at) &&
       isBelow &&
       !hasOwnValues &&
-      (isSpaced || own.placed[0]?.length === 0 || goesOnWithName(current?.at(-1), own, right));
+      (isSpaced || own.placed[0]?.length === 0 || (columns > 2 && goesOnWithName(current?.at(-1), own, right)));
     if (current && (isBetween(at) || isRest || (isSpaced && isClose(at) && bringsValues(current, own))))
       current.push(own);
     else rows.push([own]);
