@@ -72,6 +72,15 @@ test.each([
   ["Who is the tallest painter?", null],
 ])("of the rows that are meant: %s", async (question, label) => expect(await ask(PEOPLE, question)).toBe(label));
 
+test.each([
+  ["Boat", null],
+  ["Member", "Grey Goose · Length: 9.2"],
+])("who is the one with the most of something is no row of a thing: %s", async (head, label) =>
+  expect(
+    await ask(`| ${head} | Length |\n|---|---|\n| Grey Goose | 9.2 |\n| Tern | 7.5 |\n`, "Who is the longest?"),
+  ).toBe(label),
+);
+
 const EXPENSES = `# Travel expenses
 
 | Date | Vendor | Kind | Amount |

@@ -107,6 +107,15 @@ function mayBeCalled(
   return NAME_HEADS.has(head.toLowerCase()) && [...kinds].every((term) => persons.has(term));
 }
 
+/** Whether the rows may be persons: their head says so, or nothing. "Boat" of "Who has been here longest?" does not. */
+function mayBePersons(source: PlacedTable): boolean {
+  const words =
+    headOfNames(source)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return words.length === 0 || words.some((word) => NAME_HEADS.has(word) || PERSON_WORDS.has(word));
+}
+
 /** Whether a table says that its rows are what is asked for: "vendor" of "Which vendor …" is a head, or a word of a row. */
 function namesKinds(reader: TableReader, source: PlacedTable, kinds: ReadonlySet<string>): boolean {
   const around = wordsAround(reader.tokenizer, source);
@@ -194,6 +203,7 @@ function inColumns(
   const isOfThings = single.every((row) => thing(row) !== undefined);
   // The largest of other things says nothing of the one that is asked for.
   if (kinds.size > 0 && !isWho && !isOfThings && !mayBeCalled(reader, source, kinds, around)) return [];
+  if (isWho && meant !== null && !mayBePersons(source)) return [];
   const byColumn = Map.groupBy(
     single.flatMap((row) => row.values.map((value) => ({ source, row, value }))),
     ({ value }) => value.column,
