@@ -19,6 +19,8 @@ import { CLUB } from "./receipt-claims-club.ts";
 import { CLUB_UNSEEN } from "./receipt-claims-club-unseen.ts";
 import { EVERYDAY } from "./receipt-everyday.ts";
 import { EVERYDAY_ASIDE } from "./receipt-everyday-aside.ts";
+import { CORRESPONDENCE } from "./receipt-correspondence.ts";
+import { CORRESPONDENCE_ASIDE } from "./receipt-correspondence-aside.ts";
 import { HOUSEHOLD } from "./receipt-household.ts";
 import { HOUSEHOLD_ASIDE } from "./receipt-household-aside.ts";
 import { READ } from "./receipt-claims.ts";
@@ -57,6 +59,8 @@ const SETS = {
   everydayAside: () => Promise.all(EVERYDAY_ASIDE.map(ofPassage)),
   household: () => Promise.all(HOUSEHOLD.map(ofPassage)),
   householdAside: () => Promise.all(HOUSEHOLD_ASIDE.map(ofPassage)),
+  correspondence: () => Promise.all(CORRESPONDENCE.map(ofPassage)),
+  correspondenceAside: () => Promise.all(CORRESPONDENCE_ASIDE.map(ofPassage)),
   kept: () => realCases(tokenizer, KEPT),
   a: () => realCases(tokenizer, HALF_A),
   b: () => realCases(tokenizer, HALF_B),
@@ -68,7 +72,14 @@ const SETS = {
 type Half = keyof typeof SETS;
 
 /** Of these only the totals are read. */
-const TOTALS_ONLY: ReadonlySet<Half> = new Set(["other", "aside", "everydayAside", "householdAside", "b"]);
+const TOTALS_ONLY: ReadonlySet<Half> = new Set([
+  "other",
+  "aside",
+  "everydayAside",
+  "householdAside",
+  "correspondenceAside",
+  "b",
+]);
 
 const isHalf = (name: string | undefined): name is Half => name !== undefined && name in SETS;
 

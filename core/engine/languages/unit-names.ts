@@ -32,6 +32,8 @@ export const UNITS: readonly (readonly [dimension: string, factor: number, names
   ["mass", 0.028349523125, "oz ounce ounces"],
   ["mass", 0.45359237, "lb lbs"],
   ["mass", 907.18474, "ton tons"],
+  ["volume", 1e-1, "dl décilitre décilitres deciliter"],
+  ["volume", 1e-2, "cl centilitre centilitres zentiliter centiliter"],
   ["volume", 1e-3, "ml millilitre millilitres milliliter milliliters"],
   ["volume", 1, "l litre litres liter liters"],
   ["volume", 3.785411784, "gallon gallons"],

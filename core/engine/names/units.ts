@@ -44,6 +44,11 @@ export function unitPer(text: string): Unit | null {
 
 /** Money, whose sign may come first. */
 export function unitBefore(text: string): Unit | null {
-  const sign = /(us\$|[$€£¥₹]|(?<!\p{L})(?:usd|eur|gbp|jpy|chf|sek|nok|dkk|inr|cny))\s?$/iu.exec(text)?.[1];
+  const sign = SIGN.exec(text)?.[1];
   return BY_NAME.get(sign?.toLowerCase() ?? "") ?? null;
 }
+
+/** How many characters the sign or code of money takes that stands before a number. */
+export const signBefore = (text: string): number => SIGN.exec(text)?.[0].length ?? 0;
+
+const SIGN = /(us\$|[$€£¥₹]|(?<!\p{L})(?:usd|eur|gbp|jpy|chf|sek|nok|dkk|inr|cny))\s?$/iu;

@@ -1,7 +1,8 @@
 import { POLITE, ROUGH, STANDING_FOR } from "../../languages/check-words.ts";
+import { ELIDED } from "../../languages/sheet-words.ts";
 import { littleWordsOf } from "../../index/stop-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import { unitLength } from "../../names/units.ts";
+import { signBefore, unitLength } from "../../names/units.ts";
 import { datesIn, type NamedDate } from "./dates.ts";
 import { foldWord } from "./names.ts";
 import { sameQuantity, type Quantity } from "./quantities.ts";
@@ -38,6 +39,8 @@ export const standsFor = ({ word, text, opens }: Item): boolean =>
 const MOST_ITEMS = 120;
 /** Characters between a word and the figure that it makes rough: a space and "$". */
 const NEAR = 2;
+/** "1st" is the number that "first" is. */
+const ORDINAL = /^(?:st|nd|rd|th|er|ère)(?!\p{L})/u;
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** The words, numbers and dates of a text, in order; `articles` reads "a week" and "per week" as one, too. */
@@ -45,7 +48,12 @@ export function itemsOf(tokenizer: Tokenizer, text: string, articles = false): I
   const dates = datesIn(text);
   const quantities = toldQuantities(text, dates, articles);
   const units = quantities.map(({ to }) => ({ from: to, to: to + unitLength(text.slice(to, to + 24)) }));
-  const taken = [...dates, ...quantities, ...units];
+  const signs = quantities.map(({ from }) => ({ from: from - signBefore(text.slice(0, from)), to: from }));
+  const ordinals = quantities.map(({ to }) => ({
+    from: to,
+    to: to + (ORDINAL.exec(text.slice(to, to + 3))?.[0].length ?? 0),
+  }));
+  const taken = [...dates, ...quantities, ...units, ...signs, ...ordinals];
   // "War" and "die" say something in English only.
   const little = littleWordsOf(text);
   // "Fast" is "almost" before a German figure, and quick elsewhere.
@@ -54,7 +62,11 @@ export function itemsOf(tokenizer: Tokenizer, text: string, articles = false): I
   const keyIn = (word: string, to: number): string | null =>
     little.has(foldWord(word)) || isRough(word, to) ? null : keyOf(tokenizer, word);
   const words = [...text.matchAll(WORD)]
-    .map(({ 0: word, index }) => ({ from: index, to: index + word.length, word }))
+    .map(({ 0: word, index }) => {
+      // "D'ail" says no more than "ail".
+      const said = word.replace(ELIDED, "");
+      return { from: index + word.length - said.length, to: index + word.length, word: said };
+    })
     .filter(({ from, to }) => !taken.some((range) => from < range.to && to > range.from));
   const found = [
     ...words.map(({ from, to, word }) => ({

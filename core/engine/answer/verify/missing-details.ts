@@ -8,6 +8,7 @@ import { holdsQuantity } from "./held-figures.ts";
 import { foldWord, holdsName, type NameWord } from "./names.ts";
 import type { Quantity } from "./quantities.ts";
 import { isReckoned } from "./reckoned.ts";
+import { isReckonedDate } from "./reckoned-times.ts";
 import type { Statement } from "./statement.ts";
 
 /** Details that no source holds. */
@@ -83,7 +84,8 @@ export function tellsReckoned(tokenizer: Tokenizer, statement: Statement, source
   const all = placesOf(sources);
   return statement.quantities.some(
     (told) =>
-      !all.some(({ sentence }) => holdsQuantity(sentence, told)) && isReckoned(tokenizer, statement, told, sources),
+      !all.some(({ sentence }) => holdsQuantity(sentence, told)) &&
+      isReckoned(tokenizer, statement, told.whole ?? told, sources),
   );
 }
 
@@ -97,14 +99,18 @@ function absentFigures(tokenizer: Tokenizer, statement: Statement, sources: read
   const { text, quantities, dates } = statement;
   return [
     ...quantities
-      .filter((told) => !places.some(({ sentence }) => holdsQuantity(sentence, told)))
-      .filter((told) => !isReckoned(tokenizer, statement, told, sources) && !isOtherWord(text, told, places))
+      .filter(
+        (told) => ![told, told.whole].some((one) => one && places.some(({ sentence }) => holdsQuantity(sentence, one))),
+      )
+      .filter(
+        (told) => !isReckoned(tokenizer, statement, told.whole ?? told, sources) && !isOtherWord(text, told, places),
+      )
       .map((told) => withUnit(text, told)),
     ...dates
       .filter(
         (told) =>
           !places.some(({ source, sentence }) => sentence.dates.some((date) => sameDate(told, date, source.years))) &&
-          !sources.some((source) => isOfNamedMonth(told, source)),
+          !sources.some((source) => isOfNamedMonth(told, source) || isReckonedDate(told, source)),
       )
       .map(({ from, to }) => text.slice(from, to).trim()),
   ];

@@ -37,6 +37,39 @@ describe("a number in another form is the same number:", () => {
   ])("and another number is another: %s / %s", (told, source) => expect(verdictOn(told, source)).toBe("refused"));
 });
 
+const MINUTES =
+  "Minutes of 20 January 2025. The meeting began at 7.30 pm. The reply came on 14 February. A new check is due in six weeks. The instalments were €85 each. Coffee was served. The new instalment is €82. The lease begins on 1 June 2025 and runs for eighteen months. The meeting closed at 9.10 pm.";
+
+describe("lengths of time, later days and differences that follow from two sentences are not refused:", () => {
+  test.each([
+    "The meeting lasted an hour and forty minutes.",
+    "The meeting lasted 1 hour and 40 minutes.",
+    "The reply came three and a half weeks later.",
+    "The lease runs until 30 November 2026.",
+    "The instalment fell by €3.",
+  ])("%s", (told) => expect(verdictOn(told, MINUTES)).toBe("not checked"));
+
+  test.each([
+    "The meeting lasted an hour and fifty minutes.",
+    "The meeting lasted 2 hours and 40 minutes.",
+    "The reply came five and a half weeks later.",
+    "The lease runs until 31 March 2027.",
+    "The instalment fell by €4.",
+  ])("and others are: %s", (told) => expect(verdictOn(told, MINUTES)).toBe("refused"));
+});
+
+test("centilitres and millilitres are one unit", () => {
+  expect(verdictOn("On utilise 200 ml de crème.", "Il faut 20 cl de crème.")).not.toBe("refused");
+  expect(verdictOn("On utilise 20 ml de crème.", "Il faut 20 cl de crème.")).toBe("refused");
+});
+
+test("the code of money, the ending of an ordinal and an elided article say no more than the figure or the word", () => {
+  expect(verdictOn("The licence costs EUR 12,500.", "The licence costs €12,500.")).toBe("checked");
+  expect(verdictOn("The second boat sails on the 3rd.", "The second boat sails on the third.")).toBe("checked");
+  expect(verdictOn("Le cuisinier achète l'ail rose.", "Le cuisinier achète beaucoup d'ail rose.")).toBe("checked");
+  expect(verdictOn("Le plat est frotté avec de l'huile.", "Le plat est frotté avec de l'ail.")).not.toBe("checked");
+});
+
 describe("a reckoned number is not checked, and not refused:", () => {
   test.each([
     ["The deposit is returned within two months.", "The deposit is returned within 60 days."],

@@ -25,6 +25,8 @@ export interface Quantity {
   readonly isRough: boolean;
   /** The place of its last written digit: 1 for "25", 0.1 for "2.5", 1e5 for "1.5 million". */
   readonly precision: number;
+  /** Of the minutes of "an hour and forty minutes" the whole length. */
+  readonly whole?: Quantity;
 }
 
 const { ones: ONES, tens: TENS } = ENGLISH_NUMBERS;

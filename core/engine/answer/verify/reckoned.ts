@@ -12,8 +12,8 @@ import {
 import type { Tokenizer } from "../../index/tokens.ts";
 import { countsEntries, countsOwnList, countsUncounted } from "./told-counts.ts";
 import type { NamedDate } from "./dates.ts";
+import { isBetweenClocks, isDaysBetween } from "./reckoned-times.ts";
 import { rowOf, type Evidence, type Source } from "./evidence.ts";
-import { isClock } from "./clock-quantities.ts";
 import { near, same } from "./amounts.ts";
 import { isProduct, isScaled } from "./products.ts";
 import type { Quantity } from "./quantities.ts";
@@ -40,7 +40,9 @@ export function isReckoned(
       isArticle(statement, told, source) ||
       isSumWithTold(statement, told, source) ||
       source.sentences.some((cell) => isScaled(statement, told, cell)) ||
-      source.sentences.some(({ quantities }) => isBetweenClocks(told, quantities)) ||
+      isBetweenClocks(told, source) ||
+      isDaysBetween(told, source) ||
+      isSum(told, aboutSame(statement, source)) ||
       groupsOf(source).some((group) => {
         const figures = figuresOf(group);
         const { quantities } = figures;
@@ -77,6 +79,12 @@ function groupsOf({ sentences }: Source): Evidence[][] {
 }
 
 const FEW_IN_ALL = 5;
+
+/** The figures of the sentences that speak of what is stated: "instalments of €85" and, further on, "the new instalment is €82". */
+const aboutSame = ({ wording }: Statement, { sentences }: Source): Quantity[] =>
+  sentences
+    .filter(({ terms, isCell }) => !isCell && wording.some((term) => terms.terms.has(term)))
+    .flatMap(({ quantities }) => quantities);
 
 /** What stands last before the value: "2023" of "Net revenue, 2023: 17,846". */
 const columnOf = ({ text }: Evidence): string => text.slice(0, text.lastIndexOf(": ")).split(", ").at(-1) ?? "";
@@ -156,13 +164,6 @@ function isTimeBetween({ text }: Statement, told: Quantity, { times, periods, qu
           (isRough && near(b - a, years, 0.1))),
     ),
   );
-}
-
-/** "An hour and a half" of "7:30 to 9 pm". */
-function isBetweenClocks({ values: [value = 0], unit }: Quantity, quantities: readonly Quantity[]): boolean {
-  if (unit?.dimension !== "time") return false;
-  const times = quantities.filter(isClock).flatMap(({ values }) => values);
-  return times.some((a) => times.some((b) => same((b - a) * 60, value * unit.factor)));
 }
 
 const CENTURY_BEHIND = new RegExp(`^(?:st|nd|rd|th|\\.)?[\\s-](?:${CENTURY})`, "iu");

@@ -1,3 +1,4 @@
+import { ELIDED } from "../../languages/sheet-words.ts";
 import { RARELY_SHARED } from "../../languages/said-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { remember } from "../../remember.ts";
@@ -34,7 +35,7 @@ export function statementOf(tokenizer: Tokenizer, text: string, { known, around,
   const own = questionLanguage(text);
   const language = around === "de" ? around : own;
   const details = detailsOf(text, known, false, language);
-  const terms = [...new Set(tokenizer.terms(withoutLead(withoutFigures(text, details))))].filter(
+  const terms = [...new Set(tokenizer.terms(withoutElided(withoutLead(withoutFigures(text, details)))))].filter(
     (term) =>
       !ONE.has(term) &&
       !STANDING_FOR.has(term) &&
@@ -64,6 +65,10 @@ function withoutLead(text: string): string {
   );
   return lead && (lead[1] === undefined || isOpener(lead[1].toLowerCase())) ? text.slice(lead[0].length) : text;
 }
+
+/** "N'est" and "d'ail" say what "est" and "ail" say. */
+const withoutElided = (text: string): string =>
+  text.replace(/\p{L}+['’](?=\p{L})/gu, (word) => word.replace(ELIDED, ""));
 
 /** Figures are looked up as figures; as words "1.5 million dollars" and "$1,500,000" would have nothing in common. */
 function withoutFigures(text: string, { quantities, dates }: Details): string {

@@ -19,6 +19,7 @@ import { AROUND_THE_CLOCK } from "../../languages/clock-words.ts";
 import { NUMBER_SCALES } from "../../languages/number-words.ts";
 import { unitAfter, unitLength, type Unit } from "../../names/units.ts";
 import { asClock, clockQuantities, isClock } from "./clock-quantities.ts";
+import { goesOn, inOneLength } from "./lengths.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 
 interface Range {
@@ -187,25 +188,6 @@ function inOneNumber(text: string, all: readonly Quantity[]): Quantity[] {
   return whole;
 }
 
-/** "1 h 30 min", "two years and three months": as one figure, too. */
-function inOneLength(text: string, all: readonly Quantity[]): Quantity[] {
-  return all.flatMap((quantity, at) => {
-    const next = all[at + 1];
-    const [large, small] = [quantity.unit, next?.unit];
-    if (!next || !large || !small || large.dimension !== small.dimension || large.factor <= small.factor)
-      return [quantity];
-    const between = text.slice(quantity.to + unitLength(text.slice(quantity.to, quantity.to + 24)), next.from);
-    if (!JOINS_UNITS.test(between)) return [quantity];
-    const [value = 0, rest = 0] = [quantity.values[0], next.values[0]];
-    const isWhole = Number.isInteger(value) && rest * small.factor < large.factor;
-    return isWhole
-      ? [{ ...quantity, values: [...quantity.values, value + (rest * small.factor) / large.factor] }]
-      : [quantity];
-  });
-}
-
-const JOINS_UNITS = new RegExp(`^\\s?(?:(?:,|${AND})\\s)?$`, "u");
-
 /** "The first performance" is as often a word as a number. */
 const isWordFirst = (text: string, { from, to, values }: Quantity): boolean =>
   values.length === 1 && values[0] === 1 && /^\p{L}+$/u.test(text.slice(from, to));
@@ -243,9 +225,10 @@ function saidByWords(text: string, articles: boolean): Quantity[] {
       const isRough = ROUGH.test(text.slice(Math.max(0, from - 20), from));
       return [isRough ? { ...whole, isRough, precision: scaleBehind / 10 } : whole];
     }
-    const isArticle = articles && (ARTICLE_OF_ONE.has(word) || EACH.has(word));
-    if (!ONE.has(word) && !isArticle) return [];
     const unit = unitAfter(text.slice(to, to + 24));
+    const isLength = unit !== null && goesOn(text.slice(to + unitLength(text.slice(to, to + 24))), unit);
+    const isArticle = ARTICLE_OF_ONE.has(word) && (articles || isLength);
+    if (!ONE.has(word) && !isArticle && !(articles && EACH.has(word))) return [];
     const isRange = ONE.has(word) && /^\s+(?:to|and|or|bis|und|à|et|a|y)\s+\p{L}/u.test(text.slice(to, to + 8));
     const other = isRange ? quantitiesIn(text.slice(to, to + 40))[0] : undefined;
     const unitEnd = to + unitLength(text.slice(to, to + 24));

@@ -153,7 +153,11 @@ function saidOf(tokenizer: Tokenizer, wording: readonly string[], sources: reado
     isGerman &&
     term.length >= LEAST_PART &&
     [...held.terms].some(
-      (other) => other.startsWith(term) || other.endsWith(term) || (other.length > LEAST_PART && term.endsWith(other)),
+      (other) =>
+        other.startsWith(term) ||
+        other.endsWith(term) ||
+        (term.length > LEAST_PART && other.includes(term)) ||
+        (other.length > LEAST_PART && term.endsWith(other)),
     );
   const isMeant = (term: string): boolean =>
     synonymsOf(tokenizer, term).some((other) => held.terms.has(other)) || isPart(term);
