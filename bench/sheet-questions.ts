@@ -70,7 +70,9 @@ function files(): readonly RealFile[] {
 
 /** What an answer says above its quotes in its own words, without notes on words that no document holds. */
 function claimOf({ content, answered }: Answer): string {
-  const ends = LANGUAGES.map(({ frames }) => content.indexOf(frames.fromDocuments)).filter((at) => at >= 0);
+  const ends = LANGUAGES.flatMap(({ frames }) => [frames.fromDocuments, frames.closest])
+    .map((lead) => content.indexOf(lead))
+    .filter((at) => at >= 0);
   const said = content.slice(0, Math.min(content.length, ...ends));
   return answered ? said.replaceAll(/^[^*\n]*(?<!\*)\*(?!\*).*$/gmu, "").trim() : "";
 }
