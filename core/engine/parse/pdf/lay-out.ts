@@ -5,9 +5,8 @@ import { makeLines, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import type { FoundTable } from "./tables/build-table.ts";
-import { continuedTable } from "./tables/continued-table.ts";
 import { isInArea } from "./tables/ruled-areas.ts";
-import { inPlaceOf, standIn, withTables } from "./tables/with-tables.ts";
+import { standIn, withTables } from "./tables/with-tables.ts";
 import { writePage, type PageToWrite, type PageWriter } from "./write-page.ts";
 
 /** Times its size that words of two lines stand apart, where one of them is in a ruled area. */
@@ -57,10 +56,5 @@ export interface LaidOutPage extends PageToWrite {
 /** Writes the lines of one page, `width` points wide, with their tables and in reading order. */
 export function writeLines(writer: PageWriter, page: LaidOutPage, lines: readonly Line[], width: number): void {
   const withoutCode = joinMarks(withCode(lines, writer.body), writer.body);
-  const before = writer.heads.open();
-  const continued = before && continuedTable(withoutCode, before);
-  const placed = continued
-    ? inPlaceOf(withoutCode, [[standIn({ table: continued }, continued), continued.lines]])
-    : withoutCode;
-  writePage(writer, page, inReadingOrder(withTables(placed, width, page), width));
+  writePage(writer, page, inReadingOrder(withTables(withoutCode, width, page), width));
 }

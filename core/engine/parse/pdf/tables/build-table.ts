@@ -16,8 +16,6 @@ export interface FoundTable extends Bounds {
   readonly size: number;
   /** Of a tagged table: the numbers of its first and its last row below the heads on this page, from 0 where the table begins. */
   readonly rowNumbers?: readonly [first: number, last: number];
-  /** Its rows were found in the columns of the table on the page before. */
-  readonly isContinued?: true;
 }
 
 /** One cell for each place of the grid but those that another reaches into. */

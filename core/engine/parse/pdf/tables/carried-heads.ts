@@ -6,8 +6,6 @@ import { titleOf, type TableTitle } from "./title-of.ts";
 
 /** Gives a table that goes on from the page before the heads and the title that it has there. */
 export interface CarriedHeads {
-  /** The table that ends the page before; null where another part does. */
-  open(): FoundTable | null;
   /** The parts of the next page, in reading order, the tables with their titles; its height is in points. */
   page(parts: readonly Part[], height: number): readonly TitledPart[];
 }
@@ -26,7 +24,6 @@ export function createCarriedHeads(): CarriedHeads {
   let open: TitledTable | null = null;
   let titles: ReadonlySet<string> = new Set();
   return {
-    open: () => open?.table ?? null,
     page(parts, height) {
       const heads = open ? headsOf(open.table) : "";
       const isAbove = (part: Part) => isInMargin(part, height) || isRepeated(part, titles) || areHeads(part, heads);
@@ -102,7 +99,6 @@ function goingOn(before: FoundTable, table: FoundTable): FoundTable | null {
 }
 
 function goesOn(before: FoundTable, table: FoundTable): boolean {
-  if (table.isContinued) return true;
   if (before.rowNumbers && table.rowNumbers)
     return table.rowNumbers[0] > 0 && table.rowNumbers[0] >= before.rowNumbers[1];
   const [columns, own] = [columnsOf(before), columnsOf(table)];
