@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseDocument } from "#core/engine/parse/parse.ts";
@@ -6,8 +7,17 @@ import type { ParsedDocument } from "#core/engine/parsed-document.ts";
 import { decodeText, encodeText } from "#core/engine/text-blob.ts";
 
 const FILINGS = fileURLToPath(new URL("../../shared/data/filings/", import.meta.url));
-/** Delete this folder after a change of the parsers. */
 const CACHE = fileURLToPath(new URL("../.cache/filings/", import.meta.url));
+const PARSERS = fileURLToPath(new URL("../core/engine/parse/", import.meta.url));
+
+/** Changes with every source of the parsers, so that a filing is never told as an older one read it. */
+const parsers = (): string => {
+  const sources = readdirSync(PARSERS, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const hash = createHash("sha256");
+  for (const name of sources.sort()) hash.update(readFileSync(PARSERS + name));
+  return hash.digest("hex").slice(0, 12);
+};
+let digest: string | undefined;
 
 export interface FilingQuestion {
   readonly question: string;
@@ -43,7 +53,8 @@ export const filingNames = (): string[] => readdirSync(`${FILINGS}pdfs`).sort();
 
 /** A filing as parsed once and kept in `.cache`. */
 export async function readFiling(name: string): Promise<ParsedDocument> {
-  const kept = `${CACHE}${name}.text`;
+  digest ??= parsers();
+  const kept = `${CACHE}${name}.${digest}.text`;
   if (existsSync(kept)) return decodeText(new Uint8Array(readFileSync(kept)));
   const bytes = new Uint8Array(readFileSync(`${FILINGS}pdfs/${name}`));
   const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
