@@ -40,15 +40,18 @@ export function isDaysBetween({ values: [value = 0], unit }: Quantity, source: S
 export function isBetweenClocks({ values, unit }: Quantity, { sentences }: Source): boolean {
   if (unit?.dimension !== "time") return false;
   const named = sentences.filter(({ quantities }) => quantities.some(isClock));
-  const groups = [...named.map((one) => [one]), [...named.slice(0, 1), ...named.slice(-1)]];
-  return groups.some((group) => {
-    const times = clocksOf(group);
-    return times.some((a) => times.some((b) => values.some((value) => same((b - a) * 60, value * unit.factor))));
+  const isLong = (from: number, to: number): boolean =>
+    values.some((value) => same((to - from) * 60, value * unit.factor));
+  const within = named.some((one) => {
+    const times = clocksOf(one);
+    return times.some((a) => times.some((b) => isLong(a, b)));
   });
+  const [first] = named.slice(0, 1).flatMap(clocksOf);
+  const last = named.slice(-1).flatMap(clocksOf).at(-1);
+  return within || (first !== undefined && last !== undefined && isLong(first, last));
 }
 
-const clocksOf = (group: readonly Evidence[]): number[] =>
-  group.flatMap(({ quantities }) => quantities.filter(isClock).flatMap(({ values }) => values));
+const clocksOf = ({ quantities }: Evidence): number[] => quantities.filter(isClock).flatMap(({ values }) => values);
 
 /** The first date of the source that has a year: that of a letter or minutes. */
 const openingDate = ({ sentences }: Source): NamedDate | undefined =>
