@@ -84,8 +84,8 @@ export const THIS_TEXT =
   /(?<!\p{L})(?:(?:this|the present) (?:\p{L}+ )?(?:document(?:ation)?|guide|manual|handbook|book|article|report|text|page|faq)|diese[sr]? (?:dokument\p{L}*|handbuch\p{L}*|anleitung|buch\p{L}*|text\p{L}*)|ce (?:document|manuel|livre|texte)|este (?:documento|manual|libro|livro|texto)|questo (?:documento|manuale|libro|testo)|deze (?:handleiding|tekst)|dit (?:document|boek)|эт\p{L}+ (?:документ\p{L}*|руководств\p{L}*|книг\p{L}*|текст\p{L}*))(?!\p{L})/iu;
 
 /** In place of a figure: "Admission is free", "there is no limit". */
-export const NO_PRICE =
-  "no|none|all|both|unlimited|free|gratis|kein\\p{L}*|alle|unbegrenzt|kostenlos|kostenfrei|frei|aucun\\p{L}*|gratuit\\p{L}*|illimité\\p{L}*|ningun\\p{L}*|ninguna|gratuit\\p{L}*|nessun\\p{L}*|nenhum\\p{L}*|geen|бесплатн\\p{L}*";
+export const IN_PLACE_OF_FIGURE =
+  "no|none|all|both|unlimited|free|gratis|kein\\p{L}*|alle|unbegrenzt|kostenlos|kostenfrei|frei|aucun\\p{L}*|gratuit\\p{L}*|illimité\\p{L}*|ningun\\p{L}*|nessun\\p{L}*|nenhum\\p{L}*|geen|бесплатн\\p{L}*";
 
 /** Before a unit of which there is no number. */
 export const SOME = "half|few|several|many|einige|mehrere|wenige|quelques|plusieurs|algunos|algunas";

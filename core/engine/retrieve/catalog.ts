@@ -171,25 +171,29 @@ async function loadMissing(
   wanted: ReadonlySet<string>,
   { unusable, reported }: { readonly unusable: Set<string>; readonly reported: Set<string> },
 ): Promise<ReadonlySet<string>> {
-  const wantedNow = [...wanted].filter((id) => !index.has(id) && !unusable.has(id));
+  const toLoad = [...wanted].filter((id) => !index.has(id) && !unusable.has(id));
+  const missing = new Set<string>();
   const loaded: { readonly id: string; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
-  for (let from = 0; from < wantedNow.length; from += READ_AT_ONCE) {
-    const ids = wantedNow.slice(from, from + READ_AT_ONCE);
+  for (let from = 0; from < toLoad.length; from += READ_AT_ONCE) {
+    const ids = toLoad.slice(from, from + READ_AT_ONCE);
     const found = await deps.blobs.heldBy(owner).bytesOfMany(ids);
     ids.forEach((id, position) => {
       const bytes = found[position];
-      if (bytes !== undefined) loaded.push({ id, bytes });
-      else if (!reported.has(id))
-        deps.report(new Error(`The search index ${id} of a document is missing. Process the document again.`));
-      if (bytes === undefined) reported.add(id);
+      if (bytes !== undefined) {
+        loaded.push({ id, bytes });
+        return;
+      }
+      missing.add(id);
+      if (reported.has(id)) return;
+      reported.add(id);
+      deps.report(new Error(`The search index ${id} of a document is missing. Process the document again.`));
     });
   }
   for (const { id, error } of index.add(loaded)) {
     unusable.add(id);
     deps.report(error);
   }
-  const found = new Set(loaded.map(({ id }) => id));
-  return new Set(wantedNow.filter((id) => !found.has(id)));
+  return missing;
 }
 
 function rowsWithin(rows: readonly SearchableRow[], { collection_id, document_ids }: Scope): readonly SearchableRow[] {

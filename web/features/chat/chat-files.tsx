@@ -8,7 +8,7 @@ import { canShareFiles, shareFile } from "../../ui/share-file.ts";
 import { documentsById } from "../citations/documents-by-id.ts";
 import { referencesOf } from "../citations/reference.ts";
 import { SaveCitations } from "../citations/save-citations.tsx";
-import { withCurrentNames } from "./current-names.ts";
+import { allWithCurrentNames } from "./current-names.ts";
 import { CHAT_FORMATS, chatFile, chatToPrint, type ChatFormat } from "./export-chat.ts";
 import { fileName } from "./file-name.ts";
 import { allMessages, type Message } from "./message.ts";
@@ -19,8 +19,7 @@ export function ChatFiles(props: { readonly session: Session }): JSX.Element {
   const app = useApp();
   const { api, lists, toasts } = app;
   const label = createUniqueId();
-  const messages = async () =>
-    (await allMessages(api, props.session.id)).map((message) => withCurrentNames(message, lists.names()));
+  const messages = async () => allWithCurrentNames(await allMessages(api, props.session.id), lists.names());
   const withMessages = async (use: (messages: readonly Message[]) => unknown) => {
     await toasts.attempt("The chat could not be saved.", async () => use(await messages()));
   };

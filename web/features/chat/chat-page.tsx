@@ -7,10 +7,10 @@ import { keys } from "../../app/keys.ts";
 import { loaded, Loading, QueryView } from "../../ui/states.tsx";
 import { NotHere } from "../trash/not-here.tsx";
 import { placeAt } from "./changed-sources.ts";
-import { withCurrentNames } from "./current-names.ts";
+import { allWithCurrentNames } from "./current-names.ts";
 import { sourceSteps, type OpenSource } from "./source-steps.ts";
 import { Thread } from "./thread.tsx";
-import { allMessages, type Message } from "./message.ts";
+import { allMessages } from "./message.ts";
 import "./chat.css";
 
 const Viewer = lazy(async () => ({ default: (await import("../viewer/viewer.tsx")).Viewer }));
@@ -30,8 +30,8 @@ export function ChatPage(): JSX.Element {
   // Another tab may delete it while it is open.
   const isGone = () => messages.error instanceof RequestFailed && messages.error.status === 404;
 
-  const named = (list: readonly Message[]) => list.map((one) => withCurrentNames(one, lists.names()));
-  const message = createMemo(() => named(loaded(messages) ?? []).find(({ id }) => id === search().message));
+  const named = createMemo(() => allWithCurrentNames(loaded(messages) ?? [], lists.names()));
+  const message = createMemo(() => named().find(({ id }) => id === search().message));
   const all = createMemo(() => sourceSteps(message()?.content ?? "", message()?.metadata.answer));
   const steps = createMemo(() =>
     all().uncited.some(({ source }) => source === search().source) ? all().uncited : all().cited,
@@ -63,9 +63,7 @@ export function ChatPage(): JSX.Element {
       <div class="chat-column">
         <Show when={!isGone()} fallback={<NotHere what="chat" />}>
           <QueryView query={messages} loading="Opening the chat…" isPage failed="This chat could not be opened.">
-            {(list) => (
-              <Thread sessionId={params().sessionId} messages={named(list())} opened={search()} onOpen={open} />
-            )}
+            {() => <Thread sessionId={params().sessionId} messages={named()} opened={search()} onOpen={open} />}
           </QueryView>
         </Show>
       </div>

@@ -13,3 +13,6 @@ export function withCurrentNames(message: Message, names: ReadonlyMap<string, st
 }
 
 const isRenamed = (now: string | undefined, stored: string): boolean => now !== undefined && now !== stored;
+
+export const allWithCurrentNames = (messages: readonly Message[], names: ReadonlyMap<string, string>): Message[] =>
+  messages.map((message) => withCurrentNames(message, names));

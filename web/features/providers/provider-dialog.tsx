@@ -193,8 +193,21 @@ function createProviderForm(props: ProviderDialogProps) {
     },
   });
 
-  const shown = { problem, isBusy, test, provider, address, keepsKey, models };
-  return { ...shown, values, setValues, setModel, tryOut, save, input };
+  return {
+    values,
+    setValues,
+    setModel,
+    problem,
+    isBusy,
+    test,
+    provider,
+    address,
+    keepsKey,
+    models,
+    tryOut,
+    save,
+    input,
+  };
 }
 
 interface KindChoiceProps {

@@ -8,7 +8,7 @@ import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.t
 import { CURRENCY_MARK } from "../../languages/table-words.ts";
 import { UNITS } from "../../languages/unit-names.ts";
 import { ITEM_MARK } from "../../sentences.ts";
-import { FREQUENCY, LICENSED, NO_PRICE, PLACES, SOME, THIS_TEXT } from "../../languages/prose-words.ts";
+import { FREQUENCY, LICENSED, IN_PLACE_OF_FIGURE, PLACES, SOME, THIS_TEXT } from "../../languages/prose-words.ts";
 
 const FIGURES: ReadonlySet<AnswerKind> = new Set(["year", "percent", "amount", "duration", "measure", "count", "date"]);
 /** Letters of the shortest name of a unit of time that is no abbreviation. */
@@ -46,13 +46,11 @@ export function holdsKind(question: Question, text: string): boolean {
 
 /** Whether a figure is asked for, and the text has none in digits or words, nor one of the words that stand for one. */
 export const lacksFigure = (question: Question, text: string): boolean =>
-  question.definition === null && FIGURED.has(question.wants) && !holdsKind(question, text) && !FOR_A_FIGURE.test(text);
-
-/** A date may be told by what happened then, and how often by other words. */
-const FIGURED: ReadonlySet<AnswerKind> = new Set(["percent", "amount", "duration", "measure", "count", "year"]);
+  // A date may be told by what happened then.
+  wantsFigure(question) && question.wants !== "date" && !holdsKind(question, text) && !FOR_A_FIGURE.test(text);
 
 const FOR_A_FIGURE = new RegExp(
-  `(?<!\\p{L})(?:${ENGLISH_NUMBERS.ones.join("|")}|${ENGLISH_NUMBERS.tens.join("|")}|hundreds?|thousands?|\\p{L}+(?:illions?|ths?)|${[...FOREIGN_NUMBERS.keys()].join("|")}|${SOME}|${NO_PRICE})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${ENGLISH_NUMBERS.ones.join("|")}|${ENGLISH_NUMBERS.tens.join("|")}|hundreds?|thousands?|\\p{L}+(?:illions?|ths?)|${[...FOREIGN_NUMBERS.keys()].join("|")}|${SOME}|${IN_PLACE_OF_FIGURE})(?!\\p{L})`,
   "iu",
 );
 

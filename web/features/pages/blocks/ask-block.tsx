@@ -7,7 +7,7 @@ import { useApp } from "../../../app/context.tsx";
 import { createDraft } from "../../../app/draft.ts";
 import { keys } from "../../../app/keys.ts";
 import { useSessions } from "../../../app/queries.ts";
-import { withCurrentNames } from "../../chat/current-names.ts";
+import { allWithCurrentNames } from "../../chat/current-names.ts";
 import { allMessages, type Message } from "../../chat/message.ts";
 import { Button } from "../../../ui/button.tsx";
 import { loaded } from "../../../ui/states.tsx";
@@ -89,11 +89,7 @@ function Thread(props: ThreadProps): JSX.Element {
     queryFn: () => allMessages(api, props.sessionId),
     reconcile: "id",
   }));
-  const shown = () =>
-    shownThread(
-      (loaded(messages) ?? []).map((message) => withCurrentNames(message, lists.names())),
-      new Set<string>(),
-    );
+  const shown = () => shownThread(allWithCurrentNames(loaded(messages) ?? [], lists.names()), new Set<string>());
   const pending = () => conversations.pending(props.sessionId);
   const ask = (text: string, more: { readonly retryOf?: string; readonly model?: string | undefined } = {}) =>
     void conversations.ask(props.sessionId, { text, collectionId: props.collectionId, ...more });
