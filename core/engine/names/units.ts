@@ -18,12 +18,16 @@ const WORDS_TOGETHER: ReadonlyMap<string, Unit> = new Map(
   ),
 );
 
+/** A unit of several words at the start; the first of the list that fits. */
+const STARTS_TOGETHER = new RegExp(`^[\\s-]?(${[...WORDS_TOGETHER.keys()].join("|")})(?!\\p{L})`, "u");
+
 /** The unit that a number is followed by. */
 export function unitAfter(text: string): Unit | null {
   // "the 1990s"
   if (/^s(?!\p{L})/u.test(text)) return null;
   const lower = text.toLowerCase();
-  for (const [name, unit] of WORDS_TOGETHER) if (new RegExp(`^[\\s-]?${name}(?!\\p{L})`, "u").test(lower)) return unit;
+  const together = STARTS_TOGETHER.exec(lower)?.[1];
+  if (together !== undefined) return WORDS_TOGETHER.get(together) ?? null;
   const word = /^[\s-]?([%$€£¥₹]|°\s?[cf]|\p{L}+[²³23]?)(?!\p{L})/u.exec(lower)?.[1];
   return BY_NAME.get(word?.replace(/\s/u, "") ?? "") ?? null;
 }
@@ -32,8 +36,10 @@ export function unitAfter(text: string): Unit | null {
 export function unitLength(text: string): number {
   if (!unitAfter(text)) return 0;
   const lower = text.toLowerCase();
-  const together = [...WORDS_TOGETHER.keys()].find((name) => new RegExp(`^[\\s-]?${name}(?!\\p{L})`, "u").test(lower));
-  return together ? together.length + 1 : (/^[\s-]?(?:[%$€£¥₹]|°\s?[cf]|\p{L}+[²³23]?)/u.exec(lower)?.[0].length ?? 0);
+  const together = STARTS_TOGETHER.exec(lower)?.[1];
+  return together !== undefined
+    ? together.length + 1
+    : (/^[\s-]?(?:[%$€£¥₹]|°\s?[cf]|\p{L}+[²³23]?)/u.exec(lower)?.[0].length ?? 0);
 }
 
 /** The unit by which one is told that ends before `text`: "per hour". */

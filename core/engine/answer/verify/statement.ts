@@ -68,7 +68,7 @@ function withoutLead(text: string): string {
 
 /** "N'est" and "d'ail" say what "est" and "ail" say. */
 const withoutElided = (text: string): string =>
-  text.replace(/\p{L}+['’](?=\p{L})/gu, (word) => word.replace(ELIDED, ""));
+  text.replace(/(?<!\p{L})\p{L}+['’](?=\p{L})/gu, (word) => word.replace(ELIDED, ""));
 
 /** Figures are looked up as figures; as words "1.5 million dollars" and "$1,500,000" would have nothing in common. */
 function withoutFigures(text: string, { quantities, dates }: Details): string {
