@@ -18,9 +18,12 @@ export function exchangedFigures(tokenizer: Tokenizer, told: string, source: str
   );
   return [isAmount, isTime].flatMap((isFigure) => {
     const [own = [], given = []] = [items, others].map((all) => partsOf(all, isFigure).filter((part) => !isRate(part)));
-    return exchangedOf(tokenizer, own, given);
+    return own.length * given.length > MOST_PAIRS ? [] : exchangedOf(tokenizer, own, given);
   });
 }
+
+/** Of figures that are compared: a list of hundreds tells nothing by the words around each. */
+const MOST_PAIRS = 4000;
 
 /** "A year" of "300 million a year" belongs to the amount: no other figure can be exchanged with it. */
 const isRate = ({ figure: { text } }: Part): boolean =>
