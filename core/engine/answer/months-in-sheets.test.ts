@@ -38,9 +38,9 @@ test.each([
 );
 
 test.each([
-  ["How much did I spend in March?", "Amount: 972"],
-  ["How much did I spend in March 2026?", "Amount: 972"],
-  ["How much did I spend on food in April?", "Amount · Food: 27"],
+  ["How much did I spend in March?", "Amount · March: 972"],
+  ["How much did I spend in March 2026?", "Amount · March 2026: 972"],
+  ["How much did I spend on food in April?", "Amount · April · Food: 27"],
   ["Which item had the highest amount in April?", "Rent · Amount: 960"],
   ["How much did I spend in May?", undefined],
   ["How much did I spend in March 2025?", undefined],

@@ -142,6 +142,11 @@ export const EXPENSE_WORDS: readonly ReadonlySet<string>[] = [
   words("uitgave uitgaven uitgegeven"),
 ];
 
+/** Heads of the column that says when a row is of. */
+export const DATE_HEADS = words(
+  "date day when datum tag jour fecha día data giorno dia dag дата tarih ημερομηνία 日付 日期 날짜 วันที่ التاريخ तारीख",
+);
+
 /** Cells of rows that are of money which came in. */
 export const INCOME_WORDS = words(
   [
@@ -174,6 +179,13 @@ export const MONEY_WORDS = words("money geld argent dinero soldi denaro dinheiro
 /** They ask how much money that was: nothing else is received in such numbers. */
 export const ASKS_MONEY =
   /(?<!\p{L})(?:how much|wie ?viel(?!e)|was haben wir|was habe ich|combien|cuánto|quanto|hoeveel)(?!\p{L})/iu;
+
+/** They ask what the person paid; what others paid may have come in. */
+export const ASKS_PAID =
+  /(?<!\p{L})(?:(?:how much|what) (?:did|have|had|do) (?:i|we) (?:\p{L}+ )?(?:pay|paid)|(?:wie ?viel|was) haben? (?:ich|wir)(?!\p{L})(?=.*(?:be|ge)zahlt)|combien (?:est-ce que )?(?:ai-je|j['’]ai|avons-nous|nous avons|on a|a-t-on) payé|cuánto (?:he|hemos) pagado|cuánto (?:pagué|pagamos)|quanto (?:ho|abbiamo) pagato|quanto (?:paguei|pagamos)|hoeveel (?:heb ik|hebben (?:we|wij))(?!\p{L})(?=.*betaald))/iu;
+
+/** The words by which they do. */
+export const PAID_WORDS = words("pay paid bezahlt gezahlt payé pagado pagué pagamos pagato paguei betaald");
 
 /** Heads of the columns of a statement of account: what went out, and what came in. */
 export const MONEY_OUT =

@@ -21,12 +21,12 @@ import {
 } from "./read-table.ts";
 import { readExtremes, type Extreme } from "./read-extremes.ts";
 import { moneyMovedIn } from "./statement.ts";
+import { isOfMonth, rowsOfMonths, withHeadedMonths } from "./rows-of-periods.ts";
 import {
   columnsNamed,
   columnsOf,
   expenseTerms,
   headOfNames,
-  isOfMonth,
   isTotalIn,
   movedRows,
   namesAlike,
@@ -34,9 +34,7 @@ import {
   namesSum,
   onlyOne,
   reckonable,
-  rowsOfMonths,
   thingIn,
-  withHeadedMonths,
 } from "./sheet-rows.ts";
 
 /**

@@ -26,16 +26,8 @@ import {
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
-import {
-  columnsOf,
-  isHeadless,
-  isTotalIn,
-  MOST_CELLS,
-  namesAlike,
-  onlyOne,
-  rowsOfPeriods,
-  valueIn,
-} from "./sheet-rows.ts";
+import { rowsOfPeriods } from "./rows-of-periods.ts";
+import { columnsOf, isHeadless, isTotalIn, MOST_CELLS, namesAlike, onlyOne, valueIn } from "./sheet-rows.ts";
 
 /**
  * The earliest or latest day or time of day among the rows that a question means: "When is the first appointment in May?", "Who

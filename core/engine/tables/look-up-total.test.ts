@@ -69,6 +69,13 @@ const CAMPAIGN = `| Item | Day | Amount |
 | Post | 4 May | 20.00 |
 `;
 
+const CHECKS = `| Date | Device | Firm | Cost (EUR) | Next due |
+|---|---|---|---|---|
+| 2024-05-02 | Boiler | Reyes Heating | 80.00 | 2025-05-02 |
+| 2025-03-09 | Lift | Anna Reyes Lifts | 120.00 | 2026-03-09 |
+| 2025-04-28 | Boiler | Reyes Heating | 85.00 | 2026-04-28 |
+`;
+
 async function ask(markdown: string, question: string): Promise<string | null> {
   const found = lookUpTotal(...(await tableQuestion(markdown, question)));
   const told = found.map(({ of, column, chosen, total, unit }) =>
@@ -108,7 +115,7 @@ test.each([
   [CAMPAIGN.replace(/.*Subtotal.*\n/u, ""), "What is the total amount?", "sum Amount 150.00"],
   [INVOICES, "What is the total of all invoices?", "sum Amount 200.00"],
   [INVOICES, "What is the total of the unpaid invoices?", "sum Amount Paid no 100.00"],
-  [INVOICES, "What is the total amount in 2025?", "sum Amount 100.00"],
+  [INVOICES, "What is the total amount in 2025?", "sum Amount 2025 100.00"],
   [INVOICES, "What is the average invoice?", "mean Amount 66.67"],
   [STOCK, "What is the total quantity in the cellar?", "sum Quantity Cellar 26"],
   [STOCK, "What is the average unit price of the paint?", "mean Unit price 9.00"],
@@ -116,6 +123,14 @@ test.each([
   [RECHNUNGEN, "Durchschnitt Betrag", "mean Betrag 661,80"],
   [SPENDING.replace("| Amount |", "| Amount (net) |"), "What is the average amount?", "mean Amount (net) 372.78 EUR"],
   [RECHNUNGEN, "Summe Menge", "sum Menge 6.500"],
+  [CHECKS, "How much did I spend in 2025?", "sum Cost (EUR) 2025 205.00"],
+  [CHECKS.replace("Date |", "Done |"), "How much did I spend in 2024?", null],
+  [CHECKS.replace("Date |", "Done |"), "What is the total cost of those due in 2026?", "sum Cost (EUR) 2026 205.00"],
+  [CHECKS.replace("Date |", "Done |"), "What is the total cost in 2025?", null],
+  [CHECKS, "How much did I pay Reyes Heating?", "sum Cost (EUR) Reyes Heating 165.00"],
+  [CHECKS, "How much did they pay Reyes Heating?", null],
+  [RECHNUNGEN, "Was habe ich Hornung bezahlt?", "sum Betrag Hornung 1.895,50 €"],
+  [INVOICES, "What did I pay Linde?", null],
 ])("the rows that are meant are reckoned: %#", async (markdown, question, told) =>
   expect(await ask(markdown, question)).toBe(told),
 );

@@ -1,9 +1,11 @@
 import {
   ASKS_COUNT,
+  ASKS_PAID,
   LIGHT_SHEET_WORDS,
   LIMIT_WORDS,
   MONEY_WORDS,
   NUMBER_OF_WORDS,
+  PAID_WORDS,
   RECEIVED_WORDS,
 } from "../languages/sheet-words.ts";
 import {
@@ -36,6 +38,7 @@ import {
 } from "./read-table.ts";
 import { isSaidBy, outermostGroup, sumOf, sumsOfGroups, unitBeside, type Reckoned } from "./reckon.ts";
 import { moneyMovedIn, type MoneyMoved } from "./statement.ts";
+import { isOfMonth, periodsWritten, rowsOfPeriods, withHeadedMonths } from "./rows-of-periods.ts";
 import {
   asksOfIncome,
   asksOfSpending,
@@ -44,7 +47,6 @@ import {
   expenseTerms,
   forEachAt,
   isMeanIn,
-  isOfMonth,
   isTotalIn,
   movedRows,
   type MoneyWay,
@@ -52,9 +54,7 @@ import {
   namesSum,
   onlyOne,
   reckonable,
-  rowsOfPeriods,
   thingIn,
-  withHeadedMonths,
 } from "./sheet-rows.ts";
 
 /** The sum or the mean of a column over the rows that a question means. */
@@ -84,7 +84,9 @@ export function lookUpTotal(
   const words = question.question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   const isOfIncome = asksOfIncome(question.question);
-  const isSum = says(SUM_WORDS) || says(TOTAL_WORDS) || says(SPENT_WORDS) || isOfIncome;
+  const isOfSpending = asksOfSpending(question.question) || ASKS_PAID.test(question.question);
+  const isSum =
+    says(SUM_WORDS) || says(TOTAL_WORDS) || says(SPENT_WORDS) || ASKS_PAID.test(question.question) || isOfIncome;
   const of = says(MEAN_WORDS) ? "mean" : isSum ? "sum" : null;
   // "How many invoices in total?" asks for a number of rows, and "How many points on average?" for none.
   const isCount = ASKS_COUNT.test(question.question) || says(NUMBER_OF_WORDS);
@@ -99,7 +101,7 @@ export function lookUpTotal(
     things: new Set(reader.tokenizer.terms(asks < 0 ? "" : (words[asks + 1] ?? ""))),
     isEach: each >= 0,
     sign: signOf(words),
-    way: asksOfSpending(question.question) ? "out" : isOfIncome ? "in" : null,
+    way: isOfSpending ? "out" : isOfIncome ? "in" : null,
   };
   // "Since March" is not March.
   if (says(LIMIT_WORDS) && request.asked.months.size + request.asked.periods.size > 0) return [];
@@ -259,7 +261,12 @@ function rowsMeant(
 ): MeantRows | null {
   const around = wordsAround(reader.tokenizer, source);
   const columns = columnsOf(singles);
-  const spent = asked.terms.filter(({ term }) => expenseTerms(reader.tokenizer, term).length > 0);
+  const paid = ASKS_PAID.test(asked.written) ? reader.tokenizer.terms([...PAID_WORDS].join(" ")) : [];
+  const isSaid = (term: string): boolean =>
+    singles.some((row) => rowHolds(row, term)) || columns.some(({ own }) => own.terms.has(term));
+  const spent = asked.terms.filter(
+    ({ term }) => expenseTerms(reader.tokenizer, term).length > 0 || (paid.includes(term) && !isSaid(term)),
+  );
   const flags = flagsAsked(reader, { asked, negated: null }, singles, columns);
   const all = rowsOfPeriods(singles, asked, withHeadedMonths(around, columns));
   if (!all || !flags) return null;
@@ -280,7 +287,7 @@ function rowsMeant(
     isOfAll: choosing.length === 0 && flags.length === 0 && all.length === singles.length,
     isCalled,
     isNamed: isCalled || asked.terms.some((one) => one.weight > 0 && !spent.includes(one)),
-    chosen: [...chosenBy(rows, choosing), ...ofFlags],
+    chosen: [...(all.length < singles.length ? periodsWritten(asked) : []), ...chosenBy(rows, choosing), ...ofFlags],
   };
 }
 

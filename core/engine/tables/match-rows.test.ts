@@ -82,6 +82,15 @@ const SQUAD = `# Squad of the rowing club
 
 const NEGATION = /(?<!\p{L})(?:not|nicht|ne|pas|no)(?!\p{L})/u;
 
+const VISITS = `# Visits of the vet
+
+| Date | Reason | Vet | Next due |
+|---|---|---|---|
+| 2024-03-14 | Limping | Dr Ida Holm | 2025-03-14 |
+| 2025-06-02 | Teeth | Dr Tom Reed | 2027-06-02 |
+| 2025-09-30 | Check-up | Dr Ida Holm | 2026-09-30 |
+`;
+
 async function ask(markdown: string, question: string): Promise<string | null> {
   const [reader, asked, searched] = await tableQuestion(markdown, question);
   const telling = asked.telling.filter(({ text }) => !NEGATION.test(text));
@@ -119,6 +128,8 @@ test.each([
   [BILLS, "How many bills are from Kestrel Water?", "Provider=Kestrel Water, 2/3"],
   [BOOKS, "How many books are by Austen?", "Author=Jane Austen, 2/3"],
   [BOOKS, "How many different books does Marks supply?", "Supplier=Marks, 2/3"],
+  [VISITS, "How many visits were with Dr Holm?", "Vet=Dr Ida Holm, 2/3"],
+  [VISITS, "How many visits were there in 2025?", "2025=null, 2/3"],
 ])("the rows that are meant: %#", async (markdown, question, told) => expect(await ask(markdown, question)).toBe(told));
 
 test.each([

@@ -37,6 +37,7 @@ import {
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
+import { periodsWritten, rowsOfPeriods } from "./rows-of-periods.ts";
 import {
   columnsOf,
   forEachAt,
@@ -45,7 +46,6 @@ import {
   isTotalIn,
   namesAlike,
   onlyOne,
-  rowsOfPeriods,
   valueIn,
 } from "./sheet-rows.ts";
 import { choiceOf, type ChoosingQuestion, type TermChoice } from "./term-choice.ts";
@@ -126,11 +126,8 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
   const every = reader.rows(source);
   const isTotal = isTotalIn(every);
   const around = wordsAround(reader.tokenizer, source);
-  const all = rowsOfPeriods(
-    every.filter((row) => !isTotal(row)),
-    asked,
-    around,
-  );
+  const listed = every.filter((row) => !isTotal(row));
+  const all = rowsOfPeriods(listed, asked, around);
   if (!all) return null;
   if (isCount && asksForDifferent(words) && asked.periods.size + asked.months.size === 0) {
     const terms = asked.terms.filter(({ weight }) => weight > 0).map(({ term }) => term);
@@ -145,9 +142,12 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
     .filter(({ term, weight, isMonth }) => weight > 0 && !isMonth && !ofFlags.has(term))
     .map(({ term }) => term);
   const choices = terms.flatMap((term) => choiceOf(source, all, term, request) ?? []);
-  // "Water" of "Kestrel Water", where the question has the whole name.
+  // "Water" of "Kestrel Water", where the question has the whole name, and "Dr" of "Dr Keane" for "Dr Siobhan Keane".
   const isOfChoice = (term: string): boolean =>
-    choices.some((choice) => choice.term === term || (choice.isWhole && choice.words.terms.has(term)));
+    choices.some(
+      (choice) =>
+        choice.term === term || (choice.words.terms.has(term) && (choice.isWhole || isBeside(terms, term, choice))),
+    );
   const naming = terms.filter((term) => !isOfChoice(term));
   const { rows, isSure } = rowsWithFlags(
     all.filter((row) => choices.every(({ holds }) => holds(row))),
@@ -165,11 +165,12 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
       heads.every((column) => !column.own.terms.has(term) || (!isCount && !isJoined(words) && isNumeric(all, column))),
   );
   if (!isRead || rows.length === 0) return null;
+  const ofPeriods = all.length < listed.length ? periodsWritten(asked) : [];
   const names = isCount ? [] : namesOf({ all, rows, thing, choices });
   const isMeant = isCount
     ? countsThings(
         reader,
-        { source, rows, columns, choices, words, isOfAll: choices.length + flags.length === 0 },
+        { source, rows, columns, choices, words, isOfAll: choices.length + flags.length + ofPeriods.length === 0 },
         naming,
       )
     : choices.length + flags.length > 0;
@@ -180,7 +181,15 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
       { head, value },
     ]),
   );
-  return { source, rows, total: all.length, chosen: [...chosen.values()], names, isSure };
+  const choosing = [...ofPeriods.map((period): Choice => ({ head: period, value: null })), ...chosen.values()];
+  return { source, rows, total: listed.length, chosen: choosing, names, isSure };
+}
+
+/** Whether a term stands beside that of a choice in the question, in the order of its value. */
+function isBeside(terms: readonly string[], term: string, choice: TermChoice): boolean {
+  const order = [...choice.words.terms];
+  const before = terms.indexOf(choice.term) - terms.indexOf(term);
+  return Math.abs(before) === 1 && Math.sign(order.indexOf(choice.term) - order.indexOf(term)) === before;
 }
 
 /** Whether a question joins what it asks for with something else. */

@@ -12,11 +12,10 @@ import {
   TOTAL_WORDS,
   WHOLE_WORDS,
 } from "../languages/table-words.ts";
-import { periodsIn } from "../names/periods.ts";
 import { headWords } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
 import type { Asked } from "./asked.ts";
-import { headFit, isWritten, ROW_NAMED } from "./fits.ts";
+import { headFit, ROW_NAMED } from "./fits.ts";
 import type { NamedColumn, NamedRow, NamedValue, PlacedTable, TableReader, Words } from "./read-table.ts";
 import { shapeOf } from "./table-shape.ts";
 
@@ -82,65 +81,8 @@ function isCalled(text: string, lists: readonly ReadonlySet<string>[]): boolean 
   return words.length > 0 && words.every((word) => lists.some((list) => list.has(word)));
 }
 
-/**
- * The rows of the years and months that are asked for; null where rows are of several at once, or none says of which one it is.
- */
-export function rowsOfPeriods(rows: readonly NamedRow[], asked: Asked, around: Words): readonly NamedRow[] | null {
-  const years = [...asked.periods];
-  if (years.some((period) => !/^\d{4}$/u.test(period)) || hasOtherDigits(asked, rows)) return null;
-  const ofMonths = rowsOfMonths(rows, asked, around);
-  return ofMonths && rowsOf(ofMonths, { asked: years, around: around.periods, of: yearsOf });
-}
-
-/** The rows of the month that is asked for; null where that is not told, or where a day is asked for. */
-export const rowsOfMonths = (rows: readonly NamedRow[], { months, days }: Asked, around: Words) =>
-  days.size > 0 ? null : rowsOf(rows, { asked: [...months], around: around.months, of: monthsOf });
-
-/** Whether a column is headed by a month that is asked for. */
-export const isOfMonth = (asked: Asked, { own }: NamedColumn): boolean =>
-  asked.months.size > 0 && own.months.size > 0 && headFit(asked, own) === 1;
-
-/** The words around a table and the months that head its columns: such a month chooses its column, and no rows. */
-export const withHeadedMonths = (around: Words, columns: readonly NamedColumn[]): Words => ({
-  ...around,
-  months: new Set([around, ...columns.map(({ own }) => own)].flatMap(({ months }) => [...months])),
-});
-
-interface AskedPeriods {
-  readonly asked: readonly string[];
-  /** Those that the table is called by. */
-  readonly around: ReadonlySet<string>;
-  readonly of: (row: NamedRow) => ReadonlySet<string>;
-}
-
-function rowsOf(rows: readonly NamedRow[], { asked, around, of }: AskedPeriods): readonly NamedRow[] | null {
-  if (asked.length === 0) return rows;
-  const held = rows.map(of);
-  if (held.every((own) => own.size === 0)) return asked.every((period) => around.has(period)) ? rows : null;
-  if (asked.length > 1 || held.some((own) => own.size !== 1)) return null;
-  return rows.filter((_, at) => asked.every((period) => held[at]?.has(period)));
-}
-
-/** "Over 100 euros", "in week 3": which rows these are, is not read, unless a cell is called so. */
-function hasOtherDigits({ written }: Asked, rows: readonly NamedRow[]): boolean {
-  const { ranges } = periodsIn(written);
-  const rest = ranges
-    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), written)
-    .toLowerCase();
-  if (!/\p{N}/u.test(rest)) return false;
-  const cells = rows.flatMap(({ head, values }) => [...head, ...values.map(({ text }) => text)]).filter(isNumbered);
-  const names = [...new Set(cells.map((text) => text.trim().toLowerCase()))].filter((name) => isWritten(rest, name));
-  return /\p{N}/u.test(names.reduce((text, name) => text.replaceAll(name, " "), rest));
-}
-
 /** Whether a text is a name with a number: "Cabinet 2", "9a". */
 export const isNumbered = (text: string): boolean => /\p{N}/u.test(text) && /\p{L}/u.test(text);
-
-const yearsOf = ({ own, values }: NamedRow): ReadonlySet<string> =>
-  new Set([own, ...values.map(({ words }) => words)].flatMap(({ periods }) => [...periods]));
-
-const monthsOf = ({ own, values }: NamedRow): ReadonlySet<string> =>
-  new Set([own, ...values.map(({ words }) => words)].flatMap(({ months }) => [...months]));
 
 export const columnsOf = (rows: readonly NamedRow[]): readonly NamedColumn[] => [
   ...new Set(rows.flatMap(({ values }) => values.map(({ column }) => column))),
