@@ -1,6 +1,7 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import { languageOf } from "../../languages/languages.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
+import { ITEM } from "./context.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 
 const FROM_TWO = [...ENGLISH_NUMBERS.ones.slice(2), ...ENGLISH_NUMBERS.tens, ...FOREIGN_NUMBERS.keys()].join("|");
@@ -28,7 +29,9 @@ export function countedThings(tokenizer: Tokenizer, question: string): CountedTh
   const focus = tokenizer.terms(things).at(-1);
   if (focus === undefined) return null;
   const areCounted = (sentence: string): boolean =>
-    [...sentence.matchAll(COUNTED)].some(([run]) => tokenizer.terms(run.replace(/^\S+/u, "")).includes(focus));
+    [...sentence.replace(ITEM, "").matchAll(COUNTED)].some(([run]) =>
+      tokenizer.terms(run.replace(/^\S+/u, "")).includes(focus),
+    );
   return { things, areCounted };
 }
 

@@ -7,7 +7,7 @@ import { surfaceWords, type SurfaceWord } from "../understand/words.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
 import { CURRENCY_MARK } from "../../languages/table-words.ts";
 import { UNITS } from "../../languages/unit-names.ts";
-import { ITEM_MARK } from "../../sentences.ts";
+import { ITEM } from "./context.ts";
 import { FREQUENCY, LICENSED, IN_PLACE_OF_FIGURE, PLACES, SOME, THIS_TEXT } from "../../languages/prose-words.ts";
 
 const FIGURES: ReadonlySet<AnswerKind> = new Set(["year", "percent", "amount", "duration", "measure", "count", "date"]);
@@ -40,7 +40,8 @@ export function holdsKind(question: Question, text: string): boolean {
   const sign = wantsFigure(question) ? A_FIGURE : NAMED.has(question.wants) ? A_NAME : null;
   return (
     sign === null ||
-    (text.replace(NUMBER_OF_ITEM, "").match(sign) ?? []).some((found) => !question.text.includes(found))
+    // "7." of "7. Next meeting." is no figure that is told.
+    (text.replace(ITEM, "").match(sign) ?? []).some((found) => !question.text.includes(found))
   );
 }
 
@@ -53,9 +54,6 @@ const FOR_A_FIGURE = new RegExp(
   `(?<!\\p{L})(?:${ENGLISH_NUMBERS.ones.join("|")}|${ENGLISH_NUMBERS.tens.join("|")}|hundreds?|thousands?|\\p{L}+(?:illions?|ths?)|${[...FOREIGN_NUMBERS.keys()].join("|")}|${SOME}|${IN_PLACE_OF_FIGURE})(?!\\p{L})`,
   "iu",
 );
-
-/** "7." of "7. Next meeting." is no figure that is told. */
-const NUMBER_OF_ITEM = new RegExp(`^${ITEM_MARK}`, "u");
 
 /** Whether a text holds a time with its unit where one is asked for. */
 export const saysHowLong = ({ wants }: Question, text: string): boolean => wants === "duration" && A_TIME.test(text);

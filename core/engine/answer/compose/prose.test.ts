@@ -86,6 +86,7 @@ describe("a sentence that asserts nothing", () => {
   test("is a piece of an index, unless it only counts some things", () => {
     expect(isIndex("Anglers, 12, 40–41 Boats, 7 Kelda, 3, 5, 9 “Lock,” 88 Quay, 20–24 Salmon, 8n")).toBe(true);
     expect(isIndex("Of boats, 12 lay there, of rafts, 3, and on June 5, 1843, ten more came.")).toBe(false);
+    expect(isIndex("300 g oats, 80 g sugar, 2 eggs, 250 ml milk, 5 dates, 40 g butter, 1 lemon.")).toBe(false);
   });
 });
 

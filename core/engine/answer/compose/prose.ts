@@ -110,9 +110,13 @@ const CAPITALS = 0.8;
 /** Whether a sentence only sends to where something is written: "See Reed, Weirs, 71." */
 export const isReference = (text: string): boolean => SEE.test(text) && /\p{N}/u.test(text);
 
-/** Whether this is a piece of an index, words with the numbers of pages: "Otters, 12, 40–41 Quay, 7". */
+/**
+ * Whether this is a piece of an index, words with the numbers of pages: "Otters, 12, 40–41 Quay, 7". In "500 g flour, 80 g sugar,
+ * 1 egg" no number stands alone between commas or at the end.
+ */
 export const isIndex = (text: string): boolean =>
-  (text.match(/\p{L}[”"’)]*, (?:\p{N}{1,4}(?:[–-]\p{N}{1,4})?n?(?:, |(?= |$)))+/gu)?.length ?? 0) >= INDEXED;
+  (text.match(/\p{L}[”"’)]*, (?:\p{N}{1,4}(?:[–-]\p{N}{1,4})?n?(?:, |(?= |$)))+/gu)?.length ?? 0) >= INDEXED &&
+  /, \p{N}{1,4}(?:[–-]\p{N}{1,4})?n?(?:,|\s*$)/u.test(text);
 
 const INDEXED = 5;
 
