@@ -59,7 +59,7 @@ test.each<readonly [string, string, string | undefined]>([
   [SIGNED, "How much money did I receive in June?", undefined],
   [SIGNED, "How much did I spend since May?", undefined],
   [TYPED, "How much did I receive?", "Amount · Income: 2561.20"],
-  [ACCOUNT, "How much money came in in May?", "Money in: 2590.00"],
+  [ACCOUNT, "How much money came in in May?", "Money in · May: 2590.00"],
   [TYPED, "How much did I spend?", "Amount · Expense: 982.50"],
   [TYPED, "What was the biggest expense?", "4 May · Amount: 900.00"],
   [TYPED, "What is my total income?", "Amount · Income: 2561.20"],
@@ -93,7 +93,7 @@ const STATEMENT = `Date,Description,Paid out,Paid in,Balance
 test.each([
   ["How much did I spend at Tesco?", "Paid out · Tesco Superstore: 130.50"],
   ["How much did I spend in total?", "Paid out: 1168.30"],
-  ["How much did I spend in May?", "Paid out: 1055.50"],
+  ["How much did I spend in May?", "Paid out · May: 1055.50"],
   ["What was my biggest expense?", "18/05/2026 · Paid out: 925.00"],
 ])("of a statement what was paid out is what was spent: %s", async (question, claim) =>
   expect(await claimOf(STATEMENT, question)).toBe(claim),

@@ -25,7 +25,8 @@ import { withNamedRowsFirst } from "./named-rows.ts";
 import { type RankedSentence, rankSentences, SURE } from "./rank-sentences.ts";
 import { type PassageCounts, subjectsOf } from "./subjects.ts";
 import { isOfSeveralCells, writeFromTables } from "./write-from-tables.ts";
-import { italic, withoutMismatch, writeQuotes, writeSentences } from "./write-quotes.ts";
+import { withoutMismatch, writeQuotes, writeSentences } from "./write-quotes.ts";
+import { italic } from "./write-rows.ts";
 import type { Material } from "../writer.ts";
 import type { Frames } from "../../languages/language.ts";
 

@@ -5,7 +5,8 @@ import { textOf } from "./context.ts";
 import type { Quote } from "./quote.ts";
 import { isEnded } from "./prose.ts";
 import { isTableRow } from "../../sentences.ts";
-import { rowOfText, type TableRow } from "./table-row.ts";
+import { rowOfText } from "./table-row.ts";
+import { italic, tablesOf, writeFirstRow, writeNextRow } from "./write-rows.ts";
 
 /** The quotes, best first, each after what of the question it lacks; rows of one table, and fields of one form, together. */
 export function writeQuotes(
@@ -15,19 +16,22 @@ export function writeQuotes(
 ): void {
   // It is said of all of them: one that denies something may be the answer.
   const isNoneDenying = quotes.every(({ mismatch }) => mismatch?.kind === "polarity");
-  quotes.forEach(({ quote, ...own }, index) => {
-    const before = quotes[index - 1];
-    const mismatch = own.mismatch?.kind === "polarity" && (index > 0 || !isNoneDenying) ? null : own.mismatch;
-    if (quote.row && before?.quote.row && !mismatch && goesOn(before.quote.row, quote.row)) {
-      draft.say(hasHeads(quote.row) ? "\n" : "\n>\n");
-      writeCells(draft, quote.row);
+  const told = quotes.map(({ quote, ...own }, index) => ({
+    quote,
+    mismatch: own.mismatch?.kind === "polarity" && (index > 0 || !isNoneDenying) ? null : own.mismatch,
+  }));
+  const tables = tablesOf(told.map(({ quote, mismatch }) => ({ row: quote.row, isApart: mismatch !== null })));
+  told.forEach(({ quote, mismatch }, index) => {
+    const table = tables[index];
+    if (quote.row && table && table === tables[index - 1]) {
+      writeNextRow(draft, quote.row, table);
       return;
     }
-    if (before) draft.say("\n\n");
+    if (index > 0) draft.say("\n\n");
     if (mismatch) draft.say(`${mismatchText(frames, mismatch)}\n\n`);
     if (quote.sentences.length > 0) writeSentences(draft, quote.sentences);
     if (quote.items.length > 0) writeItems(draft, quote.items, quote.sentences.length > 0);
-    if (quote.row) writeRow(draft, frames, quote.row);
+    if (quote.row && table) writeFirstRow(draft, frames, quote.row, table);
   });
 }
 
@@ -41,8 +45,6 @@ function mismatchText(frames: Frames, mismatch: Mismatch): string {
       return frames.doesNotMention(mismatch.words.map(italic));
   }
 }
-
-export const italic = (word: string): string => `*${shown(word)}*`;
 
 /** A quote that nothing of the question is told to be missing in. */
 export const withoutMismatch = (quote: Quote): { readonly quote: Quote; readonly mismatch: null } => ({
@@ -123,44 +125,3 @@ const SEVERAL_CELLS = /^\| | \| .* \| /su;
 
 const isLastOfPassage = (quotations: readonly Quotation[], at: number): boolean =>
   quotations[at + 1]?.passage.chunk_id !== quotations[at]?.passage.chunk_id;
-
-/** Whether a row has the heads of the one before, or none as that, and stands under the same names: both are of one table. */
-const goesOn = (before: TableRow, row: TableRow): boolean =>
-  !row.isTotal &&
-  !before.isTotal &&
-  before.passage.document_id === row.passage.document_id &&
-  [before.unit, ...before.path].join("\n") === [row.unit, ...row.path].join("\n") &&
-  (hasHeads(row) ? headsOf(before) === headsOf(row) : !hasHeads(before));
-
-const hasHeads = ({ cells }: TableRow): boolean => cells.some(({ head }) => head !== "");
-const headsOf = ({ cells }: TableRow): string => cells.map(({ head }) => head).join("\n");
-
-/** As a table of one row under the heads of its columns; a row without heads as "name: value". */
-function writeRow(draft: DraftBuilder, frames: Frames, row: TableRow): void {
-  const { path, isTotal, unit, cells } = row;
-  const names = [...path, ...(isTotal ? [frames.total] : [])];
-  const isSaid = unit === null || names.some((name) => name.includes(unit));
-  const about = [names.join(" › "), ...(isSaid ? [] : [unit])].filter(Boolean).join(" · ");
-  if (about !== "") draft.say(`${italic(about)}\n\n`);
-  if (hasHeads(row))
-    draft.say(`|${cells.map(({ head }) => ` ${shown(head)} |`).join("")}\n|${"---|".repeat(cells.length)}\n`);
-  writeCells(draft, row);
-}
-
-/** The cell that is asked for is marked in the document, else the whole row. */
-function writeCells(draft: DraftBuilder, row: TableRow): void {
-  const { cells, passage } = row;
-  const isRow = hasHeads(row);
-  const between = (index: number): string => (isRow ? " | " : index === 0 ? ": " : " · ");
-  draft.say(isRow ? "| " : "> ");
-  const [first, last] = [cells[0]?.cell, cells.at(-1)?.cell];
-  if (first && last && !cells.some(({ isAsked }) => isAsked)) {
-    const texts = cells.map(({ cell }, index) => `${index > 0 ? between(index - 1) : ""}${shown(textOf(cell))}`);
-    draft.quote({ passage, start: first.start, end: last.end }, { as: texts.join("") });
-  } else
-    cells.forEach(({ cell, isAsked = false }, index) => {
-      if (index > 0) draft.say(between(index - 1));
-      draft.quote(cell, { cite: isAsked });
-    });
-  if (isRow) draft.say(" |");
-}
