@@ -49,7 +49,7 @@ function filesOf(project: keyof LongGroup["files"], include: string[], exclude: 
     !groups || groups.includes(name) ? files[project] : [],
   );
   if (part === "long") return { include: long };
-  const left = part === "short" ? long.filter((path) => !longTests.alsoInTest.includes(path)) : [];
+  const left = part === "short" ? long : [];
   return { include, exclude: [...configDefaults.exclude, ...exclude, ...left] };
 }
 
