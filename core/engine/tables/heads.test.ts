@@ -55,6 +55,25 @@ describe("heads of a table", () => {
     expect(guessHeads([head.slice(0, 3), ...body]).header_rows).toBe(0);
   });
 
+  it("are a first row above few short values that come again and again", () => {
+    const body = [
+      ["Opening", "Ann", "Ann", "Ben"],
+      ["Counter", "Ben", "Cem", "Ann"],
+      ["Closing", "Cem", "Ben", "Cem"],
+    ];
+    expect(guessHeads([["Shift", "Harbour", "Market", "Station"], ...body]).header_rows).toBe(1);
+    expect(guessHeads([["Shift", "Ann", "Market", "Station"], ...body]).header_rows).toBe(0);
+  });
+
+  it("are days of the week above other words", () => {
+    const body = [
+      ["1", "Art", "Music", "Maths"],
+      ["2", "Sport", "Latin", "Physics"],
+    ];
+    expect(guessHeads([["Lesson", "Mon", "Tue", "Wed"], ...body]).header_rows).toBe(1);
+    expect(guessHeads([["Stunde", "Montag", "Dienstag", "Mittwoch"], ...body]).header_rows).toBe(1);
+  });
+
   it("are none above pairs of a field and its value", () => {
     const rows = [
       ["Name:", "Tove Brandt"],

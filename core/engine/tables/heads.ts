@@ -1,4 +1,5 @@
 import { periodsIn } from "../names/periods.ts";
+import { isWeekday } from "../names/weekdays.ts";
 
 /** How many rows and columns at the edge of a table name the others. */
 export interface HeadSizes {
@@ -89,7 +90,22 @@ function wordsOnlyHead(rows: readonly (readonly string[])[]): number {
     )
   )
     return 1;
-  return isOfQuantities(head, body) || mean(head) <= mean(body.flat().filter((text) => text !== "")) ? 1 : 0;
+  const isHead = isOfQuantities(head, body) || areRepeatedBelow(head, body) || head.slice(1).every(isWeekday);
+  return isHead || mean(head) <= mean(body.flat().filter((text) => text !== "")) ? 1 : 0;
+}
+
+/** Values below a row that tell whether they repeat. */
+const LEAST_REPEATED = 6;
+
+/** "Week 27 | Monday | Tuesday" above "Opening | Nadia | Felix": few values that come again and again, and none of the first row's. */
+function areRepeatedBelow(head: readonly string[], body: readonly (readonly string[])[]): boolean {
+  const values = body.flatMap((row) => row.slice(1)).filter((text) => text !== "");
+  const distinct = new Set(values);
+  return (
+    values.length >= LEAST_REPEATED &&
+    distinct.size * 2 <= values.length &&
+    !head.slice(1).some((name) => distinct.has(name))
+  );
 }
 
 /** "Length of service | Full pay | Half pay" above "under 1 year | 2 weeks | 2 weeks": words over values that have a number each. */
