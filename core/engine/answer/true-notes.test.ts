@@ -31,6 +31,8 @@ describe("a note of what the documents lack", () => {
     ["which of several", "Whose birds need the next lamp?", "*next*"],
     ["an infinitive behind a pronoun", "Peut-on briser the lamp, crates?", "*briser*"],
     ["how many", "Are several lamps made beside crates?", "*several*"],
+    ["a verb for what is in something", "Which lamps contain brass beside crates?", "*contain*"],
+    ["what kind of thing answers", "What is the period of the lamp beside crates?", "*period*"],
     ["a measure", "How cheap was a lamp beside crates?", "*cheap*"],
   ])("is not given for %s", async (_, question, word) => {
     const { content } = await askOver(LIBRARY).ask(question);

@@ -32,7 +32,7 @@ export const VERB_OF_CONDITION =
 
 /** Stems of verbs that carry little of what a question asks. */
 export const LIGHT_WORDS: ReadonlySet<string> = new Set(
-  "see seen saw look tell told rid sai said find know known give gave given let think try tri show shown seem come came go goe went gone make made take took taken get got happen occur use put keep becom becam start mean consid want need like day thing way place work call exist belong mention kommt kommen gibt hoch passiert macht gemacht liegt steht vient fait trouv viene hace".split(
+  "see seen saw look tell told rid sai said find know known give gave given let think try tri show shown seem come came go goe went gone make made take took taken get got happen occur use put keep becom becam start mean consid want need like day thing way place work call exist belong mention contain includ enthalt enthalten contient contenir contien bevat bevatten kommt kommen gibt hoch passiert macht gemacht liegt steht vient fait trouv viene hace".split(
     " ",
   ),
 );
@@ -40,7 +40,7 @@ export const LIGHT_WORDS: ReadonlySet<string> = new Set(
 /** They say what kind of thing answers: a document gives a time of day and not the word "time". In lower case. */
 export const KIND_WORDS: ReadonlySet<string> = new Set(
   (
-    "time times date dates day month year number amount address phone telephone email e-mail duration size length height width weight age currency cost costs price prices " +
+    "time times date dates day month year period periods number amount address phone telephone email e-mail duration size length height width weight age currency cost costs price prices " +
     "uhrzeit zeit datum tag monat jahr nummer betrag adresse anschrift telefon telefonnummer e-mail dauer größe länge höhe breite gewicht alter währung kosten preis preise " +
     "heure date jour mois année numéro montant adresse téléphone durée taille longueur hauteur largeur poids âge prix coût " +
     "hora fecha día mes año número importe dirección teléfono correo duración tamaño longitud altura peso edad precio coste costo " +
