@@ -41,7 +41,7 @@ const MODEL_HEAP = 512;
  * A file that stalls or eats its memory takes its own thread down and fails; the next file gets a new thread.
  */
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
-  const stallAfter = options.stallAfter ?? 10_000;
+  const stallAfter = options.stallAfter ?? 30_000;
   const { storage, memory = 512 } = options;
   const {
     ingestEntry = new URL("./ingest.worker.ts", import.meta.url),

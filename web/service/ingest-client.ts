@@ -6,8 +6,8 @@ import type { IngestOutcome, IngestWorkerApi, PasswordOutcome, Unreadable } from
 import { orWithoutGpu } from "./gpu-loss.ts";
 import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 
-/** Milliseconds without progress after which a file is given up and its worker ended. */
-const NO_PROGRESS_LIMIT = 10_000;
+/** Milliseconds without progress after which a file is given up and its worker ended: a phone takes five times as long for a step. */
+const NO_PROGRESS_LIMIT = 30_000;
 /** Milliseconds for one batch of passages, or one look at a page, on a slow device: neither can say how far it is. */
 const BATCH_LIMIT = 120_000;
 const SLOW: readonly Progress["phase"][] = ["embedding", "recognising"];
