@@ -20,14 +20,14 @@ export function titleOf({ title }: ParsedDocument, phrases: GuidePhrases | undef
 }
 
 /**
- * In the words of the document. One word must be a line's: sentences speak of reports and letters of others, and "9.3. Recording
- * and presentation" is a part.
+ * In the words of the document. One word must be that of a line that is no sentence: sentences speak of reports and policies of
+ * others, and "9.3. Recording and presentation" is a part.
  */
 export function kindOf(document: ParsedDocument, phrases: GuidePhrases | undefined): string | null {
   const lines = document.text.slice(0, OPENING).split("\n");
   const heads = [
     titleOf(document, phrases) ?? "",
-    ...lines.filter((line) => line.length <= LONGEST_HEAD && !PART.test(line)),
+    ...lines.filter((line) => line.length <= LONGEST_HEAD && !PART.test(line) && !/[.!?;,]\s*$/u.test(line)),
   ];
   const anywhere = phrases?.kinds.exec(document.text.slice(0, OPENING));
   const found = phrases?.kinds.exec(heads.join("\n")) ?? (anywhere?.[0].includes(" ") ? anywhere : null);

@@ -68,6 +68,11 @@ describe("the guide of a document", () => {
     expect(names).toEqual(expect.arrayContaining(["Marit Aune", "University of Bergen"]));
   });
 
+  it("takes no kind from a sentence", async () => {
+    const text = "# Call of 20 January\n\n- Ms Ferreira sends the new policy by Friday.\n- We keep the lamp.\n";
+    expect((await (await setup([{ name: "a.md", text }])).guide("a.md")).kind).toBeNull();
+  });
+
   it("takes no kind from the name of a part", async () => {
     const text =
       "# Harbour tips\n\n9.3. Data recording and presentation\n\n9.4. Signs and play\n\nThe lamp is lit at dusk.\n";
