@@ -28,6 +28,9 @@ test("a line with an outline number is a heading, and one with leader dots is of
   expect(isHeadingLine("3.7. /etc : Files of this host")).toBe(true);
   expect(isContentsLine("3.7. Files of this host ........ 12")).toBe(true);
   expect(isContentsLine("He waited ... and left.")).toBe(false);
+  expect(isContentsLine("Preface . . . . . . . . . xii")).toBe(true);
+  expect(isContentsLine("A chapter without its page ........")).toBe(true);
+  expect(isContentsLine("No sound ........ Is it on?")).toBe(false);
   expect(isContentsLine("Soup of the day ........ 4.50")).toBe(false);
   expect(isContentsLine("Soup of the day ........ £4")).toBe(false);
   expect(isContentsLine("Soup ........ 4", "Stew ........ 12\nSoup ........ 4")).toBe(false);

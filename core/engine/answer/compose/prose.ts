@@ -46,13 +46,14 @@ const LONGEST_HEADING = 120;
 const OUTLINED = /^(\p{N}{1,3}(?:\.\p{N}{1,3})+)\.?\s+(?![\p{Ll}\p{N}])\S.*[^.!?;,:。！？।…]$/su;
 
 /**
- * A line of a table of contents: "3.7. Files ........ 12". None is "Soup ........ 4.50", nor a line of a passage whose numbers go
- * down, as those of prices may and those of pages do not.
+ * A line of a table of contents: "3.7. Files ........ 12". None is "Soup ........ 4.50" or "No sound ........ Is it on?", nor a
+ * line of a passage whose numbers go down, as those of prices may and those of pages do not.
  */
 export const isContentsLine = (text: string, passage = ""): boolean =>
   LED.test(text) && !LED_TO_AMOUNT.test(text) && !goDown(passage);
 
-const LED = /(?:\. ?){5}/u;
+/** Dots that lead to a page, or to nothing. */
+const LED = /(?<!\. ?)(?:\. ?){5}[.\s]*(?:$|(?:\p{N}{1,4}|[ivxlcdm]{1,8}|\p{Lu}[-.]?\p{N}{1,3})(?![\p{L}\p{N}]))/u;
 const LED_TO_AMOUNT =
   /(?:\. ?){5}[.\s]*(?:\p{Sc}|(?:\p{Lu}{3}\s?)?\p{N}+(?:[.,:]\p{N}|\s?(?:\p{Sc}|%)|\s\p{Lu}{3}(?!\p{L})))/u;
 
