@@ -1,5 +1,8 @@
 import type { Passage } from "../../engine.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
 import { languageOf } from "../../languages/languages.ts";
+import { monthNamed } from "../../names/periods.ts";
+import { isWeekday } from "../../names/weekdays.ts";
 import type { LibraryDocument } from "../library.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
@@ -13,6 +16,7 @@ const OF_DOCUMENTS = 0.34;
 
 /** For each name the documents that are about whom or what it names: few, with the name in many of their passages. */
 export function subjectsOf(
+  tokenizer: Tokenizer,
   { key, companions, text }: Pick<Question, "key" | "companions" | "text">,
   held: PassageCounts,
   documents: readonly LibraryDocument[],
@@ -20,7 +24,9 @@ export function subjectsOf(
   // Where every noun has a capital, names are told by the word beside them: "Frau Solbach".
   const { capitalNouns = false } = languageOf(questionLanguage(text));
   const isName = (term: string): boolean => !capitalNouns || (companions.get(term) ?? []).length > 0;
-  const names = [...key].filter(isName);
+  // A day of the week and a month have a capital in some languages and say when, not of whom.
+  const times = new Set((text.match(/\p{L}+/gu) ?? []).filter(saysWhen).flatMap((word) => tokenizer.terms(word)));
+  const names = [...key].filter((term) => isName(term) && !times.has(term));
   const sizes = new Map(documents.map(({ document_id, chunk_count }) => [document_id, chunk_count]));
   return new Map(
     names.flatMap((name) => {
@@ -32,6 +38,8 @@ export function subjectsOf(
     }),
   );
 }
+
+const saysWhen = (word: string): boolean => isWeekday(word) || monthNamed(word) !== null;
 
 /**
  * The names of a question that tell whom or what the document of a passage is about, where the passage, which holds these
