@@ -39,6 +39,20 @@ describe("a request in another language than the documents", () => {
   });
 });
 
+test("the language of the documents is not told where one has none that is known, as a sheet of numbers", async () => {
+  const ask = await askFiles([
+    { name: "ducks.md", type: "md", content: "# Ducks\n\nDucks eat plants and insects, and they swim on the river." },
+    {
+      name: "konto.csv",
+      type: "csv",
+      content: "Tag;Zweck;Betrag\n02.01.2026;Strom;-84,00\n05.01.2026;Gehalt;840,15\n",
+    },
+  ]);
+  const { answered, content } = await ask("Wie hoch ist mein Kredit?");
+  expect(answered).toBe(false);
+  expect(content).not.toContain("Englisch");
+});
+
 const DIMENSIONS = 128;
 
 /** Texts with the same English words are alike. */

@@ -58,10 +58,11 @@ export const nothingFits = (frames: Frames, { documents, unread }: Pick<Material
 
 const MOST_LANGUAGES = 3;
 
-/** That the documents are in other languages than the question; null where one is in the same, or none is known. */
+/** That the documents are in other languages than the question; null where one is in the same, or its language is not known. */
 export function otherLanguage({ documents, understood }: Pick<Material, "documents" | "understood">): string | null {
-  const known = [...new Set(documents.flatMap(({ language }) => language?.slice(0, 2) ?? []))];
-  if (known.length === 0 || known.includes(understood.language)) return null;
+  const languages = documents.map(({ language }) => language?.slice(0, 2));
+  const known = [...new Set(languages)].filter((code) => code !== undefined);
+  if (known.length === 0 || languages.includes(undefined) || known.includes(understood.language)) return null;
   const names = new Intl.DisplayNames([understood.language], { type: "language" });
   const said = known.slice(0, MOST_LANGUAGES).map((code) => names.of(code) ?? code);
   return languageOf(understood.language).frames.otherLanguage(said.join(", "));
