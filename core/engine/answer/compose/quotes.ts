@@ -8,6 +8,7 @@ import {
   afterColon,
   afterQuestion,
   bareReply,
+  inPassage,
   itemsBeside,
   leadOf,
   leadsOn,
@@ -95,7 +96,7 @@ export function quotesFor(all: Findings): readonly Quote[] {
   const ofMatter = all.question.terms.filter((term) => !LIGHT_WORDS.has(term));
   const measure = { question: all.question, shareOf: (text: string): number => shareHeld(ofMatter, text) };
   const first = quotes.length === 0 ? firstQuote(findings, all.ranked) : null;
-  if (first) quotes.push(first);
+  if (first) quotes.push(...tableUnder(findings, first));
   const isOfKind = first !== null && (!wantsFigure(all.question) || holdsKind(all.question, first.best.text));
   const isAnswered = isOfKind && first.sentences.length > 0 && isWhole(measure, first);
   const least = (ranked[0]?.score ?? 0) * ALSO;
@@ -167,6 +168,21 @@ function ofSeveralPassages(quotes: readonly Quote[]): readonly Quote[] {
 
 /** Of the best sentences those that may lead to the list that is asked for. */
 const MAY_LEAD = 3;
+
+/**
+ * The best rows of the table that a quote of one line stands over, as a heading or a caption does: "Costs of the first year" tells
+ * nothing of them. The quote itself where it stands over none.
+ */
+function tableUnder(findings: Shaping, quote: Quote): readonly Quote[] {
+  const { best, row, items } = quote;
+  if (row !== null || items.length > 0 || isProse(best.text)) return [quote];
+  const { all, at } = inPassage(best);
+  const below = all.slice(at + 1);
+  const end = below.findIndex((own) => !isTableRow(textOf(own)));
+  const starts = new Set(below.slice(0, end < 0 ? below.length : end).map(({ start }) => start));
+  const rows = findings.ranked.filter(({ passage, start }) => passage === best.passage && starts.has(start));
+  return rows.length < 2 ? [quote] : rows.slice(0, MOST_QUOTES).map((own) => shapeOf(findings, own));
+}
 
 /** The list that is asked for, else the sentence likeliest to answer, in its form. */
 function firstQuote(findings: Shaping, [heading, ...others]: readonly RankedSentence[]): Quote | null {
