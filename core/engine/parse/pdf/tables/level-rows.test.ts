@@ -80,3 +80,15 @@ test("a name goes on below where its column has no room for the next word, howev
     "other zips | 9.00 | Farida",
   ]);
 });
+
+test("heads that look as the rows do may end at the foot of theirs, below a title", async () => {
+  const rows = [
+    ...line(84, ["Programs", 60]),
+    ...line(100, ["Bottom", 260], ["Steam", 330]),
+    ...line(112, ["No.", 60], ["Bread", 110], ["Top", 190], ["(°C)", 260], ["(s)", 330]),
+    ...line(128, ["1", 60], ["Rye bread", 110], ["250", 190], ["240", 260], ["12", 330]),
+    ...line(144, ["2", 60], ["White rolls", 110], ["230", 190], ["220", 260], ["8", 330]),
+    ...line(160, ["3", 60], ["Apple cake", 110], ["170", 190], ["175", 260], ["0", 330]),
+  ];
+  expect(linesOf(await readLines(...rows))[0]).toBe("No. | Bread | Top | Bottom (°C) | Steam (s)");
+});

@@ -51,13 +51,14 @@ export function findTextTables(lines: readonly Line[]): FoundTable[] {
     const first = rows[at];
     if (!first || !mayBegin(first)) continue;
     const region = regionFrom(rows, at, first);
-    const table = tableIn(besideBlock(region)) ?? tableIn(untilMisfit(region));
+    const found = tableIn(besideBlock(region)) ?? tableIn(untilMisfit(region));
+    const table = found && withFirstLines(rows.slice(free, at), found);
     const last = table?.at(-1)?.at(-1)?.row;
     if (table && last) {
       const heads = at > free ? headsOver(rows[at - 1], table) : null;
-      const found = build(heads ? [[heads], ...table] : table);
-      const stacked = found.headerRows > 0 ? null : stackedHeads(rows.slice(free, at), table);
-      tables.push(asForm(stacked ? withHeads(found, stacked) : found));
+      const built = build(heads ? [[heads], ...table] : table);
+      const stacked = built.headerRows > 0 ? null : stackedHeads(rows.slice(free, at), table);
+      tables.push(asForm(stacked ? withHeads(built, stacked) : built));
       at = rows.findLastIndex(({ row }) => row.baseline <= last.baseline);
       free = at + 1;
     } else if (region.rows.length > LONG_REGION) at += region.rows.length - 1;
@@ -79,6 +80,34 @@ function tableIn({ rows, columns }: Region): readonly TableRow[] | null {
 
 /** Columns of a table: its rows have a place for each. */
 const columnsOf = (table: readonly TableRow[]): number => table[0]?.[0]?.placed.length ?? 0;
+
+/** Times its size that the lines of one head are apart at most. */
+const LEADING = 1.4;
+
+/**
+ * A table with the first lines of those heads that end at the foot of their row: "Bottom" above "(°C)", each where its head begins.
+ * What stands over the first column alone is a title.
+ */
+function withFirstLines(above: readonly PrintedRow[], table: readonly TableRow[]): readonly TableRow[] {
+  const [heads, ...others] = table;
+  const top = heads?.[0];
+  if (!top || !isHeaded(table)) return table;
+  const lines: PlacedRow[] = [];
+  for (const { row, words } of above.toReversed()) {
+    const below = (lines[0] ?? top).row;
+    if (below.baseline - row.baseline > below.size * LEADING) break;
+    const placed = top.placed.map(([head]) =>
+      words.filter(
+        (own) => head && Math.abs(own.x - head.x) <= 1 && styleOf(own.pieces[0]) === styleOf(head.pieces[0]),
+      ),
+    );
+    if (placed.slice(1).every((own) => own.length === 0)) break;
+    // A line that is no part of the heads may be the end of a text.
+    if (placed.flat().length < words.length || words.some(({ text }) => isValue(text))) return table;
+    lines.unshift({ row, placed });
+  }
+  return lines.length === 0 ? table : [[...lines, ...(heads ?? [])], ...others];
+}
 
 /** The heads above a table, one over each column but that of the names, which has none. */
 function headsOver(printed: PrintedRow | undefined, table: readonly TableRow[]): PlacedRow | null {
