@@ -79,6 +79,20 @@ export const FREQUENCY =
 export const LICENSED =
   /(?<!\p{L})(?:(?:licen[cs]ed|sub-?licensed|distributed|released|published|available|provided|covered|offered|copy|modify|(?:re)?distribute) (?:\S+ ){0,6}?under|(?:under|subject to) the (?:terms|conditions) of|licen[cs]e\s*:|(?:unter|gemäß) (?:der|den) (?:\S+ ){0,4}?(?:lizenz|bedingungen)|lizenziert unter|lizenz\s*:|sous (?:la )?licence|bajo (?:la |una )?licencia|sotto (?:la )?licenza|sob (?:a )?licença|onder de (?:\S+ ){0,4}?licentie|на условиях)(?!\p{L})|许可证|ライセンスの下/iu;
 
+/** Names a licence: "GNU General Public License", "LGPL", "CC BY 4.0". */
+export const NAMES_LICENCE =
+  /(?<![\p{L}\p{N}])(?:(?:A|L)?GPL|GFDL|FDL|MIT|BSD|MPL|EPL|EUPL|CDDL|OFL|Apache|Mozilla|Creative Commons|CC0|CC[ -]BY(?:-\p{Lu}\p{Lu})*|[Pp]ublic [Dd]omain|[Gg]emeinfrei|[Dd]omaine public|[Dd]ominio p[uú]bblico|[Dd]ominio público|[Dd]omínio público)(?!\p{L})|(?<!\p{L})\p{Lu}[\p{L}.’'-]{1,30}\s(?:(?:\p{Lu}[\p{L}.’'-]{0,30}|\p{N}[\p{N}.]{0,8}|of|for)\s){1,5}Licen[cs]e(?!\p{L})/u;
+
+/** The stem of a word for a licence, as the index has it. */
+export const LICENCE_TERM = /^(?:sub)?(?:licen[cs]|lizen[zs]|licenz|licenç|лиценз)/u;
+
+/** Says in a sentence of a licence's own text what it is. */
+export const OF_LICENCE_TEXT = /(?<!\p{L})(?:this licen[cs]e|covered work|licensors?|dieser? lizenz)(?!\p{L})/giu;
+
+/** What to look for where a licence is asked for: texts that give one seldom call it so. */
+export const LICENCE_QUERY =
+  "license licence licensed released distributed published under terms GNU GPL LGPL General Public License MIT BSD Apache Creative Commons Lizenz licencia licenza licença";
+
 /** Speaks of the text in which it stands: "permission to copy this manual". */
 export const THIS_TEXT =
   /(?<!\p{L})(?:(?:this|the present) (?:\p{L}+ )?(?:document(?:ation)?|guide|manual|handbook|book|article|report|text|page|faq)|diese[sr]? (?:dokument\p{L}*|handbuch\p{L}*|anleitung|buch\p{L}*|text\p{L}*)|ce (?:document|manuel|livre|texte)|este (?:documento|manual|libro|livro|texto)|questo (?:documento|manuale|libro|testo)|deze (?:handleiding|tekst)|dit (?:document|boek)|эт\p{L}+ (?:документ\p{L}*|руководств\p{L}*|книг\p{L}*|текст\p{L}*))(?!\p{L})/iu;

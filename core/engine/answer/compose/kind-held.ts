@@ -1,3 +1,4 @@
+import type { Passage } from "../../engine.ts";
 import type { Question } from "../understand/question.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import type { AnswerKind } from "../understand/understood.ts";
@@ -6,9 +7,29 @@ import { datesIn, type NamedDate, sameDate } from "../verify/dates.ts";
 import { surfaceWords, type SurfaceWord } from "../understand/words.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
 import { CURRENCY_MARK } from "../../languages/table-words.ts";
+import {
+  A_DAY_OR_YEAR,
+  A_SHARE,
+  ASKS_PRICE,
+  BEFORE_PART_NUMBER,
+  FREE_OF_CHARGE,
+  MEASURED,
+  MONEY,
+  TELLS_TIME,
+} from "../../languages/figure-words.ts";
+import { quantitiesIn } from "../verify/quantities.ts";
 import { UNITS } from "../../languages/unit-names.ts";
 import { ITEM } from "./context.ts";
-import { FREQUENCY, LICENSED, IN_PLACE_OF_FIGURE, PLACES, SOME, THIS_TEXT } from "../../languages/prose-words.ts";
+import {
+  FREQUENCY,
+  IN_PLACE_OF_FIGURE,
+  LICENSED,
+  NAMES_LICENCE,
+  OF_LICENCE_TEXT,
+  PLACES,
+  SOME,
+  THIS_TEXT,
+} from "../../languages/prose-words.ts";
 
 const FIGURES: ReadonlySet<AnswerKind> = new Set(["year", "percent", "amount", "duration", "measure", "count", "date"]);
 /** Letters of the shortest name of a unit of time that is no abbreviation. */
@@ -45,10 +66,59 @@ export function holdsKind(question: Question, text: string): boolean {
   );
 }
 
-/** Whether a figure is asked for, and the text has none in digits or words, nor one of the words that stand for one. */
-export const lacksFigure = (question: Question, text: string): boolean =>
-  // A date may be told by what happened then.
-  wantsFigure(question) && question.wants !== "date" && !holdsKind(question, text) && !FOR_A_FIGURE.test(text);
+/**
+ * Whether a figure is asked for, and the text has none of its kind in digits or words, nor one of the words that stand for one:
+ * a price has money, a weight its unit. Whether something is so is told without a figure.
+ */
+export function lacksFigure(question: Question, text: string): boolean {
+  if (!wantsFigure(question) || question.form === "yes_no") return false;
+  const { wants, text: asked } = question;
+  if (wants === "date") return !saysWhen(question, text) && !A_DAY_OR_YEAR.test(text) && !TELLS_TIME.test(text);
+  const isOfKind = KINDS.find((kind) => kind.wants.has(wants) && kind.asks.test(asked))?.isIn;
+  return isOfKind ? !isOfKind(text) : !holdsKind(question, text) && !FOR_A_FIGURE.test(text);
+}
+
+const unitsIn = (text: string, dimensions: ReadonlySet<string>): boolean =>
+  quantitiesIn(text).some(({ unit }) => unit !== null && dimensions.has(unit.dimension));
+
+/** Figures that something tells from any other number, by how they are asked for. */
+const KINDS: readonly {
+  readonly wants: ReadonlySet<AnswerKind>;
+  readonly asks: RegExp;
+  isIn(text: string): boolean;
+}[] = [
+  {
+    wants: new Set(["amount"]),
+    asks: ASKS_PRICE,
+    isIn: (text) =>
+      FREE_OF_CHARGE.test(text) || text.search(A_SUM) !== -1 || isPriced(text) || unitsIn(text, MONEY_OR_SHARE),
+  },
+  {
+    wants: new Set(["percent"]),
+    asks: /(?:)/u,
+    isIn: (text) => A_SHARE.test(text) || unitsIn(text, SHARE) || FOR_ALL.test(text),
+  },
+  ...MEASURED.map(({ asks, dimensions }) => ({
+    wants: new Set<AnswerKind>(["measure", "count"]),
+    asks,
+    isIn: (text: string) => unitsIn(text, dimensions) || A_TIME.test(text),
+  })),
+];
+
+const SHARE: ReadonlySet<string> = new Set(["share", "points"]);
+const MONEY_OR_SHARE: ReadonlySet<string> = new Set([...MONEY, ...SHARE]);
+/** "Soup 12.50" of a list of prices. */
+const isPriced = (text: string): boolean =>
+  quantitiesIn(text).some(
+    ({ from, to, unit }) =>
+      unit === null &&
+      /^\p{N}+[.,]\p{N}{2}$/u.test(text.slice(from, to)) &&
+      !BEFORE_PART_NUMBER.test(text.slice(Math.max(0, from - LONGEST_PART), from)),
+  );
+/** UTF-16 characters of the longest word before the number of a part. */
+const LONGEST_PART = 16;
+
+const FOR_ALL = new RegExp(`(?<!\\p{L})(?:${IN_PLACE_OF_FIGURE})(?!\\p{L})`, "iu");
 
 const FOR_A_FIGURE = new RegExp(
   `(?<!\\p{L})(?:${ENGLISH_NUMBERS.ones.join("|")}|${ENGLISH_NUMBERS.tens.join("|")}|hundreds?|thousands?|\\p{L}+(?:illions?|ths?)|${[...FOREIGN_NUMBERS.keys()].join("|")}|${SOME}|${IN_PLACE_OF_FIGURE})(?!\\p{L})`,
@@ -74,9 +144,22 @@ const A_SUM = new RegExp(`(?:${CURRENCY_MARK})\\s?\\p{N}[\\p{N}.,]*|\\p{N}[\\p{N
 export const saysSurely = (question: Question, text: string): boolean =>
   saysHowLong(question, text) || saysWhen(question, text) || saysHowMuch(question, text);
 
-/** Whether a text gives the licence that is asked for: that of a manual is not that of what it describes. */
-export const grantsLicence = ({ wants, text: asked }: Question, text: string): boolean =>
-  wants === "licence" && LICENSED.test(text) && (!THIS_TEXT.test(text) || surfaceWords(asked).some(isDocumentWord));
+/**
+ * Whether a text names the licence that is asked for, and says that something is under it: that of a manual is not that of what
+ * it describes.
+ */
+export const grantsLicence = ({ wants, text: asked }: Pick<Question, "wants" | "text">, text: string): boolean =>
+  wants === "licence" &&
+  LICENSED.test(text) &&
+  NAMES_LICENCE.test(text) &&
+  (!THIS_TEXT.test(text) || surfaceWords(asked).some(isDocumentWord));
+
+/** Whether a passage is of the licence itself, which names others only to tell itself from them. */
+export const isLicenceText = ({ content }: Pick<Passage, "content">): boolean =>
+  (content.match(OF_LICENCE_TEXT) ?? []).length >= LICENCE_TEXT;
+
+/** Mentions of itself in a passage of a licence: one that grants it says "this licence" hardly more than once. */
+const LICENCE_TEXT = 3;
 
 const isDocumentWord = ({ text }: SurfaceWord): boolean => DOCUMENT_WORDS.has(text.toLowerCase());
 

@@ -16,7 +16,7 @@ import type { Quote } from "./quote.ts";
 import { leadsOn, textOf } from "./context.ts";
 import { lacksFigure } from "./kind-held.ts";
 import { itemsOf } from "./list-items.ts";
-import { isUnsure, LITTLE, wordNowhere } from "./missing-word.ts";
+import { isUnsure, lacksMatter, LITTLE, wordNowhere } from "./missing-word.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { withTheirPassages } from "./rank-passages.ts";
 import { withTheirMeaning } from "./rank-by-meaning.ts";
@@ -88,7 +88,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   }
   const isClosest =
     unknown !== null ||
-    (!isTold && !isClaimed && !short && isUnanswered(understood, question, quotes.slice(0, MOST_JUDGED)));
+    (!isTold && !isClaimed && !short && isUnanswered(tokenizer, material, question, quotes.slice(0, MOST_JUDGED)));
   draft.say(`${isClosest ? frames.closest : frames.fromDocuments}\n\n`);
   const told = quotes.slice(0, Math.max(MOST_QUOTES, found.matched?.rows.length ?? 0));
   const named = told.map((quote, index) => ({
@@ -102,9 +102,15 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   return draft.finish(passages, true);
 }
 
-/** Whether no quote holds much of the question, or none a figure where one is asked for. */
-const isUnanswered = (understood: Material["understood"], question: Question, quotes: readonly Quote[]): boolean =>
+/** Whether no quote holds much of the question, none a figure where one is asked for, or none what may be so or not. */
+const isUnanswered = (
+  tokenizer: Tokenizer,
+  { understood, documents }: Pick<Material, "understood" | "documents">,
+  question: Question,
+  quotes: readonly Quote[],
+): boolean =>
   quotes.every((quote) => isUnsureOf(understood, quote)) ||
+  (question.form === "yes_no" && lacksMatter(tokenizer, understood, question, documents, quotes)) ||
   quotes.every(
     ({ sentences, items, row }) =>
       row === null && [...sentences, ...items].every((own) => lacksFigure(question, textOf(own))),

@@ -1,0 +1,78 @@
+/** How people ask for figures of one kind, and what such a figure is told by, of all languages in one. */
+
+import { PART_WORDS } from "./shared-words.ts";
+
+const words = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
+
+/** Asks what something costs: a number without money is no answer. */
+export const ASKS_PRICE = words(
+  [
+    "how much (?:money|cash)|how much .{0,60}(?:costs?|pay|paid|spend|spent|worth|earn|earned|charge|charged)|what (?:does|do|did|will|would) .{1,60} costs?|(?:what(?: is|'s|’s| are| was| were)|which is) the (?:\\p{L}+ ){0,2}(?:price|cost|costs|fee|fees|rent|salary|charge|fare)",
+    "wie teuer|was koste(?:t|n|te|ten)|wie ?viel (?:geld|euro|koste[tn]|kosteten?|zahl\\p{L}+|muss .{1,40} zahlen)|wie hoch (?:ist|sind|war|waren) (?:der|die) \\p{L}*(?:preis|kosten|gebühr|gebühren|miete|gehalt|beitrag)",
+    "combien (?:coûtent?|coûtait|d['’]argent)|quels? (?:est|sont|était) (?:le|les) (?:prix|coûts?|tarifs?|montants?)",
+    "cuánto (?:cuestan?|costó|dinero|vale)|cuál es el (?:precio|coste|costo|importe)",
+    "quanto (?:costano?|è costato|denaro)|qual è il (?:prezzo|costo)",
+    "quanto (?:custam?|custou|dinheiro)|qual (?:é )?o (?:preço|custo)",
+    "wat kost(?:en|te)?|hoeveel (?:kost(?:en|te)?|geld)",
+    "сколько (?:стоит|стоят|стоил\\p{L}?|денег|рублей)|какова цена",
+  ].join("|"),
+);
+
+/** Dimensions of units of money. */
+export const MONEY: ReadonlySet<string> = new Set(
+  "dollars|cents|euros|pounds sterling|pounds|yen|francs|crowns|rupees|yuan|roubles".split("|"),
+);
+
+/** Tells in place of a price that there is none. */
+export const FREE_OF_CHARGE = words(
+  "free|gratis|complimentary|no (?:\\p{L}+ )?(?:charges?|fees?|costs?)|without (?:charge|fee|cost)|kostenlos\\p{L}*|kostenfrei\\p{L}*|umsonst|keine \\p{L}*(?:kosten|gebühr|gebühren)|gratuit\\p{L}*|sans frais|sin (?:coste|costo|cargo)|senza costi|sem custos?|kosteloos|бесплатн\\p{L}*",
+);
+
+/** Before the number of a part of a text, or of a version, which is no price. */
+export const BEFORE_PART_NUMBER = new RegExp(
+  `(?<!\\p{L})(?:${PART_WORDS}|figures?|fig\\.?|tables?|versions?|abbildung|abb\\.|tabelle|figura|tableau|tabla|tabella|figuur|tabel|рис\\.|рисунок|таблица)\\s*$`,
+  "iu",
+);
+
+/** A share in words or as a ratio: "a third", "two out of ten". */
+export const A_SHARE = words(
+  "(?<![\\p{N}.])\\p{N}{1,9}(?:\\.\\p{N}{1,9})? (?:in|of|out of|von|sur|de|su|van) (?:\\p{L}+ )?\\p{N}|(?:out of|in) (?:two|three|four|five|six|ten)|half|halves|thirds?|quarters?|fifths?|tenths?|hälfte|halbe[nmrs]?|drittel|viertel|zehntel|moitié|tiers|quarts?|mitad|tercios?|cuartos?|metà|terz[oi]|metade|terços?|helft|derde|половин\\p{L}*|треть|четверть|majority|mehrheit|majorité|mayoría",
+);
+
+/** Asks how heavy, how far or how warm something is, and the dimensions of the units that tell it. */
+export const MEASURED: readonly { readonly asks: RegExp; readonly dimensions: ReadonlySet<string> }[] = [
+  {
+    asks: words(
+      "how heavy|how much .{1,60} weigh|what weight|wie schwer|wie ?viel .{0,60}wiegt|combien .{0,60}pèsent?|cuánto pesan?|quanto pesano?|quanto pesam?|hoe zwaar|hoeveel .{0,60}weegt|сколько весит",
+    ),
+    dimensions: new Set(["mass"]),
+  },
+  {
+    // Ten minutes on foot tell how far it is.
+    asks: words(
+      "how (?:far|tall|deep|wide)|what (?:distance|height)|wie (?:weit|tief|breit)|quelle (?:est la )?(?:hauteur|distance|profondeur)|qué (?:altura|distancia)|hoe (?:ver|diep|breed)|как(?:ая|ова) (?:высота|длина|глубина)|какое расстояние",
+    ),
+    dimensions: new Set(["length", "time", "months"]),
+  },
+  {
+    asks: words(
+      "how (?:hot|cold|warm)|what temperature|wie (?:warm|heiß|kalt)|quelle (?:est la )?température|qué temperatura|как(?:ая|ова) температура",
+    ),
+    dimensions: new Set(["temperature (°C)", "temperature (°F)"]),
+  },
+];
+
+/** Tells when or how long something is without a date and without a figure: by what happens then, or how it returns. */
+export const TELLS_TIME = words(
+  [
+    "when(?:ever)?|as soon as|after|afterwards|before|until|till|since|during|once|upon|daily|weekly|monthly|yearly|annual(?:ly)?|every|now|today|tonight|tomorrow|yesterday|always|never|soon|recently|later|earlier|immediately|ago|next|last|mornings?|afternoons?|evenings?|nights?|noon|midnight|dawn|dusk|spring|summer|autumn|winter|century|centuries|decades?|seasons?|easter|christmas|as long as|forever|permanent(?:ly)?|indefinite(?:ly)?|unlimited",
+    "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december",
+    "wenn|wann|sobald|nachdem|nach|vor|bevor|bis|seit|während|als|täglich|wöchentlich|monatlich|jährlich|jede[nmrs]?|jetzt|heute|morgen|gestern|immer|nie|bald|sofort|später|früher|nächste[nmrs]?|letzte[nmrs]?|abends?|morgens|mittags?|nachts?|frühling|sommer|herbst|winter|jahrhundert\\p{L}*|ostern|weihnachten|solange|dauerhaft|unbefristet",
+    "\\p{L}+tags?|mittwochs?|januar|februar|märz|mai|juni|juli|oktober|dezember",
+    "quand|lorsqu[e'’]?|dès|après|avant|jusqu\\p{L}*|depuis|pendant|chaque|tous les|toutes les|maintenant|aujourd\\p{L}*|demain|hier|toujours|jamais|siècles?|cuando|después|antes|hasta|desde|durante|cada|hoy|mañana|siempre|nunca|siglos?|quando|dopo|prima|fino|durante|ogni|oggi|domani|sempre|mai|secol[oi]|depois|até|hoje|amanhã|séculos?|wanneer|zodra|na|voor|tot|sinds|tijdens|elke?|nu|vandaag|altijd|nooit|eeuw|когда|после|до|перед|с|во время|кажд\\p{L}+|сегодня|завтра|всегда|никогда|век\\p{L}*",
+  ].join("|"),
+);
+
+/** Names the day of a month, or a year. */
+export const A_DAY_OR_YEAR =
+  /(?<![\p{L}\p{N}.,])(?:\p{N}{3,4}|\p{N}{1,2}(?:st|nd|rd|th|er|º))(?![\p{L}\p{N}]|[.,]\p{N})/u;
