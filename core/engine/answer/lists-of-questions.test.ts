@@ -71,3 +71,19 @@ test("it is found among many passages that say more of its words, and its bare y
   const { content } = await asked("Does it work with Kelda?");
   expect(firstQuote(content)).toMatch(/^> Does it work with Kelda\? Yes\. Choose the blue rope/u);
 });
+
+test("a question that stands below the very question in a list of questions does not answer it", async () => {
+  const asked = await askFiles([
+    {
+      name: "index.md",
+      type: "md",
+      content: "# Questions\n\nCan I use Tarn to send maps?\n\nCan I use Tarn to print maps?\n\nWhere are maps kept?",
+    },
+    {
+      name: "answers.md",
+      type: "md",
+      content: "# Answers\n\nCan I use Tarn to send maps?\n\nThe mail window does it, once an address is given.",
+    },
+  ]);
+  expect(firstQuote((await asked("Can I use Tarn to send maps?")).content)).toContain("The mail window");
+});

@@ -28,6 +28,38 @@ export const TELLS_AUTHOR = new RegExp(
   "u",
 );
 
+/** Who made a thing, and who began it: how people ask, how texts tell it, and stems of the verbs and nouns of the question. */
+export const MAKING: readonly { readonly asks: RegExp; readonly tells: RegExp; readonly terms: RegExp }[] = [
+  {
+    asks: new RegExp(
+      `^who(?:m)? (?:\\p{L}+ly )?(?:made|makes|wrote|writes|created|creates|developed|develops|designed|designs|programmed|programs|coded|codes)(?!\\p{L})|^who(?:'s| is| are| was| were) the (?:\\p{L}+ )?(?:${MAKERS}|writers?|makers|programmers?)(?!\\p{L})|^wer (?:schrieb|entwickelte|entwickelt|machte|programmierte|erstellte)(?!\\p{L})|^wer hat .* (?:geschrieben|entwickelt|gemacht|programmiert|erstellt)$|^wer (?:ist|sind|war|waren) (?:der|die) (?:${MAKERS})(?!\\p{L})|^qui (?:a|ont) (?:écrit|créé|développé|fait|conçu|programmé)(?!\\p{L})|^quién(?:es)? (?:escribió|escribieron|creó|desarrolló|hizo)(?!\\p{L})|^chi ha (?:scritto|creato|sviluppato|fatto)(?!\\p{L})|^quem (?:escreveu|criou|desenvolveu|fez)(?!\\p{L})|^wie heeft .* (?:geschreven|gemaakt|ontwikkeld)$|^кто (?:написал|создал|разработал)(?!\\p{L})`,
+      "u",
+    ),
+    tells: new RegExp(
+      `${BY_LINES.map(({ source }) => source).join("|")}|${TELLS_AUTHOR.source}|^\\P{L}*(?:[Cc]opyright\\s+)?(?:©|\\([Cc]\\)|(?<=[Cc]opyright\\s+)(?=\\p{N}{4}|by ))[\\s\\p{N},–-]*(?:by )?${NAME}`.replaceAll(
+        "?<wanted>",
+        "?:",
+      ),
+      "u",
+    ),
+    terms:
+      /^(?:made|mak|wrot|writ|creat|develop|design|program|cod|maintain|author|schrieb|geschrieb|entwick|erstell|mach|gemach|autor|verfass|écri|écrit|créé|crea|développ|escrib|desarroll|scritt|svilupp|escrev|cri|desenvolv|geschrev|ontwikkel|напис|созда|разработ)/u,
+  },
+  {
+    asks: /^who(?:m)? (?:\p{L}+ly )?(?:founded|started|initiated|began)(?!\p{L})|^who(?:'s| is| are| was| were) the (?:\p{L}+ )?founders?(?!\p{L})|^wer (?:gründete|begann|startete)(?!\p{L})|^wer hat .* (?:gegründet|begonnen|gestartet)$|^qui (?:a|ont) (?:fondé|commencé|lancé)(?!\p{L})|^quién(?:es)? (?:fundó|inició|comenzó)(?!\p{L})|^chi ha (?:fondato|iniziato)(?!\p{L})|^quem (?:fundou|começou|iniciou)(?!\p{L})|^wie heeft .* (?:opgericht|begonnen)$|^кто (?:основал|начал)(?!\p{L})/u,
+    tells: new RegExp(
+      `(?<!\\p{L})(?:(?:founded|started|initiated|begun)(?: in \\p{N}{4})? by|(?:gegründet|begonnen|gestartet)(?: \\p{N}{4})? von|(?:fondée?|commencée?|lancée?) par|(?:fundad[oa]|iniciad[oa]) por|(?:fondat[oa]|iniziat[oa]) da|opgericht door|(?:основан\\p{L}*|начат\\p{L}*)) ${NAME}|(?<!\\p{L})${NAME} (?:founded|started|initiated|gründete|fundó|fondò|fundou)(?!\\p{L})`,
+      "u",
+    ),
+    terms:
+      /^(?:found|start|initi|beg[au]n|gründ|gegründ|begonn|begann|fond|commenc|lanc|fund|inici|iniz|opgericht|основ|нача)/u,
+  },
+];
+
+/** What to look for where that is asked. */
+export const MAKING_QUERY =
+  "author authors written created developed designed founded started initiated by maintainer developers copyright Autor Autoren entwickelt auteur autor autore";
+
 const CLOSINGS =
   "(?:(?:yours|best|kind|kindest|warm|warmest|many|with (?:best|kind|warm)|all the)\\s+)?(?:sincerely|faithfully|truly|regards|wishes|thanks|best|love|cheers|respectfully)(?: yours)?|(?:(?:mit|viele|beste|liebe|herzliche|freundliche|freundlichem|freundlichen|schöne)\\s+)+(?:grüßen?|grüssen?|gruß|gruss)|hochachtungsvoll|cordialement|bien à vous|salutations distinguées|sincères salutations|atentamente|un (?:cordial )?saludo|saludos(?: cordiales)?|cordiali saluti|distinti saluti|atenciosamente|com os melhores cumprimentos|met vriendelijke groet(?:en)?|hoogachtend|с уважением";
 

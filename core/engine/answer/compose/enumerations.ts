@@ -1,4 +1,9 @@
+import { textOf } from "./context.ts";
+import { headingAbove } from "./heading-above.ts";
+import { headedParts } from "./headings.ts";
+import { type Kinds, kindsAsked } from "./kinds-asked.ts";
 import { ownHeading } from "./prose.ts";
+import { ASKS_KINDS } from "../../languages/kind-words.ts";
 import { ENGLISH_NUMBERS } from "../../languages/number-words.ts";
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
@@ -22,8 +27,9 @@ const ASKS_ALL = /^(?:what|which) (?:are|were) (?:the|some|all)(?: \p{L}+){0,3}?
 
 /** How many things a question wants told: 3 of "What are the three system roles?", "all" without a number; null for others. */
 export function askedCount(question: string): number | "all" | null {
-  const said = ASKS.exec(question.trim())?.[1]?.toLowerCase();
-  if (said === undefined) return ASKS_ALL.test(question.trim()) ? "all" : null;
+  const asked = question.trim();
+  const said = ASKS.exec(asked)?.[1]?.toLowerCase();
+  if (said === undefined) return ASKS_ALL.test(asked) || ASKS_KINDS.test(asked) ? "all" : null;
   const count = NUMBERS.includes(said) ? NUMBERS.indexOf(said) + 2 : Number(said);
   return count >= 2 && count <= 20 ? count : null;
 }
@@ -72,6 +78,7 @@ function runsOf({ text, blocks }: ParsedDocument): Span[][] {
   const runs: Span[][] = [];
   let numbered: Span[] = [];
   let items: Span[] = [];
+  runs.push(...entriesIn(text, blocks), ...partsIn(text, blocks));
   for (const block of blocks) {
     const own = text.slice(block.start, block.end);
     if (block.kind === "list_item") {
@@ -89,6 +96,39 @@ function runsOf({ text, blocks }: ParsedDocument): Span[][] {
 }
 
 const LONGEST = 160;
+/** UTF-16 characters of the longest line that names what the item below it explains. */
+const LONGEST_NAME = 60;
+
+/** Lists of names, each with an item below it that says what it is: "Depth layer", "A layer with the depth of each point". */
+function entriesIn(text: string, blocks: ParsedDocument["blocks"]): Span[][] {
+  const runs: Span[][] = [];
+  let run: Span[] = [];
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind === "list_item") continue;
+    const isEntry =
+      block.kind === "paragraph" &&
+      block.end - block.start <= LONGEST_NAME &&
+      blocks[at + 1]?.kind === "list_item" &&
+      !/[.:：。]$/u.test(text.slice(block.start, block.end));
+    if (isEntry && run.length === 0) runs.push(run);
+    if (isEntry) run.push({ start: block.start, end: blocks[at + 1]?.end ?? block.end });
+    else run = [];
+  }
+  return runs;
+}
+
+/** The headings below each heading that has such. */
+function partsIn(text: string, blocks: ParsedDocument["blocks"]): Span[][] {
+  const parts = headedParts({ text, blocks });
+  return parts.map(({ end, until, level }, at) => {
+    const below = parts.slice(at + 1, at + 1 + MOST_BELOW).filter((part) => part.start >= end && part.start < until);
+    const next = Math.min(...below.map((part) => part.level));
+    return level === 0 ? [] : below.filter((part) => part.level === next);
+  });
+}
+
+/** Headings that are looked through for those below one. */
+const MOST_BELOW = 60;
 
 /** An item without its number; of a long one the first sentence, which says what it is. */
 function firstOf(text: string, block: Span): Span {
@@ -125,17 +165,21 @@ export function listAfter(
       first.start >= best.end &&
       first.start - best.end <= (isAll ? NEAR / 3 : NEAR),
   );
-  return after.toSorted((a, b) => (a[0]?.start ?? 0) - (b[0]?.start ?? 0))[0] ?? null;
+  const [nearest] = after.toSorted((a, b) => (a[0]?.start ?? 0) - (b[0]?.start ?? 0));
+  return nearest && areKinds(kindsAsked(question), best.text, nearest) ? nearest : null;
 }
 
-/** A list under a heading that says most of the question: "Rules of the towpath". */
+/** A list under a heading that says most of the question: "Rules of the towpath"; of kinds one that lists them. */
 export function listUnder(
   tokenizer: Tokenizer,
   question: Question,
   runs: readonly (readonly Quotation[])[],
 ): readonly Quotation[] | null {
   if (askedCount(question.text) === null || question.terms.length === 0) return null;
-  const fits = ([first]: readonly Quotation[]): boolean => {
+  const kinds = kindsAsked(question.text);
+  const fits = (run: readonly Quotation[]): boolean => {
+    const [first] = run;
+    if (kinds !== null) return first !== undefined && areKinds(kinds, headingAbove(first) ?? "", run);
     const step = ownHeading(first?.passage.heading);
     const held = new Set(tokenizer.terms(step));
     return question.terms.filter((term) => held.has(term)).length >= question.terms.length * MOST_OF_QUESTION;
@@ -144,3 +188,13 @@ export function listUnder(
 }
 
 const MOST_OF_QUESTION = 0.7;
+
+/**
+ * Whether a list holds the kinds that are asked for, below a line that says so, or with the thing in the name of most: "Depth layer".
+ * True for questions that ask for no kinds.
+ */
+function areKinds(kinds: Kinds | null, lead: string, items: readonly Quotation[]): boolean {
+  if (kinds === null || kinds.areUnder(lead)) return true;
+  const named = items.filter((item) => kinds.isNamedIn(textOf(item)));
+  return named.length * 3 >= items.length * 2;
+}

@@ -13,6 +13,7 @@ import { gatherParts } from "./parts.ts";
 import { gatherSummary } from "./summary.ts";
 import type { Quotation } from "./draft.ts";
 import { holdsSame, sameQuestion } from "./same-question.ts";
+import { withSought } from "./sought.ts";
 import { isProse } from "./prose.ts";
 import { toldLanguage } from "../understand/question-language.ts";
 import { sentences } from "../../sentences.ts";
@@ -92,10 +93,15 @@ async function gatherPassages(
   const found =
     definition === null
       ? {
-          passages: await findCounted(
+          passages: await withSought(
             search,
             question,
-            document_ids === null ? question : withoutTerms(search, question, given),
+            await findCounted(
+              search,
+              question,
+              document_ids === null ? question : withoutTerms(search, question, given),
+            ),
+            documents,
           ),
         }
       : await findDefinition(search, question, definition, documents);

@@ -192,7 +192,7 @@ function firstQuote(findings: Shaping, [heading, ...others]: readonly RankedSent
   const leading = others.slice(0, MAY_LEAD - 1).filter(({ text }) => leadsOn(text));
   for (const lead of heading ? [heading, ...leading] : []) {
     const led = under ?? listAfter(question.text, lead, lists);
-    if (led) return { ...quoteOf(lead, isWithin(lead, led) ? [] : [lead]), items: led };
+    if (led) return { ...quoteOf(lead, isWithin(lead, led) || !leadsTo(lead, led) ? [] : [lead]), items: led };
   }
   const best = bestOf(findings);
   return best ? (entryOf(findings, best) ?? shapeOf(findings, best)) : null;
@@ -209,6 +209,10 @@ function entryOf({ tokenizer, question, groups, ranked }: Findings, best: Ranked
   return told ? quoteOf(told, [term, sentence]) : null;
 }
 
+/** Whether a list follows a sentence of its document. */
+const leadsTo = (sentence: Quotation, [first]: readonly Quotation[]): boolean =>
+  first?.passage.document_id === sentence.passage.document_id && sentence.end <= first.start;
+
 const isWithin = (sentence: Quotation, items: readonly Quotation[]): boolean =>
   items.some(
     ({ passage, start, end }) =>
@@ -219,7 +223,8 @@ const isWithin = (sentence: Quotation, items: readonly Quotation[]): boolean =>
 function bestOf({ ranked, question }: Findings): RankedSentence | undefined {
   const [first] = ranked;
   const namesHolder = (question.holder?.strengthOf(first?.text ?? "") ?? 0) > 0;
-  if (!first || first.counts === true || namesHolder || isTableRow(first.text) || isProse(first.text)) return first;
+  if (!first || first.counts === true || first.isSought || namesHolder || isTableRow(first.text) || isProse(first.text))
+    return first;
   const names = [...question.key].filter((term) => first.terms.has(term));
   const saysAsMuch = ranked.filter(
     ({ text, coverage, terms, passage }) =>

@@ -51,10 +51,11 @@ export function withTheirPassages(
       return [view.passage, worth];
     }),
   );
-  // Who holds an office may be named in a passage about something else: the parties before the clauses of a contract.
+  // Who holds an office may be named in a passage about something else: the parties before the clauses of a contract. A passage
+  // that names a licence need not have the word.
   const most = Math.max(...added.values());
-  const worthOf = ({ passage, defines = 0, isReply }: RankedSentence): number =>
-    isReply || (question.holder !== null && defines >= SURE) ? most : (added.get(passage) ?? 0);
+  const worthOf = ({ passage, defines = 0, isReply, isSought }: RankedSentence): number =>
+    isReply || isSought || (question.holder !== null && defines >= SURE) ? most : (added.get(passage) ?? 0);
   return ranked.map((one) => ({ ...one, score: one.score + worthOf(one) })).sort((a, b) => b.score - a.score);
 }
 

@@ -2,8 +2,9 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { countedThings } from "./counted-things.ts";
-import { holds } from "./held-terms.ts";
-import { datedAs, grantsLicence, holdsKind, saysHowLong, saysWhen, saysWhere, wantsFigure } from "./kind-held.ts";
+import { type HeldTerms, heldTerms, holds } from "./held-terms.ts";
+import { datedAs, holdsKind, saysHowLong, saysWhen, saysWhere, wantsFigure } from "./kind-held.ts";
+import { type Sought, soughtBy } from "./sought.ts";
 import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
@@ -27,7 +28,7 @@ import {
 import { OPENS, sectionOpening } from "./section-opening.ts";
 import { subjectsIn } from "./subjects.ts";
 import { candidatesOf, isHeading, type Candidate } from "./sentence-candidates.ts";
-import { isTableRow } from "../../sentences.ts";
+import { ASKS, isTableRow } from "../../sentences.ts";
 import { type WordOrder, wordOrderOf } from "./word-order.ts";
 
 export interface RankedSentence extends Quotation {
@@ -43,6 +44,8 @@ export interface RankedSentence extends Quotation {
   readonly defines?: number;
   /** Whether it stands right below the very question: it answers whatever else its passage holds. */
   readonly isReply?: boolean;
+  /** Whether it tells what is sought without the word by which the question asks for it, and holds most of the rest. */
+  readonly isSought?: boolean;
   /** A row whose step of a scale holds the number that is asked with: it answers whatever its other words. */
   readonly isStep?: boolean;
   /** How alike to the question a language model finds it, −1–1, so that it may answer in other words; left out where none compared it. */
@@ -84,23 +87,25 @@ export function rankSentences(
   );
   const isSame = sameQuestion(tokenizer, question.text);
   const datedIn = datedAs(question.text);
+  const sought = soughtBy(question);
   const openings = openingsOf(question, passages);
   const ofChanges = new Set(
     ASKS_CHANGES.test(question.text) ? [] : passages.filter(({ heading }) => isOfChanges(heading)),
   );
-  const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question), subjects, openings, ofChanges };
+  const views = { weights, orderIn, synonyms: synonymsIn(tokenizer, question), subjects, openings, ofChanges, sought };
   const gainOf = (sentence: RankedSentence): number =>
     (isReason(sentence) ? REASONED : 0) +
     (sentence.isReply ? REPLIES : 0) +
     DATED * datedIn(sentence.text) * sentence.coverage +
-    (grantsLicence(question, sentence.text) ? GRANTED : 0) +
+    (sentence.isSought ? SOUGHT : 0) +
     (saysHowLong(question, sentence.text) || saysWhen(question, sentence.text) ? TIMED * sentence.coverage : 0) -
     (isContrary(sentence) ? CONTRARY : 0) +
     (isAsNegated(sentence) ? NEGATED : 0);
   return candidates
     .map((candidate) => {
       const own = ranked(tokenizer, question, candidate, views);
-      const sentence = isSame(lineAbove(own)) ? { ...own, isReply: true } : own;
+      // In a list of questions the next line is another question.
+      const sentence = isSame(lineAbove(own)) && !ASKS.test(own.text) ? { ...own, isReply: true } : own;
       const score = sentence.score + gainOf(sentence);
       if (asked?.areCounted(sentence.text) !== true) return { ...sentence, score };
       // "22 g salt" is short and has no full stop, and is no heading.
@@ -121,8 +126,10 @@ const REASONED = 0.5;
 const REPLIES = 3;
 /** What a sentence gains, by what it holds of the question, by naming the date that is asked for, and loses by naming others only. */
 const DATED = 1.5;
-/** What a sentence gains by giving the licence that is asked for. */
-const GRANTED = 0.5;
+/** Share of a question that a sentence must hold to tell what is sought of the thing that is asked about. */
+const MOSTLY = 0.5;
+/** What a sentence gains by giving the licence that is asked for, or who made a thing where that is asked. */
+const SOUGHT = 0.5;
 /** What a sentence gains, by what it holds of the question, for a time with its unit where one is asked for. */
 const TIMED = 0.6;
 /** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
@@ -147,6 +154,13 @@ const SHORT = 4;
 /** A row of a table tells little where no figure is asked for. */
 const ROW_PENALTY = 0.2;
 
+/** A line "Authors: …" or "Licence: …" is about what its passage is about. */
+const termsOfPassage = (tokenizer: Tokenizer, { heading, document_name, content }: Passage): HeldTerms =>
+  heldTerms(tokenizer.terms(`${heading ?? ""} ${document_name} ${content}`));
+
+/** What a word of its passage is worth to a sentence that tells what is sought. */
+const NEAR_SOUGHT = 0.8;
+
 /** What the words of the sentence before count for. */
 function weightOfBefore({ form }: Question, text: string): number {
   if (form === "reason" && explainsBefore(text)) return EXPLAINED;
@@ -165,6 +179,7 @@ interface Views {
   readonly openings: ReadonlyMap<Passage, number>;
   /** Passages of release notes; none where these are asked for. */
   readonly ofChanges: ReadonlySet<Passage>;
+  readonly sought: Sought | null;
 }
 
 function openingsOf({ definition }: Question, passages: readonly Passage[]): Views["openings"] {
@@ -196,12 +211,14 @@ function ranked(
   tokenizer: Tokenizer,
   question: Question,
   candidate: Candidate,
-  { weights, orderIn, synonyms, subjects, openings, ofChanges }: Views,
+  { weights, orderIn, synonyms, subjects, openings, ofChanges, sought }: Views,
 ): RankedSentence {
   let total = 0;
   let held = 0;
   let inWindow = 0;
   const around = weightOfBefore(question, candidate.text);
+  const isSought = sought?.isToldBy(candidate.text, candidate.passage) === true;
+  const nearSought = isSought ? termsOfPassage(tokenizer, candidate.passage) : null;
   const isSpelled = question.definition?.isSpelledIn(candidate.text) === true ? 1 : 0;
   for (const [term, weight] of weights) {
     total += weight;
@@ -219,6 +236,7 @@ function ranked(
         near * holds(candidate.around, term),
         partOfName,
         isSpelled,
+        nearSought === null ? 0 : sought?.isSaidBy(term) === true ? 1 : NEAR_SOUGHT * holds(nearSought, term),
         ...(synonyms.get(term) ?? []).map(([other, worth]) => (candidate.terms.has(other) ? worth : 0)),
       );
   }
@@ -257,6 +275,7 @@ function ranked(
     coverage,
     score,
     defines,
+    isSought: isSought && coverage >= MOSTLY,
   };
 }
 
