@@ -80,6 +80,17 @@ test("one that says what is asked for loses to none, however little it is alike"
   ).toBe("Landlord | Tove Brandt");
 });
 
+test("nor does one that tells what is sought in other words", async () => {
+  const ranked = [
+    { ...sentence("Copyright 2004 Tove Brandt", 0.9), isSought: true },
+    sentence("This guide is written for beginners.", 0.8),
+  ];
+  const likeness = async (_: string, sentences: readonly PassageSentence[]) => sentences.map((_each, at) => at * 0.6);
+  expect(
+    textsOf(await withTheirMeaning({ likeness, likenessOfTexts }, asking("Who wrote the guide?"), ranked, []))[0],
+  ).toBe("Copyright 2004 Tove Brandt");
+});
+
 describe("headings", () => {
   const FAQ = "Can I use several servers?\n\nYes, but not at once.\n\nIs it fast?\n\nYes, it is fast.";
   const inFaq = (text: string, score = 0.4): RankedSentence => {

@@ -74,8 +74,9 @@ export async function withTheirMeaning(
     .sort((a, b) => b.score - a.score);
 }
 
-/** What a sentence that says what the thing asked about is has, at least, of the most that any gains: it may repeat no other word. */
-const definingShare = ({ defines = 0 }: RankedSentence): number => (defines >= SURE ? 1 : defines);
+/** What a sentence that says what the thing asked about is, or tells what is sought, has, at least, of the most that any gains: it may repeat no other word. */
+const definingShare = ({ defines = 0, isSought }: RankedSentence): number =>
+  defines >= SURE || isSought ? 1 : defines;
 
 /** The title of each sentence's document, else its file name; none where all are of one document. */
 function titlesOf(ranked: readonly RankedSentence[], documents: readonly Titled[]): readonly (string | undefined)[] {
