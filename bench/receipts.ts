@@ -23,6 +23,8 @@ import { CORRESPONDENCE } from "./receipt-correspondence.ts";
 import { CORRESPONDENCE_ASIDE } from "./receipt-correspondence-aside.ts";
 import { HOUSEHOLD } from "./receipt-household.ts";
 import { HOUSEHOLD_ASIDE } from "./receipt-household-aside.ts";
+import { ORDINARY } from "./receipt-ordinary.ts";
+import { ORDINARY_ASIDE } from "./receipt-ordinary-aside.ts";
 import { READ } from "./receipt-claims.ts";
 import { UNREAD } from "./receipt-claims-unread.ts";
 import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
@@ -61,6 +63,8 @@ const SETS = {
   householdAside: () => Promise.all(HOUSEHOLD_ASIDE.map(ofPassage)),
   correspondence: () => Promise.all(CORRESPONDENCE.map(ofPassage)),
   correspondenceAside: () => Promise.all(CORRESPONDENCE_ASIDE.map(ofPassage)),
+  ordinary: () => Promise.all(ORDINARY.map(ofPassage)),
+  ordinaryAside: () => Promise.all(ORDINARY_ASIDE.map(ofPassage)),
   kept: () => realCases(tokenizer, KEPT),
   a: () => realCases(tokenizer, HALF_A),
   b: () => realCases(tokenizer, HALF_B),
@@ -78,6 +82,7 @@ const TOTALS_ONLY: ReadonlySet<Half> = new Set([
   "everydayAside",
   "householdAside",
   "correspondenceAside",
+  "ordinaryAside",
   "b",
 ]);
 
