@@ -24,3 +24,16 @@ export const HOUR_NAMES =
 /** Of questions that ask for a time of day, not for a date. */
 export const ASKS_HOUR =
   /(?<!\p{L})(?:what time|wie ?viel uhr|wie ?spät|quelle heure|qué hora|che ora|que horas|hoe laat)(?!\p{L})/iu;
+
+/** Between the first and the last day of several: "Monday to Friday". */
+export const TO_DAY = "to|until|till|through|bis|à|au|a|al";
+
+/** Words for several days of the week, each with the days from Sunday, 0. */
+export const DAY_GROUPS: readonly (readonly [words: string, days: readonly number[]])[] = [
+  ["weekends?|wochenenden?|week-ends?|fin(?:es)? de semana|fine settimana", [0, 6]],
+  ["weekdays?", [1, 2, 3, 4, 5]],
+  [
+    "daily|every day|seven days a week|täglich|jeden tag|tous les jours|todos los días|ogni giorno|dagelijks",
+    [0, 1, 2, 3, 4, 5, 6],
+  ],
+];

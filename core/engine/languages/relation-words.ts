@@ -41,7 +41,6 @@ export const OPPOSITE_SIDES: readonly (readonly [string, string])[] = [
   ],
   ["opened reopened open opens", "closed shut closes close"],
   ["began begun begins started starts start", "ended ends finished stopped stops stop"],
-  ["bought buys purchased acquired", "sold sells"],
   ["improve improves improved improving improvement", "worsen worsens worsened worsening deteriorated deterioration"],
   ["strengthen strengthens strengthened strengthening", "weaken weakens weakened weakening"],
   ["widen widens widened widening broadened", "narrow narrows narrowed narrowing"],
@@ -55,6 +54,9 @@ export const OPPOSITE_SIDES: readonly (readonly [string, string])[] = [
   ["encourage encourages encouraged", "discourage discourages discouraged"],
   ["praise praises praised", "criticise criticises criticised criticize criticizes criticized"],
 ];
+
+/** Words of one deal seen from its two sides: what one of them sells is bought from him. */
+export const DEAL_SIDES: readonly (readonly [string, string])[] = [["bought buys purchased acquired", "sold sells"]];
 
 /** Values of a setting or a box in a table, of which one is not the other. */
 export const SWITCHES: readonly (readonly [string, string])[] =

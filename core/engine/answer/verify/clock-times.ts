@@ -10,7 +10,6 @@ import {
 import { LANGUAGES } from "../../languages/languages.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../../languages/number-words.ts";
 import { PARTS_OF_DAY } from "../../names/clock.ts";
-import { atFirstUse } from "../understand/patterns.ts";
 
 const oneOf = (words: readonly string[]): string => words.toSorted((a, b) => b.length - a.length).join("|");
 const { ones, tens } = ENGLISH_NUMBERS;
@@ -58,22 +57,3 @@ export const clockTimesIn = (text: string): readonly { readonly from: number; re
   ANY_HOUR.test(text)
     ? [...text.matchAll(TIME)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
     : [];
-
-const WEEKDAY_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"];
-
-/** 1 to 7 January 2023, a Sunday to a Saturday. */
-const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2023, 0, day)));
-
-const weekdays = atFirstUse(() => {
-  const names = WEEKDAY_LANGUAGES.flatMap((language) => {
-    const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-    return DAYS.map((day) => format(day));
-  });
-  return new RegExp(`(?<!\\p{L})(?:${names.join("|")})s?(?!\\p{L})`, "giu");
-});
-
-/** "On Saturdays at 9 am": the hour alone is half of when it is. */
-export const namesWeekday = (text: string): boolean => weekdaysIn(text) > 0;
-
-/** How many days of the week a text names. */
-export const weekdaysIn = (text: string): number => [...text.matchAll(weekdays())].length;

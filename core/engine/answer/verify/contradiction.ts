@@ -3,7 +3,7 @@ import { questionLanguage } from "../understand/question-language.ts";
 import { SAME_MATTER, shareOf, type Best } from "./best-sentences.ts";
 import { hasOtherDoer, swapsDoer } from "./doers.ts";
 import type { Evidence, Source } from "./evidence.ts";
-import { impliesNegation, insertsNegation, negates, opposes } from "./polarity.ts";
+import { impliesNegation, insertsNegation, negates, negatesElsewhere, opposes } from "./polarity.ts";
 import { turnsRelation } from "./relations.ts";
 import { swappedAround } from "./roles.ts";
 import type { Statement } from "./statement.ts";
@@ -36,8 +36,10 @@ function contradicts(
   const isLoose = isWhole || (isCell && SENTENCES.test(source));
   const asSure = share >= CLOSE && !isLoose ? "surely" : "perhaps";
   if (insertsNegation(tokenizer, told, source)) return "surely";
-  if (negates(tokenizer, told, source))
-    return impliesNegation(told, source) || isLoose || isFarFrom(tokenizer, told, share) ? "perhaps" : "surely";
+  if (negates(tokenizer, told, source)) {
+    const isFar = isFarFrom(tokenizer, told, share) || (isCell && negatesElsewhere(tokenizer, told, source));
+    return impliesNegation(told, source) || isLoose || isFar ? "perhaps" : "surely";
+  }
   // German nouns have capitals as names do, and its word order is free: the first noun may be the object.
   const isGerman = questionLanguage(told) === "de";
   // The heads of a cell have their own check.

@@ -85,6 +85,46 @@ describe("a true sentence about an everyday paper is not flagged where", () => {
       "The University is organized into eleven separate academic units—ten faculties and the Radcliffe Institute for Advanced Study—with campuses throughout the area: its main campus is centered on Harvard Yard in Cambridge. Harvard's endowment is large.",
       "Harvard is made up of eleven academic units, ten of which are faculties.",
     ],
+    [
+      "a day has the year of the letter",
+      "Thank you for your letter of 3 February 2025. Our assessor, Mr Farrow, inspected your roof on 11 February.",
+      "Mr Farrow, the assessor, looked at the roof on 11 February 2025.",
+    ],
+    [
+      "a month has the year behind that of the minutes",
+      "Minutes, 5 November 2024. The daily dish will go up from €6.20 to €6.80 on 1 January.",
+      "The price of the daily dish rises to €6.80 in January 2025.",
+    ],
+    [
+      "a weekday is one of several",
+      "Opening hours: Monday to Friday 6 am to 11 pm, weekends 8 am to 8 pm.",
+      "The gym is open until 11 pm on Wednesdays.",
+    ],
+    [
+      "a weekday is one of the weekend",
+      "Opening hours: Monday to Friday 6 am to 11 pm, weekends 8 am to 8 pm.",
+      "On Saturdays the gym opens at 8:00 and closes at 20:00.",
+    ],
+    [
+      "a date has its weekday",
+      "The lift will be out of service from Monday, 10 March, to Wednesday, 12 March. The water will be turned off on 11 March. Kestrel, 24 February 2025",
+      "On Tuesday, 11 March, the water is turned off.",
+    ],
+    [
+      "it has a word and its opposite",
+      "The Harrow hut is open from May to October and serves hot meals.",
+      "The Harrow hut is closed in winter, as it only opens from May to October.",
+    ],
+    [
+      "a deal is told from its other side",
+      "The shop sells bread rolls from 7.30 am.",
+      "Bread rolls can be bought in the shop from 7.30 am.",
+    ],
+    [
+      "a participle is the only word of its verb",
+      "Grillen ist nur auf dem Festplatz erlaubt.",
+      "Gegrillt werden darf nur auf dem Festplatz.",
+    ],
   ])("%s", (_, passage, sentence) => expect(wordOf(passage, sentence)).not.toBe("not supported"));
 });
 
@@ -120,6 +160,16 @@ describe("a lie about an everyday paper is not called checked where", () => {
 
 test("a time of day in words is not another one", () =>
   expect(wordOf("Die Sitzung beginnt um 19.30 Uhr.", "Die Sitzung beginnt um halb neun.")).toBe("not supported"));
+
+test.each([
+  ["Open Monday to Friday 6 am to 11 pm.", "The gym is open until 11 pm on Saturdays."],
+  ["Open Tuesday to Sunday. Tours start at 2 pm on Sundays.", "Tours start at 2 pm on Fridays."],
+  ["The water is turned off on 11 March. Kestrel, 24 February 2025", "The water is turned off on Monday, 11 March."],
+  ["Minutes, 5 November 2024. The party is on 13 December.", "The party is on 13 December 2025."],
+  ["The shop sells bread rolls from 7.30 am.", "The shop bought bread rolls from 7.30 am."],
+])("a day that does not follow is not another one: %s – %s", (passage, sentence) =>
+  expect(wordOf(passage, sentence)).toBe("not supported"),
+);
 
 test("in the words of the source another year is a wrong one, even if it could be reckoned from others", () => {
   const passage =

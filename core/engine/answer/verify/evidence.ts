@@ -95,7 +95,10 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly
   ];
   const forms = new Set([...wordForms(around), ...joinedIn(around)]);
   const everything = [around, content, ...cells.map(({ text }) => text)].join("\n");
-  const years = found.flatMap(({ quantities }) => quantities.flatMap(({ values }) => values));
+  const years = found.flatMap(({ quantities, dates }) => [
+    ...quantities.flatMap(({ values }) => values),
+    ...dates.flatMap(({ readings }) => readings.flatMap(({ year }) => year ?? [])),
+  ]);
   return {
     passage,
     sentences: found,

@@ -8,7 +8,7 @@ import { holdsQuantity } from "./held-figures.ts";
 import { foldWord, holdsName, type NameWord } from "./names.ts";
 import type { Quantity } from "./quantities.ts";
 import { isReckoned } from "./reckoned.ts";
-import { isReckonedDate } from "./reckoned-times.ts";
+import { isNearOpening, isReckonedDate } from "./reckoned-times.ts";
 import type { Statement } from "./statement.ts";
 
 /** Details that no source holds. */
@@ -110,7 +110,9 @@ function absentFigures(tokenizer: Tokenizer, statement: Statement, sources: read
       .filter(
         (told) =>
           !places.some(({ source, sentence }) => sentence.dates.some((date) => sameDate(told, date, source.years))) &&
-          !sources.some((source) => isOfNamedMonth(told, source) || isReckonedDate(told, source)),
+          !sources.some(
+            (source) => isOfNamedMonth(told, source) || isReckonedDate(told, source) || isNearOpening(told, source),
+          ),
       )
       .map(({ from, to }) => text.slice(from, to).trim()),
   ];

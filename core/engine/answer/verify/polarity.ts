@@ -1,4 +1,4 @@
-import { OPPOSITE_SIDES } from "../../languages/relation-words.ts";
+import { DEAL_SIDES, OPPOSITE_SIDES } from "../../languages/relation-words.ts";
 import {
   ADVERSATIVE,
   CONVERSES,
@@ -10,7 +10,9 @@ import {
 } from "../../languages/check-words.ts";
 import { LIMITS } from "../../languages/said-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { isPassive } from "./doers.ts";
 import { insertsNegation as putsNegation } from "./exchange.ts";
+import { itemsOf } from "./items.ts";
 
 /** Words that a negation reaches. */
 const REACH = 3;
@@ -96,7 +98,7 @@ const OPPOSITE_OF: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** For each word of a side the words of its own side and those of the other. */
 const SIDES: ReadonlyMap<string, { readonly own: readonly string[]; readonly other: readonly string[] }> = new Map(
-  OPPOSITE_SIDES.flatMap(([one, another]) => {
+  [...OPPOSITE_SIDES, ...DEAL_SIDES].flatMap(([one, another]) => {
     const [a, b] = [one.split(" "), another.split(" ")];
     return [
       ...a.map((word) => [word, { own: a, other: b }] as const),
@@ -119,10 +121,37 @@ const isOnOtherSide = (told: ReadonlySet<string>, source: ReadonlySet<string>): 
     const sides = SIDES.get(word);
     return (
       sides !== undefined &&
+      // "Shut in winter, as it only opens in May" has words of both sides.
+      !sides.other.some((other) => told.has(other)) &&
       !sides.own.some((own) => source.has(own)) &&
-      sides.other.some((other) => source.has(other) && !told.has(other))
+      sides.other.some((other) => source.has(other))
     );
   });
+
+/** "Rolls can be bought in the shop" for "The shop sells rolls": one text tells the deal passively, and the other actively. */
+function isSameDeal(tokenizer: Tokenizer, told: string, source: string): boolean {
+  const [own = [], given = []] = [told, source].map((text) => {
+    const items = itemsOf(tokenizer, text);
+    return items.flatMap(({ word }, at) => (DEALS.has(word) ? [isPassive(items, at)] : []));
+  });
+  return own.length > 0 && given.length > 0 && !own.some((passive) => given.includes(passive));
+}
+
+const DEALS: ReadonlySet<string> = new Set(DEAL_SIDES.flat().flatMap((words) => words.split(" ")));
+
+/** "A has no lamp, whereas B has one" for the lamp of B: a part without a negation says at least as much of the source. */
+export function negatesElsewhere(tokenizer: Tokenizer, told: string, source: string): boolean {
+  const terms = new Set(tokenizer.terms(source));
+  const parts = told.split(/[,;]\s/u);
+  const most = (isNegated: boolean): number =>
+    Math.max(
+      0,
+      ...parts
+        .filter((part) => part.search(NEGATORS) >= 0 === isNegated)
+        .map((part) => tokenizer.terms(part).filter((term) => terms.has(term)).length),
+    );
+  return parts.length > 1 && most(false) >= Math.max(1, most(true));
+}
 
 /** Whether one text negates what the other says. */
 export function negates(tokenizer: Tokenizer, told: string, source: string): boolean {
@@ -180,7 +209,12 @@ function hasOpposite(tokenizer: Tokenizer, toldText: string, sourceText: string)
       ) && !isIn(word, sourceTerms)
     );
   });
-  return says || isOnOtherSide(told, source) || lacks(told, source) || lacks(source, told);
+  return (
+    says ||
+    (isOnOtherSide(told, source) && !isSameDeal(tokenizer, toldText, sourceText)) ||
+    lacks(told, source) ||
+    lacks(source, told)
+  );
 }
 
 /** "After it boils dry, let it cool" and "let it cool before you use it" are both true: each leads to another event. */

@@ -6,6 +6,7 @@ import type { Quantity } from "./quantities.ts";
 
 const DAY_IN_SECONDS = 86400;
 const DAY_IN_MS = DAY_IN_SECONDS * 1000;
+const YEAR_IN_MONTHS = 12;
 
 /** Whether a date lies as long after or before a date of the source as the sentence there or a neighbour says: "18 months" from 1 June. */
 export function isReckonedDate(told: NamedDate, source: Source): boolean {
@@ -17,6 +18,21 @@ export function isReckonedDate(told: NamedDate, source: Source): boolean {
     return quantities.some((span) =>
       from.some((date) => [1, -1].some((sign) => told.readings.some((one) => isNear(one, moved(date, span, sign))))),
     );
+  });
+}
+
+/** "January 2025" for "1 January" in minutes of November 2024: the next one or one of the last months, seen from the date that opens. */
+export function isNearOpening({ readings }: NamedDate, source: Source): boolean {
+  const opening = openingDate(source)?.readings.find(isWhole);
+  if (!opening) return false;
+  const named = source.sentences.flatMap(({ dates }) => dates.flatMap((date) => date.readings));
+  return readings.some(({ year, month, day }) => {
+    if (year === null || month === null) return false;
+    const later = (year - opening.year) * YEAR_IN_MONTHS + month - opening.month;
+    const isNamed = named.some(
+      (one) => one.year === null && one.month === month && (day === null || one.day === null || one.day === day),
+    );
+    return later < YEAR_IN_MONTHS && later >= -YEAR_IN_MONTHS / 2 && isNamed;
   });
 }
 
@@ -54,7 +70,7 @@ export function isBetweenClocks({ values, unit }: Quantity, { sentences }: Sourc
 const clocksOf = ({ quantities }: Evidence): number[] => quantities.filter(isClock).flatMap(({ values }) => values);
 
 /** The first date of the source that has a year: that of a letter or minutes. */
-const openingDate = ({ sentences }: Source): NamedDate | undefined =>
+export const openingDate = ({ sentences }: Source): NamedDate | undefined =>
   sentences.flatMap(({ dates }) => dates).find(({ readings }) => readings.every(({ year }) => year !== null));
 
 interface WholeDate extends DateParts {

@@ -108,3 +108,15 @@ describe("a figure or a name of another row", () => {
     expect((await ofBoats("Running terminals are safe on disk.", cases))?.wording).toBe("unchecked");
   });
 });
+
+test("a part that denies a thing of one row says nothing against the other part", async () => {
+  const text =
+    "| Part | LX-9 | LX-9 Pro |\n| --- | --- | --- |\n| Battery | none | 4,400 mAh |\n| Weight | 0.9 kg | 1.3 kg |\n";
+  const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
+  const document = await parseDocument(new TextEncoder().encode(text), { type: "md", filename: "lamps.md" }, context);
+  const passages = [{ ...incomePassage(), content: document.text, start: 0, end: document.text.length }];
+  const cells = await toldCells({ library: { read: () => Promise.resolve(document) }, tokenizer }, passages);
+  const said = "The LX-9 has no battery, whereas the LX-9 Pro has one with 4,400 mAh. [1]";
+  const { receipts } = checkAnswer({ tokenizer }, { content: said, passages, cells });
+  expect(receipts).toMatchObject([{ supported: true }]);
+});

@@ -1,6 +1,6 @@
 import { AND, COUNTED_NAMES, DEFINITE, OF } from "../../languages/check-words.ts";
 import { ENGLISH_NUMBERS } from "../../languages/number-words.ts";
-import { weekdaysIn } from "./clock-times.ts";
+import { weekdaysIn } from "./weekdays.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { holds } from "../compose/held-terms.ts";
 import { rowOf, type Evidence, type Source } from "./evidence.ts";

@@ -16,6 +16,7 @@ import { exchangedFigures } from "./exchanged-figures.ts";
 import { exchangedLabels } from "./labels.ts";
 import type { Meanings } from "./same-meaning.ts";
 import type { Statement } from "./statement.ts";
+import { withoutImpliedDays } from "./weekdays.ts";
 import { ofOtherCells } from "./wrong-rows.ts";
 
 export interface Verdict {
@@ -54,8 +55,9 @@ const IN_THIRD = 0.33;
 const IN_PART = 0.25;
 
 /** Whether the sources together say what is stated. */
-export function judge({ likeness, ...meanings }: Judging, statement: Statement, sources: readonly Source[]): Verdict {
+export function judge({ likeness, ...meanings }: Judging, told: Statement, sources: readonly Source[]): Verdict {
   const { tokenizer } = meanings;
+  const statement = withoutImpliedDays(told, sources);
   const best = bestSentences(statement, sources);
   const absent = missingDetails(tokenizer, statement, sources, best?.first);
   const unrelated = absent.length > 0 ? [] : unrelatedNames(statement, sources);
@@ -160,12 +162,16 @@ function saidOf(tokenizer: Tokenizer, wording: readonly string[], sources: reado
         (other.length > LEAST_PART && term.endsWith(other)),
     );
   const isMeant = (term: string): boolean =>
-    synonymsOf(tokenizer, term).some((other) => held.terms.has(other)) || isPart(term);
+    synonymsOf(tokenizer, term).some((other) => held.terms.has(other)) ||
+    isPart(term) ||
+    isPart(PARTICIPLE.exec(term)?.[1] ?? "");
   return wording.reduce((sum, term) => sum + (isMeant(term) ? 1 : holds(held, term)), 0);
 }
 
 /** Letters of a word that a compound may have. */
 const LEAST_PART = 4;
+/** "Gegrillt" has the "grill" of "grillen". */
+const PARTICIPLE = /^ge(\p{Ll}{3,})(?:t|en)$/u;
 
 /** Whether more than half of what is said of the names is held; less where a number or a date is held, too. */
 function isPartlyHeld(
