@@ -168,7 +168,7 @@ export const AT_THE_TIME = "when|als";
 export const TIMES_AS = "times|fold|mal";
 /** Before a name, or behind it, and no part of it. */
 export const TITLES: ReadonlySet<string> = new Set(
-  "president king queen prince princess emperor pope minister chancellor senator governor mayor bishop professor doctor sir lady lord judge captain general chairman chairwoman director manager officer executive ceo cfo präsident präsidentin könig königin kaiser papst minister kanzler kanzlerin bürgermeister professor herr frau state city county province region river lake island mountain street anfang mitte ende great".split(
+  "president king queen prince princess emperor pope minister chancellor senator governor mayor bishop professor doctor sir lady lord judge captain general chairman chairwoman director manager officer executive councillor councillors ceo cfo präsident präsidentin könig königin kaiser papst minister kanzler kanzlerin bürgermeister professor herr frau state city county province region river lake island mountain street anfang mitte ende great".split(
     " ",
   ),
 );
@@ -293,3 +293,6 @@ export const BEFORE_INFINITIVE: ReadonlySet<string> = new Set("to zu".split(" ")
 export const PREPOSITIONS_OF_PLACE: ReadonlySet<string> = new Set(
   "in on at of im am an auf bei within inside".split(" "),
 );
+
+/** Before the "ge" of a German participle: "abgeholt". */
+export const PARTICLES = "ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|vor|weg|weiter|zu|zurück|zusammen";

@@ -8,7 +8,7 @@ export const PERMITTED =
 
 /** Patterns of what stands before a figure that is a least or a most one. */
 export const AT_LEAST =
-  "more than|over|above|at least|exceed(?:s|ed|ing)?|a minimum of|minimum|not less than|no less than|no fewer than|mehr als|über|mindestens|plus de|au moins|más de|al menos|più di|almeno";
+  "more than|longer than|later than|older than|higher than|over|above|at least|exceed(?:s|ed|ing)?|a minimum of|minimum|not less than|no less than|no fewer than|mehr als|länger als|später als|älter als|höher als|über|mindestens|plus de|au moins|más de|al menos|più di|almeno";
 export const AT_MOST =
   "less than|fewer than|under|below|at most|up to|a maximum of|maximum|not more than|no more than|weniger als|unter|höchstens|moins de|au plus|menos de|como máximo|meno di|al massimo";
 

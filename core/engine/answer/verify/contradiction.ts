@@ -3,7 +3,7 @@ import { questionLanguage } from "../understand/question-language.ts";
 import { SAME_MATTER, shareOf, type Best } from "./best-sentences.ts";
 import { hasOtherDoer, swapsDoer } from "./doers.ts";
 import type { Evidence, Source } from "./evidence.ts";
-import { impliesNegation, insertsNegation, negates, negatesElsewhere, opposes } from "./polarity.ts";
+import { impliesNegation, insertsNegation, negates, negatesElsewhere, opposes, withoutBounds } from "./polarity.ts";
 import { turnsRelation } from "./relations.ts";
 import { swappedAround } from "./roles.ts";
 import type { Statement } from "./statement.ts";
@@ -35,8 +35,9 @@ function contradicts(
   // What one cell of a row or one sentence of a cell negates another may say.
   const isLoose = isWhole || (isCell && SENTENCES.test(source));
   const asSure = share >= CLOSE && !isLoose ? "surely" : "perhaps";
-  if (insertsNegation(tokenizer, told, source)) return "surely";
-  if (negates(tokenizer, told, source)) {
+  const [plain, given] = withoutBounds(told, source);
+  if (insertsNegation(tokenizer, plain, given)) return "surely";
+  if (negates(tokenizer, plain, given)) {
     const isFar = isFarFrom(tokenizer, told, share) || (isCell && negatesElsewhere(tokenizer, told, source));
     return impliesNegation(told, source) || isLoose || isFar ? "perhaps" : "surely";
   }

@@ -8,7 +8,7 @@ import { holdsQuantity } from "./held-figures.ts";
 import { foldWord, holdsName, type NameWord } from "./names.ts";
 import type { Quantity } from "./quantities.ts";
 import { isReckoned } from "./reckoned.ts";
-import { isNearOpening, isReckonedDate } from "./reckoned-times.ts";
+import { isInMonths, isNearOpening, isReckonedDate } from "./reckoned-times.ts";
 import type { Statement } from "./statement.ts";
 
 /** Details that no source holds. */
@@ -71,11 +71,11 @@ function isOtherWord(text: string, { from, to }: Quantity, places: readonly Plac
 
 /** Names that the sources hold, but in no sentence that speaks of what is stated. */
 export function unrelatedNames(statement: Statement, sources: readonly Source[]): string[] {
-  const fitting = placesOf(sources).filter(({ sentence }) => isSameMatter(statement, sentence));
   const told =
     absentNames(statement, sources).length > 0
       ? { ...statement, names: statement.names.filter(({ mayBeNoun }) => !mayBeNoun) }
       : statement;
+  const fitting = placesOf(sources).filter(({ sentence }) => isSameMatter(told, sentence));
   return namesWithout(told, (name) => isNamed(told, name, sources, fitting));
 }
 
@@ -111,7 +111,11 @@ function absentFigures(tokenizer: Tokenizer, statement: Statement, sources: read
         (told) =>
           !places.some(({ source, sentence }) => sentence.dates.some((date) => sameDate(told, date, source.years))) &&
           !sources.some(
-            (source) => isOfNamedMonth(told, source) || isReckonedDate(told, source) || isNearOpening(told, source),
+            (source) =>
+              isOfNamedMonth(told, source) ||
+              isReckonedDate(told, source) ||
+              isNearOpening(told, source) ||
+              isInMonths(told, source),
           ),
       )
       .map(({ from, to }) => text.slice(from, to).trim()),

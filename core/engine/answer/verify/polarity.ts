@@ -1,4 +1,4 @@
-import { DEAL_SIDES, OPPOSITE_SIDES } from "../../languages/relation-words.ts";
+import { AT_LEAST, AT_MOST, DEAL_SIDES, NOT, OPPOSITE_SIDES } from "../../languages/relation-words.ts";
 import {
   ADVERSATIVE,
   CONVERSES,
@@ -13,6 +13,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { isPassive } from "./doers.ts";
 import { insertsNegation as putsNegation } from "./exchange.ts";
 import { itemsOf } from "./items.ts";
+import { quantitiesIn } from "./quantities.ts";
 
 /** Words that a negation reaches. */
 const REACH = 3;
@@ -70,6 +71,26 @@ export function insertsNegation(tokenizer: Tokenizer, told: string, source: stri
   if (EXCEPTING.test(source) && !EXCEPTING.test(told)) return false;
   return putsNegation(told, source) && !leavesOut(negationsIn(tokenizer, told), negationsIn(tokenizer, source));
 }
+
+/** Two texts without a "not" that makes a bound of words that the other lacks: "not longer than" for "up to". */
+export function withoutBounds(told: string, source: string): readonly [told: string, source: string] {
+  const strip = (text: string, other: string): string =>
+    text.replace(NEGATED_BOUND, (all: string, not: string, bound: string, at: number) => {
+      const [figure] = quantitiesIn(text.slice(at + all.length, at + all.length + LONGEST_FIGURE));
+      const isBound = figure !== undefined && figure.from <= MOST_BEFORE_FIGURE;
+      return isBound && !other.toLowerCase().includes(bound.toLowerCase()) ? all.slice(not.length) : all;
+    });
+  return [strip(told, source), strip(source, told)];
+}
+
+const NEGATED_BOUND = new RegExp(
+  `(?<!\\p{L})((?:${NOT})\\s)(?:\\p{L}{1,20}\\s){0,3}?(${AT_LEAST}|${AT_MOST})(?!\\p{L})`,
+  "giu",
+);
+
+/** Characters behind a bound in which its figure ends, and before it: " $". */
+const LONGEST_FIGURE = 24;
+const MOST_BEFORE_FIGURE = 2;
 
 /** "Free of charge" and "they do not pay": a word that says what a negation says. */
 export const impliesNegation = (told: string, source: string): boolean => IMPLIED.test(told) || IMPLIED.test(source);
@@ -159,7 +180,21 @@ export function negates(tokenizer: Tokenizer, told: string, source: string): boo
   if (EXCEPTING.test(source) && !EXCEPTING.test(told)) return false;
   const [toldNegations, sourceNegations] = [negationsIn(tokenizer, told), negationsIn(tokenizer, source)];
   if (leavesOutAsTold(tokenizer, told, sourceNegations)) return false;
+  if (isToldApart(tokenizer, toldNegations, source)) return false;
   return denies(toldNegations, sourceNegations) || denies(sourceNegations, toldNegations);
+}
+
+/** "The rent covers heating but not electricity" for "The rent covers heating, electricity is shared": that clause has nothing else of it. */
+function isToldApart(tokenizer: Tokenizer, { excepted, terms }: Negations, source: string): boolean {
+  const clauses = source.split(/[,;:.]\s/u).map((clause) => tokenizer.terms(clause));
+  return (
+    excepted.length > 0 &&
+    excepted.every((left) => {
+      const others = [...terms].filter((term) => !left.includes(term));
+      const telling = clauses.filter((clause) => left.some((term) => clause.includes(term)));
+      return telling.length > 0 && telling.every((clause) => !others.some((term) => clause.includes(term)));
+    })
+  );
 }
 
 /** "Except for tyres" for "but not on tyres". */

@@ -1,8 +1,13 @@
-import { same } from "./amounts.ts";
+import { ROUGH } from "../../languages/check-words.ts";
+import { TO_DAY } from "../../languages/clock-words.ts";
+import { MONTH_NUMBERS } from "../../languages/month-names.ts";
+import { LIMITS } from "../../languages/said-words.ts";
+import { EXACT, near, same } from "./amounts.ts";
 import { isClock } from "./clock-quantities.ts";
 import type { DateParts, NamedDate } from "./dates.ts";
 import type { Evidence, Source } from "./evidence.ts";
 import type { Quantity } from "./quantities.ts";
+import type { Statement } from "./statement.ts";
 
 const DAY_IN_SECONDS = 86400;
 const DAY_IN_MS = DAY_IN_SECONDS * 1000;
@@ -36,6 +41,23 @@ export function isNearOpening({ readings }: NamedDate, source: Source): boolean 
   });
 }
 
+/** "November" for "October to March", which has the two months themselves as dates. */
+export const isInMonths = ({ readings }: NamedDate, { flat }: Source): boolean =>
+  [...flat.matchAll(MONTHS_FROM_TO)].some(([, first = "", last = ""]) => {
+    const [from = 0, to = 0] = [first, last].map((name) => MONTH_NUMBERS.get(name));
+    const after = (month: number): number => (month - from + YEAR_IN_MONTHS) % YEAR_IN_MONTHS;
+    return readings.some(
+      ({ year, month, day }) =>
+        year === null && day === null && month !== null && after(month) > 0 && after(month) < after(to),
+    );
+  });
+
+const MONTH = [...MONTH_NUMBERS.keys()].join("|");
+const MONTHS_FROM_TO = new RegExp(
+  `(?<!\\p{L})(${MONTH})\\.?(?:\\s?-\\s?|\\s(?:${TO_DAY})\\s)(?:\\d{1,2}(?:\\.|st|nd|rd|th)?\\s)?(${MONTH})(?!\\p{L})`,
+  "gu",
+);
+
 /** Whether so many days or weeks lie between two dates of neighbouring sentences, or since the date that the source opens with. */
 export function isDaysBetween({ values: [value = 0], unit }: Quantity, source: Source): boolean {
   if (unit?.dimension !== "time" || unit.factor < DAY_IN_SECONDS) return false;
@@ -52,12 +74,41 @@ export function isDaysBetween({ values: [value = 0], unit }: Quantity, source: S
   });
 }
 
+/** "17:15" for "45 minutes before closing time" where another sentence has 18:00; and the hour of "14 h", which may be a length. */
+export function isReckonedClock(told: Quantity, { sentences }: Source): boolean {
+  if (!isClock(told)) return false;
+  const clocks = sentences.flatMap(clocksOf);
+  const isIt = (minutes: number): boolean => told.values.some((value) => same(value, minutes));
+  return sentences.some(({ text, quantities }) =>
+    quantities.some(({ unit, values: [value = 0], to }) => {
+      if (unit?.dimension !== "time" || unit.factor >= DAY_IN_SECONDS) return false;
+      const length = (value * unit.factor) / 60;
+      if (unit.factor === HOUR_IN_SECONDS && isIt(length)) return true;
+      const behind = text.slice(to, to + LONGEST_UNIT);
+      const sign = BEFORE_IT.test(behind) ? -1 : AFTER_IT.test(behind) ? 1 : 0;
+      return sign !== 0 && clocks.some((clock) => isIt(clock + sign * length));
+    }),
+  );
+}
+
+const wordsOf = (limit: string): string => LIMITS[limit]?.replaceAll(" ", "|") ?? "";
+const BEFORE_IT = new RegExp(`^\\s?\\p{L}+\\.?\\s(?:${wordsOf("before")})(?!\\p{L})`, "iu");
+const AFTER_IT = new RegExp(`^\\s?\\p{L}+\\.?\\s(?:${wordsOf("after")})(?!\\p{L})`, "iu");
+/** Characters of a unit and the word behind it. */
+const LONGEST_UNIT = 30;
+const HOUR_IN_SECONDS = 3600;
+
 /** "An hour and a half" of "7:30 to 9 pm", or of minutes whose first sentence with a time has the one and whose last has the other. */
-export function isBetweenClocks({ values, unit }: Quantity, { sentences }: Source): boolean {
+export function isBetweenClocks(
+  { text }: Statement,
+  { from: at, values, unit }: Quantity,
+  { sentences }: Source,
+): boolean {
+  const by = ROUGH.test(text.slice(Math.max(0, at - LONGEST_ROUGH), at)) ? ROUGHLY : EXACT;
   if (unit?.dimension !== "time") return false;
   const named = sentences.filter(({ quantities }) => quantities.some(isClock));
   const isLong = (from: number, to: number): boolean =>
-    values.some((value) => same((to - from) * 60, value * unit.factor));
+    values.some((value) => near((to - from) * 60, value * unit.factor, by));
   const within = named.some((one) => {
     const times = clocksOf(one);
     return times.some((a) => times.some((b) => isLong(a, b)));
@@ -66,6 +117,10 @@ export function isBetweenClocks({ values, unit }: Quantity, { sentences }: Sourc
   const last = named.slice(-1).flatMap(clocksOf).at(-1);
   return within || (first !== undefined && last !== undefined && isLong(first, last));
 }
+
+/** Share by which "about" may be off, and characters in which it stands. */
+const ROUGHLY = 0.1;
+const LONGEST_ROUGH = 20;
 
 const clocksOf = ({ quantities }: Evidence): number[] => quantities.filter(isClock).flatMap(({ values }) => values);
 

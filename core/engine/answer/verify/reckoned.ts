@@ -12,7 +12,7 @@ import {
 import type { Tokenizer } from "../../index/tokens.ts";
 import { countsEntries, countsOwnList, countsUncounted } from "./told-counts.ts";
 import type { NamedDate } from "./dates.ts";
-import { isBetweenClocks, isDaysBetween } from "./reckoned-times.ts";
+import { isBetweenClocks, isDaysBetween, isReckonedClock } from "./reckoned-times.ts";
 import { rowOf, type Evidence, type Source } from "./evidence.ts";
 import { near, same } from "./amounts.ts";
 import { isProduct, isScaled } from "./products.ts";
@@ -40,9 +40,11 @@ export function isReckoned(
       isArticle(statement, told, source) ||
       isSumWithTold(statement, told, source) ||
       source.sentences.some((cell) => isScaled(statement, told, cell)) ||
-      isBetweenClocks(told, source) ||
+      isBetweenClocks(statement, told, source) ||
+      isReckonedClock(told, source) ||
       isDaysBetween(told, source) ||
       isSum(told, aboutSame(statement, source)) ||
+      isSum(told, fewOfKind(told, source)) ||
       groupsOf(source).some((group) => {
         const figures = figuresOf(group);
         const { quantities } = figures;
@@ -85,6 +87,14 @@ const aboutSame = ({ wording }: Statement, { sentences }: Source): Quantity[] =>
   sentences
     .filter(({ terms, isCell }) => !isCell && wording.some((term) => terms.terms.has(term)))
     .flatMap(({ quantities }) => quantities);
+
+/** All figures of a kind in the source, where they are few: "11.3 km" of "9.8 km" and, further on, "1.5 km longer". */
+function fewOfKind({ unit }: Quantity, { sentences }: Source): Quantity[] {
+  const all = sentences.flatMap(({ quantities }) =>
+    quantities.filter((one) => one.unit?.dimension === unit?.dimension),
+  );
+  return unit !== null && all.length <= FEW_IN_ALL ? all : [];
+}
 
 /** What stands last before the value: "2023" of "Net revenue, 2023: 17,846". */
 const columnOf = ({ text }: Evidence): string => text.slice(0, text.lastIndexOf(": ")).split(", ").at(-1) ?? "";

@@ -13,6 +13,7 @@ import {
   PERMITTED,
 } from "../../languages/relation-words.ts";
 import { NEGATING } from "../../languages/check-words.ts";
+import { LIMITS } from "../../languages/said-words.ts";
 import { detailsOf } from "./evidence.ts";
 import { isSame, itemsOf, type Item } from "./items.ts";
 
@@ -48,10 +49,14 @@ function dutiesIn(tokenizer: Tokenizer, text: string): { readonly duty: Duty; re
       const after = text.slice(index + word.length, index + word.length + 60);
       const next = /\p{L}+/u.exec(after)?.[0] ?? "";
       const [verb] = tokenizer.terms(after);
+      // "Only a technician may open it" says who must.
+      if (ONLY.test(text.slice(0, index).split(/[,;.]/u).at(-1) ?? "")) return [];
       return verb === undefined || NEGATING.test(next.toLowerCase()) ? [] : [{ duty, verb }];
     }),
   );
 }
+
+const ONLY = whole(LIMITS["only"]?.replaceAll(" ", "|") ?? "", "iu");
 
 const BOUNDS: readonly (readonly [RegExp, RegExp])[] = [
   [boundary(AT_LEAST), boundary(AT_MOST)],

@@ -227,12 +227,12 @@ function saidByWords(text: string, articles: boolean): Quantity[] {
     }
     const unit = unitAfter(text.slice(to, to + 24));
     const isLength = unit !== null && goesOn(text.slice(to + unitLength(text.slice(to, to + 24))), unit);
-    const isArticle = ARTICLE_OF_ONE.has(word) && (articles || isLength);
+    const unitEnd = to + unitLength(text.slice(to, to + 24));
+    const half = unit ? HALF_MORE.exec(text.slice(unitEnd, unitEnd + 20))?.[0] : undefined;
+    const isArticle = ARTICLE_OF_ONE.has(word) && (articles || isLength || half !== undefined);
     if (!ONE.has(word) && !isArticle && !(articles && EACH.has(word))) return [];
     const isRange = ONE.has(word) && /^\s+(?:to|and|or|bis|und|à|et|a|y)\s+\p{L}/u.test(text.slice(to, to + 8));
     const other = isRange ? quantitiesIn(text.slice(to, to + 40))[0] : undefined;
-    const unitEnd = to + unitLength(text.slice(to, to + 24));
-    const half = unit ? HALF_MORE.exec(text.slice(unitEnd, unitEnd + 20))?.[0] : undefined;
     if (half !== undefined) return [quantity({ from, to: unitEnd + half.length }, 1.5, unit)];
     if (unit) return [quantity({ from, to }, 1, unit)];
     return other && other.from < 8 && other.unit ? [quantity({ from, to }, 1, other.unit)] : [];

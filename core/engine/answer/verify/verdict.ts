@@ -1,4 +1,4 @@
-import { OUTSIDE } from "../../languages/check-words.ts";
+import { OUTSIDE, PARTICLES } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { bestSentences, IN_SENTENCE, SAME_MATTER, shareOf, type Best } from "./best-sentences.ts";
@@ -170,8 +170,8 @@ function saidOf(tokenizer: Tokenizer, wording: readonly string[], sources: reado
 
 /** Letters of a word that a compound may have. */
 const LEAST_PART = 4;
-/** "Gegrillt" has the "grill" of "grillen". */
-const PARTICIPLE = /^ge(\p{Ll}{3,})(?:t|en)$/u;
+/** "Gegrillt" has the "grill" of "grillen", "angeleint" the "lein" of "Leine". */
+const PARTICIPLE = new RegExp(`^(?:${PARTICLES})?ge(\\p{Ll}{3,})(?:t|en)$`, "u");
 
 /** Whether more than half of what is said of the names is held; less where a number or a date is held, too. */
 function isPartlyHeld(
