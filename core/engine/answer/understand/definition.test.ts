@@ -35,3 +35,27 @@ test("a term of a contract is defined in quotation marks and behind a number", (
   expect(strengthOf("(b) the term 'quiet hours' shall mean the night")).toBe(1);
   expect(strengthOf("“Noise” means any sound within quiet hours.")).toBe(0);
 });
+
+test.each([
+  ["A weir is a low wall.", 1],
+  ["Weirs are the low walls here.", 1],
+  ["Weir — это низкая стена", 1],
+  ["weir是低墙", 1],
+  ["The weir means the lower one.", 1],
+  ["Weir: a low wall", 0.9],
+  ["The wall (locally the weir) by the mill is a low one.", 0.95],
+  ["It is known as the “weir” there.", 0.9],
+  ["Llamado weir.", 0.9],
+  ["weir है", 0.5],
+  ["Weirs are built of stone.", 0.85],
+  ["We passed the weir, a low wall.", 0.8],
+  ["Weir: low wall of stone", 0.6],
+  ["We passed the weir (a low wall).", 0.9],
+  ["We passed the low wall (weir).", 0.7],
+  ["We passed the weir (quite low).", 0.6],
+  ["We passed the weir (optional).", 0],
+  ["The gate is a low wall.", 0],
+  ["The gate is beside the weir.", 0],
+])("%s tells what a weir is as surely as %d", (sentence, strength) =>
+  expect(readDefinition("What is a weir?")?.strengthOf(sentence)).toBe(strength),
+);

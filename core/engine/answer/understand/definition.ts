@@ -121,12 +121,29 @@ export function definingStrength(thing: string): (sentence: string) => number {
 interface Patterns {
   /** What all of them hold: most sentences do not name the thing. */
   readonly name: RegExp;
+  /** What a sentence begins with that opens with the thing. */
+  readonly opening: RegExp;
   /** By falling strength. */
-  readonly strengths: readonly (readonly [number, RegExp])[];
+  readonly forms: readonly Form[];
 }
 
-const strengthBy = ({ name, strengths }: Patterns, sentence: string): number =>
-  name.test(sentence) ? (strengths.find(([, pattern]) => pattern.test(sentence))?.[0] ?? 0) : 0;
+/** A form of sentences that define. To compile the patterns of all forms takes 20 ms for each thing. */
+interface Form {
+  readonly strength: number;
+  /** Whether only sentences have it that open with the thing. */
+  readonly opens: boolean;
+  /** What all sentences of this form hold, whatever the thing is. */
+  readonly needs: RegExp;
+  readonly pattern: () => RegExp;
+}
+
+function strengthBy({ name, opening, forms }: Patterns, sentence: string): number {
+  if (!name.test(sentence)) return 0;
+  let opens: boolean | undefined;
+  const isOf = (form: Form): boolean =>
+    form.needs.test(sentence) && (!form.opens || (opens ??= opening.test(sentence))) && form.pattern().test(sentence);
+  return forms.find(isOf)?.strength ?? 0;
+}
 
 const pluralOf = (thing: string): string => (/^[a-z\s]+$/iu.test(thing) ? "(?:s|es)?" : "");
 
@@ -158,41 +175,61 @@ export function readPurpose(question: string): Pick<Definition, "thing" | "stren
   };
 }
 
+const IS_SAID = new RegExp(` ${IS} `, "iu");
+const MEANING_SAID = new RegExp(` ${MEANS} `, "iu");
+const DASH = /[—–-]/u;
+const COLON = /:\s/u;
+const PARENTHESIS = /[(（]/u;
+const ARTICLE_AFTER_COMMA = /, (?:an?|the|ein|eine|une?|una?|um|uma) /iu;
+
 /** `isPerson`: who "is kind" or "(tired)" is not told by that. */
 function patternsOf(thing: string, isPerson = false): Patterns {
   const name = wordsPattern(thing);
   const plural = pluralOf(thing);
   const opens = opensWith(thing);
-  const ofAll: readonly (readonly [number, string])[] = [
-    [
+  const ofAll: readonly Form[] = [
+    opening(
       1,
+      IS_SAID,
       `${opens},? ${IS} (?!${NOT_A_KIND})(?:an?|the|one of|any|ein|eine|der|die|das|une?|le|la|l'|una?|uno|el|il|lo|um|uma|o)(?!\\p{L})`,
-    ],
-    [1, `${opens}(?:\\s*[—–]\\s*|\\s+-\\s+)(?:это\\s)?\\p{L}`],
-    [1, `${opens}(?:是|指|とは|は)`],
-    [1, `${opens},? ${MEANS} \\S`],
-    [0.9, `${opens}\\s*:\\s+(?:an?|the|any|one of|eine?|une?|una?|uno|um|uma) \\p{L}`],
-    [
+    ),
+    opening(1, DASH, `${opens}(?:\\s*[—–]\\s*|\\s+-\\s+)(?:это\\s)?\\p{L}`),
+    opening(1, /[是指はと]/u, `${opens}(?:是|指|とは|は)`),
+    opening(1, MEANING_SAID, `${opens},? ${MEANS} \\S`),
+    opening(0.9, COLON, `${opens}\\s*:\\s+(?:an?|the|any|one of|eine?|une?|una?|uno|um|uma) \\p{L}`),
+    form(
       0.95,
+      /nicknamed|[(（]/iu,
       `(?<!\\p{L})${name},? nicknamed|^[^.]{0,80}[(（][^)）]{0,60}(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])[^)）]{0,20}[)）],?.{0,60}? ${IS} (?:an?|the) `,
-    ],
-    [
+    ),
+    form(
       0.9,
-      `(?:known as|called|genannt|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]) (?:an? |the )?[“"']?${name}${plural}(?=[^\\p{L}\\p{N}]*$|[^\\p{L}\\p{N}\\s’'-]|[’'](?!s(?!\\p{L}))| (?:and|or|is|are|was|were|that|which|who|in|on|by|for|to|as|from|because|und|oder|ist|et|ou|est|y|e|o)(?!\\p{L}))`,
-    ],
-    [0.5, `${opens} (?:है|हैं|هو|هي)|^.*${name}.* (?:है|हैं)।?$`],
+      CALLED,
+      `${CALLED.source} (?:an? |the )?[“"']?${name}${plural}(?=[^\\p{L}\\p{N}]*$|[^\\p{L}\\p{N}\\s’'-]|[’'](?!s(?!\\p{L}))| (?:and|or|is|are|was|were|that|which|who|in|on|by|for|to|as|from|because|und|oder|ist|et|ou|est|y|e|o)(?!\\p{L}))`,
+    ),
+    form(0.5, /है|हैं|هو|هي/u, `${opens} (?:है|हैं|هو|هي)|^.*${name}.* (?:है|हैं)।?$`),
   ];
-  const ofThings: readonly (readonly [number, string])[] = [
-    [0.85, `^(?![(（])${opens.slice(1)},? ${IS} (?!${NOT_A_KIND})\\p{L}`],
-    [0.8, `(?<!\\p{L})${name}${plural}, (?:an?|the|ein|eine|une?|una?|um|uma) \\p{L}`],
-    [0.6, `${opens}\\s*:\\s+(?:\\p{L}+ ){1,3}(?:of|that|which|who|used|for) \\p{L}`],
-    [0.9, `(?<!\\p{L})${name} [(（](?:an?|the|ein|eine|une?|una?|um|uma) \\p{L}[^)）]{3,}[)）]`],
-    [0.7, `\\p{L}[\\p{L} -]{4,} [(（]${name}s?[)）]`],
+  const ofThings: readonly Form[] = [
+    opening(0.85, IS_SAID, `^(?![(（])${opens.slice(1)},? ${IS} (?!${NOT_A_KIND})\\p{L}`),
+    form(0.8, ARTICLE_AFTER_COMMA, `(?<!\\p{L})${name}${plural}, (?:an?|the|ein|eine|une?|una?|um|uma) \\p{L}`),
+    opening(0.6, COLON, `${opens}\\s*:\\s+(?:\\p{L}+ ){1,3}(?:of|that|which|who|used|for) \\p{L}`),
+    form(0.9, PARENTHESIS, `(?<!\\p{L})${name} [(（](?:an?|the|ein|eine|une?|una?|um|uma) \\p{L}[^)）]{3,}[)）]`),
+    form(0.7, PARENTHESIS, `\\p{L}[\\p{L} -]{4,} [(（]${name}s?[)）]`),
     // "(default)" and "(optional)" tell how it is used.
-    [0.6, `(?<!\\p{L})${name} [(（](?!\\p{L}{1,11}[)）])\\p{L}[^)）]{3,}[)）]`],
+    form(0.6, PARENTHESIS, `(?<!\\p{L})${name} [(（](?!\\p{L}{1,11}[)）])\\p{L}[^)）]{3,}[)）]`),
   ];
-  const strengths = [...ofAll, ...(isPerson ? [] : ofThings)]
-    .toSorted(([one], [other]) => other - one)
-    .map(([strength, pattern]) => [strength, new RegExp(pattern, "iu")] as const);
-  return { name: new RegExp(name, "iu"), strengths };
+  return {
+    name: new RegExp(name, "iu"),
+    opening: new RegExp(opens, "iu"),
+    forms: [...ofAll, ...(isPerson ? [] : ofThings)].toSorted((one, other) => other.strength - one.strength),
+  };
 }
+
+const CALLED = /(?:known as|called|genannt|appelée?|llamad[oa]|chiamat[oa]|chamad[oa])/iu;
+
+function form(strength: number, needs: RegExp, source: string, opens = false): Form {
+  let made: RegExp | undefined;
+  return { strength, needs, opens, pattern: () => (made ??= new RegExp(source, "iu")) };
+}
+
+const opening = (strength: number, needs: RegExp, source: string): Form => form(strength, needs, source, true);
