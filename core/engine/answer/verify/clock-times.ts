@@ -46,14 +46,24 @@ const TIME = new RegExp(
   "giu",
 );
 
+/** What is said beside the hour: "half past", "et demie". */
+const SPOKEN_WORDS = LANGUAGES.flatMap(({ clock }) => clock?.times ?? []).flatMap(([told]) =>
+  told.includes("{m}") ? [] : [told.replace("{h}", "").trim().replaceAll(" ", "\\s")],
+);
+
 /** What every time has in it: to compile `TIME` takes 70 ms, and most texts name no hour. */
-const ANY_HOUR = new RegExp(
-  `(?<!\\d)(?:[01]?\\d|2[0-4])(?!\\d)|(?<![a-z])(?:${HOUR_NAMES}|${oneOf(HOURS_IN_WORDS)})`,
+const ANY_TIME = new RegExp(
+  [
+    `(?:\\d|${oneOf(HOURS_IN_WORDS)})\\s?(?:${AFTER_HOUR}|${HOURS})(?!\\p{L})`,
+    `\\s(?:${oneOf(PARTS_OF_DAY)})(?!\\p{L})`,
+    "\\d[:h][0-5]\\d",
+    `(?<!\\p{L})(?:${HOUR_NAMES}|${SPOKEN_WORDS.join("|")})(?!\\p{L})`,
+  ].join("|"),
   "iu",
 );
 
 /** The times of day that a text names, as UTF-16 ranges. */
 export const clockTimesIn = (text: string): readonly { readonly from: number; readonly to: number }[] =>
-  ANY_HOUR.test(text)
+  ANY_TIME.test(text)
     ? [...text.matchAll(TIME)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
     : [];
