@@ -1,5 +1,5 @@
 import { DAY_GROUPS, TO_DAY } from "../../languages/clock-words.ts";
-import { atFirstUse } from "../understand/patterns.ts";
+import { weekdayNamed } from "../../names/weekdays.ts";
 import type { NamedDate } from "./dates.ts";
 import { holdsDate, holdsQuantity } from "./held-figures.ts";
 import type { Evidence, Source } from "./evidence.ts";
@@ -7,32 +7,11 @@ import type { NameWord } from "./names.ts";
 import { openingDate } from "./reckoned-times.ts";
 import type { Statement } from "./statement.ts";
 
-const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"];
-
-/** 1 to 7 January 2023, a Sunday to a Saturday. */
-const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2023, 0, day)));
-
-/** The names of the days from Sunday, 0, in small letters. */
-const namesOfDays = atFirstUse(
-  () =>
-    new Map(
-      LANGUAGES.flatMap((language) => {
-        const { format } = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-        return DAYS.map((day, at) => [format(day).toLowerCase(), at] as const);
-      }),
-    ),
-);
-
 const WORD = /(?<!\p{L})\p{L}+(?:-feira)?(?!\p{L})/gu;
-
-const weekdayOf = (word: string): number | undefined => {
-  const name = word.toLowerCase();
-  return namesOfDays().get(name) ?? namesOfDays().get(name.replace(/s$/u, ""));
-};
 
 /** How many days of the week a text names. */
 export const weekdaysIn = (text: string): number =>
-  [...text.matchAll(WORD)].filter(([word]) => weekdayOf(word) !== undefined).length;
+  [...text.matchAll(WORD)].filter(([word]) => weekdayNamed(word) !== null).length;
 
 /** "On Saturdays at 9 am": the hour alone is half of when it is. */
 export const namesWeekday = (text: string): boolean => weekdaysIn(text) > 0;
@@ -46,6 +25,9 @@ const GROUPS = DAY_GROUPS.map(([words, days]) => ({
   days,
 }));
 
+/** From Sunday, 0. */
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
 interface Days {
   readonly text: string;
   readonly days: readonly number[];
@@ -54,9 +36,9 @@ interface Days {
 /** What a text says of several days of the week at once: "Monday to Friday", "weekends". */
 export function daysIn(text: string): Days[] {
   const ranges = [...text.matchAll(RANGE)].flatMap(({ 0: all, 1: first = "", 2: last = "" }) => {
-    const [from, to] = [weekdayOf(first), weekdayOf(last)];
-    if (from === undefined || to === undefined) return [];
-    return [{ text: all, days: DAYS.map((_, at) => at).filter((day) => (day - from + 7) % 7 <= (to - from + 7) % 7) }];
+    const [from, to] = [weekdayNamed(first), weekdayNamed(last)];
+    if (from === null || to === null) return [];
+    return [{ text: all, days: ALL_DAYS.filter((day) => (day - from + 7) % 7 <= (to - from + 7) % 7) }];
   });
   const groups = GROUPS.flatMap(({ pattern, days }) =>
     [...text.matchAll(pattern)].map(([all]) => ({ text: all, days })),
@@ -71,9 +53,9 @@ export function daysIn(text: string): Days[] {
 export function withoutImpliedDays(statement: Statement, sources: readonly Source[]): Statement {
   const { names, dates } = statement;
   const isImplied = ({ text }: NameWord): boolean => {
-    const day = weekdayOf(text);
+    const day = weekdayNamed(text);
     return (
-      day !== undefined &&
+      day !== null &&
       sources.some(
         (source) =>
           source.sentences.some((sentence) => saysDay(statement, sentence, day)) ||
