@@ -45,3 +45,18 @@ test.each([
 ])("%s is answered by one of its kind", async (question) => {
   expect(await headIn(MAP_ROOM, question)).not.toBe("Closest I found:");
 });
+
+const LEASE = `## Repairs
+
+The landlord repairs the heating within three days of a report; small repairs of up to 75 euros each are paid for by the tenant.
+
+## Utilities
+
+Electricity and internet are contracted by the tenant. Water is included in the rent.
+`;
+const MOVE =
+  "Cancelling later than five days before the move costs half of the total. Goods are insured up to 25,000 euros.";
+
+test("a sum that stands in another paragraph, or in a quote about something else, is no price of the thing", async () => {
+  expect(await headIn(`${LEASE}\n## Move\n\n${MOVE}\n`, "How much does the internet cost?")).toBe("Closest I found:");
+});

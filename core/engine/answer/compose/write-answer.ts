@@ -102,19 +102,25 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   return draft.finish(passages, true);
 }
 
-/** Whether no quote holds much of the question, none a figure where one is asked for, or none what may be so or not. */
+/** Whether no quote holds much of the question and a figure where one is asked for, or none what may be so or not. */
 const isUnanswered = (
   tokenizer: Tokenizer,
   { understood, documents }: Pick<Material, "understood" | "documents">,
   question: Question,
   quotes: readonly Quote[],
 ): boolean =>
-  quotes.every((quote) => isUnsureOf(understood, quote)) ||
   (question.form === "yes_no" && lacksMatter(tokenizer, understood, question, documents, quotes)) ||
   quotes.every(
-    ({ sentences, items, row }) =>
-      row === null && [...sentences, ...items].every((own) => lacksFigure(question, textOf(own))),
+    (quote) =>
+      isUnsureOf(understood, quote) ||
+      (quote.row === null && [...nearBest(quote), ...quote.items].every((own) => lacksFigure(question, textOf(own)))),
   );
+
+/** The best sentence of a quote and those beside it: a figure further away is told of something else. */
+function nearBest({ best, sentences }: Quote): readonly Quotation[] {
+  const at = sentences.findIndex(({ start }) => start === best.start);
+  return at < 0 ? sentences : sentences.slice(Math.max(0, at - 1), at + 2);
+}
 
 /** Whether no sign tells that a quote answers. */
 const isUnsureOf = (understood: Material["understood"], { best, row }: Quote): boolean =>
