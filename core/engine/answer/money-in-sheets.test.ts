@@ -43,7 +43,7 @@ test.each([
   [UNSAID, "How much did I spend?"],
   [UNSAID, "Which category did I spend the most on?"],
   [UNSAID, "How much did I receive?"],
-  [SIGNED, "What was the biggest expense?"],
+  [UNSAID, "What was the biggest expense?"],
   [CATEGORIES, "How much did I spend?"],
   [CATEGORIES, "Which category did I spend the most on?"],
   [CATEGORIES, "What was the biggest expense?"],
@@ -54,6 +54,9 @@ test.each([
 test.each<readonly [string, string, string | undefined]>([
   [SIGNED, "How much did I spend on food?", "Amount · Food: −143.70"],
   [SIGNED, "How much did I spend?", "Amount: −1043.70"],
+  [SIGNED, "What was the biggest expense?", "4 May · Amount: -900.00"],
+  [SIGNED, "What was the smallest expense?", "9 May · Amount: -61.20"],
+  [SIGNED, "Was war die größte Ausgabe?", "4 May · Amount: -900.00"],
   [SIGNED, "Which category did I spend the most on?", "Amount · Housing: -900.00"],
   [SIGNED, "How much money did I receive in May?", "Amount: 2540.00"],
   [SIGNED, "How much money did I receive in June?", undefined],

@@ -19,6 +19,9 @@ export const ASKS_COUNT =
 export const ASKS_HOW_MUCH =
   /^(?:how (?:high|much|large|big)|wie (?:hoch|viel|groß|teuer)|à? ?combien|¿?cu[aá]nto|quanto|hoe (?:hoog|veel|groot))(?!\p{L})/iu;
 
+/** They ask which thing something is, in languages whose word for it asks for no kind: "Was war die größte Ausgabe?" */
+export const ASKS_WHAT_IS = /^(?:was (?:war|waren|ist|sind)|wat (?:was|waren|is|zijn))(?!\p{L})/iu;
+
 /** They ask which of several things, before the word for them: "which invoices". */
 export const ASKS_WHICH = words(
   "which welche welcher welches welchen quel quelle quels quelles qué cuál cuáles quali quale quais qual welke",

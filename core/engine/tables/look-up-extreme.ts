@@ -20,7 +20,7 @@ import {
   type Words,
 } from "./read-table.ts";
 import { readExtremes, type Extreme } from "./read-extremes.ts";
-import { moneyMovedIn } from "./statement.ts";
+import { moneyMovedIn, type MoneyMoved } from "./statement.ts";
 import { isOfMonth, rowsOfMonths, withHeadedMonths } from "./rows-of-periods.ts";
 import {
   columnsNamed,
@@ -69,7 +69,7 @@ function lookUp(reader: TableReader, extreme: Extreme, searched: readonly Search
     const rows = reader.rows(source);
     return [
       ...(extreme.time !== null && asked.periods.size === 0 && asked.months.size === 0
-        ? inRows(extreme, kinds, asked, source, rows, around)
+        ? inRows(extreme, kinds, asked, source, rows, around).map((values) => outermost(values, extreme.sign))
         : []),
       ...inColumns(
         reader,
@@ -79,7 +79,7 @@ function lookUp(reader: TableReader, extreme: Extreme, searched: readonly Search
         extreme.time === null ? rows : rows.filter(({ own }) => isOneOf(extreme.time, own)),
         around,
       ),
-    ].map((values) => outermost(values, extreme.sign));
+    ];
   });
   // A column of the month that is asked for is meant before the amounts of rows of that month.
   const ofMonth = found.filter(([one]) => one && isOfMonth(asked, one.value.column));
@@ -158,23 +158,24 @@ function inRows(
 }
 
 /**
- * Values of columns that the question names, one for each of the rows that sums up no others; of a year these are years. What
+ * The outermost values of columns that the question names, of the rows that sum up no others; of a year these are years. What
  * names neither the column nor the table names the rows: those count that hold it in a cell.
  */
 function inColumns(
   reader: TableReader,
   {
     kinds,
-    extreme: { meant, isWho, isOfSpending, kinds: things },
+    extreme: { meant, isWho, isOfSpending, kinds: things, sign },
   }: { readonly kinds: ReadonlySet<string>; readonly extreme: Extreme },
   asked: Asked,
   source: PlacedTable,
   rows: readonly NamedRow[],
   around: Words,
-): Compared[][] {
+): (readonly Compared[])[] {
   const isTotal = isTotalIn(rows);
   const listed = rows.filter((row) => !isTotal(row));
-  const moneyOut = isOfSpending ? moneyMovedIn(listed, "out") : null;
+  const signed = isOfSpending ? spentBySign(listed) : null;
+  const moneyOut = isOfSpending ? (moneyMovedIn(listed, "out") ?? signed) : null;
   const singles = moneyOut?.rows ?? listed;
   const single = rowsOfMonths(singles, asked, withHeadedMonths(around, columnsOf(singles)));
   if (!single) return [];
@@ -216,7 +217,6 @@ function inColumns(
       isOfSpending && !moneyOut
         ? movedRows(heldRows, column, "out", { isAccount: false })
         : { rows: heldRows, sign: 1 };
-    // Of amounts below zero the largest is the lowest number.
     if (spent?.sign !== 1) return [];
     const chosen = held.filter(({ row }) => spent.rows.includes(row));
     if (!areInOneUnit(chosen, column)) return [];
@@ -226,8 +226,17 @@ function inColumns(
       return [];
     // "Which category …" and "Who …" ask for the sum of each where several rows have the same.
     const names = chosen.map(({ row }) => (isWho ? row.head.join(" ") : thing(row)?.text));
-    return chosen.length > 0 && (names.includes(undefined) || new Set(names).size === names.length) ? [chosen] : [];
+    if (chosen.length === 0 || (!names.includes(undefined) && new Set(names).size < names.length)) return [];
+    // Of amounts below zero the largest is the lowest number.
+    return [outermost(chosen, signed !== null && moneyOut === signed ? (sign === 1 ? -1 : 1) : sign)];
   });
+}
+
+/** The rows of a statement with one column of amounts whose sign says that money went out; null for other tables. */
+function spentBySign(rows: readonly NamedRow[]): MoneyMoved | null {
+  const column = onlyOne(reckonable(rows, columnsOf(rows)).filter(isAmount));
+  const spent = column && movedRows(rows, column, "out", { isAccount: true });
+  return spent?.sign === -1 ? { column, rows: spent.rows } : null;
 }
 
 /** Whether the values may be compared: "€" and "$" may not. A sign that stands in the first row alone is that of all. */

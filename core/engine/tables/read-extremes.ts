@@ -1,5 +1,12 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
-import { ASKS_COUNT, ASKS_HOW_MUCH, ASKS_WHO, LIGHT_SHEET_WORDS, SUPERLATIVES } from "../languages/sheet-words.ts";
+import {
+  ASKS_COUNT,
+  ASKS_HOW_MUCH,
+  ASKS_WHAT_IS,
+  ASKS_WHO,
+  LIGHT_SHEET_WORDS,
+  SUPERLATIVES,
+} from "../languages/sheet-words.ts";
 import {
   EXTREMES_OF,
   HIGHEST_WORDS,
@@ -34,10 +41,14 @@ export function readExtremes(reader: TableReader, asking: TableQuestion): readon
   const { question, telling } = inPlainWords(asking);
   const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const asks = words.findIndex((word) => WHICH_WORDS.has(word));
-  const kind = asks < 0 || asks > 1 ? undefined : words[asks + 1];
+  const isWhatIs = ASKS_WHAT_IS.test(question);
+  const next = asks < 0 || asks > 1 ? undefined : words[asks + 1];
+  const kind = isWhatIs ? "" : next;
   if (kind === undefined && !(ASKS_HOW_MUCH.test(question) && !ASKS_COUNT.test(question))) return [];
   const isLeft = (text: string): boolean =>
-    !LIGHT_SHEET_WORDS.has(text) && ![HIGHEST_WORDS, LOWEST_WORDS].some((list) => list.has(text.toLowerCase()));
+    !LIGHT_SHEET_WORDS.has(text) &&
+    !(isWhatIs && text.toLowerCase() === words[1]) &&
+    ![HIGHEST_WORDS, LOWEST_WORDS].some((list) => list.has(text.toLowerCase()));
   const time = YEAR_WORDS.has(kind ?? "") ? "year" : MONTH_WORDS.has(kind ?? "") ? "month" : null;
   const isKind = ({ text }: TellingWord): boolean => text.toLowerCase() === kind;
   const left = telling.filter((word) => isLeft(word.text) && !(time !== null && isKind(word)));
