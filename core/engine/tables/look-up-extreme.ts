@@ -235,7 +235,8 @@ function inColumns(
 /** The rows of a statement with one column of amounts whose sign says that money went out; null for other tables. */
 function spentBySign(rows: readonly NamedRow[]): MoneyMoved | null {
   const column = onlyOne(reckonable(rows, columnsOf(rows)).filter(isAmount));
-  const spent = column && movedRows(rows, column, "out", { isAccount: true });
+  if (!column) return null;
+  const spent = movedRows(rows, column, "out", { isAccount: true });
   return spent?.sign === -1 ? { column, rows: spent.rows } : null;
 }
 

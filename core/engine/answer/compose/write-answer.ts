@@ -8,7 +8,7 @@ import { findAbsence, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
-import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
+import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { type FromTables, findInTables, readDocuments } from "./find-cell.ts";
 import { nothingFits, notReadSoFar } from "./ask-back.ts";
 import { framesFor } from "./frames.ts";
