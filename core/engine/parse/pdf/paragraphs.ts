@@ -147,6 +147,8 @@ function continuesParagraph(lines: readonly Line[], next: Line, edge: number): b
   const size = Math.max(last.size, next.size);
   if (Math.min(last.size, next.size) < size * 0.87) return sameRow(last, next);
   if (sameRow(last, next)) return true;
+  // A heading right above another one, of a size hardly smaller.
+  if (Math.min(last.size, next.size) < size * SAME_SIZE && !midSentence(last, next)) return false;
   // What stands to the left of a bullet is not of its item, unless its sentence goes on there.
   if (next.x < first.x - size * 0.5 && BARE.test(`${lineText(first)} `) && !midSentence(last, next)) return false;
   const gap = next.baseline - last.baseline;
@@ -163,6 +165,9 @@ function continuesParagraph(lines: readonly Line[], next: Line, edge: number): b
   const indent = next.x - last.x;
   return !(indent > size * 0.9 && indent < size * 4 && lines.length > 1 && /[.!?:”")]$/.test(lineText(last)));
 }
+
+/** Share of a line's size that another line of its paragraph has at least, unless a sentence goes on there. */
+const SAME_SIZE = 0.95;
 
 /** Lines below one that tell how far the lines of its column reach. */
 const LOOKED_AHEAD = 4;
