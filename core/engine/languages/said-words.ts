@@ -26,6 +26,9 @@ export const LIMITS: Readonly<Record<string, string>> = {
   if: "if whenever wenn falls sofern",
 };
 
+/** Alternatives of a pattern: the words that limit to this. */
+export const limitedTo = (limit: string): string => (LIMITS[limit] ?? "").replaceAll(" ", "|");
+
 /** Words that add nothing to the figure or the name beside them. */
 export const SAYING_NOTHING =
   "amount amounts amounted amounting total totals totalled totaled come comes came stand stands stood number figure value roughly approximately also currently respectively now today nowadays among even just itself himself herself themselves so nun jetzt sogar auch selbst so there year years time according overall however betrug beträgt liegt lag beläuft belief etwa rund insgesamt environ au total s'élève élève monte asciende ascienden ammonta ammontano bedraagt bedragen cerca unos unas".split(

@@ -174,8 +174,9 @@ function inColumns(
 ): (readonly Compared[])[] {
   const isTotal = isTotalIn(rows);
   const listed = rows.filter((row) => !isTotal(row));
-  const signed = isOfSpending ? spentBySign(listed) : null;
-  const moneyOut = isOfSpending ? (moneyMovedIn(listed, "out") ?? signed) : null;
+  const inColumn = isOfSpending ? moneyMovedIn(listed, "out") : null;
+  const bySign = isOfSpending && !inColumn ? spentBySign(listed) : null;
+  const moneyOut = inColumn ?? bySign;
   const singles = moneyOut?.rows ?? listed;
   const single = rowsOfMonths(singles, asked, withHeadedMonths(around, columnsOf(singles)));
   if (!single) return [];
@@ -228,7 +229,7 @@ function inColumns(
     const names = chosen.map(({ row }) => (isWho ? row.head.join(" ") : thing(row)?.text));
     if (chosen.length === 0 || (!names.includes(undefined) && new Set(names).size < names.length)) return [];
     // Of amounts below zero the largest is the lowest number.
-    return [outermost(chosen, signed !== null && moneyOut === signed ? (sign === 1 ? -1 : 1) : sign)];
+    return [outermost(chosen, bySign ? (sign === 1 ? -1 : 1) : sign)];
   });
 }
 

@@ -84,9 +84,8 @@ export function lookUpTotal(
   const words = question.question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const says = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   const isOfIncome = asksOfIncome(question.question);
-  const isOfSpending = asksOfSpending(question.question) || ASKS_PAID.test(question.question);
-  const isSum =
-    says(SUM_WORDS) || says(TOTAL_WORDS) || says(SPENT_WORDS) || ASKS_PAID.test(question.question) || isOfIncome;
+  const isOfPaid = ASKS_PAID.test(question.question);
+  const isSum = says(SUM_WORDS) || says(TOTAL_WORDS) || says(SPENT_WORDS) || isOfPaid || isOfIncome;
   const of = says(MEAN_WORDS) ? "mean" : isSum ? "sum" : null;
   // "How many invoices in total?" asks for a number of rows, and "How many points on average?" for none.
   const isCount = ASKS_COUNT.test(question.question) || says(NUMBER_OF_WORDS);
@@ -101,7 +100,7 @@ export function lookUpTotal(
     things: new Set(reader.tokenizer.terms(asks < 0 ? "" : (words[asks + 1] ?? ""))),
     isEach: each >= 0,
     sign: signOf(words),
-    way: isOfSpending ? "out" : isOfIncome ? "in" : null,
+    way: asksOfSpending(question.question) || isOfPaid ? "out" : isOfIncome ? "in" : null,
   };
   // "Since March" is not March.
   if (says(LIMIT_WORDS) && request.asked.months.size + request.asked.periods.size > 0) return [];

@@ -74,7 +74,7 @@ export function lacksFigure(question: Question, text: string): boolean {
   if (!wantsFigure(question) || question.form === "yes_no") return false;
   const { wants, text: asked } = question;
   if (wants === "date") return !saysWhen(question, text) && !A_DAY_OR_YEAR.test(text) && !TELLS_TIME.test(text);
-  const isOfKind = KINDS.find((kind) => kind.wants.has(wants) && kind.asks.test(asked))?.isIn;
+  const isOfKind = KINDS.find((kind) => kind.wants.has(wants) && (kind.asks?.test(asked) ?? true))?.isIn;
   return isOfKind ? !isOfKind(text) : !holdsKind(question, text) && !FOR_A_FIGURE.test(text);
 }
 
@@ -87,7 +87,8 @@ const unitsIn = (text: string, dimensions: ReadonlySet<string>): boolean =>
 /** Figures that something tells from any other number, by how they are asked for. */
 const KINDS: readonly {
   readonly wants: ReadonlySet<AnswerKind>;
-  readonly asks: RegExp;
+  /** All ways where left out. */
+  readonly asks?: RegExp;
   isIn(text: string): boolean;
 }[] = [
   {
@@ -98,7 +99,6 @@ const KINDS: readonly {
   },
   {
     wants: new Set(["percent"]),
-    asks: /(?:)/u,
     isIn: (text) => A_SHARE.test(text) || unitsIn(text, SHARE) || FOR_ALL.test(text),
   },
   ...MEASURED.map(({ asks, dimensions }) => ({

@@ -7,14 +7,8 @@ import { withoutOtherForms } from "../verify/absence.ts";
 import { withoutVerbs, wordsOfMatter } from "../verify/matter-words.ts";
 import { isSurelyName } from "../verify/sure-names.ts";
 import type { Understood } from "../understand/understood.ts";
-import { isWritten } from "../understand/words.ts";
 import type { Material } from "../writer.ts";
-import { synonymsOf } from "../verify/synonyms.ts";
-import { textOf } from "./context.ts";
-import { type HeldTerms, heldTerms, holds } from "./held-terms.ts";
-import type { Quote } from "./quote.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
-import type { Question } from "../understand/question.ts";
 
 /**
  * The longest word of the question that stands in no passage in any form nor in the name of a document, unless it is a slip
@@ -63,40 +57,6 @@ export function isUnsure(
   return likeness < (isOfNames ? SURELY_MEANT : MEANT);
 }
 
-/**
- * Whether no quote's passage writes a name of what may be so or not, or none holds more than half of the other words that say it,
- * and no language model finds it alike: "Tarn runs on Linux" has the name of "Does Tarn support tablets?" alone, and "a window opens"
- * is not about Windows.
- */
-export function lacksMatter(
-  tokenizer: Tokenizer,
-  understood: Understood,
-  { related }: Pick<Question, "related">,
-  documents: Material["documents"],
-  quotes: readonly Quote[],
-): boolean {
-  if (quotes.some(({ best, row }) => best.isReply === true || row !== null || (best.likeness ?? 0) >= SURELY_MEANT))
-    return false;
-  const asked = wordsOfMatter(understood);
-  const names = asked.filter((word) => isSurelyName(word, understood));
-  const around = quotes.map(({ best: { passage } }) => {
-    const title = documents.find(({ document_id }) => document_id === passage.document_id)?.title ?? "";
-    return `${passage.document_name} ${title} ${passage.heading ?? ""} ${passage.content}`;
-  });
-  if (names.some(({ text }) => !around.some((own) => isWritten(own, text)))) return true;
-  const others = asked.filter((word) => !names.includes(word));
-  const isHeld = (held: HeldTerms, term: string): boolean =>
-    [term, ...synonymsOf(tokenizer, term), ...(related.get(term)?.keys() ?? [])].some((own) => holds(held, own) > 0);
-  return (
-    others.length > 0 &&
-    quotes.every(({ best, sentences, items }) => {
-      const shown = [...sentences, ...items].map(textOf).join(" ");
-      const held = heldTerms(tokenizer.terms(`${best.passage.heading ?? ""} ${shown}`));
-      return others.filter(({ terms }) => terms.some((term) => isHeld(held, term))).length <= others.length / 2;
-    })
-  );
-}
-
 /** Likeness from which a sentence says in other words what is asked; the second where the two share names alone. */
 const MEANT = 0.5;
-const SURELY_MEANT = 0.7;
+export const SURELY_MEANT = 0.7;

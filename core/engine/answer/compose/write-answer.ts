@@ -8,21 +8,21 @@ import { findAbsence, type Absence } from "../verify/absence.ts";
 import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
-import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
+import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
 import { type FromTables, findInTables, readDocuments } from "./find-cell.ts";
 import { nothingFits, notReadSoFar } from "./ask-back.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
-import { leadsOn, textOf } from "./context.ts";
-import { lacksFigure } from "./kind-held.ts";
+import { leadsOn } from "./context.ts";
 import { itemsOf } from "./list-items.ts";
-import { isUnsure, lacksMatter, LITTLE, wordNowhere } from "./missing-word.ts";
+import { isUnsure, LITTLE, wordNowhere } from "./missing-word.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
+import { isUnanswered } from "./unanswered.ts";
 import { withTheirPassages } from "./rank-passages.ts";
 import { withTheirMeaning } from "./rank-by-meaning.ts";
 import { withoutOtherSteps, withStepsOfScales } from "./range-rows.ts";
 import { withNamedRowsFirst } from "./named-rows.ts";
-import { type RankedSentence, rankSentences, SURE } from "./rank-sentences.ts";
+import { type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { type PassageCounts, subjectsOf } from "./subjects.ts";
 import { isOfSeveralCells, writeFromTables } from "./write-from-tables.ts";
 import { withoutMismatch, writeQuotes, writeSentences } from "./write-quotes.ts";
@@ -101,34 +101,6 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);
 }
-
-/** Whether no quote holds much of the question and a figure where one is asked for, or none what may be so or not. */
-const isUnanswered = (
-  tokenizer: Tokenizer,
-  { understood, documents }: Pick<Material, "understood" | "documents">,
-  question: Question,
-  quotes: readonly Quote[],
-): boolean =>
-  (question.form === "yes_no" && lacksMatter(tokenizer, understood, question, documents, quotes)) ||
-  quotes.every(
-    (quote) =>
-      isUnsureOf(understood, quote) ||
-      (quote.row === null && [...nearBest(quote), ...quote.items].every((own) => lacksFigure(question, textOf(own)))),
-  );
-
-/** The best sentence of a quote and those beside it: a figure further away is told of something else. */
-function nearBest({ best, sentences }: Quote): readonly Quotation[] {
-  const at = sentences.findIndex(({ start }) => start === best.start);
-  return at < 0 ? sentences : sentences.slice(Math.max(0, at - 1), at + 2);
-}
-
-/** Whether no sign tells that a quote answers. */
-const isUnsureOf = (understood: Material["understood"], { best, row }: Quote): boolean =>
-  row === null &&
-  best.isReply !== true &&
-  best.counts !== true &&
-  (best.defines ?? 0) < SURE &&
-  isUnsure(understood, best);
 
 /** Quotes of which one has to tell what is asked for them to be told as the answer. */
 const MOST_JUDGED = 3;

@@ -12,6 +12,7 @@ import {
 } from "../../languages/definition-words.ts";
 import { describes } from "../compose/describes.ts";
 import { LONGEST_FORM, wordsPattern } from "./pattern-words.ts";
+import { atFirstUse } from "./patterns.ts";
 import { trimEnd } from "../../trim.ts";
 
 /** The thing a question wants explained, as it is written there; null when it asks for something else. */
@@ -227,9 +228,11 @@ function patternsOf(thing: string, isPerson = false): Patterns {
 
 const CALLED = /(?:known as|called|genannt|appelée?|llamad[oa]|chiamat[oa]|chamad[oa])/iu;
 
-function form(strength: number, needs: RegExp, source: string, opens = false): Form {
-  let made: RegExp | undefined;
-  return { strength, needs, opens, pattern: () => (made ??= new RegExp(source, "iu")) };
-}
+const form = (strength: number, needs: RegExp, source: string, opens = false): Form => ({
+  strength,
+  needs,
+  opens,
+  pattern: atFirstUse(() => new RegExp(source, "iu")),
+});
 
 const opening = (strength: number, needs: RegExp, source: string): Form => form(strength, needs, source, true);

@@ -8,7 +8,7 @@ import {
   OPPOSITES,
   UNDOING,
 } from "../../languages/check-words.ts";
-import { LIMITS } from "../../languages/said-words.ts";
+import { limitedTo } from "../../languages/said-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { isPassive } from "./doers.ts";
 import { insertsNegation as putsNegation } from "./exchange.ts";
@@ -103,7 +103,7 @@ const leavesOut = (one: Negations, other: Negations): boolean =>
 
 const DENIED = 0.6;
 const BEHIND_VERB = /^(?:pas|jamais|aucun\p{Ll}*)$/iu;
-const EXCEPTING = new RegExp(`(?<!\\p{L})(?:${LIMITS["except"]?.replaceAll(" ", "|")})(?!\\p{L})`, "iu");
+const EXCEPTING = new RegExp(`(?<!\\p{L})(?:${limitedTo("except")})(?!\\p{L})`, "iu");
 
 const OPPOSITE_OF: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(

@@ -1,7 +1,7 @@
 import { ROUGH } from "../../languages/check-words.ts";
 import { TO_DAY } from "../../languages/clock-words.ts";
 import { MONTH_NUMBERS } from "../../languages/month-names.ts";
-import { LIMITS } from "../../languages/said-words.ts";
+import { limitedTo } from "../../languages/said-words.ts";
 import { EXACT, near, same } from "./amounts.ts";
 import { isClock } from "./clock-quantities.ts";
 import type { DateParts, NamedDate } from "./dates.ts";
@@ -91,9 +91,8 @@ export function isReckonedClock(told: Quantity, { sentences }: Source): boolean 
   );
 }
 
-const wordsOf = (limit: string): string => LIMITS[limit]?.replaceAll(" ", "|") ?? "";
-const BEFORE_IT = new RegExp(`^\\s?\\p{L}+\\.?\\s(?:${wordsOf("before")})(?!\\p{L})`, "iu");
-const AFTER_IT = new RegExp(`^\\s?\\p{L}+\\.?\\s(?:${wordsOf("after")})(?!\\p{L})`, "iu");
+const BEFORE_IT = new RegExp(`^\\s?\\p{L}+\\.?\\s(?:${limitedTo("before")})(?!\\p{L})`, "iu");
+const AFTER_IT = new RegExp(`^\\s?\\p{L}+\\.?\\s(?:${limitedTo("after")})(?!\\p{L})`, "iu");
 /** Characters of a unit and the word behind it. */
 const LONGEST_UNIT = 30;
 const HOUR_IN_SECONDS = 3600;

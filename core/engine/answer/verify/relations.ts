@@ -13,7 +13,7 @@ import {
   PERMITTED,
 } from "../../languages/relation-words.ts";
 import { NEGATING } from "../../languages/check-words.ts";
-import { LIMITS } from "../../languages/said-words.ts";
+import { limitedTo } from "../../languages/said-words.ts";
 import { detailsOf } from "./evidence.ts";
 import { isSame, itemsOf, type Item } from "./items.ts";
 
@@ -56,7 +56,7 @@ function dutiesIn(tokenizer: Tokenizer, text: string): { readonly duty: Duty; re
   );
 }
 
-const ONLY = whole(LIMITS["only"]?.replaceAll(" ", "|") ?? "", "iu");
+const ONLY = whole(limitedTo("only"), "iu");
 
 const BOUNDS: readonly (readonly [RegExp, RegExp])[] = [
   [boundary(AT_LEAST), boundary(AT_MOST)],

@@ -226,8 +226,8 @@ function saidByWords(text: string, articles: boolean): Quantity[] {
       return [isRough ? { ...whole, isRough, precision: scaleBehind / 10 } : whole];
     }
     const unit = unitAfter(text.slice(to, to + 24));
-    const isLength = unit !== null && goesOn(text.slice(to + unitLength(text.slice(to, to + 24))), unit);
     const unitEnd = to + unitLength(text.slice(to, to + 24));
+    const isLength = unit !== null && goesOn(text.slice(unitEnd), unit);
     const half = unit ? HALF_MORE.exec(text.slice(unitEnd, unitEnd + 20))?.[0] : undefined;
     const isArticle = ARTICLE_OF_ONE.has(word) && (articles || isLength || half !== undefined);
     if (!ONE.has(word) && !isArticle && !(articles && EACH.has(word))) return [];

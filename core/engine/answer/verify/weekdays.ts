@@ -59,7 +59,7 @@ export function withoutImpliedDays(statement: Statement, sources: readonly Sourc
       sources.some(
         (source) =>
           source.sentences.some((sentence) => saysDay(statement, sentence, day)) ||
-          dates.some((date) => isWeekday(date, openingDate(source), day)),
+          dates.some((date) => fallsOn(date, openingDate(source), day)),
       )
     );
   };
@@ -73,7 +73,7 @@ const saysDay = ({ quantities, dates }: Statement, sentence: Evidence, day: numb
   dates.every((told) => holdsDate(sentence, told));
 
 /** Whether a date, in the year that it names or that of the paper, is this day of the week. */
-const isWeekday = ({ readings }: NamedDate, opening: NamedDate | undefined, weekday: number): boolean =>
+const fallsOn = ({ readings }: NamedDate, opening: NamedDate | undefined, weekday: number): boolean =>
   readings.some(({ year, month, day }) => {
     const own = year ?? opening?.readings[0]?.year ?? null;
     return (
