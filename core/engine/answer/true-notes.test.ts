@@ -34,10 +34,19 @@ describe("a note of what the documents lack", () => {
     ["a verb for what is in something", "Which lamps contain brass beside crates?", "*contain*"],
     ["what kind of thing answers", "What is the period of the lamp beside crates?", "*period*"],
     ["a measure", "How cheap was a lamp beside crates?", "*cheap*"],
+    ["which one in a row", "What was the third lamp beside crates?", "*third*"],
+    ["money, which is named by its sum", "What money was paid for the lamp beside crates?", "*money*"],
   ])("is not given for %s", async (_, question, word) => {
     const { content } = await askOver(LIBRARY).ask(question);
     expect(content).not.toContain(word);
     expect(content).toContain("lamp");
+  });
+
+  test("names words of Japanese, and no pair of signs of two words", async () => {
+    const library = [{ name: "プール.md", blocks: ["市民プールは七月一日に開きます。", "大人は一回400円です。"] }];
+    const { content } = await askOver(library).ask("プールの値段と時刻表の場所は？");
+    expect(content).toContain("*時刻表*");
+    expect(content).not.toMatch(/\*(?:の値|値段|段と|刻表)\*/u);
   });
 
   test("is not given for the verb of a condition", () => {

@@ -40,14 +40,14 @@ export const LIGHT_WORDS: ReadonlySet<string> = new Set(
 /** They say what kind of thing answers: a document gives a time of day and not the word "time". In lower case. */
 export const KIND_WORDS: ReadonlySet<string> = new Set(
   (
-    "time times date dates day month year period periods number amount address phone telephone email e-mail duration size length height width weight age currency cost costs price prices " +
-    "uhrzeit zeit datum tag monat jahr nummer betrag adresse anschrift telefon telefonnummer e-mail dauer größe länge höhe breite gewicht alter währung kosten preis preise " +
-    "heure date jour mois année numéro montant adresse téléphone durée taille longueur hauteur largeur poids âge prix coût " +
-    "hora fecha día mes año número importe dirección teléfono correo duración tamaño longitud altura peso edad precio coste costo " +
-    "ora data giorno mese anno numero importo indirizzo telefono durata lunghezza altezza peso età prezzo costo " +
-    "data dia mês ano número valor endereço morada telefone duração tamanho comprimento altura idade preço custo " +
-    "tijd datum dag maand jaar nummer bedrag adres telefoon duur grootte lengte hoogte gewicht leeftijd prijs kosten " +
-    "время дата дату день месяц год номер сумма сумму адрес телефон размер длина высота ширина вес возраст цена цену цены стоимость стоимости " +
+    "time times date dates day month year period periods number amount address phone telephone email e-mail duration size length height width weight age currency cost costs price prices money " +
+    "uhrzeit zeit datum tag monat jahr nummer betrag adresse anschrift telefon telefonnummer e-mail dauer größe länge höhe breite gewicht alter währung kosten preis preise geld " +
+    "heure date jour mois année numéro montant adresse téléphone durée taille longueur hauteur largeur poids âge prix coût argent " +
+    "hora fecha día mes año número importe dirección teléfono correo duración tamaño longitud altura peso edad precio coste costo dinero " +
+    "ora data giorno mese anno numero importo indirizzo telefono durata lunghezza altezza peso età prezzo costo soldi denaro " +
+    "data dia mês ano número valor endereço morada telefone duração tamanho comprimento altura idade preço custo dinheiro " +
+    "tijd datum dag maand jaar nummer bedrag adres telefoon duur grootte lengte hoogte gewicht leeftijd prijs kosten geld " +
+    "время дата дату день месяц год номер сумма сумму адрес телефон размер длина высота ширина вес возраст цена цену цены стоимость стоимости деньги денег " +
     "时间 日期 年 月 日 号码 金额 地址 电话 大小 长度 高度 重量 年龄 价格 费用 票价 人数 人口 " +
     "時間 時刻 日付 日時 年月日 番号 金額 住所 電話番号 大きさ 長さ 高さ 重さ 重量 年齢 価格 値段 料金 費用 代金 人数 人口 割合 期間 " +
     "الوقت التاريخ اليوم الشهر السنة الرقم المبلغ العنوان الهاتف الطول الوزن العمر السعر التكلفة سعر تكلفة " +

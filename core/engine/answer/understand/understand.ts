@@ -14,6 +14,7 @@ import { documentsMeant, mentionedDocuments } from "./named-documents.ts";
 import { negationOf } from "./negation.ts";
 import { readQuestion } from "./question.ts";
 import { questionLanguage } from "./question-language.ts";
+import { surfaceWords } from "./words.ts";
 import { performedTopic, readRequest, type Reading } from "./requests.ts";
 import { toldOf, writtenBy } from "./told-of.ts";
 import { topicOf } from "./topic.ts";
@@ -134,12 +135,24 @@ const questionOf = (question: string): Request => ({ kind: "question", ...askedK
 function tellingWords(tokenizer: Tokenizer, question: string): TellingWord[] {
   const { terms, key } = readQuestion(tokenizer, question);
   const meant = new Set(terms);
-  return [...tokenizer.words(question)].flatMap(({ start, end, terms: own }) => {
+  return wordsOf(tokenizer, question).flatMap(({ text, terms: own }) => {
     if (!own.some((term) => meant.has(term))) return [];
-    const text = question.slice(start, end).replace(/['’]s$/u, "");
-    return [{ text, terms: own, isName: own.some((term) => key.has(term)) }];
+    return [{ text: text.replace(/['’]s$/u, ""), terms: own, isName: own.some((term) => key.has(term)) }];
   });
 }
+
+/** Chinese and Japanese, which put no spaces between words: the index has pairs of signs, and a pair may be of two words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** One sign, and little words in hiragana, tell nothing. */
+const LITTLE = /^(?:.|\p{Script=Hiragana}+)$/u;
+
+/** The words of a question as a person reads them, with their terms. */
+const wordsOf = (tokenizer: Tokenizer, question: string): readonly Pick<TellingWord, "text" | "terms">[] =>
+  UNSPACED.test(question)
+    ? surfaceWords(question).flatMap(({ text }) =>
+        UNSPACED.test(text) && LITTLE.test(text) ? [] : [{ text, terms: tokenizer.terms(text) }],
+      )
+    : Array.from(tokenizer.words(question), ({ start, end, terms }) => ({ text: question.slice(start, end), terms }));
 
 /** A poem about what no document mentions is asked for fun; one about what they tell of is a question to them. */
 export async function settle(

@@ -10,6 +10,7 @@ import {
   VERB_OF_CONDITION,
   VERB_OF_DO,
 } from "../../languages/question-words.ts";
+import { PERIOD_WORDS } from "../../languages/period-words.ts";
 import { SOME } from "../../languages/prose-words.ts";
 import { asksToReckon } from "../../languages/table-words.ts";
 import { thingAskedOf } from "../understand/asked-of-document.ts";
@@ -23,8 +24,11 @@ const asksOnly = (word: string): boolean =>
 const isOfMatter = ({ text, terms }: TellingWord): boolean =>
   !DOCUMENT_WORDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
 
-/** "Several PDFs at once" are written of as "many PDFs". */
-const SOME_WORDS: ReadonlySet<string> = new Set(SOME.split("|"));
+/** "Several PDFs at once" are written of as "many PDFs", and "the second payment" as "the rest". */
+const SOME_WORDS: ReadonlySet<string> = new Set([
+  ...SOME.split("|"),
+  ...PERIOD_WORDS.flatMap(({ ordinals }) => ordinals.flat()),
+]);
 
 const ofMatter = new WeakMap<Understood, readonly TellingWord[]>();
 
