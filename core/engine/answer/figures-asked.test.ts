@@ -53,3 +53,26 @@ test.each([
   expect(quotesIn(content)[0]).toContain(text);
   expect(content).not.toContain("**");
 });
+
+test.each([
+  [
+    "How many people are in the rowing club?",
+    "The rowing club meets on 14 June 2025 at 18:30.",
+    "There are 31 people in the rowing club.",
+  ],
+  ["Who founded the rowing club?", "The rowing club was a labour of love from its first day.", "Ada Moen founded it."],
+])("%s is not answered by a sentence without such a thing", async (question, other, telling) => {
+  const asked = async (blocks: readonly string[]) =>
+    (await askOver([{ name: "club.md", blocks: ["# Rowing club", ...blocks] }]).ask(question)).content;
+  expect(await asked([other])).toContain("Closest I found:");
+  expect(await asked([other, telling])).not.toContain("Closest I found:");
+});
+
+test.each([
+  ["Friends help with the tent after 1 form was handed in at the office of the camp", "Closest I found:"],
+  ["30.00 euros", "30.00"],
+])("a price is told by a row with a value, and not by one that says %s", async (said, expected) => {
+  const table = `| Matter | Detail |\n|---|---|\n| Tent | ${said} |\n| Key | The office of the camp has one key |\n`;
+  const ask = await askFiles([{ name: "rules.md", type: "md", content: `# Rules\n\n${table}` }]);
+  expect((await ask("How much does help with the key of a tent cost?")).content).toContain(expected);
+});

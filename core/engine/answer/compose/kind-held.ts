@@ -17,6 +17,8 @@ import {
   MONEY,
   TELLS_TIME,
 } from "../../languages/figure-words.ts";
+import { MAKING } from "../../languages/imprint-words.ts";
+import { plainOf } from "../understand/patterns.ts";
 import { quantitiesIn } from "../verify/quantities.ts";
 import { UNITS } from "../../languages/unit-names.ts";
 import { ITEM } from "./context.ts";
@@ -68,14 +70,36 @@ export function holdsKind(question: Question, text: string): boolean {
 
 /**
  * Whether a figure is asked for, and the text has none of its kind in digits or words, nor one of the words that stand for one:
- * a price has money, a weight its unit. Whether something is so is told without a figure.
+ * a price has money, a weight its unit. Whether something is so is told without a figure. Also whether it is asked who made a
+ * thing, and the text names nobody.
  */
-export function lacksFigure(question: Question, text: string): boolean {
-  if (!wantsFigure(question) || question.form === "yes_no") return false;
-  const { wants, text: asked } = question;
+export function lacksKind(question: Question, text: string): boolean {
+  const { wants, text: asked, form } = question;
+  if (wants === "person") return MAKING.some(({ asks }) => asks.test(plainOf(asked))) && !namesAnother(asked, text);
+  if (!wantsFigure(question) || form === "yes_no") return false;
   if (wants === "date") return !saysWhen(question, text) && !A_DAY_OR_YEAR.test(text) && !TELLS_TIME.test(text);
   const isOfKind = KINDS.find((kind) => kind.wants.has(wants) && (kind.asks?.test(asked) ?? true))?.isIn;
-  return isOfKind ? !isOfKind(text) : !holdsKind(question, text) && !FOR_A_FIGURE.test(text);
+  if (isOfKind) return !isOfKind(text);
+  const counting = wants === "count" ? withoutDates(text) : text;
+  return !holdsKind(question, counting) && !FOR_A_FIGURE.test(counting);
+}
+
+/** Whether a text has a word with a capital, not as the first one of a sentence, that the question does not bring itself. */
+const namesAnother = (asked: string, text: string): boolean =>
+  (text.match(WITHIN_SENTENCE) ?? []).some((found) => !asked.includes(found)) || NO_CAPITALS.test(text);
+
+const WITHIN_SENTENCE = /(?<=[\p{L}\p{N},;:)]["'”’]?\s+[("'“‘]?)\p{Lu}\p{Ll}+/gu;
+const NO_CAPITALS = /[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+
+/** A text without its days and times of day, which count nothing. A year alone may be a number. */
+function withoutDates(text: string): string {
+  const read = text.slice(0, LONGEST_READ);
+  const days = datesIn(read).filter(({ readings }) =>
+    readings.every(({ month, day }) => month !== null || day !== null),
+  );
+  return [...days, ...clockTimesIn(read)]
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, read);
 }
 
 /** UTF-16 characters of a quote in which figures are read: of numbers alone that takes time by the square of their count. */

@@ -9,12 +9,12 @@ import type { Material } from "../writer.ts";
 import { textOf } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import { type HeldTerms, heldTerms, holds } from "./held-terms.ts";
-import { lacksFigure } from "./kind-held.ts";
+import { lacksKind } from "./kind-held.ts";
 import { isUnsure, SURELY_MEANT } from "./missing-word.ts";
 import type { Quote } from "./quote.ts";
 import { SURE } from "./rank-sentences.ts";
 
-/** Whether no quote holds much of the question and a figure where one is asked for, or none what may be so or not. */
+/** Whether no quote holds much of the question and a thing of the kind asked for, or none what may be so or not. */
 export const isUnanswered = (
   tokenizer: Tokenizer,
   { understood, documents }: Pick<Material, "understood" | "documents">,
@@ -25,8 +25,15 @@ export const isUnanswered = (
   quotes.every(
     (quote) =>
       isUnsureOf(understood, quote) ||
-      (quote.row === null && [...nearBest(quote), ...quote.items].every((own) => lacksFigure(question, textOf(own)))),
+      (quote.row === null
+        ? [...nearBest(quote), ...quote.items].every((own) => lacksKind(question, textOf(own)))
+        : quote.row.cells.every(({ cell }) => !isValue(textOf(cell)) && lacksKind(question, textOf(cell)))),
   );
+
+/** Words beside the figure of a cell that is a value, and no sentence with a number in it. */
+const MOST_WORDS = 3;
+
+const isValue = (text: string): boolean => /\p{N}/u.test(text) && (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS;
 
 /** The best sentence of a quote, the one before it and the one after it. A figure in any other sentence is about something else. */
 function nearBest({ best, sentences }: Quote): readonly Quotation[] {
