@@ -128,7 +128,7 @@ export async function findQuotes(
   const held = await passagesHolding(library, terms);
   const counts = new Map([...held].map(([term, own]) => [term, [...own.values()].reduce((sum, of) => sum + of, 0)]));
   const titled = titledTerms(tokenizer, terms, passages, documents);
-  const known = { ...ofText, titled, subjects: subjectsOf(tokenizer, plain, held, documents) };
+  const known = { ...ofText, titled, subjects: subjectsOf(tokenizer, plain, held, { documents, passages }) };
   const rarity = rarityOf(counts, documents);
   const related = await library.related(text, terms);
   const question = readQuestion(tokenizer, text, { ...known, rarity, related });
