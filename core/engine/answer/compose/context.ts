@@ -190,6 +190,7 @@ export function afterColon(sentence: RankedSentence, listed: readonly Quotation[
   const { all, at } = inPassage(sentence);
   const items: Quotation[] = [];
   for (const own of all.slice(at + 1, at + 1 + MOST_ITEMS)) {
+    if (isTableRow(textOf(own))) break;
     if (items.length > 0 && (!isLike(textOf(items[0] ?? own), textOf(own)) || numberOfHeading(textOf(own)) !== null))
       break;
     items.push(own);

@@ -195,6 +195,9 @@ async function gatherFact(
   if (!asked) return null;
   const front = await search.library.passages(asked.document.document_id);
   const fact = findFact(asked.fact, asked.document, front);
+  // A dataset of 80,000 pages is called as the text about it, which has no pages itself.
+  const counted = fact?.from === "size" && fact.pages === null ? countedThings(search.tokenizer, question) : null;
+  if (counted && front.some(({ content }) => counted.areCounted(content))) return null;
   if (!fact) {
     const page = frontLines(asked.fact, front);
     if (!asked.isThis) return { front: page };

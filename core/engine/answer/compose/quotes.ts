@@ -170,12 +170,12 @@ function ofSeveralPassages(quotes: readonly Quote[]): readonly Quote[] {
 const MAY_LEAD = 3;
 
 /**
- * The best rows of the table that a quote of one line stands over, as a heading or a caption does: "Costs of the first year" tells
- * nothing of them. The quote itself where it stands over none.
+ * The best rows of the table that a quote of one line stands over, as a heading, a caption or a sentence with a colon does: "Costs of
+ * the first year" tells nothing of them. The quote itself where it stands over none.
  */
 function tableUnder(findings: Shaping, quote: Quote): readonly Quote[] {
   const { best, row, items } = quote;
-  if (row !== null || items.length > 0 || isProse(best.text)) return [quote];
+  if (row !== null || items.length > 0 || (isProse(best.text) && !leadsOn(best.text))) return [quote];
   const { all, at } = inPassage(best);
   const below = all.slice(at + 1);
   const end = below.findIndex((own) => !isTableRow(textOf(own)));

@@ -5,6 +5,7 @@ import { FORMS_BY_SIGN, numbered, numberText, wholeNumber } from "../list-number
 import type { BlockKind } from "../../parsed-document.ts";
 import { headColumns } from "../../tables/heads.ts";
 import type { Grid, GridCell } from "../table-grid.ts";
+import { withLabelsBesideValues } from "../labels-above-values.ts";
 import { attribute, isElement, isInvisible, tagOf, type Element, type Node, type Root } from "./dom.ts";
 
 const BLOCKS = new Set(
@@ -228,12 +229,12 @@ function readTable(table: Element): Grid {
     (row) => !row.every((cell, index) => isHeadCell(cell) || (index === 0 && isBlank(cell))),
   );
   const header_rows = told > 0 ? told : Math.max(0, firstBody);
-  return {
+  return withLabelsBesideValues({
     rows: rows.map((row) => row.map(readCell)),
     header_rows,
     header_columns: headColumns(rows.slice(header_rows).map((row) => row.map(isHeadCell))),
     caption: caption ? flatText(caption) : null,
-  };
+  });
 }
 
 const parentTag = ({ parentNode }: Element): string => (parentNode && isElement(parentNode) ? tagOf(parentNode) : "");

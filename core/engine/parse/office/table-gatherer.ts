@@ -3,6 +3,7 @@ import { isFigure } from "../../tables/heads.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import type { RichText } from "../inline-text.ts";
 import type { Grid, GridCell } from "../table-grid.ts";
+import { withLabelsBesideValues } from "../labels-above-values.ts";
 import { tableText } from "../table-text.ts";
 
 export interface Written {
@@ -133,7 +134,10 @@ function isLayout(rows: readonly Row[]): boolean {
 function tableBlock(rows: readonly Row[], isFirstRowSetOff: boolean): Written {
   const firstBody = rows.findIndex(({ isHead }) => !isHead);
   const header_rows = firstBody < 0 ? 0 : firstBody;
-  return writtenTable({ rows: joinMerged(rows), header_rows: header_rows || rowsSetOff(rows, isFirstRowSetOff) });
+  const told = { rows: joinMerged(rows), header_rows };
+  const pairs = withLabelsBesideValues(told);
+  if (pairs !== told) return writtenTable(pairs);
+  return writtenTable({ ...told, header_rows: header_rows || rowsSetOff(rows, isFirstRowSetOff) });
 }
 
 /** Rows at the top that are bold or filled, as those below them are not; a title over all columns may be the first of them. */
