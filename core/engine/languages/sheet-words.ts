@@ -35,6 +35,15 @@ export const NAME_HEADS = words(
   "name names surname namen nachname familienname vorname nom noms prénom nombre nombres apellido apellidos nome nomi cognome nomes apelido naam achternaam имя фамилия фио 姓名 名前 氏名",
 );
 
+/** Words of a head that names the things of its column and says nothing more of them: "Invoice no.", "Name of the ship". */
+export const IDENTIFYING_HEADS = words(
+  "name names title number numbers no nr id ids code nummer titel bezeichnung kennung nom titre numéro nombre título número nome titolo numero naam имя номер",
+);
+
+/** The last word of heads of fees, which a table has for kinds of things: "Yearly fee", "Jahresbeitrag". */
+export const FEE_HEAD =
+  /(?:^(?:fees?|rates?|tariffs?|toll)|gebühr(?:en)?|beitr(?:ag|äge)|tarife?|^cotisations?|^cuotas?|^quot[ae]|^tariff[ae]|^taxas?|^contributie)$/u;
+
 /** What persons are called in questions: "which employee". */
 export const PERSON_WORDS = words(
   [
@@ -120,17 +129,27 @@ export const LIMIT_WORDS = words(
 /** They add a condition. */
 export const WITH_WORDS = words("with mit avec con com met также с");
 
+/** They say where things are from or live, or, without a place, that they came. */
+export const COMING_WORDS = words(
+  [
+    "come comes came go goes went live lives living belong belongs",
+    "kommt kommen kam kamen ging gingen geht gehen wohnt wohnen lebt leben gehört gehören",
+    "habitent habite vivent viennent viven vive vienen abitano vivono vengono moram vivem vêm wonen woont komen gaan",
+  ].join(" "),
+);
+
 /** Words of such questions that say nothing of which things are meant. With a capital they may be names. */
 export const LIGHT_SHEET_WORDS = words(
   [
-    "still yet already so far times gets have has had got get do does did been we our my me i you your there list listed altogether all any of come comes came go goes went live lives living belong belongs",
-    "hat habe haben hatte hatten hoch noch schon bereits bisher gibt gab es uns unser unsere unserem mir mein meine dabei beim alle aller allen insgesamt kommt kommen kam ging gingen geht gehen wohnt wohnen lebt leben gehört gehören einer eines",
-    "avons-nous avez-vous ai-je a-t-on y-a-t-il avons avez ont encore déjà été nous notre nos mes ma mon toutes tous toute tout fois habitent habite vivent viennent d'une d'un",
-    "están está son fueron hay tenemos tengo tiene tienen todavía aún ya nuestro nuestra nuestros todos todas hemos viven vive vienen",
-    "abbiamo ho hanno ancora già nostro nostra tutti tutte ci abitano vivono vengono",
-    "temos tenho têm ainda já nosso nossa todos todas há moram vivem vêm",
+    ...COMING_WORDS,
+    "still yet already so far times gets have has had got get do does did been we our my me i you your there list listed altogether all any of",
+    "hat habe haben hatte hatten hoch noch schon bereits bisher gibt gab es uns unser unsere unserem mir mein meine dabei beim alle aller allen insgesamt einer eines",
+    "avons-nous avez-vous ai-je a-t-on y-a-t-il avons avez ont encore déjà été nous notre nos mes ma mon toutes tous toute tout fois d'une d'un",
+    "están está son fueron hay tenemos tengo tiene tienen todavía aún ya nuestro nuestra nuestros todos todas hemos",
+    "abbiamo ho hanno ancora già nostro nostra tutti tutte ci",
+    "temos tenho têm ainda já nosso nossa todos todas há",
     "en el los las del de die den dem im am les des du au aux pour il gli di nel em nos das",
-    "hebben heb heeft nog al onze ons mijn alle wonen woont komen gaan",
+    "hebben heb heeft nog al onze ons mijn alle",
   ].join(" "),
 );
 

@@ -91,6 +91,16 @@ const VISITS = `# Visits of the vet
 | 2025-09-30 | Check-up | Dr Ida Holm | 2026-09-30 |
 `;
 
+/** A list of clubs, under another heading and with another head of its names. */
+const clubs = (head: string, heading = "Clubs", fee = "Town"): string => `# ${heading}
+
+| ${head} | ${fee} |
+|---|---|
+| Seaview | 12 |
+| Oldham | 14 |
+| Holm | 19 |
+`;
+
 async function ask(markdown: string, question: string): Promise<string | null> {
   const [reader, asked, searched] = await tableQuestion(markdown, question);
   const telling = asked.telling.filter(({ text }) => !NEGATION.test(text));
@@ -125,6 +135,13 @@ test.each([
   [SQUAD, "How many people come from Oslo?", "Town=Oslo, 2/3"],
   [SQUAD.replace("Squad", "Members"), "How many members are there?", "3/3"],
   [SQUAD.replace("Squad", "Mitglieder"), "Wie viele Mitglieder gibt es?", "3/3"],
+  [clubs("Club"), "How many clubs are there?", "3/3"],
+  [clubs("Club no."), "How many clubs are there?", "3/3"],
+  [clubs("Name of the club"), "How many clubs are there?", "3/3"],
+  [clubs("Club type"), "How many club types are there?", "Club type=3, Seaview, Oldham, Holm, 3/3"],
+  [clubs("Vereinsname", "Liste"), "Wie viele Vereine gibt es?", "3/3"],
+  [clubs("Vereinsnr.", "Liste"), "Wie viele Vereine gibt es?", "3/3"],
+  [clubs("Club", "New clubs"), "How many new clubs are there?", "3/3"],
   [BILLS, "How many bills are from Kestrel Water?", "Provider=Kestrel Water, 2/3"],
   [BOOKS, "How many books are by Austen?", "Author=Jane Austen, 2/3"],
   [BOOKS, "How many different books does Marks supply?", "Supplier=Marks, 2/3"],
@@ -160,6 +177,16 @@ test.each([
   ["no column is called as the things", STOCK.replaceAll("Item", "Name"), "How many items are there?"],
   ["a number for each of them is asked for", BOOKS, "How many books by author are there?"],
   ["nothing says that the persons are members", SQUAD, "How many members are there?"],
+  ["the rows are kinds of the things", clubs("Club type"), "How many clubs are there?"],
+  ["the rows are kinds of the things", clubs("Vereinsart", "Liste"), "Wie viele Vereine gibt es?"],
+  ["the rows are of other things beside those", clubs("Club manager"), "How many clubs are there?"],
+  ["fees are told of kinds of things", clubs("Club", "Clubs", "Yearly fee"), "How many clubs are there?"],
+  ["fees are told of kinds of things", clubs("Club", "Clubs", "Price per year"), "How many clubs are there?"],
+  ["the heading is of some of the things", clubs("Club", "New clubs"), "How many clubs are there?"],
+  ["the heading is of some of the things", clubs("Verein", "Gastverein"), "Wie viele Vereine gibt es?"],
+  ["the caption does not say who came", clubs("Club"), "How many clubs came?"],
+  ["a row is of several", clubs("Club").replace("Holm", "4–9"), "How many clubs are there?"],
+  ["a row has no other cell", clubs("Club").replace("19", ""), "How many clubs are there?"],
   ["the rows are no persons", STOCK, "How many people are there?"],
   ["an amount is asked for", SPENDING, "How much travel is paid?"],
 ])("nothing is told where %s", async (_, markdown, question) => expect(await ask(markdown, question)).toBeNull());

@@ -6,9 +6,6 @@ import {
   DIFFERENT_WORDS,
   LIGHT_SHEET_WORDS,
   LIMIT_WORDS,
-  NAME_HEADS,
-  PERSON_WORDS,
-  QUANTITY_HEADS,
   WITH_WORDS,
 } from "../languages/sheet-words.ts";
 import {
@@ -20,7 +17,6 @@ import {
   SUM_WORDS,
   TOTAL_WORDS,
 } from "../languages/table-words.ts";
-import { headWords } from "./amounts.ts";
 import { numberIn } from "./arithmetic.ts";
 import { readQuestion, type TableQuestion } from "./asked.ts";
 import { asksForDifferent, differentIn } from "./count-different.ts";
@@ -31,23 +27,14 @@ import { goesOn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import {
   rowHolds,
   wordsAround,
-  wordsOf,
   type NamedColumn,
   type NamedRow,
   type PlacedTable,
   type TableReader,
 } from "./read-table.ts";
 import { periodsWritten, rowsOfPeriods } from "./rows-of-periods.ts";
-import {
-  columnsOf,
-  forEachAt,
-  headOfNames,
-  MOST_CELLS,
-  isTotalIn,
-  namesAlike,
-  onlyOne,
-  valueIn,
-} from "./sheet-rows.ts";
+import { columnsOf, forEachAt, MOST_CELLS, isTotalIn, namesAlike, onlyOne, valueIn } from "./sheet-rows.ts";
+import { areThings, personTerms } from "./rows-as-things.ts";
 import { choiceOf, type ChoosingQuestion, type TermChoice } from "./term-choice.ts";
 
 /** The rows of a table that have what a question asks for. */
@@ -168,7 +155,7 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
   const ofPeriods = all.length < listed.length ? periodsWritten(asked) : [];
   const names = isCount ? [] : namesOf({ all, rows, thing, choices });
   const isMeant = isCount
-    ? countsThings(
+    ? areThings(
         reader,
         { source, rows, columns, choices, words, isOfAll: choices.length + flags.length + ofPeriods.length === 0 },
         naming,
@@ -201,60 +188,6 @@ const isNumeric = (rows: readonly NamedRow[], column: NamedColumn): boolean =>
     const value = valueIn(row, column);
     return value === undefined || numberIn(value.text, column.form) !== null;
   });
-
-interface Counted extends Pick<MatchedRows, "rows"> {
-  readonly source: PlacedTable;
-  readonly columns: readonly NamedColumn[];
-  readonly choices: readonly TermChoice[];
-  readonly words: readonly string[];
-  /** Nothing chooses rows. */
-  readonly isOfAll: boolean;
-}
-
-/**
- * Whether the number of rows is the number of things: not where a column says how many of each there are. The first column must be
- * called as the things, and no two rows alike, or have names where persons are counted, or what stands around the table has the word itself: "office expenses" are no
- * offices. Where all rows are counted, the first column must be called so.
- */
-function countsThings(reader: TableReader, counted: Counted, naming: readonly string[]): boolean {
-  const { tokenizer } = reader;
-  const { source, rows, columns, choices, words, isOfAll } = counted;
-  if (choices.some(({ isShared }) => !isShared)) return false;
-  const first = wordsOf(tokenizer, headOfNames(source));
-  const isEntry = words.some((word) => ENTRY_WORDS.has(word));
-  const hasQuantity = columns.some((column) => headWords(column).some((word) => QUANTITY_HEADS.has(word)));
-  if (hasQuantity && !isEntry && !words.some((word) => DIFFERENT_WORDS.has(word))) return false;
-  const entries = words.filter((word) => ENTRY_WORDS.has(word)).flatMap((word) => tokenizer.terms(word));
-  const ofFirst = [
-    ...naming.filter((term) => namesAlike(first, term)),
-    ...entries.filter((term) => first.terms.has(term)),
-  ];
-  const persons = personTerms(reader, source, new Set([...PERSON_WORDS, ...ANY_PERSON_WORDS]));
-  const ofPersons = naming.filter((term) => persons.has(term));
-  const names = rows.map(({ head }) => head.join(" "));
-  if (ofFirst.length > 0 && new Set(names).size < names.length) return false;
-  const around = new Set(
-    [source.about, source.table.caption ?? ""]
-      .join(" ")
-      .toLowerCase()
-      .match(/\p{L}+/gu),
-  );
-  const isCalled = (term: string): boolean =>
-    words.some((word) => around.has(word) && tokenizer.terms(word).includes(term));
-  // "Supply" beside a name under "Supplier".
-  const isOfHead = (term: string): boolean => choices.some(({ head }) => namesAlike(wordsOf(tokenizer, head), term));
-  if (!naming.every((term) => [...ofFirst, ...ofPersons].includes(term) || isCalled(term) || isOfHead(term)))
-    return false;
-  return isOfAll ? ofFirst.length + ofPersons.length > 0 : naming.length + choices.length > 0 || isEntry;
-}
-
-/** Terms of these words for persons where the rows are called by names of persons: a member is a row under "Surname". */
-const personTerms = (
-  { tokenizer }: TableReader,
-  source: PlacedTable,
-  words: ReadonlySet<string>,
-): ReadonlySet<string> =>
-  new Set(NAME_HEADS.has(headOfNames(source).toLowerCase()) ? tokenizer.terms([...words].join(" ")) : []);
 
 /** The column of what is asked for: the vendors of "Which vendors …". */
 function thingAsked(

@@ -119,7 +119,8 @@ export const namesAlike = ({ terms }: Words, term: string): boolean =>
   (term.length >= SHORTEST_PART &&
     [...terms].some((own) => own.length >= SHORTEST_PART && (own.startsWith(term) || term.startsWith(own))));
 
-const SHORTEST_PART = 5;
+/** Letters of the shortest such part. */
+export const SHORTEST_PART = 5;
 
 /** Terms of the words for money that went out which the language of such a term has; none where it is no such term. */
 export const expenseTerms = ({ terms }: Tokenizer, term: string): readonly string[] =>
