@@ -198,6 +198,10 @@ export const RECEIVED_WORDS = words(
 
 export const MONEY_WORDS = words("money geld argent dinero soldi denaro dinheiro деньги");
 
+/** They ask for single amounts that came in: "the largest amount paid in", but not "paid in May". */
+export const ASKS_INCOMING =
+  /(?<!\p{L})(?:(?:paid|payments?|money|came|coming) in(?=\s*(?:\p{P}|$|(?:to|on) the))|received|income|einnahmen?|eingegangen\p{L}*|eingäng?e?|eingenommen)(?!\p{L})/iu;
+
 /** They ask how much money that was: nothing else is received in such numbers. */
 export const ASKS_MONEY =
   /(?<!\p{L})(?:how much|wie ?viel(?!e)|was haben wir|was habe ich|combien|cuánto|quanto|hoeveel)(?!\p{L})/iu;

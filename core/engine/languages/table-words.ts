@@ -75,6 +75,32 @@ export const LOWEST_WORDS = words(
   "lowest smallest least fewest minimum niedrigste niedrigsten kleinste kleinsten wenigsten menor menores minor minore laagste kleinste minste",
 );
 
+/** They ask for the largest or smallest value of a column in which more is better. */
+export const BEST_WORDS = words("best beste bester bestes besten meilleur meilleure mejor migliore melhor");
+export const WORST_WORDS = words(
+  "worst schlechteste schlechtester schlechtestes schlechtesten pire peor peggiore pior",
+);
+
+/** Heads of columns in which more is better, beside those of shares: marks may be better where they are lower. */
+export const RATING_HEADS = words(
+  "score scores points rating ratings punkte punktzahl punktestand bewertung pontos puntos punti",
+);
+
+/** Heads of shares in which more is worse: "Error rate". */
+export const WORSE_HEAD =
+  /error|defect|fail|fault|absen|loss|lost|late|delay|complain|reject|return|waste|vacan|fehl|ausfall|ausschuss|verlust|verspät|beschwerde|krank|échec|retard|perte|pérdida|retraso|ausencia|perdit|ritard|assenz|perda|atraso/u;
+
+/** They say that one thing is asked for and no sum of several: "the biggest single expense". */
+export const SINGLE_WORDS = words("single individual einzeln einzelne einzelner einzelnes einzelnen");
+
+/** How rows are called that are a part of the sum above them: "Of which paid". */
+export const PART_OF_SUM =
+  /^(?:of which|thereof|davon|darunter|dont|de (?:los|las) cuales|di cui|d[oa]s quais|waarvan)(?!\p{L})/iu;
+
+/** How rows are called that say what is in an account, and move no money. */
+export const BALANCE_ROW =
+  /^(?:(?:opening|closing|starting|ending|previous) balance|balance (?:brought|carried) forward|(?:anfangs|end|schluss|eröffnungs|abschluss)(?:saldo|bestand)|(?:alter|neuer) (?:saldo|kontostand)|saldovortrag|(?:ancien|nouveau) solde|solde (?:initial|final|précédent)|saldo (?:inicial|final|anterior|iniziale|finale|precedente)|(?:begin|eind)saldo)(?!\p{L})/iu;
+
 /**
  * Words for the largest or smallest value of a column that they do not name: 1 or -1, 0 where "most" or "least" beside the word
  * says which, and what the column may be called. They are in lower case. Who is the oldest was born first.

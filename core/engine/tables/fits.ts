@@ -190,7 +190,7 @@ function shareOf(word: string, { row, value, around, facts }: Place): number {
 }
 
 /** How much of a head the question names, 0–1; null for a head without words. A period that is not asked for is another one. */
-export function headFit(asked: Asked, { terms, periods, days, months }: Words): number | null {
+export function headFit(asked: Asked, { terms, periods, dates, days, months }: Words): number | null {
   if (asked.months.size > 0 && months.size === 1 && terms.size === 0 && days.size === 0)
     return [...months, ...(asked.periods.size > 0 ? periods : [])].every(
       (one) => asked.months.has(one) || asked.periods.has(one),
@@ -207,7 +207,9 @@ export function headFit(asked: Asked, { terms, periods, days, months }: Words): 
     ...years.filter((period) => asked.periods.has(period)),
     ...[...days].filter((day) => asked.days.has(day)),
   ];
-  return (named + ofTime.length * 2) / size;
+  // The name of a month without a day or a year is one of the terms.
+  const ofMonth = [...months].filter((month) => !dates.has(month) && asked.months.has(month));
+  return Math.min(1, (named + ofMonth.length + ofTime.length * 2) / size);
 }
 
 const isNamedBy = (head: ReadonlySet<string>, { term, path }: AskedTerm): boolean =>

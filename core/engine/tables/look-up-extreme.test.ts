@@ -179,3 +179,59 @@ test("who is the youngest is open where a birthday is missing", async () => {
   );
   expect(await ask(`${dogs}| Dino | | Mix |\n`, "Which dog is the youngest?")).toBeNull();
 });
+
+const SCORES = `| Team | Won | Presence October | Error rate | Mark |
+|---|---|---|---|---|
+| Reds | 4 | 91.5 % | 3 % | 2 |
+| Blues | 6 | 88.0 % | 9 % | 1 |
+| Greens | 1 | 97.3 % | 1 % | 4 |
+`;
+
+test.each([
+  ["Which team had the best presence in October?", "Greens · Presence October: 97.3 %"],
+  ["Which team had the worst presence in October?", "Blues · Presence October: 88.0 %"],
+  ["Which team has the best error rate?", null],
+  ["Which team has the best mark?", null],
+])("the best has the largest share, where more is better: %s", async (question, label) =>
+  expect(await ask(SCORES, question)).toBe(label),
+);
+
+const BOOKED = `# Repairs 2025
+
+| Item | Firm | Amount | Paid |
+|---|---|---|---|
+| Roof | Holm | 845.00 | yes |
+| Single window | Reed | 320.00 | no |
+| Door | Orr | 410.00 | yes |
+| Total repairs | | 1,575.00 | |
+| Of which paid | | 1,255.00 | |
+`;
+const KONTO = `| Datum | Text | Art | Betrag (EUR) |
+|---|---|---|---|
+| 01.03.2025 | Anfangssaldo | | |
+| 03.03.2025 | Miete | Dauerauftrag | -710,00 |
+| 05.03.2025 | Lenz | Gehalt | 2.380,00 |
+| 09.03.2025 | Roth | Gutschrift | 45,00 |
+| 11.03.2025 | Holm | Gutschrift | 60,00 |
+| 18.03.2025 | Krone | Karte | -88,30 |
+`;
+
+test.each([
+  [BOOKED, "What was the highest amount?", "Roof · Amount: 845.00"],
+  [BOOKED, "What was the highest individual amount?", "Roof · Amount: 845.00"],
+  [BOOKED, "What was the highest single amount?", null],
+  [KONTO, "Was war die größte einzelne Ausgabe?", "03.03.2025 · Betrag (EUR): -710,00"],
+  [KONTO, "Was war die größte Einnahme?", "05.03.2025 · Betrag (EUR): 2.380,00"],
+  [KONTO, "largest amount paid in", "05.03.2025 · Betrag (EUR): 2.380,00"],
+  [KONTO, "Welche Gutschrift war die höchste?", "11.03.2025 · Betrag (EUR): 60,00"],
+  [BOOKED, "largest amount paid in", null],
+  [BOOKED.replace("Amount", "Income"), "What was the highest income?", "Roof · Income: 845.00"],
+  [KONTO.replaceAll(/[0-9.]+2025/gu, "Zeile"), "largest amount paid in", null],
+])("of single rows, and those of money that moved so: %#", async (markdown, question, label) =>
+  expect(await ask(markdown, question)).toBe(label),
+);
+
+test("a word of some names is also what all rows are called", async () => {
+  const classes = "| Class | Pupils |\n|---|---|\n| Reception | 27 |\n| Class 1 | 31 |\n| Class 2 | 29 |\n";
+  expect(await ask(classes, "Which class has the most pupils?")).toBe("Class 1 · Pupils: 31");
+});

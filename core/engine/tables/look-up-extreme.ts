@@ -1,8 +1,8 @@
-import { CURRENCY_MARK } from "../languages/table-words.ts";
-import { NAME_HEADS, PERSON_WORDS } from "../languages/sheet-words.ts";
+import { CURRENCY_MARK, RATING_HEADS, SINGLE_WORDS, WORSE_HEAD } from "../languages/table-words.ts";
+import { ASKS_INCOMING, NAME_HEADS, PERSON_WORDS } from "../languages/sheet-words.ts";
 import { readQuestion, type Asked, type TableQuestion } from "./asked.ts";
 import { headFit, ROW_NAMED } from "./fits.ts";
-import { isAmount } from "./amounts.ts";
+import { headWords, isAmount } from "./amounts.ts";
 import { dayIn } from "./dates.ts";
 import { isPeriod } from "./heads.ts";
 import { unitBeside } from "./reckon.ts";
@@ -20,7 +20,7 @@ import {
   type Words,
 } from "./read-table.ts";
 import { readExtremes, type Extreme } from "./read-extremes.ts";
-import { moneyMovedIn, type MoneyMoved } from "./statement.ts";
+import { movedBySign, moneyMovedIn } from "./statement.ts";
 import { isOfMonth, rowsOfMonths, withHeadedMonths } from "./rows-of-periods.ts";
 import {
   columnsNamed,
@@ -28,6 +28,7 @@ import {
   expenseTerms,
   headOfNames,
   isTotalIn,
+  isWholeCell,
   movedRows,
   namesAlike,
   namesIncome,
@@ -57,14 +58,17 @@ export function lookUpExtreme(
 function lookUp(reader: TableReader, extreme: Extreme, searched: readonly SearchedDocument[]): readonly FoundCell[] {
   const asked = readQuestion(reader.tokenizer, extreme.left);
   if (asked.terms.length === 0) return [];
-  const all = tablesFor(reader, searched, extreme.left);
+  const all = tablesFor(reader, searched, withoutSingle(extreme.left));
   const naming = all.filter((source) => namesKinds(reader, source, extreme.kinds));
   const tables = naming.length > 0 ? naming : all;
   // "Which country has …": a word that no row holds says what the rows are.
   const isHeldInRow = (term: string): boolean =>
     tables.some((source) => reader.rows(source).some((row) => rowHolds(row, term)));
-  const kinds = new Set([...extreme.kinds].filter((term) => !isHeldInRow(term)));
+  const held = new Set([...extreme.kinds].filter(isHeldInRow));
   const found = tables.flatMap((source) => {
+    // "Class 3" is called so under "Class".
+    const head = new Set(reader.tokenizer.terms(headOfNames(source)));
+    const kinds = new Set([...extreme.kinds].filter((term) => !held.has(term) || head.has(term)));
     const around = wordsAround(reader.tokenizer, source);
     const rows = reader.rows(source);
     return [
@@ -91,6 +95,11 @@ function lookUp(reader: TableReader, extreme: Extreme, searched: readonly Search
     withoutYears(reader, asked, tables).some((other) => isFurther(other, best, extreme.sign));
   return isBeaten ? [] : alike.map((one) => asCell(one, extreme.kinds));
 }
+
+const withoutSingle = ({ question, telling }: TableQuestion): TableQuestion => ({
+  question,
+  telling: telling.filter(({ text }) => !SINGLE_WORDS.has(text)),
+});
 
 /** Whether the names of the rows may be those of such things: their head says so, or nothing else. */
 function mayBeCalled(
@@ -137,7 +146,7 @@ const withoutYears = (reader: TableReader, asked: Asked, tables: readonly Placed
 
 /** Values of rows that the question names, one for each year or month; of their sum where it names none: "Which month cost the most?" */
 function inRows(
-  { time, isOfSpending }: Extreme,
+  { time, way }: Extreme,
   kinds: ReadonlySet<string>,
   asked: Asked,
   source: PlacedTable,
@@ -145,7 +154,7 @@ function inRows(
   around: Words,
 ): Compared[][] {
   const isOfAll = time === "month" && asked.terms.every(({ term, weight }) => weight === 0 || kinds.has(term));
-  const hasIncome = isOfSpending && rows.some(({ head }) => head.some(namesIncome));
+  const hasIncome = way === "out" && rows.some(({ head }) => head.some(namesIncome));
   const isMeant = (row: NamedRow): boolean =>
     isOfAll
       ? row.isSum && row.head.some(namesSum) && !hasIncome
@@ -165,7 +174,7 @@ function inColumns(
   reader: TableReader,
   {
     kinds,
-    extreme: { meant, isWho, isOfSpending, kinds: things, sign },
+    extreme: { meant, isWho, isRated: isOfBest, way, kinds: things, sign },
   }: { readonly kinds: ReadonlySet<string>; readonly extreme: Extreme },
   asked: Asked,
   source: PlacedTable,
@@ -174,17 +183,26 @@ function inColumns(
 ): (readonly Compared[])[] {
   const isTotal = isTotalIn(rows);
   const listed = rows.filter((row) => !isTotal(row));
-  const inColumn = isOfSpending ? moneyMovedIn(listed, "out") : null;
-  const bySign = isOfSpending && !inColumn ? spentBySign(listed) : null;
-  const moneyOut = inColumn ?? bySign;
-  const singles = moneyOut?.rows ?? listed;
+  const inColumn = way ? moneyMovedIn(listed, way) : null;
+  const bySign = way && !inColumn ? movedBySign(listed, way) : null;
+  const moved = inColumn ?? bySign;
+  const incoming = way === "in" ? reader.tokenizer.terms(ASKS_INCOMING.exec(asked.written)?.[0] ?? "") : [];
+  const numbers = reckonable(listed, columnsOf(listed));
+  const isHead = (term: string): boolean => numbers.some(({ own }) => own.terms.has(term));
+  if (way === "in" && !moved && !incoming.some(isHead)) return [];
+  const singles = moved?.rows ?? listed;
   const single = rowsOfMonths(singles, asked, withHeadedMonths(around, columnsOf(singles)));
   if (!single) return [];
   const columns = columnsOf(single);
   const table = { around, heads: columns.map(({ own }) => own), rows: single };
-  const isOfMoneyOut = (term: string): boolean => moneyOut !== null && expenseTerms(reader.tokenizer, term).length > 0;
+  const isOfMoney = (term: string): boolean =>
+    moved !== null && (expenseTerms(reader.tokenizer, term).length > 0 || incoming.includes(term));
+  const ofSingle = reader.tokenizer.terms([...SINGLE_WORDS].join(" "));
+  // A "single room" is one of those in the table.
+  const isFree = (term: string): boolean => ofSingle.includes(term) && !namesKinds(reader, source, new Set([term]));
   const terms = asked.terms
-    .filter(({ term, weight, isMonth }) => weight > 0 && !isMonth && !kinds.has(term) && !isOfMoneyOut(term))
+    .filter(({ term, weight, isMonth }) => weight > 0 && !isMonth && !kinds.has(term))
+    .filter(({ term }) => !isOfMoney(term) && !isFree(term))
     .map(({ term }) => term);
   const telling = choosingTerms(reader, terms, table);
   if (!telling) return [];
@@ -192,12 +210,14 @@ function inColumns(
   if (telling.some((term) => /\p{N}/u.test(term))) return [];
   // "The biggest expense" names no column.
   const isOther = (term: string): boolean =>
-    things.has(term) ? !namesAlike(around, term) : columns.some(({ own }) => own.terms.has(term));
+    things.has(term)
+      ? !namesAlike(around, term) && !single.some((row) => isWholeCell(row, term))
+      : columns.some(({ own }) => own.terms.has(term));
   const ofAmounts = (): NamedColumn | undefined =>
     meant !== null || asked.terms.some(({ term }) => isOther(term))
       ? undefined
       : onlyOne(reckonable(single, columns).filter(isAmount));
-  const amount = moneyOut?.column ?? ofAmounts();
+  const amount = moved?.column ?? ofAmounts();
   const called = columnsNamed(columns, asked);
   const thing = thingIn(reader, source, things);
   const isOfThings = single.every((row) => thing(row) !== undefined);
@@ -215,12 +235,10 @@ function inColumns(
     const held = values.filter(({ row }) => telling.every((term) => rowHolds(row, term)));
     const heldRows = held.map(({ row }) => row);
     const spent =
-      isOfSpending && !moneyOut
-        ? movedRows(heldRows, column, "out", { isAccount: false })
-        : { rows: heldRows, sign: 1 };
+      way === "out" && !moved ? movedRows(heldRows, column, "out", { isAccount: false }) : { rows: heldRows, sign: 1 };
     if (spent?.sign !== 1) return [];
     const chosen = held.filter(({ row }) => spent.rows.includes(row));
-    if (!areInOneUnit(chosen, column)) return [];
+    if (!areInOneUnit(chosen, column) || (isOfBest && !isRated(column, chosen))) return [];
     // Who is the youngest is open where one's birthday is missing.
     const isOfDays = chosen.every(({ value }) => dayIn(value.words) !== null);
     if (isOfDays && single.filter((row) => telling.every((term) => rowHolds(row, term))).length > held.length)
@@ -229,16 +247,15 @@ function inColumns(
     const names = chosen.map(({ row }) => (isWho ? row.head.join(" ") : thing(row)?.text));
     if (chosen.length === 0 || (!names.includes(undefined) && new Set(names).size < names.length)) return [];
     // Of amounts below zero the largest is the lowest number.
-    return [outermost(chosen, bySign ? (sign === 1 ? -1 : 1) : sign)];
+    return [outermost(chosen, bySign && way === "out" ? (sign === 1 ? -1 : 1) : sign)];
   });
 }
 
-/** The rows of a statement with one column of amounts whose sign says that money went out; null for other tables. */
-function spentBySign(rows: readonly NamedRow[]): MoneyMoved | null {
-  const column = onlyOne(reckonable(rows, columnsOf(rows)).filter(isAmount));
-  if (!column) return null;
-  const spent = movedRows(rows, column, "out", { isAccount: true });
-  return spent?.sign === -1 ? { column, rows: spent.rows } : null;
+/** Whether the best of a column is the largest: of shares and of scores, unless more of them is worse. */
+function isRated(column: NamedColumn, values: readonly Compared[]): boolean {
+  const words = headWords(column);
+  const isShare = column.path.join(" ").includes("%") || values.every(({ value }) => /%\s*$/u.test(value.text));
+  return (isShare || words.some((word) => RATING_HEADS.has(word))) && !words.some((word) => WORSE_HEAD.test(word));
 }
 
 /** Whether the values may be compared: "€" and "$" may not. A sign that stands in the first row alone is that of all. */

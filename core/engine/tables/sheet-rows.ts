@@ -1,11 +1,13 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { ASKS_MONEY, EXPENSE_WORDS, INCOME_WORDS, RECEIVED_WORDS } from "../languages/sheet-words.ts";
 import {
+  BALANCE_ROW,
   COST_WORDS,
   DOER_WORDS,
   FOR_EACH_WORDS,
   MEAN_WORDS,
   NUMBERING_HEADS,
+  PART_OF_SUM,
   SPENT_WORDS,
   SUBTOTAL_WORDS,
   SUM_WORDS,
@@ -27,7 +29,7 @@ export const namesWhole = (name: string): boolean =>
   wordsOf(name).some((word) => [WHOLE_WORDS, TOTAL_WORDS, SUM_WORDS].some((list) => list.has(word)));
 
 /**
- * Rows that sum up others or are their mean, or have a number and no name. Where rows have words in a column, one that has them as
+ * Rows that sum up others, are a part of such a sum, their mean or a balance, or have a number and no name. Where rows have words in a column, one that has them as
  * well is the sum of others by chance, and one with "group" in its name may be any.
  */
 export function isTotalIn(rows: readonly NamedRow[]): (row: NamedRow) => boolean {
@@ -38,7 +40,10 @@ export function isTotalIn(rows: readonly NamedRow[]): (row: NamedRow) => boolean
   const isMean = isMeanIn(rows);
   return (row) => {
     const { head, isSum, values } = row;
-    if (isMean(row) || values.some(({ text }) => isCalled(text, SUM_NAMES))) return true;
+    const isOfSum = [...head, ...values.map(({ text }) => text)].some(
+      (name) => PART_OF_SUM.test(name) || BALANCE_ROW.test(name),
+    );
+    if (isOfSum || isMean(row) || values.some(({ text }) => isCalled(text, SUM_NAMES))) return true;
     const hasWords = ofWords.some((column) => valueIn(row, column));
     if (!hasWords) return head.length === 0 || isSum || head.some((name) => namesWhole(name) || namesSum(name));
     return head.length === 0 ? isSum || values.some(({ text }) => isCalled(text, [WHOLE_WORDS])) : head.some(namesSum);
