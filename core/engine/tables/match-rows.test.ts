@@ -101,6 +101,17 @@ const clubs = (head: string, heading = "Clubs", fee = "Town"): string => `# ${he
 | Holm | 19 |
 `;
 
+const COSTS = `# Spending
+
+| Item | Firm | Amount | Status |
+|---|---|---|---|
+| Roof | Holm | 845.00 | paid |
+| Window | Reed | 320.00 | unpaid |
+| Paint | Orr | 90.00 | out of stock |
+| Nails | Orr | 4.00 | in stock |
+| Of which paid | | 845.00 | |
+`;
+
 async function ask(markdown: string, question: string): Promise<string | null> {
   const [reader, asked, searched] = await tableQuestion(markdown, question);
   const telling = asked.telling.filter(({ text }) => !NEGATION.test(text));
@@ -142,6 +153,8 @@ test.each([
   [clubs("Vereinsname", "Liste"), "Wie viele Vereine gibt es?", "3/3"],
   [clubs("Vereinsnr.", "Liste"), "Wie viele Vereine gibt es?", "3/3"],
   [clubs("Club", "New clubs"), "How many new clubs are there?", "3/3"],
+  [COSTS, "Which bills are still unpaid?", "Status=unpaid, Window, 1/4"],
+  [COSTS, "Which items are out of stock?", "Status=out of stock, Paint, 1/4"],
   [BILLS, "How many bills are from Kestrel Water?", "Provider=Kestrel Water, 2/3"],
   [BOOKS, "How many books are by Austen?", "Author=Jane Austen, 2/3"],
   [BOOKS, "How many different books does Marks supply?", "Supplier=Marks, 2/3"],
@@ -187,6 +200,7 @@ test.each([
   ["the caption does not say who came", clubs("Club"), "How many clubs came?"],
   ["a row is of several", clubs("Club").replace("Holm", "4–9"), "How many clubs are there?"],
   ["a row has no other cell", clubs("Club").replace("19", ""), "How many clubs are there?"],
+  ["the table is of no such things", COSTS, "Which members are still unpaid?"],
   ["the rows are no persons", STOCK, "How many people are there?"],
   ["an amount is asked for", SPENDING, "How much travel is paid?"],
 ])("nothing is told where %s", async (_, markdown, question) => expect(await ask(markdown, question)).toBeNull());

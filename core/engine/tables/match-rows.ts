@@ -33,7 +33,16 @@ import {
   type TableReader,
 } from "./read-table.ts";
 import { periodsWritten, rowsOfPeriods } from "./rows-of-periods.ts";
-import { columnsOf, forEachAt, MOST_CELLS, isTotalIn, namesAlike, onlyOne, valueIn } from "./sheet-rows.ts";
+import {
+  columnsOf,
+  expenseTerms,
+  forEachAt,
+  MOST_CELLS,
+  isTotalIn,
+  namesAlike,
+  onlyOne,
+  valueIn,
+} from "./sheet-rows.ts";
 import { areThings, personTerms } from "./rows-as-things.ts";
 import { choiceOf, type ChoosingQuestion, type TermChoice } from "./term-choice.ts";
 
@@ -146,7 +155,7 @@ function matchedIn(reader: TableReader, source: PlacedTable, request: MatchReque
     (term) =>
       // A word that some rows hold, each in another way, may choose them.
       !all.some((row) => rowHolds(row, term)) &&
-      (namesAlike(around, term) ||
+      ([term, ...expenseTerms(reader.tokenizer, term)].some((own) => namesAlike(around, own)) ||
         columns.some(({ own }) => namesAlike(own, term)) ||
         personTerms(reader, source, ANY_PERSON_WORDS).has(term)) &&
       heads.every((column) => !column.own.terms.has(term) || (!isCount && !isJoined(words) && isNumeric(all, column))),

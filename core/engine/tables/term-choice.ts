@@ -39,8 +39,10 @@ export function choiceOf(
     const inHead = row.own.terms.has(term) ? [{ head: 0, text: row.head.join(" "), words: row.own }] : [];
     return [...inHead, ...cells.map(({ cell, text, words }) => ({ head: cell.column, text, words }))];
   });
-  // "Cabinet 2" as it is written, not all that has a 2.
-  const written = holding.filter(({ text }) => isNumbered(text) && isWritten(asked.text, text.trim().toLowerCase()));
+  // "Cabinet 2" and "out of stock" as they are written, not all that has a 2 or stock.
+  const written = holding.filter(
+    ({ text }) => (isNumbered(text) || /\s/u.test(text.trim())) && isWritten(asked.text, text.trim().toLowerCase()),
+  );
   const held = written.length > 0 ? written : holding;
   const [first] = held;
   if (!first || !held.every(({ head, text }) => head === first.head && text === first.text)) return null;
