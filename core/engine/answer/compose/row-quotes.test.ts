@@ -39,3 +39,9 @@ test("a row that holds as much is, with what stands over its cells", () => {
   expect(rowsFor("How many sofas does the landlord have?")).toBe(1);
   expect(rowsFor("How much notice do I have to give the landlord?", "Notice given")).toBe(1);
 });
+
+test("a row without the thing that a number is asked of is not quoted before a sentence that has it", () => {
+  expect(rowsFor("How much notice does a landlord with a sofa of two seats get?")).toBe(0);
+  expect(rowsFor("How much money does a landlord with a sofa of two seats get?")).toBe(1);
+  expect(rowsFor("How many seats does a sofa of the landlord have?")).toBe(1);
+});

@@ -1,5 +1,11 @@
+import type { Tokenizer } from "../../index/tokens.ts";
+import { MONEY_WORDS } from "../../languages/sheet-words.ts";
 import { periodsIn } from "../../names/periods.ts";
+import { unitAfter } from "../../names/units.ts";
+import { isTableRow } from "../../sentences.ts";
 import type { AnswerKind } from "../understand/understood.ts";
+import { countedThings } from "./counted-things.ts";
+import { heldTerms, holds } from "./held-terms.ts";
 import { asBest, type Quote, quoteOf } from "./quote.ts";
 import { textOf } from "./context.ts";
 import type { Shaping } from "./quotes.ts";
@@ -40,10 +46,24 @@ type RowFindings = Pick<
   "cells" | "rows" | "added" | "matched" | "tokenizer" | "question" | "ranked" | "shareOf"
 >;
 
-/** Those that hold as much of the question as a sentence does. */
-function namedRows({ rows, question, ranked, shareOf }: RowFindings): readonly TableRow[] {
+/** Those that hold as much of the question as a sentence does, and what it asks a number of where a sentence holds that. */
+function namedRows({ tokenizer, rows, question, ranked, shareOf }: RowFindings): readonly TableRow[] {
   const isAsked = NUMBERS.has(question.wants) || periodsIn(question.text).terms.length > 0;
   if (!isAsked || rows.length === 0) return [];
-  const best = Math.max(0, ...ranked.slice(0, MOST_COMPARED).map(({ text }) => shareOf(text)));
-  return rows.slice(0, MOST_ROWS).filter((row) => shareOf(wordsOfRow(row)) >= best * AS_MUCH);
+  const compared = ranked.slice(0, MOST_COMPARED);
+  const best = Math.max(0, ...compared.map(({ text }) => shareOf(text)));
+  const thing = thingCounted(tokenizer, question.text);
+  const holdsThing = (text: string): boolean => thing !== null && holds(heldTerms(tokenizer.terms(text)), thing) > 0;
+  const isElsewhere = compared.some(({ text }) => !isTableRow(text) && holdsThing(text));
+  return rows
+    .slice(0, MOST_ROWS)
+    .filter((row) => shareOf(wordsOfRow(row)) >= best * AS_MUCH)
+    .filter((row) => !isElsewhere || holdsThing(`${row.passage.heading ?? ""} ${wordsOfRow(row)}`));
+}
+
+/** Term of the noun of "How much notice do I have to give?"; null for other questions, and for money and units: cells have their signs. */
+function thingCounted(tokenizer: Tokenizer, question: string): string | null {
+  const things = countedThings(tokenizer, question)?.things.toLowerCase() ?? "";
+  const noun = /\p{L}+$/u.exec(things)?.[0] ?? "";
+  return noun === "" || MONEY_WORDS.has(noun) || unitAfter(` ${noun}`) ? null : (tokenizer.terms(noun).at(-1) ?? null);
 }
