@@ -202,6 +202,11 @@ export const MONEY_WORDS = words("money geld argent dinero soldi denaro dinheiro
 export const ASKS_INCOMING =
   /(?<!\p{L})(?:(?:paid|payments?|money|came|coming) in(?=\s*(?:\p{P}|$|(?:to|on) the))|received|income|einnahmen?|eingegangen\p{L}*|eingäng?e?|eingenommen)(?!\p{L})/iu;
 
+/** They ask for the number that a thing has, and name none. */
+export const VALUE_WORDS = words(
+  "level value reading result wert messwert spiegel ergebnis taux valeur résultat nivel valor resultado livello valore risultato nível waarde uitslag resultaat",
+);
+
 /** They ask how much money that was: nothing else is received in such numbers. */
 export const ASKS_MONEY =
   /(?<!\p{L})(?:how much|wie ?viel(?!e)|was haben wir|was habe ich|combien|cuánto|quanto|hoeveel)(?!\p{L})/iu;

@@ -45,3 +45,10 @@ test("a row without the thing that a number is asked of is not quoted before a s
   expect(rowsFor("How much money does a landlord with a sofa of two seats get?")).toBe(1);
   expect(rowsFor("How many seats does a sofa of the landlord have?")).toBe(1);
 });
+
+test.each([
+  ["What is the landlord level?", 1],
+  ["Wie ist der Wert von Landlord?", 1],
+  ["What does the landlord do?", 0],
+  ["Why is the landlord level wrong?", 0],
+])("a row is quoted first where a value is asked for: %s", (question, count) => expect(rowsFor(question)).toBe(count));

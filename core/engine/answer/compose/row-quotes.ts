@@ -1,5 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
-import { MONEY_WORDS } from "../../languages/sheet-words.ts";
+import { MONEY_WORDS, VALUE_WORDS } from "../../languages/sheet-words.ts";
 import { periodsIn } from "../../names/periods.ts";
 import { unitAfter } from "../../names/units.ts";
 import { isTableRow } from "../../sentences.ts";
@@ -48,7 +48,7 @@ type RowFindings = Pick<
 
 /** Those that hold as much of the question as a sentence does, and what it asks a number of where a sentence holds that. */
 function namedRows({ tokenizer, rows, question, ranked, shareOf }: RowFindings): readonly TableRow[] {
-  const isAsked = NUMBERS.has(question.wants) || periodsIn(question.text).terms.length > 0;
+  const isAsked = NUMBERS.has(question.wants) || periodsIn(question.text).terms.length > 0 || asksForValue(question);
   if (!isAsked || rows.length === 0) return [];
   const compared = ranked.slice(0, MOST_COMPARED);
   const best = Math.max(0, ...compared.map(({ text }) => shareOf(text)));
@@ -60,6 +60,11 @@ function namedRows({ tokenizer, rows, question, ranked, shareOf }: RowFindings):
     .filter((row) => shareOf(wordsOfRow(row)) >= best * AS_MUCH)
     .filter((row) => !isElsewhere || holdsThing(`${row.passage.heading ?? ""} ${wordsOfRow(row)}`));
 }
+
+/** "What was the sodium level?" is asked of a row that is called "Sodium". */
+const asksForValue = ({ form, text }: Shaping["question"]): boolean =>
+  (form === "fact" || form === "definition") &&
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => VALUE_WORDS.has(word));
 
 /** Term of the noun of "How much notice do I have to give?"; null for other questions, and for money and units: cells have their signs. */
 function thingCounted(tokenizer: Tokenizer, question: string): string | null {
