@@ -10,6 +10,9 @@ export const SUM_WORDS = words(
   "sum combined together altogether summe zusammen insgesamt somme ensemble suma juntos somma insieme soma",
 );
 
+/** They ask for a sum in several words; "zusammen" and "insgesamt" are of `SUM_WORDS`. */
+export const ADDS_UP = /(?<!\p{L})add(?:s|ed)? up to(?!\p{L})/iu;
+
 export const TOTAL_WORDS = words(
   "total overall gesamt gesamte gesamtsumme gesamtbetrag gesamtkosten gesamtausgaben totale totaal",
 );

@@ -13,6 +13,7 @@ import { lookUpExtreme } from "../../tables/look-up-extreme.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
 import { listValues } from "../../tables/list-values.ts";
 import { lookUpMoment } from "../../tables/look-up-moment.ts";
+import { lookUpNamedTotal } from "../../tables/look-up-named-total.ts";
 import { lookUpPair, type FoundPair } from "../../tables/look-up-pair.ts";
 import { lookUpTrip } from "../../tables/look-up-trip.ts";
 import { matchRows, type MatchedRows } from "../../tables/match-rows.ts";
@@ -115,7 +116,8 @@ export async function findInTables(
     looked?.isSure === true || !mayBeReckoned(question, request)
       ? null
       : lookUpBill(reader, { question, telling }, searched);
-  const sought = bill ?? looked;
+  const total = mayBeReckoned(question, request) ? lookUpNamedTotal(reader, { question, telling }, searched) : null;
+  const sought = bill ?? total ?? looked;
   // What is asked for is what a cell does not say.
   const cell = sought && negation !== null ? { ...sought, isSure: false } : sought;
   const trip = negation === null ? lookUpTrip(reader, { question, telling }, searched) : null;
