@@ -48,6 +48,16 @@ test.each([
   expect(claimIn((await askDated(question)).content)).toBe(claim),
 );
 
+test("of rows alike those of the month that is asked for come first", async () => {
+  const content = "Date,Text,Kind,Paid\n2026-03-01,HOLM RENT MAR,order,950\n2026-04-01,HOLM RENT APR,order,960\n";
+  const ask = await askFiles([{ name: "money.csv", type: "csv", content }]);
+  for (const [month, first] of [
+    ["March", "950"],
+    ["April", "960"],
+  ])
+    expect((await ask(`What was the rent in ${month}?`)).content.match(/9[56]0/u)?.[0]).toBe(first);
+});
+
 test("a value of one month is not told of another", async () => {
   const ask = await askFiles([{ name: "March.csv", type: "csv", content: "Item,Amount\nRent,950\nBread,22\n" }]);
   expect(claimIn((await ask("What was the rent in March?")).content)).toBe("Rent · Amount: 950");

@@ -1,4 +1,5 @@
 import type { Passage } from "../../engine.ts";
+import { isTableRow } from "../../sentences.ts";
 import type { Question } from "../understand/question.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import type { AnswerKind } from "../understand/understood.ts";
@@ -197,14 +198,15 @@ export const saysWhere = (question: Question, text: string): boolean =>
 
 /**
  * 1 for a text that has the date of the question, however it is written ("July 2002" and "2002-07-01"), −1 for one that has
- * only other dates that are as precise, and else 0.
+ * only other dates that are as precise, and else 0. A month without a day or a year tells only the rows of a table apart.
  */
 export function datedAs(question: string): (text: string) => number {
-  const asked = datesIn(question).filter(({ readings }) =>
-    readings.some(({ year, day }) => year !== null || day !== null),
-  );
-  if (asked.length === 0) return () => 0;
+  const named = datesIn(question);
+  const precise = named.filter(({ readings }) => readings.some(({ year, day }) => year !== null || day !== null));
+  if (named.length === 0) return () => 0;
+  const asked = precise.length > 0 ? precise : named;
   return (text) => {
+    if (precise.length === 0 && !isTableRow(text)) return 0;
     const dates = datesIn(text);
     if (asked.some((own) => dates.some((other) => sameDate(own, other, NO_YEARS)))) return 1;
     return asked.some((own) => dates.some((other) => isAsPrecise(other, own))) ? -1 : 0;
