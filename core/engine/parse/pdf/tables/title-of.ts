@@ -17,7 +17,10 @@ export function titleOf(table: FoundTable, before: readonly Part[]): TableTitle 
   let unit = heads.find((found) => found !== null) ?? null;
   let top = table.y;
   for (const part of before.toReversed()) {
-    if (part.kind !== "text" || top - boundsOf(part.lines).bottom > table.size * 4) break;
+    if (part.kind !== "text") break;
+    const gap = top - boundsOf(part.lines).bottom;
+    // What stands beside a table, or in the column before its own, is no title.
+    if (gap > table.size * 4 || gap < -table.size) break;
     const texts = part.lines.map((line) => lineText(line).trim());
     while (isUnitLine(texts.at(-1))) {
       const line = texts.pop() ?? "";

@@ -6,6 +6,7 @@ import { hasLetters, kindOf, makeRows, type Row } from "./cells.ts";
 import { findRegions } from "./find-tables.ts";
 import { formFrom } from "./forms.ts";
 import { findHeadedTables } from "./headed-tables.ts";
+import { labelBlocks } from "./label-blocks.ts";
 import { labelRows } from "./label-rows.ts";
 import { isInArea } from "./ruled-areas.ts";
 import { pairsInFrame } from "./ruled-tables.ts";
@@ -47,7 +48,8 @@ export function withTables(
     const rest = withStandIns(own, ofWords);
     return withStandIns(all, [...ofWords, ...tablesWithNumbers([rest])]);
   }, lines);
-  const ofHeads = withStandIns(ofAreas, findHeadedTables(ofAreas));
+  const ofBlocks = withStandIns(ofAreas, labelBlocks(ofAreas));
+  const ofHeads = withStandIns(ofBlocks, findHeadedTables(ofBlocks));
   const ofLabels = withStandIns(ofHeads, labelRows(ofHeads));
   const ofWords = withStandIns(ofLabels, findTextTables(ofLabels));
   const parts = partsOf(ofWords, width, findGutter(ofWords, width, PROSE));

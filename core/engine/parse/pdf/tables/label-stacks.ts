@@ -1,0 +1,35 @@
+import type { Line } from "../lines.ts";
+import { overlap } from "./columns.ts";
+import { areAligned, hasValue, isLabelAs, isValueOf, type LabelBlock, styleOfLine } from "./label-lines.ts";
+
+/** Times its size that a label stands below the value above it at most. */
+const APART = 6;
+/** Lines of a value at most. */
+const MOST_LINES = 4;
+/** Times its size that a value stands below its label at most, and times this distance that its own lines are apart. */
+const BELOW = 1.9;
+const SAME = 1.15;
+
+/** Labels below each other, each above its value, from a first label on; null where no value stands below that. */
+export function labelStackFrom(lines: readonly Line[], first: Line): LabelBlock | null {
+  const below = lines.slice(lines.indexOf(first) + 1);
+  const pairs: { readonly label: Line; readonly values: Line[] }[] = [{ label: first, values: [] }];
+  let last = first;
+  let pitch = first.size * BELOW;
+  for (const line of below) {
+    const pair = pairs.at(-1);
+    const gap = line.baseline - last.baseline;
+    if (!pair || gap > Math.max(last.size, line.size) * APART) break;
+    if (!pairs.some(({ label, values }) => [label, ...values].some((own) => overlap(own, line) > 0))) continue;
+    if (!areAligned(first, line)) break;
+    const [value] = pairs[0]?.values ?? [];
+    if (hasValue(pair) && isLabelAs(first, line)) pairs.push({ label: line, values: [] });
+    else if (isValueOf(first, line) && gap <= pitch * SAME && styleOfLine(line) === styleOfLine(value ?? line)) {
+      if (!hasValue(pair)) pitch = Math.min(pitch, gap);
+      pair.values.push(line);
+    } else break;
+    last = line;
+  }
+  const whole = pairs.slice(0, pairs.findLastIndex((pair) => hasValue(pair) && pair.values.length <= MOST_LINES) + 1);
+  return whole.every(({ values }) => values.length <= MOST_LINES) ? { pairs: whole, kind: "stack" } : null;
+}
