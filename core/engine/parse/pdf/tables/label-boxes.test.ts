@@ -126,3 +126,23 @@ test("labels in bold with long words beside them are pairs, clauses with marks i
   ]);
   expect((await list(84, "(a)", "(b)", "(c)")).tables).toEqual([]);
 });
+
+test("heads are no labels of the first of several rows with numbers that end with them", async () => {
+  const ends = [300, 380, 460];
+  const row = (y: number, name: string, values: readonly string[], bold = false): PdfLine[] => [
+    { text: name, x: 60, y, size: 10, bold },
+    ...values.map((text, at): PdfLine => ({ text, x: (ends[at] ?? 0) - text.length * 5.56, y, size: 10, bold })),
+  ];
+  const parsed = await readLines(
+    ...["Goods", "Count", "Price", "Sum"].map((text, at): PdfLine => ({
+      text,
+      x: at === 0 ? 60 : (ends[at - 1] ?? 0) - text.length * 5.8,
+      y: 100,
+      size: 10,
+      bold: true,
+    })),
+    ...row(114, "Rye loaf", ["4.00", "2.50", "10.00"]),
+    ...row(128, "Oat cake, round", ["12.00", "0.75", "9.00"]),
+  );
+  expect(linesOf(parsed)[1]).toBe("Rye loaf | 4.00 | 2.50 | 10.00");
+});

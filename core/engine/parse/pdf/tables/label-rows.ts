@@ -3,13 +3,13 @@ import { isText, type Line } from "../lines.ts";
 import type { FoundTable } from "./build-table.ts";
 import { cellOfLines } from "./cell-text.ts";
 import { type Cell, makeRows, type Row, styleOf } from "./cells.ts";
+import { areAligned } from "./label-lines.ts";
 
 /** Labels beside each other at least, and characters of one at most. */
 const LEAST = 3;
 const LONGEST = 30;
-/** Times its size that a value stands below its label at most, and points that one of the two begins or ends aside. */
+/** Times its size that a value stands below its label at most. */
 const BELOW = 1.9;
-const ASIDE = 2.5;
 /** Share of the values that have a digit. */
 const COUNTED = 0.5;
 
@@ -39,7 +39,7 @@ const areLabels = ({ cells }: Row): boolean =>
 /** Whether a row above or below has cells at the same places, printed as the labels or as the values are. */
 function isOfSame(row: Row, labels: Row, values: Row): boolean {
   const styles = new Set([labels, values].map(({ cells: [cell] }) => styleOf(cell?.pieces[0])));
-  const isBeside = ({ x }: Cell): boolean => labels.cells.some((label) => Math.abs(label.x - x) <= ASIDE);
+  const isBeside = (cell: Cell): boolean => labels.cells.some((label) => areAligned(label, cell));
   const distance = Math.abs(row.baseline - labels.baseline);
   return (
     distance <= values.size * NEAR &&
@@ -61,9 +61,7 @@ function standBelow(labels: Row, values: Row): boolean {
     counted >= values.cells.length * COUNTED &&
     labels.cells.every((label, at) => {
       const value = values.cells[at];
-      const isOver =
-        value !== undefined && (Math.abs(value.x - label.x) <= ASIDE || Math.abs(value.right - label.right) <= ASIDE);
-      return isOver && styleOf(value.pieces[0]) !== styleOf(label.pieces[0]);
+      return value !== undefined && areAligned(label, value) && styleOf(value.pieces[0]) !== styleOf(label.pieces[0]);
     })
   );
 }
