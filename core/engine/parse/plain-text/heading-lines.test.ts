@@ -36,6 +36,34 @@ describe("headings of plain text", () => {
     );
   });
 
+  test("with numbers go on above short texts, tables and clauses, with or without an empty line", async () => {
+    const rows = ["    Boat     Owner     Berth", "    Heron    Ida Lund     12", "    Puffin   Kai Moe      14"];
+    const clauses = [
+      "2.1 The rope of the bell was changed, and the old",
+      "    one went to the museum.",
+      "2.2 No rats.",
+    ];
+    const headings = await headingsOf(
+      "1. MINUTES OF THE MEETING BEFORE THIS (3 May)\nThe minutes were read, and nobody had a word to say.",
+      ["2. MATTERS ARISING", ...clauses].join("\n"),
+      `3. LAMP\n${about("the lamp")}`,
+      `4. HORN\n${about("the horn")}`,
+      "5. BERTHS (Ida Lund)",
+      rows.join("\n"),
+      `6. BOATS\n${about("boats")}`,
+      "7. END\nTuesday 4 June at eight.",
+    );
+    expect(headings).toEqual([
+      "heading1: 1. MINUTES OF THE MEETING BEFORE THIS (3 May)",
+      "heading1: 2. MATTERS ARISING",
+      "heading1: 3. LAMP",
+      "heading1: 4. HORN",
+      "heading1: 5. BERTHS (Ida Lund)",
+      "heading1: 6. BOATS",
+      "heading1: 7. END",
+    ]);
+  });
+
   test("are lines of capitals, and titles below them", async () => {
     const lines = [
       "THE LAMP",

@@ -1,4 +1,5 @@
 import { PART_WORDS } from "../../languages/shared-words.ts";
+import { isInCapitals } from "../headings-by-look.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
 /** Characters of the longest line that is taken for a heading; of one with a number. */
@@ -40,6 +41,8 @@ interface HeadingLine {
   readonly number: readonly number[];
 }
 
+const isNumbered = ({ kind }: Pick<HeadingLine, "kind">): boolean => kind.startsWith("numbered");
+
 /** A heading, or what stands between two. */
 export type HeadedPart = { readonly text: string } | { readonly heading: string; readonly level: number };
 
@@ -73,11 +76,11 @@ export function headedParts(source: string): readonly HeadedPart[] {
   const kinds = new Set(
     [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([kind, of]) => {
       const above = of.filter(({ at }) => isAbove.has(at));
-      return above.length >= LEAST_HEADINGS && (!kind.startsWith("numbered") || countUp(above)) ? [kind] : [];
+      return above.length >= LEAST_HEADINGS && (!isNumbered({ kind }) || countUp(above)) ? [kind] : [];
     }),
   );
   const found = lines.filter(({ at, kind }) => kinds.has(kind) && isAbove.has(at));
-  const all = [...found, ...above(lines, found), ...(kinds.has("numbered") ? goingOn(lines, found) : [])];
+  const all = [...found, ...above(lines, found), ...goingOn(lines, found)];
   const headings = [...new Set(all)].toSorted((a, b) => a.at - b.at);
   const headed: HeadedPart[] = [];
   let done = 0;
@@ -102,16 +105,23 @@ const UNFILLED = 0.6;
 function withFirstApart(part: string): readonly string[] {
   const [first = "", ...others] = part.replace(/^\s+\n/u, "").split("\n", MOST_LINES);
   if (first.length > LONGEST_LINE || others.length === MOST_LINES - 1) return [part];
+  const [second = "", third = ""] = others.map((line) => line.trim());
+  const line = read(first, 0);
+  const below = read(second, 0);
+  // "2.1 The lock was changed, and" under "2. Matters arising" is a text where it goes on in the next line.
+  const isClause = below?.number.join(".") === [...(line?.number ?? []), 1].join(".") && !NUMBER.test(third);
+  const isText = second !== "" && !/^\p{Ll}/u.test(second) && (below?.kind !== "numbered" || isClause);
   const longest = Math.max(...others.map(({ length }) => length));
-  const second = others[0]?.trim() ?? "";
-  const isText = second !== "" && !/^\p{Ll}/u.test(second) && read(second, 0)?.kind !== "numbered";
-  const kind = isText && (first.length <= longest * UNFILLED || isQuestion(first)) ? read(first, 0)?.kind : null;
+  // Capitals tell a heading from the text that it stands on, however long it is.
+  const isSetApart = isInCapitals(first.replace(/\(.*\)/u, "")) && !isInCapitals(second);
+  const mayEnd = first.length <= longest * UNFILLED || isSetApart || isQuestion(first);
+  const kind = isText && mayEnd ? line?.kind : null;
   return kind === "numbered" || kind === "capitals" ? [first, "\n", others.join("\n")] : [part];
 }
 
 /** Numbered lines before and behind a heading that count on from it: what is below "7.2 Appointment" may be short. */
 function goingOn(lines: readonly HeadingLine[], found: readonly HeadingLine[]): readonly HeadingLine[] {
-  const numbered = lines.filter(({ kind }) => kind === "numbered");
+  const numbered = lines.filter(isNumbered);
   const known = new Set(found);
   const more = new Set<HeadingLine>();
   for (const inOrder of [numbered, numbered.toReversed()]) {
