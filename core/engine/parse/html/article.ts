@@ -11,6 +11,7 @@ import {
   type Element,
   type Root,
 } from "./dom.ts";
+import { removeLinkBars } from "./link-bars.ts";
 
 /** Above this many elements finding the article costs more than it is worth. */
 const MAX_ELEMENTS = 40_000;
@@ -44,7 +45,8 @@ const AROUND_ROLES = new Set([
  */
 export async function findArticle(document: Root): Promise<Article> {
   removeInvisible(document);
-  if (!hasSurroundings(document)) return { part: document, byline: null };
+  const isSurrounded = hasSurroundings(document);
+  if (!removeLinkBars(document) || !isSurrounded) return { part: document, byline: null };
   unnameTexts(document);
   const boxes = unnameBoxes(document);
   const own = flat(textOf(ownPart(document))).length;
