@@ -26,7 +26,9 @@ function describe(text: string, areHeadsTold: boolean, given: Table, above: Bloc
   const table = withYearsApart(text, given);
   const rows = textsOf(text, table);
   const guessed = guessHeads(rows);
-  const told = table.header_rows || (areHeadsTold ? 0 : guessed.header_rows);
+  // A format that calls the first of two columns the heads of rows tells that its first row is a pair like the others.
+  const arePairs = table.columns === 2 && table.header_columns > 0;
+  const told = table.header_rows || (areHeadsTold || arePairs ? 0 : guessed.header_rows);
   const header_rows = goesOnAsHead(rows, withRowsOfHeads(table, told));
   const lead = above && above.end - above.start <= LONGEST_CAPTION ? text.slice(above.start, above.end) : "";
   const caption = table.caption ?? (above && namesTable(above, lead) ? lead : null);

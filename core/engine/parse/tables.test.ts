@@ -121,6 +121,12 @@ describe("tables of files", () => {
     });
   });
 
+  it("of two columns, of which the first is of heads, are pairs with no row of heads", async () => {
+    const row = (label: string, value: string) => `<tr><th>${label}</th><td>${value}</td></tr>`;
+    const page = `<table>${row("Skipper", "Ida Lund")}${row("Boat", "Heron")}${row("Paid until", "31 May")}</table>`;
+    expect((await parseAs("html", page)).tables[0]).toMatchObject({ header_rows: 0, header_columns: 1 });
+  });
+
   it("of HTML keep spans, told heads and the caption", async () => {
     const html = `<h1>Results</h1><p>${"All figures are audited. ".repeat(20)}</p><table><caption>Results ($ millions)</caption>
       <thead><tr><th rowspan="2"></th><th colspan="2">2023</th></tr><tr><th>Q1</th><th>Q2</th></tr></thead>
