@@ -14,6 +14,7 @@ import {
   type Element,
   type Root,
 } from "./dom.ts";
+import { makeFieldTables } from "./field-pairs.ts";
 import { writeHtmlBlocks } from "./write-blocks.ts";
 
 /** Reads a web page: the article, not the menu around it. */
@@ -27,6 +28,7 @@ export async function parseHtml(bytes: Uint8Array, { report, signal }: ParseCont
   });
   const facts = pageFacts(document);
   const builder = createDocumentBuilder();
+  makeFieldTables(document);
   const { part: article, byline, lead = [] } = await findArticle(document);
   signal.throwIfAborted();
   report({ phase: "reading", done: source.length, total: source.length, unit: "bytes" });
