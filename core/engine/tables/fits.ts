@@ -143,7 +143,7 @@ function fitOf(asked: Asked, place: Place): Fit | null {
     isOfMonth(asked, [row.own, row.group, column, around, ...row.values.map(({ words }) => words)]) &&
     isPeriodNamed &&
     rowFit >= ROW_NAMED &&
-    (isOnly || columnFit >= COLUMN_NAMED) &&
+    (isOnly || columnFit === 1 || (columnFit >= COLUMN_NAMED && isNamedBesideRow(asked, row, column))) &&
     isSamePeriod &&
     dates === 1;
   // "Other Boeing" of Boeing's report says nothing of its backlog.
@@ -158,6 +158,17 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   const isNamedAtAll = isOfThing || isOfTime || place.facts.best[0] > 0;
   const isRowNamed = isNamedAtAll && rowFit >= ROW_NAMED && isPeriodNamed && isSamePeriod && dates === 1;
   return { source, row, value, score, isNamed, isRowNamed };
+}
+
+/**
+ * Whether the question has a word or a time of a column's head that is not in the name of the row: "the number of the boat" asks for no
+ * "Boat length".
+ */
+function isNamedBesideRow(asked: Asked, { own }: NamedRow, { terms, periods, days, months }: Words): boolean {
+  return (
+    asked.terms.some((one) => isNamedBy(terms, one) && !isNamedBy(own.terms, one)) ||
+    [...periods, ...days, ...months].some((one) => [asked.periods, asked.days, asked.months].some((of) => of.has(one)))
+  );
 }
 
 const PERIOD = 1.5;

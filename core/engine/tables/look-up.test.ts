@@ -47,6 +47,16 @@ const results = placed(
   { about: "Ardent Mills quarterly report" },
 );
 
+it("claims no column whose head has nothing of the question but the name of the row", () => {
+  const parts = placed([
+    ["Part", "Boat length", "Owner"],
+    ["Boat", "12 m", "Ida"],
+    ["Oar", "3 m", "Kai"],
+  ]);
+  expect(lookUp("number of the boat", parts)?.isSure).not.toBe(true);
+  expect(lookUp("length of the boat", parts)).toMatchObject({ value: "12 m", isSure: true });
+});
+
 it("claims no dash: it may be none, or unknown", () => {
   const rooms = placed([
     ["Room", "Summer", "Winter"],
