@@ -29,6 +29,21 @@ describe("a table whose heads are printed in another way than its rows", () => {
     expect(parsed.tables[0]).toMatchObject({ header_rows: 1 });
   });
 
+  test("names its sums in the column of names, though they are printed beside their numbers", async () => {
+    const parsed = await readLines(
+      ...bold(100, ["Goods", 60], ["Count", 250], ["Price", 330], ["Sum", 430]),
+      ...row(114, ["Rope of hemp", 60], ["2", 270], ["15.00", 330], ["30.00", 425]),
+      ...row(128, ["Lantern, brass", 60], ["1", 270], ["48.00", 330], ["48.00", 425]),
+      ...row(142, ["Before tax", 310], ["78.00", 425]),
+      ...row(156, ["Tax at 9 %", 310], ["7.02", 430]),
+    );
+    expect(linesOf(parsed).slice(2)).toEqual([
+      "Lantern, brass | 1 | 48.00 | 48.00",
+      "Before tax |  |  | 78.00",
+      "Tax at 9 % |  |  | 7.02",
+    ]);
+  });
+
   test("has sums at its end in rows of their own", async () => {
     const parsed = await readLines(
       ...bold(100, ["Pos.", 60], ["Work", 170], ["Quantity", 282], ["Price", 350], ["Total", 420]),

@@ -6,6 +6,7 @@ import { cellOfLines } from "./cell-text.ts";
 import { hasLetters, kindOf, makeRows, styleOf } from "./cells.ts";
 import { overlap, type Span } from "./columns.ts";
 import { isHeading } from "./find-tables.ts";
+import { withNamedSums } from "./named-sums.ts";
 import { FAR, isValue, type PrintedRow, type Words, wordsOf } from "./text-columns.ts";
 import { filledIn, inTableRows, type PlacedRow } from "./text-rows.ts";
 
@@ -149,7 +150,9 @@ function tableBelow(rows: readonly PrintedRow[], at: number, heads: Heads): Belo
   const found: FoundTable = {
     rows: [
       heads.stacks.map(({ words }) => cellOfLines(words)),
-      ...table.map((row) => columns.map((_, column) => cellOfLines(row.flatMap((own) => own.placed[column] ?? [])))),
+      ...withNamedSums(
+        table.map((row) => columns.map((_, column) => cellOfLines(row.flatMap((own) => own.placed[column] ?? [])))),
+      ),
     ],
     headerRows: 1,
     headerColumns: names.length * 2 > table.length ? 1 : 0,

@@ -21,6 +21,7 @@ import {
   type Words,
   wordsOf,
 } from "./text-columns.ts";
+import { withNamedSums } from "./named-sums.ts";
 import { stackedHeads, type StackedHeads } from "./stacked-heads.ts";
 import { filledIn, inTableRows, type PlacedRow, type TableRow } from "./text-rows.ts";
 
@@ -236,7 +237,7 @@ function build(rows: readonly TableRow[]): FoundTable {
   const printed = rows.flat().map(({ row }) => row);
   const named = rows.filter(([own]) => hasLetters(own?.placed[0]?.[0]?.text ?? ""));
   return {
-    rows: rows.map((row) => Array.from({ length: columnsOf(rows) }, (_, column) => cellOf(row, column))),
+    rows: withNamedSums(rows.map((row) => Array.from({ length: columnsOf(rows) }, (_, column) => cellOf(row, column)))),
     headerRows: isHeaded(rows) ? 1 : 0,
     headerColumns: named.length > rows.length / 2 ? 1 : 0,
     lines: printed.flatMap((row) => row.lines),
