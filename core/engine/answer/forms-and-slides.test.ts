@@ -77,3 +77,12 @@ test("what a document says twice is quoted once", async () => {
   const { content } = await ask("Why is the harbour dredged at a cost of county money?");
   expect(content.split("costs the county").length).toBe(2);
 });
+
+test("a label that ends with a colon is quoted with that one", async () => {
+  const row = (label: string, value: string) => `<tr><th>${label}</th><td>${value}</td></tr>`;
+  const content = `<h1>Berth of the Heron</h1><table>${row("Skipper:", "Ida Lund")}${row("Berth number:", "14 at the long pier")}${row("Paid until:", "31 May")}</table>`;
+  const ask = await askFiles([{ name: "berth.html", type: "html", content }]);
+  const { content: answer } = await ask("Where is the berth of the skipper?");
+  expect(answer).toContain("Skipper: Ida Lund");
+  expect(answer).not.toContain("::");
+});

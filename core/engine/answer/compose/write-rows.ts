@@ -67,7 +67,9 @@ export function writeNextRow(draft: DraftBuilder, row: TableRow, { heads }: Show
 /** The cell that is asked for is marked in the document, else the whole row. */
 function writeCells(draft: DraftBuilder, { cells, passage }: TableRow, heads: readonly string[]): void {
   const isTable = areHeads(heads);
-  const between = (index: number): string => (index === 0 ? "" : isTable ? " | " : index === 1 ? ": " : " · ");
+  const [name] = cells;
+  const colon = name && /[:：]\s*$/u.test(textOf(name.cell)) ? " " : ": ";
+  const between = (index: number): string => (index === 0 ? "" : isTable ? " | " : index === 1 ? colon : " · ");
   const places =
     isTable && cells.length < heads.length ? heads.map((head) => cells.find((cell) => cell.head === head)) : cells;
   draft.say(isTable ? "| " : "> ");
