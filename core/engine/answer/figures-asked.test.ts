@@ -60,6 +60,17 @@ test.each([
     "The rowing club meets on 14 June 2025 at 18:30.",
     "There are 31 people in the rowing club.",
   ],
+  [
+    "How many people are in the rowing club?",
+    "The rowing club took £1,250.40 in May.",
+    "It has 31 members, all of them people of the town.",
+  ],
+  [
+    "What is the phone number of the rowing club?",
+    "The rowing club meets in the boathouse.",
+    "The phone number of the rowing club is 0555 010 220.",
+  ],
+  ["What is the address of the rowing club?", "The rowing club meets in the boathouse.", "The address of the rowing club is 4 Quay Road."],
   ["Who founded the rowing club?", "The rowing club was a labour of love from its first day.", "Ada Moen founded it."],
 ])("%s is not answered by a sentence without such a thing", async (question, other, telling) => {
   const asked = async (blocks: readonly string[]) =>

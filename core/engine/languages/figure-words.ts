@@ -62,6 +62,32 @@ export const MEASURED: readonly { readonly asks: RegExp; readonly dimensions: Re
   },
 ];
 
+/** Asks where a person can be reached or paid, and what tells that: digits in a row, an at sign, a house number. */
+export const CONTACTS: readonly { readonly asks: RegExp; readonly told: RegExp }[] = [
+  {
+    asks: words(
+      "(?:phone|telephone|mobile|fax) (?:number|no)|(?:telefon|handy|mobil|fax|ruf)nummer\\p{L}*|numéro de (?:téléphone|fax)|número de (?:teléfono|telefone|fax)|numero di (?:telefono|fax)|(?:telefoon|fax)nummer|номер (?:телефона|факса)",
+    ),
+    told: /\p{N}[\p{N}\s()/.-]{3,40}\p{N}/u,
+  },
+  {
+    asks: words(
+      "(?:account|sort|routing|bank) (?:number|code)|iban|kontonummer|(?:welches|welchem) konto|bankverbindung|numéro de compte|número de cuenta|numero di conto|número da conta|rekeningnummer|номер счёта",
+    ),
+    told: /\p{N}[\p{N}\s/.-]{2,40}\p{N}/u,
+  },
+  {
+    asks: words("e-?mail(?:[ -]?adress\\p{L}*| address)?(?= of| for|\\W*$| von| der| des)"),
+    told: /\p{L}@\p{L}|\p{N}@/u,
+  },
+  {
+    asks: words(
+      "(?:what|which)(?: is|'s|’s) (?:[\\p{L}’']+ ){1,4}address|address (?:of|for)|(?:anschrift|adresse)(?= von| der| des|\\W*$)|(?:l['’]|son |votre )adresse",
+    ),
+    told: /\p{N}|@|:\/\//u,
+  },
+];
+
 /** Tells when or how long something is without a date and without a figure: by what happens then, or how it returns. */
 export const TELLS_TIME = words(
   [

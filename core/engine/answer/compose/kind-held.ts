@@ -13,6 +13,7 @@ import {
   A_SHARE,
   ASKS_PRICE,
   BEFORE_PART_NUMBER,
+  CONTACTS,
   FREE_OF_CHARGE,
   MEASURED,
   MONEY,
@@ -72,16 +73,18 @@ export function holdsKind(question: Question, text: string): boolean {
 /**
  * Whether a figure is asked for, and the text has none of its kind in digits or words, nor one of the words that stand for one:
  * a price has money, a weight its unit. Whether something is so is told without a figure. Also whether it is asked who made a
- * thing, and the text names nobody.
+ * thing, and the text names nobody, or where a person is reached, and it has no number or address.
  */
 export function lacksKind(question: Question, text: string): boolean {
   const { wants, text: asked, form } = question;
+  const contact = form === "yes_no" || form === "steps" ? undefined : CONTACTS.find(({ asks }) => asks.test(asked));
+  if (contact) return !contact.told.test(text.slice(0, LONGEST_READ));
   if (wants === "person") return MAKING.some(({ asks }) => asks.test(plainOf(asked))) && !namesAnother(asked, text);
   if (!wantsFigure(question) || form === "yes_no") return false;
   if (wants === "date") return !saysWhen(question, text) && !A_DAY_OR_YEAR.test(text) && !TELLS_TIME.test(text);
   const isOfKind = KINDS.find((kind) => kind.wants.has(wants) && (kind.asks?.test(asked) ?? true))?.isIn;
   if (isOfKind) return !isOfKind(text);
-  const counting = wants === "count" ? withoutDates(text) : text;
+  const counting = wants === "count" ? countable(text) : text;
   return !holdsKind(question, counting) && !FOR_A_FIGURE.test(counting);
 }
 
@@ -92,9 +95,9 @@ const namesAnother = (asked: string, text: string): boolean =>
 const WITHIN_SENTENCE = /(?<=[\p{L}\p{N},;:)]["'”’]?\s+[("'“‘]?)\p{Lu}\p{Ll}+/gu;
 const NO_CAPITALS = /[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
-/** A text without its days and times of day, which count nothing. A year alone may be a number. */
-function withoutDates(text: string): string {
-  const read = text.slice(0, LONGEST_READ);
+/** A text without its sums, shares, days and times of day, which count nothing. A year alone may be a number. */
+function countable(text: string): string {
+  const read = text.slice(0, LONGEST_READ).replaceAll(A_SUM, " ").replaceAll(DECIMAL_OR_SHARE, " ");
   const days = datesIn(read).filter(({ readings }) =>
     readings.every(({ month, day }) => month !== null || day !== null),
   );
@@ -102,6 +105,9 @@ function withoutDates(text: string): string {
     .toSorted((a, b) => b.from - a.from)
     .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, read);
 }
+
+const DECIMAL_OR_SHARE =
+  /(?<![\p{N}.,])\p{N}{1,3}(?:[.,]?\p{N}{3}){0,5}[.,]\p{N}{2}(?![\p{N}.,]\p{N}|\p{N})|\p{N}{1,20}\s?%/gu;
 
 /** UTF-16 characters of a quote in which figures are read: of numbers alone that takes time by the square of their count. */
 const LONGEST_READ = 2000;

@@ -27,13 +27,15 @@ export const isUnanswered = (
       isUnsureOf(understood, quote) ||
       (quote.row === null
         ? [...nearBest(quote), ...quote.items].every((own) => lacksKind(question, textOf(own)))
-        : quote.row.cells.every(({ cell }) => !isValue(textOf(cell)) && lacksKind(question, textOf(cell)))),
+        : quote.row.cells.every(({ cell }) => !isValue(question, textOf(cell)) && lacksKind(question, textOf(cell)))),
   );
 
 /** Words beside the figure of a cell that is a value, and no sentence with a number in it. */
 const MOST_WORDS = 3;
 
-const isValue = (text: string): boolean => /\p{N}/u.test(text) && (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS;
+/** Whether a cell is a figure, whose unit may stand in the head of its column; a sum counts nothing. */
+const isValue = ({ wants }: Question, text: string): boolean =>
+  wants !== "count" && /\p{N}/u.test(text) && (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS;
 
 /** The best sentence of a quote, the one before it and the one after it. A figure in any other sentence is about something else. */
 function nearBest({ best, sentences }: Quote): readonly Quotation[] {
