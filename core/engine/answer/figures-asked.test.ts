@@ -70,7 +70,11 @@ test.each([
     "The rowing club meets in the boathouse.",
     "The phone number of the rowing club is 0555 010 220.",
   ],
-  ["What is the address of the rowing club?", "The rowing club meets in the boathouse.", "The address of the rowing club is 4 Quay Road."],
+  [
+    "What is the address of the rowing club?",
+    "The rowing club meets in the boathouse.",
+    "The address of the rowing club is 4 Quay Road.",
+  ],
   ["Who founded the rowing club?", "The rowing club was a labour of love from its first day.", "Ada Moen founded it."],
 ])("%s is not answered by a sentence without such a thing", async (question, other, telling) => {
   const asked = async (blocks: readonly string[]) =>

@@ -47,3 +47,42 @@ This License allows the use of a work. A work licensed under version 3 of the GN
   ]);
   expect(quotesIn((await asked("Which license is Tarnkit under?")).content)[0]).toContain("GNU GPL, version 3");
 });
+
+const INVOICE = `# Invoice
+
+Sailmaker Moen, for the repair of a mainsail.
+
+| Work | Amount |
+|---|---|
+| New seams | 180.00 |
+| Cloth | 64.50 |
+
+Subtotal: 244.50
+
+Amount due: EUR 290.95
+
+To pay by card, use the link in our mail. You may also pay in the loft, but have the exact sum with you.
+`;
+const RECHNUNG = `# Rechnung
+
+Segelmacher Moen, Reparatur eines Großsegels.
+
+Zwischensumme: 244,50
+
+Rechnungsbetrag: 290,95 EUR
+
+Zahlen Sie mit Karte über den Link in unserer Mail. Sie können auch in der Werkstatt zahlen.
+`;
+
+test.each([
+  ["How much do I have to pay altogether?", INVOICE, "290.95"],
+  ["How much do I owe?", INVOICE, "290.95"],
+  ["What is the total amount of the invoice?", INVOICE, "290.95"],
+  ["Wie viel muss ich insgesamt zahlen?", RECHNUNG, "290,95"],
+])("%s is answered first by what the bill comes to", async (question, bill, expected) => {
+  const asked = await askFiles([
+    { name: "bill.md", type: "md", content: bill },
+    { name: "about.md", type: "md", content: ABOUT },
+  ]);
+  expect(quotesIn((await asked(question)).content)[0]).toContain(expected);
+});

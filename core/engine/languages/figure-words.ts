@@ -62,6 +62,43 @@ export const MEASURED: readonly { readonly asks: RegExp; readonly dimensions: Re
   },
 ];
 
+/**
+ * What a bill comes to: how people ask, how bills tell it ("Amount due: 273.13"), and stems of the words of the question. The end of
+ * the question may name the bill.
+ */
+export const PAYABLE: {
+  readonly asks: RegExp;
+  readonly tells: RegExp;
+  readonly terms: RegExp;
+  readonly query: string;
+} = {
+  asks: new RegExp(
+    [
+      "^how much (?:money )?(?:do|does|did|must|should|shall|will|would) (?:i|we|you|he|she|they|one) (?:still )?(?:have to |need to |had to )?(?:pay|owe|transfer)(?: altogether| in total| in all| overall| now| still| for (?:it|this|that|everything))?(?: (?:on|for) (?:the|this|my|our) (?:\\p{L}+ )?(?:bill|invoice))?$",
+      "^(?:what is|what's|what’s|how much is|how high is) the (?:total|amount due|balance due|final amount|total amount|amount payable|amount to pay)(?: due| to pay| payable)?(?: (?:of|on) (?:the|this|my|our) (?:\\p{L}+ )?(?:bill|invoice))?$",
+      "^wie ?viel (?:geld )?(?:muss|müssen|soll|sollen|schulde|schulden) (?:ich|wir|man|sie|er) (?:noch |insgesamt |jetzt |dafür )*(?:(?:be)?zahlen|überweisen)?$",
+      "^(?:was ist|wie hoch ist) (?:der|die) (?:gesamtbetrag|rechnungsbetrag|gesamtsumme|zahlbetrag|endbetrag|nachzahlung)(?: der rechnung)?$",
+      "^combien (?:dois-je|dois je|devons-nous|faut-il) (?:payer|régler)(?: au total| en tout)?$",
+      "^cuánto (?:tengo|tenemos|hay) que pagar(?: en total)?$",
+      "^quanto (?:devo|dobbiamo|tenho de|tenho que) pagare?(?: in totale| no total| ao todo)?$",
+      "^hoeveel moet (?:ik|we) (?:nog |in totaal )?betalen$",
+    ].join("|"),
+    "u",
+  ),
+  tells: new RegExp(
+    `(?<!\\p{L})(?:${[
+      "(?<!sub[- ]?)total(?: (?:amount|sum|price|due|to pay|payable|cost))*|(?:amount|balance|sum)(?: now)? (?:due|payable|owing|to pay)|to be paid|grand total",
+      "zu zahlen(?:der betrag)?|zahlbetrag|rechnungsbetrag|gesamtbetrag|endbetrag|gesamtsumme|offener betrag|nachzahlung",
+      "(?:net|total|montant)(?: ttc)? à payer|total ttc|montant dû|(?:total|valor|importe) a pagar|importe total|totale(?: da pagare)?|importo dovuto|te betalen|totaalbedrag",
+    ].join("|")})(?!\\p{L})(?:[^\\p{L}\\p{N}]|(?:EUR|USD|GBP|CHF|CAD|AUD)(?!\\p{L})){1,20}\\p{N}`,
+    "iu",
+  ),
+  terms:
+    /^(?:pay|paid|owe|money|total|altogeth|overal|amount|due|balanc|bill|invoic|final|transfer|zahl|bezahl|schuld|insgesamt|geld|gesamt|betrag|rechnung|überweis|nachzahl|endbetrag|pay|régl|pagar|deud|betal|tot)/u,
+  query:
+    "total amount due balance payable to be paid invoice zu zahlen Gesamtbetrag Rechnungsbetrag total à payer importe total totale te betalen",
+};
+
 /** Asks where a person can be reached or paid, and what tells that: digits in a row, an at sign, a house number. */
 export const CONTACTS: readonly { readonly asks: RegExp; readonly told: RegExp }[] = [
   {

@@ -1,4 +1,5 @@
 import type { Passage } from "../../engine.ts";
+import { PAYABLE } from "../../languages/figure-words.ts";
 import { MAKING, MAKING_QUERY } from "../../languages/imprint-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { LICENCE_QUERY, LICENCE_TERM } from "../../languages/prose-words.ts";
@@ -40,6 +41,12 @@ export function soughtBy(question: Pick<Question, "wants" | "text">): Sought | n
       query: "",
       isToldBy: (sentence) => kinds.areCounted(sentence) && isProse(sentence),
       isSaidBy: () => false,
+    };
+  if (PAYABLE.asks.test(plain))
+    return {
+      query: PAYABLE.query,
+      isToldBy: (sentence) => sentence.length <= LONGEST_TOLD && PAYABLE.tells.test(sentence),
+      isSaidBy: (term) => PAYABLE.terms.test(term),
     };
   const making = MAKING.find(({ asks }) => asks.test(plain));
   if (!making) return null;
