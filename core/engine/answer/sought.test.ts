@@ -59,9 +59,9 @@ Sailmaker Moen, for the repair of a mainsail.
 
 Subtotal: 244.50
 
-Amount due: EUR 290.95
+TOTAL EUR: 290.95
 
-To pay by card, use the link in our mail. You may also pay in the loft, but have the exact sum with you.
+You have to pay online: use the link in our mail to pay by card. Those who have to pay in the loft bring 2 coins for the box.
 `;
 const RECHNUNG = `# Rechnung
 
@@ -71,13 +71,12 @@ Zwischensumme: 244,50
 
 Rechnungsbetrag: 290,95 EUR
 
-Zahlen Sie mit Karte über den Link in unserer Mail. Sie können auch in der Werkstatt zahlen.
+Zahlen muss man insgesamt mit einer Karte, über den Link in unserer Mail. Wer in der Werkstatt zahlen muss, wirft 2 Münzen in die Dose.
 `;
 
 test.each([
   ["How much do I have to pay altogether?", INVOICE, "290.95"],
   ["How much do I owe?", INVOICE, "290.95"],
-  ["What is the total amount of the invoice?", INVOICE, "290.95"],
   ["Wie viel muss ich insgesamt zahlen?", RECHNUNG, "290,95"],
 ])("%s is answered first by what the bill comes to", async (question, bill, expected) => {
   const asked = await askFiles([
