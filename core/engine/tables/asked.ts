@@ -4,8 +4,8 @@ import type { Quantity } from "../answer/verify/quantities.ts";
 import { toldQuantities } from "../answer/verify/told-quantities.ts";
 import { partsOfIdentifier, type Tokenizer } from "../index/tokens.ts";
 import { FUNCTION_WORDS } from "../languages/function-words.ts";
-import { ASKS_HOW_MUCH, ELIDED } from "../languages/sheet-words.ts";
-import { COST_WORDS, FILLER_WORDS, HAVING_WORDS, SPENT_WORDS } from "../languages/table-words.ts";
+import { ASKS_HOW_MUCH, ASKS_WHO, ELIDED } from "../languages/sheet-words.ts";
+import { COST_WORDS, FILLER_WORDS, HAVING_WORDS, SPENT_WORDS, WHICH_WORDS } from "../languages/table-words.ts";
 import { monthNamed, periodsIn } from "../names/periods.ts";
 import { wordsOf } from "./read-table.ts";
 
@@ -38,6 +38,8 @@ export interface Asked {
   /** What something costs. */
   readonly isOfCost: boolean;
   readonly quantities: readonly Quantity[];
+  /** Terms of the word that says which things are asked for: "mode" of "Which mode …"; empty where none does. */
+  readonly things: ReadonlySet<string>;
 }
 
 export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQuestion): Asked {
@@ -71,7 +73,15 @@ export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQ
     months,
     isOfCost: telling.some(({ text }) => COST_WORDS.has(text.toLowerCase())),
     quantities: quantitiesAsked(question),
+    things: new Set(tokenizer.terms(thingAsked(question))),
   };
+}
+
+/** The word after "which" or "what"; empty where the question has none. */
+function thingAsked(question: string): string {
+  const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const at = words.findIndex((word) => WHICH_WORDS.has(word) && !ASKS_WHO.has(word));
+  return at < 0 ? "" : (words[at + 1] ?? "");
 }
 
 /**

@@ -143,6 +143,7 @@ function fitOf(asked: Asked, place: Place): Fit | null {
     isOfMonth(asked, [row.own, row.group, column, around, ...row.values.map(({ words }) => words)]) &&
     isPeriodNamed &&
     rowFit >= ROW_NAMED &&
+    !asksWhichRow(asked, row, value) &&
     (isOnly || columnFit === 1 || (columnFit >= COLUMN_NAMED && isNamedBesideRow(asked, row, column))) &&
     isSamePeriod &&
     dates === 1;
@@ -159,6 +160,15 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   const isRowNamed = isNamedAtAll && rowFit >= ROW_NAMED && isPeriodNamed && isSamePeriod && dates === 1;
   return { source, row, value, score, isNamed, isRowNamed };
 }
+
+/**
+ * Whether the question asks which row it is: "Which mode asks for nothing?" asks under "Mode" for the name of a row, and has no name
+ * itself. A cell of a row that another cell chose is not what it asks for.
+ */
+const asksWhichRow = (asked: Asked, row: NamedRow, value: NamedValue): boolean =>
+  value !== row.name &&
+  [...asked.things].some((term) => row.name?.column.own.terms.has(term)) &&
+  (headFit(asked, row.own) ?? 0) < ROW_NAMED;
 
 /**
  * Whether the question has a word or a time of a column's head that is not in the name of the row: "the number of the boat" asks for no
