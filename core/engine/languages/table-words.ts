@@ -1,9 +1,11 @@
+import { MEASURED_BY } from "./superlative-words.ts";
+
 /** Words of questions about tables, in lower case without accents, of all languages in one. */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** They ask for a number, or say whose it is, and name none. */
 export const FILLER_WORDS = words(
-  "amount amounts value values figure figures number numbers much many reported report table row column according show shown get got gets mein meine meiner unser unsere unserer notre nos nuestro nuestra wert betrag zahl hohe valeur montant valor importe cifra valore importo",
+  "amount amounts value values figure figures number numbers much many reported report table row column according show shown get got gets tabelle tableau tabla tabella mein meine meiner unser unsere unserer notre nos nuestro nuestra wert betrag zahl hohe valeur montant valor importe cifra valore importo",
 );
 
 export const SUM_WORDS = words(
@@ -71,11 +73,11 @@ export const DIFFERENCE_WORDS = words(
 );
 
 export const HIGHEST_WORDS = words(
-  "highest largest biggest most greatest maximum hochste höchste hochsten höchsten größte größten meiste meisten mayor mayores maggior maggiore maggiori maior hoogste grootste meeste",
+  "highest largest biggest most greatest maximum hochste höchste hochsten höchsten höchster höchstes größte größten größter größtes meiste meisten mayor mayores maggior maggiore maggiori maior hoogste grootste meeste",
 );
 
 export const LOWEST_WORDS = words(
-  "lowest smallest least fewest minimum niedrigste niedrigsten kleinste kleinsten wenigsten menor menores minor minore laagste kleinste minste",
+  "lowest smallest least fewest minimum niedrigste niedrigsten niedrigster niedrigstes kleinste kleinsten kleinster kleinstes wenigsten menor menores minor minore laagste kleinste minste",
 );
 
 /** They ask for the largest or smallest value of a column in which more is better. */
@@ -104,43 +106,9 @@ export const PART_OF_SUM =
 export const BALANCE_ROW =
   /^(?:(?:opening|closing|starting|ending|previous) balance|balance (?:brought|carried) forward|(?:anfangs|end|schluss|eröffnungs|abschluss)(?:saldo|bestand)|(?:alter|neuer) (?:saldo|kontostand)|saldovortrag|(?:ancien|nouveau) solde|solde (?:initial|final|précédent)|saldo (?:inicial|final|anterior|iniziale|finale|precedente)|(?:begin|eind)saldo)(?!\p{L})/iu;
 
-/**
- * Words for the largest or smallest value of a column that they do not name: 1 or -1, 0 where "most" or "least" beside the word
- * says which, and what the column may be called. They are in lower case. Who is the oldest was born first.
- */
-export const EXTREMES_OF: ReadonlyMap<
-  string,
-  readonly { readonly sign: 1 | -1 | 0; readonly columns: readonly string[] }[]
-> = Map.groupBy(
-  (
-    [
-      [1, "oldest eldest älteste ältester ältesten", "age alter"],
-      [-1, "oldest eldest älteste ältester ältesten", "birth born birthday geburtsdatum geburtstag geboren"],
-      [-1, "youngest jüngste jüngster jüngsten", "age alter"],
-      [1, "youngest jüngste jüngster jüngsten", "birth born birthday geburtsdatum geburtstag geboren"],
-      [1, "tallest größter", "height größe"],
-      [1, "heaviest schwerste schwerster schwersten", "weight gewicht mass"],
-      [-1, "lightest leichteste leichtester leichtesten", "weight gewicht mass"],
-      [0, "expensive", "price cost amount preis kosten betrag"],
-      [0, "worth valuable wert wertvoll", "value wert"],
-      [1, "dearest priciest costliest teuerste teuerster teuersten", "price cost amount preis kosten betrag"],
-      [
-        -1,
-        "cheapest billigste billigster billigsten günstigste günstigster günstigsten",
-        "price cost amount preis kosten betrag",
-      ],
-      [1, "longest längste längster längsten", "length duration länge dauer"],
-      [-1, "shortest kürzeste kürzester kürzesten", "length duration länge dauer"],
-      [1, "fastest schnellste schnellster schnellsten", "speed geschwindigkeit"],
-      [-1, "slowest langsamste langsamster langsamsten", "speed geschwindigkeit"],
-    ] as const
-  ).flatMap(([sign, said, columns]) => said.split(" ").map((word) => ({ word, sign, columns: columns.split(" ") }))),
-  ({ word }) => word,
-);
-
 /** Whether a word asks for something to be reckoned, and need not stand in a document: "average", "cheapest". */
 export const asksToReckon = (word: string): boolean =>
-  EXTREMES_OF.has(word) ||
+  MEASURED_BY.has(word) ||
   [HIGHEST_WORDS, LOWEST_WORDS, SUM_WORDS, TOTAL_WORDS, MEAN_WORDS, SPENT_WORDS].some((list) => list.has(word));
 
 /** They ask which of several. */

@@ -1,9 +1,7 @@
 import { CURRENCY_MARK } from "../languages/table-words.ts";
 import type { Comparative } from "../languages/comparing-words.ts";
-import { unitAfter } from "../names/units.ts";
-import { numberIn } from "./arithmetic.ts";
 import { momentsIn } from "./dates.ts";
-import type { NumberForm } from "./number-form.ts";
+import { measureIn } from "./measures.ts";
 import type { NamedValue } from "./read-table.ts";
 
 /**
@@ -14,7 +12,7 @@ export function compareValues(one: NamedValue, other: NamedValue, of: Comparativ
   const moments = momentsIn([one, other]);
   if (moments) return orderOf(moments);
   if (of === "moment" || currencyIn(one.text) !== currencyIn(other.text)) return null;
-  const [a, b] = [one, other].map(({ text, column }) => amountIn(text, column.form));
+  const [a, b] = [one, other].map(({ text, column }) => measureIn(text, column.form));
   return a && b && a.of === b.of ? orderOf([a.value, b.value]) : null;
 }
 
@@ -24,15 +22,3 @@ const CURRENCY = new RegExp(CURRENCY_MARK, "u");
 const currencyIn = (text: string): string => CURRENCY.exec(text)?.[0] ?? "";
 
 export const isOfMoney = (text: string): boolean => CURRENCY.test(text);
-
-/** A number and what it counts: the dimension of its unit, or the words behind it. */
-function amountIn(text: string, form: NumberForm): { readonly value: number; readonly of: string } | null {
-  if (!/\p{N}/u.test(text)) return null;
-  const plain = numberIn(text, form);
-  if (plain !== null) return { value: plain, of: "" };
-  const [, digits = "", behind = ""] = /^([\d.,]+)(\s?\D.*)$/u.exec(text.trim()) ?? [];
-  const value = numberIn(digits, form);
-  if (value === null || /\d/u.test(behind)) return null;
-  const unit = unitAfter(behind);
-  return unit ? { value: value * unit.factor, of: unit.dimension } : { value, of: behind.trim() };
-}

@@ -18,7 +18,8 @@ const YEARS = `| | 2022 | 2021 | 2020 |
 
 async function ask(markdown: string, question: string): Promise<string | null> {
   const found = lookUpExtreme(...(await tableQuestion(markdown, question)));
-  return found.length === 0 ? null : found.map(cellLabel).join(", ");
+  const sure = found.filter(({ isSure }) => isSure);
+  return sure.length === 0 ? null : sure.map(cellLabel).join(", ");
 }
 
 test.each([

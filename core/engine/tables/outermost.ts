@@ -1,7 +1,7 @@
 import { periodsIn } from "../names/periods.ts";
 import { numberIn } from "./arithmetic.ts";
-import { momentsIn } from "./dates.ts";
 import { plain } from "./look-up.ts";
+import { comparable } from "./measures.ts";
 import type { NamedRow, NamedValue, PlacedTable } from "./read-table.ts";
 
 export interface Compared {
@@ -13,16 +13,22 @@ export interface Compared {
 /** Rows of one value that are told. */
 const MOST_ALIKE = 5;
 
-/** None where a value is no plain amount, or too many are equally far out. A dash in several places may be anything. */
+/** None where a value is no amount, where amounts are of several kinds, or too many are equally far out. A dash in several places may be anything. */
 export function outermost(values: readonly Compared[], sign: 1 | -1): readonly Compared[] {
-  const amounts = values.map(({ value }) => numberIn(value.text.replace(/\s?%$/u, ""), value.column.form));
-  const numbers = amounts.includes(null) ? momentsIn(values.map(({ value }) => value)) : amounts;
+  const numbers = comparable(values.map(({ value }) => value));
   if (values.length < 2 || !numbers) return [];
-  const most = Math.max(...numbers.map((number) => (number ?? 0) * sign));
+  const most = Math.max(...numbers.map((number) => number * sign));
   const alike = values.filter((_, at) => (numbers[at] ?? 0) * sign === most);
   const areNumbers = alike.length === 1 || alike.every(({ value }) => /\p{N}/u.test(value.text));
   const areNamed = alike.every(({ row }) => row.head.length > 0);
   return areNumbers && areNamed && alike.length <= MOST_ALIKE && alike.length < values.length ? alike : [];
+}
+
+/** Those furthest out first; none where the values cannot be compared. */
+export function outermostFirst(values: readonly Compared[], sign: 1 | -1): readonly Compared[] {
+  const numbers = comparable(values.map(({ value }) => value));
+  const ranked = values.map((own, at) => ({ own, number: (numbers?.[at] ?? 0) * sign }));
+  return numbers ? ranked.sort((a, b) => b.number - a.number).map(({ own }) => own) : [];
 }
 
 export const areSame = (alike: readonly Compared[], others: readonly Compared[]): boolean =>

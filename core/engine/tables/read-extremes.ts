@@ -10,7 +10,6 @@ import {
 } from "../languages/sheet-words.ts";
 import {
   BEST_WORDS,
-  EXTREMES_OF,
   HIGHEST_WORDS,
   LOWEST_WORDS,
   MONTH_WORDS,
@@ -18,13 +17,13 @@ import {
   WORST_WORDS,
   YEAR_WORDS,
 } from "../languages/table-words.ts";
+import { MEASURED_BY, type Measured } from "../languages/superlative-words.ts";
 import type { TableQuestion } from "./asked.ts";
-import type { TableReader } from "./read-table.ts";
 import { asksOfSpending, type MoneyWay } from "./sheet-rows.ts";
 
 export interface Extreme {
-  /** 1 for the largest, -1 for the smallest. */
-  readonly sign: 1 | -1;
+  /** 1 for the largest value of a column, -1 for the smallest; 0 where only `measures` say which. */
+  readonly sign: 1 | -1 | 0;
   /** Which of these is asked for; null where it is something else. */
   readonly time: "year" | "month" | null;
   /** A person is asked for. */
@@ -35,49 +34,51 @@ export interface Extreme {
   readonly isRated: boolean;
   /** Terms of the word that says which things are asked for: "actor" of "Which actor …". */
   readonly kinds: ReadonlySet<string>;
-  /** Term of a column that the question does not name: "price" of "the cheapest". */
-  readonly meant: string | null;
+  /** What an adjective of the question is measured by: the price of "the cheapest". Empty where it has none. */
+  readonly measures: readonly Measured[];
+  /** The word after such an adjective: "room" of "the largest room"; empty where the question ends or has none. */
+  readonly noun: string;
   /** The question without the words for these. */
   readonly left: TableQuestion;
 }
 
-/** What may be asked for: of "the oldest actor" the highest value of a column "Age". */
-export function readExtremes(reader: TableReader, asking: TableQuestion): readonly Extreme[] {
+/** What may be asked for: of "the oldest actor" the highest value of a column "Age". Null where no largest or smallest value is. */
+export function readExtreme(asking: TableQuestion): Extreme | null {
   const { question, telling } = inPlainWords(asking);
-  const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words: readonly string[] = question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const asks = words.findIndex((word) => WHICH_WORDS.has(word));
   const isWhatIs = ASKS_WHAT_IS.test(question);
   const next = asks < 0 || asks > 1 ? undefined : words[asks + 1];
   // "Largest amount paid in"
   const isBare = signIn(words.slice(0, 1)) !== 0;
   const kind = isWhatIs || isBare ? "" : next;
-  if (kind === undefined && !(ASKS_HOW_MUCH.test(question) && !ASKS_COUNT.test(question))) return [];
+  if (kind === undefined && !(ASKS_HOW_MUCH.test(question) && !ASKS_COUNT.test(question))) return null;
+  const said = signIn(words);
+  const adjective = words.find((word) => MEASURED_BY.has(word)) ?? "";
+  const measures = (MEASURED_BY.get(adjective) ?? [])
+    .map((measured): Measured => ({ ...measured, sign: measured.sign || said }))
+    .filter(({ sign }) => sign !== 0);
+  const sign = adjective === "" || signOf([adjective]) !== 0 ? said : 0;
+  if (sign === 0 && measures.length === 0) return null;
   const isLeft = (text: string): boolean =>
     !LIGHT_SHEET_WORDS.has(text) &&
     !(isWhatIs && text.toLowerCase() === words[1]) &&
+    text.toLowerCase() !== adjective &&
     signIn([text.toLowerCase()]) === 0;
   const time = YEAR_WORDS.has(kind ?? "") ? "year" : MONTH_WORDS.has(kind ?? "") ? "month" : null;
   const isKind = ({ text }: TellingWord): boolean => text.toLowerCase() === kind;
   const left = telling.filter((word) => isLeft(word.text) && !(time !== null && isKind(word)));
-  const of = words.find((word) => EXTREMES_OF.has(word));
-  const way = asksOfSpending(question) ? "out" : ASKS_INCOMING.test(question) ? "in" : null;
-  const isWho = words.slice(0, 2).some((word) => ASKS_WHO.has(word));
-  const kinds = new Set(left.filter(isKind).flatMap(({ terms }) => terms));
-  const said = signIn(words);
-  const common = { time, isWho, way, kinds, isRated: signOf(words) === 0 && said !== 0 } as const;
-  if (of === undefined)
-    return said === 0 ? [] : [{ ...common, sign: said, meant: null, left: { question, telling: left } }];
-  return (EXTREMES_OF.get(of) ?? []).flatMap(({ sign: told, columns }) => {
-    const sign = told || said;
-    return columns.flatMap((text): readonly Extreme[] => {
-      const named = { text, terms: reader.tokenizer.terms(text), isName: false };
-      const asked = {
-        question: `${question} ${text}`,
-        telling: [...left.filter((word) => word.text.toLowerCase() !== of), named],
-      };
-      return sign === 0 ? [] : [{ ...common, sign, meant: named.terms[0] ?? null, left: asked }];
-    });
-  });
+  return {
+    sign,
+    measures,
+    noun: adjective === "" ? "" : (words[words.indexOf(adjective) + 1] ?? ""),
+    time,
+    isWho: words.slice(0, 2).some((word) => ASKS_WHO.has(word)),
+    way: asksOfSpending(question) ? "out" : ASKS_INCOMING.test(question) ? "in" : null,
+    isRated: signOf(words) === 0 && said !== 0,
+    kinds: new Set(left.filter(isKind).flatMap(({ terms }) => terms)),
+    left: { question, telling: left },
+  };
 }
 
 export const signOf = (words: readonly string[]): 1 | -1 | 0 =>

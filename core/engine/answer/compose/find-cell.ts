@@ -61,6 +61,8 @@ export interface FromTables {
   readonly matched: AnsweringRows | null;
   /** The rows that it names, best first. */
   readonly rows: readonly TableRow[];
+  /** Rows that are likely meant: furthest out in columns of which it is open whether they are meant. */
+  readonly likely: readonly TableRow[];
   /** How large the table is whose rows it asks for; its first row is then the one of `rows`. */
   readonly size: TableSize | null;
 }
@@ -122,7 +124,8 @@ export async function findInTables(
   const cell = sought && negation !== null ? { ...sought, isSure: false } : sought;
   const trip = negation === null ? lookUpTrip(reader, { question, telling }, searched) : null;
   const moments = negation === null ? lookUpMoment(reader, { question, telling }, searched) : [];
-  const compared = trip ? [trip] : extreme.length > 0 ? extreme : moments;
+  const [sure, open] = [extreme.filter(({ isSure }) => isSure), extreme.filter(({ isSure }) => !isSure)];
+  const compared = trip ? [trip] : sure.length > 0 ? sure : moments;
   const cells = compared.length > 0 ? compared : cell ? [cell] : [];
   const beside = negation === null ? lookUpCompared(reader, { question, telling }, searched) : null;
   const pair = beside ?? lookUpPair(reader, { question, telling }, searched);
@@ -155,6 +158,7 @@ export async function findInTables(
         (negation === null ? listValues(reader, { question, telling }, searched) : null));
   const matchedCells = match?.rows.slice(0, MOST_MATCHED).flatMap(({ values }) => values.at(-1)?.cell ?? []) ?? [];
   const matchedRows = match ? await rowsOfCells(match.source, matchedCells, false) : [];
+  const likely = open.map(({ source, cell: of }) => rowOf({ source, cell: of, isDecided: false }));
   const [first, second] = pair ? await Promise.all(pair.cells.map(withRow)) : [];
   return {
     cells: (await Promise.all(cells.map(withRow))).filter((cell) => cell !== null),
@@ -163,6 +167,7 @@ export async function findInTables(
     isCompared: compared.length > 0 || (beside !== null && second !== undefined),
     matched: match && matchedRows[0] ? { found: match, rows: matchedRows } : null,
     rows: counted ? [counted] : first && second ? rowsOf(first, second) : shown.filter((row) => row !== null),
+    likely: (await Promise.all(likely)).filter((row) => row !== null),
     size: counted && size,
   };
 }

@@ -74,6 +74,8 @@ export interface Findings {
   readonly matched: readonly TableRow[];
   /** Rows of tables that the question names, best first. */
   readonly rows: readonly TableRow[];
+  /** Rows that are likely meant where nothing is sure. */
+  readonly likely: readonly TableRow[];
 }
 
 export interface Shaping extends Findings {

@@ -27,7 +27,7 @@ function rowsFor(text: string, head = ""): number {
     const own = new Set(tokenizer.terms(words));
     return question.terms.filter((term) => own.has(term)).length / question.terms.length;
   };
-  const found = { tokenizer, question, ranked, cells: [], added: [], matched: [], rows: [row], shareOf };
+  const found = { tokenizer, question, ranked, cells: [], added: [], matched: [], rows: [row], likely: [], shareOf };
   return namedRowQuotes(found).length;
 }
 

@@ -20,13 +20,18 @@ const MOST_COMPARED = 10;
 const AS_MUCH = 0.75;
 
 const wordsOfRow = ({ path, unit, cells }: TableRow): string =>
-  [...path, unit ?? "", ...cells.flatMap(({ head, cell }) => [head, textOf(cell)])].join(" ");
+  [
+    ...path,
+    unit ?? "",
+   
+    ...cells.flatMap(({ head, cell }) => [head, textOf(cell)]),
+  ].join(" ");
 
-/** The rows that are all asked for, those that were added up, else the row of a cell that is sure. */
+/** The rows that are all asked for, those that were added up, the row of a cell that is sure, else those likely meant. */
 export function sureRowQuotes(findings: RowFindings): Quote[] {
-  const { cells, added, matched } = findings;
+  const { cells, added, matched, likely } = findings;
   const sure = cells.filter(({ found }) => found.isSure).map(({ row }) => row);
-  return quotesOfRows(findings, [matched, added, sure].find((own) => own.length > 0) ?? []);
+  return quotesOfRows(findings, [matched, added, sure, likely].find((own) => own.length > 0) ?? []);
 }
 
 /** The rows that are named where a number or a period is asked for. */
@@ -43,7 +48,7 @@ function quotesOfRows({ tokenizer, ranked }: RowFindings, rows: readonly TableRo
 
 type RowFindings = Pick<
   Shaping,
-  "cells" | "rows" | "added" | "matched" | "tokenizer" | "question" | "ranked" | "shareOf"
+  "cells" | "rows" | "likely" | "added" | "matched" | "tokenizer" | "question" | "ranked" | "shareOf"
 >;
 
 /** Those that hold as much of the question as a sentence does, and what it asks a number of where a sentence holds that. */

@@ -153,6 +153,7 @@ export async function findQuotes(
     listed,
     cells: found.cells,
     rows: found.rows,
+    likely: found.likely,
     added: found.totals.flatMap(({ rows }) => rows),
     matched: found.matched?.rows ?? [],
   });
