@@ -22,6 +22,26 @@ const names = (rows: readonly (readonly string[])[], indents?: readonly number[]
   );
 
 describe("rows of a table", () => {
+  const rates = [
+    ["Blocks", "Heads", "Output", "Errors"],
+    ["12", "8", "Letters", "4.1"],
+    ["", "", "Syllables", "3.9"],
+    ["8", "4", "Letters", "5.2"],
+    ["", "", "Syllables", "4.7"],
+  ];
+
+  it("takes names that are written once for all rows of a group where the same words come back in each", () => {
+    expect(names(rates)).toEqual(["12", "12", "8", "8"]);
+    expect(shape(rates).rows.map(({ over }) => over.length)).toEqual([0, 2, 0, 2]);
+  });
+
+  it("takes no names from above where other words come in each group, or a row is not whole", () => {
+    const lists = rates.map((row, at) => (at === 4 ? ["", "", "Words", "4.7"] : row));
+    expect(names(lists)).toEqual(["12", "", "8", ""]);
+    const lacking = rates.map((row, at) => (at === 4 ? ["", "", "Syllables", ""] : row));
+    expect(names(lacking)).toEqual(["12", "", "8", ""]);
+  });
+
   it("reads a row without a name as the total of its group where it is their sum, and ends the group", () => {
     expect(
       names([

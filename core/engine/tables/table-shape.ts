@@ -27,6 +27,8 @@ export interface ShapedRow {
   readonly isSum: boolean;
   /** Cells with something in them, heads left out. */
   readonly values: readonly TableCell[];
+  /** Cells of rows above that reach into this one before its first own cell. */
+  readonly over: readonly TableCell[];
 }
 
 /** The shape of a table, read once: each row that is quoted asks for it. */
@@ -39,7 +41,7 @@ export function shapeOf(text: string, table: Table): TableShape {
 const SHAPES = new WeakMap<Table, TableShape>();
 
 function readShape(text: string, table: Table): TableShape {
-  const grid = gridOf(table);
+  const grid = filledDown(gridOf(table), table, ({ start, end }) => text.slice(start, end));
   const width = table.columns > 1 ? Math.max(1, table.header_columns) : 0;
   const textOf = ({ start, end }: TableCell): string => text.slice(start, end);
   const columns = Array.from({ length: table.columns }, (_, column) =>
@@ -93,6 +95,7 @@ function rowsOf(table: Table, { grid, width, forms, textOf }: ReadGrid): ShapedR
       isTotal: head.length === 0 && summands > 0,
       isSum: summands > 0,
       values,
+      over: cells.filter((cell) => cell.row < row && !cells.some((own) => own.row === row && own.column < cell.column)),
     });
     if (summands > 0 && open.length - summands <= group.from) group = NO_GROUP;
     // In place: a copy for each row of a sheet of thousands took minutes.
@@ -137,6 +140,30 @@ export function gridOf({ rows, columns, cells }: Table): CellGrid {
     for (let row = cell.row; row < Math.min(rows, cell.row + (cell.row_span ?? 1)); row++)
       grid[row]?.fill(cell, cell.column, cell.column + (cell.column_span ?? 1));
   return grid;
+}
+
+/**
+ * The grid with names that are written once over several rows, and whose places below are empty, in each of those rows: "4" and "2"
+ * of "4 | 2 | Letters" above " | | Syllables". Such rows have all other cells, and the words after the names come back in each group.
+ */
+function filledDown(grid: CellGrid, { header_rows }: Table, textOf: (cell: TableCell) => string): CellGrid {
+  const body = grid.slice(header_rows);
+  const empty = body.map((row) => row.findIndex((cell) => cell !== undefined));
+  const width = Math.max(...empty);
+  const isRead = body.every(
+    (row, at) => (empty[at] === 0 || empty[at] === width) && !row.slice(width).includes(undefined),
+  );
+  if (width < 1 || !isRead || empty[0] !== 0) return grid;
+  const following = body.flatMap((row) => row[width] ?? []).map(textOf);
+  const groups = empty.filter((first) => first === 0).length;
+  const isRepeated = groups > 1 && groups < body.length && new Set(following).size * groups === body.length;
+  if (!isRepeated || !following.every((word) => /\p{L}/u.test(word))) return grid;
+  let names: CellGrid[number] = [];
+  return grid.map((row, at) => {
+    if (at < header_rows) return row;
+    if (row[0] !== undefined) names = row.slice(0, width);
+    return [...names, ...row.slice(width)];
+  });
 }
 
 /** The head cells over a column. In all head rows but the last one a name also holds for the empty places after it. */

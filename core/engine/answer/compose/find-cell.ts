@@ -19,6 +19,7 @@ import { lookUpTrip } from "../../tables/look-up-trip.ts";
 import { matchRows, type MatchedRows } from "../../tables/match-rows.ts";
 import { lookUpTotal, type FoundTotal } from "../../tables/look-up-total.ts";
 import type { FoundRow } from "../../tables/rank-rows.ts";
+import { rowsByNumbers } from "../../tables/rows-by-numbers.ts";
 import { tableReaderOf, type PlacedTable } from "../../tables/read-table.ts";
 import type { TableCell } from "../../tables/table.ts";
 import type { Library } from "../library.ts";
@@ -61,7 +62,7 @@ export interface FromTables {
   readonly matched: AnsweringRows | null;
   /** The rows that it names, best first. */
   readonly rows: readonly TableRow[];
-  /** Rows that are likely meant: furthest out in columns of which it is open whether they are meant. */
+  /** Rows that are likely meant: told by several numbers, or furthest out in columns of which it is open whether they are meant. */
   readonly likely: readonly TableRow[];
   /** How large the table is whose rows it asks for; its first row is then the one of `rows`. */
   readonly size: TableSize | null;
@@ -158,7 +159,8 @@ export async function findInTables(
         (negation === null ? listValues(reader, { question, telling }, searched) : null));
   const matchedCells = match?.rows.slice(0, MOST_MATCHED).flatMap(({ values }) => values.at(-1)?.cell ?? []) ?? [];
   const matchedRows = match ? await rowsOfCells(match.source, matchedCells, false) : [];
-  const likely = open.map(({ source, cell: of }) => rowOf({ source, cell: of, isDecided: false }));
+  const numbered = rowsByNumbers(reader, { question, telling }, searched).slice(0, MOST_ROWS);
+  const likely = [...numbered, ...open].map(({ source, cell: of }) => rowOf({ source, cell: of, isDecided: false }));
   const [first, second] = pair ? await Promise.all(pair.cells.map(withRow)) : [];
   return {
     cells: (await Promise.all(cells.map(withRow))).filter((cell) => cell !== null),

@@ -18,6 +18,7 @@ function rowsFor(text: string, head = ""): number {
     passage,
     path: [],
     isTotal: false,
+    over: [],
     unit: null,
     cells: [{ head, cell: { passage, start: begin, end } }],
   };

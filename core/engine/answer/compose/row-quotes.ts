@@ -19,11 +19,11 @@ const MOST_ROWS = 2;
 const MOST_COMPARED = 10;
 const AS_MUCH = 0.75;
 
-const wordsOfRow = ({ path, unit, cells }: TableRow): string =>
+const wordsOfRow = ({ path, unit, over, cells }: TableRow): string =>
   [
     ...path,
     unit ?? "",
-   
+    ...over.flatMap(({ head, text }) => [head, text]),
     ...cells.flatMap(({ head, cell }) => [head, textOf(cell)]),
   ].join(" ");
 

@@ -6,6 +6,22 @@ import { textOf } from "./context.ts";
 import { sentences } from "../../sentences.ts";
 import { rowOfGrid } from "./table-row.ts";
 
+test("a row has the names that reach into it from above beside its own cells", () => {
+  const builder = createDocumentBuilder();
+  const rows = [
+    [{ content: "Blocks" }, { content: "Output" }, { content: "Errors" }],
+    [{ content: "12", row_span: 2 }, { content: "Letters" }, { content: "4.1" }],
+    [{ content: "Syllables" }, { content: "3.9" }],
+  ];
+  builder.table({ rows, header_rows: 1 });
+  const document = describeTables(builder.finish());
+  const passage = { content: document.text, start: 0, end: document.text.length, document_id: "a" } as Passage;
+  const at = document.text.indexOf("Syllables");
+  const row = rowOfGrid(document, { passage, start: at, end: document.text.length });
+  expect(row?.over).toEqual([{ head: "Blocks", text: "12" }]);
+  expect(row?.cells.map(({ cell }) => textOf(cell))).toEqual(["Syllables", "3.9"]);
+});
+
 test("a row whose first cells are empty is itself, not the row above it", () => {
   const builder = createDocumentBuilder();
   const rows = [

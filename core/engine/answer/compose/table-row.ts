@@ -17,6 +17,8 @@ export interface TableRow {
   readonly unit: string | null;
   /** Its heads have another name for what is asked: for a fiscal quarter, or for a number that lies in a step. */
   readonly isReworded?: true;
+  /** Names from rows above that hold for this one as well, before its own cells. */
+  readonly over: readonly { readonly head: string; readonly text: string }[];
   /** `isAsked` is that of the cell which the question names. */
   readonly cells: readonly { readonly head: string; readonly cell: Quotation; readonly isAsked?: boolean }[];
 }
@@ -48,6 +50,7 @@ export function rowAt(
     path: distinct([isTitle(table.caption) ? null : section, table.caption, ...(shaped?.above ?? [])]),
     isTotal: shaped?.isTotal ?? false,
     unit: table.unit,
+    over: shaped?.over.map((cell) => ({ head: columns[cell.column]?.join(" ") ?? "", text: textOf(cell) })) ?? [],
     cells: own.map((cell) => ({
       head: columns[cell.column]?.join(" ") ?? "",
       cell: { passage, start: cell.start, end: cell.end },
@@ -83,7 +86,7 @@ export function rowOfText({ passage, start, end }: Quotation): TableRow | null {
   const cells = cellsOf(passage, from, to).flatMap((cell, column) =>
     cell.end > cell.start ? [{ head: textOf(heads[column]), cell }] : [],
   );
-  return cells.length > 0 ? { passage, path: [], isTotal: false, unit: null, cells } : null;
+  return cells.length > 0 ? { passage, path: [], isTotal: false, unit: null, over: [], cells } : null;
 }
 
 const textOf = (cell: Quotation | undefined): string =>

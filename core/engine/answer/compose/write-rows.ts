@@ -33,7 +33,7 @@ const isOfTable = (row: TableRow, other: TableRow): boolean =>
   row.passage.document_id === other.passage.document_id &&
   [row.unit, ...row.path].join("\n") === [other.unit, ...other.path].join("\n");
 
-const headsOf = ({ cells }: TableRow): readonly string[] => cells.map(({ head }) => head);
+const headsOf = ({ over, cells }: TableRow): readonly string[] => [...over, ...cells].map(({ head }) => head);
 const areHeads = (heads: readonly string[]): boolean => heads.some((head) => head !== "");
 
 /** The heads of two rows, of which one has an empty cell for each that it lacks; null where they are of two tables. */
@@ -64,23 +64,29 @@ export function writeNextRow(draft: DraftBuilder, row: TableRow, { heads }: Show
   writeCells(draft, row, heads);
 }
 
-/** The cell that is asked for is marked in the document, else the whole row. */
-function writeCells(draft: DraftBuilder, { cells, passage }: TableRow, heads: readonly string[]): void {
+/** The cell that is asked for is marked in the document, else the whole row. Names from rows above are no part of the quote. */
+function writeCells(draft: DraftBuilder, { over, cells, passage }: TableRow, heads: readonly string[]): void {
   const isTable = areHeads(heads);
   const [name] = cells;
   const colon = name && /[:：]\s*$/u.test(textOf(name.cell)) ? " " : ": ";
   const between = (index: number): string => (index === 0 ? "" : isTable ? " | " : index === 1 ? colon : " · ");
-  const places =
-    isTable && cells.length < heads.length ? heads.map((head) => cells.find((cell) => cell.head === head)) : cells;
+  const all = [...over, ...cells];
+  const places = isTable && all.length < heads.length ? heads.map((head) => all.find((one) => one.head === head)) : all;
   draft.say(isTable ? "| " : "> ");
   const [first, last] = [cells[0]?.cell, cells.at(-1)?.cell];
   if (first && last && !cells.some(({ isAsked }) => isAsked)) {
-    const texts = places.map((place, index) => `${between(index)}${place ? shown(textOf(place.cell)) : ""}`);
-    draft.quote({ passage, start: first.start, end: last.end }, { as: texts.join("") });
+    const texts = places.map((place, index) => `${between(index)}${place ? shown(wordsIn(place)) : ""}`);
+    const from = places.findIndex((place) => place && "cell" in place);
+    draft.say(texts.slice(0, from).join(""));
+    draft.quote({ passage, start: first.start, end: last.end }, { as: texts.slice(from).join("") });
   } else
     places.forEach((place, index) => {
       draft.say(between(index));
-      if (place) draft.quote(place.cell, { cite: place.isAsked ?? false });
+      if (place && "cell" in place) draft.quote(place.cell, { cite: place.isAsked ?? false });
+      else if (place) draft.say(shown(place.text));
     });
   if (isTable) draft.say(" |");
 }
+
+const wordsIn = (place: TableRow["over"][number] | TableRow["cells"][number]): string =>
+  "cell" in place ? textOf(place.cell) : place.text;
