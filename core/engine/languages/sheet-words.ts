@@ -129,6 +129,11 @@ export const LIMIT_WORDS = words(
 /** They add a condition. */
 export const WITH_WORDS = words("with mit avec con com met также с");
 
+/** They say that persons joined in a time, which a list of all persons does not tell. */
+export const GAINED_WORDS = words(
+  "get got gain gained recruit recruited joined bekommen bekamen gewonnen dazugewonnen beigetreten",
+);
+
 /** They say where things are from or live, or, without a place, that they came. */
 export const COMING_WORDS = words(
   [

@@ -92,7 +92,7 @@ const VISITS = `# Visits of the vet
 `;
 
 /** A list of clubs, under another heading and with another head of its names. */
-const clubs = (head: string, heading = "Clubs", fee = "Town"): string => `# ${heading}
+const clubs = (head: string, heading = "Clubs", fee = "Age"): string => `# ${heading}
 
 | ${head} | ${fee} |
 |---|---|
@@ -181,6 +181,9 @@ test.each([
   ["no column says it", SPENDING, "Which expenses are not travel?"],
   ["a second condition is not read", MITGLIEDER, "Welche Mitglieder mit Amt haben bezahlt?"],
   ["a column counts the things", STOCK, "How many hammers are there?"],
+  ["a column may count the things", clubs("Club", "Clubs", "Owned"), "How many clubs are there?"],
+  ["those who joined are no rows", SQUAD.replace("Squad", "Members"), "How many members did we get?"],
+  ["those who joined are no rows", SQUAD.replace("Squad", "Mitglieder"), "Wie viele Mitglieder haben wir bekommen?"],
   ["the word after which is said in the question", MITGLIEDER, "Wer ist Anna Berger?"],
   [
     "two tables may be meant",

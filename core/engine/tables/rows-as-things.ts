@@ -3,17 +3,21 @@ import {
   COMING_WORDS,
   DIFFERENT_WORDS,
   FEE_HEAD,
+  GAINED_WORDS,
   IDENTIFYING_HEADS,
   NAME_HEADS,
   PERSON_WORDS,
   QUANTITY_HEADS,
 } from "../languages/sheet-words.ts";
-import { AMOUNT_HEADS, ENTRY_WORDS, FOR_EACH_WORDS } from "../languages/table-words.ts";
+import { namesMeasure } from "../languages/superlative-words.ts";
+import { AMOUNT_HEADS, ENTRY_WORDS, FOR_EACH_WORDS, NUMBERING_HEADS, RATING_HEADS } from "../languages/table-words.ts";
+import { unitAfter } from "../names/units.ts";
+import { numberIn } from "./arithmetic.ts";
 import { rangeIn } from "../answer/verify/ranges.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { headWords } from "./amounts.ts";
 import { wordsOf, type NamedColumn, type NamedRow, type PlacedTable, type TableReader } from "./read-table.ts";
-import { headOfNames, namesAlike, SHORTEST_PART } from "./sheet-rows.ts";
+import { headOfNames, namesAlike, SHORTEST_PART, valueIn } from "./sheet-rows.ts";
 import type { TermChoice } from "./term-choice.ts";
 
 export interface CountedRows {
@@ -39,7 +43,10 @@ export function areThings(reader: TableReader, counted: CountedRows, naming: rea
   const head = headOfNames(source);
   const first = wordsOf(tokenizer, head);
   const isEntry = words.some((word) => ENTRY_WORDS.has(word));
-  const hasQuantity = columns.some((column) => headWords(column).some((word) => QUANTITY_HEADS.has(word)));
+  const mayBeOfSeveral = isOfAll && !NAME_HEADS.has(head.toLowerCase());
+  const hasQuantity = columns.some(
+    (column) => isQuantity(column) || (mayBeOfSeveral && mayBeQuantity(reader.rows(source), column)),
+  );
   if (hasQuantity && !isEntry && !words.some((word) => DIFFERENT_WORDS.has(word))) return false;
   const entries = words.filter((word) => ENTRY_WORDS.has(word)).flatMap((word) => tokenizer.terms(word));
   const named = [...naming, ...entries];
@@ -62,6 +69,27 @@ export function areThings(reader: TableReader, counted: CountedRows, naming: rea
     return false;
   if (!isOfAll) return naming.length + choices.length > 0 || isEntry;
   return ofFirst.length + ofPersons.length > 0 && areAll(reader, counted, [...ofFirst, ...ofPersons]);
+}
+
+const isQuantity = (column: NamedColumn): boolean => headWords(column).some((word) => QUANTITY_HEADS.has(word));
+
+/** Larger numbers are seldom those of a list of things. */
+const MOST_OF_ONE = 1000;
+
+/** Whether a column of small whole numbers may say how many of each thing there are: "Owned", but neither "Age" nor "Days". */
+function mayBeQuantity(rows: readonly NamedRow[], column: NamedColumn): boolean {
+  const isKnown = headWords(column).some(
+    (word) =>
+      [NUMBERING_HEADS, AMOUNT_HEADS, RATING_HEADS].some((list) => list.has(word)) ||
+      FEE_HEAD.test(word) ||
+      namesMeasure(word) ||
+      unitAfter(` ${word}`) !== null,
+  );
+  const numbers = rows.map((row) => numberIn(valueIn(row, column)?.text ?? "", column.form));
+  return (
+    !isKnown &&
+    numbers.every((number) => Number.isInteger(number) && (number ?? -1) >= 0 && (number ?? 0) < MOST_OF_ONE)
+  );
 }
 
 /** Whether a head names the things and nothing of them: "Member" or "Member no.", but neither "Membership type" nor "Mitgliedsart". */
@@ -93,14 +121,15 @@ const partsBefore = (word: string, ends: ReadonlySet<string>): readonly string[]
  * neither its caption nor the heading above is of some of them, and the question asks not for those who came.
  */
 function areAll(reader: TableReader, counted: CountedRows, things: readonly string[]): boolean {
+  const { tokenizer } = reader;
   const { source, rows, columns, words } = counted;
   // "Room categories" are listed with what each costs.
   const isPlain = things.length === 1 && !NAME_HEADS.has(headOfNames(source).toLowerCase());
-  if (words.some((word) => COMING_WORDS.has(word)) || (isPlain && columns.some(isFee))) return false;
+  const persons = new Set(tokenizer.terms([...PERSON_WORDS, ...ANY_PERSON_WORDS].join(" ")));
+  const isGained = words.some((word) => GAINED_WORDS.has(word)) && things.some((thing) => persons.has(thing));
+  if (isGained || words.some((word) => COMING_WORDS.has(word)) || (isPlain && columns.some(isFee))) return false;
   if (reader.rows(source).length < rowsWritten(source) || rows.some(isOfSeveral)) return false;
-  return ![source.section, source.table.caption].some((name) =>
-    isOfSome(reader.tokenizer, name ?? "", { things, words }),
-  );
+  return ![source.section, source.table.caption].some((name) => isOfSome(tokenizer, name ?? "", { things, words }));
 }
 
 /** Rows below the heads, also those that head others, or are notes. */
