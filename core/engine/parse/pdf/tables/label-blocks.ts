@@ -4,7 +4,7 @@ import type { FoundTable } from "./build-table.ts";
 import { cellOfLines } from "./cell-text.ts";
 import { overlap } from "./columns.ts";
 import { labelColumnFrom } from "./label-columns.ts";
-import { hasValue, isLabel, isLabelAs, type LabelBlock, linesIn, partsOf } from "./label-lines.ts";
+import { hasNumber, hasValue, isLabel, isLabelAs, type LabelBlock, linesIn, partsOf } from "./label-lines.ts";
 import { labelStackFrom } from "./label-stacks.ts";
 import { standsLevel } from "./text-columns.ts";
 
@@ -60,7 +60,7 @@ function blocksAmong(parts: readonly Line[]): readonly LabelBlock[] {
 
 function isBlock({ pairs, kind }: LabelBlock): boolean {
   const valued = pairs.filter(hasValue);
-  const counted = valued.filter(({ values }) => values.some((line) => /\p{N}/u.test(lineText(line))));
+  const counted = valued.filter(({ values }) => values.some(hasNumber));
   return (
     valued.length >= LEAST_PAIRS[kind] &&
     valued.length >= pairs.length * VALUED &&

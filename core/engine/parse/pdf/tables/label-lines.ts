@@ -26,30 +26,51 @@ export const linesIn = ({ pairs }: LabelBlock): readonly Line[] =>
 
 export const hasValue = ({ values }: LabelledLines): boolean => values.length > 0;
 
-export const styleOfLine = (line: Line): string => styleOf(line.pieces[0]);
+/** What is asked of a line again and again while the lines of a page are compared with each other. */
+interface LineLook {
+  readonly text: string;
+  readonly style: string;
+  readonly hasColon: boolean;
+  readonly isLabel: boolean;
+}
 
-const isInOneStyle = ({ pieces }: Line): boolean => new Set(pieces.map(styleOf)).size === 1;
+const looks = new WeakMap<Line, LineLook>();
 
-const hasColon = (line: Line): boolean => /[:：]$/u.test(lineText(line));
+function lookOf(line: Line): LineLook {
+  const known = looks.get(line);
+  if (known) return known;
+  const text = lineText(line);
+  const style = styleOf(line.pieces[0]);
+  const isInOneStyle = new Set(line.pieces.map(styleOf)).size === 1;
+  const isLabelled = text.length <= LONGEST_LABEL && LABEL.test(text) && isInOneStyle;
+  const look = { text, style, hasColon: /[:：]$/u.test(text), isLabel: isLabelled };
+  looks.set(line, look);
+  return look;
+}
+
+export const styleOfLine = (line: Line): string => lookOf(line).style;
 
 /** Whether a line may be a label: a few words without a number. */
-export function isLabel(line: Line): boolean {
-  const text = lineText(line);
-  return text.length <= LONGEST_LABEL && LABEL.test(text) && isInOneStyle(line);
-}
+export const isLabel = (line: Line): boolean => lookOf(line).isLabel;
 
 /** No number, and no end of a sentence; "Invoice no." ends with a short word. */
 const LABEL = /^(?=.*\p{L}{2})\P{N}*(?<![,;]|\p{L}{5}\.)$/u;
 
 /** Whether a line looks as another label does: it ends with a colon as well, or it is printed in the same way. */
-export const isLabelAs = (first: Line, line: Line): boolean =>
-  isLabel(line) && styleOfLine(line) === styleOfLine(first) && hasColon(line) === hasColon(first);
+export function isLabelAs(first: Line, line: Line): boolean {
+  const [one, other] = [lookOf(first), lookOf(line)];
+  return other.isLabel && other.style === one.style && other.hasColon === one.hasColon;
+}
 
 /** Whether a line may be the value of a label: printed in another way, or behind a colon. */
 export function isValueOf(label: Line, line: Line): boolean {
-  if (lineText(line).length > LONGEST_VALUE || hasColon(line)) return false;
-  return hasColon(label) || styleOfLine(line) !== styleOfLine(label);
+  const [one, other] = [lookOf(label), lookOf(line)];
+  if (other.text.length > LONGEST_VALUE || other.hasColon) return false;
+  return one.hasColon || other.style !== one.style;
 }
+
+/** Whether a line has a number in it. */
+export const hasNumber = (line: Line): boolean => /\p{N}/u.test(lookOf(line).text);
 
 /** A line as its label and its value, where it is printed in two ways or has a colon between two words; else as it is. */
 export function partsOf(line: Line): readonly Line[] {

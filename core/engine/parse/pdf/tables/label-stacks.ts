@@ -12,15 +12,17 @@ const SAME = 1.15;
 
 /** Labels below each other, each above its value, from a first label on; null where no value stands below that. */
 export function labelStackFrom(lines: readonly Line[], first: Line): LabelBlock | null {
-  const below = lines.slice(lines.indexOf(first) + 1);
   const pairs: { readonly label: Line; readonly values: Line[] }[] = [{ label: first, values: [] }];
   let last = first;
+  let [x, right] = [first.x, first.right];
   let pitch = first.size * BELOW;
-  for (const line of below) {
+  for (let at = lines.indexOf(first) + 1; at < lines.length; at++) {
+    const line = lines[at];
     const pair = pairs.at(-1);
+    if (!line || !pair) break;
     const gap = line.baseline - last.baseline;
-    if (!pair || gap > Math.max(last.size, line.size) * APART) break;
-    if (!pairs.some(({ label, values }) => [label, ...values].some((own) => overlap(own, line) > 0))) continue;
+    if (gap > Math.max(last.size, line.size) * APART) break;
+    if (overlap({ x, right }, line) <= 0) continue;
     if (!areAligned(first, line)) break;
     const [value] = pairs[0]?.values ?? [];
     if (hasValue(pair) && isLabelAs(first, line)) pairs.push({ label: line, values: [] });
@@ -29,6 +31,8 @@ export function labelStackFrom(lines: readonly Line[], first: Line): LabelBlock 
       pair.values.push(line);
     } else break;
     last = line;
+    x = Math.min(x, line.x);
+    right = Math.max(right, line.right);
   }
   const whole = pairs.slice(0, pairs.findLastIndex((pair) => hasValue(pair) && pair.values.length <= MOST_LINES) + 1);
   return whole.every(({ values }) => values.length <= MOST_LINES) ? { pairs: whole, kind: "stack" } : null;

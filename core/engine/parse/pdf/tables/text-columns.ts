@@ -100,7 +100,7 @@ export function regionFrom(all: readonly PrintedRow[], from: number, first: Prin
 /** Share of the lines of a column that stand in a row with others, up to which they are a block apart, as an address is. */
 const BESIDE = 0.25;
 /** Times their size that the baselines of one row differ at most. */
-const LEVEL = 0.12;
+export const LEVEL = 0.12;
 
 /** Whether a line is in one row with one of some others. */
 export const standsLevel = ({ baseline, size }: Line, others: readonly Line[]): boolean =>
