@@ -1,6 +1,7 @@
 import { contentsLists } from "../contents-list.ts";
 import type { Block, ParsedDocument } from "../parsed-document.ts";
 import { pageOf } from "../pages.ts";
+import { HEADING_STEP } from "../segment.ts";
 import type { ChunkSizes } from "./chunk.ts";
 import { splitRange, type Range } from "./split.ts";
 
@@ -87,7 +88,7 @@ function pathOf(headings: readonly Heading[]): string | null {
   const path = headings.map(({ text }) =>
     text.length > MAX_HEADING ? `${text.slice(0, MAX_HEADING).toWellFormed()}…` : text,
   );
-  return path.length === 0 ? null : path.filter((text, index) => text !== path[index - 1]).join(" › ");
+  return path.length === 0 ? null : path.filter((text, index) => text !== path[index - 1]).join(HEADING_STEP);
 }
 
 /** What of each block is no table of contents: that names what the document says elsewhere. */

@@ -2,6 +2,7 @@ import type { HostBlobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Scope } from "../engine.ts";
 import type { ChunkIndex } from "../index/chunk-index.ts";
+import { HEADING_STEP } from "../segment.ts";
 import type { Part } from "../index/part.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { nameDocuments, type NameKeys } from "./document-names.ts";
@@ -287,14 +288,11 @@ function sharedTitles(rows: readonly SearchableRow[], { parts }: ScopedIndex): R
   );
   const wanted = new Set(own.values());
   const counts = new Map<string, number>();
-  const count = (titles: Iterable<string | undefined>): void => {
-    for (const title of new Set(titles))
-      if (title !== undefined && wanted.has(title)) counts.set(title, (counts.get(title) ?? 0) + 1);
-  };
   const members = new Map(parts.flatMap(({ part }) => part.members.map((member) => [member.id, member] as const)));
   for (const [{ segments }, title] of own) {
     const paths = segments.flatMap((id) => members.get(id)?.headings ?? []);
-    count([title, ...paths.flatMap((path) => path.toLowerCase().split(" › "))]);
+    const titles = new Set([title, ...paths.flatMap((path) => path.toLowerCase().split(HEADING_STEP))]);
+    for (const one of titles) if (one !== undefined && wanted.has(one)) counts.set(one, (counts.get(one) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, found]) => found > SHARED_BY).map(([title]) => title));
 }

@@ -18,6 +18,7 @@ import {
 } from "./read-table.ts";
 import type { Extreme } from "./read-extremes.ts";
 import { unitBeside } from "./reckon.ts";
+import { personTerms } from "./rows-as-things.ts";
 import { rowsOfMonths, withHeadedMonths } from "./rows-of-periods.ts";
 import {
   columnsNamed,
@@ -186,16 +187,11 @@ function alike(found: readonly ExtremeColumn[], isCalled: boolean): readonly Ext
 }
 
 /** Whether the names of the rows may be those of such things: their head says so, or nothing else. */
-function mayBeCalled(
-  { tokenizer }: TableReader,
-  source: PlacedTable,
-  kinds: ReadonlySet<string>,
-  around: Words,
-): boolean {
+function mayBeCalled(reader: TableReader, source: PlacedTable, kinds: ReadonlySet<string>, around: Words): boolean {
   const head = headOfNames(source);
   if (head === "" || [...kinds].every((term) => namesAlike(around, term))) return true;
-  const persons = new Set(tokenizer.terms([...PERSON_WORDS].join(" ")));
-  return NAME_HEADS.has(head.toLowerCase()) && [...kinds].every((term) => persons.has(term));
+  const persons = personTerms(reader, source, PERSON_WORDS);
+  return [...kinds].every((term) => persons.has(term));
 }
 
 /** Whether the rows are called as such things: the head of their names says so, or says nothing and the table is called so. */

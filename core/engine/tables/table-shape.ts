@@ -41,9 +41,9 @@ export function shapeOf(text: string, table: Table): TableShape {
 const SHAPES = new WeakMap<Table, TableShape>();
 
 function readShape(text: string, table: Table): TableShape {
-  const grid = filledDown(gridOf(table), table, ({ start, end }) => text.slice(start, end));
-  const width = table.columns > 1 ? Math.max(1, table.header_columns) : 0;
   const textOf = ({ start, end }: TableCell): string => text.slice(start, end);
+  const grid = filledDown(gridOf(table), table, textOf);
+  const width = table.columns > 1 ? Math.max(1, table.header_columns) : 0;
   const columns = Array.from({ length: table.columns }, (_, column) =>
     columnPath(table, grid, column, width)
       .map(textOf)

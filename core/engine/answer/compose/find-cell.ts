@@ -119,7 +119,8 @@ export async function findInTables(
     looked?.isSure === true || !mayBeReckoned(question, request)
       ? null
       : lookUpBill(reader, { question, telling }, searched);
-  const total = mayBeReckoned(question, request) ? lookUpNamedTotal(reader, { question, telling }, searched) : null;
+  const total =
+    bill || !mayBeReckoned(question, request) ? null : lookUpNamedTotal(reader, { question, telling }, searched);
   const sought = bill ?? total ?? looked;
   // What is asked for is what a cell does not say.
   const cell = sought && negation !== null ? { ...sought, isSure: false } : sought;

@@ -19,8 +19,7 @@ import {
   MONEY,
   TELLS_TIME,
 } from "../../languages/figure-words.ts";
-import { MAKING } from "../../languages/imprint-words.ts";
-import { plainOf } from "../understand/patterns.ts";
+import { makingAsked } from "../understand/making-asked.ts";
 import { quantitiesIn } from "../verify/quantities.ts";
 import { UNITS } from "../../languages/unit-names.ts";
 import { ITEM } from "./context.ts";
@@ -79,7 +78,7 @@ export function lacksKind(question: Question, text: string): boolean {
   const { wants, text: asked, form } = question;
   const contact = form === "yes_no" || form === "steps" ? undefined : CONTACTS.find(({ asks }) => asks.test(asked));
   if (contact) return !contact.told.test(text.slice(0, LONGEST_READ));
-  if (wants === "person") return MAKING.some(({ asks }) => asks.test(plainOf(asked))) && !namesAnother(asked, text);
+  if (wants === "person") return makingAsked(asked) !== undefined && !namesAnother(asked, text);
   if (!wantsFigure(question) || form === "yes_no") return false;
   if (wants === "date") return !saysWhen(question, text) && !A_DAY_OR_YEAR.test(text) && !TELLS_TIME.test(text);
   const isOfKind = KINDS.find((kind) => kind.wants.has(wants) && (kind.asks?.test(asked) ?? true))?.isIn;

@@ -1,4 +1,5 @@
 import type { Passage } from "../../engine.ts";
+import { HEADING_STEP } from "../../segment.ts";
 import { isBackMatter } from "./prose.ts";
 
 export interface Section {
@@ -23,7 +24,7 @@ export function sectionsOf(passages: readonly Passage[]): Section[] {
 }
 
 function partsAt(all: readonly Passage[], depth: number): Section[] {
-  const parts = Map.groupBy(all, ({ heading }) => (heading ?? "").split(STEPS).slice(0, depth).join(" › "));
+  const parts = Map.groupBy(all, ({ heading }) => (heading ?? "").split(STEPS).slice(0, depth).join(HEADING_STEP));
   return [...parts]
     .filter(([heading]) => heading !== "" && !isBackMatter(heading))
     .map(([path, passages]) => ({ heading: path.split(STEPS).at(-1) ?? path, passages }))

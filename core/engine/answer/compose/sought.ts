@@ -1,10 +1,11 @@
 import type { Passage } from "../../engine.ts";
 import { PAYABLE } from "../../languages/figure-words.ts";
-import { MAKING, MAKING_QUERY } from "../../languages/imprint-words.ts";
+import { MAKING_QUERY } from "../../languages/imprint-words.ts";
 import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { LICENCE_QUERY, LICENCE_TERM } from "../../languages/prose-words.ts";
 import type { LibraryDocument } from "../library.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
+import { makingAsked } from "../understand/making-asked.ts";
 import { LONGEST_FORM } from "../understand/pattern-words.ts";
 import { plainOf } from "../understand/patterns.ts";
 import { type Question, readQuestion } from "../understand/question.ts";
@@ -48,7 +49,7 @@ export function soughtBy(question: Pick<Question, "wants" | "text">): Sought | n
       isToldBy: (sentence) => sentence.length <= LONGEST_TOLD && PAYABLE.tells.test(sentence),
       isSaidBy: (term) => PAYABLE.terms.test(term),
     };
-  const making = MAKING.find(({ asks }) => asks.test(plain));
+  const making = makingAsked(question.text);
   if (!making) return null;
   return {
     query: MAKING_QUERY,

@@ -1,4 +1,5 @@
 import type { Passage } from "../../engine.ts";
+import { HEADING_STEP } from "../../segment.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { languageOf } from "../../languages/languages.ts";
 import { monthNamed } from "../../names/periods.ts";
@@ -49,7 +50,7 @@ function sectionNames(tokenizer: Tokenizer, passages: readonly Passage[]): Reado
   const ofDocuments = Map.groupBy(passages, ({ document_id }) => document_id);
   return new Map(
     [...ofDocuments].map(([id, own]) => {
-      const names = own.flatMap(({ heading }) => (heading ?? "").split(" › ").slice(1));
+      const names = own.flatMap(({ heading }) => (heading ?? "").split(HEADING_STEP).slice(1));
       return [id, new Set(names.flatMap((name) => tokenizer.terms(name)))];
     }),
   );

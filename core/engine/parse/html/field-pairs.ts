@@ -18,7 +18,7 @@ type FieldPair = readonly [label: Element, value: Element];
  */
 export const makeFieldTables = (document: Root): void => void fieldsIn(document);
 
-/** The fields that a part of a page consists of; null where it has anything else, and its fields are made tables. */
+/** The fields that a part of a page consists of. Null where it has anything else beside them: they become tables in it then. */
 function fieldsIn(part: Root | Element): readonly FieldPair[] | null {
   const nodes = part.childNodes.filter((node) => !isInvisible(node) && !("value" in node && node.value.trim() === ""));
   const elements = nodes.filter(isElement);
