@@ -12,7 +12,7 @@ import { recogniseType } from "./recognise.ts";
 import { chooseTitle } from "./title.ts";
 
 /** Part of the pipeline's name: raised whenever the extracted text of any file may change. */
-export const PARSER_VERSION = "30";
+export const PARSER_VERSION = "31";
 
 export interface ParseRequest {
   readonly type: DocumentType;

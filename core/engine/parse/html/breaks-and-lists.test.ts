@@ -36,3 +36,30 @@ test("such a list is kept that a sentence leads to, that says more, or that lead
   );
   expect(await read(LINKS.replace("#ice", "https://example.org/ice"))).toEqual(items);
 });
+
+test.each([
+  [
+    "docutils",
+    `<p>The ice bears a horse. <a class="footnote-reference brackets" href="#n" id="r">1</a></p>
+     <dl class="footnote"><dt id="n"><span><a class="fn-backref" href="#r">1</a></span></dt><dd><p>From January on.</p></dd></dl>`,
+    "list_item1: 1. From January on.",
+  ],
+  [
+    "Pandoc",
+    `<p>The ice bears a horse. <a class="footnote-ref" role="doc-noteref" href="#n" id="r"><sup>1</sup></a></p>
+     <section><ol><li id="n"><p>From January on. <a class="footnote-back" role="doc-backlink" href="#r">↩︎</a></p></li></ol></section>`,
+    "list_item1: 1. From January on.",
+  ],
+])(
+  "the number that leads to a note, and the sign back from it, are no text, as %s writes them",
+  async (_, body, note) => {
+    expect(await read(body)).toEqual(["paragraph: The ice bears a horse.", note]);
+  },
+);
+
+test("a number that a list explains stands before its explanation", async () => {
+  expect(await read("<dl><dt>1</dt><dd>Thin ice.</dd><dt>2</dt><dd>Safe ice.</dd></dl>")).toEqual([
+    "list_item1: 1. Thin ice.",
+    "list_item1: 2. Safe ice.",
+  ]);
+});

@@ -25,6 +25,33 @@ test.each([
   expect(text).not.toMatch(/Home|Berths|Rowers/u);
 });
 
+const head = `<head><title>Keys</title><link rel="prev" href="oars.html" title="2.1. Oars"><link rel="next" href="ropes.html" title="2.3. Ropes">
+  <link rel="home" href="index.html" title="The boathouse"></head>`;
+
+test.each([
+  [
+    "with the title of the work",
+    `<ul><li><a href="oars.html">Prev</a></li><li>The boathouse</li><li><a href="ropes.html">Next</a></li></ul>`,
+  ],
+  [
+    "with their titles",
+    `<table><tr><td><a href="oars.html">Prev</a></td><td><a href="ropes.html">Next</a></td></tr><tr><td>2.1. Oars</td><td><a href="index.html">Home</a></td><td>2.3. Ropes</td></tr></table>`,
+  ],
+  [
+    "named at the links",
+    `<p>Next: <a rel="next" href="a.html">Lamps</a>, Up: <a rel="up" href="b.html">Berths</a> [<a rel="contents" href="c.html">Contents</a>]</p>`,
+  ],
+])("links to the pages beside a page are no text, %s", async (_, bar) => {
+  const { text } = await parseAs("html", `<html>${head}<body>${bar}${rules}${bar}</body></html>`);
+  expect(text).toMatch(/^Rules of the boathouse[^]*lies there\.$/u);
+});
+
+test("a sentence that names the pages beside a page is read", async () => {
+  const led = `<p>Before you take a key, read what is said of <a href="oars.html">oars</a>, and afterwards all about <a href="ropes.html">ropes</a>.</p>`;
+  const { text } = await parseAs("html", `<html>${head}<body>${rules}${led}</body></html>`);
+  expect(text).toContain("Before you take a key, read what is said of oars");
+});
+
 test("a page of nothing but navigation is read", async () => {
   expect(await textOf(`<nav>${links(" ", "Home", "Berths", "Rowers")}</nav>`)).toContain("Berths");
 });

@@ -73,10 +73,12 @@ export function writeHtmlBlocks(
     if (/^h[1-6]$/.test(tag)) return within({ kind: "heading", level: Number(tag[1]) }, element);
     if (tag === "br") return inline.endsLine && place.kind !== "heading" ? flush() : inline.newline();
     if (tag === "a" && place.kind === "heading" && isAnchorSign(element)) return;
+    if (isNoteLink(element)) return;
     if (tag === "a") return inline.link(attribute(element, "href") ?? "", () => visitAll(element));
     if (tag === "pre") return writePreformatted(element);
     if (tag === "table" && isDataTable(element)) return writeTable(element);
     if (tag === "ul" || tag === "ol" || tag === "menu" || tag === "dir") return writeList(element);
+    if (tag === "dt" && A_NUMBER.test(flatText(element))) return markNext(element);
     if (tag === "li" || tag === "dd") return writeItem(element);
     if (tag === "blockquote") return within({ kind: "quote" }, element);
     if (tag === "figcaption" || tag === "caption") return within({ kind: "caption" }, element);
@@ -102,9 +104,15 @@ export function writeHtmlBlocks(
 
   const writeItem = (element: Element) => {
     flush();
-    number = tagOf(element) === "li" ? (count?.(element) ?? "") : "";
+    number = tagOf(element) === "li" ? (count?.(element) ?? "") : number;
     within({ kind: "list_item", level: Math.max(1, listDepth) }, element);
     number = "";
+  };
+
+  /** "1" as the term of a list, as notes have it, is the number of what follows. */
+  const markNext = (element: Element) => {
+    flush();
+    number = `${flatText(element).replaceAll(/\P{N}/gu, "")}.`;
   };
 
   const writePreformatted = (element: Element) => {
@@ -172,6 +180,17 @@ function countItems(list: Element): (item: Element) => string {
 /** The "#" or "¶" by which a heading can be linked to: it is no word of it. */
 function isAnchorSign(element: Element): boolean {
   return (attribute(element, "href") ?? "").includes("#") && /^[\s#¶§🔗⚓\u200b]*$/u.test(preformatted(element));
+}
+
+/** The term of a list that is nothing but a number: "2", "[2]". */
+const A_NUMBER = /^\[?\p{N}{1,3}[\].]?$/u;
+
+/** A link to a note or back from it, as DPUB-ARIA, EPUB, docutils and Pandoc name them: its number or sign tells nothing. */
+function isNoteLink(element: Element): boolean {
+  if (tagOf(element) !== "a" || !/^[\s[(]*(?:\p{N}{1,3}|[*†‡§↩↑]{1,3}\ufe0e?)[\s\])]*$/u.test(flatText(element)))
+    return false;
+  const named = ["role", "epub:type", "class"].map((name) => attribute(element, name) ?? "").join(" ");
+  return /noteref|footnote-(?:ref|back)|backlink|backref/iu.test(named);
 }
 
 function preformatted(node: Node | Element): string {
