@@ -66,6 +66,11 @@ test.each([
     "It has 31 members, all of them people of the town.",
   ],
   [
+    "How many people are in the rowing club?",
+    "The rowing club of the 1930s met in a shed.",
+    "There are 31 people in the rowing club.",
+  ],
+  [
     "What is the phone number of the rowing club?",
     "The rowing club meets in the boathouse.",
     "The phone number of the rowing club is 0555 010 220.",

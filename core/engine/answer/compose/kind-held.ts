@@ -94,9 +94,12 @@ const namesAnother = (asked: string, text: string): boolean =>
 const WITHIN_SENTENCE = /(?<=[\p{L}\p{N},;:)]["'”’]?\s+[("'“‘]?)\p{Lu}\p{Ll}+/gu;
 const NO_CAPITALS = /[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
-/** A text without its sums, shares, days and times of day, which count nothing. A year alone may be a number. */
+/** A text without its sums, shares, decades, days and times of day, which count nothing. A year alone may be a number. */
 function countable(text: string): string {
-  const read = text.slice(0, LONGEST_READ).replaceAll(A_SUM, " ").replaceAll(DECIMAL_OR_SHARE, " ");
+  const read = [A_SUM, DECIMAL_OR_SHARE, A_DECADE].reduce(
+    (rest, form) => rest.replaceAll(form, " "),
+    text.slice(0, LONGEST_READ),
+  );
   const days = datesIn(read).filter(({ readings }) =>
     readings.every(({ month, day }) => month !== null || day !== null),
   );
@@ -107,6 +110,9 @@ function countable(text: string): string {
 
 const DECIMAL_OR_SHARE =
   /(?<![\p{N}.,])\p{N}{1,3}(?:[.,]?\p{N}{3}){0,5}[.,]\p{N}{2}(?![\p{N}.,]\p{N}|\p{N})|\p{N}{1,20}\s?%/gu;
+
+/** "The 1930s", "in den 1930er Jahren". */
+const A_DECADE = /(?<!\p{N})\p{N}{2}(?:\p{N}{2})?(?:['’]?s|er)(?!\p{L})/gu;
 
 /** UTF-16 characters of a quote in which figures are read: of numbers alone that takes time by the square of their count. */
 const LONGEST_READ = 2000;
