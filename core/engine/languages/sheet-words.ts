@@ -270,3 +270,15 @@ export const BILL_AMOUNT_WORDS = words(
     "prix montant total coûte payer dois importe precio total cuesta pagar importo prezzo totale costa pagare preço valor bedrag prijs totaal kost betalen",
   ].join(" "),
 );
+
+/** How a sum is asked for without the tax on it, and what the head of a column calls that. */
+export const BEFORE_TAX: readonly { readonly said: RegExp; readonly word: string }[] = [
+  {
+    said: /(?<!\p{L})(?:before|without|excluding|excl\.?|exclusive of|net of|less)\s+(?:the\s+)?(?:VAT|GST|(?:sales )?tax(?:es)?|value added tax)(?!\p{L})/iu,
+    word: "net",
+  },
+  {
+    said: /(?<!\p{L})(?:ohne|vor|exklusive|exkl\.?|abzüglich)\s+(?:der\s+|die\s+)?(?:MwSt\.?|Mehrwertsteuer|USt\.?|Umsatzsteuer|Steuern?)(?!\p{L})/iu,
+    word: "netto",
+  },
+];

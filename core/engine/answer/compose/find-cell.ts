@@ -17,6 +17,7 @@ import { lookUpNamedTotal } from "../../tables/look-up-named-total.ts";
 import { lookUpPair, type FoundPair } from "../../tables/look-up-pair.ts";
 import { lookUpTrip } from "../../tables/look-up-trip.ts";
 import { matchRows, type MatchedRows } from "../../tables/match-rows.ts";
+import { inNetWords } from "../../tables/net-of-tax.ts";
 import { lookUpTotal, type FoundTotal } from "../../tables/look-up-total.ts";
 import type { FoundRow } from "../../tables/rank-rows.ts";
 import { rowsByNumbers } from "../../tables/rows-by-numbers.ts";
@@ -102,10 +103,11 @@ export async function readDocuments(
 /** Looks in the tables that the passages found are parts of, and in others with the same rows. */
 export async function findInTables(
   { tokenizer, library }: CellDeps,
-  { question, telling, request }: Understood,
+  { request, ...understood }: Understood,
   passages: readonly Passage[],
   read: ReadonlyMap<string, ParsedDocument>,
 ): Promise<FromTables> {
+  const { question, telling } = inNetWords(tokenizer, understood);
   const reader = tableReaderOf(tokenizer);
   const searched = searchedIn(passages, read);
   const { cell: named, rows } = lookUpIn(reader, { question, telling }, searched);

@@ -29,7 +29,7 @@ export function mismatchOf(
 ): Mismatch | null {
   const { question, telling } = understood;
   const { passage } = quote.best;
-  const around = `${passage.document_name} ${passage.heading ?? ""} ${passage.content}`;
+  const around = `${passage.document_name} ${passage.heading ?? ""} ${passage.content} ${shownAround(quote)}`;
   const ofDocument = before.filter(({ best }) => best.passage.document_id === passage.document_id).map(shownText);
   const held = heldTerms(tokenizer.terms([around, ...ofDocument].join(" ")));
   const lacking = telling.filter(
@@ -71,6 +71,14 @@ const yearsShown = (quote: Quote): string => {
 };
 
 const PLAIN = /^[\s\p{Sc}]*\p{N}+[\s\p{Sc}]*$/u;
+
+/** What is shown of a row beside its cells: the titles above it, the heads of its columns and names from rows above. */
+const shownAround = ({ row }: Quote): string =>
+  row
+    ? [...row.path, ...[...row.over, ...row.cells].map(({ head }) => head), ...row.over.map(({ text }) => text)].join(
+        " ",
+      )
+    : "";
 
 const shownText = ({ sentences, items, row }: Quote): string =>
   [...sentences, ...items, ...(row?.cells.map(({ cell }) => cell) ?? [])].map(textOf).join(" ");
