@@ -26,8 +26,6 @@ export {
 export interface Lectern {
   // Collections
 
-  /** Create a collection */
-  createCollection(input: { body: NewCollection } & CallOptions): Promise<Collection>;
   /** List collections, newest first */
   listCollections(
     input?: {
@@ -54,12 +52,6 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Envelope<Collection>>;
   /**
-   * Get the collection for what is put nowhere in particular
-   *
-   * “My documents”, which is made when it is not there. It has the same id on every device, so that devices that make it apart meet in one.
-   */
-  getDefaultCollection(input?: CallOptions): Promise<Collection>;
-  /**
    * Get one collection
    *
    * @throws LecternError 404
@@ -71,6 +63,14 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<Collection>;
+  /** Create a collection */
+  createCollection(input: { body: NewCollection } & CallOptions): Promise<Collection>;
+  /**
+   * Get the collection for what is put nowhere in particular
+   *
+   * “My documents”, which is made when it is not there. It has the same id on every device, so that devices that make it apart meet in one.
+   */
+  getDefaultCollection(input?: CallOptions): Promise<Collection>;
   /**
    * Change a collection
    *
@@ -132,31 +132,6 @@ export interface Lectern {
 
   // Documents
 
-  /**
-   * Upload a document
-   *
-   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .mhtml, .mht, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .mbox, .json, .xml, .ipynb, .tex, .xls, .msg, .srt, .vtt, .png, .jpg, .jpeg, .webp, .tiff, .tif, .heic, .heif. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
-   *
-   * @throws LecternError 404, 413, 415, 507
-   */
-  uploadDocument(
-    input: {
-      form: {
-        /** UUID of the collection it goes into */
-        readonly collection_id: string | number | boolean;
-        /** The document */
-        readonly file: FileInput;
-      };
-    } & CallOptions,
-  ): Promise<Document>;
-  /**
-   * Add a web page or a file at an address
-   *
-   * Fetches the page or file once and keeps it as a document, with its address and the time in source. Of a web page the article is read. 400 for an address that may not be fetched or that holds no document, 502 where nothing could be fetched, 504 after 60 s.
-   *
-   * @throws LecternError 404, 413, 502, 504, 507
-   */
-  addDocumentFromWeb(input: { body: FromWeb } & CallOptions): Promise<Document>;
   /** List documents, newest first */
   listDocuments(
     input?: {
@@ -198,6 +173,45 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<Document>;
+  /**
+   * Get what the document is about, and questions that it answers
+   *
+   * Made once after processing, in the words of the document; ranges are UTF-16 offsets into its text. 404 until the document is completed.
+   *
+   * @throws LecternError 404
+   */
+  getDocumentGuide(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+    } & CallOptions,
+  ): Promise<DocumentGuide>;
+  /**
+   * Upload a document
+   *
+   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .mhtml, .mht, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .mbox, .json, .xml, .ipynb, .tex, .xls, .msg, .srt, .vtt, .png, .jpg, .jpeg, .webp, .tiff, .tif, .heic, .heif. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
+   *
+   * @throws LecternError 404, 413, 415, 507
+   */
+  uploadDocument(
+    input: {
+      form: {
+        /** UUID of the collection it goes into */
+        readonly collection_id: string | number | boolean;
+        /** The document */
+        readonly file: FileInput;
+      };
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
+   * Add a web page or a file at an address
+   *
+   * Fetches the page or file once and keeps it as a document, with its address and the time in source. Of a web page the article is read. 400 for an address that may not be fetched or that holds no document, 502 where nothing could be fetched, 504 after 60 s.
+   *
+   * @throws LecternError 404, 413, 502, 504, 507
+   */
+  addDocumentFromWeb(input: { body: FromWeb } & CallOptions): Promise<Document>;
   /**
    * Rename, move, tag or describe a document
    *
@@ -349,20 +363,6 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<DocumentText>;
-  /**
-   * Get what the document is about, and questions that it answers
-   *
-   * Made once after processing, in the words of the document; ranges are UTF-16 offsets into its text. 404 until the document is completed.
-   *
-   * @throws LecternError 404
-   */
-  getDocumentGuide(
-    input: {
-      params: {
-        readonly document_id: string;
-      };
-    } & CallOptions,
-  ): Promise<DocumentGuide>;
   /**
    * Get the rectangles of a range of the text on its pages
    *
@@ -679,6 +679,51 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Envelope<ListedSession>>;
   /**
+   * Ask a question
+   *
+   * Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents, with collection_ids only those collections, with both everything of either. Of a message longer than 2,000 characters its last or first line, or its beginning, is read as the question and the rest as context; the reply says so. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, thinking (text: what the model thinks before it answers; with replaces: true the pieces so far were thinking, too), text (a piece of the answer), restart (the pieces so far do not count: reason, code, detail, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.
+   *
+   * @throws LecternError 404
+   */
+  sendMessage(input: { body: Omit<NewChatMessage, "stream"> } & CallOptions): Promise<ChatMessage>;
+  /**
+   * Ask a question, as a stream of events
+   *
+   * See the function without stream in its name.
+   */
+  streamSendMessage(input: { body: Omit<NewChatMessage, "stream"> } & StreamOptions): AsyncIterable<StreamEvent>;
+  /**
+   * List the last messages of a session, oldest first
+   *
+   * The last `limit` of them, `offset` left out from the newest.
+   *
+   * @throws LecternError 404
+   */
+  listMessages(
+    input: {
+      query: {
+        /** UUID, dashed lower case */
+        readonly session_id: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly ChatMessage[]>;
+  listMessages(
+    input: {
+      query: {
+        /** UUID, dashed lower case */
+        readonly session_id: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<ChatMessage>>;
+  /**
    * Rename, pin, archive, tag or file a chat session
    *
    * Fields left out stay as they are, and so does its place in the list.
@@ -754,20 +799,6 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Envelope<SaidMessage>>;
   /**
-   * Ask a question
-   *
-   * Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents, with collection_ids only those collections, with both everything of either. Of a message longer than 2,000 characters its last or first line, or its beginning, is read as the question and the rest as context; the reply says so. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, thinking (text: what the model thinks before it answers; with replaces: true the pieces so far were thinking, too), text (a piece of the answer), restart (the pieces so far do not count: reason, code, detail, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.
-   *
-   * @throws LecternError 404
-   */
-  sendMessage(input: { body: Omit<NewChatMessage, "stream"> } & CallOptions): Promise<ChatMessage>;
-  /**
-   * Ask a question, as a stream of events
-   *
-   * See the function without stream in its name.
-   */
-  streamSendMessage(input: { body: Omit<NewChatMessage, "stream"> } & StreamOptions): AsyncIterable<StreamEvent>;
-  /**
    * Let the model that answers a question think longer
    *
    * By the id of the question while it is being answered. Gives as much time again as the model had to begin with. 404 when no model is at work on that question.
@@ -783,37 +814,6 @@ export interface Lectern {
   ): Promise<{
     readonly given: true;
   }>;
-  /**
-   * List the last messages of a session, oldest first
-   *
-   * The last `limit` of them, `offset` left out from the newest.
-   *
-   * @throws LecternError 404
-   */
-  listMessages(
-    input: {
-      query: {
-        /** UUID, dashed lower case */
-        readonly session_id: string;
-        readonly limit?: number;
-        readonly offset?: number;
-        /** Answer {items, total_items, page, page_size, total_pages} */
-        readonly envelope?: false;
-      };
-    } & CallOptions,
-  ): Promise<readonly ChatMessage[]>;
-  listMessages(
-    input: {
-      query: {
-        /** UUID, dashed lower case */
-        readonly session_id: string;
-        readonly limit?: number;
-        readonly offset?: number;
-        /** Answer {items, total_items, page, page_size, total_pages} */
-        readonly envelope: true;
-      };
-    } & CallOptions,
-  ): Promise<Envelope<ChatMessage>>;
 
   // Search
 
@@ -1520,6 +1520,41 @@ export interface Lectern {
 
   // Settings
 
+  /**
+   * List setting instances, most recently changed first
+   *
+   * @throws LecternError 403
+   */
+  listSettingInstances(
+    input?: {
+      query?: {
+        readonly definition_id?: string;
+        readonly scope?: SettingScope;
+        readonly user_id?: NamedUser;
+        /** UUID, dashed lower case */
+        readonly page_id?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly SettingInstance[]>;
+  listSettingInstances(
+    input: {
+      query: {
+        readonly definition_id?: string;
+        readonly scope?: SettingScope;
+        readonly user_id?: NamedUser;
+        /** UUID, dashed lower case */
+        readonly page_id?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<SettingInstance>>;
   /** List setting definitions, by name */
   listSettingDefinitions(
     input?: {
@@ -1595,41 +1630,6 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<void>;
-  /**
-   * List setting instances, most recently changed first
-   *
-   * @throws LecternError 403
-   */
-  listSettingInstances(
-    input?: {
-      query?: {
-        readonly definition_id?: string;
-        readonly scope?: SettingScope;
-        readonly user_id?: NamedUser;
-        /** UUID, dashed lower case */
-        readonly page_id?: string;
-        readonly limit?: number;
-        readonly offset?: number;
-        /** Answer {items, total_items, page, page_size, total_pages} */
-        readonly envelope?: false;
-      };
-    } & CallOptions,
-  ): Promise<readonly SettingInstance[]>;
-  listSettingInstances(
-    input: {
-      query: {
-        readonly definition_id?: string;
-        readonly scope?: SettingScope;
-        readonly user_id?: NamedUser;
-        /** UUID, dashed lower case */
-        readonly page_id?: string;
-        readonly limit?: number;
-        readonly offset?: number;
-        /** Answer {items, total_items, page, page_size, total_pages} */
-        readonly envelope: true;
-      };
-    } & CallOptions,
-  ): Promise<Envelope<SettingInstance>>;
   /**
    * Get one setting instance
    *
@@ -2901,8 +2901,6 @@ What is on the page is in content.components, a list of {id, type, …}. The typ
 
   // Navigation routes
 
-  /** The whole navigation as a tree, by display order */
-  getNavigationTree(input?: CallOptions): Promise<readonly NavigationNode[]>;
   /**
    * List navigation routes of all levels, by display order
    *
@@ -2928,6 +2926,8 @@ What is on the page is in content.components, a list of {id, type, …}. The typ
       };
     } & CallOptions,
   ): Promise<Envelope<NavigationRoute>>;
+  /** The whole navigation as a tree, by display order */
+  getNavigationTree(input?: CallOptions): Promise<readonly NavigationNode[]>;
   /**
    * Create a navigation route
    *
@@ -3209,14 +3209,6 @@ What is on the page is in content.components, a list of {id, type, …}. The typ
 
   // Jobs
 
-  /**
-   * Queue a job
-   *
-   * Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; reindex {collection_id?}; model_download {model_id}; model_install {name, server_url?, force_reinstall?}; export {}: everything in the account. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Every upload, evaluation run and model download has its job, however it was begun; cancelling one keeps the document's file, the results so far, or what was received.
-   *
-   * @throws LecternError 400, 404
-   */
-  createJob(input: { body: NewJob } & CallOptions): Promise<Job>;
   /** List jobs, newest first */
   listJobs(
     input?: {
@@ -3242,6 +3234,14 @@ What is on the page is in content.components, a list of {id, type, …}. The typ
       };
     } & CallOptions,
   ): Promise<Envelope<Job>>;
+  /**
+   * Queue a job
+   *
+   * Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; reindex {collection_id?}; model_download {model_id}; model_install {name, server_url?, force_reinstall?}; export {}: everything in the account. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Every upload, evaluation run and model download has its job, however it was begun; cancelling one keeps the document's file, the results so far, or what was received.
+   *
+   * @throws LecternError 400, 404
+   */
+  createJob(input: { body: NewJob } & CallOptions): Promise<Job>;
   /**
    * Get one job
    *
@@ -4262,18 +4262,19 @@ export function createLectern(options: LecternOptions = {}): Lectern {
 }
 
 const ROWS: Readonly<Record<keyof Lectern, Row>> = {
-  createCollection: ["POST", "/api/collections", "json"],
   listCollections: ["GET", "/api/collections", "json"],
-  getDefaultCollection: ["POST", "/api/collections/default", "json"],
   getCollection: ["GET", "/api/collections/:collection_id", "json"],
+  createCollection: ["POST", "/api/collections", "json"],
+  getDefaultCollection: ["POST", "/api/collections/default", "json"],
   changeCollection: ["PUT", "/api/collections/:collection_id", "json"],
   keepCollectionHere: ["POST", "/api/collections/:collection_id/keep-here", "json"],
   takeInCollection: ["POST", "/api/collections/:collection_id/take-in/:other_id", "json"],
   deleteCollection: ["DELETE", "/api/collections/:collection_id", "nothing"],
-  uploadDocument: ["POST", "/api/documents", "json"],
-  addDocumentFromWeb: ["POST", "/api/documents/from-web", "json"],
   listDocuments: ["GET", "/api/documents", "json"],
   getDocument: ["GET", "/api/documents/:document_id", "json"],
+  getDocumentGuide: ["GET", "/api/documents/:document_id/guide", "json"],
+  uploadDocument: ["POST", "/api/documents", "json"],
+  addDocumentFromWeb: ["POST", "/api/documents/from-web", "json"],
   changeDocument: ["PUT", "/api/documents/:document_id", "json"],
   replaceDocumentFile: ["PUT", "/api/documents/:document_id/file", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
@@ -4284,7 +4285,6 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   readScanAgain: ["PUT", "/api/documents/:document_id/ocr", "json"],
   stopOcr: ["DELETE", "/api/documents/:document_id/ocr", "json"],
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
-  getDocumentGuide: ["GET", "/api/documents/:document_id/guide", "json"],
   getDocumentMarks: ["GET", "/api/documents/:document_id/marks", "json"],
   getPageLines: ["GET", "/api/documents/:document_id/lines", "json"],
   findInDocument: ["GET", "/api/documents/:document_id/find", "json"],
@@ -4300,14 +4300,14 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   exportHighlights: ["GET", "/api/highlights/export", "response"],
   createSession: ["POST", "/api/chat/sessions", "json"],
   listSessions: ["GET", "/api/chat/sessions", "json"],
+  sendMessage: ["POST", "/api/chat/message", "json"],
+  streamSendMessage: ["POST", "/api/chat/message", "events", { stream: true }],
+  listMessages: ["GET", "/api/chat/messages", "json"],
   changeSession: ["PUT", "/api/chat/sessions/:session_id", "json"],
   deleteSession: ["DELETE", "/api/chat/sessions/:session_id", "nothing"],
   branchSession: ["POST", "/api/chat/sessions/:session_id/branch", "json"],
   searchChats: ["GET", "/api/chat/search", "json"],
-  sendMessage: ["POST", "/api/chat/message", "json"],
-  streamSendMessage: ["POST", "/api/chat/message", "events", { stream: true }],
   giveMoreTime: ["POST", "/api/chat/message/:message_id/more-time", "json"],
-  listMessages: ["GET", "/api/chat/messages", "json"],
   search: ["POST", "/api/search_u", "json"],
   startRun: ["POST", "/api/evaluation/run", "json"],
   getRun: ["GET", "/api/evaluation/results/:evaluation_id", "json"],
@@ -4352,12 +4352,12 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   listAccessTokens: ["GET", "/api/v1/auth/tokens", "json"],
   createAccessToken: ["POST", "/api/v1/auth/tokens", "json"],
   deleteAccessToken: ["DELETE", "/api/v1/auth/tokens/:id", "nothing"],
+  listSettingInstances: ["GET", "/api/v1/settings/instances", "json"],
   listSettingDefinitions: ["GET", "/api/v1/settings/definitions", "json"],
   createSettingDefinition: ["POST", "/api/v1/settings/definitions", "json"],
   changeSettingDefinition: ["PATCH", "/api/v1/settings/definitions/:definition_id", "json"],
   replaceSettingDefinition: ["PUT", "/api/v1/settings/definitions/:definition_id", "json"],
   deleteSettingDefinition: ["DELETE", "/api/v1/settings/definitions/:definition_id", "nothing"],
-  listSettingInstances: ["GET", "/api/v1/settings/instances", "json"],
   getSettingInstance: ["GET", "/api/v1/settings/instances/:instance_id", "json"],
   setSettingInstance: ["POST", "/api/v1/settings/instances", "json"],
   changeSettingInstance: ["PATCH", "/api/v1/settings/instances/:instance_id", "json"],
@@ -4440,8 +4440,8 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getPluginState: ["GET", "/api/v1/plugin-state/:state_id", "json"],
   changePluginState: ["PUT", "/api/v1/plugin-state/:state_id", "json"],
   deletePluginState: ["DELETE", "/api/v1/plugin-state/:state_id", "nothing"],
-  getNavigationTree: ["GET", "/api/v1/navigation-routes/tree", "json"],
   listNavigationRoutes: ["GET", "/api/v1/navigation-routes", "json"],
+  getNavigationTree: ["GET", "/api/v1/navigation-routes/tree", "json"],
   createNavigationRoute: ["POST", "/api/v1/navigation-routes", "json"],
   changeNavigationBatch: ["POST", "/api/v1/navigation-routes/batch-update", "json"],
   getNavigationRoute: ["GET", "/api/v1/navigation-routes/:route_id", "json"],
@@ -4461,8 +4461,8 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   unsettleConflict: ["POST", "/api/v1/sync/conflicts/undo", "nothing"],
   listRecovered: ["GET", "/api/v1/sync/recovered", "json"],
   dismissRecovered: ["POST", "/api/v1/sync/recovered/dismiss", "nothing"],
-  createJob: ["POST", "/api/v1/jobs", "json"],
   listJobs: ["GET", "/api/v1/jobs", "json"],
+  createJob: ["POST", "/api/v1/jobs", "json"],
   getJob: ["GET", "/api/v1/jobs/:job_id", "json"],
   cancelJob: ["POST", "/api/v1/jobs/:job_id/cancel", "json"],
   retryJob: ["POST", "/api/v1/jobs/:job_id/retry", "json"],

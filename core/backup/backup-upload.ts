@@ -5,7 +5,7 @@ import { discardBlobs } from "#core/storage/discard.ts";
 import type { RouteInput } from "../http/route.ts";
 import { checkSize, cleanFilename, onlyFile } from "../http/upload.ts";
 import { isEnded, jobs, newJobRow, type Job } from "#core/work/job.ts";
-import { toJob } from "#core/work/jobs.ts";
+import { toJob } from "#core/work/list-jobs.ts";
 import { put, remove } from "../storage/store.ts";
 import { timestamp } from "#core/storage/time.ts";
 import { BACKUP_LIMITS } from "./manifest.ts";

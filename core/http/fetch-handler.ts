@@ -26,7 +26,7 @@ export function createFetchHandler<Context extends Asking>(
     const url = new URL(request.url);
     let api = apiOf(url.pathname);
     try {
-      const router = await routerFor(url.pathname);
+      const router = await routerFor(request.method, url.pathname);
       const match = router.match(request.method, url.pathname);
       if (match.kind !== "unknown") api = match.route.api;
       if (match.kind === "unknown") throw nothingAt(url.pathname, router.nearest(url.pathname));
@@ -43,7 +43,7 @@ export function createFetchHandler<Context extends Asking>(
 
 function routerOf<Context>(
   routes: FetchHandlerOptions<Context>["routes"],
-): (path: string) => Router<Context> | Promise<Router<Context>> {
+): (method: string, path: string) => Router<Context> | Promise<Router<Context>> {
   if ("first" in routes) return createPartedRouter(routes);
   const router = createRouter(routes);
   return () => router;

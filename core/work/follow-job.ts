@@ -2,7 +2,8 @@ import type { ServerEvent } from "../http/event-stream.ts";
 import { pause } from "#core/storage/pause.ts";
 import type { Store } from "../storage/store.ts";
 import { isEnded, JobEvent, jobEvents, type JobEventRow } from "./job.ts";
-import { jobRow, shownResult } from "./jobs.ts";
+import { jobRow } from "./jobs.ts";
+import { shownResult } from "./list-jobs.ts";
 
 /** Milliseconds between looks at the store: what another process or tab wrote is seen as soon as what this one did. */
 const LOOK_EVERY = 200;

@@ -7,7 +7,8 @@ import { pause } from "#core/storage/pause.ts";
 import { ANY_OWNER, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { jobs, OUT_OF_QUEUE, type Job, type JobRow } from "./job.ts";
-import { changeJob, jobRow, shownResult, toJob } from "./jobs.ts";
+import { changeJob, jobRow } from "./jobs.ts";
+import { shownResult, toJob } from "./list-jobs.ts";
 import { changeWithEvent } from "./write-event.ts";
 
 /** Does the work of one job type. Throws what made it fail; an `ApiError`'s message is shown to the user. */

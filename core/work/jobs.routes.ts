@@ -4,12 +4,12 @@ import { endpointWith } from "#core/http/endpoint.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { Uuid } from "../http/fields.ts";
 import { partOf } from "../http/list-reply.ts";
-import { platformList, platformPaging } from "../http/platform-list.ts";
+import { platformPaging } from "../http/platform-list.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { followJob } from "./follow-job.ts";
 import { checkNewJob, type JobKinds } from "./job-kind.ts";
-import { type Job, JobEvent, JobLog, JobStatus, type NewJob } from "./job.ts";
-import { cancelJob, createJob, deleteJob, getJob, jobRow, listEvents, listJobs, listLogs, retryJob } from "./jobs.ts";
+import { type Job, JobEvent, JobLog, type NewJob } from "./job.ts";
+import { cancelJob, createJob, deleteJob, getJob, jobRow, listEvents, listLogs, retryJob } from "./jobs.ts";
 
 const endpoint = endpointWith<BackgroundPort & JobKindsPort>();
 
@@ -57,19 +57,14 @@ const historyRoutes = {
 };
 
 /** The schemas of a host, which name the kinds of jobs that it has. */
-interface JobSchemas<Kind extends string, OfHost extends Job, Sent> {
+interface JobSchemas<OfHost extends Job, Sent> {
   readonly kinds: JobKinds;
-  readonly JobType: z.ZodType<Kind, Kind>;
   readonly Job: z.ZodType<OfHost>;
   readonly NewJob: z.ZodType<NewJob, Sent>;
 }
 
-export const createJobRoutes = <Kind extends string, OfHost extends Job, Sent>({
-  kinds,
-  JobType,
-  Job,
-  NewJob,
-}: JobSchemas<Kind, OfHost, Sent>) =>
+/** Beside the list, which a start needs (`list-jobs.routes.ts`). */
+export const createJobRoutes = <OfHost extends Job, Sent>({ kinds, Job, NewJob }: JobSchemas<OfHost, Sent>) =>
   routes(
     { base: "/api/v1/jobs", api: "platform", tag: "Jobs" },
     {
@@ -88,18 +83,6 @@ export const createJobRoutes = <Kind extends string, OfHost extends Job, Sent>({
           );
           return jsonReply(job, {}, isNew ? 201 : 200);
         },
-      }),
-      listJobs: endpoint({
-        method: "GET",
-        path: "",
-        summary: "List jobs, newest first",
-        query: z.object({
-          status: JobStatus.optional(),
-          job_type: JobType.optional(),
-          ...platformPaging(20),
-        }),
-        output: z.array(Job),
-        handle: async ({ query }, context) => platformList(await listJobs(context, context.user, query), query),
       }),
       getJob: endpoint({
         method: "GET",

@@ -8,7 +8,8 @@ import { tables } from "#core/api/tables.ts";
 import { followJob } from "./follow-job.ts";
 import { AnyNewJob, jobs, type Job, type NewJob } from "./job.ts";
 import { createJobRunner, type JobHandler } from "./job-runner.ts";
-import { cancelJob, createJob, deleteJob, getJob, jobRow, listEvents, listJobs, listLogs, retryJob } from "./jobs.ts";
+import { cancelJob, createJob, deleteJob, getJob, jobRow, listEvents, listLogs, retryJob } from "./jobs.ts";
+import { listJobs } from "./list-jobs.ts";
 
 const user = "u";
 

@@ -6,7 +6,6 @@ import type { HostBlobs } from "../storage/blobs.ts";
 import { put, remove, UniqueViolation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import {
-  AnyJob,
   isEnded,
   JobEvent,
   jobEvents,
@@ -17,9 +16,9 @@ import {
   type Job,
   type JobLog,
   type JobRow,
-  type JobStatus,
   type NewJob,
 } from "./job.ts";
+import { toJob } from "./list-jobs.ts";
 import { changeWithEvent, waitsAgain, type JobNews } from "./write-event.ts";
 
 export interface JobDeps {
@@ -50,27 +49,6 @@ export async function createJob(
   }
   deps.background.wake();
   return { job: toJob(row), isNew: true };
-}
-
-export interface JobFilter {
-  readonly status?: JobStatus;
-  readonly job_type?: string;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** Newest first. */
-export async function listJobs(
-  { store }: Pick<JobDeps, "store">,
-  user: string,
-  { status, job_type, limit, offset }: JobFilter,
-) {
-  const where = { ...(status && { status }), ...(job_type && { job_type }) };
-  const [rows, total] = await Promise.all([
-    store.query(jobs, { owner: user, where, order: { by: "created_at", direction: "descending" }, limit, offset }),
-    store.count(jobs, { owner: user, where }),
-  ]);
-  return { items: rows.map(toJob), total };
 }
 
 export async function getJob(deps: Pick<JobDeps, "store">, user: string, id: string): Promise<Job> {
@@ -162,15 +140,6 @@ export async function changeJob(
     const { job, batch } = changeWithEvent(row, ...decided, timestamp(clock));
     if (await writeUnlessChanged(store, batch)) return job;
   }
-}
-
-export const toJob = (row: JobRow): Job => AnyJob.parse({ ...row, result: shownResult(row.result) });
-
-/** What a job made to be downloaded lies under its hash, which nobody else is to know: the job's id is its address. */
-export function shownResult(result: JobRow["result"]): JobRow["result"] {
-  if (result === null) return null;
-  const { file: _, ...shown } = result;
-  return shown;
 }
 
 export async function jobRow({ store }: Pick<JobDeps, "store">, user: string, id: string): Promise<JobRow> {

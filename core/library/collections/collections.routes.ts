@@ -1,15 +1,12 @@
 import type { ChatsPort } from "../ports.ts";
 import type { BackgroundPort } from "#core/work/ports.ts";
-import { z } from "zod";
-import { documents } from "../documents/document.ts";
 import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
-import { ListQuery, listReply } from "#core/http/list-reply.ts";
 import { routes } from "#core/http/route.ts";
 import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import { Collection, CollectionChange, CollectionPath, collections, NewCollection } from "./collection.ts";
-import { changeCollection, createCollection, getCollection, listCollections } from "./collections.ts";
+import { changeCollection, createCollection, getCollection } from "./collections.ts";
 import { defaultCollection } from "./default-collection.ts";
 import { keepCollectionHere } from "../device-only/keep-here.ts";
 import { deleteCollection } from "./delete-collection.ts";
@@ -23,6 +20,7 @@ const one = rowEndpoints<BackgroundPort & ChatsPort>()({
   param: "collection_id",
 });
 
+/** Beside those that a start and a question need (`first-collections.routes.ts`). */
 export const collectionRoutes = routes(
   { base: "/api/collections", api: "document-chat", tag: "Collections" },
   {
@@ -37,15 +35,6 @@ export const collectionRoutes = routes(
       again: (id, context) => getCollection(context, context.user, id),
       handle: ({ body }, context) => createCollection(context, context.user, body),
     }),
-    listCollections: endpoint({
-      method: "GET",
-      path: "/",
-      summary: "List collections, newest first",
-      query: ListQuery,
-      output: z.array(Collection),
-      reads: [collections, documents],
-      handle: async ({ query }, context) => listReply(await listCollections(context, context.user, query), query),
-    }),
     getDefaultCollection: endpoint({
       method: "POST",
       path: "/default",
@@ -56,7 +45,6 @@ export const collectionRoutes = routes(
       entity: entity(collections),
       handle: (_, context) => defaultCollection(context, context.user),
     }),
-    getCollection: one.get({ summary: "Get one collection", output: Collection, handle: getCollection }),
     changeCollection: one.change({
       summary: "Change a collection",
       description: "Fields left out stay as they are.",

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
-import { listQuery, listReply } from "#core/http/list-reply.ts";
 import { routes } from "#core/http/route.ts";
 import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import { tellDocumentJob } from "./document-jobs.ts";
@@ -15,10 +14,8 @@ import { Document, DocumentChange, DocumentPath, documents } from "./document.ts
 import { documentFile } from "./document-file.ts";
 import { DocumentMarks, documentMarks, DocumentText, documentText, MarksQuery } from "./document-text.ts";
 import { SUPPORTED_EXTENSIONS } from "./document-type.ts";
-import { DocumentGuide } from "./guides/document-guide.ts";
-import { documentGuide } from "./guides/guides.ts";
 import { OcrChoice, readAgainIn, resumeOcr, stopOcr } from "./ocr/ocr.ts";
-import { getDocument, listDocuments, processAgain } from "./documents.ts";
+import { getDocument, processAgain } from "./documents.ts";
 import { DocumentPassword, unlockDocument } from "./unlock-document.ts";
 import { findInDocument, FoundInDocument, FindQuery } from "./find-in-document.ts";
 import { LinesQuery, pageLines, PageLines } from "./page-lines.ts";
@@ -35,6 +32,7 @@ const one = rowEndpoints<BackgroundPort & EnginePort & WebPagesPort & FilePasswo
   param: "document_id",
 });
 
+/** Beside those that a start and a question need (`first-documents.routes.ts`). */
 export const documentRoutes = routes(
   { base: "/api/documents", api: "document-chat", tag: "Documents" },
   {
@@ -67,16 +65,6 @@ export const documentRoutes = routes(
       again: (id, context) => getDocument(context, context.user, id),
       handle: ({ body, signal }, context) => addFromWeb(context, context.user, body, signal),
     }),
-    listDocuments: endpoint({
-      method: "GET",
-      path: "/",
-      summary: "List documents, newest first",
-      query: z.object({ collection_id: Uuid.optional(), ...listQuery }),
-      output: z.array(Document),
-      reads: [documents],
-      handle: async ({ query }, context) => listReply(await listDocuments(context, context.user, query), query),
-    }),
-    getDocument: one.get({ summary: "Get one document", output: Document, alone: true, handle: getDocument }),
     changeDocument: one.change({
       summary: "Rename, move, tag or describe a document",
       description:
@@ -195,17 +183,6 @@ export const documentRoutes = routes(
       output: DocumentText,
       errors: [404],
       handle: ({ params, query }, context) => documentText(context, context.user, params.document_id, query.version),
-    }),
-    getDocumentGuide: endpoint({
-      method: "GET",
-      path: "/:document_id/guide",
-      summary: "Get what the document is about, and questions that it answers",
-      description:
-        "Made once after processing, in the words of the document; ranges are UTF-16 offsets into its text. 404 until the document is completed.",
-      params: DocumentPath,
-      output: DocumentGuide,
-      errors: [404],
-      handle: ({ params }, context) => documentGuide(context, context.user, params.document_id),
     }),
     getDocumentMarks: endpoint({
       method: "GET",

@@ -1,8 +1,5 @@
+import { byDisplayOrder } from "./display-order.ts";
 import { toNavigationRoute, type NavigationNode, type NavigationRouteRow } from "./navigation-route.ts";
-
-/** By display order; equal ones by name. */
-export const byDisplayOrder = (a: NavigationRouteRow, b: NavigationRouteRow) =>
-  a.display_order - b.display_order || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1);
 
 /**
  * Routes without a parent, or with one that is gone, stand at the top. So does the first of a circle, which two devices

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { endpoint } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
-import { platformList, platformPaging } from "#core/http/platform-list.ts";
 import { jsonReply, routes } from "#core/http/route.ts";
 import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import {
@@ -21,13 +20,13 @@ import {
   deleteNavigationRoute,
   getNavigationRoute,
   getNavigationTree,
-  listNavigationRoutes,
 } from "./navigation.ts";
 
 const RoutePath = z.object({ route_id: Uuid });
 
 const one = rowEndpoints()({ table: navigationRoutes, params: RoutePath, param: "route_id" });
 
+/** Beside the list, which a start needs (`list-navigation.routes.ts`). */
 export const navigationRouteRoutes = routes(
   { base: "/api/v1/navigation-routes", api: "platform", tag: "Navigation routes" },
   {
@@ -41,17 +40,6 @@ export const navigationRouteRoutes = routes(
         const tree = await getNavigationTree(context, context.user);
         return jsonReply(tree, { "x-total-count": String(tree.length) });
       },
-    }),
-    listNavigationRoutes: endpoint({
-      method: "GET",
-      path: "",
-      summary: "List navigation routes of all levels, by display order",
-      description: "Equal ones come by name.",
-      query: z.object(platformPaging()),
-      output: z.array(NavigationRoute),
-      reads: [navigationRoutes],
-      handle: async ({ query }, context) =>
-        platformList(await listNavigationRoutes(context, context.user, query), query),
     }),
     createNavigationRoute: endpoint({
       method: "POST",

@@ -3,7 +3,8 @@ import { chainUp, hasLoop } from "../hierarchy/ancestors.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
 import { badRequest, invalidField, notFound } from "#core/http/errors.ts";
 import { put, remove, type Store } from "#core/storage/store.ts";
-import { byDisplayOrder, navigationTree } from "./navigation-tree.ts";
+import { allRoutes } from "./list-navigation.ts";
+import { navigationTree } from "./navigation-tree.ts";
 import {
   navigationRoutes,
   toNavigationRoute,
@@ -46,16 +47,6 @@ export async function createNavigationRoute(
     refuseBadShape([...all, row], [row]);
     return { batch: [put(navigationRoutes, row)], result: toNavigationRoute(row) };
   });
-}
-
-/** By display order, over all levels. */
-export async function listNavigationRoutes(
-  deps: Reading,
-  user: string,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  const all = (await allRoutes(deps, user)).toSorted(byDisplayOrder);
-  return { items: all.slice(offset, offset + limit).map(toNavigationRoute), total: all.length };
 }
 
 export async function getNavigationTree(deps: Reading, user: string): Promise<NavigationNode[]> {
@@ -131,10 +122,6 @@ async function changeRoutes(
     refuseBadShape([...all.values()], rows);
     return { batch: rows.map((row) => put(navigationRoutes, row)), result: rows.map(toNavigationRoute) };
   });
-}
-
-function allRoutes({ store }: Reading, user: string): Promise<NavigationRouteRow[]> {
-  return store.query(navigationRoutes, { owner: user });
 }
 
 function nextPlace(all: readonly NavigationRouteRow[], parent_id: string | null): number {

@@ -2,21 +2,12 @@ import type { OfPagesPort } from "../ports.ts";
 import { z } from "zod";
 import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
-import { paging, Uuid } from "#core/http/fields.ts";
-import { jsonReply, routes } from "#core/http/route.ts";
+import { Uuid } from "#core/http/fields.ts";
+import { routes } from "#core/http/route.ts";
 import { rowEndpoints } from "#core/http/row-endpoints.ts";
 import { deletePage } from "./delete-page.ts";
-import { NewPage, Page, PageChange, PageList, PagePlace, pages, PageWithBackup } from "./page.ts";
-import {
-  backUpPage,
-  changePage,
-  createPage,
-  getPage,
-  getPageByRoute,
-  getPublishedPage,
-  listPages,
-  publishPage,
-} from "./pages.ts";
+import { NewPage, Page, PageChange, PagePlace, pages, PageWithBackup } from "./page.ts";
+import { backUpPage, changePage, createPage, getPage, getPageByRoute, getPublishedPage, publishPage } from "./pages.ts";
 
 const endpoint = endpointWith<OfPagesPort>();
 
@@ -28,21 +19,10 @@ const PublishedQuery = z
 
 const one = rowEndpoints<OfPagesPort>()({ table: pages, params: PagePath, param: "page_id" });
 
+/** Beside the list, which a start needs (`list-pages.routes.ts`). */
 export const pageRoutes = routes(
   { base: "/api/v1/pages", api: "platform", tag: "Pages" },
   {
-    listPages: endpoint({
-      method: "GET",
-      path: "",
-      summary: "List pages, by name",
-      query: z.object(paging()),
-      output: PageList,
-      reads: [pages],
-      handle: async ({ query }, context) => {
-        const list = await listPages(context, context.user, query);
-        return jsonReply(list, { "x-total-count": String(list.total) });
-      },
-    }),
     createPage: endpoint({
       method: "POST",
       path: "",

@@ -4,7 +4,8 @@ import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
 import { tables } from "#core/api/tables.ts";
 import { deletePage } from "./delete-page.ts";
 import { NewPage } from "./page.ts";
-import { changePage, createPage, getPageByRoute, listPages, publishPage } from "./pages.ts";
+import { listPages } from "./list-pages.ts";
+import { changePage, createPage, getPageByRoute, publishPage } from "./pages.ts";
 
 function setup() {
   const world = createWorld({ serverTables: tables });

@@ -46,15 +46,6 @@ export async function createPage(deps: PageDeps, user: string, page: NewPage): P
   });
 }
 
-/** By name. */
-export async function listPages({ store }: Reading, user: string, page: { limit: number; offset: number }) {
-  const [rows, total] = await Promise.all([
-    store.query(pages, { owner: user, order: { by: "name", direction: "ascending" }, ...page }),
-    store.count(pages, { owner: user }),
-  ]);
-  return { pages: rows.map(toPage), total };
-}
-
 export async function getPage(deps: Reading, user: string, id: string): Promise<PageWithBackup> {
   return toPageWithBackup(await pageRow(deps, user, id));
 }

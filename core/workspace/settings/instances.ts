@@ -4,6 +4,7 @@ import { MASK, type SecretBox } from "#core/accounts/secret-box.ts";
 import { put, remove, require, UniqueViolation, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { definitionRow } from "./definitions.ts";
+import { toInstance } from "./list-instances.ts";
 import { problemWith } from "./setting-value.ts";
 import {
   settingDefinitions,
@@ -64,29 +65,6 @@ export async function setInstance(
   return { instance: toInstance(row), isNew: !before };
 }
 
-export interface InstanceFilter {
-  readonly definition_id?: string;
-  readonly scope?: SettingInstance["scope"];
-  readonly page_id?: string;
-}
-
-/** Most recently changed first. */
-export async function listInstances(
-  { store }: Pick<InstanceDeps, "store">,
-  user: string,
-  { definition_id, scope, page_id }: InstanceFilter,
-): Promise<SettingInstance[]> {
-  const where = definition_id === undefined ? {} : { definition_id };
-  const rows = await store.query(settingInstances, {
-    owner: user,
-    where,
-    order: { by: "updated_at", direction: "descending" },
-  });
-  return rows
-    .filter((row) => (scope === undefined || row.scope === scope) && (page_id === undefined || row.page_id === page_id))
-    .map(toInstance);
-}
-
 export async function getInstance(
   deps: Pick<InstanceDeps, "store">,
   user: string,
@@ -142,8 +120,4 @@ async function instanceRow(
   const row = await store.get(settingInstances, user, id);
   if (!row) throw notFound("setting", id);
   return row;
-}
-
-function toInstance({ owner, is_sealed, slot: _, ...row }: SettingInstanceRow): SettingInstance {
-  return { ...row, user_id: owner, value: is_sealed ? MASK : row.value };
 }

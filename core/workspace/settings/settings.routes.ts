@@ -1,6 +1,6 @@
 import type { AccountsPort } from "#core/accounts/ports.ts";
 import { z } from "zod";
-import { NamedUser, onlySelf } from "#core/accounts/named-user.ts";
+import { onlySelf } from "#core/accounts/named-user.ts";
 import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
@@ -8,7 +8,7 @@ import { partOf } from "#core/http/list-reply.ts";
 import { platformPaging } from "#core/http/platform-list.ts";
 import { jsonReply, routes } from "#core/http/route.ts";
 import { changeDefinition, createDefinition, deleteDefinition, listDefinitions } from "./definitions.ts";
-import { changeInstance, deleteInstance, getInstance, listInstances, setInstance } from "./instances.ts";
+import { changeInstance, deleteInstance, getInstance, setInstance } from "./instances.ts";
 import {
   NewSettingDefinition,
   NewSettingInstance,
@@ -44,6 +44,7 @@ const changeInstanceRow = {
   errors: [404],
 } as const;
 
+/** Beside the list of values, which a start needs (`list-settings.routes.ts`). */
 export const settingRoutes = routes(
   { base: "/api/v1/settings", api: "platform", tag: "Settings" },
   {
@@ -94,24 +95,6 @@ export const settingRoutes = routes(
       errors: [404],
       entity: entity(settingDefinitions, { param: "definition_id" }),
       handle: ({ params }, context) => deleteDefinition(context, context.user, params.definition_id),
-    }),
-    listSettingInstances: endpoint({
-      method: "GET",
-      path: "/instances",
-      summary: "List setting instances, most recently changed first",
-      query: z.object({
-        definition_id: z.string().optional(),
-        scope: SettingScope.optional(),
-        user_id: NamedUser.optional(),
-        page_id: Uuid.optional(),
-        ...platformPaging(),
-      }),
-      output: z.array(SettingInstance),
-      errors: [403],
-      handle: async ({ query }, context) => {
-        const items = await listInstances(context, onlySelf(context.user, query.user_id), query);
-        return partOf(items, query);
-      },
     }),
     getSettingInstance: endpoint({
       method: "GET",

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createSecretBox, deriveSecretKey, MASK } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "#core/storage/testing/memory-store.ts";
 import { changeDefinition, createDefinition, deleteDefinition, listDefinitions } from "./definitions.ts";
-import { changeInstance, listInstances, setInstance } from "./instances.ts";
+import { changeInstance, setInstance } from "./instances.ts";
+import { listInstances } from "./list-instances.ts";
 import { NewSettingDefinition, NewSettingInstance, settingDefinitions, settingInstances } from "./setting.ts";
 
 const user = "u";

@@ -1,6 +1,7 @@
 import { notFound } from "#core/http/errors.ts";
 import { jobs, type Job, type JobRow } from "#core/work/job.ts";
-import { createJob, toJob, type JobDeps } from "#core/work/jobs.ts";
+import { createJob, type JobDeps } from "#core/work/jobs.ts";
+import { toJob } from "#core/work/list-jobs.ts";
 import type { InstallPayload } from "./install-payload.ts";
 import { isSameModel } from "./model-host.ts";
 
