@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
 import { compressFiles } from "./scripts/vite/compress-files.ts";
 import { firstScreen } from "./scripts/vite/first-screen.ts";
+import { jsonSchemaApart } from "./scripts/vite/json-schema-apart.ts";
 import { schemaHash } from "./scripts/vite/schema-hash.ts";
 import { serviceWorker } from "./scripts/vite/service-worker-plugin.ts";
 import { shippedPlugins } from "./scripts/vite/shipped-plugins.ts";
@@ -34,6 +35,7 @@ export default defineConfig({
     solid(),
     firstScreen(),
     trustedLibraries(),
+    jsonSchemaApart(),
     vendor,
     shippedPlugins(join(root, "examples/plugins")),
     schemaHash(root),
@@ -49,7 +51,11 @@ export default defineConfig({
     // Its browser form asks a DOM, which no worker has; Markdown is read in one.
     alias: { "decode-named-character-reference": join(root, "node_modules/decode-named-character-reference/index.js") },
   },
-  worker: { format: "es", plugins: () => [trustedLibraries()], rolldownOptions: { checks: { pluginTimings: false } } },
+  worker: {
+    format: "es",
+    plugins: () => [trustedLibraries(), jsonSchemaApart()],
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   build: {
     target: "es2022",
     outDir: "dist",

@@ -1,5 +1,4 @@
 import { messageOf } from "./message-of.ts";
-import { z } from "zod";
 import type { StoredRow, Table } from "./table.ts";
 import { parseRow, uniqueKey } from "./write-plan.ts";
 
@@ -26,26 +25,6 @@ export interface SetAsideRow {
 /** What stores that can outlive their schema tell beyond the port. */
 export interface SetAside {
   setAsideRows(): Promise<readonly SetAsideRow[]>;
-}
-
-/** Equal texts, equal ways to store a row. Descriptions do not count. */
-export function tableFingerprint(table: Table): string {
-  const schema = z.toJSONSchema(table.schema, {
-    io: "input",
-    unrepresentable: "any",
-    override: ({ jsonSchema }) => {
-      delete jsonSchema.description;
-    },
-  });
-  return JSON.stringify([schema, table.indexes]);
-}
-
-/** One text for all tables and migrations: stores keep every one they ever had, to tell an older program from a newer one. */
-export function schemaFingerprint(tables: readonly Table[], migrations: readonly RowMigration[]): string {
-  return JSON.stringify([
-    tables.map((table) => [table.name, tableFingerprint(table)]).sort(),
-    migrations.map(({ id }) => id),
-  ]);
 }
 
 /**

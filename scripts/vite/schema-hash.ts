@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type * as SchemaChange from "../../core/storage/schema-change.ts";
+import type * as SchemaFingerprint from "../../core/storage/schema-fingerprint.ts";
 import type * as Tables from "../../core/api/tables.ts";
 
 export const SCHEMA_HASH = "__LECTERN_SCHEMA_HASH__";
@@ -25,6 +26,7 @@ export function schemaHash(root: string): Plugin {
 async function hashOfTables(root: string): Promise<string> {
   const load = (path: string): Promise<unknown> => import(pathToFileURL(join(root, path)).href);
   const { tables } = (await load("core/api/tables.ts")) as typeof Tables;
-  const { fingerprintHash, schemaFingerprint } = (await load("core/storage/schema-change.ts")) as typeof SchemaChange;
+  const { fingerprintHash } = (await load("core/storage/schema-change.ts")) as typeof SchemaChange;
+  const { schemaFingerprint } = (await load("core/storage/schema-fingerprint.ts")) as typeof SchemaFingerprint;
   return fingerprintHash(schemaFingerprint(tables, []));
 }

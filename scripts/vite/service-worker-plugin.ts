@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { ApiPaths } from "../../web/service/api-parts.ts";
 import type { BuildManifest, KeptFile, LaterFile } from "../../web/service/kept-files.ts";
+import { jsonSchemaApart } from "./json-schema-apart.ts";
 import { trustedLibraries } from "./trusted-libraries.ts";
 
 export interface ServiceWorkerOptions {
@@ -222,7 +223,7 @@ async function chunksOf(
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [trustedLibraries()],
+    plugins: [trustedLibraries(), jsonSchemaApart()],
     define,
     build: {
       target: "es2022",

@@ -1,4 +1,5 @@
-import { createSettling, schemaFingerprint, tableFingerprint, type RowMigration } from "#core/storage/schema-change.ts";
+import { createSettling, type RowMigration } from "#core/storage/schema-change.ts";
+import { schemaFingerprint, tableFingerprint } from "#core/storage/schema-fingerprint.ts";
 import { fieldKey } from "#core/storage/row-key.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import type { IndexDeclaration, StoredRow, Table } from "#core/storage/table.ts";

@@ -1,11 +1,5 @@
 import { Dexie, type Transaction } from "dexie";
-import {
-  fingerprintHash,
-  createSettling,
-  schemaFingerprint,
-  tableFingerprint,
-  type RowMigration,
-} from "#core/storage/schema-change.ts";
+import { fingerprintHash, createSettling, type RowMigration } from "#core/storage/schema-change.ts";
 import { StorageIsNewer, StorageUnreachable } from "#core/storage/storage-errors.ts";
 import type { Table } from "#core/storage/table.ts";
 import { hasErrorNamed } from "./idb-errors.ts";
@@ -38,10 +32,10 @@ export async function openDexie(options: DexieOptions): Promise<Dexie> {
     const state = found && (await readState(found));
     const newest = state?.history.at(-1);
     if (found && newest !== undefined && (await isKnown(options, newest))) return found;
-    const wanted = schemaFingerprint(options.tables, options.migrations);
-    if (found && newest === wanted) return found;
+    const wanted = await fingerprintsOf(options);
+    if (found && newest === wanted.schema) return found;
     found?.close();
-    if (state?.history.includes(wanted)) throw new StorageIsNewer();
+    if (state?.history.includes(wanted.schema)) throw new StorageIsNewer();
     (await openNextVersion(options, wanted, found, state)).close();
   }
   throw new StorageUnreachable("Other tabs keep changing the stored data; close them and reload this page.");
@@ -49,6 +43,21 @@ export async function openDexie(options: DexieOptions): Promise<Dexie> {
 
 const isKnown = async ({ schemaHash }: DexieOptions, fingerprint: string): Promise<boolean> =>
   schemaHash !== undefined && (await fingerprintHash(fingerprint)) === schemaHash;
+
+interface Fingerprints {
+  readonly schema: string;
+  /** By the name of the table. */
+  readonly tables: Readonly<Record<string, string>>;
+}
+
+/** The code for it is read only here: a program that knows the hash of its schema seldom needs it. */
+async function fingerprintsOf({ tables, migrations }: DexieOptions): Promise<Fingerprints> {
+  const { schemaFingerprint, tableFingerprint } = await import("#core/storage/schema-fingerprint.ts");
+  return {
+    schema: schemaFingerprint(tables, migrations),
+    tables: Object.fromEntries(tables.map((table) => [table.name, tableFingerprint(table)])),
+  };
+}
 
 async function openAsInstalled(options: DexieOptions): Promise<Dexie | undefined> {
   // Not `Dexie.exists`: that makes a missing database and deletes it again, and with it what another worker made meanwhile.
@@ -62,7 +71,7 @@ async function openAsInstalled(options: DexieOptions): Promise<Dexie | undefined
 
 async function openNextVersion(
   options: DexieOptions,
-  wanted: string,
+  wanted: Fingerprints,
   installed: Dexie | undefined,
   state: SchemaRecord | undefined,
 ): Promise<Dexie> {
@@ -89,11 +98,11 @@ async function readState(db: Dexie): Promise<SchemaRecord | undefined> {
   return db.table<SchemaRecord, string>("_schema").get("state");
 }
 
-function newState({ tables, migrations }: DexieOptions, wanted: string, state: SchemaRecord | undefined): SchemaRecord {
+function newState({ migrations }: DexieOptions, wanted: Fingerprints, state: SchemaRecord | undefined): SchemaRecord {
   return {
     key: "state",
-    history: [...(state?.history ?? []), wanted],
-    tables: { ...state?.tables, ...Object.fromEntries(tables.map((table) => [table.name, tableFingerprint(table)])) },
+    history: [...(state?.history ?? []), wanted.schema],
+    tables: { ...state?.tables, ...wanted.tables },
     migrations: [...new Set([...(state?.migrations ?? []), ...migrations.map(({ id }) => id)])],
   };
 }
@@ -102,13 +111,13 @@ function newState({ tables, migrations }: DexieOptions, wanted: string, state: S
 async function migrate(
   transaction: Transaction,
   options: DexieOptions,
-  wanted: string,
+  wanted: Fingerprints,
   state: SchemaRecord | undefined,
 ): Promise<void> {
   const pending = options.migrations.filter(({ id }) => !state?.migrations.includes(id));
   for (const table of options.tables) {
     const own = pending.filter((migration) => migration.table === table.name);
-    const unchanged = state?.tables[table.name] === tableFingerprint(table);
+    const unchanged = state?.tables[table.name] === wanted.tables[table.name];
     if (!unchanged || own.length > 0) await rewriteRows(transaction, table, own);
   }
   await transaction.table("_schema").put(newState(options, wanted, state));

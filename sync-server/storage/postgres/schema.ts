@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { createSettling, schemaFingerprint, tableFingerprint, type RowMigration } from "#core/storage/schema-change.ts";
+import { createSettling, type RowMigration } from "#core/storage/schema-change.ts";
+import { schemaFingerprint, tableFingerprint } from "#core/storage/schema-fingerprint.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import type { IndexDeclaration, StoredRow, Table } from "#core/storage/table.ts";
 import { indexedFields, keyColumn } from "../sql-rows.ts";
