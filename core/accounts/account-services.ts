@@ -10,7 +10,7 @@ export interface AccountServices {
   readonly signer: TokenSigner;
   readonly secrets: SecretBox;
   /** What a new user starts with, written together with the user: navigation, settings, a persona. */
-  readonly startingPoint: (user: string, now: string) => readonly Operation[];
+  readonly startingPoint: (user: string, now: string) => readonly Operation[] | Promise<readonly Operation[]>;
   /** The device's own memory of who is signed in; only in the browser, where no cookies can be set. */
   readonly device?: Device;
 }

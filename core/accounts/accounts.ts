@@ -52,7 +52,7 @@ export async function register(
     created_at: now,
     updated_at: now,
   };
-  await writeUser(deps.store, [put(users, row), ...deps.startingPoint(row.id, now), ...beside(row.id)]);
+  await writeUser(deps.store, [put(users, row), ...(await deps.startingPoint(row.id, now)), ...beside(row.id)]);
   return toUser(row);
 }
 

@@ -32,5 +32,6 @@ export async function ensureStartingPoint(
   const mark = { id: "starting-point", owner: user } as const;
   if (await store.get(startingPoints, user, mark.id)) return;
   const guard = require(startingPoints, user, mark.id, "absent");
-  await writeUnlessChanged(store, [guard, put(startingPoints, mark), ...startingPoint(user, timestamp(clock))]);
+  const start = await startingPoint(user, timestamp(clock));
+  await writeUnlessChanged(store, [guard, put(startingPoints, mark), ...start]);
 }

@@ -38,7 +38,7 @@ import { prompts } from "#core/chat/prompts/prompt.ts";
 import { accountPlugins } from "#core/plugins/registry/account/account-plugin.ts";
 import { pluginBundles } from "#core/plugins/registry/bundle.ts";
 import { plugins } from "#core/plugins/registry/plugin.ts";
-import { pluginCatalogues } from "#core/plugins/sources/catalogues.ts";
+import { pluginCatalogues } from "#core/plugins/sources/catalogue-table.ts";
 import { pluginUploads } from "#core/plugins/registry/upload.ts";
 import { pluginStates } from "#core/plugins/state/plugin-state.ts";
 import { requestCounts } from "#core/http/request-count.ts";

@@ -3,7 +3,6 @@ import { documents } from "#core/library/documents/document.ts";
 import type { Answer, Receipt } from "../engine/engine.ts";
 import type { ParsedDocument } from "../engine/parsed-document.ts";
 import { pageOf } from "../engine/pages.ts";
-import { decodeText } from "../engine/text-blob.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
 
@@ -41,8 +40,10 @@ type Pages = ParsedDocument["pages"];
 async function readPages({ store, blobs }: Deps, owner: string, id: string): Promise<Pages | undefined> {
   const row = await store.get(documents, owner, id);
   const bytes = row?.text ? await blobs.heldBy(owner).bytes(row.text) : undefined;
+  if (!bytes) return undefined;
+  const { decodeText } = await import("../engine/text-blob.ts");
   try {
-    return bytes && decodeText(bytes).pages;
+    return decodeText(bytes).pages;
   } catch {
     return undefined; // the answer is given with the page of the passage
   }

@@ -22,7 +22,6 @@ import {
 } from "./chat.ts";
 import { DOCUMENT_CHAT } from "./document-chat.ts";
 import { personas } from "./personas/persona.ts";
-import { newTagsFor } from "./tags/tags.ts";
 
 export type ChatDeps = Pick<RequestContext, "store" | "clock">;
 type Reading = Pick<ChatDeps, "store">;
@@ -100,6 +99,7 @@ export async function changeChat(
   id: string,
   fields: Partial<ChatSessionRow>,
 ): Promise<ChatSessionRow> {
+  const { newTagsFor } = await import("./tags/tags.ts");
   for (;;) {
     const row = await requireChat(deps, owner, id);
     await checkPersona(deps, owner, fields.persona_id);

@@ -1,7 +1,6 @@
 import { ApiError, tooLarge } from "./errors.ts";
 import { errorReply } from "./error-reply.ts";
 import { decodeJson } from "./json.ts";
-import { readMultipart } from "./multipart.ts";
 import type { Api, MountedRoute, Reply } from "./route.ts";
 import { createPartedRouter, type PartedRoutes } from "./parted-router.ts";
 import { createRouter, type Router } from "./router.ts";
@@ -83,6 +82,6 @@ function bodyOf(request: Request): RawBody {
       if (bytes.byteLength > limit) throw tooLarge(`The body is larger than ${Math.floor(limit / 1024 / 1024)} MB.`);
       return decodeJson(bytes);
     },
-    form: () => readMultipart(request),
+    form: async () => (await import("./multipart.ts")).readMultipart(request),
   };
 }

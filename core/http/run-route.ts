@@ -5,8 +5,6 @@ import { check } from "./issues.ts";
 import { JSON_LIMIT } from "./json-limit.ts";
 import { refuseOthers, type Asking } from "./named-others.ts";
 import { findUnsafeText, mayBeUnsafe, parseJson } from "./json.ts";
-import { oncePerKey } from "./repeats/idempotency.ts";
-import { hashRequest } from "./repeats/request-hash.ts";
 import type { MountedRoute, Reply, UploadedFile } from "./route.ts";
 import { takesKey } from "./takes-key.ts";
 import { shownIds, storedIds } from "./shown-ids.ts";
@@ -80,6 +78,7 @@ async function carryOutRoute<Context extends Asking>(
   if (key === null) return carryOut(context);
   const { method, fullPath: path } = route;
   const asked = { method, path, params: request.params, query: Object.fromEntries(request.query), body: json, ...form };
+  const { hashRequest, oncePerKey } = await import("./repeats/idempotency.ts");
   return oncePerKey(repeatable(route), { key, hash: () => hashRequest(asked), signal }, context, carryOut);
 }
 

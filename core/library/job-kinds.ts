@@ -1,6 +1,5 @@
 import { jobKind, type JobKinds } from "../work/job-kind.ts";
 import { requireCollection } from "./collections/collections.ts";
-import { stopDocumentJob } from "./documents/document-jobs.ts";
 import { requireDocument } from "./documents/documents.ts";
 import { DocumentPayload, EvaluationPayload, ReindexPayload } from "./job-payloads.ts";
 
@@ -8,7 +7,7 @@ export const libraryJobs = {
   document_process: jobKind({
     payload: DocumentPayload,
     check: (deps, user, { document_id }) => requireDocument(deps, user, document_id),
-    stop: stopDocumentJob,
+    stop: async (deps, job) => (await import("./documents/document-jobs.ts")).stopDocumentJob(deps, job),
     takes: "{document_id}",
   }),
   evaluation_run: jobKind({

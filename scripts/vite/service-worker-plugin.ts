@@ -30,7 +30,7 @@ const PACKED = [/^pdfjs\//, /^assets\/(?!.+\.worker-).+\.(js|css)$/];
 /** Bytes of a pack, and of the largest file in one. */
 const PACK_SIZE = 2 * 1024 * 1024;
 const LARGEST_PACKED = 256 * 1024;
-/** Characters; a smaller part of the API comes with the script that begins. */
+/** Characters; smaller parts of the API are in one script. */
 const SMALLEST_SCRIPT = 2000;
 
 /**
@@ -192,8 +192,8 @@ interface ApiScriptFile {
 }
 
 /**
- * The scripts of the API, the one that begins first: it has all that every request needs, and what is too small for a
- * script. Each hands its parts, which are CommonJS modules, to the service worker's first script.
+ * The scripts of the API, the one that begins first: it has all that a start needs. What is too small for a script is
+ * in the second. Each hands its parts, which are CommonJS modules, to the service worker's first script.
  */
 async function bundleApi(root: string, entry: string, define: BundleOptions["define"]): Promise<ApiScriptFile[]> {
   const chunks = await chunksOf({ root, entry, define }, "cjs");
@@ -202,7 +202,8 @@ async function bundleApi(root: string, entry: string, define: BundleOptions["def
     begins.push(...chunks.filter((one) => imports.includes(one.fileName) && !begins.includes(one)));
   const isLater = (one: Rolldown.OutputChunk) => !begins.includes(one) && one.code.length > SMALLEST_SCRIPT;
   const small = chunks.filter((one) => !begins.includes(one) && !isLater(one));
-  return [[...begins, ...small], ...chunks.filter(isLater).map((one) => [one])].map((parts) => ({
+  const together = [begins, small, ...chunks.filter(isLater).map((one) => [one])].filter((parts) => parts.length > 0);
+  return together.map((parts) => ({
     names: parts.map(nameOf),
     code: parts.map(partOf).join("\n"),
   }));

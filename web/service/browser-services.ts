@@ -14,7 +14,6 @@ import type { ModelRunner } from "#core/models/local/generation/model-runner.ts"
 import type { Marketplace } from "#core/plugins/sources/marketplace.ts";
 import type { Machine } from "#core/models/local/machine.ts";
 import { createSecretBox } from "#core/accounts/secret-box.ts";
-import { startingPoint } from "#core/api/starting-point.ts";
 import { createBrowserFetch } from "#core/http/browser-fetch.ts";
 import { deviceKey } from "../storage/device-key.ts";
 import { createAskModelServer } from "./ask-model-server.ts";
@@ -76,7 +75,7 @@ export function browserServices({
       passwords: createWasmPasswords(),
       signer: noTokens,
       secrets,
-      startingPoint,
+      startingPoint: async (...of) => (await import("#core/api/starting-point.ts")).startingPoint(...of),
       device: createDevice({ store: storage.store, clock }),
     },
     modelServers,

@@ -10,6 +10,8 @@ import { keptAnswers, type KeptAnswerRow } from "./kept-answer.ts";
 import { hashOf } from "./request-hash.ts";
 import { openReply, sealReply, type Sealer } from "./sealed-reply.ts";
 
+export { hashRequest } from "./request-hash.ts";
+
 export interface Repeatable<Context> {
   readonly api: Api;
   readonly entity?: Entity;

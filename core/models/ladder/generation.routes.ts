@@ -2,7 +2,6 @@ import type { ModelServersPort } from "../ports.ts";
 import type { GeneratorsPort } from "#core/engine/ports.ts";
 import type { AccountsPort } from "#core/accounts/ports.ts";
 import { z } from "zod";
-import { chosenServer } from "../remote/chosen-server.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { endpointWith } from "#core/http/endpoint.ts";
 import { routes } from "#core/http/route.ts";
@@ -62,6 +61,7 @@ export const generationRoutes = routes(
       body: NewChoice,
       output: Ladder,
       handle: async ({ body: { only_here, ...choice } }, context) => {
+        const { chosenServer } = await import("../remote/chosen-server.ts");
         const server = await chosenServer(context, context.user, choice.provider);
         await saveModelChoice(context, context.user, { choice, server, only_here });
         return ladderOf(context);

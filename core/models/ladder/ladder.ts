@@ -1,9 +1,12 @@
 import { PROVIDERS } from "../remote/provider.ts";
 import { ApiError } from "#core/http/errors.ts";
-import { GENERATOR_MODELS } from "../local/catalogue.ts";
 import type { Store } from "#core/storage/store.ts";
 import type { Generators } from "#core/engine/answer/generate/generators.ts";
-import { installedGenerators, type InstalledGeneratorsDeps } from "../local/generation/installed-generators.ts";
+import {
+  installedGenerators,
+  knownGenerators,
+  type InstalledGeneratorsDeps,
+} from "../local/generation/installed-generators.ts";
 import { choiceOf, type Chosen, type ModelChoice } from "./model-choice.ts";
 import { estimateTokens } from "../remote/estimate-tokens.ts";
 import type { ProviderGeneratorDeps } from "../remote/provider-generator.ts";
@@ -27,7 +30,7 @@ export function createGeneratorLadder(deps: LadderDeps): Generators {
       const { choice } = chosen;
       if (choice.use === "none") return [];
       const [installed, provided] = await Promise.all([installedOf(deps), providedOf(deps, user, chosen)]);
-      const rungs = inOrder(deps, choice, { installed, provided });
+      const rungs = await inOrder(deps, choice, { installed, provided });
       const may = rungs.filter(({ where }) => allowSending || typeof where === "string");
       // Where the chosen one may not be asked, those that may are better than quotes.
       const first = may[0]?.onRequest ? may.map(({ onRequest: _, ...rung }) => rung) : may;
@@ -41,10 +44,14 @@ interface Found {
   readonly provided: readonly TextGenerator[];
 }
 
-function inOrder(deps: LadderDeps, choice: ModelChoice, { installed, provided }: Found): readonly TextGenerator[] {
+async function inOrder(
+  deps: LadderDeps,
+  choice: ModelChoice,
+  { installed, provided }: Found,
+): Promise<readonly TextGenerator[]> {
   if (choice.use !== "chosen") return choice.provider_first ? [...provided, ...installed] : [...installed, ...provided];
   const own = installed.find(({ id }) => id === choice.model);
-  const chosen = choice.model === null ? provided : [own ?? notHere(deps, choice.model)];
+  const chosen = choice.model === null ? provided : [own ?? (await notHere(deps, choice.model))];
   return [
     ...chosen,
     ...installed.filter((rung) => rung !== own).map((rung) => ({ ...rung, onRequest: true as const })),
@@ -91,8 +98,9 @@ async function providedOf(deps: LadderDeps, user: string, chosen: Chosen): Promi
 const REMOVED = "its server was removed. Choose another model, or add the server again.";
 
 /** The account has chosen it on another device, it was removed, or it cannot run here. */
-function notHere({ where, models = GENERATOR_MODELS }: LadderDeps, id: string): TextGenerator {
-  const name = models.find((model) => model.id === id)?.name ?? id;
+async function notHere(deps: LadderDeps, id: string): Promise<TextGenerator> {
+  const { where } = deps;
+  const name = (await knownGenerators(deps)).find((model) => model.id === id)?.name ?? id;
   const detail = `${name} cannot answer ${where}: it is not installed, or it could not be loaded. Download it under Settings › Models, or choose another model here.`;
   return unusable({ id, name, where, told: { code: "not_installed", detail } });
 }

@@ -17,7 +17,7 @@ import {
 import { listAvailable } from "./manager.ts";
 import { pluginBySlug, uninstallPlugin } from "./plugins.ts";
 import { marketplaceInfo, MarketplaceInfo, removeCatalogue, setCatalogue } from "../sources/catalogues.ts";
-import { Catalogue } from "../sources/read-catalogue.ts";
+import { Catalogue } from "../sources/catalogue-entry.ts";
 import { SourceAddress } from "../sources/web-address.ts";
 import { previewUpdate } from "./update-preview.ts";
 import { checkUpdate, checkUpdates } from "./updates.ts";

@@ -25,3 +25,11 @@ export const CatalogueEntry = z.object({
   source_url: z.string().max(2000).nullable().default(null),
 });
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>;
+
+/** Entries of one catalogue. */
+export const MAX_ENTRIES = 2000;
+
+export const Catalogue = z.object({
+  plugins: z.array(CatalogueEntry).max(MAX_ENTRIES, `must not hold more than ${MAX_ENTRIES} plugins`),
+});
+export type Catalogue = z.infer<typeof Catalogue>;

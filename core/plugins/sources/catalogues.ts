@@ -3,10 +3,9 @@ import { type Clock, timestamp } from "#core/storage/time.ts";
 import { ApiError, notFound } from "../../http/errors.ts";
 import { Timestamp } from "../../http/fields.ts";
 import { put, remove, type Store } from "../../storage/store.ts";
-import { table } from "../../storage/table.ts";
-import type { CatalogueEntry } from "./catalogue-entry.ts";
+import type { Catalogue, CatalogueEntry } from "./catalogue-entry.ts";
+import { pluginCatalogues } from "./catalogue-table.ts";
 import { NO_MARKETPLACE, type Marketplace } from "./marketplace.ts";
-import { Catalogue } from "./read-catalogue.ts";
 
 export interface CatalogueDeps {
   readonly store: Store;
@@ -14,21 +13,6 @@ export interface CatalogueDeps {
   /** The host's; left out where it has none. */
   readonly marketplace?: Marketplace | undefined;
 }
-
-const CatalogueRow = z.object({
-  id: z.literal("own"),
-  owner: z.string(),
-  ...Catalogue.shape,
-  updated_at: Timestamp,
-});
-
-/** The catalogue that a user gave, beside the host's. */
-export const pluginCatalogues = table<z.infer<typeof CatalogueRow>>({
-  name: "plugin_catalogues",
-  schema: CatalogueRow,
-  indexes: [],
-  syncs: false,
-});
 
 export const MarketplaceInfo = z.object({
   configured: z.boolean().meta({ description: "Whether there is a catalogue at all" }),

@@ -1,6 +1,6 @@
 import type { Clock } from "#core/storage/time.ts";
 import { ApiError } from "../../http/errors.ts";
-import type { Catalogue } from "./read-catalogue.ts";
+import type { Catalogue } from "./catalogue-entry.ts";
 import type { archiveOfHost, ReadBeside, ShippedPlugins } from "./shipped.ts";
 
 /** Where a host reads its catalogue. */

@@ -1,18 +1,9 @@
 import { isRecord } from "#core/storage/is-record.ts";
-import { z } from "zod";
 import { ApiError, describeIssues } from "../../http/errors.ts";
 import { tryCheck } from "../../http/issues.ts";
-import { CatalogueEntry } from "./catalogue-entry.ts";
+import { CatalogueEntry, MAX_ENTRIES } from "./catalogue-entry.ts";
 import type { CatalogueSource, ReadCatalogue } from "./marketplace.ts";
 import { EntryBeside } from "./shipped.ts";
-
-/** Entries of one catalogue. */
-const MAX_ENTRIES = 2000;
-
-export const Catalogue = z.object({
-  plugins: z.array(CatalogueEntry).max(MAX_ENTRIES, `must not hold more than ${MAX_ENTRIES} plugins`),
-});
-export type Catalogue = z.infer<typeof Catalogue>;
 
 /** Entries that cannot be read are left out, so that one bad entry does not hide the others. */
 export function readCatalogue({ from, base, beside }: CatalogueSource, text: string): ReadCatalogue {

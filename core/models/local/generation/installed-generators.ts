@@ -1,5 +1,4 @@
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import { GENERATOR_MODELS } from "../catalogue.ts";
 import { contextFor } from "../context-size.ts";
 import { installedModels, type InstalledModelRow } from "../installed-model.ts";
 import { obstaclesOf, type Machine } from "../machine.ts";
@@ -22,7 +21,8 @@ export interface InstalledGeneratorsDeps {
 export async function installedGenerators(deps: InstalledGeneratorsDeps): Promise<TextGenerator[]> {
   const rows = await deps.store.query(installedModels, { owner: LOCAL_USER });
   const usable = rows.filter(({ status, crashed }) => status === "installed" && !crashed);
-  const found = (deps.models ?? GENERATOR_MODELS).flatMap((model) => {
+  if (usable.length === 0) return [];
+  const found = (await knownGenerators(deps)).flatMap((model) => {
     const row = usable.find(({ id }) => id === model.id);
     return row ? [{ model, row }] : [];
   });
@@ -33,6 +33,12 @@ export async function installedGenerators(deps: InstalledGeneratorsDeps): Promis
     .toSorted((a, b) => placeOf(b) - placeOf(a))
     .map(({ model }) => toGenerator(deps, model, contextFor(model, facts)));
 }
+
+/** The catalogue is read only where something is installed or was chosen. */
+export const knownGenerators = async ({
+  models,
+}: Pick<InstalledGeneratorsDeps, "models">): Promise<readonly GeneratorModel[]> =>
+  models ?? (await import("../catalogue-generators.ts")).GENERATOR_MODELS;
 
 interface InstalledGenerator {
   readonly model: GeneratorModel;
