@@ -31,7 +31,7 @@ const PACKED = [/^pdfjs\//, /^assets\/(?!.+\.worker-).+\.(js|css)$/];
 const PACK_SIZE = 2 * 1024 * 1024;
 const LARGEST_PACKED = 256 * 1024;
 /** Characters; smaller parts of the API are in one script. */
-const SMALLEST_SCRIPT = 2000;
+const SMALLEST_SCRIPT = 4000;
 
 /**
  * Builds the service worker as classic files after everything else. The first has the list of all files of the build in
