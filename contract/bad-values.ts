@@ -26,7 +26,7 @@ export interface BadField {
 }
 
 /** What must be refused, by a body's own schema: wrong types, missing, empty, too long, out of range, text no store keeps. */
-export function badFields(schema: z.ZodType): BadField[] {
+export function badFields(schema: z.core.$ZodType): BadField[] {
   return badWithin(
     z.toJSONSchema(schema, {
       io: "input",

@@ -5,9 +5,9 @@ type Io = "input" | "output";
 
 /** TypeScript of the schemas, as text. Schemas that have a name are declared once and referred to. */
 export interface SchemaTypes {
-  typeOf(schema: z.ZodType, io: Io): string;
+  typeOf(schema: z.core.$ZodType, io: Io): string;
   /** Each parameter with its type. Texts that stand for numbers and for true and false are written as those. */
-  parametersOf(schema: z.ZodType): readonly Parameter[];
+  parametersOf(schema: z.core.$ZodType): readonly Parameter[];
   /** Puts names in the places that `typeOf` left for them. Call it when all types have been asked for. */
   named(text: string): string;
   declarations(): string;

@@ -114,7 +114,7 @@ function inputOf(row: Row, types: SchemaTypes): readonly string[] {
   }
   if (row.body) {
     const body = types.typeOf(row.body, "input");
-    const isOptional = Boolean(row.form) || row.body.safeParse({}).success;
+    const isOptional = Boolean(row.form) || z.safeParse(row.body, {}).success;
     parts.push(`body${isOptional ? "?" : ""}: ${canStream(row) ? `Omit<${body}, "stream">` : body}`);
   }
   if (row.form) parts.push(`form${row.body ? "?" : ""}: ${formType(row, row.form)}`);

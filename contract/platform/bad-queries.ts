@@ -7,7 +7,7 @@ interface QuerySchema {
 }
 
 /** What must be refused in a row's query, by its own schema: names with a wrong value each. */
-export function badQueries(query: z.ZodType): (readonly [string, string])[] {
+export function badQueries(query: z.core.$ZodType): (readonly [string, string])[] {
   const { properties = {} } = z.toJSONSchema(query, { io: "input", unrepresentable: "any" }) as QuerySchema;
   return Object.entries(properties).flatMap(([name, schema]) =>
     badValues(name, schema).map((value) => [name, value] as const),

@@ -8,7 +8,7 @@ import { beginImport } from "./backup-upload.ts";
 const endpoint = endpointWith<BackgroundPort>();
 
 /** `JobOfHost` is the schema that names the kinds of the host. */
-export const createImportRoutes = <OfHost extends Job>(JobOfHost: z.ZodType<OfHost>) =>
+export const createImportRoutes = <OfHost extends Job>(JobOfHost: z.core.$ZodType<OfHost>) =>
   routes(
     { base: "/api/v1/imports", api: "platform", tag: "Jobs" },
     {

@@ -42,7 +42,7 @@ type Arguments<Row> = object extends ClientInput<Row> ? [input?: ClientInput<Row
 
 /** What the function of a row gives; nothing for a row whose answer is no JSON, which `open` gives as it comes. */
 export type ClientOutput<Row> = Row extends { readonly output?: infer Output }
-  ? NonNullable<Output> extends z.ZodType<infer Answer>
+  ? NonNullable<Output> extends z.core.$ZodType<infer Answer>
     ? [Answer] extends [RawReply | undefined]
       ? void
       : Answer

@@ -14,9 +14,9 @@ export type Endpoint<Context, Params, Query, Body, Output, SentParams, SentQuery
 };
 
 interface Schemas<Params, Query, Body, SentParams, SentQuery, SentBody> {
-  readonly params?: z.ZodType<Params, SentParams>;
-  readonly query?: z.ZodType<Query, SentQuery>;
-  readonly body?: z.ZodType<Body, SentBody>;
+  readonly params?: z.core.$ZodType<Params, SentParams>;
+  readonly query?: z.core.$ZodType<Query, SentQuery>;
+  readonly body?: z.core.$ZodType<Body, SentBody>;
 }
 
 /** Gives a row its types: parameters, query, body and answer are known inside `handle`. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { invalid, type Issue } from "./errors.ts";
 import { expected, given, kindsOf } from "./issue-words.ts";
 
@@ -6,7 +6,12 @@ import { expected, given, kindsOf } from "./issue-words.ts";
  * What the schema makes of a value from outside; throws `invalid` where it does not fit. Every request's body, query
  * and form is read here, so that all of them say alike what was expected and what was given.
  */
-export function check<Out>(schema: z.ZodType<Out>, value: unknown, place: Issue["in"], at: Issue["path"] = []): Out {
+export function check<Out>(
+  schema: z.core.$ZodType<Out>,
+  value: unknown,
+  place: Issue["in"],
+  at: Issue["path"] = [],
+): Out {
   const result = tryCheck(schema, value, place, at);
   if (result.issues) throw invalid(result.issues);
   return result.data;
@@ -16,12 +21,12 @@ type Checked<Out> = { readonly data: Out; readonly issues?: undefined } | { read
 
 /** The same, for callers that word the refusal themselves. */
 export function tryCheck<Out>(
-  schema: z.ZodType<Out>,
+  schema: z.core.$ZodType<Out>,
   value: unknown,
   place: Issue["in"],
   at: Issue["path"] = [],
 ): Checked<Out> {
-  const result = schema.safeParse(value, { error: expected, reportInput: true });
+  const result = z.safeParse(schema, value, { error: expected, reportInput: true });
   if (result.success) return { data: result.data };
   return { issues: result.error.issues.flatMap((issue) => toIssues(issue, place, at)) };
 }

@@ -28,7 +28,11 @@ export interface JsonSchema {
 type Change = (schema: z.core.$ZodType, json: Record<string, unknown>) => void;
 
 /** What a caller sends (`input`) or gets (`output`). `change` is called for every schema within, the innermost first. */
-export function jsonSchema(schema: z.ZodType, io: "input" | "output", change: Change = () => undefined): JsonSchema {
+export function jsonSchema(
+  schema: z.core.$ZodType,
+  io: "input" | "output",
+  change: Change = () => undefined,
+): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
@@ -38,7 +42,7 @@ export function jsonSchema(schema: z.ZodType, io: "input" | "output", change: Ch
 }
 
 /** The schema of parameters. A text that stands for a number or for true and false is described as what it stands for. */
-export function parameterSchema(schema: z.ZodType, change: Change = () => undefined): JsonSchema {
+export function parameterSchema(schema: z.core.$ZodType, change: Change = () => undefined): JsonSchema {
   return jsonSchema(schema, "input", (inner, json) => {
     standFor(inner, json);
     change(inner, json);

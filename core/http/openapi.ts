@@ -83,7 +83,7 @@ function operation(route: AnyRoute, example: Examples[string]): Json {
   };
 }
 
-function parameters(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
+function parameters(schema: z.core.$ZodType | undefined, place: "path" | "query"): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = parameterSchema(schema);
   return Object.entries(properties).map(([name, { description, ...rest }]) => ({

@@ -7,7 +7,7 @@ import { entity } from "./entity.ts";
 interface OneRow<Param, Params, Sent> {
   readonly table: Table;
   /** Of the path, which ends with `param`. */
-  readonly params: z.ZodType<Params, Sent>;
+  readonly params: z.core.$ZodType<Params, Sent>;
   /** The parameter that holds the row's id. */
   readonly param: Param;
   /** Field with an index by which the parameter is looked for first. */
@@ -48,7 +48,7 @@ export function rowEndpoints<Ports = unknown>() {
         ...row
       }: Words & {
         readonly alone?: true;
-        readonly output: z.ZodType<Output>;
+        readonly output: z.core.$ZodType<Output>;
         readonly handle: (host: Context, owner: string, id: string) => Promise<Output>;
       }) =>
         endpoint({
@@ -62,8 +62,8 @@ export function rowEndpoints<Ports = unknown>() {
         handle,
         ...row
       }: Words & {
-        readonly body: z.ZodType<Body, SentBody>;
-        readonly output: z.ZodType<Output>;
+        readonly body: z.core.$ZodType<Body, SentBody>;
+        readonly output: z.core.$ZodType<Output>;
         readonly handle: (host: Context, owner: string, id: string, body: Body) => Promise<Output>;
       }) =>
         endpoint({

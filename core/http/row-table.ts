@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { RowTable } from "./client.ts";
 import type { MountedRoute } from "./route.ts";
 
@@ -9,7 +10,8 @@ export const tableOf = (rows: readonly MountedRoute<never>[]): RowTable =>
 export function answerCheck(rows: readonly MountedRoute<never>[]): (name: string, answer: unknown) => void {
   const outputs = new Map(rows.map(({ name, output }) => [name, output]));
   return (name, answer) => {
-    const problem = outputs.get(name)?.safeParse(answer).error;
+    const output = outputs.get(name);
+    const problem = output && z.safeParse(output, answer).error;
     if (problem) throw new Error(`The answer of ${name} is not as declared: ${problem.message}`);
   };
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { isRecord } from "../storage/is-record.ts";
 import { withConditions } from "./conditional.ts";
 import { invalid, notFound, tooLarge, unsupportedMedia } from "./errors.ts";
@@ -97,7 +98,7 @@ function toReply<Context>(route: MountedRoute<Context>, output: unknown): Reply 
 
 /** A path parameter that cannot be one names nothing: 404, not 400. */
 function parseParams(route: MountedRoute<never>, params: Readonly<Record<string, string>>): unknown {
-  const result = route.params?.safeParse(params);
+  const result = route.params && z.safeParse(route.params, params);
   if (result?.success && !findUnsafeText(params)) return result.data;
   const wrong = String(result?.error?.issues[0]?.path[0] ?? Object.keys(params)[0]);
   throw notFound(namedBy(route, wrong), params[wrong] ?? "");

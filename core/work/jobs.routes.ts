@@ -59,8 +59,8 @@ const historyRoutes = {
 /** The schemas of a host, which name the kinds of jobs that it has. */
 interface JobSchemas<OfHost extends Job, Sent> {
   readonly kinds: JobKinds;
-  readonly Job: z.ZodType<OfHost>;
-  readonly NewJob: z.ZodType<NewJob, Sent>;
+  readonly Job: z.core.$ZodType<OfHost>;
+  readonly NewJob: z.core.$ZodType<NewJob, Sent>;
 }
 
 /** Beside the list, which a start needs (`list-jobs.routes.ts`). */

@@ -162,7 +162,7 @@ function queryOf({ query }: Row, ids: Ids): fc.Arbitrary<string> {
   return fc.tuple(...values).map((pairs) => new URLSearchParams(pairs.filter((pair) => pair !== undefined)).toString());
 }
 
-function jsonOf(body: z.ZodType, ids: Ids): fc.Arbitrary<string> {
+function jsonOf(body: z.core.$ZodType, ids: Ids): fc.Arbitrary<string> {
   const json = valueOf(schemaOf(body), ids).map(written);
   const broken = fc.tuple(json, fc.nat()).map(([text, at]) => text.slice(0, at % (text.length + 1)));
   return fc.oneof(
@@ -250,4 +250,4 @@ const within = ({ minimum = -1000, maximum = 1000 }: Schema) => ({
   max: Math.min(maximum, 1_000_000),
 });
 
-const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+const schemaOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
