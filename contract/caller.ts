@@ -14,6 +14,9 @@ export interface Called {
 
 export type Caller = ReturnType<typeof createCaller>;
 
+/** Milliseconds: to ask more rarely costs the cases more time than the answers do. */
+const MOST_PAUSE = 40;
+
 export const UNKNOWN_ID = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
 
 /** The requests that the cases are written in. Names and ids are the cases' own, so that they can run beside other data. */
@@ -68,7 +71,7 @@ export function createCaller(send: Send) {
 
   /** Waits as a client does: by asking. */
   async function settled(id: string): Promise<Document> {
-    for (let pause = 5; ; pause = Math.min(pause * 2, 500)) {
+    for (let pause = 5; ; pause = Math.min(pause * 2, MOST_PAUSE)) {
       const document = Document.parse((await get(`/api/documents/${id}`)).body);
       if (document.status === "completed" || document.status === "failed") return document;
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -98,7 +101,7 @@ export function createCaller(send: Send) {
   async function allDone(): Promise<void> {
     const isOpen = ({ status, kind }: { status: string; kind?: string }) =>
       ["pending", "processing", "running"].includes(status) && kind !== "plugin";
-    for (let pause = 5; ; pause = Math.min(pause * 2, 500)) {
+    for (let pause = 5; ; pause = Math.min(pause * 2, MOST_PAUSE)) {
       const lists = await Promise.all(["/api/documents/", "/api/evaluation/runs"].map((path) => get(path)));
       const rows = lists.flatMap(({ body }) => body as { status: string; kind?: string }[]);
       if (!rows.some(isOpen)) return;

@@ -1,7 +1,7 @@
 import { createBrowserModelServers } from "#core/models/remote/browser-model-servers.ts";
 import type { ModelServers } from "#core/models/remote/model-servers.ts";
 import { createDevice } from "#core/accounts/device.ts";
-import { createWasmPasswords } from "#core/accounts/passwords.ts";
+import { createQuickPasswords } from "#core/accounts/testing/quick-passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
 import { requestContext } from "#core/api/request-context.ts";
 import { apiRoutes } from "#core/api/app.ts";
@@ -101,7 +101,7 @@ export function createInProcessService({
     host: "service-worker",
     modelServers,
     accounts: {
-      passwords: createWasmPasswords(),
+      passwords: createQuickPasswords(),
       signer: noTokens,
       secrets,
       startingPoint,

@@ -3,7 +3,7 @@ import { createMemoryStore } from "../storage/testing/memory-store.ts";
 import { accessTokenKeys, accessTokens } from "./access-token.ts";
 import { createAccessToken, deleteAccessToken, findAccessToken, listAccessTokens } from "./access-tokens.ts";
 import { changePassword, changeUsername, getUser, login, register } from "./accounts.ts";
-import { createWasmPasswords } from "./passwords.ts";
+import { createQuickPasswords } from "./testing/quick-passwords.ts";
 import { REFRESH_GRACE, REFRESH_LIFETIME, sessions } from "./session.ts";
 import { endSession, liveSession, refreshSession } from "./sessions.ts";
 import { createTestSigner } from "./testing/test-signer.ts";
@@ -16,7 +16,7 @@ function setup() {
   const deps = {
     store: createMemoryStore([users, sessions, accessTokens, accessTokenKeys]),
     clock: { now: () => time.now },
-    passwords: createWasmPasswords(),
+    passwords: createQuickPasswords(),
     signer: createTestSigner(),
     startingPoint: () => [],
   };

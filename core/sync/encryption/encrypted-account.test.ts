@@ -6,8 +6,6 @@ import { ANY_OWNER, change, put, remove, starting } from "../../storage/store.ts
 import { tables } from "#core/api/tables.ts";
 import { tags } from "#core/chat/tags/tag.ts";
 import { newId } from "#core/storage/time.ts";
-import { NewPage, pages } from "#core/workspace/pages/page.ts";
-import { createPage } from "#core/workspace/pages/pages.ts";
 import { syncConflicts, syncRows } from "../merge/sync-tables.ts";
 import { createKeyRing } from "./key-ring.ts";
 import { isSealed } from "./sealed-form.ts";
@@ -73,16 +71,6 @@ it("R8, R44: a value that lost goes after thirty days, also one that a device ke
   await one.client().cycle();
   await cycle(one, two);
   for (const { store, owner } of [one, two]) expect(await store.count(syncConflicts, { owner })).toBe(0);
-});
-
-it("R22, R44: a page of several million characters passes sealed", async () => {
-  const { one, two, errors } = await setup();
-  const content = { layout: {}, components: [{ id: "text", text: "x".repeat(7_900_000) }] };
-  const page = NewPage.parse({ name: "Large", route: "/large", content });
-  const { id } = await createPage({ store: one.store, clock: Date }, one.owner, page);
-  await cycle(one, two);
-  expect((await two.store.get(pages, two.owner, id))?.content).toEqual(content);
-  expect(errors).toEqual([]);
 });
 
 it("R44: a batch that was cut off goes again byte for byte, and is applied once", async () => {
