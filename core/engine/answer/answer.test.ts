@@ -275,6 +275,6 @@ test("whatever the texts and the question, receipts are exact and citations exis
         expect(to).toBeLessThanOrEqual(answer.content.length);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });

@@ -192,7 +192,7 @@ describe("numbers, units and dates", () => {
           if (other !== number) expect(judge(sentence(`${written} people`), `${other}`).is_correct).toBe(false);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 });

@@ -74,7 +74,7 @@ describe("a segment", () => {
         expectReadableOrDamaged(damaged);
         expectReadableOrDamaged(whole.slice(0, at));
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
