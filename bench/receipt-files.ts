@@ -1,4 +1,4 @@
-/** Reads the passages that the `receipt-real-*`, `-fresh-*`, `-later-*` and `-newest-*` files are about from the documents themselves. */
+/** Reads the passages that the `receipt-real-*`, `-fresh-*`, `-later-*`, `-newest-*` and `-model-*` files are about from the documents themselves. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
@@ -13,6 +13,9 @@ import { ARTICLES } from "./receipt-fresh-articles.ts";
 import { DOCUMENTS } from "./receipt-fresh-documents.ts";
 import { LATER_ARTICLES } from "./receipt-later-articles.ts";
 import { LATER_DOCUMENTS } from "./receipt-later-documents.ts";
+import { MODEL_ARTICLES } from "./receipt-model-articles.ts";
+import { MODEL_DOCUMENTS } from "./receipt-model-documents.ts";
+import { MODEL_GERMAN } from "./receipt-model-german.ts";
 import { NEWEST_ARTICLES } from "./receipt-newest-articles.ts";
 import { NEWEST_DOCUMENTS } from "./receipt-newest-documents.ts";
 import type { LiesAboutFile } from "./receipt-real-texts.ts";
@@ -34,6 +37,10 @@ export const HALF_C: readonly LiesAboutFile[] = [...LATER_ARTICLES, ...LATER_DOC
 export const HALF_D: readonly LiesAboutFile[] = [...LATER_ARTICLES, ...LATER_DOCUMENTS].filter(isSecondHalf);
 export const HALF_E: readonly LiesAboutFile[] = [...NEWEST_ARTICLES, ...NEWEST_DOCUMENTS].filter(isFirstHalf);
 export const HALF_F: readonly LiesAboutFile[] = [...NEWEST_ARTICLES, ...NEWEST_DOCUMENTS].filter(isSecondHalf);
+const MODEL: readonly LiesAboutFile[] = [...MODEL_GERMAN, ...MODEL_ARTICLES, ...MODEL_DOCUMENTS];
+export const HALF_G: readonly LiesAboutFile[] = MODEL.filter(isFirstHalf);
+/** Only the totals are looked at, as of half B. */
+export const HALF_H: readonly LiesAboutFile[] = MODEL.filter(isSecondHalf);
 
 export const realCases = (tokenizer: Tokenizer, about: readonly LiesAboutFile[]): Promise<Case[]> =>
   Promise.all(about.map((one, at) => caseOf(tokenizer, one, at)));
@@ -73,6 +80,7 @@ async function caseOf(tokenizer: Tokenizer, about: LiesAboutFile, at: number): P
 async function documentOf({ file, from }: LiesAboutFile): Promise<ParsedDocument> {
   if (file.startsWith("filings/")) return readFiling(basename(file));
   const bytes = new Uint8Array(readFileSync(DATA + file));
+  if (file.endsWith(".jsonl")) return parsed(new TextEncoder().encode(answerWith(from, bytes)), "answer.md");
   if (file.endsWith(".json")) return parsed(new TextEncoder().encode(paragraphWith(from, bytes)), "paragraph.md");
   return parsed(bytes, basename(file));
 }
@@ -81,6 +89,16 @@ async function documentOf({ file, from }: LiesAboutFile): Promise<ParsedDocument
 function paragraphWith(words: string, bytes: Uint8Array): string {
   const set = JSON.parse(new TextDecoder().decode(bytes)) as { data: { paragraphs: { context: string }[] }[] };
   return set.data.flatMap(({ paragraphs }) => paragraphs).find(({ context }) => context.includes(words))?.context ?? "";
+}
+
+/** The answer of a file with a question in each line that holds the words. */
+function answerWith(words: string, bytes: Uint8Array): string {
+  const line =
+    new TextDecoder()
+      .decode(bytes)
+      .split("\n")
+      .find((one) => one.includes(words)) ?? "{}";
+  return (JSON.parse(line) as { answer?: string }).answer ?? "";
 }
 
 function parsed(bytes: Uint8Array, filename: string): Promise<ParsedDocument> {

@@ -1,6 +1,6 @@
 /**
  * What the receipts say of true paraphrases and of lies written by hand, each cited to the paragraph it is about, with
- * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread; club, other; papers, aside; everyday, everydayAside), and of real files (kept, a to f).
+ * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left; read, unread; club, other; papers, aside; everyday, everydayAside), and of real files (kept, a to h).
  * What fails may be shown of all but those of TOTALS_ONLY. Run: [MODEL=FOLDER] node bench/receipts.ts [a name of SETS] [show]
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -33,7 +33,7 @@ import { PAPERS } from "./receipt-papers.ts";
 import { PAPERS_ASIDE } from "./receipt-papers-aside.ts";
 import { DRAWN, type LiesAbout } from "./receipt-passages.ts";
 import { LEFT } from "./receipt-passages-unseen.ts";
-import { HALF_A, HALF_B, HALF_C, HALF_D, HALF_E, HALF_F, KEPT, realCases } from "./receipt-files.ts";
+import { HALF_A, HALF_B, HALF_C, HALF_D, HALF_E, HALF_F, HALF_G, HALF_H, KEPT, realCases } from "./receipt-files.ts";
 
 const DATA = fileURLToPath(new URL("../../shared/data/retrieval/", import.meta.url));
 const tokenizer = createTokenizer();
@@ -72,6 +72,8 @@ const SETS = {
   d: () => realCases(tokenizer, HALF_D),
   e: () => realCases(tokenizer, HALF_E),
   f: () => realCases(tokenizer, HALF_F),
+  g: () => realCases(tokenizer, HALF_G),
+  h: () => realCases(tokenizer, HALF_H),
 } as const;
 type Half = keyof typeof SETS;
 
@@ -84,6 +86,7 @@ const TOTALS_ONLY: ReadonlySet<Half> = new Set([
   "correspondenceAside",
   "ordinaryAside",
   "b",
+  "h",
 ]);
 
 const isHalf = (name: string | undefined): name is Half => name !== undefined && name in SETS;
