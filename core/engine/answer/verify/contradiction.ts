@@ -58,9 +58,9 @@ function contradicts(
   return swapped !== null && isGerman ? "perhaps" : asSure;
 }
 
-/** Of a longer sentence only half is shared: what the source negates may be something else. */
+/** Of a longer sentence only a part is shared: what the source negates may be something else. */
 const isFarFrom = (tokenizer: Tokenizer, told: string, share: number): boolean =>
-  share < OTHERWISE && tokenizer.terms(told).length >= LONGER;
+  share < CLOSE && tokenizer.terms(told).length >= LONGER;
 const LONGER = 4;
 
 /** By the sentence that says most of it, or by one that says as much. */

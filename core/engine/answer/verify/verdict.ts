@@ -23,6 +23,8 @@ export interface Verdict {
   readonly supported: boolean;
   /** The details are held and nothing speaks against it, yet the words are held in part only. */
   readonly unchecked: boolean;
+  /** The sources speak of what is stated, whatever they say of it, and nothing of it is wrong. */
+  readonly isNear: boolean;
   /** Details that the sources do not hold in this connection. */
   readonly missing: readonly string[];
   /** 0–1, to choose among sources that support. */
@@ -49,9 +51,6 @@ const ALIKE = 0.6;
 /** Share of the words that are no names below which a sentence is not said in other words, but says something else. */
 const IN_HALF = 0.5;
 const NEARLY_HALF = 0.4;
-/** Share of a statement that its nearest sentence has where it says the same of another name. */
-const REPEATING = 0.7;
-const IN_THIRD = 0.33;
 const IN_PART = 0.25;
 
 /** Whether the sources together say what is stated. */
@@ -61,14 +60,8 @@ export function judge({ likeness, ...meanings }: Judging, told: Statement, sourc
   const best = bestSentences(statement, sources);
   const absent = missingDetails(tokenizer, statement, sources, best?.first);
   const unrelated = absent.length > 0 ? [] : unrelatedNames(statement, sources);
-  // In other words a name may belong to what another sentence tells; in the same words it is a wrong one.
-  const isRepeating = !best || best.share >= REPEATING;
   const misplaced = ofOtherCells(tokenizer, statement, sources);
-  const wrong = [
-    ...absent,
-    ...(isRepeating ? unrelated : []),
-    ...misplaced.flatMap(({ text, isSure }) => (isSure ? [text] : [])),
-  ];
+  const wrong = [...absent, ...misplaced.flatMap(({ text, isSure }) => (isSure ? [text] : []))];
   const isReckoned = tellsReckoned(tokenizer, statement, sources);
   const { swapped, isDoubtful } = best ? swappedIn(tokenizer, statement, best, isReckoned) : NOTHING_SWAPPED;
   const missing = [...new Set([...wrong, ...apart(swapped, wrong)])];
@@ -76,6 +69,7 @@ export function judge({ likeness, ...meanings }: Judging, told: Statement, sourc
     return {
       supported: false,
       unchecked: false,
+      isNear: false,
       missing,
       strength: 0,
       denied: 0,
@@ -91,20 +85,15 @@ export function judge({ likeness, ...meanings }: Judging, told: Statement, sourc
     (isForeign && hasOwnDetails(statement));
   const against = speaksAgainst(tokenizer, statement, sources, best);
   const denied = swapped.length > 0 || against === "surely";
-  const isSaid =
-    isWorded ||
-    isPartlyHeld(tokenizer, statement, sources) ||
-    isNearlySaid(statement, best) ||
-    holdsFigures(statement, sources) ||
-    (statement.wording.length <= HARDLY_ANY && isReckoned) ||
-    isFaintlySaid(tokenizer, statement, sources) ||
-    isHeldByDetails(statement, sources) ||
-    isHeldByNames(tokenizer, statement, sources);
-  const isHeld = missing.length === 0 && isSaid && !denied;
+  const isSaid = isWorded || isPartlyHeld(tokenizer, statement, sources);
+  const isPossible = missing.length === 0 && !denied;
+  const isAlike = isPossible && sources.some((source) => isSaidAlike(meanings, statement, source));
+  const isHeld = isPossible && (isSaid || isAlike);
   const isUnsure = isDoubtful || unrelated.length > 0 || misplaced.length > 0 || against === "perhaps" || isReckoned;
   return {
     supported: isHeld,
-    unchecked: isHeld && (isUnsure || !sources.some((source) => isSaidAlike(meanings, statement, source))),
+    unchecked: isHeld && (isUnsure || !isAlike),
+    isNear: isPossible && touches(tokenizer, statement, sources, isReckoned),
     missing,
     strength: held * 0.4 + best.share * 0.6 - (denied ? 0.5 : 0),
     denied: denied ? best.share : 0,
@@ -186,59 +175,27 @@ function isPartlyHeld(
   );
 }
 
-/** Whether one sentence has three words and a third of a statement, names among them, or two words and two fifths. */
-function isNearlySaid({ terms }: Statement, { share }: Best): boolean {
-  const said = share * terms.length;
-  return (said >= 3 && share >= IN_THIRD) || (said >= 2 && share >= NEARLY_HALF);
-}
-
-/** Whether the sources hold a part of the words of a longer sentence without names and figures, which nothing proves wrong. */
-const isFaintlySaid = (
+/** Whether the sources have two of the words, names and figures of a statement (a figure with a unit alone is enough), or a part of its words. */
+function touches(
   tokenizer: Tokenizer,
-  { terms, names, quantities, dates }: Statement,
+  { terms, wording, names, quantities, dates }: Statement,
   sources: readonly Source[],
-): boolean =>
-  names.length + quantities.length + dates.length === 0 &&
-  saidOf(tokenizer, terms, sources) >= Math.max(2, terms.length * FAINTLY);
-
-/** Whether a sentence has all figures of a statement and one word of it, or the sources have two of them and more. */
-function holdsFigures({ quantities, dates, terms }: Statement, sources: readonly Source[]): boolean {
+  isReckoned: boolean,
+): boolean {
   const all = sources.flatMap(({ sentences }) => sentences);
-  const held = [
-    ...quantities.filter((told) => !isYear(told) && all.some((sentence) => holdsQuantity(sentence, told))),
-    ...dates.filter((told) => all.some((sentence) => holdsDate(sentence, told))),
-  ];
-  if (held.length > 1) return true;
-  return (
-    held.length > 0 &&
-    all.some(
-      (sentence) =>
-        // The year of a letter or a bill stands above what it says.
-        quantities.every((told) => holdsQuantity(sentence, told) || (isYear(told) && quantities.length > 1)) &&
-        dates.every((told) => holdsDate(sentence, told)) &&
-        (coverage(terms, sentence.about) > 0 || quantities.some(({ unit }) => unit !== null)),
-    )
-  );
+  const figures = quantities.filter((told) => !isYear(told) && all.some((sentence) => holdsQuantity(sentence, told)));
+  const reckoned = isReckoned ? (wording.length <= HARDLY_ANY ? 2 : 1) : 0;
+  const details =
+    names.filter((name) => all.some(({ forms }) => holdsName(name, forms, ""))).length +
+    dates.filter((told) => all.some((sentence) => holdsDate(sentence, told))).length +
+    figures.reduce((sum, { unit }) => sum + (unit ? 2 : 1), reckoned);
+  const said = saidOf(tokenizer, wording, sources);
+  return details + said >= (details > 0 ? 2 : Math.max(2, terms.length * FAINTLY));
 }
 
-/** "It was first performed in Oslo in May 1879" for "premiered": few words, beside a name and a date or number of the sentence. */
-function isHeldByDetails({ wording, names, quantities, dates }: Statement, sources: readonly Source[]): boolean {
-  const isFull = (sentence: Evidence): boolean =>
-    names.some((name) => holdsName(name, sentence.forms, "")) &&
-    (quantities.some((told) => holdsQuantity(sentence, told)) || dates.some((told) => holdsDate(sentence, told)));
-  return wording.length <= FEW && sources.some(({ sentences }) => sentences.some(isFull));
-}
-
-/** Two names that the sources hold, and a third of what is said of them. */
-const isHeldByNames = (tokenizer: Tokenizer, { wording, names }: Statement, sources: readonly Source[]): boolean =>
-  names.length > 1 &&
-  names.every((name) => sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms))) &&
-  saidOf(tokenizer, wording, sources) >= wording.length * IN_THIRD;
-
-const FEW = 4;
 /** "The difference was 4.9 points" has no word of its source. */
 const HARDLY_ANY = 2;
-const FAINTLY = 0.3;
+const FAINTLY = 0.25;
 /** Share of the words of a statement that repeats its source: a figure that seems to be exchanged there is. */
 const REPEATED = 0.9;
 const EXCLUDING = new RegExp(`(?<!\\p{L})(?:${OUTSIDE})(?!\\p{L})`, "iu");
