@@ -161,7 +161,7 @@ export const COPULA = "is|was|ist|war|est|était|es|era|è|é";
 /** Behind the number of one. */
 export const CENTURY = "century|centuries|jahrhunderts?|siècles?|siglos?|secol[oi]|séculos?";
 /** Before or behind the age of a person. */
-export const AGED = "age|aged|old|lived to be|alter|alt|âge|edad|età";
+export const AGED = "ages?|aged|old|turned|lived to be|alter|alt|âge|edad|età";
 /** Behind the age that a person had: "she was 34 when". */
 export const AT_THE_TIME = "when|als";
 /** Behind how many times something is as much. */

@@ -77,6 +77,15 @@ describe("one row of a table says", () => {
   ])("and not: %s", async (sentence) => expect(await wordOf(TABLE, sentence)).not.toBe("checked"));
 });
 
+test("two figures of a long table are added where their rows are named", async () => {
+  const towns =
+    "Alm 1203 Berk 2310 Corve 3408 Dunmore 4120 Elst 5077 Farrow 6301 Gorm 7450 Hald 8119 Ilmen 9204 Jarl 9991";
+  const rows = [...towns.matchAll(/(\p{L}+) (\d+)/gu)].map(([, town, people]) => `| ${town} | ${people} |`);
+  const table = `| Town | People |\n|---|---|\n${rows.join("\n")}`;
+  expect(await wordOf(table, "Berk and Gorm together have 9760 people.")).toBe("wording not checked");
+  expect(await wordOf(table, "Berk and Gorm together have 9790 people.")).toBe("not supported");
+});
+
 test("what opens a statement is no name that a pronoun elsewhere may mean", async () => {
   const content = "Use only our descaler, as vinegar damages the seals. If it blinks, the machine needs descaling.";
   expect(await wordOf(content, "Vinegar may be used to descale the machine.")).not.toBe("checked");

@@ -31,6 +31,19 @@ describe("a figure that does not follow is not supported:", () => {
   ])("%s", (sentence) => expect(verdict(sentence)).toBe("not supported"));
 });
 
+describe("a time that follows from others is marked where", () => {
+  const ACTOR =
+    "Ada Ryan (born 13 May 1993) is an actress. Ryan began acting at the age of seven. In 2007 she had a role in a film. Critics liked it. After that she was seen on stage. A second film followed in 2010.";
+  test.each([
+    ["a year is that of an age", "Ryan began acting in 2000."],
+    ["an age is one of two", "At the age of 16 or 17 she was in a second film."],
+    ["it lies between sentences that are apart", "The second film followed three years after her role in a film."],
+  ])("%s", (_, sentence) => expect(verdict(sentence, ACTOR)).toBe("wording not checked"));
+
+  test("and is not supported where it is wrong", () =>
+    expect(verdict("Ryan began acting in 2004.", ACTOR)).toBe("not supported"));
+});
+
 test("a number in square brackets is no figure of the source", () =>
   expect(verdict("The hall seats 12 people for each show.")).toBe("not supported"));
 

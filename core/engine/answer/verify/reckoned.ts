@@ -15,6 +15,7 @@ import type { NamedDate } from "./dates.ts";
 import { isBetweenClocks, isDaysBetween, isReckonedClock } from "./reckoned-times.ts";
 import { rowOf, type Evidence, type Source } from "./evidence.ts";
 import { near, same } from "./amounts.ts";
+import { holdsName } from "./names.ts";
 import { isProduct, isScaled } from "./products.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
@@ -45,6 +46,7 @@ export function isReckoned(
       isDaysBetween(told, source) ||
       isSum(told, aboutSame(statement, source)) ||
       isSum(told, fewOfKind(told, source)) ||
+      isTimeBetween(statement, told, timesOfAll(source)) ||
       groupsOf(source).some((group) => {
         const figures = figuresOf(group);
         const { quantities } = figures;
@@ -82,11 +84,16 @@ function groupsOf({ sentences }: Source): Evidence[][] {
 
 const FEW_IN_ALL = 5;
 
-/** The figures of the sentences that speak of what is stated: "instalments of €85" and, further on, "the new instalment is €82". */
-const aboutSame = ({ wording }: Statement, { sentences }: Source): Quantity[] =>
+/**
+ * The figures of the sentences that speak of what is stated ("instalments of €85" and, further on, "the new instalment is €82"),
+ * and those of the rows of a table that it names.
+ */
+const aboutSame = ({ wording, names }: Statement, { sentences }: Source): Quantity[] =>
   sentences
-    .filter(({ terms, isCell }) => !isCell && wording.some((term) => terms.terms.has(term)))
-    .flatMap(({ quantities }) => quantities);
+    .filter(({ terms, forms, isCell }) =>
+      isCell ? names.some((name) => holdsName(name, forms, "")) : wording.some((term) => terms.terms.has(term)),
+    )
+    .flatMap(onceTold);
 
 /** All figures of a kind in the source, where they are few: "11.3 km" of "9.8 km" and, further on, "1.5 km longer". */
 function fewOfKind({ unit }: Quantity, { sentences }: Source): Quantity[] {
@@ -113,6 +120,8 @@ interface Figures {
   readonly quantities: readonly Quantity[];
   /** Years; a month is a part of one. */
   readonly times: readonly number[];
+  /** Years that persons had lived. */
+  readonly ages: readonly number[];
   /** Decades and centuries. */
   readonly periods: readonly Period[];
 }
@@ -122,12 +131,19 @@ function figuresOf(group: readonly Evidence[]): Figures {
   const periods = group.flatMap(({ text, quantities: own }) =>
     own.flatMap((one) => [periodOf(one, text.slice(one.to, one.to + 24))].filter((period) => period !== null)),
   );
+  const ages = group.flatMap(({ text, quantities: own }) => own.filter((one) => isAge(one, text)));
   return {
     quantities,
     periods,
+    ages: ages.flatMap(({ values }) => values),
     times: [...quantities.filter(isYear).flatMap(({ values }) => values), ...timesOf(group)],
   };
 }
+
+/** "At the age of 16", "at the age of 16 or 17", "34 when". */
+const isAge = ({ unit, from, to }: Quantity, text: string): boolean =>
+  unit === null &&
+  (AGE_BEFORE.test(text.slice(Math.max(0, from - 24), from)) || AGE_BEHIND.test(text.slice(to, to + 24)));
 
 /** "The 1930s", "the 19th century". */
 function periodOf({ unit, values: [value = 0] }: Quantity, after: string): Period | null {
@@ -139,6 +155,13 @@ function periodOf({ unit, values: [value = 0] }: Quantity, after: string): Perio
 
 const isIn = ([from, to]: Period, [first, last]: Period): boolean => from >= first && to <= last;
 
+/** Of a source with few dates all of them: what lies between two may be told far from either. */
+function timesOfAll({ sentences }: Source): Figures {
+  const all = figuresOf(sentences.filter(({ isCell, isWhole }) => !isCell && !isWhole));
+  const isMany = new Set(all.times).size > FEW_IN_ALL;
+  return { ...all, quantities: [], periods: [], ages: [], times: isMany ? [] : all.times };
+}
+
 /** A year, a dated month as a part of it. */
 const timesOf = (group: readonly Evidence[]): number[] =>
   group.flatMap(({ dates }) => dates.flatMap(({ readings }: NamedDate) => readings.flatMap(timeOf)));
@@ -146,25 +169,25 @@ const timesOf = (group: readonly Evidence[]): number[] =>
 const timeOf = ({ year, month, day }: NamedDate["readings"][number]): number[] =>
   year === null ? [] : [year + (month === null ? 0 : (month - 1) / 12 + (day === null ? 0 : (day - 1) / 372))];
 
-function isTimeBetween({ text }: Statement, told: Quantity, { times, periods, quantities }: Figures): boolean {
+function isTimeBetween({ text }: Statement, told: Quantity, { times, ages, periods, quantities }: Figures): boolean {
   const { values, unit, from, to } = told;
   const [value = 0] = values;
-  const around = { before: text.slice(Math.max(0, from - 24), from), after: text.slice(to, to + 24) };
-  const period = periodOf(told, around.after);
+  const period = periodOf(told, text.slice(to, to + 24));
   if (period !== null && [...times.map((time) => [time, time] as const), ...periods].some((one) => isIn(one, period)))
     return true;
   if (isYear(told)) {
     if (periods.some((one) => isIn([value, value], one))) return true;
-    const spans = quantities.filter(isSpan).flatMap((one) => one.values.map((n) => (n * (one.unit?.factor ?? 0)) / 12));
+    const lengths = quantities.filter(isSpan);
+    const spans = [...ages, ...lengths.flatMap((one) => one.values.map((n) => (n * (one.unit?.factor ?? 0)) / 12))];
     return times.some((time) =>
       spans.some((span) => [time - span, time + span].some((one) => Math.floor(one) === value)),
     );
   }
-  const isRough = told.isRough || ROUGH.test(around.before);
-  const isAge = unit === null && (AGE_BEFORE.test(around.before) || AGE_BEHIND.test(around.after));
-  if (!isAge && !isSpan(told)) return false;
-  const years = isAge ? value : (value * (unit?.factor ?? 0)) / 12;
-  const least = isAge || (unit?.factor ?? 0) >= 12 ? 1 : 1 / 12;
+  const isRough = told.isRough || ROUGH.test(text.slice(Math.max(0, from - 24), from));
+  const ofPerson = isAge(told, text);
+  if (!ofPerson && !isSpan(told)) return false;
+  const years = ofPerson ? value : (value * (unit?.factor ?? 0)) / 12;
+  const least = ofPerson || (unit?.factor ?? 0) >= 12 ? 1 : 1 / 12;
   return times.some((a) =>
     times.some(
       (b) =>
@@ -178,7 +201,7 @@ function isTimeBetween({ text }: Statement, told: Quantity, { times, periods, qu
 
 const CENTURY_BEHIND = new RegExp(`^(?:st|nd|rd|th|\\.)?[\\s-](?:${CENTURY})`, "iu");
 const DECADE_BEHIND = /^(?:['’]?s|er)(?!\p{L})/u;
-const AGE_BEFORE = new RegExp(`(?<!\\p{L})(?:${AGED})(?:\\s\\p{L}{1,3})?\\s$`, "iu");
+const AGE_BEFORE = new RegExp(`(?<!\\p{L})(?:${AGED})(?:\\s\\p{L}{1,3})?\\s(?:\\p{N}{1,3}\\s\\p{L}{1,4}\\s)?$`, "iu");
 const AGE_BEHIND = new RegExp(`^\\s(?:${AGED}|${AT_THE_TIME})(?!\\p{L})`, "iu");
 
 /** Counts months or years. */
