@@ -72,8 +72,7 @@ function exchangedOf(tokenizer: Tokenizer, a: readonly Part[], b: readonly Part[
     const share = (parts: readonly Part[]): number =>
       Math.max(0, ...parts.map((part) => weightOf(words.filter((word) => isBeside(tokenizer, word, part.words)))));
     if (share(others) <= share(own)) return [];
-    const isOtherName = words.some((word) => isName(word) && isIn(word, elsewhere) && !isOwn(word));
-    return [{ text: figure.text, isSure: isOtherName || share(others) >= Math.max(1.5, weightOf(words) * NEARLY_ALL) }];
+    return [{ text: figure.text, isSure: share(others) >= Math.max(1.5, weightOf(words) * NEARLY_ALL) }];
   });
 }
 

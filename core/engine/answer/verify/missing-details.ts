@@ -27,9 +27,7 @@ export function missingDetails(
     ...absentNames(statement, sources)
       .filter(
         (name) =>
-          !name.mayBeNoun &&
-          !isOrdinaryOpening(statement, name, nearest) &&
-          !isNounBehindName(statement, name, sources),
+          !name.mayBeNoun && !isOrdinaryOpening(statement, name, nearest) && !isAddedToName(statement, name, sources),
       )
       .map(({ text }) => text),
   ];
@@ -42,17 +40,39 @@ const isOrdinaryOpening = ({ text, names }: Statement, name: NameWord, nearest: 
   !/^(?:['’]s)?\s\p{Lu}/u.test(text.slice(name.to)) &&
   nearest?.names.every((other) => names.some((one) => holdsName(one, new Set([foldWord(other.text)]), ""))) === true;
 
-/** "In Russland Station": a German noun behind a name that the source never has with a word with a capital behind it. */
-function isNounBehindName(
+/**
+ * "Nikola Tesla" for "Tesla", and the German noun of "in Russland Station": a word beside a name that the sources have, and never
+ * with another word with a capital there.
+ */
+function isAddedToName(
   { text, names, language }: Statement,
-  { from }: NameWord,
+  { from, to }: NameWord,
   sources: readonly Source[],
 ): boolean {
-  const before = names.find(({ to }) => text.slice(to, from) === " ");
-  if (language !== "de" || !before || !sources.some(({ forms }) => holdsName(before, forms, ""))) return false;
-  const isFuller = (part: string): boolean => /^\s\p{Lu}/u.test(part);
-  return !sources.some(({ passage }) => passage.content.split(before.text).slice(1).some(isFuller));
+  const isHeld = (name: NameWord | undefined): name is NameWord =>
+    name !== undefined && sources.some(({ forms }) => holdsName(name, forms, ""));
+  const before = language === "de" ? names.find((name) => text.slice(name.to, from) === " ") : undefined;
+  const behind = names.find((name) => text.slice(to, name.from) === " ");
+  return (
+    (isHeld(before) && !sources.some(({ passage }) => isFollowed(passage.content, before.text))) ||
+    (isHeld(behind) && !sources.some(({ passage }) => isPreceded(passage.content, behind.text)))
+  );
 }
+
+const isFollowed = (content: string, name: string): boolean =>
+  content
+    .split(name)
+    .slice(1)
+    .some((part) => /^\s\p{Lu}/u.test(part));
+
+const isPreceded = (content: string, name: string): boolean =>
+  content
+    .split(name)
+    .slice(0, -1)
+    .some((part) => /\p{Lu}(?:\p{L}{0,2}\.|[\p{L}’'-]*)\s$/u.test(part.slice(-LONGEST_BEFORE)));
+
+/** UTF-16 characters of a word before a name. */
+const LONGEST_BEFORE = 24;
 
 const absentNames = ({ names }: Statement, sources: readonly Source[]): NameWord[] =>
   names.filter((name) => !sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms)));

@@ -211,9 +211,10 @@ function bases(word: string): string[] {
 export function holdsName(name: NameWord, forms: ReadonlySet<string>, acronyms: string): boolean {
   const folded = foldWord(name.text);
   if (folded === "" || forms.has(folded) || forms.has(folded.replace(/[-_.@/':&+]/g, ""))) return true;
-  const abbreviated = ABBREVIATED + (name.initials ?? name.text.replaceAll(".", ""));
-  if (name.initials !== undefined && forms.has(abbreviated)) return true;
-  if ([folded, abbreviated].some((word) => nationsOf(word).some((nation) => forms.has(nation)))) return true;
+  // "US GDP" has the initials of two words and the abbreviation of one.
+  const abbreviated = [name.text.replaceAll(".", ""), name.initials ?? ""].map((word) => ABBREVIATED + word);
+  if (name.initials !== undefined && forms.has(ABBREVIATED + name.initials)) return true;
+  if ([folded, ...abbreviated].some((word) => nationsOf(word).some((nation) => forms.has(nation)))) return true;
   if (isIdentifier(name.text)) return false;
   if (isCompoundOf(folded, forms)) return true;
   const [capitals = "", initials = ""] = acronyms.split(" ");

@@ -26,3 +26,29 @@ test("a negation in a sentence that says two thirds of it marks it and does not 
   const sentence = "The key that locks the shed hangs behind the old red wooden door.";
   expect(wordingOf(sentence, samplePassage(SHED))).toBe("unchecked");
 });
+
+test("a name that stands beside another figure marks a figure and does not flag it", () => {
+  const content = "Halden lost 40 jobs in spring, and in autumn the plant of Norsk Steel in Halden lost 65 jobs.";
+  const sentence = "The Norsk works at Halden had to cut its staff and lost 40 jobs.";
+  expect(wordingOf(sentence, samplePassage(content))).toBe("unchecked");
+});
+
+describe("a name in a fuller form is not flagged:", () => {
+  test.each([
+    [
+      "with a first name",
+      "Nikola Tesla died on 7 January 1943.",
+      "In old age Tesla was poor. Tesla died on 7 January 1943.",
+    ],
+    [
+      "an abbreviation beside another",
+      "The US GDP per head is higher.",
+      "The USA has a higher GDP per head than Greece.",
+    ],
+  ])("%s", (_, sentence, content) => expect(wordingOf(sentence, samplePassage(content))).not.toBe("not supported"));
+
+  test("but another first name is", () => {
+    const content = "Later Nikola Tesla was poor. Tesla died on 7 January 1943.";
+    expect(wordingOf("Marko Tesla died on 7 January 1943.", samplePassage(content))).toBe("not supported");
+  });
+});
