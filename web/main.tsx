@@ -76,7 +76,7 @@ function startApp(dispose: () => void): void {
 
   const toasts = createToasts(isToastHeld);
   const sync = createDeviceSync({
-    onChanged: () => void refreshLists(client),
+    onChanged: () => refreshLists(client),
     unsent: createUnsentMemory(localStorage),
   });
   const deletes = createUndoableDeletes({

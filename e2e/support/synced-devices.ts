@@ -27,8 +27,8 @@ export interface SyncedDevices {
   /** The server that runs now, or ran last. */
   process(): ServerProcess;
   isRunning(): boolean;
-  /** A browser profile with the app in it. */
-  openDevice(path?: string): Promise<SyncedDevice>;
+  /** A browser profile with the app in it; `watch` runs in each of its pages before the app does. */
+  openDevice(path?: string, watch?: () => void): Promise<SyncedDevice>;
   /** Ends the server as a power cut does. */
   killServer(): Promise<void>;
   startServer(options?: ServerOptions): Promise<void>;
@@ -77,8 +77,9 @@ export async function openSyncedDevices({ env = {} }: WorldOptions = {}): Promis
     isRunning: () => server?.child.exitCode === null && server.child.signalCode === null,
     startServer,
     killServer: () => end("SIGKILL"),
-    async openDevice(path = "/") {
+    async openDevice(path = "/", watch) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      if (watch) await context.addInitScript(watch);
       const errors: string[] = [];
       context.on("weberror", (error) => errors.push(error.error().message));
       const openTab = async (at = "/") => {

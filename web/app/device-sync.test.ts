@@ -31,9 +31,13 @@ function startWorker() {
 
 function setup() {
   let changes = 0;
+  const asked = Promise.withResolvers<void>();
   const inStep: { at: string | null } = { at: "2026-11-20T10:00:00.000Z" };
   const sync = createDeviceSync({
-    onChanged: () => changes++,
+    onChanged: async () => {
+      changes++;
+      await asked.promise;
+    },
     unsent: {
       note: () => undefined,
       lost: async () => null,
@@ -41,7 +45,7 @@ function setup() {
       noteInStep: (at: string | null) => (inStep.at = at),
     },
   });
-  return { sync, changes: () => changes, inStep };
+  return { sync, changes: () => changes, askedAgain: asked.resolve, inStep };
 }
 
 it("what a person chose reaches a worker that begins later, as one request, until it says that it is done", async () => {
@@ -93,4 +97,36 @@ it("what a worker does anyway when it begins is asked once", async () => {
   sync.ask({ kind: "start over" });
   await vi.waitFor(() => expect(worker.heard.at(-1)?.request.kind).toBe("start over"));
   expect(worker.heard.filter(({ request }) => request.kind === "sync now")).toHaveLength(1);
+});
+
+it("what is not here may still come until the page has asked again for what came, also on a device that knows the server", async () => {
+  const { sync, changes, askedAgain } = setup();
+  const worker = startWorker();
+  const say = async (state: Partial<DeviceSyncState>) => {
+    worker.say({ kind: "state", state: { ...NOT_SYNCING, on: true, ...state } });
+    await vi.waitFor(() => expect(sync.state()?.status).toBe(state.status));
+    return sync.isArriving();
+  };
+  expect(sync.isArriving()).toBe(true);
+  expect(await say({ status: "syncing" })).toBe(true);
+  expect(await say({ status: "synced", synced_at: "2026-11-21T10:00:00.000Z" })).toBe(true);
+  expect(changes()).toBe(1);
+  askedAgain();
+  await vi.waitFor(() => expect(sync.isArriving()).toBe(false));
+  expect(await say({ status: "syncing", synced_at: "2026-11-21T10:00:00.000Z" })).toBe(false);
+  expect(changes()).toBe(1);
+});
+
+it("a tab that finds everything in step asks for nothing again, and waits for nothing without the server", async () => {
+  const { sync, changes } = setup();
+  const worker = startWorker();
+  worker.say({
+    kind: "state",
+    state: { ...NOT_SYNCING, on: true, status: "synced", synced_at: "2026-11-21T10:00:00.000Z" },
+  });
+  await vi.waitFor(() => expect(sync.isArriving()).toBe(false));
+  worker.say({ kind: "state", state: { ...NOT_SYNCING, on: true, status: "offline" } });
+  await vi.waitFor(() => expect(sync.state()?.status).toBe("offline"));
+  expect(sync.isArriving()).toBe(false);
+  expect(changes()).toBe(0);
 });

@@ -6,6 +6,7 @@ import {
   type SyncNotice,
   type SyncRequest,
 } from "../service/sync/sync-channel.ts";
+import { isFirstSync } from "./first-sync.ts";
 import type { UnsentMemory } from "./unsent-memory.ts";
 import { NOTICE_CHANNEL, REQUEST_CHANNEL } from "../service/sync/sync-names.ts";
 
@@ -13,6 +14,11 @@ import { NOTICE_CHANNEL, REQUEST_CHANNEL } from "../service/sync/sync-names.ts";
 export interface DeviceSync {
   /** Undefined while the worker has said nothing: it starts after the page, or there is none. */
   state(): DeviceSyncState | undefined;
+  /**
+   * What is not here may still come: nothing has come from the server since the worker began, or it came a moment ago and
+   * the page has not asked again for what it shows.
+   */
+  isArriving(): boolean;
   /** Sent again until it is done: the worker may not have begun yet, or have ended with its tab. */
   ask(request: SyncRequest): void;
   /** The same; resolves when it is done. */
@@ -20,7 +26,8 @@ export interface DeviceSync {
 }
 
 interface DeviceSyncDeps {
-  readonly onChanged: () => void;
+  /** Resolves when the page has asked again for what it shows. */
+  readonly onChanged: () => Promise<void>;
   readonly unsent: UnsentMemory;
 }
 
@@ -32,6 +39,7 @@ const ASK_AGAIN = 500;
 export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceSync {
   const [said, setSaid] = createSignal<DeviceSyncState>();
   const [lost, setLost] = createSignal<number | null>(null);
+  const [isAskingAgain, setAskingAgain] = createSignal(false);
   void unsent.lost().then(setLost);
   const state = () => {
     const now = said();
@@ -47,8 +55,13 @@ export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceS
   let gathering: ReturnType<typeof setTimeout> | undefined;
   new BroadcastChannel(NOTICE_CHANNEL).addEventListener("message", ({ data }: MessageEvent<SyncNotice>) => {
     if (data.kind === "state") {
-      setSaid(data.state);
       const { on, pending, synced_at } = data.state;
+      // The worker says that things have changed after it says that all is in step, and that is gathered besides.
+      if (said() && isFirstSync(said()) && synced_at !== null) {
+        setAskingAgain(true);
+        void onChanged().finally(() => setAskingAgain(false));
+      }
+      setSaid(data.state);
       if (on) unsent.note(pending);
       if (!on || synced_at !== null) unsent.noteInStep(synced_at);
     } else if (data.kind === "done") {
@@ -57,7 +70,7 @@ export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceS
     } else
       gathering ??= setTimeout(() => {
         gathering = undefined;
-        onChanged();
+        void onChanged();
       }, GATHER);
   });
   const ask = (request: SyncRequest) => void askAndWait(request);
@@ -75,5 +88,5 @@ export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceS
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") ask({ kind: "sync now" });
   });
-  return { state, ask, askAndWait };
+  return { state, isArriving: () => isAskingAgain() || isFirstSync(said()), ask, askAndWait };
 }

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/solid-router";
 import { Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { isFirstSync } from "../../app/first-sync.ts";
 import { Empty, Loading } from "../../ui/states.tsx";
 
 interface NotHereProps {
@@ -28,7 +27,7 @@ export function NotHere(props: NotHereProps): JSX.Element {
 export function UnlessArriving(props: { readonly what: string; readonly children: JSX.Element }): JSX.Element {
   const { host, sync } = useApp();
   return (
-    <Show when={host.where() === "device" && isFirstSync(sync.state())} fallback={props.children}>
+    <Show when={host.where() === "device" && sync.isArriving()} fallback={props.children}>
       <Loading what={`Looking for this ${props.what} on the server…`} />
     </Show>
   );
