@@ -1,6 +1,5 @@
-import { Key } from "@solid-primitives/keyed";
 import { createMemo, type JSX } from "solid-js";
-import { OwnPlace, useShownPlaces } from "../features/navigation/own-places.tsx";
+import { OwnPlaces, useShownPlaces } from "../features/navigation/own-places.tsx";
 import { isElsewhere } from "../features/navigation/shown-places.ts";
 
 /** Places beside the menu: what a thumb reaches on the narrowest screen. */
@@ -17,9 +16,7 @@ export function BottomBar(props: { readonly inert: boolean; readonly children: J
   );
   return (
     <nav class="bottom-bar" aria-label="Main places" inert={props.inert}>
-      <Key each={places()} by="key">
-        {(place) => <OwnPlace place={place()} />}
-      </Key>
+      <OwnPlaces places={places()} />
       {props.children}
     </nav>
   );

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { allPages, asPublished, pageKeys } from "../pages/read-pages.ts";
 import { iconOf } from "./route-icon.ts";
-import { FIRST_PLACES, isElsewhere, shownPlaces, startAddress, type ShownPlace } from "./shown-places.ts";
+import { addressHere, FIRST_PLACES, isElsewhere, shownPlaces, startAddress, type ShownPlace } from "./shown-places.ts";
 import { useNavigation } from "./use-navigation.ts";
 
 /** The navigation and the published pages, as the sidebar shows them. */
@@ -26,10 +26,13 @@ export function useShownPlaces() {
   };
 }
 
+/** Links to places; the one that is open is marked. */
 export function OwnPlaces(props: { readonly places: readonly ShownPlace[] }): JSX.Element {
+  const location = useLocation();
+  const here = createMemo(() => addressHere(props.places, location().pathname));
   return (
     <Key each={props.places} by="key">
-      {(place) => <OwnPlace place={place()} />}
+      {(place) => <OwnPlace place={place()} isHere={place().address === here()} />}
     </Key>
   );
 }
@@ -48,14 +51,9 @@ export function openStartPage(start: () => string | undefined): void {
   });
 }
 
-export function OwnPlace(props: { readonly place: ShownPlace }): JSX.Element {
+function OwnPlace(props: { readonly place: ShownPlace; readonly isHere: boolean }): JSX.Element {
   const go = useOwnPlaces();
-  const here = useLocation();
   const address = () => props.place.address;
-  const isHere = () => {
-    const path = address().split(/[?#]/)[0] ?? "";
-    return here().pathname === path || (path !== "/" && here().pathname.startsWith(`${path}/`));
-  };
   return (
     <a
       class="nav-item"
@@ -66,7 +64,7 @@ export function OwnPlace(props: { readonly place: ShownPlace }): JSX.Element {
       }
       href={address()}
       title={props.place.title}
-      aria-current={isHere() ? "page" : undefined}
+      aria-current={props.isHere ? "page" : undefined}
       {...(isElsewhere(address()) && { target: "_blank", rel: "noopener noreferrer" })}
       onClick={(event) => go(event, address())}
     >

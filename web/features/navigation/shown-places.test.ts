@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
-import { shownPlaces, startAddress } from "./shown-places.ts";
+import { addressHere, FIRST_PLACES, shownPlaces, startAddress } from "./shown-places.ts";
 
 const route = (id: string, more: Partial<NavigationRoute> = {}): NavigationRoute =>
   ({
@@ -114,4 +114,14 @@ test("an address of before leads to where it is now", () => {
 test("the default page of the place / is the start", () => {
   expect(startAddress([route("home", { route: "/" })], [])).toBeUndefined();
   expect(startAddress([route("home", { route: "/", default_page_id: "/desk" })], [page("/desk")])).toBe("/p/desk");
+});
+
+test("one place is where a person is: the page that is open and not the one above it", () => {
+  const places = shownPlaces([], [page("/farm"), page("/farm/costs", { parent_route: "/farm" })]);
+  expect(addressHere(places, "/p/farm/costs")).toBe("/p/farm/costs");
+  expect(addressHere(places, "/p/farm")).toBe("/p/farm");
+  expect(addressHere(places, "/p/farm/draft")).toBe("/p/farm");
+  expect(addressHere(places, "/p/farming")).toBeUndefined();
+  expect(addressHere(places, "/library/trash")).toBe("/library");
+  expect(addressHere(FIRST_PLACES, "/")).toBe("/");
 });

@@ -85,6 +85,17 @@ export function shownPlaces(routes: readonly NavigationRoute[], pages: readonly 
   return places;
 }
 
+/**
+ * Where a person is among places: the address of the one they opened, or else of the nearest above it, so that a page
+ * below another is not marked as both. Undefined where none is.
+ */
+export function addressHere(places: readonly Pick<ShownPlace, "address">[], pathname: string): string | undefined {
+  const paths = places.map(({ address }) => ({ address, path: address.split(/[?#]/)[0] ?? "" }));
+  return paths
+    .filter(({ path }) => pathname === path || (path !== "/" && pathname.startsWith(`${path}/`)))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]?.address;
+}
+
 /** Everybody's places before their own are known. */
 export const FIRST_PLACES: readonly ShownPlace[] = PLACES.map(placeOfApp);
 
