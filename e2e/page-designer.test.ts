@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page as PageOfApi } from "#core/workspace/pages/page.ts";
 import type { NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
@@ -9,6 +9,10 @@ import { inFrameOf, installPlugin, pluginOf, wordCount } from "./support/plugins
 import { DESK, PHONE, widthOf } from "./support/screens.ts";
 
 const PATIENCE = { timeout: 60_000 };
+
+/** What stands before the items of lists, each kind once. */
+const marksOf = (items: Locator) =>
+  items.evaluateAll((all) => [...new Set(all.map((item) => getComputedStyle(item).listStyleType))]);
 
 describe("pages that are designed, published and opened", () => {
   let app: AppSession;
@@ -154,6 +158,8 @@ describe("pages that are designed, published and opened", () => {
     await page.getByRole("heading", { level: 2, name: "Morning" }).waitFor();
     await expect.poll(() => inFrameOf(page, "Word count").locator(".figure").count(), PATIENCE).toBe(1);
     expect(await page.getByRole("button", { name: /^Move/ }).count()).toBe(0);
+    await page.locator("#main").getByRole("link", { name: "Below" }).waitFor();
+    expect(await marksOf(page.locator(".published").getByRole("listitem"))).toEqual(["none"]);
     await expectAccessible(page);
 
     await call(page, "PUT", `/api/v1/pages/${id}`, { content: { layout: {}, components: [] } });
@@ -161,6 +167,14 @@ describe("pages that are designed, published and opened", () => {
     await page.getByRole("heading", { level: 2, name: "Morning" }).waitFor();
     await page.locator("#main").getByRole("link", { name: "Below" }).click();
     await page.getByRole("heading", { level: 1, name: "Below" }).waitFor();
+    const current = page.getByRole("navigation", { name: "Places" }).locator('[aria-current="page"]');
+    expect(
+      (await current.allTextContents()).map((name) => name.trim()),
+      "the page that is open, and not the one above it",
+    ).toEqual(["Below"]);
+    expect(await marksOf(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem"))).toEqual([
+      "none",
+    ]);
     await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Desk" }).click();
     await page.getByRole("heading", { level: 2, name: "Morning" }).waitFor();
 

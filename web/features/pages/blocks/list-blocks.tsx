@@ -24,7 +24,7 @@ export function DocumentsBlock(props: { readonly collectionId: string }): JSX.El
             all().filter(({ collection_id }) => props.collectionId === "" || collection_id === props.collectionId);
           return (
             <Show when={own().length > 0} fallback={<p class="note">No documents here yet.</p>}>
-              <ul>
+              <ul class="block-entries">
                 <For each={own().slice(0, MOST)}>
                   {(document) => (
                     <li>
@@ -60,7 +60,7 @@ export function CollectionsBlock(): JSX.Element {
         empty={<p class="note">No collections yet.</p>}
       >
         {(list) => (
-          <ul>
+          <ul class="block-entries">
             <For each={list().slice(0, MOST)}>
               {(collection) => (
                 <li>
@@ -94,7 +94,7 @@ export function ConversationsBlock(): JSX.Element {
         empty={<p class="note">No chats yet.</p>}
       >
         {(list) => (
-          <ul>
+          <ul class="block-entries">
             <For
               each={list()
                 .filter(({ id }) => !deletes.isGone(id))

@@ -64,8 +64,8 @@ function Reading(props: { readonly page: Page }): JSX.Element {
     <article class="published" tabindex="0" aria-label={props.page.name}>
       <header class="published-head">
         <Show when={above().length > 0}>
-          <nav class="published-path" aria-label="Breadcrumbs">
-            <ol>
+          <nav aria-label="Breadcrumbs">
+            <ol class="published-path">
               <For each={above()}>
                 {(page) => (
                   <li>
@@ -101,7 +101,7 @@ function Reading(props: { readonly page: Page }): JSX.Element {
       <Show when={below().length > 0}>
         <nav class="published-below" aria-labelledby="pages-below">
           <h2 id="pages-below">Pages below this one</h2>
-          <ul>
+          <ul class="published-children">
             <For each={below()}>
               {(page) => (
                 <li>
